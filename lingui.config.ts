@@ -6,7 +6,7 @@ const ORDER = [
   'app/routes/*/_{account,auth,cart,newsletter,order}/**',
   'app/routes/*/_default/{order-tracking,stores*,unsubscribe*,wishlist*}',
   'src/features/{account,addresses,loyalty,orders,settings,undo}/**',
-  'src/features/cart/!(cart-extras|use-cart-name|use-tell-added).{ts,tsx}',
+  'src/features/cart/!(cart-extras|use-cart-name|use-added-toast).{ts,tsx}',
   'src/features/newsletter/*-page.tsx',
   'src/features/stores/store{,s}-page.tsx',
   'src/features/checkout/!(card-terms|use-checkout-change).{ts,tsx}',
@@ -15,7 +15,7 @@ const ORDER = [
 ];
 
 /** The offer of another shop, which speaks that shop's language and not the page's. */
-const OFFER = ['src/features/country-switch/country-popin.tsx'];
+const OFFER = ['src/features/country-switch/country-offer.tsx'];
 
 export default defineConfig({
   sourceLocale: 'en',

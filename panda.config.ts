@@ -1,7 +1,6 @@
 import { defineConfig } from '@pandacss/dev';
 import { fontFaces } from '#src/domain/brand/theme-css.ts';
-import { globalStyles } from '#src/ui/global-styles.ts';
-import { keyframes } from '#src/ui/keyframes.ts';
+import { globalStyles, keyframes } from '#src/ui/global-styles.ts';
 import { recipes, slotRecipes } from '#src/ui/recipes/registry.ts';
 import { writeFunctions } from '#src/ui/recipes/write-functions.ts';
 import { breakpoints, semanticTokens, tokens } from '#src/ui/tokens.ts';

@@ -9,8 +9,8 @@ const ownFiles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=module
 );
 
 /**
- * Hydrates the page once all of its own code and words are loaded. Start's own entry begins before,
- * and would show an error in place of a page of which one file is lost.
+ * Hydrates the page once all of its code and messages are loaded. Start's own entry begins before,
+ * and would show an error instead of a page that lacks one file.
  */
 async function hydratePage(): Promise<void> {
   await Promise.all(ownFiles.map((file) => import(/* @vite-ignore */ file)));

@@ -8,7 +8,7 @@ import { metricsText } from './pipeline/metrics.ts';
 import { createPipeline } from './pipeline/pipeline.ts';
 
 const { port, metricsPort } = config();
-// In development the console belongs to anyone who develops.
+// In development the console belongs to the developer.
 if (import.meta.env.PROD) logEverything();
 
 /** The fetch entry: what every request passes before Start sees it (safety.md). */

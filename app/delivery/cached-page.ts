@@ -21,7 +21,7 @@ export type Rendered = {
 export type CachedPage = {
   status: number;
   headers: Headers;
-  /** Null for what is sent once and cached by nobody. */
+  /** Null for a page that is not cached. */
   etag: string | null;
   bodies: Map<Encoding, Promise<Bytes>>;
   identity: Bytes;
@@ -29,7 +29,7 @@ export type CachedPage = {
   isPartial: boolean;
 };
 
-/** The page that a rendering makes; `cacheControl` is what a CDN is told of one that may be cached. */
+/** The page that a rendering makes; `cacheControl` is for one that may be cached. */
 export async function toCachedPage(rendered: Rendered, cacheControl: string): Promise<CachedPage> {
   const { response, page, nonce, message, isPartial } = rendered;
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -60,7 +60,7 @@ function encodedBody({ bodies, identity }: CachedPage, encoding: Encoding): Prom
 export type CacheState = 'HIT' | 'STALE' | 'MISS' | 'BYPASS';
 
 /**
- * A page as the answer to a request. Its body is handed to the socket as it is: a plain `Response`
+ * A page as the answer to a request. Its body goes to the socket as it is: a plain `Response`
  * copies it twice and sends it through a stream.
  */
 export async function sendPage(

@@ -11,7 +11,7 @@ const BROTLI = {
 };
 const MIN_BYTES = 1_024;
 /**
- * What is as small as a page is compressed at once: handed to another thread it costs twice the
+ * What is as small as a page is compressed synchronously: in another thread it costs twice the
  * time of the processor, with buffers that are new and caches that are cold. A longer text would
  * keep others waiting.
  */
@@ -21,7 +21,7 @@ const COMPRESSIBLE = /^(text\/|application\/(json|xml))/;
 /** Encodings that we send, best first. */
 export type Encoding = 'br' | 'gzip';
 
-/** What a socket can be handed as it is. */
+/** What a socket takes as it is. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 const ENCODERS = {

@@ -1,12 +1,11 @@
-import { newScope } from '#app/pipeline/new-scope.ts';
 import type { StartHandler } from '#app/pipeline/pipeline.ts';
-import { withinBudget } from '#app/pipeline/render-budget.ts';
+import { newScope, withinBudget } from '#app/pipeline/pipeline.ts';
 import { isLocaleCode } from '#src/domain/shop/locales.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import { config } from '#src/session/config.server.ts';
 import { previewIn } from '#src/session/preview.server.ts';
 import { requestScope, runInScope } from '#src/session/request-scope.server.ts';
-import { cacheableAddress, commercialVersion } from './cacheable-address.ts';
+import { cacheableUrl, commercialVersion } from './cacheable-url.ts';
 import type { Rendered } from './cached-page.ts';
 import { compressed } from './compression.ts';
 import { createPageCache } from './page-cache.ts';
@@ -15,19 +14,19 @@ import { answerStaticFile } from './static-files.ts';
 /** What a stranger's request for a page looks like: nothing in it tells one visitor from another. */
 const STRANGER = { headers: { accept: 'text/html' } };
 
-function renderForStranger(start: StartHandler, address: URL, id: string): Promise<Rendered> {
+function renderForStranger(start: StartHandler, url: URL, id: string): Promise<Rendered> {
   const scope = {
-    ...newScope(id, address.origin, ''),
+    ...newScope(id, url.origin, ''),
     takesText: true,
   };
   const render = async () => {
-    const response = await start(new Request(address, STRANGER));
+    const response = await start(new Request(url, STRANGER));
     const page = scope.text ?? (await response.text());
     // Its scope is complete once the whole page has been read.
     const { nonce, message, isPartial = false } = scope;
     return { response, page, nonce, message, isPartial };
   };
-  return runInScope(scope, () => withinBudget(address, render()));
+  return runInScope(scope, () => withinBudget(url, render()));
 }
 
 /** Whether an editor looks at what is not published: no page of theirs is cached, nor a cached one sent. */
@@ -44,14 +43,14 @@ async function countNarrowed({ pathname, search }: URL, clientAddress: string): 
 }
 
 /**
- * Stands in front of Start and makes answers quick: built files, public pages from the cache, the
+ * Wraps Start and makes answers quick: built files, public pages from the cache, the
  * rest compressed. Without it everything works, only slower.
  */
 export function delivered(start: StartHandler): StartHandler {
   const answerFromCache = createPageCache({
-    render: async (address, correlationId) => {
-      await countNarrowed(address, requestScope().clientAddress);
-      return renderForStranger(start, address, correlationId);
+    render: async (pageUrl, correlationId) => {
+      await countNarrowed(pageUrl, requestScope().clientAddress);
+      return renderForStranger(start, pageUrl, correlationId);
     },
     now: Date.now,
     isOff: () => config().isCacheOff,
@@ -60,14 +59,14 @@ export function delivered(start: StartHandler): StartHandler {
     const url = new URL(request.url);
     const file = await answerStaticFile(request, url);
     if (file !== null) return file;
-    const address = cacheableAddress(url);
-    if (address === null || (await isPreviewed(request, url))) {
+    const pageUrl = cacheableUrl(url);
+    if (pageUrl === null || (await isPreviewed(request, url))) {
       return compressed(request, await start(request));
     }
     const scope = requestScope();
     const { response, message } = await answerFromCache(request, {
-      address,
-      version: () => commercialVersion(address),
+      url: pageUrl,
+      version: () => commercialVersion(pageUrl),
       correlationId: scope.correlationId,
     });
     if (message !== undefined) scope.message = message;

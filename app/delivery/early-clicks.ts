@@ -9,7 +9,7 @@ declare global {
 
 /**
  * Runs in the head of every page, before anything can be clicked. Until the page is hydrated it notes
- * which buttons, choices and fields were used, each once, in order; React hears of them by the replay
+ * which buttons, choices and fields were used, each once, in order; React gets them by the replay
  * alone. Links, and forms that only read, work by themselves; a form that changes something is sent
  * after hydration, so that a second click does not send it twice, and immediately where the script
  * is lost.

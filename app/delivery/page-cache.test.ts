@@ -19,7 +19,7 @@ vi.mock('#src/session/shop-parameters.server.ts', () => ({ shopParameters: async
 const warn = vi.hoisted(() => vi.fn());
 vi.mock('#src/session/log.server.ts', () => ({ log: { warn } }));
 
-const ADDRESS = new URL('https://www.vitrine.fr/fr-fr');
+const URL_OF_HOME = new URL('https://www.vitrine.fr/fr-fr');
 const FILLER = 'x'.repeat(2_000);
 const html = (body: string, headers: Record<string, string> = {}, status = 200) =>
   new Response(`<html><script nonce="n1">go()</script>${body}${FILLER}</html>`, {
@@ -35,8 +35,8 @@ let isPartial = false;
 function cacheOf(more: { isOff?: boolean; maxBytes?: number } = {}) {
   const { isOff = false, ...rest } = more;
   return createPageCache({
-    render: async (address) => {
-      renders.push(address.href);
+    render: async (url) => {
+      renders.push(url.href);
       const response = await next();
       const page = await response.text();
       return { response, page, nonce: 'n1', message: undefined, isPartial };
@@ -49,11 +49,11 @@ function cacheOf(more: { isOff?: boolean; maxBytes?: number } = {}) {
 
 async function ask(
   cache: ReturnType<typeof cacheOf>,
-  { address = ADDRESS, version = 'v1', headers = {} as Record<string, string> } = {},
+  { url = URL_OF_HOME, version = 'v1', headers = {} as Record<string, string> } = {},
 ) {
-  const request = new Request(address, { headers });
+  const request = new Request(url, { headers });
   const { response } = await cache(request, {
-    address,
+    url,
     version: async () => version,
     correlationId: 'c',
   });
@@ -94,7 +94,7 @@ describe('the page cache', () => {
     expect(await stateOf(ask(cache))).toBe('MISS');
   });
 
-  test('while the platform hangs an older page is sent at once, and no visitor waits', {
+  test('while the platform hangs an older page is sent immediately, and no visitor waits', {
     tags: ['T45', 'F06'],
   }, async () => {
     const cache = cacheOf();
@@ -124,7 +124,7 @@ describe('the page cache', () => {
     await expect(ask(cache)).rejects.toThrow('down');
   });
 
-  test('a page that nobody asked for stands in when the newer one fails', {
+  test('a page that was not asked for lately is sent when the newer one fails', {
     tags: ['T45'],
   }, async () => {
     const cache = cacheOf();
@@ -165,7 +165,7 @@ describe('the page cache', () => {
     await vi.waitFor(async () => expect((await ask(cache)).status).toBe(404));
   });
 
-  test('visitors who come together wait for one rendering', async () => {
+  test('concurrent visitors share one rendering', async () => {
     const cache = cacheOf();
     const states = await Promise.all([1, 2, 3].map(() => stateOf(ask(cache))));
     expect([states, renders.length]).toEqual([['MISS', 'MISS', 'MISS'], 1]);
@@ -175,7 +175,7 @@ describe('the page cache', () => {
     ['a cookie', () => html('', { 'set-cookie': 'a=1' })],
     ['another status', () => html('', {}, 404)],
     ['no HTML', () => new Response(null, { status: 302, headers: { location: '/fr-fr/x' } })],
-  ])('an answer with %s is cached by nobody', { tags: ['T25'] }, async (_name, answer) => {
+  ])('an answer with %s is not cached', { tags: ['T25'] }, async (_name, answer) => {
     const cache = cacheOf();
     next = answer;
     const first = await ask(cache);
@@ -184,7 +184,7 @@ describe('the page cache', () => {
     expect(renders).toHaveLength(2);
   });
 
-  test('a CDN may keep what we keep, and asks again by its tag', async () => {
+  test('a CDN may cache what we cache, and revalidates by ETag', async () => {
     const cache = cacheOf();
     const { headers } = await ask(cache);
     expect(headers.get('cache-control')).toBe(
@@ -218,7 +218,7 @@ describe('the page cache', () => {
     expect(await plain.text()).toContain(FILLER);
   });
 
-  test('a new commercial operation has pages of its own', { tags: ['DOM-32'] }, async () => {
+  test('a new commercial operation has its own pages', { tags: ['DOM-32'] }, async () => {
     const cache = cacheOf();
     await ask(cache);
     expect(await stateOf(ask(cache, { version: 'v2' }))).toBe('MISS');
@@ -226,11 +226,11 @@ describe('the page cache', () => {
 
   test('what was rendered longest ago makes room', async () => {
     const cache = cacheOf({ maxBytes: 7_000 });
-    const addresses = ['a', 'b', 'c'].map((name) => new URL(`/fr-fr/x--p${name}`, ADDRESS));
-    for (const address of addresses) await ask(cache, { address });
-    const [first, , last] = addresses;
-    expect(await stateOf(ask(cache, { address: last ?? ADDRESS }))).toBe('HIT');
-    expect(await stateOf(ask(cache, { address: first ?? ADDRESS }))).toBe('MISS');
+    const urls = ['a', 'b', 'c'].map((name) => new URL(`/fr-fr/x--p${name}`, URL_OF_HOME));
+    for (const url of urls) await ask(cache, { url });
+    const [first, , last] = urls;
+    expect(await stateOf(ask(cache, { url: last ?? URL_OF_HOME }))).toBe('HIT');
+    expect(await stateOf(ask(cache, { url: first ?? URL_OF_HOME }))).toBe('MISS');
   });
 
   test('searches and narrowed lists, however many, push no other page out', {
@@ -239,8 +239,8 @@ describe('the page cache', () => {
     const cache = cacheOf({ maxBytes: 12_000 });
     await ask(cache);
     for (let turn = 0; turn < 20; turn += 1) {
-      await ask(cache, { address: new URL(`/fr-fr/search?q=${turn}`, ADDRESS) });
-      await ask(cache, { address: new URL(`/fr-fr/robes--plf1200?from=${turn}`, ADDRESS) });
+      await ask(cache, { url: new URL(`/fr-fr/search?q=${turn}`, URL_OF_HOME) });
+      await ask(cache, { url: new URL(`/fr-fr/robes--plf1200?from=${turn}`, URL_OF_HOME) });
     }
     expect(await stateOf(ask(cache))).toBe('HIT');
   });

@@ -14,21 +14,21 @@ import {
  * rendered for a stranger, so nobody's data can be in them (T25).
  */
 
-/** Renders an address for a stranger; the id names the rendering in logs and on an error page. */
-type Render = (address: URL, correlationId: string) => Promise<Rendered>;
+/** Renders a URL for a stranger; the id names the rendering in logs and on an error page. */
+type Render = (url: URL, correlationId: string) => Promise<Rendered>;
 
 /** Seconds that a page is fresh, and that it may then be sent while a newer one is rendered. */
 const FRESH_S = 10;
 const STALE_S = 50;
-/** Seconds that a page stands in for one that cannot be rendered (T45). */
+/** Seconds that a page is sent in place of one that cannot be rendered (T45). */
 const STALE_IF_ERROR_S = 600;
 /** After a rendering that failed: by then an open circuit lets a call through again. */
 const RETRY_AFTER_MS = 5_000;
 const PUBLIC = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}, stale-if-error=${STALE_IF_ERROR_S}`;
 const MAX_BYTES = 64_000_000;
 /**
- * Of these, for pages with something chosen or searched for in their address: there are as many as
- * anybody makes up, and they make room for each other alone (T47).
+ * Of these, for pages with search params: there is no end of
+ * them, and they evict each other alone (T47).
  */
 const NARROWED_SHARE = 1 / 4;
 const SECOND_MS = 1_000;
@@ -53,15 +53,15 @@ type PageCacheOptions = {
 };
 
 /**
- * Answers a request for a cacheable address; `message` is what a failing page said of itself.
- * Pages of one commercial version are not sent during the next: it is asked for where any are kept.
+ * Answers a request for a cacheable URL; `message` is what a failing page said of itself.
+ * Pages of one commercial version are not sent during the next.
  */
 type PageCache = (
   request: Request,
-  page: { address: URL; version: () => Promise<string>; correlationId: string },
+  page: { url: URL; version: () => Promise<string>; correlationId: string },
 ) => Promise<{ response: Response; message: string | undefined }>;
 
-/** Pages by address and commercial version; one rendering at a time for each. */
+/** Pages by URL and commercial version; one rendering at a time for each. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, now, isOff, maxBytes = MAX_BYTES } = options;
   const openCache = (share: number) =>
@@ -83,8 +83,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const wholePages = openCache(1 - NARROWED_SHARE);
   const narrowedPages = openCache(NARROWED_SHARE);
 
-  return async function answer(request, { address, version, correlationId }) {
-    const make = async () => toCachedPage(await render(address, correlationId), PUBLIC);
+  return async function answer(request, { url, version, correlationId }) {
+    const make = async () => toCachedPage(await render(url, correlationId), PUBLIC);
     const send = async (page: CachedPage, state: CacheState, message?: string) => ({
       response: await sendPage(request, page, state),
       message,
@@ -93,8 +93,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const page = await make();
       return send(page, 'BYPASS', page.message);
     }
-    const cache = address.search === '' ? wholePages : narrowedPages;
-    const { value: page, state } = await cache(`${await version()} ${address.href}`, make);
+    const cache = url.search === '' ? wholePages : narrowedPages;
+    const { value: page, state } = await cache(`${await version()} ${url.href}`, make);
     if (state !== 'made') return send(page, STATES[state]);
     return send(page, page.etag === null ? 'BYPASS' : 'MISS', page.message);
   };

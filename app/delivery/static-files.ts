@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FastResponse } from 'srvx';
-import { plainAnswer } from '#app/pipeline/plain-answer.ts';
 import type { Step } from '#app/pipeline/step.ts';
+import { plainAnswer } from '#app/pipeline/step.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { acceptedEncoding, type Bytes, type Encoding } from './compression.ts';
 

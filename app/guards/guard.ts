@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
+import type { ErrorCode } from '#src/domain/errors.ts';
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
+import { readClientMessage } from '#src/domain/text/client-message.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
 
 /** The named guards (specification §2). */
@@ -16,7 +18,7 @@ export const GUARD_NAMES = [
 ] as const;
 export type GuardName = (typeof GUARD_NAMES)[number];
 
-/** What the URL names, on the pages whose guards ask for it; the route has parsed it. */
+/** Parsed params and search of the route, where its guards need them. */
 export type Named = {
   params?: { provider?: string; familyId?: string; productId?: string };
   search?: ListSearch & { [Name in 'cart' | 'reference' | 'share']?: string | undefined };
@@ -37,3 +39,8 @@ export type GuardContext = Required<Named> & {
 
 /** Passes, or throws a redirect or a not-found. Guards are for the shopper's way, not for safety. */
 export type Guard = (context: GuardContext) => Promise<void>;
+
+/** Whether a server function said that the thing does not exist. */
+export function isMissing(error: unknown, code: ErrorCode): boolean {
+  return readClientMessage(error).code === code;
+}

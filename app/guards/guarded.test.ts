@@ -24,7 +24,7 @@ test.each([
   ],
   [undefined, { params: {}, search: {} }],
 ])(
-  'guards are told where the shopper goes, and %j of its URL',
+  'guards get where the shopper goes, and %j of its URL',
   { tags: ['RTE-22', 'GRD-08', 'GRD-07'] },
   async (named, told) => {
     await guarded('init-product')(entering, named);

@@ -2,7 +2,7 @@ import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
 import { familyPageQuery, segmentationsQuery } from '#src/features/catalogue/catalogue.queries.ts';
 import type { Guard, GuardContext } from './guard.ts';
-import { isMissing } from './missing.ts';
+import { isMissing } from './guard.ts';
 
 /** Puts the page of a family into the cache, once; 404 where the shop has no such family. */
 export async function ensureFamilyPage(

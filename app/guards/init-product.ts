@@ -3,7 +3,7 @@ import { listedProduct } from '#src/features/product/listed-product.ts';
 import type { ProductReference } from '#src/features/product/product.functions.ts';
 import { productQuery } from '#src/features/product/product.queries.ts';
 import type { Guard, GuardContext } from './guard.ts';
-import { isMissing } from './missing.ts';
+import { isMissing } from './guard.ts';
 
 /** Puts a product into the cache, once; 404 where the shop does not show it. */
 export async function ensureProduct(

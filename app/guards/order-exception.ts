@@ -4,10 +4,10 @@ import { isCardProvider } from '#src/domain/payment/card-providers.ts';
 import { FOUND } from '#src/domain/process/http-status.ts';
 import { liveFlow, orderRoute } from '#src/features/shop/order-page.ts';
 import type { Guard } from './guard.ts';
-import { isMissing } from './missing.ts';
+import { isMissing } from './guard.ts';
 
 /**
- * The return from a card page (A-025, A-034): the platform says what became of the payment, and
+ * The return from a card page (A-025, A-034): the platform answers the payment's result, and
  * the shopper goes on to the confirmation, back to the payment step, or back to the cart.
  */
 export const orderException: Guard = async ({

@@ -1,7 +1,7 @@
 import type { Guard, GuardContext, GuardName } from './guard.ts';
+import { isMissing } from './guard.ts';
 import { initCatalog } from './init-catalog.ts';
 import { initProduct } from './init-product.ts';
-import { isMissing } from './missing.ts';
 
 /** Guards of order and account pages come when one is entered: browsing carries none of them. */
 export const GUARDS: Readonly<Record<GuardName, Guard>> = {

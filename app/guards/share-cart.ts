@@ -3,7 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequest } from '@tanstack/react-start/server';
 import { FOUND } from '#src/domain/process/http-status.ts';
 import { copySharedCart } from '#src/features/cart/cart-changes.functions.ts';
-import { MAX_LEFT_NAMED } from '#src/features/cart/left-pieces.ts';
+import { MAX_LEFT_NAMED } from '#src/features/cart/left-out-items.ts';
 import { isNavigation } from '#src/session/fetch-metadata.server.ts';
 import type { Guard } from './guard.ts';
 
@@ -21,7 +21,7 @@ export const shareCart: Guard = async ({ locale, search, isPreload }) => {
   const { outcome, left } = await copySharedCart({ data: { cartId: search.share } }).catch(
     () => ({ outcome: 'ignored', left: [] }) as const,
   );
-  // Skus, not names: a URL puts nobody's words on our page.
+  // Skus, not names: a URL must not put arbitrary words on our page.
   const leftOut = left.length === 0 ? {} : { left: left.slice(0, MAX_LEFT_NAMED).join('.') };
   const notice = outcome === 'ignored' ? {} : { notice: outcome, ...leftOut };
   throw redirect({

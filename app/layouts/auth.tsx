@@ -1,11 +1,6 @@
-import { Outlet } from '@tanstack/react-router';
 import { Frame } from './frame.tsx';
 
 /** The return from the provider: no header, no footer (LAY-06). */
 export function AuthLayout() {
-  return (
-    <Frame name="auth">
-      <Outlet />
-    </Frame>
-  );
+  return <Frame name="auth" />;
 }

@@ -1,25 +1,60 @@
 import { Trans } from '@lingui/react/macro';
-import { useLocation } from '@tanstack/react-router';
-import { createContext, type PropsWithChildren, type ReactNode, use } from 'react';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import {
+  createContext,
+  type PropsWithChildren,
+  type ReactNode,
+  use,
+  useSyncExternalStore,
+} from 'react';
 import { useRouterFollows } from '#app/router/left-page.ts';
 import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
 import { Toasts } from '#src/ui/toasts.tsx';
-import { useOffline } from '#src/ui/use-offline.ts';
 import { frame, notice, skipLink } from '#styles/recipes';
-import type { LayoutName } from './layout-names.ts';
 
-const BesidePage = lazyPart(() => import('./beside-page.tsx').then((part) => part.BesidePage));
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the browser knows that it has no connection. */
+function useOffline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );
+}
+
+/** The named layouts (specification §2); one file each in this folder. */
+export const LAYOUT_NAMES = [
+  'cart-page',
+  'default',
+  'home-page',
+  'account',
+  'auth',
+  'newsletter',
+  'order',
+  'svg-sprite',
+] as const;
+type LayoutName = (typeof LAYOUT_NAMES)[number];
+
+const PageExtras = lazyPart(() => import('./page-extras.tsx').then((part) => part.PageExtras));
 
 export const Footer = lazyPart(() =>
   import('#src/features/shell/footer.tsx').then((part) => part.Footer),
 );
 
-/** Said for as long as it lasts: a page that waits for a connection says what it waits for. */
+/** Shown while there is no connection. */
 function OfflineNotice() {
   return <Trans>You are offline. To go on, please check your connection.</Trans>;
 }
 
-/** Shown by its style alone, where the script of the page could not be had. */
+/** Shown by its style alone, where the script of the page could not be loaded. */
 function ScriptLost() {
   const href = useLocation({ select: (location) => location.href });
   return (
@@ -35,22 +70,27 @@ function ScriptLost() {
 
 const IsFramed = createContext(false);
 
-/** The main part of a screen that may stand in a layout or, when there is none, alone. */
+/** The main part of a screen that is shown inside a layout or, when there is none, alone. */
 export function MainPart({ children }: PropsWithChildren) {
   return use(IsFramed) ? children : <main>{children}</main>;
 }
 
-type FrameProps = { name: LayoutName; header?: ReactNode; footer?: ReactNode; children: ReactNode };
+type FrameProps = {
+  name: LayoutName;
+  header?: ReactNode;
+  footer?: ReactNode;
+  children?: ReactNode;
+};
 
 /** What every layout is made of: a way past the header, the main part, messages. */
-export function Frame({ name, header, footer, children }: FrameProps) {
+export function Frame({ name, header, footer, children = <Outlet /> }: FrameProps) {
   const styles = frame();
   const isOffline = useOffline();
   useRouterFollows();
   return (
     <div data-layout={name} className={styles.root}>
       <OptionalPart>
-        <BesidePage />
+        <PageExtras />
       </OptionalPart>
       <a href="#content" className={skipLink()}>
         <Trans>Skip to content</Trans>

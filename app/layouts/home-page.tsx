@@ -1,12 +1,7 @@
-import { Outlet } from '@tanstack/react-router';
 import { Header } from '#src/features/shell/header.tsx';
 import { Footer, Frame } from './frame.tsx';
 
 /** Home: the whole shell, and no way back from here. */
 export function HomePageLayout() {
-  return (
-    <Frame name="home-page" header={<Header isHome />} footer={<Footer />}>
-      <Outlet />
-    </Frame>
-  );
+  return <Frame name="home-page" header={<Header isHome />} footer={<Footer />} />;
 }

@@ -1,12 +1,7 @@
-import { Outlet } from '@tanstack/react-router';
 import { Header } from '#src/features/shell/header.tsx';
 import { Footer, Frame } from './frame.tsx';
 
 /** Newsletter pages: the shell around one form. */
 export function NewsletterLayout() {
-  return (
-    <Frame name="newsletter" header={<Header />} footer={<Footer />}>
-      <Outlet />
-    </Frame>
-  );
+  return <Frame name="newsletter" header={<Header />} footer={<Footer />} />;
 }

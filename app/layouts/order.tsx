@@ -1,12 +1,7 @@
-import { Outlet } from '@tanstack/react-router';
 import { CheckoutHeader } from '#src/features/checkout/checkout-header.tsx';
 import { Frame } from './frame.tsx';
 
 /** The order pages: a reduced header, nothing that leads away (LAY-08). */
 export function OrderLayout() {
-  return (
-    <Frame name="order" header={<CheckoutHeader />}>
-      <Outlet />
-    </Frame>
-  );
+  return <Frame name="order" header={<CheckoutHeader />} />;
 }

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ErrorComponentProps, useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { fetchIfLeft } from '#app/router/left-page.ts';
 import { isLocaleCode } from '#src/domain/shop/locales.ts';
 import { readClientMessage } from '#src/domain/text/client-message.ts';
 import { ErrorScreen } from '#src/features/failures/error-screen.tsx';
-import { isConnectionLost } from '#src/features/failures/lost.ts';
+import { isCodeLost, isConnectionLost } from '#src/features/failures/lost.ts';
 import { signInUrl } from '#src/features/shop/urls.ts';
 import { Button } from '#src/ui/button.tsx';
 import { button } from '#styles/recipes';
@@ -85,4 +87,16 @@ export function ServerErrorScreen({ error }: Partial<Pick<ErrorComponentProps, '
       </ErrorScreen>
     </MainPart>
   );
+}
+
+/**
+ * Shown in place of a page that failed. A page whose code could not be loaded is fetched as a
+ * document: the server renders it, and it can be read and used without that code.
+ */
+export function FailedPage({ error }: ErrorComponentProps) {
+  const [isFetching, setFetching] = useState(() => isCodeLost(error) && navigator.onLine);
+  useEffect(() => {
+    if (isFetching) setFetching(fetchIfLeft());
+  }, [isFetching]);
+  return isFetching ? null : <ServerErrorScreen error={error} />;
 }

@@ -1,11 +1,6 @@
-import { Outlet } from '@tanstack/react-router';
 import { Frame } from './frame.tsx';
 
 /** The icon sprite: nothing but the icons (LAY-09). */
 export function SvgSpriteLayout() {
-  return (
-    <Frame name="svg-sprite">
-      <Outlet />
-    </Frame>
-  );
+  return <Frame name="svg-sprite" />;
 }

@@ -8,7 +8,7 @@ type Entering = {
   params: { id: string };
 };
 
-/** The saved address that a page is about; not found when it is not there, or somebody else's. */
+/** The saved address that a page is about; not found when it is not the customer's. */
 export async function loadDeliveryAddress({ context, location, params: { id } }: Entering) {
   const isId = /^[\w-]{1,40}$/.test(id);
   const address = isId ? await context.queryClient.fetchQuery(deliveryAddressQuery(id)) : null;

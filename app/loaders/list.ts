@@ -40,7 +40,7 @@ export async function loadFamily(
     await queryClient.ensureQueryData(familyFacetsQuery(familyId, search));
   const { title, text, slug } = family;
   const pageTitle = listTitle(i18n, title, search.page);
-  // A page past the end is no page of its own.
+  // A page past the end has no canonical URL.
   const page = values.length === 0 ? 1 : canonicalPage(search);
   return {
     familyId,

@@ -1,5 +1,5 @@
 import type { ShopContext } from '#app/routes/__root.tsx';
-import { accountStateQuery } from '#src/features/sign-in/session.queries.ts';
+import { accountStateQuery } from '#src/features/sign-in/session.functions.ts';
 import { hiddenPage, pageNotFound } from './page-not-found.ts';
 
 type Entering = { context: ShopContext; location: { pathname: string } };

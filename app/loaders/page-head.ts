@@ -23,7 +23,7 @@ type PageHead = {
   description?: string | undefined;
   /** Path without the prefix, of the one URL that this page is known by. */
   path: string;
-  /** Kept out of search engines (SEO-01, A-153). */
+  /** Hidden from search engines (SEO-01, A-153). */
   isPrivate?: boolean;
   /** Path per locale where it differs; null: this page has no alternates. */
   alternates?: Alternates | null | undefined;
@@ -83,7 +83,7 @@ function alternateLinks(shop: Shop, paths: Alternates) {
 type Entered = { match: { context: ShopContext } };
 type Loaded<Data> = Entered & { loaderData?: Data | undefined };
 
-/** The head of a page whose loader says all of it. */
+/** The head of a page from its loader's data. */
 export function loadedHead({
   match: { context },
   loaderData,
@@ -91,13 +91,13 @@ export function loadedHead({
   return loaderData === undefined ? {} : pageHead({ ...context, ...loaderData });
 }
 
-/** The head of a page of the account, kept out of search engines (specification §2). */
+/** The head of a page of the account, hidden from search engines (specification §2). */
 export function accountHead({ match: { context }, loaderData }: Loaded<{ title: string }>) {
   const title = loaderData?.title ?? context.shop.brandName;
   return pageHead({ ...context, title, path: '', isPrivate: true });
 }
 
-/** The head of a page without a loader, kept out of search engines. */
+/** The head of a page without a loader, hidden from search engines. */
 export const privateHead =
   (title: MessageDescriptor) =>
   ({ match: { context } }: Entered) =>

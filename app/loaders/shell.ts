@@ -1,7 +1,7 @@
 import type { RouterContext } from '#app/routes/__root.tsx';
-import { shellContentQuery } from '#src/features/content/content.queries.ts';
+import { shellContentQuery } from '#src/features/content/content.functions.ts';
 
-/** What the frame of a page shows; its components find it in the cache, so nothing is handed on. */
+/** What the frame of a page shows; its components find it in the cache. */
 export async function loadShell({ context }: { context: RouterContext }): Promise<void> {
   await context.queryClient.ensureQueryData(shellContentQuery);
 }

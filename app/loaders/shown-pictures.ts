@@ -2,12 +2,12 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ShopContext } from '#app/routes/__root.tsx';
 import { heroUrl, optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
 import { onlineVariant } from '#src/domain/shop/locales.ts';
-import { homeQuery } from '#src/features/content/content.queries.ts';
+import { homeQuery } from '#src/features/content/content.functions.ts';
 import type { ProductReference } from '#src/features/product/product.functions.ts';
 import { productQuery } from '#src/features/product/product.queries.ts';
 import type { Shown } from './page-head.ts';
 
-/** Pictures that stand for pages where they are shared, from what their loaders have read. */
+/** Pictures of pages that are shared (Open Graph), from what their loaders have read. */
 
 const PRODUCT_SIZE = { width: 800, height: 1_200 };
 const HERO_SIZE = { width: 1_280, height: 720 };

@@ -1,7 +1,7 @@
 import type { ShopContext } from '#app/routes/__root.tsx';
 import type { StoryKind } from '#src/domain/content/content.ts';
 import { storySlug } from '#src/domain/content/page-slugs.ts';
-import { storyQuery } from '#src/features/stories/stories.queries.ts';
+import { storyQuery } from '#src/features/stories/stories.functions.ts';
 import { pageNotFound } from './page-not-found.ts';
 
 /** What both URL forms of an editors' page load: the same page, the same 404. */

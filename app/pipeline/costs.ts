@@ -1,8 +1,8 @@
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { countAttempt, type Limited, secondsToWait } from '#src/session/attempt-limits.server.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
-import { plainAnswer } from './plain-answer.ts';
 import type { Step } from './step.ts';
+import { plainAnswer } from './step.ts';
 
 /** What is limited by its path alone, before anything is read for it (T47). */
 const COSTS: readonly (readonly [path: RegExp, what: Limited])[] = [
@@ -10,7 +10,7 @@ const COSTS: readonly (readonly [path: RegExp, what: Limited])[] = [
   [/^\/(feeds|sitemaps)\/|^\/(sitemap\.xml|llms\.txt)$/, 'list for machines'],
 ];
 
-/** 429 with the seconds after which there is something to be had again; null while there is. */
+/** 429 with the seconds until the next request is allowed; null while it is allowed now. */
 export async function refuseOver(what: Limited): Promise<Response | null> {
   const { clientAddress } = requestScope();
   try {

@@ -8,7 +8,7 @@ import { builtInPolicy, nonceSources, policyText } from './content-security-poli
 
 /**
  * The last page, for when rendering itself has failed or taken too long: no framework, no data, no
- * catalogue, no rule of the platform, so it brings its own few words and its own policy.
+ * catalogue, no rule of the platform, so it has its own few words and its own policy.
  */
 type Words = { title: string; text: string; home: string };
 const WORDS: Record<Language, Words> = {
@@ -44,7 +44,7 @@ const WORDS: Record<Language, Words> = {
   },
 };
 
-/** The same for somebody who asked for more than one network may (T47). */
+/** The same for a network that sent too many requests (T47). */
 const TOO_MANY: Record<Language, Pick<Words, 'title' | 'text'>> = {
   de: {
     title: 'Einen Moment bitte',

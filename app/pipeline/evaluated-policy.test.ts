@@ -10,9 +10,9 @@ import {
   type InlineSources,
   nonceSources,
 } from './content-security-policy.ts';
-import { newScope } from './new-scope.ts';
+import { newScope } from './pipeline.ts';
 
-/** What Google's evaluator says of the policy, whatever rules the platform answers (T30). */
+/** What Google's evaluator says of the policy, for any rules of the platform (T30). */
 
 type Rules = Record<string, readonly string[]>;
 const answered = vi.hoisted(() => ({ rules: {} as Record<string, readonly string[]> }));
@@ -77,13 +77,13 @@ const HOSTILE: readonly Rules[] = [
   script('a.example;object-src *'),
   { 'img-src a.example; script-src': ['*'] },
   { 'report-uri': ['https://evil.example'], 'trusted-types': ['*'] },
-  // Machines, plain transport, and names that anybody may have.
+  // Machines, plain transport, and names that anyone can register.
   script('203.0.113.7'),
   script('127.0.0.1:8080'),
   script('http://plain.example'),
   script('*.com', '*.co.uk'),
   script('*.github.io', 'github.io'),
-  // Hosts that serve whatever script they are asked for.
+  // Hosts that serve any script.
   script('ajax.googleapis.com', 'https://cdnjs.cloudflare.com'),
   script('*.google.com', 'https://translate.googleapis.com'),
   script('*.googleapis.com', 'www.gstatic.com', 'https://*.yandex.ru'),

@@ -3,8 +3,8 @@ import { hasRoom } from '#src/domain/process/disk-space.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { config } from '#src/session/config.server.ts';
 import { shopParameters } from '#src/session/shop-parameters.server.ts';
-import { plainAnswer } from './plain-answer.ts';
 import type { Step } from './step.ts';
+import { plainAnswer } from './step.ts';
 
 let isDraining = false;
 
@@ -20,7 +20,7 @@ async function canWrite(): Promise<boolean> {
   return hasRoom(found);
 }
 
-/** Ready when the parameters of the shops can be had, the disk has room and nobody asked us to stop. */
+/** Ready when the parameters of the shops can be read, the disk has room and we are not stopping. */
 async function isReady(): Promise<boolean> {
   if (isDraining || !(await canWrite())) return false;
   return shopParameters('fr-fr').then(

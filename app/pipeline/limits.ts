@@ -1,6 +1,6 @@
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
-import { plainAnswer } from './plain-answer.ts';
 import type { Step } from './step.ts';
+import { plainAnswer } from './step.ts';
 
 /** Sizes that a shop's requests never reach (T34), in bytes. */
 const MAX_URL_BYTES = 8_192;

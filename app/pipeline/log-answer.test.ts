@@ -19,7 +19,7 @@ test.each([
   ['/media/101/AP.webp', 502, ['error', 'the page failed']],
   ['/media/101/AP.webp', 499, ['debug', 'given up']],
 ])(
-  '%s answered with %i is one line, an error where somebody should look',
+  '%s answered with %i is one line, an error where staff should look',
   { tags: ['T33', 'ERR-17'] },
   (path, status, line) => {
     lines.length = 0;

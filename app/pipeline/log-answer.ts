@@ -6,7 +6,7 @@ import { countAnswer } from './metrics.ts';
 
 type Answered = { request: Request; url: URL; scope: RequestScope; status: number; since: number };
 
-/** One line per answer (T33, ERR-17), loud where somebody should look; `since` is when it was asked for. */
+/** One line per answer (T33, ERR-17), an error where staff should look; `since` is when it was asked for. */
 export function logAnswer({ request, url, scope, status, since }: Answered): void {
   const ms = performance.now() - since;
   countAnswer(status, ms);

@@ -55,7 +55,7 @@ test.each([
   [500, 502],
   [200, 502],
 ])(
-  "the platform's %i without a picture is %i in plain words of our own",
+  "the platform's %i without a picture is %i in our own plain words",
   { tags: ['T33'] },
   async (said, told) => {
     const { status, type, response } = await ask(() =>

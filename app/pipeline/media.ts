@@ -1,8 +1,8 @@
 import { HTTP_STATUS, type HttpStatus } from '#src/domain/process/http-status.ts';
 import { config } from '#src/session/config.server.ts';
 import { refuseOver } from './costs.ts';
-import { plainAnswer } from './plain-answer.ts';
 import type { Step } from './step.ts';
+import { plainAnswer } from './step.ts';
 
 const BUDGET_MS = 8_000;
 const FORWARDED = ['accept', 'if-none-match'];
@@ -19,7 +19,7 @@ function pick(headers: Headers, names: readonly string[]): Headers {
 
 const isPicture = (headers: Headers) => headers.get('content-type')?.startsWith('image/') ?? false;
 
-/** What a browser is told where there is no picture: never the platform's own words. */
+/** The status where there is no picture; the platform's own words are never passed on. */
 function refusalOf(status: number): HttpStatus {
   if (status === HTTP_STATUS.BAD_REQUEST) return HTTP_STATUS.BAD_REQUEST;
   if (status === HTTP_STATUS.SERVICE_UNAVAILABLE) return HTTP_STATUS.SERVICE_UNAVAILABLE;
@@ -27,7 +27,7 @@ function refusalOf(status: number): HttpStatus {
   return isRefused ? HTTP_STATUS.NOT_FOUND : HTTP_STATUS.BAD_GATEWAY;
 }
 
-/** Whom it is told to has left: nobody reads it. */
+/** The browser has closed the connection. */
 export const GIVEN_UP = 499;
 
 export const isMedia = (url: URL) => url.pathname.startsWith('/media/');
@@ -66,7 +66,7 @@ export const answerMedia: Step = async (request, url) => {
     }
     return new Response(body, { status, headers: pick(headers, RETURNED) });
   } catch {
-    // A shopper who scrolls on or leaves is no fault of anybody's.
+    // A shopper who scrolls on or leaves is no failure.
     if (request.signal.aborted) return new Response(null, { status: GIVEN_UP });
     return plainAnswer(HTTP_STATUS.BAD_GATEWAY);
   }

@@ -1,6 +1,6 @@
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
-import { plainAnswer } from './plain-answer.ts';
 import type { Step } from './step.ts';
+import { plainAnswer } from './step.ts';
 
 /** Where something may be sent; everything else is read (T32). */
 const POST_PATHS = ['/_serverFn/', '/api/'];
@@ -24,3 +24,12 @@ export const refuseMethod: Step = (request, url) => {
     ? null
     : plainAnswer(HTTP_STATUS.METHOD_NOT_ALLOWED, { allow: allowed.join(', ') });
 };
+
+/**
+ * 405 with Allow, for the `ANY` of a route that answers some methods: where a route has no handler
+ * for a method, Start draws a page in its place (T32).
+ */
+export const takesOnly =
+  (...methods: readonly ('GET' | 'HEAD' | 'POST')[]) =>
+  (): Response =>
+    plainAnswer(HTTP_STATUS.METHOD_NOT_ALLOWED, { allow: methods.join(', ') });

@@ -138,7 +138,7 @@ describe('methods and sizes', () => {
     expect(large.status).toBe(413);
   });
 
-  test('an endless address and a hundred and one parameters are refused', {
+  test('an endless URL and a hundred and one parameters are refused', {
     tags: ['T34'],
   }, async () => {
     expect((await send(`/fr-fr?q=${'x'.repeat(8_200)}`)).status).toBe(414);
@@ -161,7 +161,7 @@ describe('headers', () => {
     }
   });
 
-  test('a page with a cookie is cached by nobody', { tags: ['T25'] }, async () => {
+  test('a page with a cookie is not cached', { tags: ['T25'] }, async () => {
     const personal = () =>
       new Response('', {
         headers: { 'content-type': 'text/html', 'set-cookie': 'a=1', 'cache-control': 'public' },
@@ -170,7 +170,7 @@ describe('headers', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('what does not say who may cache it is cached by nobody: redirects, functions, errors', {
+  test('an answer without cache-control is not cached: redirects, functions, errors', {
     tags: ['T25'],
   }, async () => {
     const redirect = () => new Response(null, { status: 302, headers: { location: '/fr-fr' } });
@@ -236,7 +236,7 @@ describe('what goes wrong', () => {
     expect(responses[0]?.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  test('a log line has message, status and address, without what admits anybody or was searched for', {
+  test('a log line has message, status and URL, without secrets and searched texts', {
     tags: ['ERR-17', 'ERR-25', 'T33'],
   }, async () => {
     await send(

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { secondsToWait } from '#src/session/attempt-limits.server.ts';
 import { log } from '#src/session/log.server.ts';
@@ -6,19 +6,56 @@ import { type RequestScope, runInScope } from '#src/session/request-scope.server
 import { refuseCosts } from './costs.ts';
 import { answerErrorPage } from './error-page.ts';
 import { answerHealth } from './health.ts';
-import { asHome } from './home-with-slash.ts';
 import { redirectHost, requestedOrigin } from './hosts.ts';
 import { limitBody, refuseSize } from './limits.ts';
 import { logAnswer } from './log-answer.ts';
 import { answerMedia } from './media.ts';
 import { refuseFunction, refuseMethod } from './methods.ts';
-import { newScope } from './new-scope.ts';
-import { plainAnswer } from './plain-answer.ts';
-import { leadToReadablePath } from './readable-path.ts';
-import { RenderTooSlow, withinBudget } from './render-budget.ts';
+import { asHome, leadToReadablePath } from './request-path.ts';
 import { answerCspReport, withSecurityHeaders } from './security-headers.ts';
-import type { Step } from './step.ts';
+import { plainAnswer, type Step } from './step.ts';
 import { clientAddress } from './visitors.ts';
+
+/**
+ * How long an answer may take, everything in it counted (safety.md "Budgets"), ms: a page, and an
+ * answer that waits for a bank, has its own budgets (functions, pictures) or is long (feeds).
+ */
+const PAGE_BUDGET_MS = 4_000;
+const LONG_BUDGET_MS = 20_000;
+
+const LONG_PATHS = ['/_serverFn/', '/media/', '/feeds/'];
+
+/** Rendering took longer than a shopper should wait. */
+class RenderTooSlow extends Error {}
+
+function budgetOf({ pathname }: URL): number {
+  const isWaiting = /\/(order-[a-z]+-check|auth\/callback)$/.test(pathname);
+  const isLong = isWaiting || LONG_PATHS.some((path) => pathname.startsWith(path));
+  return isLong ? LONG_BUDGET_MS : PAGE_BUDGET_MS;
+}
+
+/** The answer, or RenderTooSlow once the budget of its URL is used up. */
+export async function withinBudget<T>(url: URL, answer: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new RenderTooSlow(url.pathname)), budgetOf(url));
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The scope of one answer, with a fresh nonce. */
+export const newScope = (
+  correlationId: string,
+  origin: string,
+  clientAddress: string,
+): RequestScope => ({
+  correlationId,
+  nonce: randomBytes(16).toString('base64'),
+  origin,
+  clientAddress,
+});
 
 export type StartHandler = (request: Request) => Response | Promise<Response>;
 

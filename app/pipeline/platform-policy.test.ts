@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../tests/support/answer-calls.ts';
 
-/** The policy of a page whose rules the platform gives over the wire. */
+/** The policy of a page with rules from the platform. */
 
 vi.mock('#src/session/config.server.ts', () => ({
   config: () => ({

@@ -5,8 +5,8 @@ import { log } from '#src/session/log.server.ts';
 import type { RequestScope } from '#src/session/request-scope.server.ts';
 import { contentSecurityPolicy, nonceSources } from './content-security-policy.ts';
 import { limitBody } from './limits.ts';
-import { plainAnswer } from './plain-answer.ts';
 import type { Step } from './step.ts';
+import { plainAnswer } from './step.ts';
 
 const HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
@@ -18,7 +18,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 const POLICY = 'content-security-policy';
 const TWO_YEARS = 'max-age=63072000; includeSubDomains';
 const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
-/** A worker runs under the policy of its own file: it asks for what was asked of it (decision 063). */
+/** A worker runs under the policy of its own file and fetches on behalf of the page (decision 063). */
 const SCRIPT_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 function isOf(type: 'text/html' | 'text/javascript', response: Response): boolean {
@@ -46,11 +46,11 @@ export async function withSecurityHeaders(
   headers.set('x-correlation-id', correlationId);
   const page = isOf('text/html', response);
   const bare = isOf('text/javascript', response) ? SCRIPT_POLICY : NO_CONTENT_POLICY;
-  // A cached page brings the policy that was made with it.
+  // A cached page has the policy that was made with it.
   if (!page || !headers.has(POLICY)) {
     headers.set(POLICY, page ? await contentSecurityPolicy(nonceSources(nonce)) : bare);
   }
-  // An answer says who may cache it: a function, a redirect or an error that does not is for nobody.
+  // An answer without cache-control is not cached: functions, redirects, errors.
   const isUnsaid = !headers.has('cache-control') && status !== HTTP_STATUS.NOT_MODIFIED;
   if (isUnsaid || (page && headers.has('set-cookie'))) {
     headers.set('cache-control', 'private, no-store');
@@ -65,7 +65,7 @@ const reportSchema = v.object({
   }),
 });
 
-/** Browsers report what the policy stopped; we log the directive and the origin, no more. */
+/** Browsers report what the policy blocked; we log the directive and the origin alone. */
 export const answerCspReport: Step = async (request, url) => {
   if (url.pathname !== '/api/csp-reports' || request.method !== 'POST') return null;
   const limited = await limitBody(request);

@@ -8,6 +8,6 @@ test.each([
   ['https://shop.test/fr-fr/robes--plf1200?colour=red#content', false],
   ['https://shop.test/fr-fr/robes--plf1200', true],
   ['https://shop.test/fr-fr/robes--plf1201?colour=red', true],
-])('a list that has become %s: left is %s', (address, left) => {
-  expect(isLeft(LIST, new URL(address))).toBe(left);
+])('a list that has become %s: left is %s', (url, left) => {
+  expect(isLeft(LIST, new URL(url))).toBe(left);
 });

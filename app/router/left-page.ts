@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Back and Forward can lead from page to page within one document: pressed before the page answers
- * them itself, they change the address under what the server has sent for another one.
+ * Back and Forward can lead from page to page within one document: clicked before the page answers
+ * them itself, they change the URL of a document that the server has sent for another one.
  */
 export function isLeft(document: string, now: Pick<Location, 'pathname' | 'search'>): boolean {
   const { pathname, search } = new URL(document);
@@ -17,7 +17,7 @@ export function fetchIfLeft(): boolean {
   return left;
 }
 
-/** The history does not hear of it: until it is unloaded, the page wakes as what the server sent. */
+/** Stopped before the router's history: until it is unloaded, the page hydrates as the server sent it. */
 const fetchInstead = (event: Event) => fetchIfLeft() && event.stopImmediatePropagation();
 
 /** Has Back and Forward fetch what they lead to; called before the history listens to them. */
@@ -31,6 +31,6 @@ export function useRouterFollows() {
 }
 
 /** Goes where Back and Forward have led before any script ran; nothing more runs until it is there. */
-export async function followAddress(): Promise<void> {
+export async function followUrl(): Promise<void> {
   if (fetchIfLeft()) await new Promise(() => undefined);
 }

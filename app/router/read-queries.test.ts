@@ -4,7 +4,7 @@ import { packQueries, unpackQueries } from './read-queries.tsx';
 
 const READ_AT = 1_700_000_000_000;
 
-test('what the server has read stands in the browser with its moment of reading (performance.md)', () => {
+test('what the server has read is in the browser with its time of reading (performance.md)', () => {
   const server = new QueryClient();
   const answer = { title: 'Robes “d’été” </script>', hex: ['#c8412b'], store: null };
   server.setQueryData(['family', { page: 0 }], answer, { updatedAt: READ_AT });

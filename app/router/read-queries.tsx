@@ -5,15 +5,15 @@ import { scriptJson } from '#src/features/shop/script-json.server.ts';
 /** Key, answer and the moment of reading (ms since 1970) of what the server has read. */
 type ReadQuery = readonly [key: readonly unknown[], data: unknown, readAt: number];
 
-/** Rules read segmentations, pages do not; the shop stands in the router's context already. */
-const KEPT_BACK: readonly unknown[] = ['segmentations', 'shop'];
+/** Rules read segmentations, pages do not; the shop is in the router's context already. */
+const NOT_SENT: readonly unknown[] = ['segmentations', 'shop'];
 
 /** What was read for a page, as the JSON of `ReadQuery[]`. No code of it is in the browser. */
 export const packQueries = createServerOnlyFn((queryClient: QueryClient): string => {
   const read = queryClient
     .getQueryCache()
     .getAll()
-    .filter(({ queryKey, state }) => state.status === 'success' && !KEPT_BACK.includes(queryKey[0]))
+    .filter(({ queryKey, state }) => state.status === 'success' && !NOT_SENT.includes(queryKey[0]))
     .map(({ queryKey, state }): ReadQuery => [queryKey, state.data, state.dataUpdatedAt]);
   return scriptJson(read);
 });
@@ -27,7 +27,7 @@ export function unpackQueries(queryClient: QueryClient, packed: string): void {
 const ID = 'read';
 
 /**
- * Hands over to the browser what was read for the page (decision 014). It is taken out before React
+ * Sends to the browser what was read for the page (decision 014). It is removed before React
  * looks at the document, so that browsers have nothing of it to render.
  */
 export function ReadQueries() {

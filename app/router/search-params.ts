@@ -1,4 +1,4 @@
-/** Addresses as forms write them: `?size=36&size=38&sort=newest`, text all through. */
+/** Search params as forms write them: `?size=36&size=38&sort=newest`, all strings. */
 
 /** One value is a text, several of one name are a list. */
 export function parseSearch(search: string): Record<string, string | string[]> {

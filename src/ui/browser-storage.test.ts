@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser with what it keeps, as `window` shows it. */
+/** A browser with what it stores, as `window` shows it. */
 function browserWith(storage: () => Partial<Storage>) {
   vi.stubGlobal('window', {
     get localStorage() {
@@ -40,16 +40,16 @@ test.each([
   { tags: ['F32'] },
   (_, storage) => {
     browserWith(storage);
-    for (const kept of [browserStorage, tabStorage]) {
-      kept.setItem('key', 'new');
-      expect(kept.getItem('key')).toBe('new');
-      kept.removeItem('key');
-      expect(kept.getItem('key')).not.toBe('new');
+    for (const storage of [browserStorage, tabStorage]) {
+      storage.setItem('key', 'new');
+      expect(storage.getItem('key')).toBe('new');
+      storage.removeItem('key');
+      expect(storage.getItem('key')).not.toBe('new');
     }
   },
 );
 
-test('a text is kept by the browser where it allows it', () => {
+test('a text is stored by the browser where it allows it', () => {
   const texts = new Map<string, string>();
   browserWith(() => ({
     getItem: (key) => texts.get(key) ?? null,
@@ -64,7 +64,7 @@ test('a text is kept by the browser where it allows it', () => {
   expect(texts.size).toBe(0);
 });
 
-test('the server keeps nothing, so that no visitor sees what another one left', () => {
+test('the server stores nothing, so that no visitor sees what another one left', () => {
   browserStorage.setItem('key', 'text');
   expect(browserStorage.getItem('key')).toBeNull();
 });

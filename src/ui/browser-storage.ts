@@ -1,4 +1,4 @@
-/** Texts that a browser keeps for the shop, by key. Reading and writing never throw. */
+/** Texts that the shop stores in a browser, by key. Reading and writing never throw. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** The same with the keys that it has. */
 export type ListedStorage = BrowserStorage & { keys: () => string[] };
@@ -6,7 +6,7 @@ export type ListedStorage = BrowserStorage & { keys: () => string[] };
 /**
  * A storage of the browser. Browsers deny it where site data is blocked (the mere look at
  * `window.localStorage` throws) and refuse to write where it is full: such texts live as long as the
- * page. The server keeps nothing.
+ * page. The server stores nothing.
  */
 function safeStorage(name: 'localStorage' | 'sessionStorage'): ListedStorage {
   const ofPage = new Map<string, string>();
@@ -21,8 +21,8 @@ function safeStorage(name: 'localStorage' | 'sessionStorage'): ListedStorage {
     getItem: (key) => ofPage.get(key) ?? attempt((storage) => storage.getItem(key))?.value ?? null,
     setItem: (key, value) => {
       ofPage.delete(key);
-      const isKept = attempt((storage) => storage.setItem(key, value)) !== undefined;
-      if (!isKept && typeof window !== 'undefined') ofPage.set(key, value);
+      const isStored = attempt((storage) => storage.setItem(key, value)) !== undefined;
+      if (!isStored && typeof window !== 'undefined') ofPage.set(key, value);
     },
     removeItem: (key) => {
       ofPage.delete(key);
@@ -32,12 +32,12 @@ function safeStorage(name: 'localStorage' | 'sessionStorage'): ListedStorage {
   };
 }
 
-/** Kept for this browser, whichever tab writes it. */
+/** Shared by all tabs of the browser. */
 export const browserStorage = safeStorage('localStorage');
-/** Kept for this tab: it survives a reload, and goes with the tab. */
+/** Of this tab: it survives a reload, and goes with the tab. */
 export const tabStorage = safeStorage('sessionStorage');
 
-/** What is kept under a key as JSON, to be checked; null where there is nothing or something else. */
+/** The JSON under a key, unchecked; null where there is nothing or something else. */
 export function readJson(storage: Pick<BrowserStorage, 'getItem'>, key: string): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null');

@@ -4,11 +4,11 @@ import { Spinner } from './spinner.tsx';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonVariantProps & {
-    /** Shows that the press is being worked on; the width stays. */
+    /** Shows that the click is being worked on; the width stays. */
     isBusy?: boolean;
   };
 
-/** A button that says what happens; pressed twice while busy, it acts once. */
+/** A button that says what happens; clicked twice while busy, it acts once. */
 export function Button({ look, width, isBusy = false, onClick, children, ...rest }: ButtonProps) {
   return (
     <button

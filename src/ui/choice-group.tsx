@@ -23,7 +23,7 @@ type ChoiceGroupProps = {
   /** A sentence when a choice is missing. */
   error?: string | undefined;
   errorId?: string;
-  /** Asked for by the browser itself, where the form is sent without script. */
+  /** Required by the browser itself, where the form is sent without script. */
   isRequired?: boolean;
 };
 

@@ -4,12 +4,12 @@ import displayLatinExt from '#fonts/display-latin-extended.woff2?url';
 import textLatin from '#fonts/text-latin.woff2?url';
 import textLatinExt from '#fonts/text-latin-extended.woff2?url';
 
-/** Languages whose everyday letters (ą, ł, ż) stand outside the Latin files. */
+/** Languages whose everyday letters (ą, ł, ż) are outside the Latin files. */
 const EXTENDED: readonly string[] = ['pl'];
 
 /**
  * Font files that the first words of a page in this language need. Named by the server alone: in
- * the browser they have been asked for long before script could name them.
+ * the browser they have been requested long before script could name them.
  */
 export const fontsOf = createIsomorphicFn()
   .server((lang: string): string[] => {

@@ -1,6 +1,6 @@
-import { defineGlobalStyles } from '@pandacss/dev';
+import { defineGlobalStyles, defineKeyframes } from '@pandacss/dev';
 
-/** What holds for every page before any component speaks. */
+/** Base styles of every page. */
 export const globalStyles = defineGlobalStyles({
   html: {
     colorScheme: 'light dark',
@@ -51,5 +51,20 @@ export const globalStyles = defineGlobalStyles({
       transitionDuration: '0.01ms !important',
       scrollBehavior: 'auto !important',
     },
+  },
+});
+
+export const keyframes = defineKeyframes({
+  turn: { to: { transform: 'rotate(360deg)' } },
+  rise: { from: { opacity: '0', transform: 'translateY(8px)' } },
+  appear: { from: { opacity: '0' } },
+  slideIn: { from: { transform: 'translateX(24px)', opacity: '0' } },
+  runOut: { to: { transform: 'scaleX(0)' } },
+  breathe: { to: { opacity: '0.45' } },
+  /** Quick at first, never at its end: the next page ends it. */
+  advance: {
+    from: { transform: 'scaleX(0)' },
+    '20%': { transform: 'scaleX(0.4)' },
+    to: { transform: 'scaleX(0.95)' },
   },
 });

@@ -9,13 +9,18 @@ type LayerProps = PropsWithChildren<
     onClose: () => void;
     title: string;
     closeLabel: string;
-    /** Whether the server wrote it into the page, where it stands open before any script. */
+    /** Whether the server rendered it, open before any script. */
     isInPage?: boolean;
   }
 >;
 
-/** A press on the backdrop: the dialog is its target, and it lies outside of it. */
-function isBeside({ target, currentTarget, clientX, clientY }: PointerEvent<HTMLDialogElement>) {
+/** A click on the backdrop: the dialog is its target, and it is outside of its box. */
+function isOnBackdrop({
+  target,
+  currentTarget,
+  clientX,
+  clientY,
+}: PointerEvent<HTMLDialogElement>) {
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
@@ -48,7 +53,7 @@ export function Layer(props: LayerProps) {
       open={isInPage || undefined}
       aria-label={title}
       onClose={onClose}
-      onPointerDown={(event) => isBeside(event) && event.currentTarget.close()}
+      onPointerDown={(event) => isOnBackdrop(event) && event.currentTarget.close()}
     >
       {isOpen && (
         <>

@@ -3,13 +3,13 @@ import { askAgain, RETRY_AFTER_MS } from './missing-pictures.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('a picture that does not come is asked for again, later each time, then left alone', () => {
+test('a picture that does not come is fetched again, later each time, then left alone', () => {
   vi.useFakeTimers();
   const fetched: string[] = [];
   const picture = {
     getAttribute: () => '/media/1/AP.webp',
-    set src(address: string) {
-      fetched.push(address);
+    set src(url: string) {
+      fetched.push(url);
     },
   } as unknown as HTMLImageElement;
   for (const [before, wait] of RETRY_AFTER_MS.entries()) {

@@ -12,13 +12,13 @@ import {
 } from 'react';
 
 type BoundaryProps = PropsWithChildren<{
-  /** Shown in place of a part that failed: nothing, unless the page needs a plainer way. */
+  /** Fallback of a part that failed: nothing, unless the page needs a plainer way. */
   instead?: ReactNode;
   /** Called once when the part failed: what leads on where it cannot. */
   onFailed?: (() => void) | undefined;
 }>;
 
-/** One try to show a part: code that could not be loaded is asked for again by the next one only. */
+/** One try to show a part: code that could not be loaded is loaded again by the next one only. */
 const Attempt = createContext<object>({});
 
 class FailureBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
@@ -65,7 +65,7 @@ export async function lazyPartsLoaded(): Promise<void> {
 
 /**
  * `React.lazy` for a part inside an `OptionalPart`. The server renders it like any other. Code that
- * could not be loaded is asked for again when the part is shown again, which `lazy` alone never does;
+ * could not be loaded is loaded again when the part is shown again, which `lazy` alone never does;
  * what the server rendered stays as it is without it.
  */
 export function lazyPart<Props extends object>(

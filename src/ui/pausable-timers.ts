@@ -7,7 +7,7 @@ type Clock = {
 
 /**
  * Clocks by key, each with its own time, which can be held: what goes by itself stays while a shopper
- * reads or reaches for it (WCAG 2.2.1). `onOver` is told which clock has run out.
+ * reads or reaches for it (WCAG 2.2.1). `onOver` is called with the clock that has run out.
  */
 export function createPausableTimers<Key>(onOver: (key: Key) => void) {
   const clocks = new Map<Key, Clock>();

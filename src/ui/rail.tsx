@@ -3,7 +3,7 @@ import { type PropsWithChildren, useCallback, useRef, useState } from 'react';
 import { rail } from '#styles/recipes';
 import { Icon } from './icon.tsx';
 
-/** So much of the row moves at a press: what was at its edge stays in sight. */
+/** So much of the row moves at a click: what was at its edge stays in sight. */
 const STEP = 0.8;
 /** Positions are fractions of a pixel where a screen is zoomed. */
 const TOLERANCE_PX = 2;
@@ -13,7 +13,7 @@ type RailProps = PropsWithChildren<{
   className: string;
 }>;
 
-/** A row that is swiped, with arrows for anyone who has a mouse; they show where there is more. */
+/** A row that is swiped, with arrows for mouse users; they show where there is more. */
 export function Rail({ className, children }: RailProps) {
   const { t } = useLingui();
   const styles = rail();

@@ -5,7 +5,7 @@ type SharedLink = { title: string; url: string; copied: string };
 /** Hands a link to the device's own sharing, or copies it and says so with `copied`. */
 export async function shareLink({ title, url, copied }: SharedLink): Promise<void> {
   if (typeof navigator.share === 'function') {
-    // A shopper who thinks better of it is no failure.
+    // Cancelling is no failure.
     await navigator.share({ title, url }).catch(() => undefined);
     return;
   }

@@ -5,7 +5,7 @@ import { isDismissingDrag, type Toast, type ToastStore } from './toast-store.ts'
 /** Movement below this is a click with an unsteady hand, px. */
 const CLICK_SLACK = 6;
 
-/** Pulls a toast sideways; it leaves when it is let go of far enough (CST-13). */
+/** Drags a toast sideways; it is dismissed when it is dropped far enough (CST-13). */
 function useDrag(dismiss: () => void) {
   const start = useRef<number | null>(null);
   const wasDragged = useRef(false);

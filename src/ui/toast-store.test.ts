@@ -62,7 +62,7 @@ describe('toasts', () => {
     expect(texts(store)).toEqual([]);
   });
 
-  it('tell whoever listens of every change, until they stop listening', () => {
+  it('notify listeners of every change, until they unsubscribe', () => {
     const store = createToastStore();
     const heard = vi.fn();
     const stop = store.subscribe(heard);

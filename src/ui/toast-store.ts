@@ -19,7 +19,7 @@ export function isDismissingDrag(distance: number, width: number): boolean {
   return width > 0 && Math.abs(distance) >= width * DISMISSING_PART;
 }
 
-/** Toasts with their timers: they run on while nobody looks, so that a change of page ends none. */
+/** Toasts with their timers, which outlive a change of page. */
 export function createToastStore() {
   let toasts: readonly Toast[] = [];
   let nextId = 1;

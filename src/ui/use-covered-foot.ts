@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Height of what lies over the foot of the window; styles keep the page's end and its focus clear of it. */
+/** Height of what covers the bottom of the window; styles keep the page's end and its focus clear of it. */
 const PROPERTY = '--covered-foot';
 
-/** For an element that lies over the foot of the window, as long as it is there. */
+/** For an element that covers the bottom of the window, while it is mounted. */
 export function useCoveredFoot<Element extends HTMLElement>() {
   const cover = useRef<Element>(null);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A pause in typing, ms: each letter on its own is not worth a question. */
+/** A pause in typing, ms: not every letter is worth a request. */
 const PAUSE_MS = 150;
 
-/** A text once nobody has changed it for a moment. */
+/** A text once it has not changed for a moment. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

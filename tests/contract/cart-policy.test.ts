@@ -60,7 +60,7 @@ function tab(cookie: { id?: string }): ShopperCommerce {
   return Object.assign(Object.create(null), { ...commerce, cartCookie, session: {}, shop: {} });
 }
 
-const press = (sku: string) => ({ sku, press: randomUUID(), version: null });
+const press = (sku: string) => ({ sku, idempotencyKey: randomUUID(), version: null });
 const skusOf = (cart: { lineItems: readonly { sku: string }[] }) =>
   cart.lineItems.map(({ sku }) => sku).sort();
 
@@ -109,7 +109,13 @@ function changesFromNow(): string[] {
 }
 
 describe.skipIf(isRemote)('a shopper without a known cart', () => {
-  const line = { lineId: 'line-1', sku: 'S1', press: randomUUID(), quantity: 2, version: 1 };
+  const line = {
+    lineId: 'line-1',
+    sku: 'S1',
+    idempotencyKey: randomUUID(),
+    quantity: 2,
+    version: 1,
+  };
 
   test.each([
     ['a quantity', (commerce: ShopperCommerce) => setQuantity(commerce, line)],

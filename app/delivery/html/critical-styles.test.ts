@@ -32,7 +32,7 @@ test('what only left-out rules name goes with them (performance.md)', () => {
   expect(css).not.toContain('print');
 });
 
-test('what shows once somebody does something comes with the stylesheet (performance.md)', () => {
+test('what shows only after an interaction comes with the stylesheet (performance.md)', () => {
   expect(cut(`${page}<a>`)).not.toMatch(/hover|backdrop|focus/);
 });
 

@@ -9,8 +9,8 @@ import { sourceHash } from './source-hash.ts';
 const LINK = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"[^>]*>/;
 
 /**
- * Gives the stylesheet to the screen once it is there. Asked for as one for print, it keeps nobody
- * waiting; the page is painted with its own part of it until then. That part has the typefaces, too:
+ * Applies the stylesheet once it is loaded. Loaded as one for print, it blocks no
+ * paint; until then the page has its inline part of it. That part has the typefaces, too:
  * given a second time they would lay out the whole page again.
  */
 const ARRIVE =

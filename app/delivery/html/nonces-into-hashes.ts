@@ -1,14 +1,14 @@
 import { sourceHash } from './source-hash.ts';
 
 /**
- * HTML that anybody may get, and the hashes of what its policy must let run. In two parts: nearly
+ * Public HTML, and the hashes of what its policy must let run. In two parts: nearly
  * all that is rewritten comes before the end of the head.
  */
 export type PublicBody = { head: string; rest: string; scripts: string[]; styles: string[] };
 
 const CSP_META = /<meta property="csp-nonce"[^>]*>/;
 
-/** The inline script or style whose opening tag carries what stands at `mark`, or null. */
+/** The inline script or style whose opening tag contains the index `mark`, or null. */
 function inlineAt(text: string, mark: number): { tag: 'script' | 'style'; text: string } | null {
   const open = text.lastIndexOf('<', mark);
   const end = text.indexOf('>', mark);

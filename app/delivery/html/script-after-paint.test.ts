@@ -4,7 +4,7 @@ import { sourceHash } from './source-hash.ts';
 
 const BODY = { scripts: ["'sha256-known'"], styles: [] };
 
-test('script is named by an inline one that the policy knows, and no longer fetched at once (performance.md, A-148)', () => {
+test('script is named by an inline one that the policy knows, and no longer fetched immediately (performance.md, A-148)', () => {
   const head =
     '<head><link rel="modulepreload" href="/assets/index-a1.js" fetchPriority="low"/>' +
     '<link rel="modulepreload" href="/assets/browse-b2.js"/>';

@@ -1,14 +1,14 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { isLocaleCode } from '#src/domain/shop/locales.ts';
-import { shopQuery } from '#src/features/shop/shop.queries.ts';
+import { shopQuery } from '#src/features/shop/shop.functions.ts';
 import { ShopProvider } from '#src/features/shop/shop-provider.tsx';
 
 /** Known prefix or 404; then the parameters of the shop that it shows. */
 export const Route = createFileRoute('/$locale')({
   params: { parse: ({ locale }) => (isLocaleCode(locale) ? { locale } : false) },
   beforeLoad: async ({ params: { locale }, context, location }) => {
-    // Layouts without a path of their own are matched although the parser above refuses.
+    // Pathless layouts are matched although the parser above refuses.
     if (!isLocaleCode(locale)) throw pageNotFound(location.pathname);
     const shop = await context.queryClient.ensureQueryData(shopQuery);
     return { locale, shop };

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { takesOnly } from '#app/pipeline/takes-only.ts';
+import { takesOnly } from '#app/pipeline/methods.ts';
 import { botCheckScript } from '#src/features/checkout/bot-check.server.ts';
 
 /** `/api/bot-check.js`: the script that the payment page loads where `recaptcha` is on (A-092). */

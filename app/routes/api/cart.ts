@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { takesOnly } from '#app/pipeline/takes-only.ts';
+import { takesOnly } from '#app/pipeline/methods.ts';
 import { answerAddForm } from '#src/features/cart/add-form.server.ts';
 
 /** "Add to cart" without script; outside the prefixes, since it is no page. */

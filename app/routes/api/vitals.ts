@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { takesOnly } from '#app/pipeline/takes-only.ts';
+import { takesOnly } from '#app/pipeline/methods.ts';
 import { answerPageLoad } from '#src/features/analytics/page-load.server.ts';
 
 /** How a page felt, sent by browsers as they leave it (decision 062). */

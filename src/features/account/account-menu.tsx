@@ -5,7 +5,7 @@ import { SettingsLink, type SettingsPage, SignOutLink } from '#src/features/shop
 import { accountMenu, page } from '#styles/recipes';
 import { useSections } from './sections.tsx';
 
-/** Pages that stand in the menu under another one. */
+/** Pages that belong to another entry of the menu. */
 const BELOW_SETTINGS = /\/account\/(settings|change-password|delete)(\/|$)/;
 
 function isCurrent(section: SettingsPage, pathname: string): boolean {

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { readLastPurchase } from '#src/domain/account/last-purchase.ts';
@@ -9,7 +10,7 @@ import { readLastPurchaseDate } from './last-purchase.server.ts';
 
 export const ORDERS_PAGE_SIZE = 10;
 
-/** Orders of which a page shows the documents. */
+/** Orders per page of documents. */
 export const DOWNLOADS_PAGE_SIZE = 10;
 
 /** 0-based. */
@@ -60,3 +61,29 @@ export const fetchDownloads = createServerFn({ method: 'POST' })
       query: { page: data.page, size: DOWNLOADS_PAGE_SIZE },
     });
   });
+
+export const dashboardQuery = queryOptions({
+  queryKey: ['account', 'dashboard'],
+  queryFn: () => fetchDashboard(),
+});
+
+export function ordersQuery(page: number) {
+  return queryOptions({
+    queryKey: ['account', 'orders', page],
+    queryFn: () => fetchOrders({ data: { page } }),
+  });
+}
+
+export function orderQuery(orderNumber: string) {
+  return queryOptions({
+    queryKey: ['account', 'order', orderNumber],
+    queryFn: () => fetchOrder({ data: { orderNumber } }),
+  });
+}
+
+export function downloadsQuery(page: number) {
+  return queryOptions({
+    queryKey: ['account', 'downloads', page],
+    queryFn: () => fetchDownloads({ data: { page } }),
+  });
+}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StockAlert } from '#src/domain/wishlist/wishlist.schema.ts';
-import { createUndoTimers } from '#src/features/undo/undo-timers.ts';
+import { createUndoTimers } from '#src/features/undo/use-removed.ts';
 import { alertRows } from './alert-rows.ts';
 
 beforeEach(() => {

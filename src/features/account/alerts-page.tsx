@@ -1,18 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { StockAlert } from '#src/domain/wishlist/wishlist.schema.ts';
-import { tellFailure } from '#src/features/failures/tell-failure.ts';
-import { PieceRow } from '#src/features/merchandise/piece-row.tsx';
+import { showFailure } from '#src/features/failures/show-failure.ts';
+import { ItemRow } from '#src/features/merchandise/item-row.tsx';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
-import { dropAlert, setAlert } from '#src/features/stock-alerts/stock-alerts.functions.ts';
-import { alertSkusQuery, alertsQuery } from '#src/features/stock-alerts/stock-alerts.queries.ts';
+import {
+  alertSkusQuery,
+  alertsQuery,
+  dropAlert,
+  setAlert,
+} from '#src/features/stock-alerts/stock-alerts.functions.ts';
 import { RemovedRow } from '#src/features/undo/removed-row.tsx';
 import { useRemoved } from '#src/features/undo/use-removed.ts';
 import { useRowFocus } from '#src/features/undo/use-row-focus.ts';
 import { Button } from '#src/ui/button.tsx';
 import { cartLine, flow, heading, text } from '#styles/recipes';
 import { alertRows } from './alert-rows.ts';
-import { NothingYet } from './nothing-yet.tsx';
+import { EmptyState } from './empty-state.tsx';
 
 type AlertRowProps = {
   alert: StockAlert;
@@ -31,7 +35,7 @@ function AlertRow({ alert, isRemoved, onRemove, onUndo, onHeld }: AlertRowProps)
       {isRemoved ? (
         <RemovedRow name={name} onUndo={onUndo} onHeld={onHeld} />
       ) : (
-        <PieceRow name={name} optionId={optionId} product={product}>
+        <ItemRow name={name} optionId={optionId} product={product}>
           <p className={text({ tone: 'muted', size: 'sm' })}>
             <Trans>Size {size}</Trans>
           </p>
@@ -41,25 +45,25 @@ function AlertRow({ alert, isRemoved, onRemove, onUndo, onHeld }: AlertRowProps)
               <Trans>Remove</Trans>
             </Button>
           </p>
-        </PieceRow>
+        </ItemRow>
       )}
     </li>
   );
 }
 
-/** What is told about when it is back; a removed alert can be called back for 4 s (ALR-02 to 04). */
+/** The customer's stock alerts; a removed one can be restored for 4 s (ALR-02 to 04). */
 export function AlertsPage() {
   const { i18n } = useLingui();
   const queryClient = useQueryClient();
   const { data: alerts } = useSuspenseQuery(alertsQuery);
   const read = () => queryClient.invalidateQueries({ queryKey: alertsQuery.queryKey });
   // Rows stay in the list until their time is over: a row that comes back is where it was.
-  const { removed, remember, keep, forget, hold } = useRemoved<StockAlert>(({ sku }) => sku, read);
+  const { removed, remember, stop, clear, hold } = useRemoved<StockAlert>(({ sku }) => sku, read);
   const change = async (work: Promise<string[]>) => {
     try {
       queryClient.setQueryData(alertSkusQuery.queryKey, await work);
     } catch (error) {
-      await tellFailure(i18n, error);
+      await showFailure(i18n, error);
       await read();
       return false;
     }
@@ -68,13 +72,13 @@ export function AlertsPage() {
   const remove = async (alert: StockAlert) => {
     remember(alert);
     const isGone = await change(dropAlert({ data: { sku: alert.sku } }));
-    if (!isGone) forget(alert);
+    if (!isGone) clear(alert);
   };
   const undo = async (alert: StockAlert) => {
-    keep(alert);
+    stop(alert);
     const { sku, productId, optionId } = alert;
     await change(setAlert({ data: { sku, productId, optionId } }));
-    forget(alert);
+    clear(alert);
   };
   return (
     <div className={flow({ gap: '6' })}>
@@ -82,12 +86,12 @@ export function AlertsPage() {
         <Trans>Stock alerts</Trans>
       </h1>
       {alerts.length === 0 && (
-        <NothingYet>
+        <EmptyState>
           <Trans>
             You have no stock alerts yet. When your size is sold out, choose “Notify me” and we will
             write as soon as it is back.
           </Trans>
-        </NothingYet>
+        </EmptyState>
       )}
       <ul className={flow({ gap: '4' })}>
         {alertRows(alerts, removed).map(({ alert, isDeleted }) => (

@@ -6,7 +6,7 @@ import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { flow, heading, shortcuts, text } from '#styles/recipes';
-import { dashboardQuery } from './account.queries.ts';
+import { dashboardQuery } from './account.functions.ts';
 import { OrderCard } from './order-card.tsx';
 import { useSections } from './sections.tsx';
 

@@ -33,7 +33,7 @@ function toSignIn(locale: LocaleCode, isRemembered: boolean) {
 
 /**
  * A document of the customer as a file (A-097). A visitor signs in first and goes to the list; 404
- * where the shop has no downloads, and for anybody else's.
+ * where the shop has no downloads, and for another customer's.
  */
 export async function answerDownload({ searchParams }: URL, documentId: string): Promise<Response> {
   const asked = v.safeParse(askedSchema, { locale: searchParams.get('locale'), documentId });

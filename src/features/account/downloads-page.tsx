@@ -7,9 +7,8 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Pager } from '#src/ui/pager.tsx';
 import { banner, flow, heading, orderCard } from '#styles/recipes';
-import { DOWNLOADS_PAGE_SIZE } from './account.functions.ts';
-import { downloadsQuery } from './account.queries.ts';
-import { NothingYet } from './nothing-yet.tsx';
+import { DOWNLOADS_PAGE_SIZE, downloadsQuery } from './account.functions.ts';
+import { EmptyState } from './empty-state.tsx';
 
 /** A document, what it belongs to, and the link that saves it. */
 function DownloadCard({ download }: { download: Download }) {
@@ -52,7 +51,7 @@ function DownloadCard({ download }: { download: Download }) {
 type DownloadsPageProps = {
   /** From 1. */
   page: number;
-  /** Whether a document was asked for that could not be made. */
+  /** Whether the requested document could not be made. */
   hasFailed: boolean;
 };
 
@@ -73,12 +72,12 @@ export function DownloadsPage({ page, hasFailed }: DownloadsPageProps) {
         </p>
       )}
       {data.total === 0 && (
-        <NothingYet>
+        <EmptyState>
           <Trans>
             Nothing here yet. Once you have ordered, your invoices and everything you bought as a
             file will be listed here.
           </Trans>
-        </NothingYet>
+        </EmptyState>
       )}
       <ul className={flow({ gap: '4' })}>
         {data.values.map((download) => (

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { invoiceIdOf } from '#src/domain/order/download.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
+import { isPaid } from '#src/domain/order/order.ts';
 import { DeliveredTo } from '#src/features/addresses/delivered-to.tsx';
 import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';
@@ -9,11 +11,29 @@ import { GiftCardShares } from '#src/features/cart/gift-card-shares.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { OwnOrderJourney } from '#src/features/orders/own-order-journey.tsx';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { downloadUrl } from '#src/features/shop/urls.ts';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { banner, flow, heading, orderCard, skeleton } from '#styles/recipes';
-import { orderQuery } from './account.queries.ts';
-import { InvoiceLink } from './invoice-link.tsx';
+import { orderQuery } from './account.functions.ts';
 import { OrderReviews } from './order-reviews.tsx';
+
+type InvoiceLinkProps = { order: Pick<Order, 'orderNumber' | 'status'> };
+
+/** Saves the invoice of a paid order, in shops that have downloads (DOM-26). */
+function InvoiceLink({ order }: InvoiceLinkProps) {
+  const locale = useLocale();
+  const { myDownloads } = useShop().parameters.params;
+  if (!myDownloads || !isPaid(order)) return null;
+  return (
+    <p>
+      <a href={downloadUrl(locale, invoiceIdOf(order.orderNumber))} className={orderCard().link}>
+        <Trans>Download the invoice (PDF)</Trans>
+      </a>
+    </p>
+  );
+}
 
 function Details({ order }: { order: Order }) {
   const styles = orderCard();

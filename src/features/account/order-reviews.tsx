@@ -1,23 +1,77 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Order } from '#src/domain/order/order.schema.ts';
-import { isReviewable } from '#src/domain/review/review.ts';
-import { ownReviewsQuery } from '#src/features/reviews/reviews.queries.ts';
-import { heading, orderReviews } from '#styles/recipes';
-import { PieceReview } from './piece-review.tsx';
+import type { OwnReview } from '#src/domain/review/review.schema.ts';
+import { isReviewable, type ReviewState } from '#src/domain/review/review.ts';
+import { RatingStars } from '#src/features/reviews/rating-stars.tsx';
+import { ownReviewsQuery } from '#src/features/reviews/reviews.functions.ts';
+import { Button } from '#src/ui/button.tsx';
+import { cluster, flow, heading, orderReviews, text } from '#styles/recipes';
+import { ReviewForm } from './review-form.tsx';
 
-/** Below a paid order: what the customer thinks of each of its pieces. */
+function ReviewStatus({ state }: { state: ReviewState }) {
+  switch (state) {
+    case 'waiting':
+      return <Trans>Thank you. We read each review before it is shown.</Trans>;
+    case 'shown':
+      return <Trans>Your review is on the page of the item.</Trans>;
+    case 'refused':
+      return <Trans>We could not publish this review. You are welcome to write it anew.</Trans>;
+  }
+}
+
+type ItemReviewProps = { productId: string; name: string; review: OwnReview | null };
+
+/** The customer's review of one item, or the form to write it. */
+function ItemReview({ productId, name, review }: ItemReviewProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const section = useRef<HTMLDivElement>(null);
+  const close = () => {
+    // The focus goes back to where the form was opened.
+    flushSync(() => setOpen(false));
+    section.current?.querySelector('button')?.focus();
+  };
+  return (
+    <div ref={section} className={flow({ gap: '2' })}>
+      <div className={cluster({ gap: '4', spread: 'between' })}>
+        <p>
+          <span>{name}</span> {review !== null && <RatingStars rating={review.rating} />}
+        </p>
+        {!isOpen && (
+          <Button
+            look="quiet"
+            aria-label={
+              review === null ? t`Write a review: ${name}` : t`Change your review: ${name}`
+            }
+            onClick={() => setOpen(true)}
+          >
+            {review === null ? <Trans>Write a review</Trans> : <Trans>Change your review</Trans>}
+          </Button>
+        )}
+      </div>
+      <output className={text({ tone: 'muted', size: 'sm' })}>
+        {!isOpen && review !== null && <ReviewStatus state={review.state} />}
+      </output>
+      {isOpen && <ReviewForm productId={productId} name={name} review={review} onClose={close} />}
+    </div>
+  );
+}
+
+/** Below a paid order: what the customer thinks of each of its items. */
 export function OrderReviews({ order }: { order: Order }) {
   const { data } = useQuery({ ...ownReviewsQuery, enabled: isReviewable(order.status) });
-  const pieces = new Map(order.lineItems.map(({ product }) => [product.productId, product]));
-  if (data === undefined || pieces.size === 0) return null;
+  const items = new Map(order.lineItems.map(({ product }) => [product.productId, product]));
+  if (data === undefined || items.size === 0) return null;
   return (
     <section className={orderReviews()}>
       <h3 className={heading({ size: 'part' })}>
         <Trans>How do you like it?</Trans>
       </h3>
-      {[...pieces.values()].map(({ productId, name }) => (
-        <PieceReview
+      {[...items.values()].map(({ productId, name }) => (
+        <ItemReview
           key={productId}
           productId={productId}
           name={name}

@@ -5,9 +5,8 @@ import type { Order, OrderSummary } from '#src/domain/order/order.schema.ts';
 import { OrdersLink } from '#src/features/shop/links.tsx';
 import { Pager } from '#src/ui/pager.tsx';
 import { flow, heading } from '#styles/recipes';
-import { ORDERS_PAGE_SIZE } from './account.functions.ts';
-import { orderQuery, ordersQuery } from './account.queries.ts';
-import { NothingYet } from './nothing-yet.tsx';
+import { ORDERS_PAGE_SIZE, orderQuery, ordersQuery } from './account.functions.ts';
+import { EmptyState } from './empty-state.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderDetails } from './order-details.tsx';
 
@@ -23,7 +22,7 @@ function toSummary(order: Order): OrderSummary {
   };
 }
 
-/** An order that was asked for and is not on this page of the list stands above it. */
+/** A requested order that is not on this page of the list is shown above it. */
 function OrderFromElsewhere({ orderNumber }: { orderNumber: string }) {
   const { data } = useQuery(orderQuery(orderNumber));
   if (data === undefined) return <OrderDetails orderNumber={orderNumber} />;
@@ -52,9 +51,9 @@ export function OrdersPage({ page, openOrder }: OrdersPageProps) {
       </h1>
       {openOrder !== null && !isListed && <OrderFromElsewhere orderNumber={openOrder} />}
       {data.total === 0 && (
-        <NothingYet>
+        <EmptyState>
           <Trans>You have not ordered anything yet. Your orders will be listed here.</Trans>
-        </NothingYet>
+        </EmptyState>
       )}
       <ul className={flow({ gap: '4' })}>
         {data.values.map((order) => (

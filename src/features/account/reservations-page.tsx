@@ -1,20 +1,62 @@
-import { Trans } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Reservation } from '#src/domain/store/reservation.schema.ts';
-import { PieceRow } from '#src/features/merchandise/piece-row.tsx';
+import { showFailure } from '#src/features/failures/show-failure.ts';
+import { ItemRow } from '#src/features/merchandise/item-row.tsx';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
-import { reservationsQuery } from '#src/features/stores/stores.queries.ts';
+import { cancelReservation, reservationsQuery } from '#src/features/stores/stores.functions.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { flow, heading, text } from '#styles/recipes';
-import { CancelReservation } from './cancel-reservation.tsx';
-import { NothingYet } from './nothing-yet.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { showShopToast } from '#src/ui/shop-toasts.ts';
+import { button, flow, heading, text } from '#styles/recipes';
+import { EmptyState } from './empty-state.tsx';
+
+/** A reservation is cancelled after a second click: the item is free immediately. */
+function CancelReservation({ reservation }: { reservation: Reservation }) {
+  const { t, i18n } = useLingui();
+  const details = useRef<HTMLDetailsElement>(null);
+  const queryClient = useQueryClient();
+  const { reservationId } = reservation;
+  const { name } = reservation.product;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => cancelReservation({ data: { reservationId } }),
+    onSuccess: () => {
+      showShopToast(t`Your reservation is cancelled.`);
+      // The button is about to go: the focus stays on its row.
+      details.current?.closest('li')?.focus({ preventScroll: true });
+    },
+    onError: (error) => showFailure(i18n, error),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: reservationsQuery.queryKey }),
+  });
+  return (
+    <details ref={details}>
+      <summary
+        className={button({ look: 'quiet' })}
+        aria-label={t`Cancel the reservation: ${name}`}
+      >
+        <Trans>Cancel the reservation</Trans>
+      </summary>
+      <div className={flow({ gap: '2' })}>
+        <p className={text({ size: 'sm' })}>
+          <Trans>The piece goes back on the shelf, and somebody else may take it.</Trans>
+        </p>
+        <p>
+          <Button look="outline" isBusy={isPending} onClick={() => mutate()}>
+            <Trans>Give it back</Trans>
+          </Button>
+        </p>
+      </div>
+    </details>
+  );
+}
 
 function ReservationCard({ reservation }: { reservation: Reservation }) {
   const { moment } = useFormats();
   const { product, store, state, reservationId } = reservation;
   const until = moment(reservation.pickUpBefore);
   return (
-    <PieceRow name={product.name} optionId={product.optionId} product={product}>
+    <ItemRow name={product.name} optionId={product.optionId} product={product}>
       <p className={text({ tone: 'muted', size: 'sm' })}>
         <Trans>
           {product.colour.label}, size {product.size}
@@ -34,11 +76,11 @@ function ReservationCard({ reservation }: { reservation: Reservation }) {
         <Trans>Number {reservationId}</Trans>
       </p>
       {state === 'OPEN' && <CancelReservation reservation={reservation} />}
-    </PieceRow>
+    </ItemRow>
   );
 }
 
-/** What stores keep for the customer, and kept (ACC-14). */
+/** The customer's reservations, past ones included (ACC-14). */
 export function ReservationsPage() {
   const { data: reservations } = useSuspenseQuery(reservationsQuery);
   return (
@@ -47,12 +89,12 @@ export function ReservationsPage() {
         <Trans>Reservations</Trans>
       </h1>
       {reservations.length === 0 && (
-        <NothingYet>
+        <EmptyState>
           <Trans>
             You have no reservations yet. Reserve a piece from its page: the store keeps it for two
             days, and you pay there.
           </Trans>
-        </NothingYet>
+        </EmptyState>
       )}
       <ul className={flow({ gap: '4' })}>
         {reservations.map((reservation) => (

@@ -11,8 +11,7 @@ import {
   reviewProblems,
 } from '#src/domain/review/review.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
-import { sendReview } from '#src/features/reviews/reviews.functions.ts';
-import { ownReviewsQuery } from '#src/features/reviews/reviews.queries.ts';
+import { ownReviewsQuery, sendReview } from '#src/features/reviews/reviews.functions.ts';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
@@ -31,7 +30,7 @@ type ReviewFormProps = {
   onClose: () => void;
 };
 
-/** Stars, fit and words for a piece that was bought. */
+/** Stars, fit and text for an item that was bought. */
 export function ReviewForm({ productId, name, review, onClose }: ReviewFormProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import type { SettingsPage } from '#src/features/shop/settings-link.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
-import { accountStateQuery } from '#src/features/sign-in/session.queries.ts';
+import { accountStateQuery } from '#src/features/sign-in/session.functions.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import type { IconName } from '#src/ui/icon.tsx';
 

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { tellFailure } from '#src/features/failures/tell-failure.ts';
-import { startSharing, stopSharing } from '#src/features/wishlist/wishlist-share.functions.ts';
-import { wishlistShareQuery } from '#src/features/wishlist/wishlist-share.queries.ts';
+import { showFailure } from '#src/features/failures/show-failure.ts';
+import {
+  startSharing,
+  stopSharing,
+  wishlistShareQuery,
+} from '#src/features/wishlist/wishlist-share.functions.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -11,14 +14,14 @@ import { shareLink } from '#src/ui/share-link.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { cluster, flow, heading, text } from '#styles/recipes';
 
-/** A link that shows the wishlist to anyone who has it, until its owner ends it (decision 054). */
+/** A link that shows the wishlist to anyone who has it, until its owner revokes it (decision 054). */
 export function ShareWishlist() {
   const { t, i18n } = useLingui();
   const locale = useLocale();
   const queryClient = useQueryClient();
   const { queryKey } = wishlistShareQuery;
   const { shareId } = useSuspenseQuery(wishlistShareQuery).data;
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
 
   const hand = (id: string) =>
     shareLink({
@@ -32,22 +35,22 @@ export function ShareWishlist() {
       queryClient.setQueryData(queryKey, share);
       if (share.shareId !== null) await hand(share.shareId);
     },
-    onError: (error) => tellFailure(i18n, error),
+    onError: (error) => showFailure(i18n, error),
   });
   const ending = useMutation({
     mutationFn: () => stopSharing(),
     onSuccess: (share) => {
       queryClient.setQueryData(queryKey, share);
-      // The button that was pressed goes away.
-      place.current?.querySelector('button')?.focus();
+      // The button that was clicked goes away.
+      section.current?.querySelector('button')?.focus();
       showShopToast(t`Your wishlist is no longer shared.`);
     },
-    onError: (error) => tellFailure(i18n, error),
+    onError: (error) => showFailure(i18n, error),
   });
   const isBusy = sharing.isPending || ending.isPending;
 
   return (
-    <section ref={place} className={flow({ gap: '4' })} aria-labelledby="share-wishlist">
+    <section ref={section} className={flow({ gap: '4' })} aria-labelledby="share-wishlist">
       <h2 id="share-wishlist" className={heading({ size: 'part' })}>
         <Trans>Share your wishlist</Trans>
       </h2>

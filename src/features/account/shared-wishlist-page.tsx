@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ProductList } from '#src/features/catalogue/product-list.tsx';
-import { sharedWishlistQuery } from '#src/features/wishlist/wishlist-share.queries.ts';
+import { sharedWishlistQuery } from '#src/features/wishlist/wishlist-share.functions.ts';
 import { flow, heading, page, text } from '#styles/recipes';
-import { NothingYet } from './nothing-yet.tsx';
+import { EmptyState } from './empty-state.tsx';
 
-/** A wishlist that somebody shared: its pieces, with the visitor's own hearts and cart. */
+/** A shared wishlist: its items, with the visitor's own hearts and cart. */
 export function SharedWishlistPage({ shareId }: { shareId: string }) {
   const { data } = useSuspenseQuery(sharedWishlistQuery(shareId));
   const products = data?.values ?? [];
@@ -20,13 +20,13 @@ export function SharedWishlistPage({ shareId }: { shareId: string }) {
           )}
         </h1>
         {products.length === 0 ? (
-          <NothingYet>
+          <EmptyState>
             {data === null ? (
               <Trans>Ask whoever sent you the link for a new one.</Trans>
             ) : (
               <Trans>There is nothing on this wishlist at the moment.</Trans>
             )}
-          </NothingYet>
+          </EmptyState>
         ) : (
           <>
             <p className={text({ tone: 'muted' })}>

@@ -8,7 +8,7 @@ import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { button, flow, heading, shortcuts, text } from '#styles/recipes';
-import { dashboardQuery } from './account.queries.ts';
+import { dashboardQuery } from './account.functions.ts';
 
 /** Greets a new customer, and leads to what makes the next order quick (ACC-18). */
 export function WelcomePage() {

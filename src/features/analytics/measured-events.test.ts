@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ErrorCode } from '#src/domain/errors.ts';
-import { forgetMeasured, type MeasuredEvent, measure, sendMeasured } from './measured-events.ts';
+import { clearMeasured, type MeasuredEvent, measure, sendMeasured } from './measured-events.ts';
 
 const failed = (code: ErrorCode): MeasuredEvent => ({ event: 'checkout_error', code });
 
@@ -12,7 +12,7 @@ test('events wait for the choice, and keep their order', { tags: ['A-142'] }, ()
   measure(failed('PAYMENT_FAILED'));
   expect(sent).toEqual([failed('CART_CHANGED'), failed('CART_LOCKED'), failed('PAYMENT_FAILED')]);
 
-  forgetMeasured();
+  clearMeasured();
   measure(failed('CART_EMPTY'));
   sendMeasured((event) => sent.push(event));
   expect(sent).toHaveLength(3);

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#src/domain/errors.ts';
 import type { PageKind } from '#src/domain/measurement/page-kinds.ts';
 import type { AnalyticsOrder } from '#src/domain/order/analytics-order.ts';
 
-/** What is told to the measurement: no person, no address with its parameters. */
+/** What is sent to the measurement: no customer, no URL with its search params. */
 export type MeasuredEvent =
   | { event: 'page_view'; pageKind: PageKind; orderStep?: number }
   | { event: 'order'; order: AnalyticsOrder }
@@ -10,13 +10,13 @@ export type MeasuredEvent =
 
 type Receiver = (event: MeasuredEvent) => void;
 
-/** More than a visit without an answer can bring, and a bound on what is held for it. */
+/** Limit of held events: more than a visit without an answer has. */
 const MAX_HELD = 100;
 
 const held: MeasuredEvent[] = [];
 let receiver: Receiver | null = null;
 
-/** Tells the measurement; held until the shopper has chosen, and forgotten when it is no. */
+/** Sends an event; held until the shopper has chosen, and dropped when it is no. */
 export function measure(event: MeasuredEvent): void {
   if (receiver !== null) receiver(event);
   else if (held.length < MAX_HELD) held.push(event);
@@ -28,8 +28,8 @@ export function sendMeasured(to: Receiver): void {
   for (const event of held.splice(0)) to(event);
 }
 
-/** From now on nothing is kept or sent, until `sendMeasured`. */
-export function forgetMeasured(): void {
+/** From now on nothing is held or sent, until `sendMeasured`. */
+export function clearMeasured(): void {
   receiver = () => undefined;
   held.length = 0;
 }

@@ -1,5 +1,13 @@
 import { useEffect } from 'react';
-import { measuredPage, orderStepNumber, pageKind } from '#src/domain/measurement/page-kinds.ts';
+import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+import {
+  measuredPage,
+  orderStepNumber,
+  type PageKind,
+  pageKind,
+} from '#src/domain/measurement/page-kinds.ts';
+import type { VitalValues } from '#src/domain/measurement/web-vitals.schema.ts';
+import { VITALS, wholeVital } from '#src/domain/measurement/web-vitals.ts';
 import { getDomain, type LocaleCode } from '#src/domain/shop/locales.ts';
 import { MEASURED_FROM } from '#src/domain/shop/privacy.ts';
 import {
@@ -8,21 +16,40 @@ import {
   usePrivacyLevel,
 } from '#src/features/consent/choice-store.ts';
 import { ConsentBanner } from '#src/features/consent/consent-banner.tsx';
+import { useShownLocation } from '#src/features/shop/navigation-state.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
-import { useShownLocation } from '#src/features/shop/use-shown-location.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { loadScript } from './load-script.ts';
-import { forgetMeasured, measure } from './measured-events.ts';
+import { clearMeasured, measure } from './measured-events.ts';
 import { createConsentPoll } from './poll-consent.ts';
 import { startTags } from './tags.ts';
-import { watchVitals } from './vitals.ts';
+
+/** Measures this document, and sends what there is once, when it is left or hidden first. */
+function watchVitals(locale: LocaleCode, pageKind: PageKind): void {
+  const values: VitalValues = {};
+  const note = ({ name, value }: { name: string; value: number }) => {
+    const vital = VITALS.find((one) => one === name);
+    if (vital !== undefined) values[vital] = wholeVital(vital, value);
+  };
+  for (const watch of [onLCP, onINP, onCLS, onTTFB]) watch(note, { reportAllChanges: true });
+  const send = () => {
+    if (document.visibilityState !== 'hidden') return;
+    window.removeEventListener('visibilitychange', send);
+    // It may have been refused since.
+    if ((privacyLevel() ?? MEASURED_FROM) < MEASURED_FROM) return;
+    const load = JSON.stringify({ locale, pageKind, values });
+    navigator.sendBeacon('/api/vitals', new Blob([load], { type: 'application/json' }));
+  };
+  // On the window, after the library's own capturing listeners.
+  window.addEventListener('visibilitychange', send);
+}
 
 const isAllowed = () => (privacyLevel() ?? 1) >= MEASURED_FROM;
 
 let seenPath = '';
 
-/** Once for each page that is come to, whatever of its address changes and layouts come and go. */
+/** Once for each page, even when search params change or layouts remount. */
 function viewPage(path: string): void {
   if (path === seenPath) return;
   seenPath = path;
@@ -37,7 +64,7 @@ let pollForTests: (() => void) | null = null;
 
 let isLoadSeen = false;
 
-/** How the document's first page feels; who refuses measurement is not measured (decision 062). */
+/** Web vitals of the document's first page; a shopper who refuses is not measured (decision 062). */
 function watchPageLoad(locale: LocaleCode, path: string): void {
   if (isLoadSeen) return;
   isLoadSeen = true;
@@ -53,7 +80,7 @@ function lookForTests(src: string): void {
 }
 
 /**
- * Asks what the shopper allows, loads the scripts that are allowed and tells them of pages; nothing
+ * Asks what the shopper allows, loads the scripts that are allowed and sends them page views; nothing
  * in a shop that has none of them (A-142).
  */
 export function Measurement() {
@@ -65,7 +92,7 @@ export function Measurement() {
 
   useEffect(() => {
     if (level === undefined || level === null) return;
-    if (tagId === null || level < MEASURED_FROM) return forgetMeasured();
+    if (tagId === null || level < MEASURED_FROM) return clearMeasured();
     const { iso2: country, lang: language } = getDomain(locale);
     startTags({ tagId, level, country, language });
   }, [tagId, level, locale]);

@@ -25,7 +25,7 @@ const answer = (status: HttpStatus, headers: Record<string, string> = {}) =>
 
 /**
  * Counts what a browser measured of a page load. Reads and writes no cookie; 403 for other sites,
- * 400 for what none of our pages sends, and a failure is nobody's on the page (F37).
+ * 400 for what none of our pages sends; a failure does not reach the page (F37).
  */
 export async function answerPageLoad(request: Request): Promise<Response> {
   const { origin, clientAddress } = requestScope();

@@ -4,7 +4,7 @@ const AT_MOST = 10;
 
 /**
  * Looks whether consent is there, and loads once it is; gives up after ten looks. A look that is
- * asked for while one is under way changes nothing; once loaded, nothing is looked for any more.
+ * requested while one is under way changes nothing; once loaded, polling ends.
  */
 export function createConsentPoll(isAllowed: () => boolean, load: () => void) {
   let state: 'idle' | 'polling' | 'loaded' = 'idle';

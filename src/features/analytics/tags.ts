@@ -1,8 +1,20 @@
 import { ERRORS } from '#src/domain/errors.ts';
 import { ADVERTISED_FROM, type PrivacyLevel } from '#src/domain/shop/privacy.ts';
+import { browserStorage } from '#src/ui/browser-storage.ts';
 import { loadScript } from './load-script.ts';
 import { type MeasuredEvent, sendMeasured } from './measured-events.ts';
-import { isFirstTold } from './told-orders.ts';
+
+const KEY = 'vitrine-sent-order';
+
+/**
+ * Whether an order is sent for the first time in this browser: its page may be loaded again, and an
+ * order counts once. Stored only with consent.
+ */
+function isFirstSent(orderNumber: string): boolean {
+  if (browserStorage.getItem(KEY) === orderNumber) return false;
+  browserStorage.setItem(KEY, orderNumber);
+  return true;
+}
 
 declare global {
   interface Window {
@@ -12,7 +24,7 @@ declare global {
 }
 
 const TAGS = 'https://www.googletagmanager.com';
-/** Version of what is told to tags (specification §9). */
+/** Version of what is sent to tags (specification §9). */
 const VERSION = 'EcomV4';
 
 const push = (entry: object) => {
@@ -36,7 +48,7 @@ function consentOf(level: PrivacyLevel) {
   };
 }
 
-/** An event as it stands in the data layer; a failure is told by its status (A-144). */
+/** An event in the data layer; a failure is sent as its status (A-144). */
 function entryOf(measured: MeasuredEvent) {
   return measured.event === 'checkout_error'
     ? { event: measured.event, chapters: 'error', code: ERRORS[measured.code].status }
@@ -47,7 +59,7 @@ export type TagSettings = { tagId: string; level: PrivacyLevel; country: string;
 
 let isStarted = false;
 
-/** Loads the tag and tells it what was held; called again it tells the level that is now in force. */
+/** Loads the tag and sends it what was held; called again it sends the level that is now in force. */
 export function startTags({ tagId, level, country, language }: TagSettings): void {
   if (!isStarted) push({ environment: { version: VERSION, country, language } });
   command('consent', isStarted ? 'update' : 'default', consentOf(level));
@@ -63,10 +75,10 @@ export function startTags({ tagId, level, country, language }: TagSettings): voi
     loadScript(`${TAGS}/gtag/js?id=${tagId}`);
   }
   sendMeasured((measured) => {
-    if (measured.event === 'order' && !isFirstTold(measured.order.orderNumber)) return;
+    if (measured.event === 'order' && !isFirstSent(measured.order.orderNumber)) return;
     const entry = entryOf(measured);
     push(entry);
-    // A tag without a container reads commands alone. Addresses name carts and payments: without.
+    // A tag without a container reads commands alone. Search params name carts and payments: without.
     const page_location = window.location.origin + window.location.pathname;
     if (!isManager) command('event', entry.event, { ...entry, page_location });
   });

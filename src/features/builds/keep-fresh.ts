@@ -1,6 +1,26 @@
 import type { RouterHistory } from '@tanstack/react-router';
-import { isHalfFilled, noteTyping } from './typed-fields.ts';
 import { watchBuild } from './watch-build.ts';
+
+/** Fields that were typed into and not sent: a reload would lose them. */
+
+const touched = new Set<Element>();
+
+/** Notes from now on what is typed, chosen and sent. */
+function noteTyping(): void {
+  const note = ({ target }: Event) => {
+    if (target instanceof Element) touched.add(target);
+  };
+  document.addEventListener('input', note, true);
+  document.addEventListener('submit', ({ target }) => {
+    if (!(target instanceof HTMLFormElement)) return;
+    for (const field of touched) if (target.contains(field)) touched.delete(field);
+  });
+}
+
+function isHalfFilled(): boolean {
+  for (const field of touched) if (!field.isConnected) touched.delete(field);
+  return [...touched].some((field) => field.closest('form') !== null);
+}
 
 declare const __BUILD_ID__: string;
 
@@ -19,7 +39,7 @@ function reloadOnNavigation(history: RouterHistory) {
   history.block({
     enableBeforeUnload: false,
     blockerFn: ({ action, currentLocation, nextLocation }) => {
-      // Going back finds its place by itself, and what changes of an address is no other page.
+      // Back restores its own scroll position, and other search params are no other page.
       if (action !== 'PUSH' && action !== 'REPLACE') return false;
       if (nextLocation.pathname === currentLocation.pathname || isHalfFilled()) return false;
       window.location.assign(nextLocation.href);
@@ -31,7 +51,7 @@ function reloadOnNavigation(history: RouterHistory) {
 let isKept = false;
 
 /**
- * Once a document, whatever layouts come and go: looks after the build that it runs, every so many
+ * Once a document, even when layouts remount: checks for a newer build, every so many
  * ms (A-141).
  */
 export function keepFresh(history: RouterHistory, everyMs: number): void {

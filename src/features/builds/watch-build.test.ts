@@ -29,7 +29,7 @@ test('the build that is served is asked for once an interval', { tags: ['BLD-01'
   watch.stop();
 });
 
-test('another build is told of once, and asked for no more', async () => {
+test('another build is reported once, and polling stops', async () => {
   const { readLatest, onChanged } = watched(() => 'b');
   await vi.advanceTimersByTimeAsync(3 * EVERY_MS);
   expect(onChanged).toHaveBeenCalledTimes(1);
@@ -43,7 +43,7 @@ test('an answer that cannot be read changes nothing', async () => {
   watch.stop();
 });
 
-test('in the background nothing is asked; what fell due is, once, in front again', async () => {
+test('in the background nothing is asked; a due question is asked once in front again', async () => {
   let isHidden = true;
   const { watch, readLatest } = watched(
     () => 'a',

@@ -8,13 +8,13 @@ type Watched = {
   /** Reads the id of the build that is served; undefined when it cannot be read. */
   readLatest: () => Promise<string | undefined>;
   isInBackground: () => boolean;
-  /** Told once, when another build is served. */
+  /** Called once, when another build is served. */
   onChanged: () => void;
 };
 
 /**
  * One question an interval, none while the page is in the background. `look` is to be called when
- * it comes to the front: what fell due meanwhile is asked then. `stop` ends it.
+ * it comes to the front: a question that is due is asked then. `stop` ends it.
  */
 export function watchBuild({ everyMs, own, readLatest, isInBackground, onChanged }: Watched) {
   let isDue = false;

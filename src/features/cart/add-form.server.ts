@@ -33,8 +33,8 @@ export async function answerAddForm(request: Request): Promise<Response> {
   if (!sent.success) return new Response(null, { status: HTTP_STATUS.BAD_REQUEST });
   const { locale, size } = sent.output;
   try {
-    const press = randomUUID();
-    await addToCart(await openCommerce(locale), { sku: size, press, version: null });
+    const idempotencyKey = randomUUID();
+    await addToCart(await openCommerce(locale), { sku: size, idempotencyKey, version: null });
     return seeCart(locale, 'added');
   } catch (error) {
     if (!isCommerceError(error)) throw error;

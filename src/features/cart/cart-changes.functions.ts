@@ -10,13 +10,13 @@ const key = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 const sku = v.pipe(v.string(), v.regex(SKU));
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE_QUANTITY));
-/** Made in the browser with the press of a button. */
-const press = v.pipe(v.string(), v.uuid());
+/** Made in the browser, one per click. */
+const idempotencyKey = v.pipe(v.string(), v.uuid());
 const promoCode = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9_-]{1,30}$/));
 
 export const addToCart = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
-  .validator(v.object({ sku, press, version: v.nullable(version) }))
+  .validator(v.object({ sku, idempotencyKey, version: v.nullable(version) }))
   .handler(({ context, data }) => policy.addToCart(context.commerce, data));
 
 export const setQuantity = createServerFn({ method: 'POST' })
@@ -31,7 +31,7 @@ export const removeFromCart = createServerFn({ method: 'POST' })
 
 export const restoreToCart = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
-  .validator(v.object({ sku, press, quantity, version }))
+  .validator(v.object({ sku, idempotencyKey, quantity, version }))
   .handler(({ context, data }) => policy.restoreToCart(context.commerce, data));
 
 export const closeEmptyCart = createServerFn({ method: 'POST' })

@@ -1,10 +1,12 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { GIFT_CARD_LENGTHS } from '#src/domain/cart/cart-extras.ts';
 import { isEmail } from '#src/domain/newsletter/email.ts';
+import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { commerceMiddleware } from '#src/session/commerce.middleware.ts';
 import * as policy from './cart-choices.server.ts';
-import { MAX_LEFT_NAMED } from './left-pieces.ts';
+import { MAX_LEFT_NAMED } from './left-out-items.ts';
 
 const key = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -22,7 +24,7 @@ const email = v.pipe(
   v.maxLength(GIFT_CARD_LENGTHS.recipientEmail),
 );
 
-/** What may stand in the shopper's cart beside products. */
+/** What may be added to the shopper's cart besides products. */
 export const fetchCartChoices = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
   .handler(({ context }) => policy.readCartChoices(context.commerce));
@@ -45,7 +47,7 @@ export const addGiftCard = createServerFn({ method: 'POST' })
       recipientName: name,
       recipientEmail: email,
       message: v.pipe(v.string(), v.trim(), v.maxLength(GIFT_CARD_LENGTHS.message)),
-      press: v.pipe(v.string(), v.uuid()),
+      idempotencyKey: v.pipe(v.string(), v.uuid()),
       version: v.nullable(version),
     }),
   )
@@ -66,8 +68,29 @@ export const chooseOffers = createServerFn({ method: 'POST' })
   .validator(v.object({ ids: v.pipe(v.array(key), v.maxLength(20)), version }))
   .handler(({ context, data }) => policy.chooseOffers(context.commerce, data));
 
-/** Names of pieces that a shared cart had and this one could not take. */
-export const fetchPieceNames = createServerFn({ method: 'POST' })
+/** Names of items that a shared cart had and this one could not take. */
+export const fetchItemNames = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
   .validator(v.object({ skus: v.pipe(v.array(key), v.maxLength(MAX_LEFT_NAMED)) }))
-  .handler(({ context, data }) => policy.readPieceNames(context.commerce, data.skus));
+  .handler(({ context, data }) => policy.readItemNames(context.commerce, data.skus));
+
+/** What may be added to the cart besides products; asked for by the cart page alone. */
+export const cartChoicesQuery = queryOptions({
+  queryKey: ['cart-choices'],
+  queryFn: () => fetchCartChoices(),
+  staleTime: 60_000,
+});
+
+/** Names of items that could not be added. */
+export const itemNamesQuery = (skus: readonly string[]) =>
+  queryOptions({
+    queryKey: ['item-names', ...skus],
+    queryFn: () => fetchItemNames({ data: { skus: [...skus] } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** What may be added to the cart besides products; nothing until the start-up call has come back. */
+export function useCartChoices() {
+  const { isPending } = useQuery({ queryKey: START_UP_KEY, enabled: false });
+  return useQuery({ ...cartChoicesQuery, enabled: !isPending }).data;
+}

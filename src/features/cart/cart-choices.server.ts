@@ -13,7 +13,7 @@ import type { ShopperCommerce } from '#src/session/commerce.server.ts';
 import { readClient } from '#src/session/customer-access.server.ts';
 import { changeCart, changeOrOpenCart, onCart } from './cart.server.ts';
 
-/** What may stand in a cart beside products, in this shop and for this shopper. */
+/** What may be added to a cart besides products, in this shop and for this shopper. */
 export type CartChoices = {
   /** Bounds in cents; null where no gift cards are sold. */
   giftCard: DomainParams['giftCard'];
@@ -79,12 +79,16 @@ export function removeLoyaltyCard(
 /** A gift card may be the first thing in a cart. */
 export function addGiftCard(
   commerce: ShopperCommerce,
-  { version, press, ...card }: GiftCardBody & { press: string; version: number | null },
+  {
+    version,
+    idempotencyKey,
+    ...card
+  }: GiftCardBody & { idempotencyKey: string; version: number | null },
 ): Promise<ShopperCart> {
   return changeOrOpenCart(commerce, version, (at) =>
     commerce.ask(cartExtrasCalls.addGiftCard, {
       ...onCart(at),
-      headers: { [HEADER.idempotencyKey]: press },
+      headers: { [HEADER.idempotencyKey]: idempotencyKey },
       body: card,
     }),
   );
@@ -125,8 +129,8 @@ export async function chooseOffers(
   return cart;
 }
 
-/** What pieces are called, with their sizes, in the order of their skus; unknown ones are left out. */
-export async function readPieceNames(
+/** Names of items with their sizes, in the order of their skus; unknown ones are left out. */
+export async function readItemNames(
   commerce: ShopperCommerce,
   skus: readonly string[],
 ): Promise<string[]> {

@@ -1,10 +1,151 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { isCartEmpty, type ShopperCart } from '#src/domain/cart/cart.ts';
-import { cartChoices } from '#styles/recipes';
-import { DonationChoices } from './donation-choices.tsx';
-import { GiftCardChoice } from './gift-card-choice.tsx';
-import { LoyaltyCardChoice } from './loyalty-card-choice.tsx';
-import { useCartChoices } from './use-cart-choices.ts';
+import type { DomainParams, DonationChoice } from '#src/domain/shop/web-domain.schema.ts';
+import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { signInUrl } from '#src/features/shop/urls.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ChoiceGroup } from '#src/ui/choice-group.tsx';
+import { lazyPart } from '#src/ui/optional-part.tsx';
+import { button, cartChoices, flow, heading, text } from '#styles/recipes';
+import { useCartChoices } from './cart-choices.functions.ts';
+import type { CartChoices as Choices } from './cart-choices.server.ts';
+import { useAddLoyaltyCard, useSetDonation } from './use-cart-extras.ts';
+
+type DonationProps = { choice: DonationChoice; cart: ShopperCart };
+
+/** One cause: an amount is suggested, and nothing is given before the button is clicked. */
+function Donation({ choice, cart }: DonationProps) {
+  const { price } = usePrices();
+  const set = useSetDonation();
+  const { id, label, amounts, preselected } = choice;
+  const { currencyCode } = cart.totalPrice;
+  const given = cart.donations.find((donation) => donation.id === id)?.price ?? null;
+  const [chosen, choose] = useState<number | null>(null);
+  const selected = chosen ?? given ?? preselected;
+  const amountOf = (cents: number) => price(cents, currencyCode, { dropZero: true });
+  return (
+    <div className={flow({ gap: '4' })}>
+      <ChoiceGroup
+        name={`donation-${id}`}
+        legend={label}
+        choices={amounts.map((cents) => ({ key: String(cents), label: amountOf(cents) }))}
+        selected={selected === null ? null : String(selected)}
+        onSelect={(key) => choose(Number(key))}
+      />
+      {selected !== null && selected !== given && (
+        <Button
+          look="outline"
+          isBusy={set.isPending}
+          onClick={() => set.mutate({ donationId: id, centAmount: selected })}
+        >
+          <Trans>Donate {amountOf(selected)}</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type DonationChoicesProps = { choices: readonly DonationChoice[]; cart: ShopperCart };
+
+/** The causes that the shop collects for (A-065). */
+function DonationChoices({ choices, cart }: DonationChoicesProps) {
+  return (
+    <fieldset aria-labelledby="donation" className={cartChoices().box}>
+      <h2 id="donation" className={heading({ size: 'part' })}>
+        <Trans>Donation</Trans>
+      </h2>
+      {choices.map((choice) => (
+        <Donation key={choice.id} choice={choice} cart={cart} />
+      ))}
+    </fieldset>
+  );
+}
+
+type LoyaltyCardChoiceProps = {
+  loyalty: NonNullable<Choices['loyalty']>;
+  /** What this cart would bring with a card. */
+  points: number;
+};
+
+/** The loyalty card, for shoppers without one; guests sign in first and come back here (A-064, A-103). */
+function LoyaltyCardChoice({ loyalty, points }: LoyaltyCardChoiceProps) {
+  const { price } = usePrices();
+  const locale = useLocale();
+  const cart = useRouter().buildLocation({ to: '/$locale/cart', params: { locale } });
+  const { devise } = useShop().parameters;
+  const add = useAddLoyaltyCard();
+  const { standing, cardCents } = loyalty;
+  return (
+    <div className={cartChoices().box}>
+      <h2 className={heading({ size: 'part' })}>
+        <Trans>Loyalty card</Trans>
+      </h2>
+      <p className={text({ tone: 'muted', size: 'sm' })}>
+        {cardCents === 0 ? (
+          <Trans>Free of charge: collect points and get offers of your own.</Trans>
+        ) : (
+          <Trans>For {price(cardCents, devise)}: collect points and get offers of your own.</Trans>
+        )}
+      </p>
+      {points > 0 && (
+        <p>
+          <Plural
+            value={points}
+            one="With the card, this order brings you # point."
+            other="With the card, this order brings you # points."
+          />
+        </p>
+      )}
+      {standing === 'guest' ? (
+        <a href={signInUrl(locale, cart.href)} className={button({ look: 'outline' })}>
+          <Trans>Sign in to add the card</Trans>
+        </a>
+      ) : (
+        <Button look="outline" isBusy={add.isPending} onClick={() => add.mutate()}>
+          <Trans>Add a loyalty card</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+// Few buy one: loaded on demand.
+const GiftCardLayer = lazyPart(() =>
+  import('./gift-card-layer.tsx').then((part) => part.GiftCardLayer),
+);
+
+/** The way into buying a gift card. */
+function GiftCardChoice({ bounds }: { bounds: NonNullable<DomainParams['giftCard']> }) {
+  const { price } = usePrices();
+  const { devise } = useShop().parameters;
+  const [isOpen, setOpen] = useState(false);
+  const amount = (cents: number) => price(cents, devise, { dropZero: true });
+  return (
+    <div className={cartChoices().box}>
+      <h2 className={heading({ size: 'part' })}>
+        <Trans>Gift card</Trans>
+      </h2>
+      <p className={text({ tone: 'muted', size: 'sm' })}>
+        <Trans>
+          From {amount(bounds.minAmount)} to {amount(bounds.maxAmount)}, with a few words of yours.
+        </Trans>
+      </p>
+      <Button look="outline" onClick={() => setOpen(true)}>
+        <Trans>Add a gift card</Trans>
+      </Button>
+      {isOpen && (
+        <OptionalLayer onClose={() => setOpen(false)}>
+          <GiftCardLayer bounds={bounds} onClose={() => setOpen(false)} />
+        </OptionalLayer>
+      )}
+    </div>
+  );
+}
 
 /** Gift card, loyalty card and donation, each where the shop has it (A-029). */
 export function CartChoices({ cart }: { cart: ShopperCart | null }) {

@@ -3,7 +3,7 @@ import type { CartDonation, CartGiftCard } from '#src/domain/cart/cart.schema.ts
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import type { IconName } from '#src/ui/icon.tsx';
 
-/** What stands beside the lines of a cart or an order. */
+/** What a cart or an order holds besides its lines. */
 export type Extras = Pick<ShopperCart, 'loyaltyCard' | 'giftCards' | 'donations'>;
 
 export type ExtraEntry =
@@ -22,7 +22,7 @@ export const sayingOf = ({ price, recipientName, recipientEmail, message }: Cart
   JSON.stringify([price, recipientName, recipientEmail, message]);
 
 /**
- * What a row is known by: whatever comes back has a new id. Gift cards that say the same are told
+ * The key of a row: a restored entry has a new id. Gift cards with the same texts are told
  * apart by their place alone.
  */
 export function extraKey(entry: ExtraEntry): string {
@@ -36,7 +36,7 @@ export function extraKey(entry: ExtraEntry): string {
   }
 }
 
-/** What stands beside the lines, in the order in which it is shown. */
+/** Cards and donations, in the order in which they are shown. */
 export function extrasOf({ loyaltyCard, giftCards, donations }: Extras): ExtraEntry[] {
   const places = new Map<string, number>();
   const numbered = giftCards.map((card): ExtraEntry => {

@@ -2,17 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { LineItem } from '#src/domain/cart/cart.schema.ts';
 import { isLacking, quantityChoices } from '#src/domain/cart/cart.ts';
 import { isPendingLine } from '#src/domain/cart/cart-preview.ts';
-import { PieceRow } from '#src/features/merchandise/piece-row.tsx';
+import { ItemRow } from '#src/features/merchandise/item-row.tsx';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { usePrices } from '#src/i18n/use-prices.ts';
-import { announce } from '#src/ui/announce.ts';
+import { announce } from '#src/ui/announce.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/field.tsx';
 import { cartLine, cluster, text } from '#styles/recipes';
 import { useChangeQuantity } from './cart.mutations.ts';
 import { useCartName } from './use-cart-name.ts';
 
-/** More pieces were chosen than are left: the cart changed while it waited. */
+/** More were chosen than are left: the cart changed while it waited. */
 function Shortage({ line }: { line: LineItem }) {
   if (!isLacking(line)) return null;
   return (
@@ -37,7 +37,7 @@ export function CartLine({ line, onRemove, onSave }: CartLineProps) {
   const { name, size } = product;
   const styles = cartLine({ pieces: line.quantity === 1 ? 'one' : 'more' });
   return (
-    <PieceRow
+    <ItemRow
       name={product.name}
       optionId={product.optionId}
       product={product}
@@ -99,6 +99,6 @@ export function CartLine({ line, onRemove, onSave }: CartLineProps) {
           </span>
         )}
       </div>
-    </PieceRow>
+    </ItemRow>
   );
 }

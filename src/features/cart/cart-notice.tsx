@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { measure } from '#src/features/analytics/measured-events.ts';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
-import { Announced } from '#src/ui/announced.tsx';
+import { Announced } from '#src/ui/announce.tsx';
 import { banner } from '#styles/recipes';
-import { pieceNamesQuery } from './cart-choices.queries.ts';
+import { itemNamesQuery } from './cart-choices.functions.ts';
 
 export type CartNoticeName = 'copied' | 'partly-copied' | 'changed' | 'added' | 'not-added';
 
@@ -18,7 +18,7 @@ export function CartNotice({ notice, left }: CartNoticeProps) {
   const { isPending } = useQuery({ queryKey: START_UP_KEY, enabled: false });
   const isAsked = notice === 'partly-copied' && left.length > 0;
   const { data: names = [] } = useQuery({
-    ...pieceNamesQuery(left),
+    ...itemNamesQuery(left),
     enabled: isAsked && !isPending,
   });
   useEffect(() => {

@@ -1,21 +1,51 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isCartEmpty } from '#src/domain/cart/cart.ts';
 import { ScriptSlot } from '#src/features/partners/script-slot.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { usePersonal } from '#src/features/shop/use-personal.ts';
+import { browserStorage } from '#src/ui/browser-storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { flow, heading, page, skeleton, text } from '#styles/recipes';
-import { cartQuery } from './cart.queries.ts';
+import { cartQuery } from './cart.functions.ts';
 import { CartNotice, type CartNoticeName } from './cart-notice.tsx';
 import { FilledCart } from './filled-cart.tsx';
+import {
+  readSaved,
+  type SavedItem,
+  savedKey,
+  toSavedItem,
+  withoutSaved,
+  withSaved,
+  writeSaved,
+} from './saved-items.ts';
 import { SavedList } from './saved-list.tsx';
-import { toSavedPiece } from './saved-pieces.ts';
-import { useSavedPieces } from './use-saved-pieces.ts';
+
+/** What was saved for later in this browser and shop, in this tab or another (036). */
+function useSavedItems() {
+  const { domain } = useShop().parameters;
+  const [items, setItems] = useState<readonly SavedItem[]>([]);
+  useEffect(() => {
+    const read = () => setItems(readSaved(browserStorage, domain));
+    const onStorage = ({ key }: StorageEvent) => key === savedKey(domain) && read();
+    read();
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [domain]);
+  const change = (changed: SavedItem[]) => {
+    setItems(changed);
+    writeSaved(browserStorage, domain, changed);
+  };
+  return {
+    items,
+    save: (item: SavedItem) => change(withSaved(items, item)),
+    drop: (sku: string) => change(withoutSaved(items, sku)),
+  };
+}
 
 /** The cart until the start-up call has said what is in it. */
 function CartSkeleton() {
@@ -41,8 +71,8 @@ function CartSkeleton() {
   );
 }
 
-/** The cart could not be read: it is not said to be empty, since it is still there. */
-function CartUnread() {
+/** The cart could not be read: the page must not call it empty. */
+function CartFailed() {
   return (
     <div className={flow({ gap: '4' })} role="alert">
       <h1 className={heading()}>
@@ -75,9 +105,9 @@ export function CartPage({ notice, left, whenEmpty, express }: CartPageProps) {
   const known = usePersonal({ ...cartQuery, enabled: false });
   const cart = known ?? null;
   const { isPending } = useQuery({ queryKey: START_UP_KEY, enabled: false });
-  const isAwake = useHydrated();
-  const isLoading = (isPending || !isAwake) && cart === null;
-  const saved = useSavedPieces();
+  const isHydrated = useHydrated();
+  const isLoading = (isPending || !isHydrated) && cart === null;
+  const saved = useSavedItems();
   const { richRelevance } = useShop().parameters.params;
   return (
     <div className={page()}>
@@ -86,17 +116,17 @@ export function CartPage({ notice, left, whenEmpty, express }: CartPageProps) {
         {isLoading ? (
           <CartSkeleton />
         ) : known === undefined ? (
-          <CartUnread />
+          <CartFailed />
         ) : (
           <FilledCart
             cart={cart}
             whenEmpty={whenEmpty}
             express={express}
-            onSave={(line) => saved.save(toSavedPiece(line))}
+            onSave={(line) => saved.save(toSavedItem(line))}
           />
         )}
         <OptionalPart>
-          {!isLoading && <SavedList pieces={saved.pieces} onDrop={saved.drop} />}
+          {!isLoading && <SavedList items={saved.items} onDrop={saved.drop} />}
         </OptionalPart>
         <OptionalPart>{richRelevance && <ScriptSlot name="rich-relevance" />}</OptionalPart>
       </div>

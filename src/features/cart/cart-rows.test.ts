@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { CartGiftCard, LineItem } from '#src/domain/cart/cart.schema.ts';
-import { type CartEntry, cartRows, entriesOf, removalOf, rowKey, withPlaces } from './cart-rows.ts';
+import {
+  type CartEntry,
+  cartRows,
+  entriesOf,
+  removalOf,
+  rowKey,
+  withNewRows,
+} from './cart-rows.ts';
 
 function line(sku: string, more: Partial<LineItem> = {}): LineItem {
   return {
@@ -48,38 +55,38 @@ const shown = (rows: ReturnType<typeof cartRows>) =>
   rows.map(({ entry: one, isRemoved }) => (isRemoved ? `(${nameOf(one)})` : nameOf(one)));
 
 describe('rows of the cart page', () => {
-  const places = withPlaces([], [first, second, third]);
+  const order = withNewRows([], [first, second, third]);
 
   test('a removed line stays as removed at its own place', { tags: ['CRT-20'] }, () => {
-    expect(shown(cartRows(places, [first, third], [second]))).toEqual(['S1', '(S2)', 'S3']);
+    expect(shown(cartRows(order, [first, third], [second]))).toEqual(['S1', '(S2)', 'S3']);
   });
 
   test('several removed lines keep a place each', { tags: ['CRT-20', 'A-056'] }, () => {
-    expect(shown(cartRows(places, [second], [third, first]))).toEqual(['(S1)', 'S2', '(S3)']);
+    expect(shown(cartRows(order, [second], [third, first]))).toEqual(['(S1)', 'S2', '(S3)']);
   });
 
   test('a line that was put back at the end returns to its old place', { tags: ['CRT-22'] }, () => {
     const back = entry(line('S2', { lineId: 'line-new' }));
-    const rows = cartRows(withPlaces(places, [first, third, back]), [first, third, back], []);
+    const rows = cartRows(withNewRows(order, [first, third, back]), [first, third, back], []);
     expect(shown(rows)).toEqual(['S1', 'S2', 'S3']);
   });
 
   test('a line that is back while its banner is still open is shown once, as a line', {
     tags: ['CRT-22'],
   }, () => {
-    expect(shown(cartRows(places, [first, second, third], [second]))).toEqual(['S1', 'S2', 'S3']);
+    expect(shown(cartRows(order, [first, second, third], [second]))).toEqual(['S1', 'S2', 'S3']);
   });
 
   test('a line that was never seen comes last', { tags: ['A-056'] }, () => {
-    const added = withPlaces(places, [entry(line('S9')), first]);
+    const added = withNewRows(order, [entry(line('S9')), first]);
     expect(shown(cartRows(added, [entry(line('S9')), first], []))).toEqual(['S1', 'S9']);
-    expect(withPlaces(added, [first])).toBe(added);
+    expect(withNewRows(added, [first])).toBe(added);
   });
 
-  test('a gift and a bought piece of the same sku are two rows', { tags: ['A-057'] }, () => {
+  test('a gift and a bought item of the same sku are two rows', { tags: ['A-057'] }, () => {
     const gift = entry(line('S1', { isFree: true }));
     expect(rowKey(gift)).not.toBe(rowKey(first));
-    expect(cartRows(withPlaces([], [first, gift]), [first, gift], [])).toHaveLength(2);
+    expect(cartRows(withNewRows([], [first, gift]), [first, gift], [])).toHaveLength(2);
   });
 });
 
@@ -100,7 +107,7 @@ describe('rows beside the lines', () => {
   }, () => {
     const known = entriesOf(cartOf([giftCard('g1'), giftCard('g2', { price: 2_000 })]));
     const back = entriesOf(cartOf([giftCard('g2', { price: 2_000 }), giftCard('g3')]));
-    const rows = cartRows(withPlaces([], known), back, []);
+    const rows = cartRows(withNewRows([], known), back, []);
     expect(rows.flatMap(({ entry: one }) => (one.kind === 'gift-card' ? one.card.id : []))).toEqual(
       ['g3', 'g2'],
     );
@@ -113,7 +120,7 @@ describe('rows beside the lines', () => {
     const [, , one] = known;
     const gone = removalOf(known, one ?? first);
     expect(gone).toMatchObject({ card: { id: 'g2' } });
-    const rows = cartRows(withPlaces([], known), entriesOf(cartOf([giftCard('g1')])), [gone]);
+    const rows = cartRows(withNewRows([], known), entriesOf(cartOf([giftCard('g1')])), [gone]);
     expect(shown(rows)).toEqual(['S1', 'loyalty-card', 'gift-card', '(gift-card)', 'donation']);
   });
 });

@@ -2,7 +2,7 @@ import type { LineItem } from '#src/domain/cart/cart.schema.ts';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import { type ExtraEntry, type Extras, extraKey, extrasOf, sayingOf } from './cart-extras.ts';
 
-/** What stands in a row of its own in the cart. */
+/** What has its own row in the cart. */
 export type CartEntry = { kind: 'line'; line: LineItem } | ExtraEntry;
 
 /** A row of the cart page; what is removed stays in its own place for a while (A-056). */
@@ -15,14 +15,14 @@ export function rowKey(entry: CartEntry): string {
   return isFree ? `${sku} free` : sku;
 }
 
-/** The rows of a cart: its lines, then what stands beside them. */
+/** The rows of a cart: its lines, then cards and donations. */
 export function entriesOf(cart: Extras & Pick<ShopperCart, 'lineItems'>): CartEntry[] {
   return [...cart.lineItems.map((line): CartEntry => ({ kind: 'line', line })), ...extrasOf(cart)];
 }
 
 /**
  * Which entry goes when one is removed: of gift cards that say the same the last, so that the
- * others keep their places.
+ * others keep their order.
  */
 export function removalOf(entries: readonly CartEntry[], entry: CartEntry): CartEntry {
   if (entry.kind !== 'gift-card') return entry;
@@ -32,18 +32,18 @@ export function removalOf(entries: readonly CartEntry[], entry: CartEntry): Cart
   return entries.findLast(isTwin) ?? entry;
 }
 
-/** The places of rows, in order of first sight; the same array when there is nothing new. */
-export function withPlaces(
-  places: readonly string[],
+/** The keys of rows in order of first appearance; the same array when there is no new one. */
+export function withNewRows(
+  order: readonly string[],
   entries: readonly CartEntry[],
 ): readonly string[] {
-  const added = entries.map(rowKey).filter((key) => !places.includes(key));
-  return added.length === 0 ? places : [...places, ...added];
+  const added = entries.map(rowKey).filter((key) => !order.includes(key));
+  return added.length === 0 ? order : [...order, ...added];
 }
 
 /** Entries and removed ones, each where it was first seen; one that is back is no ghost. */
 export function cartRows(
-  places: readonly string[],
+  order: readonly string[],
   entries: readonly CartEntry[],
   removed: readonly CartEntry[],
 ): CartRow[] {
@@ -51,5 +51,5 @@ export function cartRows(
   for (const [all, isRemoved] of [[removed, true] as const, [entries, false] as const]) {
     for (const entry of all) rows.set(rowKey(entry), { key: rowKey(entry), entry, isRemoved });
   }
-  return places.flatMap((key) => rows.get(key) ?? []);
+  return order.flatMap((key) => rows.get(key) ?? []);
 }

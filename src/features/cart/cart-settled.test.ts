@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { CART_SCOPE } from './cart.queries.ts';
+import { CART_SCOPE } from './cart.functions.ts';
 import { cartSettled } from './cart-settled.ts';
 
 test('the checkout waits for every change of the cart on its way, failed ones too', async () => {
@@ -24,6 +24,6 @@ test('the checkout waits for every change of the cart on its way, failed ones to
   await settled;
 });
 
-test('a cart that nobody changes is settled at once', async () => {
+test('a cart without changes is settled immediately', async () => {
   await expect(cartSettled(new QueryClient())).resolves.toBeUndefined();
 });

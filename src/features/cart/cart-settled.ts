@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isCartChanging } from './cart.queries.ts';
+import { isCartChanging } from './cart.functions.ts';
 
 /** Settled once no change of the cart is on its way, whether the changes worked or not. */
 export function cartSettled(queryClient: QueryClient): Promise<void> {

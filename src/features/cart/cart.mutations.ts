@@ -10,15 +10,15 @@ import {
   withProduct,
   withQuantity,
 } from '#src/domain/cart/cart-preview.ts';
-import { tellFailure } from '#src/features/failures/tell-failure.ts';
+import { showFailure } from '#src/features/failures/show-failure.ts';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
 import { tabStorage } from '#src/ui/browser-storage.ts';
-import { CART_SCOPE, cartQuery, isCartChange } from './cart.queries.ts';
+import { CART_SCOPE, cartQuery, isCartChange } from './cart.functions.ts';
 import * as functions from './cart-changes.functions.ts';
-import { endPress, isUndecided, losePress, notePress } from './presses.ts';
+import { endAdd, isUndecided, loseAdd, startAdd } from './pending-adds.ts';
 
 type CartChange<Input> = {
-  /** The cart at once, before the platform has answered. */
+  /** What the cart shows until the platform has answered. */
   preview: (cart: ShopperCart | null, input: Input) => ShopperCart | null;
   send: (input: Input, version: number | null) => Promise<ShopperCart>;
   /** Sent while the start-up call may still be under way; else it waits for it. */
@@ -30,7 +30,7 @@ type CartChange<Input> = {
 /** How long the message about a failure waits for the cart as it really is, ms. */
 const TRUTH_BUDGET_MS = 1_000;
 
-/** A failed change is told by its toast, or by what shows the mutation's error. */
+/** A failed change shows its toast, or the component shows the mutation's error. */
 const shownElsewhere = () => undefined;
 
 function isLastChange(queryClient: QueryClient): boolean {
@@ -38,7 +38,7 @@ function isLastChange(queryClient: QueryClient): boolean {
 }
 
 /**
- * A cart change: previewed at once, sent in turn, replaced by the platform's answer. While another
+ * A cart change: previewed immediately, sent in turn, replaced by the platform's answer. While another
  * change waits its turn, its preview stays and only the version moves on. After a failure the
  * truth is read again.
  */
@@ -68,9 +68,9 @@ export function useCartChange<Input>(change: CartChange<Input>) {
     onError: async (error) => {
       // Fetched, not invalidated: those who show the cart never ask for it themselves.
       const truth = queryClient.fetchQuery({ ...cartQuery, staleTime: 0 }).catch(() => undefined);
-      // Who is told to try again may do so at once: until the truth is there a press is not taken.
+      // The toast invites another try, which needs the cart as it really is.
       await Promise.race([truth, new Promise((resolve) => setTimeout(resolve, TRUTH_BUDGET_MS))]);
-      if (isToasted) void tellFailure(i18n, error);
+      if (isToasted) void showFailure(i18n, error);
       return truth;
     },
   });
@@ -90,42 +90,42 @@ export function useCartChange<Input>(change: CartChange<Input>) {
 /** A change of a cart that is not there is answered by the server: 'No known cart in store'. */
 export const known = (version: number | null) => version ?? 1;
 
-/** Outlives the page that sends it: a press right before leaving is no less a press. */
+/** Outlives the page that sends it: a click right before leaving still counts. */
 const outlivingFetch: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
 
-type SentPress = { sku: string; press: string; version: number | null };
+type SentAdd = { sku: string; idempotencyKey: string; version: number | null };
 
-/** Sends a press and notes what became of it. */
-async function sendPress(data: SentPress): Promise<ShopperCart> {
+/** Sends an item for the cart and notes the outcome. */
+async function sendAdd(data: SentAdd): Promise<ShopperCart> {
   const storage = tabStorage;
   try {
     const cart = await functions.addToCart({ data, fetch: outlivingFetch });
-    endPress(storage, data.press);
+    endAdd(storage, data.idempotencyKey);
     return cart;
   } catch (error) {
-    if (!isUndecided(error)) endPress(storage, data.press);
-    // A page that is being left draws no more: its shopper is told nothing, and the next page
-    // sends the press.
-    else requestAnimationFrame(() => losePress(storage, data.press));
+    if (!isUndecided(error)) endAdd(storage, data.idempotencyKey);
+    // A page that is being left draws no more frames: its shopper sees no message, and the next page
+    // sends it again.
+    else requestAnimationFrame(() => loseAdd(storage, data.idempotencyKey));
     throw error;
   }
 }
 
-/** `add` is one press: whatever happens on its way, it counts once (F11). */
+/** Each `add` has one idempotency key: it counts once, however often it is sent (F11). */
 export function useAddToCart() {
-  const { mutate, isPending } = useCartChange<AddedProduct & { press: string }>({
+  const { mutate, isPending } = useCartChange<AddedProduct & { idempotencyKey: string }>({
     preview: withProduct,
-    send: ({ sku, press }, version) => sendPress({ sku, press, version }),
+    send: ({ sku, idempotencyKey }, version) => sendAdd({ sku, idempotencyKey, version }),
     isSentAtOnce: true,
   });
   const add = (added: AddedProduct, onAdded: (cart: ShopperCart) => void) =>
-    mutate({ ...added, press: notePress(tabStorage, added.sku) }, onAdded);
+    mutate({ ...added, idempotencyKey: startAdd(tabStorage, added.sku) }, onAdded);
   return { add, isPending };
 }
 
 /**
  * The quantity of a line. Of many chosen in quick succession the first and the last are sent: one
- * that was overtaken while it waited its turn is answered by the cart as it stands.
+ * that was overtaken while it waited its turn is answered by the cart as it is.
  */
 export function useChangeQuantity(lineId: string) {
   const queryClient = useQueryClient();
@@ -156,12 +156,12 @@ export function useRemoveLine() {
   });
 }
 
-/** One piece of what was put aside, whether there is a cart or not. */
+/** Adds a saved item, whether there is a cart or not. */
 export function useAddSaved() {
   return useCartChange<{ sku: string }>({
     preview: (cart) => cart,
     send: ({ sku }, version) =>
-      functions.addToCart({ data: { sku, press: crypto.randomUUID(), version } }),
+      functions.addToCart({ data: { sku, idempotencyKey: crypto.randomUUID(), version } }),
   });
 }
 
@@ -170,13 +170,15 @@ export function useRestoreLine() {
   return useCartChange<LineItem>({
     preview: (cart, line) => cart && withLineBack(cart, line),
     send: ({ sku, quantity }, version) => {
-      const press = crypto.randomUUID();
-      return functions.restoreToCart({ data: { sku, press, quantity, version: known(version) } });
+      const idempotencyKey = crypto.randomUUID();
+      return functions.restoreToCart({
+        data: { sku, idempotencyKey, quantity, version: known(version) },
+      });
     },
   });
 }
 
-/** Errors of promo codes stand beside the field, not in a toast. */
+/** Errors of promo codes are shown at the field, not in a toast. */
 export function useAddPromoCode() {
   return useCartChange<{ code: string }>({
     preview: (cart) => cart,

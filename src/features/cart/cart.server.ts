@@ -150,16 +150,16 @@ export async function changeOrOpenCart(
 function addItem(
   commerce: ShopperCommerce,
   cart: CartVersion,
-  { sku, press }: { sku: string; press: string },
+  { sku, idempotencyKey }: { sku: string; idempotencyKey: string },
 ): Promise<Cart> {
-  const headers = { [HEADER.idempotencyKey]: press };
+  const headers = { [HEADER.idempotencyKey]: idempotencyKey };
   return commerce.ask(cartCalls.addProduct, { ...onCart(cart, { sku }), headers });
 }
 
-/** Adds one item. `press` is the idempotency key of the click: sent twice, it counts once (F11). */
+/** Adds one item; sent twice with the same key, it counts once (F11). */
 export function addToCart(
   commerce: ShopperCommerce,
-  { version, ...added }: { sku: string; press: string; version: number | null },
+  { version, ...added }: { sku: string; idempotencyKey: string; version: number | null },
 ): Promise<ShopperCart> {
   return changeOrOpenCart(commerce, version, (cart) => addItem(commerce, cart, added));
 }
@@ -185,7 +185,7 @@ export function removeFromCart(
 /** Undo of a removal: the sku again, and its quantity if it was more than one (§4). */
 export async function restoreToCart(
   commerce: ShopperCommerce,
-  restored: { sku: string; press: string; quantity: number; version: number },
+  restored: { sku: string; idempotencyKey: string; quantity: number; version: number },
 ): Promise<ShopperCart> {
   const { sku, quantity, version } = restored;
   const cart = await changeCart(commerce, version, (at) => addItem(commerce, at, restored));

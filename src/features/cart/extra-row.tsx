@@ -4,8 +4,8 @@ import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { cartLine, extraTile, text } from '#styles/recipes';
+import { useCartChoices } from './cart-choices.functions.ts';
 import { EXTRA_ICONS, type ExtraEntry, extraPrice, useExtraName } from './cart-extras.ts';
-import { useCartChoices } from './use-cart-choices.ts';
 
 function Recipient({ card }: { card: CartGiftCard }) {
   const { recipientName, recipientEmail, message } = card;

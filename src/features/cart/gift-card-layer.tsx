@@ -41,8 +41,8 @@ export function GiftCardLayer({ bounds, onClose }: GiftCardLayerProps) {
   const { t, i18n } = useLingui();
   const { price } = usePrices();
   const { devise } = useShop().parameters;
-  // One name for the press, however often it is tried (F11).
-  const [press] = useState(() => crypto.randomUUID());
+  // One key, however often it is tried (F11).
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
   const add = useAddGiftCard({ isToasted: false });
   const { form, problems } = useCheckedForm({
     read: (data) => {
@@ -52,7 +52,7 @@ export function GiftCardLayer({ bounds, onClose }: GiftCardLayerProps) {
     problemsOf: (typed): Problems<'wrong'> =>
       Object.fromEntries(giftCardProblems(typed, bounds).map((field) => [field, 'wrong'])),
     onValid: ({ cents, ...typed }) => {
-      if (cents !== null) add.mutate({ ...typed, amount: cents, press }, onClose);
+      if (cents !== null) add.mutate({ ...typed, amount: cents, idempotencyKey }, onClose);
     },
   });
   const min = price(bounds.minAmount, devise, { dropZero: true });

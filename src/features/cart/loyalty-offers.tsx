@@ -5,7 +5,7 @@ import { readClientError } from '#src/features/failures/client-error.ts';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { cartChoices, flow, text } from '#styles/recipes';
-import { useCartChoices } from './use-cart-choices.ts';
+import { useCartChoices } from './cart-choices.functions.ts';
 import { useChooseOffers } from './use-cart-extras.ts';
 
 /** The offers that count: flagged ones were refused and are not ticked. */

@@ -1,28 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PieceRow } from '#src/features/merchandise/piece-row.tsx';
+import { ItemRow } from '#src/features/merchandise/item-row.tsx';
 import { useRowFocus } from '#src/features/undo/use-row-focus.ts';
-import { announce } from '#src/ui/announce.ts';
+import { announce } from '#src/ui/announce.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { cartLine, cluster, flow, heading, text } from '#styles/recipes';
 import { useAddSaved } from './cart.mutations.ts';
-import type { SavedPiece } from './saved-pieces.ts';
-import { useTellAdded } from './use-tell-added.ts';
+import type { SavedItem } from './saved-items.ts';
+import { useAddedToast } from './use-added-toast.ts';
 
-type SavedRowProps = { piece: SavedPiece; onDrop: () => void };
+type SavedRowProps = { item: SavedItem; onDrop: () => void };
 
-function SavedRow({ piece, onDrop }: SavedRowProps) {
+function SavedRow({ item, onDrop }: SavedRowProps) {
   const { t } = useLingui();
   const add = useAddSaved();
-  const tellAdded = useTellAdded();
+  const showAdded = useAddedToast();
   const row = useRowFocus<HTMLLIElement>(false);
-  const { sku, name, size, colour, optionId } = piece;
+  const { sku, name, size, colour, optionId } = item;
   const remove = () => {
     onDrop();
     announce(t`${name} removed`);
   };
   return (
     <li ref={row} className={cartLine().row}>
-      <PieceRow name={name} optionId={optionId} product={piece}>
+      <ItemRow name={name} optionId={optionId} product={item}>
         <p className={text({ tone: 'muted', size: 'sm' })}>
           <Trans>
             {colour}, size {size}
@@ -36,7 +36,7 @@ function SavedRow({ piece, onDrop }: SavedRowProps) {
             onClick={() =>
               add.mutate({ sku }, (cart) => {
                 onDrop();
-                tellAdded(name, cart);
+                showAdded(name, cart);
               })
             }
           >
@@ -46,24 +46,24 @@ function SavedRow({ piece, onDrop }: SavedRowProps) {
             <Trans>Remove</Trans>
           </Button>
         </div>
-      </PieceRow>
+      </ItemRow>
     </li>
   );
 }
 
-type SavedListProps = { pieces: readonly SavedPiece[]; onDrop: (sku: string) => void };
+type SavedListProps = { items: readonly SavedItem[]; onDrop: (sku: string) => void };
 
-/** What was put aside from the cart; one that is sold out stays until it is dropped. */
-export function SavedList({ pieces, onDrop }: SavedListProps) {
-  if (pieces.length === 0) return null;
+/** Items saved for later; one that is sold out stays until it is removed. */
+export function SavedList({ items, onDrop }: SavedListProps) {
+  if (items.length === 0) return null;
   return (
     <section className={flow({ gap: '6' })} aria-labelledby="saved">
       <h2 id="saved" className={heading({ size: 'section' })}>
         <Trans>Saved for later</Trans>
       </h2>
       <ul className={flow({ gap: '6' })}>
-        {pieces.map((piece) => (
-          <SavedRow key={piece.sku} piece={piece} onDrop={() => onDrop(piece.sku)} />
+        {items.map((item) => (
+          <SavedRow key={item.sku} item={item} onDrop={() => onDrop(item.sku)} />
         ))}
       </ul>
     </section>

@@ -8,7 +8,7 @@ import {
 import { known, useCartChange } from './cart.mutations.ts';
 import * as functions from './cart-choices.functions.ts';
 
-/** Changes of what stands beside the lines. Where `isToasted` is false, the caller shows errors. */
+/** Changes of cards and donations. Where `isToasted` is false, the caller shows errors. */
 
 export function useAddLoyaltyCard() {
   return useCartChange<void>({
@@ -24,9 +24,9 @@ export function useRemoveLoyaltyCard() {
   });
 }
 
-/** `press` names the press of the button: sent twice, it counts once (F11). */
+/** Sent twice with the same key, it counts once (F11). */
 export function useAddGiftCard({ isToasted }: { isToasted: boolean }) {
-  return useCartChange<GiftCardBody & { press: string }>({
+  return useCartChange<GiftCardBody & { idempotencyKey: string }>({
     preview: (cart) => cart,
     send: (card, version) => functions.addGiftCard({ data: { ...card, version } }),
     isToasted,

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isCartEmpty, type ShopperCart, toCartSummary } from '#src/domain/cart/cart.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 
-/** What a cart is called where it is heard: with its number of items and its total. */
+/** The accessible name of the cart: its number of items and its total. */
 export function useCartName() {
   const { t } = useLingui();
   const { money } = usePrices();

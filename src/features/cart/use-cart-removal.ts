@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { LineItem } from '#src/domain/cart/cart.schema.ts';
 import { itemCount } from '#src/domain/cart/cart.ts';
 import { useRemoved } from '#src/features/undo/use-removed.ts';
+import { cartQuery } from './cart.functions.ts';
 import { useRemoveLine, useRestoreLine } from './cart.mutations.ts';
-import { cartQuery } from './cart.queries.ts';
 import { closeEmptyCart } from './cart-changes.functions.ts';
 import { type CartEntry, rowKey } from './cart-rows.ts';
 import {
@@ -14,7 +14,7 @@ import {
   useSetDonation,
 } from './use-cart-extras.ts';
 
-/** Takes rows out of the cart at once, each with 4 s to call it back (A-056, decision 024). */
+/** Removes rows from the cart immediately, each with 4 s to undo it (A-056, decision 024). */
 export function useCartRemoval() {
   const queryClient = useQueryClient();
   const removeLine = useRemoveLine();
@@ -31,7 +31,7 @@ export function useCartRemoval() {
     queryClient.setQueryData(cartQuery.queryKey, null);
     void closeEmptyCart({ data: { version: current.version } }).catch(() => undefined);
   };
-  const { removed, remember, keep, forget, hold } = useRemoved<CartEntry>(rowKey, closeIfEmpty);
+  const { removed, remember, stop, clear, hold } = useRemoved<CartEntry>(rowKey, closeIfEmpty);
 
   const send = (entry: CartEntry) => {
     switch (entry.kind) {
@@ -52,7 +52,11 @@ export function useCartRemoval() {
         return restoreLine.mutateAsync(entry.line);
       case 'gift-card': {
         const { id: _, price: amount, ...recipient } = entry.card;
-        return addGiftCard.mutateAsync({ amount, ...recipient, press: crypto.randomUUID() });
+        return addGiftCard.mutateAsync({
+          amount,
+          ...recipient,
+          idempotencyKey: crypto.randomUUID(),
+        });
       }
       case 'loyalty-card':
         return addLoyaltyCard.mutateAsync();
@@ -73,9 +77,9 @@ export function useCartRemoval() {
     /** Out of the cart for good, such as into another list: there is nothing to call back. */
     takeOut: ({ lineId }: LineItem) => removeLine.mutate({ lineId }, closeIfEmpty),
     undo: (entry: CartEntry) => {
-      keep(entry);
+      stop(entry);
       // The banner goes when the row is back, not before: the row and its focus stay.
-      const done = () => forget(entry);
+      const done = () => clear(entry);
       restore(entry).then(done, done);
     },
   };

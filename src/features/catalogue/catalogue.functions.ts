@@ -35,7 +35,7 @@ export const fetchFamilyFacets = createServerFn({ method: 'GET' })
   .validator(familySchema)
   .handler(async (asked) => (await readList(asked)).facets);
 
-/** One colour with its sizes, for the tile that asks for them; null once it is no longer sold. */
+/** One colour with its sizes, for its tile; null once it is no longer sold. */
 export const fetchTileOption = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .validator(v.object({ optionId: v.pipe(v.string(), v.regex(NUMBER_ID)) }))

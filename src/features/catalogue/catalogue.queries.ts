@@ -17,12 +17,12 @@ export function familyPageQuery(familyId: string, asked: ListSearch) {
   });
 }
 
-/** What narrows a list, asked for when somebody is about to narrow it. */
+/** The facets of a list, fetched when its filters are opened. */
 export function facetsQuery(list: QueryKey, read: () => Promise<Facets>) {
   return queryOptions({
     queryKey: ['facets', ...list],
     queryFn: read,
-    // The last counts stay until the next ones are there: nothing jumps while somebody chooses.
+    // The last counts stay until the next ones are there: nothing jumps while the shopper chooses.
     placeholderData: keepPreviousData,
   });
 }

@@ -15,7 +15,7 @@ const toQuery = ({ filter, ...list }: ListQuery) => ({ ...list, ...filter });
 export const askSearch = (commerce: Commerce, text: string, query: ListQuery) =>
   commerce.ask(calls.searchProducts, { query: { q: text, ...toQuery(query) } });
 
-/** A page of a family and what narrows it come in one answer, whichever of them is asked for. */
+/** A page of a family and its facets come in one answer, whichever of them is read. */
 export const readFamily = cachedRead(
   'family',
   CATALOGUE_RULE,
@@ -47,8 +47,8 @@ const readStoryTiles = optional(
 );
 
 /**
- * The stories that stand between the products of a family: where its list begins, and none in a
- * narrowed one, which somebody looks through for something. None when they cannot be read (§7).
+ * The stories between the products of a family: where its list begins, and none in a
+ * narrowed one. None when they cannot be read (§7).
  */
 export async function storiesAmong(
   commerce: Commerce,

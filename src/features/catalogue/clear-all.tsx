@@ -4,20 +4,20 @@ import { withoutChoices } from '#src/domain/catalogue/list-choices.ts';
 import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
 import { Button } from '#src/ui/button.tsx';
 import { HiddenParams } from './hidden-params.tsx';
-import type { ListAddress } from './list-address.ts';
+import type { ListNavigation } from './list-navigation.ts';
 
-type ClearAllProps = { search: ListSearch; address: ListAddress };
+type ClearAllProps = { search: ListSearch; navigation: ListNavigation };
 
 /** Takes everything off again; a form, so that it works before any script has come. */
-export function ClearAll({ search, address }: ClearAllProps) {
+export function ClearAll({ search, navigation }: ClearAllProps) {
   const left = withoutChoices(search);
   const clear = (event: FormEvent) => {
     event.preventDefault();
-    address.show(left);
+    navigation.show(left);
   };
   return (
     <form method="get" onSubmit={clear}>
-      <HiddenParams fixed={address.fixed} search={left} />
+      <HiddenParams fixed={navigation.fixed} search={left} />
       <Button type="submit" look="quiet">
         <Trans>Clear all</Trans>
       </Button>

@@ -13,7 +13,7 @@ import type { FacetsQuery } from './catalogue.queries.ts';
 import { ClearAll } from './clear-all.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import { HiddenParams } from './hidden-params.tsx';
-import type { ListAddress } from './list-address.ts';
+import type { ListNavigation } from './list-navigation.ts';
 import { PriceRange } from './price-range.tsx';
 import { StoreFilter } from './store-filter.tsx';
 
@@ -26,28 +26,28 @@ export type FilterSheetProps = {
   facets: FacetsQuery;
   total: number;
   search: ListSearch;
-  address: ListAddress;
+  navigation: ListNavigation;
   /** Whether the page came with the sheet in it. */
   isInPage: boolean;
   onClose: () => void;
 };
 
-/** The ways to narrow a list: each choice shows at once, and without script as a form. */
+/** The ways to narrow a list: each choice shows immediately, and without script as a form. */
 export function FilterSheet(props: FilterSheetProps) {
-  const { facets: query, total, search, address, isInPage, onClose } = props;
+  const { facets: query, total, search, navigation, isInPage, onClose } = props;
   const { t } = useLingui();
   const styles = filters();
   const { data: facets, isError } = useQuery(query);
-  // What is ticked shows at once, not when the list has come; then the list is right again.
+  // What is ticked shows immediately, not when the list has come; then the list is right again.
   const [tick, setTick] = useState({ on: search, makes: search });
   const ticked = tick.on === search ? tick.makes : search;
   const [isChoosingStore, setChoosingStore] = useState(false);
   const show = (next: ListSearch) => {
     setTick({ on: search, makes: next });
-    address.show(next);
+    navigation.show(next);
   };
   const filter = toListFilter(ticked);
-  const kept: ListSearch = search.sort === undefined ? {} : { sort: search.sort };
+  const cleared: ListSearch = search.sort === undefined ? {} : { sort: search.sort };
   const form = useId();
   return (
     <>
@@ -68,7 +68,7 @@ export function FilterSheet(props: FilterSheetProps) {
             onClose();
           }}
         >
-          <HiddenParams fixed={address.fixed} search={kept} />
+          <HiddenParams fixed={navigation.fixed} search={cleared} />
           {isError && (
             <p role="alert">
               <Trans>The filters did not load. Please try again.</Trans>
@@ -101,7 +101,9 @@ export function FilterSheet(props: FilterSheetProps) {
           )}
         </form>
         <div className={styles.foot}>
-          {countChoices(filter) > 0 && <ClearAll search={ticked} address={{ ...address, show }} />}
+          {countChoices(filter) > 0 && (
+            <ClearAll search={ticked} navigation={{ ...navigation, show }} />
+          )}
           <button type="submit" form={form} className={button({ width: 'full' })}>
             <Plural value={total} one="Show # item" other="Show # items" />
           </button>

@@ -6,7 +6,7 @@ type HiddenParamsProps = {
   search: ListSearch;
 };
 
-/** What a form must not lose of the address that it stands on. */
+/** Search params of the page that a form keeps. */
 export function HiddenParams({ fixed, search }: HiddenParamsProps) {
   return [...fixed, ...searchEntries(search)].map(([name, value]) => (
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

@@ -4,10 +4,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { SORTS, type Sort } from '#src/domain/catalogue/catalogue.ts';
 import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
-import { announce } from '#src/ui/announce.ts';
+import { announce } from '#src/ui/announce.tsx';
 import { button, listBar } from '#styles/recipes';
 import { HiddenParams } from './hidden-params.tsx';
-import type { ListAddress } from './list-address.ts';
+import type { ListNavigation } from './list-navigation.ts';
 
 const SORT_NAMES: Record<Sort, MessageDescriptor> = {
   relevance: msg`Our favourites`,
@@ -16,14 +16,14 @@ const SORT_NAMES: Record<Sort, MessageDescriptor> = {
   'price-desc': msg`Price, high to low`,
 };
 
-type SortChoiceProps = { search: ListSearch; address: ListAddress };
+type SortChoiceProps = { search: ListSearch; navigation: ListNavigation };
 
 /** The order of a list; a form, so that it can be chosen before any script has come. */
-function SortChoice({ search, address }: SortChoiceProps) {
+function SortChoice({ search, navigation }: SortChoiceProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const styles = listBar();
-  const { page: _page, sort = 'relevance', ...kept } = search;
+  const { page: _page, sort = 'relevance', ...others } = search;
   const order = i18n._(SORT_NAMES[sort]);
   const before = useRef(sort);
   useEffect(() => {
@@ -33,7 +33,7 @@ function SortChoice({ search, address }: SortChoiceProps) {
   }, [sort, order, t]);
   return (
     <form method="get" className={styles.sort}>
-      <HiddenParams fixed={address.fixed} search={kept} />
+      <HiddenParams fixed={navigation.fixed} search={others} />
       <label htmlFor={id} className={styles.label}>
         <Trans>Sort by</Trans>
       </label>
@@ -44,8 +44,8 @@ function SortChoice({ search, address }: SortChoiceProps) {
         value={sort}
         onChange={(event) => {
           const chosen = SORTS.find((name) => name === event.target.value);
-          address.show(
-            chosen === undefined || chosen === 'relevance' ? kept : { ...kept, sort: chosen },
+          navigation.show(
+            chosen === undefined || chosen === 'relevance' ? others : { ...others, sort: chosen },
           );
         }}
       >
@@ -66,7 +66,7 @@ function SortChoice({ search, address }: SortChoiceProps) {
 
 type ListBarProps = SortChoiceProps & { total: number; filters: ReactNode };
 
-/** What stands between the head of a list and the list: ways to narrow it, how many, which order. */
+/** Above a list: ways to narrow it, the number of products, the order. */
 export function ListBar({ total, filters, ...choice }: ListBarProps) {
   const styles = listBar();
   return (

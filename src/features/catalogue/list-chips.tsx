@@ -9,9 +9,9 @@ import { verbatim } from '#src/ui/verbatim.tsx';
 import { listBar, unseen } from '#styles/recipes';
 import { ClearAll } from './clear-all.tsx';
 import { FacetValueName } from './facet-names.tsx';
-import type { ListAddress } from './list-address.ts';
+import type { ListNavigation } from './list-navigation.ts';
 
-type ListChipsProps = { chosen: Chosen; search: ListSearch; address: ListAddress };
+type ListChipsProps = { chosen: Chosen; search: ListSearch; navigation: ListNavigation };
 
 const CENTS = 100;
 
@@ -32,7 +32,7 @@ function PriceName({ search: { from, to } }: { search: ListSearch }) {
 }
 
 /** What is chosen, each with a way to take it off: links, so that they work without script. */
-export function ListChips({ chosen, search, address }: ListChipsProps) {
+export function ListChips({ chosen, search, navigation }: ListChipsProps) {
   const { t } = useLingui();
   const styles = listBar();
   const values = chosen.values.map(({ group, value, label }) => ({
@@ -57,7 +57,7 @@ export function ListChips({ chosen, search, address }: ListChipsProps) {
     <ul className={styles.chosen} aria-label={t`Chosen filters`}>
       {chips.map(({ key, name, left }) => (
         <li key={key}>
-          {address.link(left, {
+          {navigation.link(left, {
             className: styles.chip,
             children: (
               <>
@@ -72,7 +72,7 @@ export function ListChips({ chosen, search, address }: ListChipsProps) {
         </li>
       ))}
       <li>
-        <ClearAll search={search} address={address} />
+        <ClearAll search={search} navigation={navigation} />
       </li>
     </ul>
   );

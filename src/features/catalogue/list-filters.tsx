@@ -16,7 +16,7 @@ const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then((part) => p
  * filters open. The counts are fetched when a pointer or the focus comes near.
  */
 export function ListFilters(props: Omit<FilterSheetProps, 'onClose' | 'isInPage'>) {
-  const { facets, search, address } = props;
+  const { facets, search, navigation } = props;
   const styles = filtersOpener();
   const queryClient = useQueryClient();
   const isInPage = search.filters !== undefined;
@@ -27,7 +27,7 @@ export function ListFilters(props: Omit<FilterSheetProps, 'onClose' | 'isInPage'
   const close = () => {
     setOpen(false);
     const { filters: _open, ...closed } = search;
-    if (isInPage) address.show(closed);
+    if (isInPage) navigation.show(closed);
   };
   return (
     <>
@@ -39,7 +39,7 @@ export function ListFilters(props: Omit<FilterSheetProps, 'onClose' | 'isInPage'
           setOpen(true);
         }}
       >
-        <HiddenParams fixed={address.fixed} search={{ ...search, filters: 'open' }} />
+        <HiddenParams fixed={navigation.fixed} search={{ ...search, filters: 'open' }} />
         <button
           type="submit"
           className={styles.root}

@@ -12,12 +12,12 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { heading, listBar, listHead, page } from '#styles/recipes';
 import { familyFacetsQuery, familyPageQuery } from './catalogue.queries.ts';
-import type { ListAddress } from './list-address.ts';
+import type { ListNavigation } from './list-navigation.ts';
 import { ListView } from './list-view.tsx';
 import { pagesUpTo } from './shown-list.ts';
 
-/** Asked for once the page is there: what is listed comes first. */
-function FirstPiece({ optionId }: { optionId: string }) {
+/** Loaded lazily: the products come first. */
+function FirstProduct({ optionId }: { optionId: string }) {
   const isHydrated = useHydrated();
   return (
     <span className={listBar().picture}>
@@ -43,7 +43,7 @@ function Children({ families }: { families: Family['children'] }) {
       {families.map((child) => (
         <li key={child.familyId}>
           <FamilyLink family={child} className={styles.chip}>
-            {child.optionId !== null && <FirstPiece optionId={child.optionId} />}
+            {child.optionId !== null && <FirstProduct optionId={child.optionId} />}
             {child.title}
           </FamilyLink>
         </li>
@@ -52,7 +52,7 @@ function Children({ families }: { families: Family['children'] }) {
   );
 }
 
-function useFamilyAddress(family: Family): ListAddress {
+function useFamilyNavigation(family: Family): ListNavigation {
   const navigate = useNavigate();
   const locale = useLocale();
   const catalogSlug = { name: family.slug, id: family.familyId };
@@ -77,7 +77,7 @@ export function ListingPage({ familyId, search }: ListingPageProps) {
   const { data } = useSuspenseQuery(familyPageQuery(familyId, search));
   const queryClient = useQueryClient();
   const { family, chosen } = data;
-  const address = useFamilyAddress(family);
+  const navigation = useFamilyNavigation(family);
   const pages = pagesUpTo(
     queryClient,
     data,
@@ -105,7 +105,7 @@ export function ListingPage({ familyId, search }: ListingPageProps) {
         chosen={chosen}
         facets={familyFacetsQuery(familyId, search)}
         search={search}
-        address={address}
+        navigation={navigation}
       >
         <OptionalPart>
           <Children families={family.children} />

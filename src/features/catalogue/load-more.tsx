@@ -2,11 +2,11 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { LIST_PAGE_SIZE } from '#src/domain/catalogue/catalogue.ts';
 import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
-import { useMoving } from '#src/features/shop/use-moving.ts';
-import { announce } from '#src/ui/announce.ts';
+import { useMoving } from '#src/features/shop/navigation-state.ts';
+import { announce } from '#src/ui/announce.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { button, loadMore } from '#styles/recipes';
-import type { ListAddress } from './list-address.ts';
+import type { ListNavigation } from './list-navigation.ts';
 
 type LoadMoreProps = {
   total: number;
@@ -14,13 +14,13 @@ type LoadMoreProps = {
   page: number;
   shown: number;
   search: ListSearch;
-  address: ListAddress;
+  navigation: ListNavigation;
 };
 
-/** Shows the next page below this one; without script, and to crawlers, it is a page of its own. */
-function NextPage({ search, address }: Pick<LoadMoreProps, 'search' | 'address'>) {
+/** Shows the next page below this one; without script, and to crawlers, it is a separate page. */
+function NextPage({ search, navigation }: Pick<LoadMoreProps, 'search' | 'navigation'>) {
   const isLoading = useMoving();
-  return address.link(search, {
+  return navigation.link(search, {
     className: button({ look: 'outline' }),
     replace: true,
     resetScroll: false,
@@ -35,7 +35,7 @@ function NextPage({ search, address }: Pick<LoadMoreProps, 'search' | 'address'>
 }
 
 /** How much of a list is shown, and the way to its next page. */
-export function LoadMore({ total, page, shown, search, address }: LoadMoreProps) {
+export function LoadMore({ total, page, shown, search, navigation }: LoadMoreProps) {
   const styles = loadMore();
   const text = useRef<HTMLParagraphElement>(null);
   const before = useRef({ total, shown });
@@ -52,7 +52,7 @@ export function LoadMore({ total, page, shown, search, address }: LoadMoreProps)
         <Plural value={total} one={`${shown} of # item`} other={`${shown} of # items`} />
       </p>
       <progress className={styles.bar} max={total} value={shown} aria-hidden="true" />
-      {isMore && <NextPage search={{ ...search, page: page + 2 }} address={address} />}
+      {isMore && <NextPage search={{ ...search, page: page + 2 }} navigation={navigation} />}
     </div>
   );
 }
@@ -61,13 +61,13 @@ export function LoadMore({ total, page, shown, search, address }: LoadMoreProps)
 export function LoadPrevious({
   first,
   search: { page: _page, ...search },
-  address,
-}: Pick<LoadMoreProps, 'search' | 'address'> & { first: number }) {
+  navigation,
+}: Pick<LoadMoreProps, 'search' | 'navigation'> & { first: number }) {
   const styles = loadMore();
   if (first === 0) return null;
   return (
     <p className={styles.previous}>
-      {address.link(first === 1 ? search : { ...search, page: first }, {
+      {navigation.link(first === 1 ? search : { ...search, page: first }, {
         children: <Trans>Show previous items</Trans>,
       })}
     </p>

@@ -16,7 +16,7 @@ function toWhole(text: string): number | undefined {
   return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
-/** From and to in whole units of the currency; what the list holds stands in the empty fields. */
+/** From and to in whole units of the currency; the range of the list is the placeholder. */
 export function PriceRange({ range, search, onChange }: PriceRangeProps) {
   const styles = filters();
   if (range === null && search.from === undefined && search.to === undefined) return null;

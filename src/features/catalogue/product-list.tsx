@@ -1,9 +1,38 @@
 import { Fragment } from 'react';
 import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ListStory } from '#src/domain/content/content.ts';
-import { tiles } from '#styles/recipes';
+import { HeroPicture } from '#src/features/merchandise/hero-picture.tsx';
+import { ContentLink } from '#src/features/shop/content-link.tsx';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { heading, tile, tiles } from '#styles/recipes';
 import { ProductTile } from './product-tile.tsx';
-import { StoryTile } from './story-tile.tsx';
+
+/** Few: each is in the list's document (performance.md). */
+const WIDTHS = [420, 800] as const;
+
+/** A story between the products of a list, as wide as two of them: the whole tile is its link. */
+function StoryTile({ story }: { story: ListStory }) {
+  const { newRatioOnProductPicture } = useShop().parameters.params;
+  const styles = tile({ ratio: newRatioOnProductPicture ? 'wide' : undefined });
+  return (
+    <li className={styles.root} data-story="">
+      <div className={styles.frame}>
+        <HeroPicture
+          hero={story.hero}
+          alt=""
+          widths={WIDTHS}
+          sizes="92vw"
+          className={styles.picture}
+        />
+      </div>
+      <p className={styles.facts}>
+        <ContentLink link={story} className={`${styles.link} ${heading({ size: 'part' })}`}>
+          {story.title}
+        </ContentLink>
+      </p>
+    </li>
+  );
+}
 
 /** Tiles of the first row are painted first: their pictures do not wait. */
 const FIRST_ROW = 4;
@@ -15,7 +44,6 @@ type ProductListProps = {
   products: readonly ProductSummary[];
   /** Products follow each of them: what ends a list would leave a hole. */
   stories?: readonly ListStory[] | undefined;
-  /** The sizes that the list is narrowed to. */
   sizes?: readonly string[] | undefined;
 };
 
@@ -23,7 +51,7 @@ const NO_SIZES: readonly string[] = [];
 
 export function ProductList({ products, stories = [], sizes = NO_SIZES }: ProductListProps) {
   return (
-    // Later lists are laid out whole: Back finds the place where its shopper left one.
+    // Later lists are laid out whole: Back restores their scroll position.
     <ul className={tiles({ isSent: import.meta.env.SSR })} suppressHydrationWarning>
       {products.map((product, index) => (
         <Fragment key={product.productId}>

@@ -6,7 +6,7 @@ import { ProductTile } from './product-tile.tsx';
 
 type ProductRowProps = { title: ReactNode; products: readonly ProductSummary[] };
 
-/** So few fill no row: their title stands beside them. */
+/** So few fill no row: their title is beside them. */
 const FEW = 4;
 
 /** Products below a page that is about something else; nothing where there are none. */

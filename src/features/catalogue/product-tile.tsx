@@ -1,14 +1,45 @@
+import { Trans } from '@lingui/react/macro';
 import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
 import { productSearchOf } from '#src/domain/catalogue/product-search.ts';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
+import { ProductTagLabel } from '#src/features/merchandise/product-tag-label.tsx';
 import { ProductLink } from '#src/features/shop/links.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
 import { tile } from '#styles/recipes';
 import { QuickAdd } from './quick-add.tsx';
 import { Swatches } from './swatches.tsx';
-import { TileLabels } from './tile-labels.tsx';
+
+type TileLabelsProps = { product: ProductSummary };
+
+/** More are noise. */
+const MAX = 2;
+
+/** What stands out about a product: sold out, its tags, the merchandisers' labels, eco-design. */
+function TileLabels({ product }: TileLabelsProps) {
+  const { parameters, labels: titles } = useShop();
+  const { tags, labels, availability, ecoDesign } = product;
+  const styles = tile();
+  const all = [
+    ...(availability === 'UNAVAILABLE' ? [{ key: 'gone', text: <Trans>Sold out</Trans> }] : []),
+    ...tags.map((tag) => ({ key: tag, text: <ProductTagLabel tag={tag} /> })),
+    ...(parameters.params.showEcoDesign && ecoDesign
+      ? [{ key: 'eco', text: <Trans>Eco-design</Trans> }]
+      : []),
+    ...labels.flatMap((key) => (titles[key] ? [{ key, text: titles[key] }] : [])),
+  ];
+  if (all.length === 0) return null;
+  return (
+    <p className={styles.labels}>
+      {all.slice(0, MAX).map(({ key, text }) => (
+        <span key={key} className={styles.label}>
+          {text}
+        </span>
+      ))}
+    </p>
+  );
+}
 
 const SIZES = '(min-width: 1920px) 18vw, (min-width: 1280px) 23vw, (min-width: 768px) 30vw, 46vw';
 
@@ -17,7 +48,7 @@ type ProductTileProps = {
   /** The sizes that its list is narrowed to. */
   sizes?: readonly string[] | undefined;
   isFirst?: boolean;
-  /** Level of its heading: what the tile stands under. */
+  /** Level of its heading. */
   level?: 'h2' | 'h3';
   /** Whether it can be put into the cart from here; as the shop has it for its lists, if not said. */
   isAddable?: boolean;

@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
 import { tile } from '#styles/recipes';
 
-// The sizes come when they are asked for: a list carries none (performance.md).
+// The sizes are loaded on demand: a list has none (performance.md).
 const QuickSizes = lazyPart(() => import('./quick-sizes.tsx').then((part) => part.QuickSizes));
 
 /** Puts a product into the cart from its tile (DOM-29). */

@@ -8,7 +8,7 @@ import type {
   ProductSummary,
 } from '#src/domain/catalogue/catalogue.schema.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
-import { useTellAdded } from '#src/features/cart/use-tell-added.ts';
+import { useAddedToast } from '#src/features/cart/use-added-toast.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { tile } from '#styles/recipes';
 import { tileOptionQuery } from './catalogue.queries.ts';
@@ -16,28 +16,28 @@ import { tileOptionQuery } from './catalogue.queries.ts';
 type QuickSizesProps = {
   product: ProductSummary;
   onDone: () => void;
-  /** Escape is heard on each size. */
+  /** Escape works on each size. */
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** The sizes of the colour on a tile; one press puts it into the cart. */
+/** The sizes of the colour on a tile; one click adds it to the cart. */
 export function QuickSizes({ product, onDone, onKeyDown }: QuickSizesProps) {
   const { t } = useLingui();
   const styles = tile();
   const addToCart = useAddToCart();
-  const tellAdded = useTellAdded();
+  const showAdded = useAddedToast();
   const { data: option, isError } = useQuery(tileOptionQuery(product.optionId));
   const list = useRef<HTMLFieldSetElement>(null);
   const isReady = option !== undefined;
   useEffect(() => {
-    // The button was pressed for the sizes: the focus goes on to them.
+    // The button was clicked for the sizes: the focus goes on to them.
     if (isReady) list.current?.querySelector<HTMLButtonElement>('button:enabled')?.focus();
   }, [isReady]);
 
   const add = (option: ProductOption, sku: ProductSku) => {
     const { name, price } = product;
     addToCart.add(addedProduct(product, { ...option, price }, sku), (cart) =>
-      tellAdded(name, cart),
+      showAdded(name, cart),
     );
     onDone();
   };
@@ -56,7 +56,7 @@ export function QuickSizes({ product, onDone, onKeyDown }: QuickSizesProps) {
       </span>
     );
   }
-  // The list is some seconds old: the last piece may have gone since.
+  // The list is some seconds old: the last item may have gone since.
   if (option.skus.every(({ availability }) => availability === 'UNAVAILABLE')) {
     return (
       <p role="alert" className={styles.sizes}>

@@ -13,11 +13,11 @@ function clientWith(...numbers: number[]) {
 }
 const numbersOf = (pages: ProductPage[]) => pages.map((one) => one.page);
 
-test('pages loaded one after the other stand together, before the one of the address', () => {
+test('pages loaded one after the other are shown together, before the one of the URL', () => {
   expect(numbersOf(pagesUpTo(clientWith(0, 1, 2, 3), page(2), keyOf))).toEqual([0, 1, 2]);
 });
 
-test('a page opened in the middle stands alone, and so do pages behind a gap', () => {
+test('a page opened in the middle is alone, and so are pages behind a gap', () => {
   expect(numbersOf(pagesUpTo(clientWith(), page(2), keyOf))).toEqual([2]);
   expect(numbersOf(pagesUpTo(clientWith(0, 2), page(3), keyOf))).toEqual([2, 3]);
 });

@@ -2,8 +2,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ProductPage } from '#src/domain/catalogue/catalogue.schema.ts';
 
 /**
- * The pages of a list that stand together: the one of the address, and before it those that were
- * loaded on the way there. After Back they are all still there, so that the place is kept.
+ * The pages of a list that are shown together: the one of the URL, and before it those that were
+ * loaded on the way there. After Back they are all still there, so that the scroll position is right.
  */
 export function pagesUpTo<T extends ProductPage>(
   queryClient: Pick<QueryClient, 'getQueryData'>,

@@ -16,7 +16,7 @@ type StoreFilterProps = {
   onChoose: () => void;
 };
 
-/** "In my store": the one of the address, or the one chosen last; where the country has stores. */
+/** "In my store": the one of the URL, or the one chosen last; where the country has stores. */
 export function StoreFilter({ isChosen, answered, onChange, onChoose }: StoreFilterProps) {
   const { hasStores, iso2 } = getDomain(useLocale());
   const [remembered, setRemembered] = useState<MyStore | null>(null);

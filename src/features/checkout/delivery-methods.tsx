@@ -5,7 +5,7 @@ import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import { cheapestMethod, type ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
-import { Announced } from '#src/ui/announced.tsx';
+import { Announced } from '#src/ui/announce.tsx';
 import { banner } from '#styles/recipes';
 import { ChoiceCards } from './choice-cards.tsx';
 

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import type { ErrorCode } from '#src/domain/errors.ts';
 import { measure } from '#src/features/analytics/measured-events.ts';
-import { cartQuery } from '#src/features/cart/cart.queries.ts';
+import { cartQuery } from '#src/features/cart/cart.functions.ts';
 import { type ClientError, readClientError } from '#src/features/failures/client-error.ts';
-import { tellFailure } from '#src/features/failures/tell-failure.ts';
+import { showFailure } from '#src/features/failures/show-failure.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 
 /** The cart is not what the shopper saw: the cart page says so. */
@@ -48,7 +48,7 @@ export function useCheckoutChange<Input, Output>({
       // What changed is told by the notice of the cart, however the shopper came to it.
       if (!isChanged) measure({ event: 'checkout_error', code });
       if (!isChanged && !GONE.includes(code)) return;
-      if (!isChanged) await tellFailure(i18n, error);
+      if (!isChanged) await showFailure(i18n, error);
       await queryClient.fetchQuery({ ...cartQuery, staleTime: 0 }).catch(() => null);
       const search = isChanged ? ({ notice: 'changed' } as const) : {};
       await router.navigate({ to: '/$locale/cart', params: { locale }, search });

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { cartQuery } from '#src/features/cart/cart.queries.ts';
+import { cartQuery } from '#src/features/cart/cart.functions.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
 import { isExhausted, orderChecks } from './check-order.ts';

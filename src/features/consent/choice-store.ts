@@ -5,9 +5,14 @@ import {
   packChoice,
   unpackChoice,
 } from '#src/domain/shop/privacy.ts';
+import type { Shop } from '#src/features/shop/shop.functions.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { browserStorage } from '#src/ui/browser-storage.ts';
-import { asksConsent } from './asks-consent.ts';
+
+/** Whether a shop has anything that needs the shopper's consent: it asks for nothing else. */
+export function asksConsent({ tagId, abTestUrl, partnerScripts }: Shop): boolean {
+  return tagId !== null || abTestUrl !== null || Object.keys(partnerScripts).length > 0;
+}
 
 /** What the shopper allows, in this browser alone: pages and their server do not know it. */
 const KEY = 'vitrine-privacy';
@@ -19,7 +24,7 @@ export function privacyLevel(): PrivacyLevel | null {
   return unpackChoice(browserStorage.getItem(KEY), new Date());
 }
 
-/** Keeps a choice. A script that ran cannot be taken back but with its page. */
+/** Stores a choice. A script that ran stays until its page is left. */
 export function choosePrivacy(level: PrivacyLevel): void {
   const former = privacyLevel() ?? 1;
   browserStorage.setItem(KEY, packChoice(level, new Date()));

@@ -6,7 +6,7 @@ import { choosePrivacy } from './choice-store.ts';
 import { PrivacyButton } from './privacy-button.tsx';
 
 /**
- * Asks once what a shopper allows. It stands beside the page, which goes on without an answer, and
+ * Asks once what a shopper allows. The page works without an answer, and
  * saying no is as easy as saying yes (A-142).
  */
 export function ConsentBanner() {

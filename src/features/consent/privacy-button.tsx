@@ -1,7 +1,10 @@
+import { Trans } from '@lingui/react/macro';
 import { type ComponentProps, type PropsWithChildren, useState } from 'react';
 import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { lazyPart } from '#src/ui/optional-part.tsx';
+import { asksConsent } from './choice-store.ts';
 
 const PrivacyLayer = lazyPart(() =>
   import('./privacy-layer.tsx').then((part) => part.PrivacyLayer),
@@ -28,5 +31,16 @@ export function PrivacyButton({ look, children }: PrivacyButtonProps) {
         </OptionalLayer>
       )}
     </>
+  );
+}
+
+/** Opens the consent choice again, where a shop asks for anything. */
+export function PrivacyEntry() {
+  const shop = useShop();
+  if (!asksConsent(shop)) return null;
+  return (
+    <PrivacyButton look="quiet">
+      <Trans>Your privacy</Trans>
+    </PrivacyButton>
   );
 }

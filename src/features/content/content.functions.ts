@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import { NO_FILTER } from '#src/domain/catalogue/facets.ts';
 import { headerOutline, type Menu } from '#src/domain/content/content.ts';
@@ -27,7 +28,7 @@ export const fetchShellContent = createServerFn({ method: 'GET' })
       readFooter(commerce),
       readSites(commerce),
     ]);
-    // Said where it is so alone: nothing of it stands in the pages of shoppers.
+    // Sent to editors alone: pages of shoppers contain nothing of it.
     const previewed = commerce.caller.preview === undefined ? {} : { isPreviewed: true };
     return { header: header && headerOutline(header), footer, sites, ...previewed };
   });
@@ -60,3 +61,25 @@ export const fetchHome = createServerFn({ method: 'GET' })
 export const fetchLegalNotices = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .handler(({ context: { commerce } }) => readLegalNotices(commerce));
+
+export const shellContentQuery = queryOptions({
+  queryKey: ['shell-content'],
+  queryFn: () => fetchShellContent(),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** An answer that could not be read is fetched again at the next opening. */
+export const menuQuery = queryOptions({
+  queryKey: ['menu'],
+  queryFn: () => fetchMenu(),
+  staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
+});
+
+export const homeQuery = queryOptions({ queryKey: ['home'], queryFn: () => fetchHome() });
+
+/** Cached once it has a text; an empty answer is fetched again at the next opening. */
+export const legalNoticesQuery = queryOptions({
+  queryKey: ['legal-notices'],
+  queryFn: () => fetchLegalNotices(),
+  staleTime: ({ state }) => (state.data?.length ? Number.POSITIVE_INFINITY : 0),
+});

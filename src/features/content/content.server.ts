@@ -22,7 +22,6 @@ export const readSites = optional(
 );
 export const readHome = optional(cachedRead('home', CONTENT_RULE, entryOf('home_page')), null);
 
-/** Titles of the assets of a folder. */
 export async function askAssetTitles(commerce: Commerce, folder: string): Promise<string[]> {
   const { assets } = await commerce.ask(calls.getAssets, { query: { folder } });
   return assets.map(({ title }) => title);
@@ -31,7 +30,7 @@ export async function askAssetTitles(commerce: Commerce, folder: string): Promis
 const readAssetTitles = optional(cachedRead('asset-titles', CONTENT_RULE, askAssetTitles), null);
 
 /**
- * Which letters stand on a composition, as the folder of its asset says; one that is in no folder
+ * The letters on a composition, as the folder of its asset says; one that is in no folder
  * of pale ones, or of which nothing can be read, gets a shade and light letters.
  */
 export async function lettersOn(commerce: Commerce, hero: string): Promise<Letters> {

@@ -11,7 +11,7 @@ import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { Rail } from '#src/ui/rail.tsx';
 import { button, heading, home } from '#styles/recipes';
-import { homeQuery } from './content.queries.ts';
+import { homeQuery } from './content.functions.ts';
 
 function Hero({ hero, letters }: Pick<Content, 'hero'> & { letters: Letters }) {
   const styles = home({ letters });

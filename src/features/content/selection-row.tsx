@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ProductRow } from '#src/features/catalogue/product-row.tsx';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
-import { homeQuery } from './content.queries.ts';
+import { homeQuery } from './content.functions.ts';
 
 function Selection() {
   const { data } = useQuery(homeQuery);

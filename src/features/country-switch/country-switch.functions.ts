@@ -1,5 +1,7 @@
+import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
+import type { PageReference } from '#src/domain/content/page-elsewhere.ts';
 import { NAMED_PAGES } from '#src/domain/content/page-names.ts';
 import { shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { readPathsElsewhere } from './country-switch.server.ts';
@@ -14,3 +16,11 @@ export const fetchPathsElsewhere = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .validator(pageSchema)
   .handler(({ context: { commerce }, data }) => readPathsElsewhere(commerce, data));
+
+/** Paths of the page in other shops; nothing is fetched for a page with one path everywhere. */
+export const pathsElsewhereQuery = (page: PageReference | null) =>
+  queryOptions({
+    queryKey: ['paths-elsewhere', page],
+    queryFn: () => (page === null ? {} : fetchPathsElsewhere({ data: page })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -17,7 +17,7 @@ const readPageName = cachedRead(
   (_, kind, id) => JSON.stringify([kind, id]),
 );
 
-/** Where a product or family stands in each shop; nowhere when nobody shows it. */
+/** The path of a product or family in each shop that shows it. */
 export async function readPathsElsewhere(
   commerce: Commerce,
   { kind, id }: PageReference,

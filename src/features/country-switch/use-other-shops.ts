@@ -3,9 +3,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { namedPage, type PagePaths, pathElsewhere } from '#src/domain/content/page-elsewhere.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import { useShownLocation } from '#src/features/shop/navigation-state.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
-import { useShownLocation } from '#src/features/shop/use-shown-location.ts';
-import { pathsElsewhereQuery } from './country-switch.queries.ts';
+import { pathsElsewhereQuery } from './country-switch.functions.ts';
 
 /** What the shown page says of itself: its canonical path, and those in other shops if known. */
 function useShownPage() {
@@ -50,7 +50,7 @@ export function useOtherShops() {
     want: () => setWanted(true),
     /** Whether URLs lead to the page itself, as far as it exists. */
     isKnown: page === null || data !== undefined,
-    /** Leaves for another shop as soon as it is known where the page stands there. */
+    /** Leaves for another shop as soon as the page's path there is known. */
     goTo: async (shop: OnlineLocale) => {
       const paths = await queryClient.fetchQuery(query).catch(() => undefined);
       window.location.assign(urlIn(shop, paths));

@@ -12,10 +12,10 @@ type ExpressButtonProps = { first: ((goOn: () => void) => void) | undefined };
 export function ExpressButton({ first }: ExpressButtonProps) {
   const isHydrated = useHydrated();
   const { order, isBusy, code } = useExpressOrder();
-  const press = () => (first === undefined ? order() : first(order));
+  const start = () => (first === undefined ? order() : first(order));
   return (
     <div className={flow({ gap: '2' })}>
-      <Button look="outline" width="full" isBusy={isBusy} disabled={!isHydrated} onClick={press}>
+      <Button look="outline" width="full" isBusy={isBusy} disabled={!isHydrated} onClick={start}>
         <Trans>Express checkout</Trans>
       </Button>
       <FormError code={code} />

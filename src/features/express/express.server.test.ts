@@ -50,7 +50,7 @@ const params = {
 const shopperWith = (more: object = {}): ShopperCommerce =>
   Object.assign(Object.create(null), { shop: { params: { ...params, ...more } } });
 
-/** What an express press comes to when the checkout is like this. */
+/** The result of an express click when the checkout is like this. */
 async function prepared(more: object = {}, shop: object = {}) {
   checkout.readCheckout.mockResolvedValue({ ...known, ...more });
   const commerce = shopperWith(shop);
@@ -70,7 +70,7 @@ beforeEach(() => {
   );
 });
 
-test('a cart without addresses gets those of the account, and the first method that brings it there', async () => {
+test('a cart without addresses gets those of the account, and the first method that delivers there', async () => {
   const ready = await prepared();
   expect(checkout.saveBilling.mock.calls[0]?.[1]).toEqual({ address: home, version: 1 });
   expect(delivery.saveDelivery.mock.calls[0]?.[1]).toMatchObject({ method: 'NO', version: 2 });
@@ -91,7 +91,7 @@ test('what the cart says already stays', async () => {
 test.each([
   ['no billing address', { billing: emptyAddress('GB') }, {}],
   ['no favorite address', { savedDeliveries: [{ ...favorite, favorite: false }] }, {}],
-  ['no method that brings it there', { shippingMethods: [] }, {}],
+  ['no method that delivers there', { shippingMethods: [] }, {}],
   ['a method that has them telephone', {}, { phoneNumberByShippingMethod: { NO: true } }],
   ['no method that a wallet pays', { terms: { paymentProducts: [] } }, {}],
   ['a shop without the button', {}, { expressCheckout: false }],

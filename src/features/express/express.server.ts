@@ -16,7 +16,7 @@ export type ExpressCart = {
   cart: ShopperCart;
   /** What the wallet has to pay. */
   cents: number;
-  /** Address that names the provider's wallet to the browser, as a payment method. */
+  /** URL that names the provider's wallet to the browser, as a payment method. */
   wallet: string;
 };
 
@@ -55,7 +55,7 @@ async function withDelivery(
 }
 
 /**
- * Readies a cart for an order in one press (decision 060): a customer's, with all its pieces there,
+ * Prepares a cart for an order in one click (decision 060): a customer's, with all its items in stock,
  * whose bill and parcel have an address, and with an amount that a wallet may pay. Null when any of
  * it lacks: the checkout asks for it. What has been noted on the cart until then stays.
  */

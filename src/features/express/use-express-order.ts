@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { isCartChanging } from '#src/features/cart/cart.queries.ts';
+import { isCartChanging } from '#src/features/cart/cart.functions.ts';
 import { cartSettled } from '#src/features/cart/cart-settled.ts';
 import { payByCard } from '#src/features/checkout/checkout.functions.ts';
 import { useBackFromPage } from '#src/features/checkout/use-back-from-page.ts';
@@ -14,8 +14,8 @@ import { askWallet } from './wallet-sheet.ts';
 type Outcome = { to: 'checkout' | 'stay' } | { to: 'provider'; page: string };
 
 /**
- * An order in one press: the platform prepares the cart, the wallet agrees to its amount, and the
- * payment goes the way of every other (decision 060). Without what it takes, the checkout asks for it.
+ * An order in one click: the platform prepares the cart, the wallet agrees to its amount, and the
+ * payment goes the way of every other (decision 060). What is missing, the checkout asks for.
  */
 export function useExpressOrder() {
   const { brandName } = useShop();

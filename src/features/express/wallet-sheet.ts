@@ -1,7 +1,7 @@
 /** The sheet of a wallet in the browser (Payment Request), where there is one. */
 
 export type WalletRequest = {
-  /** Address that names the wallet, as a payment method. */
+  /** URL that names the wallet, as a payment method. */
   method: string;
   /** Who is paid. */
   label: string;

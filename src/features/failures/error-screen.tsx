@@ -1,12 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, linkOptions, useLocation } from '@tanstack/react-router';
+import { createIsomorphicFn } from '@tanstack/react-start';
 import { type ReactNode, use } from 'react';
 import { heroUrl } from '#src/domain/catalogue/pictures.ts';
 import { isLocaleCode } from '#src/domain/shop/locales.ts';
 import { ShopContext } from '#src/features/shop/shop-provider.tsx';
 import { Wordmark } from '#src/features/shop/wordmark.tsx';
+import { config } from '#src/session/config.server.ts';
 import { button, errorPage, heading } from '#styles/recipes';
-import { shownBrand } from './shown-brand.ts';
+
+/**
+ * The name of the brand where no shop is known, since that may be what failed: as configured, and
+ * in browsers as the page shows it.
+ */
+const shownBrand = createIsomorphicFn()
+  .server(() => config().brandName)
+  .client(() => document.querySelector('.wordmark')?.textContent ?? '');
 
 type ErrorScreenProps = {
   title: ReactNode;
@@ -17,7 +26,7 @@ type ErrorScreenProps = {
   children: ReactNode;
 };
 
-/** The screen of an error: it must stand without a shop, since that may be what failed. */
+/** The screen of an error: it must work without a shop, since that may be what failed. */
 export function ErrorScreen({ title, picture, action, children }: ErrorScreenProps) {
   const { t } = useLingui();
   const prefix = useLocation({ select: ({ pathname }) => pathname.split('/')[1] });

@@ -16,7 +16,7 @@ const TOPICS = [
 const found = (text: string) =>
   findAnswers(TOPICS, text).flatMap(({ answers }) => answers.map(({ question }) => question));
 
-test('answers are found by words of topic, question or answer, whatever their accents and case', () => {
+test('answers are found by words of topic, question or answer, with any accents and case', () => {
   expect(found('PLATNOSC zaplacic')).toEqual(['Jak zapłacić?']);
   expect(found('30 dni')).toEqual(['Ile mam czasu?']);
   expect(found('')).toHaveLength(3);

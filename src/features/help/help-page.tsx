@@ -12,7 +12,7 @@ import { TextField } from '#src/ui/field.tsx';
 import { flow, heading, listBar, page as pageRecipe, text } from '#styles/recipes';
 import { findAnswers } from './find-answers.ts';
 import type { ShownHelp } from './help.functions.ts';
-import { helpQuery } from './help.queries.ts';
+import { helpQuery } from './help.functions.ts';
 
 function Topics({ topics }: { topics: ShownHelp['topics'] }) {
   const { t } = useLingui();

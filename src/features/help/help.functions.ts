@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import { shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { readHelp } from './help.server.ts';
@@ -8,3 +9,10 @@ export const fetchHelp = createServerFn({ method: 'GET' })
   .handler(({ context: { commerce, shop } }) => readHelp(commerce, shop));
 
 export type ShownHelp = NonNullable<Awaited<ReturnType<typeof fetchHelp>>>;
+
+/** Fetched again while it could not be read. */
+export const helpQuery = queryOptions({
+  queryKey: ['help'],
+  queryFn: () => fetchHelp(),
+  staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
+});

@@ -6,7 +6,7 @@ import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { button, flow, heading, movements, text } from '#styles/recipes';
-import { advantagesQuery } from './loyalty.queries.ts';
+import { advantagesQuery } from './loyalty.functions.ts';
 
 type Offers = { offers: readonly AvailableOffer[]; currency: string };
 

@@ -7,7 +7,7 @@ import { PointsLink, SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Pager } from '#src/ui/pager.tsx';
 import { button, flow, heading, movements, text } from '#styles/recipes';
-import { loyaltyQuery } from './loyalty.queries.ts';
+import { loyaltyQuery } from './loyalty.functions.ts';
 
 const KINDS: Record<LoyaltyMovementKind, MessageDescriptor> = {
   purchase: msg`Purchase`,

@@ -7,7 +7,7 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
 import { button, cluster, flow, heading, loyaltyCard, progress, text } from '#styles/recipes';
-import { loyaltyQuery } from './loyalty.queries.ts';
+import { loyaltyQuery } from './loyalty.functions.ts';
 
 // What draws bars is loaded where there are some.
 const Barcode = lazyPart(() => import('./barcode.tsx').then((part) => part.Barcode));

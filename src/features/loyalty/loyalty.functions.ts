@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { isLoyaltyMember } from '#src/domain/account/client.ts';
@@ -44,3 +45,16 @@ export const fetchAdvantages = createServerFn({ method: 'POST' })
         : [],
     };
   });
+
+/** `page` counts from 0. */
+export function loyaltyQuery(page: number) {
+  return queryOptions({
+    queryKey: ['account', 'loyalty', page],
+    queryFn: () => fetchLoyalty({ data: { page } }),
+  });
+}
+
+export const advantagesQuery = queryOptions({
+  queryKey: ['account', 'advantages'],
+  queryFn: () => fetchAdvantages(),
+});

@@ -21,7 +21,7 @@ type ProductPictureProps = {
   className?: string;
   /** The picture of the largest paint, which is fetched before others. */
   isFirst?: boolean;
-  /** Eager for what stands in the first screen. */
+  /** Eager in the first screen. */
   loading?: 'eager' | 'lazy';
 };
 

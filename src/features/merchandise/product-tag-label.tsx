@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ProductTag } from '#src/domain/catalogue/catalogue.ts';
 
-/** What a product tag says to a shopper. */
 export function ProductTagLabel({ tag }: { tag: ProductTag }) {
   switch (tag) {
     case 'New':

@@ -5,7 +5,7 @@ export type ShownPrice = { isReduced: boolean; struck: number | null; lowest: nu
 
 /**
  * A price is struck only where the current one is lower, and only then does the lowest price of the
- * last 30 days stand beside it (A-074).
+ * last 30 days shown beside it (A-074).
  */
 export function shownPrice({ centAmount, initial, lowest30Days }: Price): ShownPrice {
   const isReduced = initial !== null && initial > centAmount;

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { tellFailure } from '#src/features/failures/tell-failure.ts';
+import { showFailure } from '#src/features/failures/show-failure.ts';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { button } from '#styles/recipes';
 import { LetterPage } from './letter-page.tsx';
 import { confirmNewsletter } from './newsletter.functions.ts';
 
-/** Programs that read mails follow links: the press confirms, not the page. */
+/** Programs that read mails follow links: the click confirms, not the page. */
 export function ConfirmationPage(link: { token: string; source: string }) {
   const { i18n } = useLingui();
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => confirmNewsletter({ data: link }),
-    onError: (error) => tellFailure(i18n, error),
+    onError: (error) => showFailure(i18n, error),
   });
   if (isSuccess) {
     return (

@@ -9,7 +9,7 @@ export function LetterPage({ title, lead, children }: LetterPageProps) {
     <div className={page()}>
       <div className={flow({ gap: '6' })}>
         <h1 className={heading()}>{title}</h1>
-        {/* What a press changes is said to anyone who does not see it. */}
+        {/* What a click changes is announced. */}
         <p role="status" className={text({ measure: 'read' })}>
           {lead}
         </p>

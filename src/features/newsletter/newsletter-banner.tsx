@@ -2,7 +2,13 @@ import { useId } from 'react';
 import type { NewsletterBanner as Content } from '#src/domain/content/content.schema.ts';
 import { heading, newsletter } from '#styles/recipes';
 import { NewsletterForm } from './newsletter-form.tsx';
-import { paintNewsletter } from './paint-newsletter.ts';
+
+/** Gives a banner the colours of its content: by script, since no page carries a style attribute. */
+function paintNewsletter({ background_color, texts, cta }: Content, element: HTMLElement): void {
+  element.style.setProperty('--newsletter-ground', background_color);
+  element.style.setProperty('--newsletter-text', texts.text_color);
+  element.style.setProperty('--newsletter-label', cta.cta_label_color);
+}
 
 type NewsletterBannerProps = { content: Content; knownEmail: string | null };
 

@@ -1,10 +1,53 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
-import { isEmailWrong } from '#src/domain/newsletter/newsletter.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { isEmail } from '#src/domain/newsletter/email.ts';
+import { isEmailWrong, isPressCounted, originOf } from '#src/domain/newsletter/newsletter.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
+import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { newsletter } from '#styles/recipes';
-import { useSubscribe } from './use-subscribe.ts';
+import { subscribeToNewsletter } from './newsletter.functions.ts';
+
+/** Subscribes to the newsletter: one click a second counts, a toast says how it went. */
+function useSubscribe() {
+  const { t } = useLingui();
+  const [isBusy, setBusy] = useState(false);
+  const lastPress = useRef<number | null>(null);
+
+  /** Whether the wish was taken. */
+  async function subscribe(email: string): Promise<boolean> {
+    const now = Date.now();
+    if (!isPressCounted(lastPress.current, now)) return false;
+    lastPress.current = now;
+    if (!isEmail(email)) {
+      showShopToast(
+        t({
+          id: 'newsletterSubscription.emailInvalid',
+          message: 'Please enter an e-mail address such as name@example.com.',
+        }),
+      );
+      return false;
+    }
+    setBusy(true);
+    const from = originOf(window.location.pathname);
+    const isTaken = await subscribeToNewsletter({ data: { email, from } }).catch(() => false);
+    setBusy(false);
+    showShopToast(
+      isTaken
+        ? t({
+            id: 'newsletterSubscription.subscription.success',
+            message: 'Thank you. Please open the e-mail that we are sending you, and confirm.',
+          })
+        : t({
+            id: 'newsletterSubscription.subscription.fail',
+            message: 'Your subscription did not come through. Please try again in a moment.',
+          }),
+    );
+    return isTaken;
+  }
+
+  return { subscribe, isBusy };
+}
 
 type NewsletterFormProps = {
   /** The customer's own address; null for guests. */

@@ -10,13 +10,13 @@ import { confirm, leave, subscribe } from './newsletter.server.ts';
 const origin = v.pipe(v.string(), v.regex(NEWSLETTER_ORIGIN));
 const fromMail = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
-/** Asks for the newsletter; false when that was not taken. */
+/** Subscribes to the newsletter; false when that was refused. */
 export const subscribeToNewsletter = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
   .validator(v.object({ email: v.pipe(v.string(), v.trim(), v.check(isEmail)), from: origin }))
   .handler(({ context, data }) => subscribe(context.commerce, data));
 
-/** Confirms with what a mail brought; what comes of it is not told. */
+/** Confirms with the token of a mail; the outcome is not disclosed. */
 export const confirmNewsletter = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
   .validator(v.object({ token: fromMail, source: fromMail }))

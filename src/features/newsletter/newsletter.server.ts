@@ -27,7 +27,7 @@ export function subscribe(
   );
 }
 
-/** Confirms what a mail asked; the shopper reads the same, whatever came of it. */
+/** Confirms what a mail asked; the shopper reads the same for any outcome. */
 export async function confirm(
   commerce: Commerce,
   body: { token: string; source: string },

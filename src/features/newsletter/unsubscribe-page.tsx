@@ -3,7 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { originOf } from '#src/domain/newsletter/newsletter.ts';
 import type { MessageType } from '#src/domain/newsletter/subscription.ts';
-import { tellFailure } from '#src/features/failures/tell-failure.ts';
+import { showFailure } from '#src/features/failures/show-failure.ts';
+import { HomeLink } from '#src/features/shop/links.tsx';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -11,7 +12,7 @@ import { button } from '#styles/recipes';
 import { LetterPage } from './letter-page.tsx';
 import { unsubscribe } from './newsletter.functions.ts';
 
-/** Without the token of a mail nobody's subscription can be ended here (A-126). */
+/** Shown without the token of a mail: no subscription can be ended here (A-126). */
 function NoToken() {
   return (
     <LetterPage
@@ -42,7 +43,7 @@ function Lead({ type }: { type: MessageType }) {
 
 type UnsubscribePageProps = { token: string | undefined; type: MessageType };
 
-/** Programs that read mails follow links: the press unsubscribes, not the page (A-126). */
+/** Programs that read mails follow links: the click unsubscribes, not the page (A-126). */
 export function UnsubscribePage({ token, type }: UnsubscribePageProps) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
@@ -53,7 +54,7 @@ export function UnsubscribePage({ token, type }: UnsubscribePageProps) {
     // The token leaves the address bar and the history.
     onSuccess: () =>
       navigate({ to: '/$locale/unsubscribe/confirmation', params: { locale }, replace: true }),
-    onError: (error) => tellFailure(i18n, error),
+    onError: (error) => showFailure(i18n, error),
   });
   if (token === undefined) return <NoToken />;
   return (
@@ -62,6 +63,22 @@ export function UnsubscribePage({ token, type }: UnsubscribePageProps) {
         <Button isBusy={isPending} onClick={() => mutate(token)}>
           <Trans>Unsubscribe</Trans>
         </Button>
+      </p>
+    </LetterPage>
+  );
+}
+
+/** `/unsubscribe/confirmation` */
+export function UnsubscribedPage() {
+  return (
+    <LetterPage
+      title={<Trans>You are unsubscribed</Trans>}
+      lead={<Trans>We have taken your address off the list. You are always welcome back.</Trans>}
+    >
+      <p>
+        <HomeLink className={button({ look: 'outline' })}>
+          <Trans>Discover the collection</Trans>
+        </HomeLink>
       </p>
     </LetterPage>
   );

@@ -14,7 +14,7 @@ export type OfflineWords = {
 };
 export type OfflineLine = { name: string; size: string; quantity: number };
 export type OfflineCart = { lines: OfflineLine[]; total: string };
-export type SeenPiece = { productId: string; name: string };
+export type SeenProduct = { productId: string; name: string };
 
 const { ink, muted, line, paper } = PALETTE;
 const { display, text } = TYPEFACES;
@@ -53,7 +53,7 @@ type OfflinePage = {
   language: string;
   words: OfflineWords;
   cart: OfflineCart | null;
-  seen: readonly SeenPiece[];
+  seen: readonly SeenProduct[];
 };
 
 /** The page as text. What it says of products is set as text, never as markup (T29). */
@@ -67,7 +67,7 @@ function pageText({ language, words, cart, seen }: OfflinePage): string {
   const main = add(page.body, 'main');
   add(main, 'h1', words.title);
   add(main, 'p', words.text);
-  // Without an address of its own it leads to the page that was asked for.
+  // Without a URL it leads to the page that was requested.
   add(main, 'a', words.again).setAttribute('href', '');
   if (cart !== null && cart.lines.length > 0) {
     const lines = cart.lines.map(({ name, size, quantity }) => [

@@ -32,11 +32,11 @@ function ParcelLine({ carrier, trackingNumber }: Parcel) {
 
 type OrderTimelineProps = {
   journey: OrderJourney;
-  /** Level of its heading: what it stands under. */
+  /** Level of its heading. */
   level?: 'h2' | 'h3';
 };
 
-/** What became of an order, by the clocks of the shop's country, and who brings it. */
+/** The steps of an order, by the clocks of the shop's country, and its carrier. */
 export function OrderTimeline({ journey, level: Heading = 'h3' }: OrderTimelineProps) {
   const { i18n } = useLingui();
   const { moment } = useFormats();

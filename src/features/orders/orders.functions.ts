@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import * as calls from '#src/domain/order/order-journey.calls.ts';
@@ -20,7 +21,7 @@ const declaration = {
   ),
 };
 
-/** What became of an own order; ORDER_NOT_FOUND. */
+/** The steps of the customer's order; ORDER_NOT_FOUND. */
 export const fetchOrderJourney = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ orderNumber }))
@@ -47,3 +48,18 @@ export const withdrawFromTracked = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
   .validator(v.object({ token, ...declaration }))
   .handler(({ context, data }) => withdrawTracked(context.commerce, data));
+
+export function orderJourneyQuery(orderNumber: string) {
+  return queryOptions({
+    queryKey: ['account', 'order-journey', orderNumber],
+    queryFn: () => fetchOrderJourney({ data: { orderNumber } }),
+  });
+}
+
+/** Null for a link that does not exist. */
+export function trackedOrderQuery(token: string) {
+  return queryOptions({
+    queryKey: ['tracked-order', token],
+    queryFn: () => fetchTrackedOrder({ data: { token } }),
+  });
+}

@@ -11,7 +11,7 @@ import { countAttempt } from '#src/session/attempt-limits.server.ts';
 /** What is taken back; sent twice under one id, it is declared once. */
 type Declaration = { withdrawalId: string; lines: LineShare[] };
 
-/** The order of a mail's link, counted as an attempt; null for a link that leads nowhere (any more). */
+/** The order of a mail's link, counted as an attempt; null for a link that does not exist (any more). */
 export async function track(commerce: Commerce, token: string): Promise<TrackedOrder | null> {
   await countAttempt('order link', commerce.caller);
   try {

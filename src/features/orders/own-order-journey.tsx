@@ -3,13 +3,12 @@ import type { LineItem } from '#src/domain/cart/cart.schema.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { withdrawFromOrder } from './orders.functions.ts';
-import { orderJourneyQuery } from './orders.queries.ts';
+import { orderJourneyQuery, withdrawFromOrder } from './orders.functions.ts';
 import { Withdrawal } from './withdrawal.tsx';
 
 type OwnOrderJourneyProps = { orderNumber: string; lines: readonly LineItem[] };
 
-/** In the account: what became of an order, and the way to take it back. */
+/** In the account: the steps of an order, and its withdrawal. */
 export function OwnOrderJourney({ orderNumber, lines }: OwnOrderJourneyProps) {
   const queryClient = useQueryClient();
   const query = orderJourneyQuery(orderNumber);

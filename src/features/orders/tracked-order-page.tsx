@@ -9,8 +9,7 @@ import { OrdersLink } from '#src/features/shop/links.tsx';
 import { button, cluster, flow, heading, orderCard, page, text } from '#styles/recipes';
 import { OrderStatusLabel } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { withdrawFromTracked } from './orders.functions.ts';
-import { trackedOrderQuery } from './orders.queries.ts';
+import { trackedOrderQuery, withdrawFromTracked } from './orders.functions.ts';
 import { Withdrawal } from './withdrawal.tsx';
 
 /** A link that was cut short on the way, or is older than it lasts. */

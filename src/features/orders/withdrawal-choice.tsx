@@ -8,7 +8,7 @@ import { banner, cluster, flow, settingsCheck } from '#styles/recipes';
 
 type WithdrawalChoiceProps = {
   lines: readonly LineItem[];
-  /** What may still be taken back. */
+  /** Items that can still be withdrawn. */
   left: readonly LineShare[];
   onCancel: () => void;
   onChoose: (chosen: LineShare[]) => void;
@@ -16,7 +16,7 @@ type WithdrawalChoiceProps = {
 
 const quantityName = (lineId: string) => `quantity ${lineId}`;
 
-/** First step: which pieces, and how many of them. All is chosen at first: most take all back. */
+/** First step: which items, and how many of them. All are chosen at first: most send all back. */
 export function WithdrawalChoice({ lines, left, onCancel, onChoose }: WithdrawalChoiceProps) {
   const { t } = useLingui();
   const id = useId();

@@ -12,7 +12,7 @@ import { flow, heading, text } from '#styles/recipes';
 import { WithdrawalChoice } from './withdrawal-choice.tsx';
 import { WithdrawalConfirmation } from './withdrawal-confirmation.tsx';
 
-/** How a declaration is sent: by the customer, or by anyone who holds the link of a mail. */
+/** How a declaration is sent: by the customer, or by the holder of a mail's link. */
 export type Declare = (declaration: {
   withdrawalId: string;
   lines: LineShare[];
@@ -21,7 +21,7 @@ export type Declare = (declaration: {
 type WithdrawalProps = {
   lines: readonly LineItem[];
   journey: OrderJourney;
-  /** Level of its heading: what it stands under. */
+  /** Level of its heading. */
   level?: 'h2' | 'h3';
   declare: Declare;
   onDeclared: (journey: OrderJourney) => void;
@@ -42,7 +42,7 @@ function Until({ withdrawable: { until } }: { withdrawable: Withdrawable }) {
   return <Trans>You can withdraw until {end}.</Trans>;
 }
 
-/** The acknowledgement stands where the button was; the mail says the same. */
+/** The acknowledgement replaces the button; the mail says the same. */
 function Acknowledged({ at }: { at: string }) {
   const { moment } = useFormats();
   const said = useRef<HTMLParagraphElement>(null);

@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { button, notice } from '#styles/recipes';
 
-/** Tells an editor that this page is not what shoppers see, and leads back to what they do. */
+/** Shows an editor that shoppers do not see this page, and leads back to the one they see. */
 export function PreviewBar() {
   const { t } = useLingui();
   const locale = useLocale();

@@ -20,7 +20,7 @@ const goTo = (location: string) =>
   new Response(null, { status: HTTP_STATUS.SEE_OTHER, headers: { location } });
 
 /**
- * Opens the link of an editor: a cookie of its own shows what is not published, until the link
+ * Opens the link of an editor: a separate cookie shows what is not published, until the link
  * ends, and the browser goes to the page. 404 for a link that is forged or over.
  */
 export async function openPreview(request: Request): Promise<Response> {

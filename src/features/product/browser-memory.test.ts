@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
-import { rememberedSku, rememberSize } from './remembered-size.ts';
-import { seenProducts, seeProduct } from './seen-products.ts';
+import { rememberedSku, rememberSize, seenProducts, seeProduct } from './browser-memory.ts';
 
 let stored = new Map<string, string>();
 const storage = {
@@ -61,7 +60,7 @@ describe('the remembered size', () => {
     expect(rememberedSku(storage, product('w1'), option)).toBeNull();
   });
 
-  test('is nothing where the browser keeps something else', () => {
+  test('is nothing where the browser stores something else', () => {
     stored.set('vitrine-sizes', '[1');
     expect(rememberedSku(storage, product('w1'), option)).toBeNull();
     stored.set('vitrine-sizes', '{"w1":3}');
@@ -70,7 +69,7 @@ describe('the remembered size', () => {
 });
 
 describe('products seen', () => {
-  test('stand newest first, each once, without the one at hand', () => {
+  test('are listed newest first, each once, without the current one', () => {
     for (const id of ['1', '2', '1']) seeProduct(storage, id);
     expect(seenProducts(storage)).toEqual(['1', '2']);
     expect(seeProduct(storage, '3')).toEqual(['1', '2']);
@@ -82,7 +81,7 @@ describe('products seen', () => {
     expect(seenProducts(storage)[0]).toBe('20');
   });
 
-  test('are none where the browser keeps something else', () => {
+  test('are none where the browser stores something else', () => {
     stored.set('vitrine-seen', '["<script>"]');
     expect(seenProducts(storage)).toEqual([]);
   });

@@ -3,10 +3,9 @@ import { useHydrated } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import { addedProduct } from '#src/domain/cart/cart-preview.ts';
 import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
-import { ADD_FORM_PATH } from '#src/features/cart/add-form.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
-import { useTellAdded } from '#src/features/cart/use-tell-added.ts';
-import { ExpressPlace } from '#src/features/express/express-place.tsx';
+import { useAddedToast } from '#src/features/cart/use-added-toast.ts';
+import { ExpressCheckout } from '#src/features/express/express-checkout.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { StoreChoices } from '#src/features/stores/store-choices.tsx';
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
@@ -16,8 +15,11 @@ import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
 import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
 import { productPage } from '#styles/recipes';
-import { rememberedSku, rememberSize } from './remembered-size.ts';
+import { rememberedSku, rememberSize } from './browser-memory.ts';
 import { SizeGuideButton } from './size-guide-button.tsx';
+
+/** Where the form of a product's page is sent without script; outside the prefixes (A-026). */
+const ADD_FORM_PATH = '/api/cart';
 
 const NotifyButton = lazyPart(() =>
   import('#src/features/stock-alerts/notify-button.tsx').then((part) => part.NotifyButton),
@@ -26,7 +28,7 @@ const NotifyButton = lazyPart(() =>
 type BuyFormProps = {
   product: Product;
   option: ProductOption;
-  /** The sku that a barcode address selects. */
+  /** The sku that a barcode URL selects. */
   preselectedSku: string | null;
   /** The size that the URL names: chosen where it is left. */
   wantedSize: string | undefined;
@@ -46,12 +48,12 @@ function startingSku(
   return (wanted ?? known)?.sku ?? (skus.length === 1 ? (skus[0]?.sku ?? null) : null);
 }
 
-/** A second click of a double click, or a key held down, is the press that is under way (A-057). */
-const isSamePress = ({ detail }: MouseEvent) => detail > 1;
+/** Whether it is the second click of a double click, which counts once (A-057). */
+const isRepeatedClick = ({ detail }: MouseEvent) => detail > 1;
 const withoutRepeats = (event: KeyboardEvent) => event.repeat && event.preventDefault();
 
 /**
- * Size and the button that puts it into the cart. Each press puts one piece in; while one is on its
+ * Size and the button that puts it into the cart. Each click adds one item; while one is on its
  * way, the button says so and takes no other. Without script the form is sent (`/api/cart`).
  */
 export function BuyForm(props: BuyFormProps) {
@@ -59,7 +61,7 @@ export function BuyForm(props: BuyFormProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const addToCart = useAddToCart();
-  const tellAdded = useTellAdded();
+  const showAdded = useAddedToast();
   const [chosen, setChosen] = useState(() => startingSku(option, preselectedSku, wantedSize));
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
@@ -75,15 +77,15 @@ export function BuyForm(props: BuyFormProps) {
 
   const add = (event: MouseEvent) => {
     event.preventDefault();
-    if (isSamePress(event)) return;
+    if (isRepeatedClick(event)) return;
     if (sku === undefined) {
       setAsking(true);
       return;
     }
-    addToCart.add(addedProduct(product, option, sku), (cart) => tellAdded(product.name, cart));
+    addToCart.add(addedProduct(product, option, sku), (cart) => showAdded(product.name, cart));
   };
 
-  /** An express order begins with this piece; what fails is told as for any press. */
+  /** An express order begins with this item; a failure shows as for any click. */
   const addFirst = (goOn: () => void) => {
     if (sku === undefined) setAsking(true);
     else addToCart.add(addedProduct(product, option, sku), goOn);
@@ -150,7 +152,7 @@ export function BuyForm(props: BuyFormProps) {
           <WishlistButton product={{ productId: product.productId, optionId: option.optionId }} />
         </div>
       </form>
-      {!isSoldOut && <ExpressPlace first={addFirst} />}
+      {!isSoldOut && <ExpressCheckout first={addFirst} />}
       <OptionalPart>
         <StoreChoices
           product={product}

@@ -13,13 +13,13 @@ type ColourChoiceProps = {
   onSelect: (optionId: string) => Promise<void>;
 };
 
-/** The colours of a product, each by its picture. A press marks at once, the page follows. */
+/** The colours of a product, each by its picture. A click marks one immediately, the page follows. */
 export function ColourChoice({ options, selected, onSelect }: ColourChoiceProps) {
   const styles = choice();
-  const [pressed, setPressed] = useOptimistic(selected.optionId);
+  const [clicked, setClicked] = useOptimistic(selected.optionId);
   const select = (optionId: string) =>
     startTransition(async () => {
-      setPressed(optionId);
+      setClicked(optionId);
       await onSelect(optionId);
     });
   return (
@@ -42,7 +42,7 @@ export function ColourChoice({ options, selected, onSelect }: ColourChoiceProps)
           />
         ),
       }))}
-      selected={pressed}
+      selected={clicked}
       onSelect={select}
     />
   );

@@ -1,11 +1,60 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Product } from '#src/domain/catalogue/catalogue.schema.ts';
+import type {
+  Product,
+  EnvironmentalSheet as Sheet,
+} from '#src/domain/catalogue/catalogue.schema.ts';
 import type { FooterLayout } from '#src/domain/content/content.schema.ts';
 import { Promises } from '#src/features/content/promises.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { useFormats } from '#src/i18n/use-formats.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
-import { productPage, text } from '#styles/recipes';
-import { EnvironmentalSheet } from './environmental-sheet.tsx';
+import { Icon, isIconName } from '#src/ui/icon.tsx';
+import { cluster, factList, productPage, text } from '#styles/recipes';
+
+/** The environmental qualities that French law asks a seller to publish (DOM-25). */
+function EnvironmentalSheet({ sheet }: { sheet: Sheet }) {
+  const { t } = useLingui();
+  const { recycledPercent, recyclable, hazardousSubstances, microplastics } = sheet;
+  const styles = factList();
+  const facts = [
+    { label: t`Weaving`, value: sheet.weaving },
+    { label: t`Dyeing and printing`, value: sheet.dyeing },
+    { label: t`Making`, value: sheet.making },
+    {
+      label: t`Recycled material`,
+      value: recycledPercent > 0 ? t`at least ${recycledPercent}%` : t`no recycled material`,
+    },
+    {
+      label: t`Recycling`,
+      value: recyclable ? t`mostly recyclable product` : t`not recyclable yet`,
+    },
+    {
+      label: t`Hazardous substances`,
+      value: hazardousSubstances ? t`contains some` : t`none declared`,
+    },
+    {
+      label: t`Plastic microfibres`,
+      value: microplastics ? t`released when washed` : t`none released when washed`,
+    },
+  ];
+  return (
+    <Disclosure label={t`Environmental qualities`}>
+      <dl className={styles.root}>
+        {facts.map(({ label, value }) => (
+          <div key={label} className={styles.fact}>
+            <dt className={styles.label}>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {microplastics && (
+        <p>
+          <Trans>A wash bag holds most of the fibres back.</Trans>
+        </p>
+      )}
+    </Disclosure>
+  );
+}
 
 type ProductFactsProps = { product: Product; promises: FooterLayout['reinsurances'] };
 
@@ -49,5 +98,36 @@ export function ProductFacts({ product, promises }: ProductFactsProps) {
         </Disclosure>
       )}
     </div>
+  );
+}
+
+/** When goods that are not in the warehouse yet are sent. */
+export function ExpectedDelivery({ product }: { product: Product }) {
+  const formats = useFormats();
+  if (product.expectedOn === null) return null;
+  const day = formats.date(product.expectedOn);
+  return (
+    <p className={text({ tone: 'notice' })}>
+      {product.tags.includes('ON_DEMAND') ? (
+        <Trans>Made to order for you, sent from {day}.</Trans>
+      ) : (
+        <Trans>Order now, sent from {day}.</Trans>
+      )}
+    </p>
+  );
+}
+
+/** Beside the button that buys: delivery, returns and payment in a few words each. */
+export function Reassurance({ promises }: { promises: FooterLayout['reinsurances'] }) {
+  if (promises.length === 0) return null;
+  return (
+    <ul className={cluster({ gap: '4' })}>
+      {promises.map(({ icon, title }) => (
+        <li key={title} className={cluster({ gap: '1' })}>
+          {isIconName(icon) && <Icon name={icon} />}
+          <span className={text({ tone: 'muted', size: 'sm' })}>{title}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

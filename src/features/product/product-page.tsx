@@ -1,28 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { notFound, useNavigate } from '@tanstack/react-router';
 import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ProductSearch } from '#src/domain/catalogue/product-search.ts';
 import { readClientMessage } from '#src/domain/text/client-message.ts';
-import { shellContentQuery } from '#src/features/content/content.queries.ts';
+import { shellContentQuery } from '#src/features/content/content.functions.ts';
 import { ScriptSlot } from '#src/features/partners/script-slot.tsx';
 import { ProductData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
+import { shareLink } from '#src/ui/share-link.ts';
 import { page, productPage, skeleton } from '#styles/recipes';
+import { BuyerReviews, Related } from './below-product.tsx';
 import { BuyForm } from './buy-form.tsx';
 import { ColourChoice } from './colour-choice.tsx';
-import { ExpectedDelivery } from './expected-delivery.tsx';
 import { Gallery } from './gallery.tsx';
 import { asListed, listedProduct } from './listed-product.ts';
 import type { fetchProduct, ProductReference } from './product.functions.ts';
 import { productQuery } from './product.queries.ts';
-import { ProductFacts } from './product-facts.tsx';
+import { ExpectedDelivery, ProductFacts, Reassurance } from './product-facts.tsx';
 import { ProductHead } from './product-head.tsx';
-import { Reassurance } from './reassurance.tsx';
-import { RelatedPlace } from './related-place.tsx';
-import { ReviewsPlace } from './reviews-place.tsx';
-import { ShareProduct } from './share-product.tsx';
+
+/** Opens the device's own sharing, or copies the URL. */
+function ShareProduct({ name }: { name: string }) {
+  const { t } = useLingui();
+  const share = () =>
+    shareLink({ title: name, url: window.location.href, copied: t`The link is copied.` });
+  return (
+    <Button look="quiet" onClick={share}>
+      <Icon name="share" />
+      <Trans>Share</Trans>
+    </Button>
+  );
+}
 
 function optionOf(
   { options }: Product,
@@ -123,11 +136,11 @@ function ProductView({ match, search: { option: wanted, size }, isWhole }: Produ
           </OptionalPart>
           {match.reviews !== null && match.reviews.total > 0 && (
             <OptionalPart>
-              <ReviewsPlace productId={product.productId} />
+              <BuyerReviews productId={product.productId} />
             </OptionalPart>
           )}
           <OptionalPart>
-            <RelatedPlace productId={product.productId} />
+            <Related productId={product.productId} />
           </OptionalPart>
         </>
       )}

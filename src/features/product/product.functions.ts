@@ -5,7 +5,7 @@ import type { Price } from '#src/domain/catalogue/catalogue.schema.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import { readProduct } from '#src/features/catalogue/catalogue.server.ts';
 import { readReviews } from '#src/features/reviews/reviews.server.ts';
-import { readMarketingLabels } from '#src/features/shop/marketing-labels.server.ts';
+import { readMarketingLabels } from '#src/features/shop/describe-shop.server.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import { commerceMiddleware, shopMiddleware } from '#src/session/commerce.middleware.ts';

@@ -29,7 +29,7 @@ export function tilesQuery(productIds: readonly string[]) {
   });
 }
 
-/** Prices of private sales by option; asked for in the browser only, where there may be some. */
+/** Prices of private sales by option; fetched in the browser only, where there may be some. */
 export function memberPricesQuery({ productId, privateSale }: Product) {
   return queryOptions({
     queryKey: ['member-prices', productId],

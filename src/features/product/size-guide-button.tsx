@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { lazyPart } from '#src/ui/optional-part.tsx';
 import { productPage } from '#styles/recipes';
 
-// Few open it, so nobody loads it before.
+// Few open it: loaded on demand.
 const SizeGuide = lazyPart(() => import('./size-guide.tsx').then((part) => part.SizeGuide));
 
 export function SizeGuideButton({ chart }: { chart: SizeChart }) {

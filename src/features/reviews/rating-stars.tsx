@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { RATINGS } from '#src/domain/review/review.ts';
 import { unseen } from '#styles/recipes';
 
-/** A rating as stars to look at and as words to hear. */
+/** A rating as stars, with an accessible name. */
 export function RatingStars({ rating }: { rating: number }) {
   const { t, i18n } = useLingui();
   const said = i18n.number(rating);

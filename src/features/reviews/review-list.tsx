@@ -7,10 +7,9 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { heading, reviewList, text } from '#styles/recipes';
 import { RatingStars } from './rating-stars.tsx';
-import { REVIEWS_PAGE_SIZE } from './reviews.functions.ts';
-import { reviewsQuery } from './reviews.queries.ts';
+import { REVIEWS_PAGE_SIZE, reviewsQuery } from './reviews.functions.ts';
 
-/** What the fit of a piece comes to, as advice and as a single opinion. */
+/** How an item fits, as advice and as a single opinion. */
 function FitAdvice({ fit }: { fit: Fit }) {
   switch (fit) {
     case 'small':

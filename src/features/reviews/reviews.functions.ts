@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import * as calls from '#src/domain/review/review.calls.ts';
@@ -8,7 +9,7 @@ import { askReviews } from './reviews.server.ts';
 
 const productId = v.pipe(v.string(), v.regex(NUMBER_ID));
 
-/** So many are shown with each press of "Load more". */
+/** Page size of "Load more". */
 export const REVIEWS_PAGE_SIZE = 10;
 
 /** One page of what buyers say of a product, newest first; `page` is 0-based. */
@@ -24,7 +25,7 @@ export const fetchReviews = createServerFn({ method: 'GET' })
     askReviews(context.commerce, { ...data, size: REVIEWS_PAGE_SIZE }),
   );
 
-/** What the customer has written, in whatever state. */
+/** The customer's reviews in any state. */
 export const fetchOwnReviews = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .handler(async ({ context }) => (await context.customer.ask(calls.getOwnReviews, {})).values);
@@ -48,3 +49,17 @@ export const sendReview = createServerFn({ method: 'POST' })
   .handler(({ context, data: { productId: product, ...draft } }) =>
     context.customer.ask(calls.writeReview, { params: { productId: product }, body: draft }),
   );
+
+/** A page of what buyers say of a product, 0-based. */
+export function reviewsQuery(productId: string, page: number) {
+  return queryOptions({
+    queryKey: ['reviews', productId, page],
+    queryFn: () => fetchReviews({ data: { productId, page } }),
+  });
+}
+
+/** Forgotten with the account's other reads once something in it has changed. */
+export const ownReviewsQuery = queryOptions({
+  queryKey: ['account', 'reviews'],
+  queryFn: () => fetchOwnReviews(),
+});

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RICH_TAGS, type RichNode } from '#src/domain/content/rich-text.ts';
 import { readRichText } from './rich-text.server.ts';
 
-/** Ways to bring a script, a handler, a frame or an address of one into a text. */
+/** Ways to inject a script, a handler, a frame or a URL of one into a text. */
 const HOSTILE = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//x.example/a.js></SCRIPT>',
@@ -51,7 +51,7 @@ const HOSTILE = [
   '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>',
 ];
 
-/** Everything of a tree that is not text: tags, and what stands beside them. */
+/** Everything of a tree that is not text: tags and their attributes. */
 function partsOf(nodes: readonly RichNode[]): { tags: string[]; keys: string[]; links: string[] } {
   const parts = { tags: [] as string[], keys: [] as string[], links: [] as string[] };
   for (const node of nodes) {
@@ -87,7 +87,7 @@ describe('rich text of editors', () => {
   });
 
   test.each(HOSTILE)(
-    '%s leaves no script, handler, frame or address of one',
+    '%s leaves no script, handler, frame or URL of one',
     { tags: ['T28'] },
     (html) => {
       const { tags, keys, links } = partsOf(readRichText(`<p>before</p>${html}<p>after</p>`));

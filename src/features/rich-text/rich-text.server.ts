@@ -6,7 +6,7 @@ import {
   type RichTag,
 } from '#src/domain/content/rich-text.ts';
 
-/** An address that content may lead to: a path of ours, or https (T28). */
+/** A URL that content may link to: a path of ours, or https (T28). */
 const HREF = /^(\/(?![/\\])|https:\/\/)/i;
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -19,8 +19,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'a' && !HREF.test(attribs.href ?? ''),
 };
 
-/** What is left once cleaned: a tag of the list, alone or with an address, or text between tags. */
-const PIECE = /<(\/?)([a-z0-9]+)(?: href="([^"]*)")?>|([^<]+)/g;
+/** What is left once cleaned: a tag of the list, alone or with a URL, or text between tags. */
+const TAG_OR_TEXT = /<(\/?)([a-z0-9]+)(?: href="([^"]*)")?>|([^<]+)/g;
 
 const SIGNS = new Map([
   ['&lt;', '<'],
@@ -40,7 +40,7 @@ const isRichTag = (name: string): name is RichTag => RICH_TAGS.some((tag) => tag
 export function readRichText(html: string): RichNode[] {
   const root: RichNode[] = [];
   const open: RichElement[] = [];
-  for (const [, end, name = '', href, text] of sanitizeHtml(html, OPTIONS).matchAll(PIECE)) {
+  for (const [, end, name = '', href, text] of sanitizeHtml(html, OPTIONS).matchAll(TAG_OR_TEXT)) {
     const here = open.at(-1)?.children ?? root;
     if (text !== undefined) {
       if (text.trim() !== '' || open.length > 0) here.push(plain(text));

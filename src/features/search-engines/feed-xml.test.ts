@@ -32,7 +32,7 @@ const dress: FeedProduct = {
   ],
 };
 
-test('each size is an item of its own, with what it was and what it costs', () => {
+test('each size is a separate item, with its former and its current price', () => {
   const [first = '', second = '', ...others] = feedItems(shop, dress).trim().split('\n');
   expect(others).toEqual([]);
   for (const part of [
@@ -51,7 +51,7 @@ test('each size is an item of its own, with what it was and what it costs', () =
   expect(second).toContain('<g:availability>out_of_stock</g:availability>');
 });
 
-test('a size without a barcode says so, and a product names who makes it', () => {
+test('a size without a barcode says so, and a product names its brand', () => {
   const [colour] = dress.options;
   const options =
     colour === undefined
@@ -65,7 +65,7 @@ test('a size without a barcode says so, and a product names who makes it', () =>
   expect(feedItems(shop, dress)).not.toContain('identifier_exists');
 });
 
-test('what is made for nobody in particular says nothing of it', () => {
+test('a product without an audience names none', () => {
   const items = feedItems(shop, { ...dress, audience: null });
   expect(items).not.toMatch(/g:gender|g:age_group/);
 });

@@ -11,7 +11,7 @@ import { xmlText } from './xml-text.ts';
 
 export type FeedShop = {
   brandName: string;
-  /** Address of home, absolute. */
+  /** URL of home, absolute. */
   home: string;
   /** Absolute base of pictures. */
   media: string;
@@ -63,7 +63,7 @@ export function feedHead({ brandName, home }: FeedShop): string {
 export function feedItems(shop: FeedShop, product: FeedProduct): string {
   const { productId, name, description, families, audience, options } = product;
   const brand = product.brand ?? shop.brandName;
-  const address = `${shop.home}${productPath(product)}`;
+  const url = `${shop.home}${productPath(product)}`;
   const madeFor =
     audience === null
       ? ''
@@ -76,7 +76,7 @@ export function feedItems(shop: FeedShop, product: FeedProduct): string {
         element('g:item_group_id', productId),
         element('g:title', `${name}, ${colour.label}, ${size}`),
         element('g:description', description),
-        element('g:link', `${address}?option=${optionId}`),
+        element('g:link', `${url}?option=${optionId}`),
         element('g:image_link', optionPictureUrl(shop.media, optionId, 'AP', PICTURE_WIDTH)),
         availabilityOf(product, availability),
         pricesOf(price),

@@ -13,7 +13,7 @@ import { commerceOf, mediaBase, originOf, shopsHere } from './shops-here.server.
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
-/** A feed is thousands of products: it is written once an hour, behind anyone who asks for it. */
+/** A feed is thousands of products: it is written once an hour, in the background. */
 const feeds = createStaleCache<Uint8Array<ArrayBuffer>>({
   rule: { freshMs: 3_600_000, staleMs: 23 * 3_600_000 },
   retryAfterMs: 60_000,
@@ -40,7 +40,7 @@ async function writeFeed(locale: OnlineLocale): Promise<Uint8Array<ArrayBuffer>>
   return new Uint8Array(await compress(parts.join('') + FEED_END));
 }
 
-/** `/feeds/{locale}.xml`: what a shop sells, for Google Merchant Center and who reads the same. */
+/** `/feeds/{locale}.xml`: what a shop sells, for Google Merchant Center and readers of its format. */
 export async function answerFeed(request: Request, name: string): Promise<Response> {
   const locale = shopsHere().find((code) => name === `${code}.xml`);
   if (locale === undefined) return new Response(null, { status: HTTP_STATUS.NOT_FOUND });

@@ -14,9 +14,9 @@ const readHome = cachedRead('llms-home', CONTENT_RULE, entryOf('home_page'));
 
 /** Brackets end the text of a link, and a line is a line. */
 const plain = (text: string) => text.replace(/[[\]\s]+/g, ' ').trim();
-const link = (label: string, address: string) => `- [${plain(label)}](${address})`;
+const link = (label: string, url: string) => `- [${plain(label)}](${url})`;
 
-/** What leads to lists, from the menu; each address once. */
+/** Links to lists, from the menu; each URL once. */
 function listsOf(header: HeaderLayout | null): ContentLink[] {
   const links = (header?.navigation_group ?? []).flatMap(({ columns, ...entry }) => [
     entry,

@@ -5,7 +5,7 @@ import { config } from '#src/session/config.server.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
 import { sharedCommerce, shopParameters } from '#src/session/shop-parameters.server.ts';
 
-/** What files for machines say of the shops of a host: absolute addresses, and calls in their name. */
+/** The shops of a host for files that machines read: absolute URLs, and calls in their name. */
 
 export const originOf = (locale: OnlineLocale) =>
   buildOrigin(locale, config().hostRule) || requestScope().origin;

@@ -30,7 +30,7 @@ test('a shop lists no page that it does not have', { tags: ['SEO-04'] }, () => {
   expect(sitemapXml('pl-pl', [PAGE], originOf)).not.toContain('<url>');
 });
 
-test('no address breaks out of its element', () => {
+test('no URL breaks out of its element', () => {
   const hostile = { paths: { 'fr-fr': '/<x>&"' } };
   expect(sitemapXml('fr-fr', [hostile], originOf)).toContain('/fr-fr/&lt;x&gt;&amp;&quot;');
   expect(sitemapIndexXml(['https://shop.example/a&b'])).toContain('a&amp;b</loc>');

@@ -5,7 +5,7 @@ import { xmlText } from './xml-text.ts';
 export type SitemapPage = {
   /** Path without origin and prefix in each shop that has it, `''` for home. */
   paths: Partial<Record<OnlineLocale, string>>;
-  /** Absolute address of its main picture. */
+  /** Absolute URL of its main picture. */
   picture?: string | undefined;
 };
 
@@ -16,7 +16,7 @@ const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const PICTURES = 'http://www.google.com/schemas/sitemap-image/1.1';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** One address and those of the same page in other shops, each named by its languages (A-012). */
+/** One URL and those of the same page in other shops, each named by its languages (A-012). */
 function entry(locale: OnlineLocale, { paths, picture }: SitemapPage, originOf: OriginOf): string {
   const addressIn = (code: OnlineLocale) => {
     const path = paths[code];
@@ -25,10 +25,10 @@ function entry(locale: OnlineLocale, { paths, picture }: SitemapPage, originOf: 
   const own = addressIn(locale);
   if (own === undefined) return '';
   const alternates = SHOP_DOMAINS.flatMap(({ locale: code }) => {
-    const address = addressIn(code);
-    if (address === undefined) return [];
+    const url = addressIn(code);
+    if (url === undefined) return [];
     return getDomain(code).hrefLangIsos.map(
-      (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
+      (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`,
     );
   });
   const image =
@@ -38,7 +38,6 @@ function entry(locale: OnlineLocale, { paths, picture }: SitemapPage, originOf: 
   return `<url><loc>${own}</loc>${alternates.join('')}${image}</url>\n`;
 }
 
-/** A sitemap of one shop: the pages that it has. */
 export function sitemapXml(
   locale: OnlineLocale,
   pages: readonly SitemapPage[],
@@ -48,8 +47,8 @@ export function sitemapXml(
   return `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:xhtml="${XHTML}" xmlns:image="${PICTURES}">\n${entries.join('')}</urlset>\n`;
 }
 
-/** A list of sitemaps, by their absolute addresses. */
-export function sitemapIndexXml(addresses: readonly string[]): string {
-  const entries = addresses.map((address) => `<sitemap><loc>${xmlText(address)}</loc></sitemap>\n`);
+/** A list of sitemaps, by their absolute URLs. */
+export function sitemapIndexXml(urls: readonly string[]): string {
+  const entries = urls.map((url) => `<sitemap><loc>${xmlText(url)}</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${entries.join('')}</sitemapindex>\n`;
 }

@@ -27,12 +27,12 @@ export async function answerSitemapIndex(): Promise<Response> {
   const shops = shopsHere();
   const { total } = await readPageNames(await commerceOf(shops[0] ?? 'fr-fr'), 'product', 0);
   const shards = Array.from({ length: Math.ceil(total / PAGE_NAMES_SIZE) }, (_, page) => page);
-  const addresses = shops.flatMap((locale) =>
+  const urls = shops.flatMap((locale) =>
     ['families', ...shards.map((page) => `products-${page}`)].map(
       (name) => `${originOf(locale)}/sitemaps/${locale}-${name}.xml`,
     ),
   );
-  return xml(sitemapIndexXml(addresses));
+  return xml(sitemapIndexXml(urls));
 }
 
 const NAME = /^([a-z-]+?)-(families|products-(\d{1,4}))\.xml$/;

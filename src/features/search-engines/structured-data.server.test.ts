@@ -101,7 +101,7 @@ describe('what search engines read', () => {
     });
   });
 
-  test('a product is sold size by size, at the address that all its addresses name', {
+  test('a product is sold size by size, at the canonical URL of all its URLs', {
     tags: ['SEO-06', 'SEO-07'],
   }, () => {
     const [, group] = productData(page, product)['@graph'];
@@ -130,7 +130,7 @@ describe('what search engines read', () => {
     });
   });
 
-  test('a size without a barcode names none, and a product names who makes it', () => {
+  test('a size without a barcode names none, and a product names its brand', () => {
     const [colour] = product.options;
     const options = (colour === undefined ? [] : [colour]).map((option) => ({
       ...option,
@@ -152,7 +152,7 @@ describe('what search engines read', () => {
     });
   });
 
-  test('home says who sells and where to search', () => {
+  test('home names the seller and where to search', () => {
     expect(shopData(page)['@graph']).toMatchObject([
       { '@type': 'Organization', name: 'Vitrine' },
       {
@@ -195,7 +195,7 @@ describe('what search engines read', () => {
     ]);
   });
 
-  test('the list of all stores stands below home', () => {
+  test('the list of all stores is below home', () => {
     const [way] = storesData(page, 'Nos magasins')['@graph'];
     expect(way).toMatchObject({
       itemListElement: [{ name: 'Vitrine' }, { item: 'https://www.vitrine.fr/fr-fr/stores' }],

@@ -20,7 +20,7 @@ import type { Store } from '#src/domain/store/store.schema.ts';
 import { STORES_PATH, storePath } from '#src/domain/store/store.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
 
-/** What search engines read of a page (schema.org). Addresses are the canonical ones. */
+/** What search engines read of a page (schema.org). URLs are canonical. */
 
 export type Page = {
   shop: Pick<Shop, 'brandName' | 'mediaUrl' | 'origins'>;
@@ -98,7 +98,7 @@ const graph = (...things: Graph['@graph'][number][]): Graph => ({
   '@graph': things,
 });
 
-/** Home: who sells, and where to search. */
+/** Home: the seller, and where to search. */
 export function shopData(page: Page): Graph {
   const { brandName: name } = page.shop;
   const url = addressOf(page, '');
@@ -112,7 +112,7 @@ export function shopData(page: Page): Graph {
   return graph(organization, site);
 }
 
-/** A list: where it stands. Its products name themselves; naming them twice is not worth its bytes. */
+/** A list: its breadcrumb. Its products name themselves; naming them twice is not worth its bytes. */
 export function familyData(
   page: Page,
   family: FamilyLink & { parents: readonly FamilyLink[] },
@@ -189,13 +189,13 @@ const DAYS = [
   'Sunday',
 ] as const;
 
-/** The list of all stores, by its title: where it stands; each store names itself on its page. */
+/** The list of all stores, by its title: its breadcrumb; each store names itself on its page. */
 export function storesData(page: Page, title: string): Graph {
   return graph(breadcrumb(page, [{ name: title, path: STORES_PATH }]));
 }
 
 /**
- * A store, below the list of all by its title; its hours are those of its own clocks, as search
+ * A store, below the list of all by its title; its hours are in its own time zone, as search
  * engines expect them.
  */
 export function storeData(page: Page, store: SoldAt, listTitle: string): Graph {

@@ -54,14 +54,12 @@ export function ShopData() {
   return <Data text={shopText(usePage())} />;
 }
 
-/** On the list of a family. */
 export function FamilyData({ family }: { family: ListedFamily }) {
   return <Data text={familyText(usePage(), family)} />;
 }
 
 type ProductDataProps = { product: Product; reviews: ProductReviews | null };
 
-/** On the page of a product. */
 export function ProductData({ product, reviews }: ProductDataProps) {
   return <Data text={productText(usePage(), product, reviews)} />;
 }

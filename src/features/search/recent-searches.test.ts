@@ -11,14 +11,14 @@ beforeEach(() => {
   stored = new Map();
 });
 
-test('searches stand newest first, each once whatever its case, five at most', () => {
+test('searches are listed newest first, each once in any case, five at most', () => {
   for (const text of ['robe', 'lin', 'Robe', 'jean', 'pull', 'sac', 'manteau']) {
     rememberSearch(storage, text);
   }
   expect(recentSearches(storage)).toEqual(['manteau', 'sac', 'pull', 'jean', 'Robe']);
 });
 
-test('searches can be forgotten, and something else in their place is none', () => {
+test('searches can be cleared, and anything else under their key is none', () => {
   rememberSearch(storage, 'robe');
   forgetSearches(storage);
   expect(recentSearches(storage)).toEqual([]);

@@ -14,7 +14,7 @@ type SearchFormProps = {
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/** A form of its own, so that searching works before any script has come, and without a shop. */
+/** A plain form, so that searching works before hydration, and without a shop. */
 export function SearchForm({ locale, text = '', onSubmit }: SearchFormProps) {
   const { t } = useLingui();
   const page = useRouter().buildLocation({ to: '/$locale/search', params: { locale } });

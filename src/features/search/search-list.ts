@@ -3,7 +3,7 @@ import { listSearchSchema } from '#src/domain/catalogue/list-search.ts';
 
 const MAX_CHARACTERS = 100;
 
-/** What nobody types: a text with a NUL cannot even be asked for. */
+/** A text with a NUL cannot be searched for. */
 const CONTROLS = /\p{Cc}+/gu;
 
 /** Search params of the search page; of a text given twice, the first counts. */

@@ -3,7 +3,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
-import type { ListAddress } from '#src/features/catalogue/list-address.ts';
+import type { ListNavigation } from '#src/features/catalogue/list-navigation.ts';
 import { ListView } from '#src/features/catalogue/list-view.tsx';
 import { ProductList } from '#src/features/catalogue/product-list.tsx';
 import { pagesUpTo } from '#src/features/catalogue/shown-list.ts';
@@ -11,7 +11,7 @@ import { SearchLink } from '#src/features/shop/links.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { verbatim } from '#src/ui/verbatim.tsx';
 import { flow, heading, page, text } from '#styles/recipes';
-import { searchFacetsQuery, searchPageQuery } from './search.queries.ts';
+import { searchFacetsQuery, searchPageQuery } from './search.functions.ts';
 import { SearchForm } from './search-form.tsx';
 
 function ShopSearch({ text: initial }: { text: string }) {
@@ -50,7 +50,7 @@ function NothingFound({ text: typed, rescue }: NothingFoundProps) {
   );
 }
 
-function useSearchAddress(text: string): ListAddress {
+function useSearchNavigation(text: string): ListNavigation {
   const locale = useLocale();
   const navigate = useNavigate();
   return {
@@ -72,7 +72,7 @@ type SearchPageProps = { text: string; search: ListSearch };
 function Results({ text: searched, search }: SearchPageProps) {
   const { data } = useSuspenseQuery(searchPageQuery(searched, search));
   const queryClient = useQueryClient();
-  const address = useSearchAddress(searched);
+  const navigation = useSearchNavigation(searched);
   if (data.rescue.length > 0) return <NothingFound text={searched} rescue={data.rescue} />;
   const pages = pagesUpTo(
     queryClient,
@@ -91,7 +91,7 @@ function Results({ text: searched, search }: SearchPageProps) {
         chosen={data.chosen}
         facets={searchFacetsQuery(searched, search)}
         search={search}
-        address={address}
+        navigation={navigation}
       />
     </>
   );

@@ -1,7 +1,15 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { chosenOf } from '#src/domain/catalogue/facets.ts';
-import { listSearchSchema, toListFilter, toListQuery } from '#src/domain/catalogue/list-search.ts';
+import {
+  atPage,
+  type ListSearch,
+  listSearchSchema,
+  toListFilter,
+  toListQuery,
+} from '#src/domain/catalogue/list-search.ts';
+import { facetsQuery } from '#src/features/catalogue/catalogue.queries.ts';
 import { type ShopReads, shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { limited } from '#src/session/limited.middleware.ts';
 import { readSearch, readSuggestions } from './search.server.ts';
@@ -32,8 +40,31 @@ export const fetchSearchFacets = createServerFn({ method: 'GET' })
   .validator(searchSchema)
   .handler(async (asked) => (await readList(asked)).facets);
 
-/** What somebody who types may mean; without a text, what is popular. */
+/** Suggestions for what is being typed; without a text, what is popular. */
 export const fetchSuggestions = createServerFn({ method: 'GET' })
   .middleware([limited('suggestions'), shopMiddleware])
   .validator(v.object({ text: textSchema }))
   .handler(({ context: { commerce }, data: { text } }) => readSuggestions(commerce, text));
+
+/** The page of results that a URL asks for. */
+export function searchPageQuery(text: string, asked: ListSearch) {
+  const search = atPage(asked, asked.page);
+  return queryOptions({
+    queryKey: ['search', text, search],
+    queryFn: () => fetchSearchPage({ data: { text, search } }),
+  });
+}
+
+export function searchFacetsQuery(text: string, asked: ListSearch) {
+  const search = atPage(asked, asked.page);
+  return facetsQuery(['search', text, search], () => fetchSearchFacets({ data: { text, search } }));
+}
+
+export function suggestionsQuery(text: string) {
+  return queryOptions({
+    queryKey: ['suggestions', text],
+    queryFn: ({ signal }) => fetchSuggestions({ data: { text }, signal }),
+    // The last answer stays until the next one is there: nothing flickers while typing.
+    placeholderData: keepPreviousData,
+  });
+}

@@ -10,7 +10,7 @@ const keyOf = ({ caller }: Commerce, text: string, ...params: readonly unknown[]
 /** A page of what a text finds and what narrows it, in one answer. */
 export const readSearch = cachedRead('search', CATALOGUE_RULE, askSearch, keyOf);
 
-/** What somebody who types may mean; without a text, what is popular. */
+/** Suggestions for what is being typed; without a text, what is popular. */
 export const readSuggestions = cachedRead(
   'suggestions',
   CATALOGUE_RULE,

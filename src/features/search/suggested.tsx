@@ -13,7 +13,7 @@ import { useSettled } from '#src/ui/use-settled.ts';
 import { verbatim } from '#src/ui/verbatim.tsx';
 import { suggestions, unseen } from '#styles/recipes';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
-import { suggestionsQuery } from './search.queries.ts';
+import { suggestionsQuery } from './search.functions.ts';
 
 type TermsProps = { title: string; terms: readonly string[]; onChoose: (term: string) => void };
 
@@ -105,7 +105,7 @@ function NothingFound({ text }: { text: string }) {
   return <Trans>We found nothing for “{searched}”.</Trans>;
 }
 
-/** Below the field: what was searched, what is popular, and what is meant while one types. */
+/** Below the field: recent searches, popular ones, and suggestions while typing. */
 export function Suggested({ text, onChoose }: { text: string; onChoose: () => void }) {
   const { t } = useLingui();
   const styles = suggestions();

@@ -3,7 +3,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
-import { accountStateQuery } from '#src/features/sign-in/session.queries.ts';
+import { accountStateQuery } from '#src/features/sign-in/session.functions.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showShopToast } from '#src/ui/shop-toasts.ts';

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import type { SignedInDevice } from '#src/domain/sign-in/sign-in.schema.ts';
-import { tellFailure } from '#src/features/failures/tell-failure.ts';
+import { showFailure } from '#src/features/failures/show-failure.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
@@ -71,7 +71,7 @@ export function Devices() {
       // The button that was pressed is about to go.
       title.current?.focus({ preventScroll: true });
     },
-    onError: (error) => tellFailure(i18n, error),
+    onError: (error) => showFailure(i18n, error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey }),
   });
   return (

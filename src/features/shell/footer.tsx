@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FooterLayout } from '#src/domain/content/content.schema.ts';
-import { PrivacyEntry } from '#src/features/consent/privacy-entry.tsx';
-import { legalNoticesQuery, shellContentQuery } from '#src/features/content/content.queries.ts';
+import { PrivacyEntry } from '#src/features/consent/privacy-button.tsx';
+import { legalNoticesQuery, shellContentQuery } from '#src/features/content/content.functions.ts';
 import { Promises } from '#src/features/content/promises.tsx';
 import { CountrySwitch } from '#src/features/country-switch/country-switch.tsx';
 import { NewsletterBanner } from '#src/features/newsletter/newsletter-banner.tsx';
@@ -16,7 +16,7 @@ import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Icon, isIconName } from '#src/ui/icon.tsx';
 import { footer, skeleton } from '#styles/recipes';
 
-/** The legal text, read when it is first opened; an empty answer is asked for again. */
+/** The legal text, read when it is first opened; an empty answer is fetched again. */
 function LegalNotices({ legals }: Pick<FooterLayout, 'legals'>) {
   const [isWanted, setWanted] = useState(false);
   const { data = [], isFetching } = useQuery({ ...legalNoticesQuery, enabled: isWanted });
@@ -39,7 +39,7 @@ function LegalNotices({ legals }: Pick<FooterLayout, 'legals'>) {
   );
 }
 
-/** Columns of links, then whom to follow. */
+/** Columns of links, then social networks. */
 function Columns({ layout }: { layout: FooterLayout }) {
   const { t } = useLingui();
   const styles = footer();
@@ -78,7 +78,7 @@ function Columns({ layout }: { layout: FooterLayout }) {
 
 type NewsletterOfferProps = { banner: NonNullable<FooterLayout['banner_newsletter']> };
 
-/** The newsletter, for anyone who has not got it. Of the footer this alone waits for who the shopper is. */
+/** The newsletter, for shoppers without it. The only part of the footer that waits for the start-up call. */
 function NewsletterOffer({ banner }: NewsletterOfferProps) {
   const { email, isNewsletterSubscribed } = useIdentity();
   return isNewsletterSubscribed ? null : <NewsletterBanner content={banner} knownEmail={email} />;

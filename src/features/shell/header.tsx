@@ -1,21 +1,63 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
-import { shellContentQuery } from '#src/features/content/content.queries.ts';
-import { useLocaleCookie } from '#src/features/country-switch/use-locale-cookie.ts';
+import { useEffect, useState } from 'react';
+import type { HeaderOutline } from '#src/domain/content/content.ts';
+import { isOnline } from '#src/domain/shop/locales.ts';
+import { shellContentQuery } from '#src/features/content/content.functions.ts';
 import { SearchEntry } from '#src/features/search/search-entry.tsx';
+import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Wordmark } from '#src/features/shop/wordmark.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { header, notice } from '#styles/recipes';
+import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
+import { header, menu, mobileMenu, notice } from '#styles/recipes';
 import { AccountEntry } from './account-entry.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MiniCart } from './mini-cart.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
-import { PlainMenu } from './plain-menu.tsx';
+
+const MobileMenuLayer = lazyPart(() =>
+  import('./mobile-menu-layer.tsx').then((part) => part.MobileMenuLayer),
+);
+
+/** The menu of small screens: a full layer whose groups open on tap (HDR-05). */
+function MobileMenu({ layout }: { layout: HeaderOutline | null }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <span className={mobileMenu()}>
+      <Button look="icon" aria-label={t`Menu`} aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <Icon name="menu" />
+      </Button>
+      {isOpen && (
+        <OptionalPart instead={layout && <PlainLinks layout={layout} />}>
+          <MobileMenuLayer layout={layout} onClose={() => setOpen(false)} />
+        </OptionalPart>
+      )}
+    </span>
+  );
+}
+
+const YEAR_MS = 365 * 86_400_000;
+
+/** Remembers the locale for `/`; written by script, so that pages stay free of cookies (A-011). */
+function useLocaleCookie() {
+  const locale = useLocale();
+  useEffect(() => {
+    if (!isOnline(locale) || !('cookieStore' in window)) return;
+    const expires = Date.now() + YEAR_MS;
+    void window.cookieStore.set({
+      name: 'locale',
+      value: locale,
+      expires,
+      path: '/',
+      sameSite: 'lax',
+    });
+  }, [locale]);
+}
 
 /** Back to the last page of this visit, else home (A-129). */
 function BackButton() {
@@ -74,3 +116,24 @@ export function Header({ isHome = false }: { isHome?: boolean }) {
     </header>
   );
 }
+
+type Menu = { layout: HeaderOutline };
+
+/** Each entry as a link to its own page. */
+function PlainLinks({ layout }: Menu) {
+  const { t } = useLingui();
+  return (
+    <nav className={menu().plain} aria-label={t`Main menu`}>
+      {layout.entries.map((entry) => (
+        <ContentLink key={entry.url} link={entry}>
+          {entry.label}
+        </ContentLink>
+      ))}
+    </nav>
+  );
+}
+
+/** The menu without script, at every width. Browsers that run script look at none of it. */
+const PlainMenu = (menu: Menu) => (
+  <noscript>{import.meta.env.SSR && <PlainLinks {...menu} />}</noscript>
+);

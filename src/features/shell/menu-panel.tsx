@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NavigationGroup } from '#src/domain/content/content.schema.ts';
-import { menuQuery } from '#src/features/content/content.queries.ts';
+import { menuQuery } from '#src/features/content/content.functions.ts';
 import { HeroPicture } from '#src/features/merchandise/hero-picture.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { menuPanel } from '#styles/recipes';
@@ -32,7 +32,7 @@ function PanelColumn({ column: { title, links }, group, onChoose }: PanelColumnP
   const whole = first?.label === title ? first : undefined;
   return (
     <div>
-      {/* The group's own name stands beside it already. */}
+      {/* The group's own name is beside it already. */}
       {title !== group && (
         <p className={styles.title}>
           {whole === undefined ? (
@@ -75,7 +75,7 @@ function GroupPanel({ group, onChoose }: { group: NavigationGroup; onChoose: () 
 }
 
 type MenuPanelProps = {
-  /** Address of the entry that is open; null for "More". */
+  /** URL of the entry that is open; null for "More". */
   entry: string | null;
   onChoose: () => void;
 };

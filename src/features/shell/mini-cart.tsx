@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { isCartEmpty, toCartSummary } from '#src/domain/cart/cart.ts';
-import { cartQuery } from '#src/features/cart/cart.queries.ts';
+import { cartQuery } from '#src/features/cart/cart.functions.ts';
 import { useCartName } from '#src/features/cart/use-cart-name.ts';
 import { CartLink } from '#src/features/shop/links.tsx';
 import { usePersonal } from '#src/features/shop/use-personal.ts';
@@ -21,7 +21,7 @@ export function MiniCart() {
   const { money } = usePrices();
   const styles = header();
   const cart = usePersonal({ ...cartQuery, enabled: false }) ?? null;
-  // The pointer still rests here after a press: the lines would drop down over themselves.
+  // The pointer still rests here after a click: the lines would drop down over themselves.
   const locale = useLocale();
   const isOnCart = useLocation({ select: ({ pathname }) => pathname === `/${locale}/cart` });
   const { open, close, hoverHandlers, leaveHandlers } = useHoverOpening<'cart'>();

@@ -19,7 +19,7 @@ const SECRETS = {
 };
 const SHOPS = buildWebDomains(daysFrom(new Date('2026-11-22T12:00:00Z')));
 
-/** What pages of a shop are told, under this environment and with these parameters. */
+/** What pages of a shop get, under this environment and with these parameters. */
 function shown(
   locale: OnlineLocale,
   variables: Record<string, string> = {},
@@ -34,20 +34,20 @@ function shown(
 describe('the checkout that a shop sells in', () => {
   const version = (...given: Parameters<typeof shown>) => liveFlow(shown(...given)).version;
 
-  test('is that of the installation where the shop has none of its own', {
+  test('is that of the installation where the shop has none', {
     tags: ['A-079'],
   }, () => {
     expect(version('fr-fr')).toBe('v2');
     expect(version('fr-fr', { CHECKOUT_VERSION: 'v1' })).toBe('v1');
   });
 
-  test('is its own where it has one, whatever the others sell in', { tags: ['A-079'] }, () => {
+  test('is its own where it has one, independent of other shops', { tags: ['A-079'] }, () => {
     expect(version('fr-fr', {}, { checkoutVersion: 'v1' })).toBe('v1');
     expect(version('fr-fr', { CHECKOUT_VERSION: 'v1' }, { checkoutVersion: 'v2' })).toBe('v2');
   });
 });
 
-test('pages are told how often they ask for a newer build', { tags: ['A-141'] }, () => {
+test('pages know how often to ask for a newer build', { tags: ['A-141'] }, () => {
   expect(shown('pl-pl', { BUILD_POLL_MINUTES: '5' }).buildPollMs).toBe(300_000);
 });
 

@@ -2,7 +2,16 @@ import { buildOrigin } from '#src/domain/shop/hosts.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { pageParams } from '#src/domain/shop/web-domain.ts';
+import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { config } from '#src/session/config.server.ts';
+import { entriesOf } from '#src/session/content-entries.server.ts';
+import { optional } from '#src/session/optional-reads.server.ts';
+
+/** What editors write of products with a label; null when that cannot be read (CMS-03, CMS-09). */
+export const readMarketingLabels = optional(
+  cachedRead('marketing-labels', CONTENT_RULE, entriesOf('marketing_labels')),
+  null,
+);
 
 declare const __PRODUCT_VERSION__: string;
 
@@ -39,7 +48,7 @@ export function describeShop(shop: WebDomain, labels: readonly Label[]) {
     tagId,
     /** Where the script of A/B tests is; null where the shop has none on (`params.abtasty`). */
     abTestUrl: shop.params.abtasty ? others.abTestUrl : null,
-    /** Scripts of partners that fill places of this shop's pages, by the name of the place. */
+    /** Scripts of partners that fill slots of this shop's pages, by the name of the slot. */
     partnerScripts: partnerScripts(shop.params, others),
     buildPollMs: others.buildPollMs,
     mediaUrl: mediaUrl ?? '/media',

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { announce, prepareAnnouncements } from '#src/ui/announce.ts';
+import { announce, prepareAnnouncements } from '#src/ui/announce.tsx';
 
-/** How long the heading of a page is waited for, whose code or data comes after the page, ms. */
+/** How long to wait for the heading of a page whose code or data is still loading, ms. */
 const HEADING_BUDGET_MS = 4_000;
 
 /** The heading that is shown: React hides the page before while the next one is on its way. */
@@ -87,10 +87,10 @@ export function followPages(router: AnyRouter): void {
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     if (fromLocation === undefined || fromLocation.pathname === toLocation.pathname) return;
     const isAway = !isReturn;
-    let told: string | undefined;
+    let announced: string | undefined;
     stopWaiting = whenHeaded(heading, (shown) => {
-      if (document.title !== told) announce(document.title);
-      told = document.title;
+      if (document.title !== announced) announce(document.title);
+      announced = document.title;
       if (!isAway || hasMovedFocus(focused)) return;
       const named = toLocation.hash === '' ? null : document.getElementById(toLocation.hash);
       const target = named ?? shown ?? document.getElementById('content');

@@ -43,7 +43,7 @@ type ProductLinkProps = Look & {
   search?: ProductSearch;
 };
 
-/** To the short form of a product, the one address it is known by. */
+/** To the short form of a product, its canonical URL. */
 export function ProductLink({ product, search = {}, ...look }: ProductLinkProps) {
   const productSlug = { name: product.slug, id: product.productId };
   const params = { locale: useLocale(), productSlug };

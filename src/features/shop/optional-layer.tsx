@@ -3,7 +3,7 @@ import type { PropsWithChildren } from 'react';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 
-/** A layer that opens over the page: one that cannot be had closes again, and says so. */
+/** A layer that opens over the page: one that cannot be loaded closes again, and says so. */
 export function OptionalLayer({ onClose, children }: PropsWithChildren<{ onClose: () => void }>) {
   const { t } = useLingui();
   const giveUp = () => {

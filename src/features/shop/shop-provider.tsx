@@ -5,7 +5,7 @@ import type { Shop } from './shop.functions.ts';
 
 export const ShopContext = createContext<Shop | null>(null);
 
-/** The shop of the page: parameters, brand, addresses. Fails loudly outside of one. */
+/** The shop of the page: parameters, brand, URLs. Throws outside of one. */
 export function useShop(): Shop {
   const shop = use(ShopContext);
   if (shop === null) throw new Error('no shop around this component');

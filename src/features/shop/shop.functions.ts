@@ -1,7 +1,7 @@
+import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import { shopMiddleware } from '#src/session/commerce.middleware.ts';
-import { describeShop } from './describe-shop.server.ts';
-import { readMarketingLabels } from './marketing-labels.server.ts';
+import { describeShop, readMarketingLabels } from './describe-shop.server.ts';
 
 /** What every page of a shop needs to know of it: parameters and configuration, nothing secret. */
 export const fetchShop = createServerFn({ method: 'GET' })
@@ -11,3 +11,9 @@ export const fetchShop = createServerFn({ method: 'GET' })
   );
 
 export type Shop = Awaited<ReturnType<typeof fetchShop>>;
+
+export const shopQuery = queryOptions({
+  queryKey: ['shop'],
+  queryFn: () => fetchShop(),
+  staleTime: Number.POSITIVE_INFINITY,
+});

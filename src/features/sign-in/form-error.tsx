@@ -12,7 +12,7 @@ const SIGN_IN: Partial<Record<ErrorCode, { fresh?: '1' }>> = {
   SIGN_IN_NOT_RECENT: { fresh: '1' },
 };
 
-/** The one place of a form where a failed save is told; what was typed stays. */
+/** Shows why a form could not be saved; what was typed stays. */
 export function FormError({ code }: { code: ErrorCode | null }) {
   const { i18n } = useLingui();
   const locale = useLocale();

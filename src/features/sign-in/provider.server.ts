@@ -9,13 +9,13 @@ export const CLIENT_ID = 'storefront';
 const DISCOVERY_SECONDS = 2;
 /** Of one call; the exchange of a code may take it, within the budget of its page. */
 const CALL_SECONDS = 4;
-/** A sign-out answers within this, ms, whatever the provider does. */
+/** A sign-out answers within this, ms, even when the provider hangs. */
 const REVOCATION_MS = 2_500;
 
 let known: client.Configuration | undefined;
 let asking: Promise<client.Configuration> | undefined;
 
-/** Asks once for all who wait; what was known stays known when it fails. */
+/** Concurrent callers share one request; what was read stays cached when it fails. */
 function discover(): Promise<client.Configuration> {
   const { authUrl, isTest, secrets } = config();
   asking ??= client
@@ -42,12 +42,12 @@ export async function identityProvider(): Promise<client.Configuration> {
   return known ?? discover();
 }
 
-/** The provider, asked again whether it is there: nobody is sent to one that is down (F22). */
+/** The provider, checked again: no shopper is sent to one that is down (F22). */
 export const reachableProvider = discover;
 
 class TooLate extends Error {}
 
-/** Whether an error of these calls says that nobody answered, rather than what the answer was. */
+/** Whether an error of these calls says that there was no answer, rather than what it was. */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof TypeError || error instanceof TooLate) return true;
   return error instanceof client.ClientError && error.code === 'OAUTH_TIMEOUT';

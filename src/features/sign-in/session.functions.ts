@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 import * as v from 'valibot';
@@ -40,3 +41,9 @@ export const announceSignInFailure = createServerFn({ method: 'POST' })
     setResponseStatus(HTTP_STATUS.SERVICE_UNAVAILABLE);
     setResponseHeader('retry-after', String(RETRY_AFTER_SECONDS));
   });
+
+/** Whether the account is deleted, and whether its owner is a loyalty member. */
+export const accountStateQuery = queryOptions({
+  queryKey: ['account', 'state'],
+  queryFn: () => fetchAccountState(),
+});

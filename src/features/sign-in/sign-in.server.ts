@@ -35,7 +35,7 @@ const pendingSchema = v.object({
   returnTo: v.string(),
 });
 
-/** A path of ours that was asked for; else where the origin of the sign-in leads. */
+/** Our own path to return to; else where the origin of the sign-in leads. */
 export function returnPath(
   value: string | undefined,
   locale: LocaleCode,
@@ -105,7 +105,7 @@ async function mergeAfterSignIn(locale: LocaleCode, commerce: ShopperCommerce): 
   return false;
 }
 
-/** Whether a new customer was never welcomed; a welcome that fails keeps nobody from going on. */
+/** Whether a new customer was never welcomed; a welcome that fails is ignored. */
 async function isFirstWelcome(commerce: ShopperCommerce): Promise<boolean> {
   try {
     return (await commerce.ask(calls.welcomeAccount, {})).isFirst;
@@ -118,7 +118,7 @@ async function isFirstWelcome(commerce: ShopperCommerce): Promise<boolean> {
 
 export type PendingSignIn = v.InferOutput<typeof pendingSchema>;
 
-/** The sign-in that this browser has under way, taken out of its cookie: good for once (T19). */
+/** The sign-in that this browser has under way, removed from its cookie: it works once (T19). */
 export async function takePendingSignIn(locale: LocaleCode): Promise<PendingSignIn | null> {
   const sealed = readCookie('signIn', locale);
   clearCookie('signIn', locale);
@@ -185,7 +185,7 @@ export async function signOut(
   const session = await readTokenSession(locale);
   clearCookie('cart', locale);
   await endTokenSession(locale, session);
-  // The next page clears what this browser keeps for the customer, who is not on the way back here.
+  // The next page clears what this browser stores for the customer, who is not on the way back here.
   if (returnTo === undefined) writeCookie('notice', locale, 'signed-out');
   const isThere =
     session === null

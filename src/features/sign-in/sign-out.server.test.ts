@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** A provider that can be told to hang: it takes the connection and never answers. */
+/** A provider that can be made to hang: it takes the connection and never answers. */
 const seen = vi.hoisted(() => ({
   authUrl: '',
   steps: [] as string[],
@@ -180,7 +180,7 @@ describe('a provider that hangs', () => {
     expect(seen.steps).toEqual(ENDED_HERE);
   });
 
-  test('is told of at a sign-in, with the way back; what was known of it stays known', {
+  test('is noticed at a sign-in, with the way back; what was known of it stays cached', {
     tags: ['F22', 'T45'],
   }, async () => {
     const { loginAnswer, logoutAnswer } = await start();

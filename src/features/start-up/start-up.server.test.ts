@@ -151,7 +151,7 @@ describe('the start-up call', () => {
     expect(cookie.id).toBe('guest');
   });
 
-  test('whatever fails is silent, and the rest still comes', { tags: ['STA-11'] }, async () => {
+  test('a failing part is silent, and the rest is answered', { tags: ['STA-11'] }, async () => {
     cookie.id = 'c1';
     gateway.getAccount.mockRejectedValueOnce(new CommerceError('PLATFORM_UNREACHABLE', 'client'));
     gateway.getShippingMethods.mockRejectedValueOnce(

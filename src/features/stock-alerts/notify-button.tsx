@@ -1,21 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { tellFailure } from '#src/features/failures/tell-failure.ts';
+import { showFailure } from '#src/features/failures/show-failure.ts';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
 import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.ts';
-import { newUnfinished, remember } from '#src/features/unfinished/unfinished.ts';
+import { newUnfinished, storeUnfinished } from '#src/features/unfinished/unfinished.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { Announced } from '#src/ui/announced.tsx';
+import { Announced } from '#src/ui/announce.tsx';
 import { tabStorage } from '#src/ui/browser-storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { text } from '#styles/recipes';
-import { dropAlert, setAlert } from './stock-alerts.functions.ts';
-import { alertSkusQuery } from './stock-alerts.queries.ts';
+import { alertSkusQuery, dropAlert, setAlert } from './stock-alerts.functions.ts';
 
 type NotifyButtonProps = { alert: { sku: string; productId: string; optionId: string } };
 
-/** In place of "Add to cart" for a sold-out size: a mail when it is back (ALR-01, A-100). */
+/** Replaces "Add to cart" for a sold-out size: a mail when it is back (ALR-01, A-100). */
 export function NotifyButton({ alert }: NotifyButtonProps) {
   const { i18n } = useLingui();
   const locale = useLocale();
@@ -25,15 +24,15 @@ export function NotifyButton({ alert }: NotifyButtonProps) {
   const change = useMutation({
     mutationFn: () => (isSet ? dropAlert({ data: { sku: alert.sku } }) : setAlert({ data: alert })),
     onSuccess: (now) => queryClient.setQueryData(alertSkusQuery.queryKey, now),
-    onError: (error) => tellFailure(i18n, error),
+    onError: (error) => showFailure(i18n, error),
   });
 
-  const press = async () => {
+  const click = async () => {
     await startUpSettled(queryClient);
     if (queryClient.getQueryData(alertSkusQuery.queryKey)) return change.mutate();
     const wanted = newUnfinished({ kind: 'alert', ...alert }, `alert ${alert.sku}`);
     // Done by the page that the sign-in comes back to.
-    remember(tabStorage, wanted);
+    storeUnfinished(tabStorage, wanted);
     leaveToSignIn(locale);
   };
 
@@ -43,7 +42,7 @@ export function NotifyButton({ alert }: NotifyButtonProps) {
         width="full"
         look={isSet ? 'outline' : 'solid'}
         isBusy={change.isPending}
-        onClick={press}
+        onClick={click}
       >
         <Icon name={isSet ? 'check' : 'bell'} />
         {isSet ? <Trans>Cancel the alert</Trans> : <Trans>Notify me</Trans>}

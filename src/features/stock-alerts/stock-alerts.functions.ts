@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { SKU } from '#src/domain/catalogue/sku.ts';
@@ -12,7 +13,7 @@ const sku = v.pipe(v.string(), v.regex(SKU));
 
 const skusOf = ({ values }: { values: readonly { sku: string }[] }) => values.map(({ sku }) => sku);
 
-/** Asks to be told when a size is back; answers the skus of all alerts. */
+/** Sets an alert for when a size is back; answers the skus of all alerts. */
 export const setAlert = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ sku, productId: id, optionId: id }))
@@ -35,3 +36,17 @@ export const dropAlert = createServerFn({ method: 'POST' })
 export const fetchAlerts = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .handler(({ context }) => readAlerts(context.customer));
+
+/** Skus that the customer waits for; null for guests. Filled by the start-up call. */
+export const alertSkusQuery = queryOptions({
+  queryKey: ['stock-alerts', 'skus'],
+  queryFn: (): string[] | null => null,
+  enabled: false,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The alerts as their page lists them. */
+export const alertsQuery = queryOptions({
+  queryKey: ['stock-alerts', 'list'],
+  queryFn: () => fetchAlerts(),
+});

@@ -5,18 +5,18 @@ import { StoreFinder } from './store-finder.tsx';
 import { StoreLink } from './store-links.tsx';
 
 type AvailabilityLayerProps = {
-  piece: { productId: string; optionId: string };
+  item: { productId: string; optionId: string };
   onClose: () => void;
 };
 
 /** In which stores a garment hangs, and in which sizes. */
-export function AvailabilityLayer({ piece, onClose }: AvailabilityLayerProps) {
+export function AvailabilityLayer({ item, onClose }: AvailabilityLayerProps) {
   const { t } = useLingui();
   return (
     <Layer isOpen onClose={onClose} title={t`Availability in store`} closeLabel={t`Close`}>
       <StoreFinder
         context="product"
-        piece={piece}
+        item={item}
         action={({ storeId }) => (
           <StoreLink storeId={storeId} className={button({ look: 'quiet' })} onClick={onClose}>
             <Trans>Address and opening hours</Trans>

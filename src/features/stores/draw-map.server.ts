@@ -4,7 +4,7 @@ import type { Place } from '#src/domain/store/store.schema.ts';
 import { edgesOf, MAP, pointIn, viewOf } from './map-view.ts';
 import { type Label, placeLabels } from './place-labels.ts';
 
-/** The ground that pins stand on; paths and points in units of the drawing. */
+/** The ground below the pins; paths and points in units of the drawing. */
 export type MapGround = { land: string; borders: string; labels: Label[] };
 
 type Placed = Pick<Place, 'latitude' | 'longitude'>;

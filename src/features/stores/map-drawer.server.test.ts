@@ -33,7 +33,7 @@ test('the same list is drawn once, however many ask at the same time and later',
   expect(await draw([at(48.86001, 2.35001)])).toBe(maps[0]);
 });
 
-test('of fifty different maps at the same time forty wait their turn, and the others are told to come again', async () => {
+test('of fifty different maps at the same time forty wait their turn, and the others are refused', async () => {
   const draw = createMapDrawer();
   const maps = await Promise.allSettled(towns(50).map(draw));
   expect(maps.filter(({ status }) => status === 'fulfilled')).toHaveLength(40);

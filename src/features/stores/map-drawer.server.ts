@@ -12,7 +12,7 @@ export type MapAnswer = { id: number; ground: MapGround } | { id: number; cause:
 
 /** The program runs from source, as the platform does; both programs are started in the shop's folder. */
 const PROGRAM = join(process.cwd(), 'src/features/stores/map-program.ts');
-/** Past these a map is refused: its pins stand on plain ground. */
+/** Past these a map is refused: its pins are on plain ground. */
 const MAX_WAITING = 40;
 /** Of a map with those that wait before it; the first one reads the atlas. */
 const BUDGET_MS = 10_000;
@@ -84,7 +84,7 @@ const keyOf = (places: readonly Placed[]) =>
 
 /**
  * Maps of lists of places, drawn off the thread that answers requests and cached: lists are the
- * same for everybody who looks at a town. SERVICE_UNAVAILABLE while too many wait.
+ * same for all shoppers of a town. SERVICE_UNAVAILABLE while too many wait.
  */
 export function createMapDrawer(program = PROGRAM) {
   const draw = createMapThread(program);

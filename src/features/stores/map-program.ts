@@ -7,7 +7,7 @@ import type { MapAnswer, MapQuestion } from './map-drawer.server.ts';
 /** As much lower as pictures (platform/pictures/picture-process.ts): pages come first. */
 const NICENESS = 5;
 
-/** Linux gives each thread a priority of its own, by a number that this link ends with. */
+/** Linux gives each thread its own priority, by a number that this link ends with. */
 function giveWay(): void {
   try {
     const [thread] = /\d+$/.exec(readlinkSync('/proc/thread-self')) ?? [];
@@ -19,7 +19,7 @@ function giveWay(): void {
 
 giveWay();
 
-/** Draws maps on a thread of its own: one may take a tenth of a second of somebody's. */
+/** Draws maps on its own thread: one may take a tenth of a second. */
 const port = parentPort;
 port?.on('message', async ({ id, places }: MapQuestion) => {
   const answer: MapAnswer = await drawMap(places).then(

@@ -14,7 +14,7 @@ test('all places lie inside the map, north up and east to the right', () => {
   }
 });
 
-test('one place stands in the middle of its town', () => {
+test('one place is in the middle of its town', () => {
   const view = viewOf([NICE]);
   expect(pointIn(view, NICE)).toEqual({ x: MAP.width / 2, y: MAP.height / 2 });
   const { north, south } = edgesOf(view);

@@ -16,7 +16,7 @@ function isPending(value: unknown): value is PendingReservation {
   );
 }
 
-/** Takes out what waited for this colour, once; null when there is nothing. */
+/** Removes and answers what waited for this colour; null when there is nothing. */
 export function takeReservation(
   storage: BrowserStorage,
   optionId: string,

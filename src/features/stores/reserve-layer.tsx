@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Reservation } from '#src/domain/store/reservation.schema.ts';
 import type { Store } from '#src/domain/store/store.schema.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
-import { tellFailure } from '#src/features/failures/tell-failure.ts';
+import { showFailure } from '#src/features/failures/show-failure.ts';
 import { AccountLink } from '#src/features/shop/links.tsx';
 import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
@@ -15,8 +15,7 @@ import { verbatim } from '#src/ui/verbatim.tsx';
 import { button, flow, heading, text } from '#styles/recipes';
 import { rememberReservation } from './pending-reservation.ts';
 import { StoreFinder } from './store-finder.tsx';
-import { reserveInStore } from './stores.functions.ts';
-import { reservationsQuery } from './stores.queries.ts';
+import { reservationsQuery, reserveInStore } from './stores.functions.ts';
 
 function Reserved({ reservation }: { reservation: Reservation }) {
   const { moment } = useFormats();
@@ -45,25 +44,25 @@ function Reserved({ reservation }: { reservation: Reservation }) {
 }
 
 type ReserveLayerProps = {
-  piece: { productId: string; optionId: string; sku: string; size: string };
+  item: { productId: string; optionId: string; sku: string; size: string };
   /** Where the shopper wanted to reserve before signing in. */
   town?: string;
   onClose: () => void;
 };
 
 /** Has a size laid aside in a store that has it; guests sign in and come back here. */
-export function ReserveLayer({ piece, town = '', onClose }: ReserveLayerProps) {
+export function ReserveLayer({ item, town = '', onClose }: ReserveLayerProps) {
   const { t, i18n } = useLingui();
   const locale = useLocale();
   const queryClient = useQueryClient();
-  const { sku, ...garment } = piece;
+  const { sku, ...garment } = item;
   const reserve = useMutation({
     mutationFn: ({ storeId }: Store) => reserveInStore({ data: { storeId, sku } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: reservationsQuery.queryKey }),
     onError: (error, store) => {
       const { code } = readClientError(error);
-      if (code !== 'UNAUTHORIZED') return tellFailure(i18n, error);
-      const { optionId } = piece;
+      if (code !== 'UNAUTHORIZED') return showFailure(i18n, error);
+      const { optionId } = item;
       rememberReservation(tabStorage, { optionId, sku, town: store.city });
       leaveToSignIn(locale, 'eresa');
     },
@@ -73,11 +72,11 @@ export function ReserveLayer({ piece, town = '', onClose }: ReserveLayerProps) {
       {reserve.data === undefined ? (
         <div className={flow({ gap: '4' })}>
           <p className={text({ tone: 'muted' })}>
-            <Trans>Choose a store: it will keep size {piece.size} for you for two days.</Trans>
+            <Trans>Choose a store: it will keep size {item.size} for you for two days.</Trans>
           </p>
           <StoreFinder
             context="eresa"
-            piece={garment}
+            item={garment}
             town={town}
             action={(store) => (
               <Button

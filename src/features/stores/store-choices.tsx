@@ -12,7 +12,7 @@ import { lazyPart } from '#src/ui/optional-part.tsx';
 import { productPage } from '#styles/recipes';
 import { takeReservation } from './pending-reservation.ts';
 
-// Both come with the first press.
+// Both are loaded with the first click.
 const AvailabilityLayer = lazyPart(() =>
   import('./availability-layer.tsx').then((part) => part.AvailabilityLayer),
 );
@@ -29,7 +29,7 @@ type StoreChoicesProps = {
   onSizeWanted: (sku: string) => void;
 };
 
-/** What stores have of a garment, and having it laid aside there, where the shop does (DOM-15). */
+/** What stores have of a garment, and reserving it there, where the shop does (DOM-15). */
 export function StoreChoices({
   product: { productId },
   option: { optionId },
@@ -65,13 +65,13 @@ export function StoreChoices({
       )}
       {open === 'availability' && (
         <OptionalLayer onClose={close}>
-          <AvailabilityLayer piece={{ productId, optionId }} onClose={close} />
+          <AvailabilityLayer item={{ productId, optionId }} onClose={close} />
         </OptionalLayer>
       )}
       {open === 'reserve' && sku !== undefined && (
         <OptionalLayer onClose={close}>
           <ReserveLayer
-            piece={{ productId, optionId, sku: sku.sku, size: sku.size }}
+            item={{ productId, optionId, sku: sku.sku, size: sku.size }}
             town={town}
             onClose={close}
           />

@@ -9,7 +9,7 @@ import { searchStores } from './stores.functions.ts';
 type StoreFinderProps = {
   context: StoreContext;
   /** The garment that is looked for; without one, stores alone. */
-  piece?: { productId: string; optionId: string; size?: string | undefined } | undefined;
+  item?: { productId: string; optionId: string; size?: string | undefined } | undefined;
   /** What is searched for at first. */
   town?: string;
   /** What can be done with a store. */
@@ -22,16 +22,15 @@ function Found({ count, isAnywhere }: { count: number; isAnywhere: boolean }) {
   return <Plural value={count} _0="No store found there." one="# store" other="# stores" />;
 }
 
-/** Finds stores, and what they have of a garment. */
-export function StoreFinder({ context, piece, town = '', action }: StoreFinderProps) {
+export function StoreFinder({ context, item, town = '', action }: StoreFinderProps) {
   return (
     <PlaceFinder
-      find={(around) => searchStores({ data: { context, ...piece, ...around } })}
+      find={(around) => searchStores({ data: { context, ...item, ...around } })}
       // Opened for a garment, the first answer comes without a word.
-      start={piece === undefined ? null : town}
+      start={item === undefined ? null : town}
       nearMe={<Trans>Stores near me</Trans>}
       found={(count, isTyped) => (
-        <Found count={count} isAnywhere={piece !== undefined && !isTyped} />
+        <Found count={count} isAnywhere={item !== undefined && !isTyped} />
       )}
       card={(store, at) => (
         <StoreCard key={store.storeId} place={store} stock={store.stock} {...at}>

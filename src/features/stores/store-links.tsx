@@ -16,7 +16,7 @@ export function StoresLink(look: Look) {
   );
 }
 
-/** To the page of a store. A list has many of them: they are read when one is pressed. */
+/** To the page of a store. A list has many of them: they are read when one is clicked. */
 export function StoreLink({ storeId, ...look }: Look & { storeId: string }) {
   const params = { locale: useLocale(), storeId };
   return <Link to="/$locale/stores/{-$storeId}" params={params} preload={false} {...look} />;

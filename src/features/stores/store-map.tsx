@@ -3,15 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { Place } from '#src/domain/store/store.schema.ts';
 import { storeMap } from '#styles/recipes';
 import { MAP, PIN_RADIUS, pointIn, viewOf } from './map-view.ts';
-import { mapGroundQuery } from './stores.queries.ts';
+import { mapGroundQuery } from './stores.functions.ts';
 
 type StoreMapProps = {
   stores: readonly Place[];
-  /** Id of a place's card on the page. */
   cardId: (store: Place) => string;
 };
 
-/** What pins stand on; without it, where it could not be had, they still lead to their cards. */
+/** The ground of the map; without it, where it could not be loaded, pins still lead to their cards. */
 function Ground({ stores }: Pick<StoreMapProps, 'stores'>) {
   const styles = storeMap();
   const { data: ground } = useQuery(mapGroundQuery(stores));

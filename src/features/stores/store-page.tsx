@@ -6,10 +6,10 @@ import type { Place } from '#src/domain/store/store.schema.ts';
 import { StoreData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { factList, flow, heading, page, storeList, text } from '#styles/recipes';
-import { hoursOf } from './open-today.ts';
 import { StoresLink } from './store-links.tsx';
 import { StoreMap } from './store-map.tsx';
-import { storeQuery } from './stores.queries.ts';
+import { storeQuery } from './stores.functions.ts';
+import { hoursOf } from './today.tsx';
 
 /** From Monday, as opening hours count days. */
 const DAYS: readonly MessageDescriptor[] = [

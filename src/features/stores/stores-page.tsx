@@ -7,7 +7,7 @@ import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { button, flow, heading, page, text, townList } from '#styles/recipes';
 import { StoreLink } from './store-links.tsx';
-import { townsQuery } from './stores.queries.ts';
+import { townsQuery } from './stores.functions.ts';
 import { Today } from './today.tsx';
 
 function Store({ store }: { store: ListedStore & Pick<StoreTown, 'city'> }) {

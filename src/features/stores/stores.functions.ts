@@ -1,9 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { SKU } from '#src/domain/catalogue/sku.ts';
 import { DELIVERY_MODES } from '#src/domain/shipping/shipping.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import * as calls from '#src/domain/store/reservation.calls.ts';
+import type { Place } from '#src/domain/store/store.schema.ts';
 import { STORE_CONTEXTS } from '#src/domain/store/store.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
@@ -33,7 +35,7 @@ const searchSchema = v.object({
 });
 export type StoreSearchInput = v.InferOutput<typeof searchSchema>;
 
-/** Stores of the shop's country; posted, so that no log line holds where somebody is. */
+/** Stores of the shop's country; posted, so that no log line holds the shopper's position. */
 export const searchStores = createServerFn({ method: 'POST' })
   .middleware([limited('store search'), shopMiddleware])
   .validator(searchSchema)
@@ -73,7 +75,7 @@ export const searchPlaces = createServerFn({ method: 'POST' })
       : [],
   );
 
-/** What pins stand on where the atlas has nothing, or the places are of no list. */
+/** The ground of the map where the atlas has nothing, or the places are of no list. */
 const NO_GROUND: MapGround = { land: '', borders: '', labels: [] };
 
 /** Coasts, borders and towns beneath the pins of listed places; the same for everybody. */
@@ -92,7 +94,7 @@ export const drawGround = createServerFn({ method: 'POST' })
       : NO_GROUND,
   );
 
-/** Has a garment laid aside in a store; UNAUTHORIZED for guests, who sign in first. */
+/** Reserves a garment in a store; UNAUTHORIZED for guests, who sign in first. */
 export const reserveInStore = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ storeId: id, sku: v.pipe(v.string(), v.regex(SKU)) }))
@@ -101,7 +103,7 @@ export const reserveInStore = createServerFn({ method: 'POST' })
     return context.customer.ask(calls.reserve, { body: data });
   });
 
-/** Gives a piece that waits back to its store; NOT_FOUND once it is over. */
+/** Cancels a reservation; NOT_FOUND once it is over. */
 export const cancelReservation = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ reservationId: v.pipe(v.string(), v.regex(/^R[0-9A-Z]{8}$/)) }))
@@ -111,7 +113,32 @@ export const cancelReservation = createServerFn({ method: 'POST' })
     });
   });
 
-/** What stores keep for the customer, and kept. */
+/** The customer's reservations, past ones included. */
 export const fetchReservations = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .handler(async ({ context }) => (await context.customer.ask(calls.getReservations, {})).values);
+
+/** A store of the shop's country, or null. */
+export const storeQuery = (storeId: string) =>
+  queryOptions({
+    queryKey: ['store', storeId],
+    queryFn: () => fetchStore({ data: { storeId } }),
+  });
+
+/** All stores of the shop's country, by town. */
+export const townsQuery = queryOptions({ queryKey: ['stores'], queryFn: () => fetchTowns() });
+
+export const reservationsQuery = queryOptions({
+  queryKey: ['account', 'reservations'],
+  queryFn: () => fetchReservations(),
+});
+
+/** What a map of these places shows beneath their pins; it never changes. */
+export const mapGroundQuery = (stores: readonly Place[]) => {
+  const places = stores.map(({ latitude, longitude }) => ({ latitude, longitude }));
+  return queryOptions({
+    queryKey: ['map', places],
+    queryFn: () => drawGround({ data: places }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+};

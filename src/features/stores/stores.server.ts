@@ -21,14 +21,13 @@ async function quietly<T>(searching: Promise<{ stores: T[] }>): Promise<T[] | nu
 
 /** What is given of a search: an empty field asks for nothing (§3). */
 function given<T extends object>(query: T): T {
-  const kept = { ...query };
-  for (const [name, value] of Object.entries(kept)) {
-    if (value === '') Reflect.deleteProperty(kept, name);
+  const filled = { ...query };
+  for (const [name, value] of Object.entries(filled)) {
+    if (value === '') Reflect.deleteProperty(filled, name);
   }
-  return kept;
+  return filled;
 }
 
-/** Stores for a search. */
 export function searchQuietly(commerce: Commerce, search: StoreSearch): Promise<Store[] | null> {
   return quietly(commerce.ask(calls.findStores, { query: given(search) }));
 }
@@ -44,7 +43,7 @@ export function searchPlacesQuietly(
   return quietly(commerce.ask(call, { query: given(search) }));
 }
 
-/** Null when there is none of that id any more. */
+/** Null for an id that does not exist (any more). */
 async function askStore(commerce: Commerce, storeId: string): Promise<Store | null> {
   try {
     const query = { context: 'account' as const };

@@ -1,6 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import type { Place } from '#src/domain/store/store.schema.ts';
-import { hoursOf, weekday } from './open-today.ts';
+import type { OpeningHours, Place } from '#src/domain/store/store.schema.ts';
+
+/** Monday is 1, as in opening hours; `Date` counts from Sunday, 0. */
+function weekday(now: Date): number {
+  return now.getDay() === 0 ? 7 : now.getDay();
+}
+
+/** The hours of a day; null when the store is closed on it. */
+export function hoursOf(hours: readonly OpeningHours[], day: number): OpeningHours | null {
+  return hours.find((one) => one.day === day) ?? null;
+}
 
 /** Whether a place is open today, and when; today is the browser's, so no cached page says it. */
 export function Today({ openingHours }: Pick<Place, 'openingHours'>) {

@@ -8,7 +8,7 @@ type Around = Pick<StoreSearchInput, 'search' | 'latitude' | 'longitude'>;
 /** Asks for places; null when they could not be read. */
 export type FindPlaces<T> = (around: Around) => Promise<T[] | null>;
 
-/** Two decimals: a kilometre is near enough to find a store, and tells less of where one is. */
+/** Two decimals: a kilometre is near enough to find a store, and discloses less. */
 const about = (degrees: number) => Math.round(degrees * 100) / 100;
 
 function currentPosition(): Promise<GeolocationPosition> {
@@ -54,7 +54,7 @@ export function useStoreSearch<T>(find: FindPlaces<T>, start: string | null) {
     isBusy: search.isPending || locate.isPending,
     /** A search has come back, with stores or without. */
     isAnswered: search.isSuccess || search.isError,
-    /** The shopper's place is not to be had: refused, or nobody knows it. */
+    /** The shopper's position is refused or unknown. */
     isLost,
   };
 }

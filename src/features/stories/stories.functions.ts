@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { STORY_KINDS } from '#src/domain/content/content.ts';
@@ -15,3 +16,12 @@ export const fetchStory = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .validator(storySchema)
   .handler(({ context: { commerce }, data: { kind, id } }) => readStory(commerce, kind, id));
+
+/** An editors' page; one that could not be read is fetched again at the next visit. */
+export function storyQuery({ kind, id }: StoryReference) {
+  return queryOptions({
+    queryKey: ['story', kind, id],
+    queryFn: () => fetchStory({ data: { kind, id } }),
+    staleTime: ({ state }) => (state.data?.state === 'there' ? Number.POSITIVE_INFINITY : 0),
+  });
+}

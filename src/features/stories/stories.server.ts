@@ -45,7 +45,7 @@ const readSlugs = optional(
   ),
   null,
 );
-const readPieces = optional(cachedRead('story-pieces', CATALOGUE_RULE, askSearch), null);
+const readProducts = optional(cachedRead('story-products', CATALOGUE_RULE, askSearch), null);
 const readSelection = optional(readFamily, null);
 
 /** What a page shows, with the products that its sections lead to. */
@@ -59,13 +59,13 @@ export type ShownStory = Omit<Story, 'sections'> & { letters: Letters; sections:
 
 export type ReadStory =
   | { state: 'missing' }
-  /** Content cannot be read now: the page stands without it (§7). */
+  /** Content cannot be read now: the page is shown without it (§7). */
   | { state: 'unreadable' }
   | { state: 'there'; story: ShownStory; paths: PagePaths };
 
 const FIRST = { page: 0, filter: NO_FILTER } as const;
 
-/** The newest products of the family that a link leads to; none where they cannot be had. */
+/** The newest products of the family that a link leads to; none where they cannot be read. */
 async function productsOf(commerce: Commerce, { url }: ContentLink): Promise<ProductSummary[]> {
   const target = contentTarget(url);
   if (target.page !== 'family') return [];
@@ -74,10 +74,15 @@ async function productsOf(commerce: Commerce, { url }: ContentLink): Promise<Pro
   return list?.values ?? [];
 }
 
-/** What is found for each place, first what is to be had; no product stands at two places. */
-async function piecesOf(commerce: Commerce, places: readonly StoryPlace[]): Promise<ShownPlace[]> {
+/** The product of each place, available ones first; no product is at two places. */
+async function fillPlaces(
+  commerce: Commerce,
+  places: readonly StoryPlace[],
+): Promise<ShownPlace[]> {
   const query = { ...FIRST, pageSize: 6, sort: 'relevance' } as const;
-  const lists = await Promise.all(places.map(({ search }) => readPieces(commerce, search, query)));
+  const lists = await Promise.all(
+    places.map(({ search }) => readProducts(commerce, search, query)),
+  );
   const taken = new Set<string>();
   return places.flatMap(({ x, y }, at) => {
     const product = lists[at]?.values.find(
@@ -101,7 +106,7 @@ async function showSection(
     case 'products':
       return { ...section, products: await productsOf(commerce, section.link) };
     case 'look':
-      return { ...section, places: await piecesOf(commerce, section.places) };
+      return { ...section, places: await fillPlaces(commerce, section.places) };
   }
 }
 

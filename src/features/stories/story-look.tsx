@@ -5,7 +5,7 @@ import { ProductLink } from '#src/features/shop/links.tsx';
 import { heading, story as recipe } from '#styles/recipes';
 import type { ShownPlace, ShownSection } from './stories.server.ts';
 
-/** The picture's own measures: places stand on it as on paper, whatever its size on the screen. */
+/** The picture's own units: places have fixed coordinates, whatever its size on the screen. */
 const WIDTH = 960;
 const HEIGHT = 1200;
 const MARK = 28;
@@ -40,7 +40,7 @@ function Places({ places }: { places: readonly ShownPlace[] }) {
 
 type LookProps = { look: Extract<ShownSection, { kind: 'look' }>; side: 'start' | 'end' };
 
-/** A picture whose garments lead to their products, and these beside it, to be bought one by one. */
+/** A picture whose garments link to their products, with these products beside it. */
 export function StoryLook({ look, side }: LookProps) {
   const styles = recipe();
   return (

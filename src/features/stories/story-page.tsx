@@ -5,11 +5,11 @@ import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { button, flow, heading, home, page, story as recipe } from '#styles/recipes';
 import type { StoryReference } from './stories.functions.ts';
-import { storyQuery } from './stories.queries.ts';
+import { storyQuery } from './stories.functions.ts';
 import type { ShownStory } from './stories.server.ts';
 import { StorySection } from './story-section.tsx';
 
-/** Content cannot be read: the page says so, and the shop around it goes on (§7). */
+/** Content cannot be read: the page says so, and the rest of the shop works (§7). */
 function Unreadable() {
   return (
     <div className={page()}>

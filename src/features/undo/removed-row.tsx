@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type FocusEvent, useRef, useState } from 'react';
-import { Announced } from '#src/ui/announced.tsx';
+import { Announced } from '#src/ui/announce.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { verbatim } from '#src/ui/verbatim.tsx';
 import { removedLine } from '#styles/recipes';
@@ -35,7 +35,7 @@ function useHold(onHeld: (isHeld: boolean) => void) {
   };
 }
 
-/** In the place of a row that was just removed: what happened, and the way back (§4). */
+/** Shown instead of a row that was just removed: what happened, and Undo (§4). */
 export function RemovedRow({ name: removed, onUndo, onHeld }: RemovedRowProps) {
   const name = verbatim(removed);
   const styles = removedLine();

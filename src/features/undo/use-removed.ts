@@ -1,9 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { createUndoTimers } from './undo-timers.ts';
+import { createPausableTimers } from '#src/ui/pausable-timers.ts';
+
+/** How long an undo banner lasts (specification §4, §9), ms. */
+export const UNDO_MS = 4_000;
+
+/** One clock per removed line: each has its own 4 s. `onOver` is called with the one that is over. */
+export function createUndoTimers(onOver: (key: string) => void) {
+  const { start, ...timers } = createPausableTimers(onOver);
+  return { ...timers, start: (key: string) => start(key, UNDO_MS) };
+}
 
 /**
  * Entries that were removed a moment ago, each with its own 4 s (A-056, specification §4). They
- * are forgotten when the page is left. `onOver` is told when an entry's time is over.
+ * are cleared when the page is left. `onOver` is called when an entry's time is over.
  */
 export function useRemoved<T>(keyOf: (entry: T) => string, onOver: () => void) {
   const [removed, setRemoved] = useState<readonly T[]>([]);
@@ -29,9 +38,9 @@ export function useRemoved<T>(keyOf: (entry: T) => string, onOver: () => void) {
       setRemoved((entries) => [...without(entries, key), entry]);
       timers.start(key);
     },
-    /** No time limit any more: the entry is on its way back. */
-    keep: (entry: T) => timers.stop(keyOf(entry)),
-    forget: (entry: T) => drop(keyOf(entry)),
+    /** Stops the clock: the entry is being restored. */
+    stop: (entry: T) => timers.stop(keyOf(entry)),
+    clear: (entry: T) => drop(keyOf(entry)),
     /** Its time does not run while it is held. */
     hold: (entry: T, isHeld: boolean) =>
       isHeld ? timers.pause(keyOf(entry)) : timers.resume(keyOf(entry)),

@@ -1,4 +1,4 @@
-/** Actions that are not done (unfinished.ts), by the key that this tab keeps them under. */
+/** Key in the tab's storage of actions that are not done (unfinished.ts). */
 export const UNFINISHED_KEY = 'vitrine-unfinished';
 
 /** Address fields that were typed and not sent (address-drafts.ts). */

@@ -2,25 +2,25 @@ import { type BrowserStorage, readJson, writeJson } from '#src/ui/browser-storag
 import { UNFINISHED_KEY } from './tab-storage.ts';
 
 /**
- * What was pressed in this tab and is not done: a piece on its way into the cart when the page is
- * left, an alert that waits for a sign-in. The next page takes it up (decision 024).
+ * What was clicked in this tab and is not done: an item on its way into the cart when the page is
+ * left, an alert that waits for a sign-in. The next page goes on with it (decision 024).
  */
 export type Wanted =
   | { kind: 'add'; sku: string }
   | { kind: 'alert'; sku: string; productId: string; optionId: string };
 
 export type Unfinished = Wanted & {
-  /** Names the press, wherever it is sent from. */
+  /** Idempotency key. */
   id: string;
-  /** Locale prefix of the page: each shop has a cart of its own. */
+  /** Locale prefix of the page: each shop has its own cart. */
   prefix: string;
-  /** When it was pressed, ms since 1970. */
+  /** When it was clicked, ms since 1970. */
   at: number;
-  /** The shopper was told that it failed: it is theirs to press again. */
-  isTold?: boolean;
+  /** The shopper has seen that it failed, and may click again. */
+  isReported?: boolean;
 };
 
-/** Everything that is not done; entries are checked by anyone who takes them up. */
+/** Everything that is not done, unchecked. */
 export function readUnfinished(storage: BrowserStorage): Unfinished[] {
   const stored = readJson(storage, UNFINISHED_KEY);
   return Array.isArray(stored) ? stored : [];
@@ -31,18 +31,18 @@ function write(storage: BrowserStorage, all: readonly Unfinished[]): void {
   else writeJson(storage, UNFINISHED_KEY, all);
 }
 
-export function remember(storage: BrowserStorage, entry: Unfinished): void {
+export function storeUnfinished(storage: BrowserStorage, entry: Unfinished): void {
   write(storage, [...readUnfinished(storage).filter(({ id }) => id !== entry.id), entry]);
 }
 
-export function forget(storage: BrowserStorage, id: string): void {
+export function removeUnfinished(storage: BrowserStorage, id: string): void {
   write(
     storage,
     readUnfinished(storage).filter((entry) => entry.id !== id),
   );
 }
 
-/** A new entry, pressed now on the page at hand; one of the same id takes the place of another. */
+/** A new entry, clicked now on this page. */
 export function newUnfinished(wanted: Wanted, id: string = crypto.randomUUID()): Unfinished {
   const [, prefix = ''] = window.location.pathname.split('/');
   return { ...wanted, id, prefix, at: Date.now() };

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import {
-  forgetGuestWishes,
-  keepGuestWish,
+  clearGuestWishes,
   MAX_GUEST_WISHES,
   readGuestWishes,
+  storeGuestWish,
 } from './guest-wishes.ts';
 
 let stored = new Map<string, string>();
@@ -21,32 +21,32 @@ beforeEach(() => {
   stored = new Map();
 });
 
-test('a guest’s wishes are kept once each, the newest first, and taken back', () => {
-  for (const id of ['1', '2', '1']) keepGuestWish(storage, wish(id), NOW);
+test('a guest’s wishes are stored once each, the newest first, and removed', () => {
+  for (const id of ['1', '2', '1']) storeGuestWish(storage, wish(id), NOW);
   expect(ids()).toEqual(['1', '2']);
-  keepGuestWish(storage, wish('1', false), NOW);
+  storeGuestWish(storage, wish('1', false), NOW);
   expect(ids()).toEqual(['2']);
-  keepGuestWish(storage, wish('2', false), NOW);
+  storeGuestWish(storage, wish('2', false), NOW);
   expect(stored.size).toBe(0);
 });
 
-test('they are no more than are merged at once, and go after thirty days', () => {
-  for (let id = 0; id <= MAX_GUEST_WISHES; id += 1) keepGuestWish(storage, wish(String(id)), NOW);
+test('they are no more than one merge takes, and go after thirty days', () => {
+  for (let id = 0; id <= MAX_GUEST_WISHES; id += 1) storeGuestWish(storage, wish(String(id)), NOW);
   expect(ids()).toHaveLength(MAX_GUEST_WISHES);
   expect(ids()[0]).toBe(String(MAX_GUEST_WISHES));
   expect(ids(NOW + 30 * DAY - 1)).toHaveLength(MAX_GUEST_WISHES);
   expect(ids(NOW + 30 * DAY)).toEqual([]);
 });
 
-test('what was merged is forgotten, and what was pressed meanwhile stays', () => {
-  const merged = keepGuestWish(storage, wish('1'), NOW);
-  keepGuestWish(storage, wish('2'), NOW);
-  forgetGuestWishes(storage, merged, NOW);
+test('what was merged is cleared, and what was clicked since stays', () => {
+  const merged = storeGuestWish(storage, wish('1'), NOW);
+  storeGuestWish(storage, wish('2'), NOW);
+  clearGuestWishes(storage, merged, NOW);
   expect(ids()).toEqual(['2']);
 });
 
 test.each(['{', '{}', '[null, {"productId":"../x","optionId":"1","at":1}]', '[{"productId":"1"}]'])(
-  'whatever else stands there is left out: %s',
+  'anything else under the key is left out: %s',
   (text) => {
     stored.set('vitrine-wishes', text);
     expect(ids()).toEqual([]);

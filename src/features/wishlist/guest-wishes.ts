@@ -2,17 +2,17 @@ import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import type { WishlistProduct } from '#src/domain/wishlist/wishlist.schema.ts';
 import { type BrowserStorage, readJson, writeJson } from '#src/ui/browser-storage.ts';
 
-/** Where this browser keeps a guest's wishes until a sign-in (decision 054). */
+/** A guest's wishes, stored in this browser until a sign-in (decision 054). */
 const KEY = 'vitrine-wishes';
 
 /** As many as are merged in one call. */
 export const MAX_GUEST_WISHES = 50;
 
 /** A guest's cart lives as long (specification §9); in ms. */
-const KEPT_FOR = 30 * 86_400_000;
+const MAX_AGE_MS = 30 * 86_400_000;
 
 export type GuestWish = WishlistProduct & {
-  /** When the heart was pressed, ms since 1970. */
+  /** When the heart was clicked, ms since 1970. */
   at: number;
 };
 
@@ -29,19 +29,19 @@ export function readGuestWishes(storage: BrowserStorage, now: number): GuestWish
   if (!Array.isArray(stored)) return [];
   return stored
     .filter(isWish)
-    .filter(({ at }) => now - at < KEPT_FOR)
+    .filter(({ at }) => now - at < MAX_AGE_MS)
     .slice(0, MAX_GUEST_WISHES);
 }
 
 function write(storage: BrowserStorage, wishes: readonly GuestWish[]): GuestWish[] {
-  const kept = wishes.slice(0, MAX_GUEST_WISHES);
-  if (kept.length === 0) storage.removeItem(KEY);
-  else writeJson(storage, KEY, kept);
-  return kept;
+  const stored = wishes.slice(0, MAX_GUEST_WISHES);
+  if (stored.length === 0) storage.removeItem(KEY);
+  else writeJson(storage, KEY, stored);
+  return stored;
 }
 
-/** Puts a product in front of the list, or takes it off; answers the list as it is then. */
-export function keepGuestWish(
+/** Puts a product in front of the list, or removes it; answers the new list. */
+export function storeGuestWish(
   storage: BrowserStorage,
   { productId, optionId, isWanted }: WishlistProduct & { isWanted: boolean },
   now: number,
@@ -50,8 +50,8 @@ export function keepGuestWish(
   return write(storage, isWanted ? [{ productId, optionId, at: now }, ...others] : others);
 }
 
-/** Forgets what was merged; what was pressed meanwhile in another tab stays. */
-export function forgetGuestWishes(
+/** Clears what was merged; what was clicked in another tab since stays. */
+export function clearGuestWishes(
   storage: BrowserStorage,
   merged: readonly WishlistProduct[],
   now: number,

@@ -4,13 +4,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import { ANONYMOUS, type ShopperIdentity } from '#src/domain/sign-in/session.ts';
 import type { WishlistProduct } from '#src/domain/wishlist/wishlist.schema.ts';
-import { tellFailure } from '#src/features/failures/tell-failure.ts';
+import { showFailure } from '#src/features/failures/show-failure.ts';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.ts';
 import { browserStorage } from '#src/ui/browser-storage.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
-import { keepGuestWish, readGuestWishes } from './guest-wishes.ts';
-import { wishlistIdsQuery, wishlistQuery } from './wishlist.queries.ts';
+import { readGuestWishes, storeGuestWish } from './guest-wishes.ts';
+import { wishlistIdsQuery, wishlistQuery } from './wishlist.functions.ts';
 import { addToWishlist, dropFromWishlist } from './wishlist-changes.functions.ts';
 
 type Page = { queryClient: QueryClient; i18n: I18n; locale: LocaleCode };
@@ -18,8 +18,8 @@ type Page = { queryClient: QueryClient; i18n: I18n; locale: LocaleCode };
 const { queryKey } = wishlistIdsQuery;
 
 /**
- * A guest's heart is kept by the browser until a sign-in (decision 054). The first one leads there
- * at once (WSH-06); anyone who comes back without has been asked, and goes on looking around.
+ * A guest's heart is stored in the browser until a sign-in (decision 054). The first one leads there
+ * immediately (WSH-06); a guest who comes back without is not asked again.
  */
 function toggleAsGuest(
   { queryClient, i18n, locale }: Page,
@@ -29,7 +29,7 @@ function toggleAsGuest(
   const now = Date.now();
   const isFirst = readGuestWishes(browserStorage, now).length === 0;
   const { productId, optionId } = product;
-  const wishes = keepGuestWish(browserStorage, { productId, optionId, isWanted }, now);
+  const wishes = storeGuestWish(browserStorage, { productId, optionId, isWanted }, now);
   queryClient.setQueryData(
     queryKey,
     wishes.map((wish) => wish.productId),
@@ -39,7 +39,7 @@ function toggleAsGuest(
   else showShopToast(i18n._(msg`Kept on this device. Sign in to keep it for good.`));
 }
 
-/** Fills or empties a heart at once; a failure takes it back and says so (WSH-04). */
+/** Fills or empties a heart immediately; a failure undoes it and says so (WSH-04). */
 async function toggleAsCustomer(
   { queryClient, i18n }: Page,
   { productId, optionId }: WishlistProduct,
@@ -56,7 +56,7 @@ async function toggleAsCustomer(
     await queryClient.invalidateQueries({ queryKey: wishlistQuery.queryKey });
   } catch (error) {
     queryClient.setQueryData(queryKey, before);
-    await tellFailure(i18n, error);
+    await showFailure(i18n, error);
   }
 }
 

@@ -7,7 +7,7 @@ import { usePersonal } from '#src/features/shop/use-personal.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { heart } from '#styles/recipes';
-import { wishlistIdsQuery } from './wishlist.queries.ts';
+import { wishlistIdsQuery } from './wishlist.functions.ts';
 
 /** Whether a product is on the wishlist; nothing where it is not, which is what the server shows. */
 const isWished = (productId: string) => ({
@@ -17,7 +17,7 @@ const isWished = (productId: string) => ({
 
 type WishlistButtonProps = {
   product: WishlistProduct;
-  /** On tiles, where many hearts need telling apart. */
+  /** On tiles, where each heart needs its own name. */
   name?: string;
 };
 
@@ -30,7 +30,7 @@ export function WishlistButton({ product, name }: WishlistButtonProps) {
   const isWanted = usePersonal(isWished(product.productId)) ?? false;
   if (!wishlist) return null;
 
-  const press = async () => {
+  const click = async () => {
     await startUpSettled(queryClient);
     const { toggleHeart } = await import('./toggle-heart.ts');
     await toggleHeart({ queryClient, i18n, locale }, product);
@@ -45,7 +45,7 @@ export function WishlistButton({ product, name }: WishlistButtonProps) {
       className={heart({ state: isWanted ? 'full' : 'empty' })}
       aria-label={isWanted ? removeLabel : addLabel}
       aria-pressed={isWanted}
-      onClick={press}
+      onClick={click}
     >
       <Icon name="heart" />
     </button>

@@ -33,7 +33,7 @@ export const mergeWishes = createServerFn({ method: 'POST' })
     return idsOf((await context.customer.ask(calls.mergeWishlist, { body: wishes })).values);
   });
 
-/** Takes a product off; answers the ids of all that are on it still. */
+/** Removes a product; answers the ids of those that are left. */
 export const dropFromWishlist = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ productId: id }))

@@ -12,7 +12,7 @@ export async function readWishlist(commerce: Commerce): Promise<WishlistEntry[]>
   }
 }
 
-/** A wishlist that somebody shared; null for a link that leads nowhere (any more). */
+/** A shared wishlist; null for a link that does not exist (any more). */
 export async function readShared(
   commerce: Commerce,
   shareId: string,

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** An invitation to subscribe. Its colours are the content's: `paint-newsletter.ts` hands them over. */
+/** An invitation to subscribe. Its colours are the content's: `newsletter-banner.tsx` hands them over. */
 export const newsletter = defineSlotRecipe({
   className: 'newsletter',
   slots: ['banner', 'words', 'terms', 'form'],

@@ -24,9 +24,12 @@ export async function send(
 
 export const versionIn = (answer: string) => Number(valuesIn(answer, 'version').at(-1));
 
-/** Adds a piece to whatever cart there is; sent again under the same `press`, it counts once. */
-export const addOne = (shopper: APIRequestContext, calls: RecordedPurchase, press = randomUUID()) =>
-  send(shopper, calls.addToCart, { press, version: null });
+/** Adds a piece to whatever cart there is; sent again under the same `idempotencyKey`, it counts once. */
+export const addOne = (
+  shopper: APIRequestContext,
+  calls: RecordedPurchase,
+  idempotencyKey = randomUUID(),
+) => send(shopper, calls.addToCart, { idempotencyKey, version: null });
 
 /** Sends the card form; answers where the shopper is sent back to. */
 async function payAt(shopper: APIRequestContext, cardPage: string): Promise<string> {
@@ -59,8 +62,8 @@ export async function buy(
   calls: RecordedPurchase,
   around: Around,
 ): Promise<string> {
-  const [press, attempt] = [randomUUID(), randomUUID()];
-  let answer = await around('piece', () => addOne(shopper, calls, press));
+  const [idempotencyKey, attempt] = [randomUUID(), randomUUID()];
+  let answer = await around('piece', () => addOne(shopper, calls, idempotencyKey));
   const cartId = String(valuesIn(answer, 'id').at(-1));
   const next = async (name: string, call: FunctionCall, values: Values = {}) => {
     const version = versionIn(answer);

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '#app/loaders/page-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { AdvantagesPage } from '#src/features/loyalty/advantages-page.tsx';
-import { advantagesQuery } from '#src/features/loyalty/loyalty.queries.ts';
+import { advantagesQuery } from '#src/features/loyalty/loyalty.functions.ts';
 
 /** `/account/advantages`, where the shop has a loyalty programme (A-098). */
 export const Route = createFileRoute('/$locale/_account/account/advantages')({

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '#app/loaders/page-head.ts';
-import { dashboardQuery } from '#src/features/account/account.queries.ts';
+import { dashboardQuery } from '#src/features/account/account.functions.ts';
 import { DashboardPage } from '#src/features/account/dashboard-page.tsx';
 
 export const Route = createFileRoute('/$locale/_account/account/dashboard')({

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { accountHead } from '#app/loaders/page-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { oneOf, whole } from '#src/domain/search-params.ts';
-import { downloadsQuery } from '#src/features/account/account.queries.ts';
+import { downloadsQuery } from '#src/features/account/account.functions.ts';
 import { DownloadsPage } from '#src/features/account/downloads-page.tsx';
 
 /** `/account/downloads`, where the shop has it (A-097); `page` counts from 1. */

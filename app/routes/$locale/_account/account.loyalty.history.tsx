@@ -5,7 +5,7 @@ import { membersOnly } from '#app/loaders/members-only.ts';
 import { accountHead } from '#app/loaders/page-head.ts';
 import { whole } from '#src/domain/search-params.ts';
 import { LoyaltyHistoryPage } from '#src/features/loyalty/history-page.tsx';
-import { loyaltyQuery } from '#src/features/loyalty/loyalty.queries.ts';
+import { loyaltyQuery } from '#src/features/loyalty/loyalty.functions.ts';
 
 /** `/account/loyalty/history`, for members; `page` counts from 1 (A-101). */
 export const Route = createFileRoute('/$locale/_account/account/loyalty/history')({

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { membersOnly } from '#app/loaders/members-only.ts';
 import { accountHead } from '#app/loaders/page-head.ts';
-import { loyaltyQuery } from '#src/features/loyalty/loyalty.queries.ts';
+import { loyaltyQuery } from '#src/features/loyalty/loyalty.functions.ts';
 import { LoyaltyPage } from '#src/features/loyalty/loyalty-page.tsx';
 
 /** `/account/loyalty`, for members (specification §2) */

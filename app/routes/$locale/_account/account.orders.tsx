@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { accountHead } from '#app/loaders/page-head.ts';
 import { text, whole } from '#src/domain/search-params.ts';
-import { ordersQuery } from '#src/features/account/account.queries.ts';
+import { ordersQuery } from '#src/features/account/account.functions.ts';
 import { OrdersPage } from '#src/features/account/orders-page.tsx';
 
 /** The orders, newest first; `order` opens one of them, `page` counts from 1. */

@@ -4,7 +4,7 @@ import { accountHead } from '#app/loaders/page-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { ReservationsPage } from '#src/features/account/reservations-page.tsx';
-import { reservationsQuery } from '#src/features/stores/stores.queries.ts';
+import { reservationsQuery } from '#src/features/stores/stores.functions.ts';
 
 /** `/account/reservations`, where the shop reserves in its stores (A-096). */
 export const Route = createFileRoute('/$locale/_account/account/reservations')({

@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '#app/loaders/page-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { WishlistPage } from '#src/features/account/wishlist-page.tsx';
-import { wishlistQuery } from '#src/features/wishlist/wishlist.queries.ts';
-import { wishlistShareQuery } from '#src/features/wishlist/wishlist-share.queries.ts';
+import { wishlistQuery } from '#src/features/wishlist/wishlist.functions.ts';
+import { wishlistShareQuery } from '#src/features/wishlist/wishlist-share.functions.ts';
 
 /** `/account/wishlist`, where the shop has wishlists (DOM-23). */
 export const Route = createFileRoute('/$locale/_account/account/wishlist')({

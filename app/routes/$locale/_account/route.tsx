@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '#app/guards/guarded.ts';
 import { AccountLayout } from '#app/layouts/account.tsx';
 import { loadShell } from '#app/loaders/shell.ts';
-import { accountStateQuery } from '#src/features/sign-in/session.queries.ts';
+import { accountStateQuery } from '#src/features/sign-in/session.functions.ts';
 
 /** All account routes require sign-in and account access (specification §2). */
 export const Route = createFileRoute('/$locale/_account')({

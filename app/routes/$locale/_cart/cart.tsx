@@ -5,9 +5,9 @@ import { guarded } from '#app/guards/guarded.ts';
 import { pageHead } from '#app/loaders/page-head.ts';
 import { oneOf, text } from '#src/domain/search-params.ts';
 import { CartPage } from '#src/features/cart/cart-page.tsx';
-import { readLeft } from '#src/features/cart/left-pieces.ts';
+import { readLeft } from '#src/features/cart/left-out-items.ts';
 import { SelectionRow } from '#src/features/content/selection-row.tsx';
-import { ExpressPlace } from '#src/features/express/express-place.tsx';
+import { ExpressCheckout } from '#src/features/express/express-checkout.tsx';
 
 /** `/cart`, share-cart step first (specification §2) */
 export const Route = createFileRoute('/$locale/_cart/cart')({
@@ -29,7 +29,7 @@ function Cart() {
       notice={notice}
       left={readLeft(left)}
       whenEmpty={<SelectionRow />}
-      express={<ExpressPlace />}
+      express={<ExpressCheckout />}
     />
   );
 }

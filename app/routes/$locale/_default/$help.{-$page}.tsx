@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadedHead } from '#app/loaders/page-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { hasHelpPage, helpPath, isHelpSegment } from '#src/domain/content/help-path.ts';
-import { helpQuery } from '#src/features/help/help.queries.ts';
+import { helpQuery } from '#src/features/help/help.functions.ts';
 import { HelpPage } from '#src/features/help/help-page.tsx';
 
 /** `/aide`, `/help`, … and a topic below it (§2); 404 for another language's segment or an unknown topic. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { loadedHead } from '#app/loaders/page-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { text } from '#src/domain/search-params.ts';
-import { trackedOrderQuery } from '#src/features/orders/orders.queries.ts';
+import { trackedOrderQuery } from '#src/features/orders/orders.functions.ts';
 import { TrackedOrderPage } from '#src/features/orders/tracked-order-page.tsx';
 
 /** `/order-tracking?token=`, where the mail about an order leads (decision 055). */

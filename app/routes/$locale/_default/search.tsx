@@ -4,11 +4,11 @@ import { listTitle } from '#app/loaders/list.ts';
 import { pageHead } from '#app/loaders/page-head.ts';
 import { atLastPage } from '#src/domain/catalogue/list-search.ts';
 import { FOUND } from '#src/domain/process/http-status.ts';
-import { searchFacetsQuery, searchPageQuery } from '#src/features/search/search.queries.ts';
+import { searchFacetsQuery, searchPageQuery } from '#src/features/search/search.functions.ts';
 import { searchedText, searchPageSchema } from '#src/features/search/search-list.ts';
 import { SearchPage } from '#src/features/search/search-page.tsx';
 
-/** `/search?q=` ; an empty text is a page of its own (A-019). */
+/** `/search?q=` ; an empty text has its own page (A-019). */
 export const Route = createFileRoute('/$locale/_default/search')({
   validateSearch: searchPageSchema,
   loaderDeps: ({ search }) => search,

@@ -7,7 +7,7 @@ import { isDigits } from '#src/domain/content/page-slugs.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { pathsOfStores, STORES_PATH, storePath } from '#src/domain/store/store.ts';
 import { StorePage } from '#src/features/stores/store-page.tsx';
-import { storeQuery, townsQuery } from '#src/features/stores/stores.queries.ts';
+import { storeQuery, townsQuery } from '#src/features/stores/stores.functions.ts';
 import { StoresPage } from '#src/features/stores/stores-page.tsx';
 
 /** `/stores`, all stores of the shop's country, and the page of one of them below it. */
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/$locale/_default/stores/{-$storeId}')({
   component: Store,
 });
 
-/** A shop without any store says so, and keeps the page out of search engines. */
+/** A shop without any store says so, and hides the page from search engines. */
 async function loadStores({ queryClient, locale, i18n }: ShopContext) {
   await queryClient.ensureQueryData(townsQuery);
   return {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadedHead } from '#app/loaders/page-head.ts';
-import { UnsubscribedPage } from '#src/features/newsletter/unsubscribed-page.tsx';
+import { UnsubscribedPage } from '#src/features/newsletter/unsubscribe-page.tsx';
 
 /** `/unsubscribe/confirmation` */
 export const Route = createFileRoute('/$locale/_default/unsubscribe/confirmation')({

@@ -4,7 +4,7 @@ import { loadedHead } from '#app/loaders/page-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { SHARE_ID } from '#src/domain/wishlist/wishlist.ts';
 import { SharedWishlistPage } from '#src/features/account/shared-wishlist-page.tsx';
-import { sharedWishlistQuery } from '#src/features/wishlist/wishlist-share.queries.ts';
+import { sharedWishlistQuery } from '#src/features/wishlist/wishlist-share.functions.ts';
 
 /** `/wishlist/{shareId}`, where the link to a shared wishlist leads (decision 054). */
 export const Route = createFileRoute('/$locale/_default/wishlist/$shareId')({

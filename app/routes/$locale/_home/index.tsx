@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#app/loaders/page-head.ts';
 import { shownHome } from '#app/loaders/shown-pictures.ts';
-import { homeQuery } from '#src/features/content/content.queries.ts';
+import { homeQuery } from '#src/features/content/content.functions.ts';
 import { HomePage } from '#src/features/content/home-page.tsx';
 
 export const Route = createFileRoute('/$locale/_home/')({

@@ -8,7 +8,7 @@ import { paymentReturnAnswer } from '#src/features/checkout/payment-return.serve
 
 /** `/order-{provider}-check?reference=` : always leads on (A-025); nothing to see here. */
 export const Route = createFileRoute('/$locale/_order/order-{$provider}-check')({
-  // No provider of ours: no page, for anybody. Before the handlers, which would fix its type.
+  // An unknown provider has no page. Before the handlers, which would fix its type.
   params: { parse: ({ provider }) => isCardProvider(provider) && { provider } },
   server: { handlers: { POST: ({ request }) => paymentReturnAnswer(request) } },
   validateSearch: v.object({ reference: text(/^[\w-]{1,60}$/) }),

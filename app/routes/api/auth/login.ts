@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { takesOnly } from '#app/pipeline/takes-only.ts';
+import { takesOnly } from '#app/pipeline/methods.ts';
 import { loginAnswer } from '#src/features/sign-in/sign-in-answers.server.ts';
 
 /** Starts a sign-in; outside the prefixes, since the specification lists no page for it. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { takesOnly } from '#app/pipeline/takes-only.ts';
+import { takesOnly } from '#app/pipeline/methods.ts';
 import { answerDownload } from '#src/features/account/download-answer.server.ts';
 
 /** A document as a file; outside the prefixes, since it is no page. */

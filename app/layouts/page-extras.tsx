@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Measurement } from '#src/features/analytics/measurement.tsx';
+import { keepFresh } from '#src/features/builds/keep-fresh.ts';
+import { useConsentAsked } from '#src/features/consent/choice-store.ts';
+import { shellContentQuery } from '#src/features/content/content.functions.ts';
+import { CountryOffer } from '#src/features/country-switch/country-offer.tsx';
+import { OfflinePageUpdater } from '#src/features/offline/offline-page-updater.tsx';
+import { PreviewBar } from '#src/features/preview/preview-bar.tsx';
+import { followPages } from '#src/features/shop/follow-pages.ts';
+import { useMoving } from '#src/features/shop/navigation-state.ts';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { Visit } from '#src/features/start-up/visit.tsx';
+import { frame } from '#styles/recipes';
+
+/** Layouts of no shopper: the return from the provider, and the icons. */
+const IMPERSONAL = /^\/\$locale\/_(auth|sprite)/;
+/** Layouts where nothing leads a shopper away: signing in, and the steps of an order. */
+const UNDISTURBED = /^\/\$locale\/_(auth|order)/;
+
+/** A thin bar on top while a page is on its way; its style holds it back until 300 ms. */
+function NavigationProgress() {
+  return useMoving() && <div className={frame().progress} aria-hidden="true" />;
+}
+
+/**
+ * What every page asks, measures and does in the background; it renders
+ * nothing but the bar. Loaded after hydration.
+ */
+export function PageExtras() {
+  const { buildPollMs } = useShop();
+  const router = useRouter();
+  const { history } = router;
+  const shell = useQueryClient().getQueryData(shellContentQuery.queryKey);
+  const isIn =
+    (layouts: RegExp) =>
+    ({ matches }: { matches: readonly { routeId: string }[] }) =>
+      matches.some(({ routeId }) => layouts.test(routeId));
+  const isUndisturbed = useRouterState({ select: isIn(UNDISTURBED) });
+  const isImpersonal = useRouterState({ select: isIn(IMPERSONAL) });
+  // One question at a time: two would leave no room for the page on a small screen.
+  const isAsked = useConsentAsked();
+  useEffect(() => keepFresh(history, buildPollMs), [history, buildPollMs]);
+  useEffect(() => followPages(router), [router]);
+  useEffect(() => {
+    // Before it is needed: the failure may be a lost connection.
+    void import('#src/features/failures/client-error.ts').catch(() => undefined);
+  }, []);
+  return (
+    <>
+      <NavigationProgress />
+      {shell?.isPreviewed && <PreviewBar />}
+      {!isImpersonal && <Visit />}
+      <Measurement />
+      <OfflinePageUpdater />
+      {!isUndisturbed && !isAsked && <CountryOffer />}
+    </>
+  );
+}

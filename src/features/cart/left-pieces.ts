@@ -1,7 +1,0 @@
-/** Pieces of a shared cart that are named when they could not be added. */
-export const MAX_LEFT_NAMED = 5;
-
-/** Skus of an address, separated by dots; none for what is no such list. */
-export function readLeft(left: string | undefined): string[] {
-  return left === undefined ? [] : left.split('.').slice(0, MAX_LEFT_NAMED);
-}

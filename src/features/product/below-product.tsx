@@ -1,0 +1,45 @@
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { browserStorage } from '#src/ui/browser-storage.ts';
+import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
+import { useNearView } from '#src/ui/use-near-view.ts';
+import { seeProduct } from './browser-memory.ts';
+
+const ReviewList = lazyPart(() =>
+  import('#src/features/reviews/review-list.tsx').then((part) => part.ReviewList),
+);
+const RelatedProducts = lazyPart(() =>
+  import('./related-products.tsx').then((part) => part.RelatedProducts),
+);
+
+/** Shows its content once the shopper has scrolled near it. */
+function WhenNear({ id, children }: PropsWithChildren<{ id?: string }>) {
+  const [element, isNear] = useNearView<HTMLDivElement>();
+  return (
+    <div ref={element} id={id}>
+      {isNear && <OptionalPart>{children}</OptionalPart>}
+    </div>
+  );
+}
+
+/** Below the product: what buyers say of it. */
+export function BuyerReviews({ productId }: { productId: string }) {
+  return (
+    <WhenNear id="reviews">
+      <ReviewList productId={productId} />
+    </WhenNear>
+  );
+}
+
+/**
+ * Below the product: related products and those seen before. The state is here, so that nothing
+ * else of the page renders again for it.
+ */
+export function Related({ productId }: { productId: string }) {
+  const [seen, setSeen] = useState<string[]>([]);
+  useEffect(() => setSeen(seeProduct(browserStorage, productId)), [productId]);
+  return (
+    <WhenNear>
+      <RelatedProducts productId={productId} seen={seen} />
+    </WhenNear>
+  );
+}
