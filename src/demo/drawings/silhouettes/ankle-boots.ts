@@ -1,20 +1,14 @@
 import type { Point } from '../geometry.ts';
+import { path } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
 import { type Put, putting } from './shoe-side.ts';
 
 function drawBoot(s: Sketch, put: Put, chelsea: boolean, heel: number, sole: string): void {
-  s.piece(
-    put([
-      [200, -4, 1],
-      [290, -14],
-      [392, -2, 1],
-      [380, 26],
-      [290, 34],
-      [212, 26],
-    ]),
-    { paint: 'inside', lift: 0 },
-  );
-  const upper: Point[] = [
+  s.piece(put(path([200, -4, 1], [290, -14], [392, -2, 1], [380, 26], [290, 34], [212, 26])), {
+    paint: 'inside',
+    lift: 0,
+  });
+  const upper: Point[] = path(
     [6, 330, 1],
     [-2, 296],
     [20, 262],
@@ -29,123 +23,54 @@ function drawBoot(s: Sketch, put: Put, chelsea: boolean, heel: number, sole: str
     [396, 180],
     [412, 250],
     [420, 330, 1],
-  ];
+  );
   s.piece(put(upper), { lift: 0.6, roll: 1 });
   s.within(put(upper), () => {
     for (let i = 0; i < 4; i++)
-      s.fold(
-        put([
-          [168 + i * 9, 214 - i * 26],
-          [280 + i * 14, 246 - i * 34],
-        ]),
-        { width: 14, depth: 0.42, bend: 8 },
-      );
+      s.fold(put(path([168 + i * 9, 214 - i * 26], [280 + i * 14, 246 - i * 34])), {
+        width: 14,
+        depth: 0.42,
+        bend: 8,
+      });
     for (let i = 0; i < 3; i++)
-      s.fold(
-        put([
-          [96 + i * 20, 232 - i * 6],
-          [104 + i * 26, 290],
-        ]),
-        { width: 10, depth: 0.34 },
-      );
-    s.fold(
-      put([
-        [384, 40],
-        [396, 280],
-      ]),
-      { width: 22, depth: 0.3 },
-    );
-    s.glow(put([[70, 262]])[0] ?? [0, 0], 60, 22, 0.28, -22);
+      s.fold(put(path([96 + i * 20, 232 - i * 6], [104 + i * 26, 290])), {
+        width: 10,
+        depth: 0.34,
+      });
+    s.fold(put(path([384, 40], [396, 280])), { width: 22, depth: 0.3 });
+    s.glow(put(path([70, 262]))[0] ?? [0, 0], 60, 22, 0.28, -22);
   });
   if (chelsea) {
-    const gusset: Point[] = [
-      [252, 12, 1],
-      [342, 12, 1],
-      [334, 100],
-      [300, 190, 1],
-      [264, 100],
-    ];
+    const gusset: Point[] = path([252, 12, 1], [342, 12, 1], [334, 100], [300, 190, 1], [264, 100]);
     s.piece(put(gusset), { paint: 'rib', lift: 0.1, roll: 0.4 });
-    s.stitch(
-      put([
-        [246, 14],
-        [258, 104],
-        [300, 200, 1],
-        [340, 104],
-        [348, 14],
-      ]),
-    );
-    s.band(
-      put([
-        [392, 10],
-        [404, -16],
-        [398, -40],
-        [386, -20],
-        [388, 8],
-      ]),
-      10,
-      { lift: 0.4 },
-    );
+    s.stitch(put(path([246, 14], [258, 104], [300, 200, 1], [340, 104], [348, 14])));
+    s.band(put(path([392, 10], [404, -16], [398, -40], [386, -20], [388, 8])), 10, { lift: 0.4 });
   } else {
-    s.line(
-      put([
-        [330, 14],
-        [334, 180],
-        [346, 300],
-      ]),
-      s.tones.dark,
-      7,
-      'stroke-opacity=".7"',
-    );
-    s.line(
-      put([
-        [330, 14],
-        [334, 180],
-        [346, 300],
-      ]),
-      '#c9b489',
-      3,
-      'stroke-dasharray="2 2"',
-    );
-    s.stitch(
-      put([
-        [204, 22],
-        [290, 34],
-        [394, 22],
-      ]),
-    );
-    s.seam(
-      put([
-        [18, 300],
-        [120, 262],
-        [230, 268],
-        [420, 290],
-      ]),
-      0.6,
-    );
+    s.line(put(path([330, 14], [334, 180], [346, 300])), s.tones.dark, 7, 'stroke-opacity=".7"');
+    s.line(put(path([330, 14], [334, 180], [346, 300])), '#c9b489', 3, 'stroke-dasharray="2 2"');
+    s.stitch(put(path([204, 22], [290, 34], [394, 22])));
+    s.seam(put(path([18, 300], [120, 262], [230, 268], [420, 290])), 0.6);
   }
   s.piece(
-    put([
-      [-2, 318, 1],
-      [120, 326],
-      [260, 330],
-      [420, 322, 1],
-      [426, 340, 1],
-      [250, 346],
-      [100, 344],
-      [6, 340],
-    ]),
+    put(
+      path(
+        [-2, 318, 1],
+        [120, 326],
+        [260, 330],
+        [420, 322, 1],
+        [426, 340, 1],
+        [250, 346],
+        [100, 344],
+        [6, 340],
+      ),
+    ),
     { paint: sole as `#${string}`, lift: 0.4 },
   );
-  s.piece(
-    put([
-      [314, 338, 1],
-      [424, 334, 1],
-      [418, 338 + heel, 1],
-      [330, 340 + heel, 1],
-    ]),
-    { paint: sole as `#${string}`, lift: 0.5, roll: 0.8 },
-  );
+  s.piece(put(path([314, 338, 1], [424, 334, 1], [418, 338 + heel, 1], [330, 340 + heel, 1])), {
+    paint: sole as `#${string}`,
+    lift: 0.5,
+    roll: 0.8,
+  });
 }
 
 /** Ankle boots: Chelsea with elastic gussets, or zipped with a higher heel. */

@@ -1,4 +1,4 @@
-import { across, CENTRE, onSide, symmetric } from '../geometry.ts';
+import { across, CENTRE, onSide, path, symmetric } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
 import { bodyHalf, drawBodyFolds, drawInside, type Frame } from './frame.ts';
 import { drawSleeves } from './sleeves.ts';
@@ -24,47 +24,28 @@ export function drawBlouse(s: Sketch): void {
     { wrist: [234, 690 + between(-30, 14)], cuff: 66, elbow: 104, bend: 16, puff: 20 },
     'elastic',
   );
-  const body = symmetric(bodyHalf(f, dip, s.view === 'back' ? 'round' : 'vee', 14));
+  const body = symmetric(...bodyHalf(f, dip, s.view === 'back' ? 'round' : 'vee', 14));
   s.piece(body, { lift: 0.3 });
   s.within(body, () => {
     drawBodyFolds(s, f, 1.1);
     for (const side of [1, -1] as const)
       for (let i = 0; i < 5; i++)
         s.fold(
-          onSide(side, [
+          onSide(
+            side,
             [f.neck + 4 + i * 9, f.top + 22 + i * 3],
             [f.neck * 0.5 + i * 17, f.top + between(120, 220)],
-          ]),
+          ),
           { width: between(7, 12), depth: between(0.28, 0.5), bend: between(-4, 4) },
         );
-    s.stitch(
-      across([
-        [f.hem[0] + 10, f.hem[1] - 10],
-        [80, f.hem[1] - 1],
-        [0, f.hem[1] + 3],
-      ]),
-    );
+    s.stitch(across([f.hem[0] + 10, f.hem[1] - 10], [80, f.hem[1] - 1], [0, f.hem[1] + 3]));
     if (s.view === 'front' && !tie)
-      s.seam(
-        [
-          [CENTRE, f.top + dip],
-          [CENTRE + 1, f.hem[1] + 20],
-        ],
-        0.8,
-      );
+      s.seam(path([CENTRE, f.top + dip], [CENTRE + 1, f.hem[1] + 20]), 0.8);
   });
   const collar = across(
-    s.view === 'back'
-      ? [
-          [f.neck + 2, f.top - 2],
-          [f.neck * 0.6, f.top - 2],
-          [0, f.top - 2],
-        ]
-      : [
-          [f.neck, f.top - 6],
-          [f.neck * 0.62, f.top + dip * 0.42],
-          [0, f.top + dip + 2, 1],
-        ],
+    ...(s.view === 'back'
+      ? path([f.neck + 2, f.top - 2], [f.neck * 0.6, f.top - 2], [0, f.top - 2])
+      : path([f.neck, f.top - 6], [f.neck * 0.62, f.top + dip * 0.42], [0, f.top + dip + 2, 1])),
   );
   s.band(collar, 20, { lift: 0.5 });
   if (s.view === 'back') return;
@@ -72,7 +53,8 @@ export function drawBlouse(s: Sketch): void {
     const y = f.top + dip + 4;
     for (const side of [1, -1] as const) {
       s.piece(
-        onSide(side, [
+        onSide(
+          side,
           [2, y, 1],
           [14, y + 60],
           [18, y + 190 + side * 18],
@@ -80,44 +62,28 @@ export function drawBlouse(s: Sketch): void {
           [58, y + 214 + side * 18, 1],
           [44, y + 110],
           [12, y - 4, 1],
-        ]),
+        ),
         { lift: 0.6, angle: side * -8 },
       );
-      s.fold(
-        onSide(side, [
-          [8, y + 10],
-          [36, y + 200],
-        ]),
-        { width: 12, depth: 0.5 },
-      );
+      s.fold(onSide(side, [8, y + 10], [36, y + 200]), { width: 12, depth: 0.5 });
       s.piece(
-        onSide(side, [
+        onSide(
+          side,
           [2, y + 2, 1],
           [34, y - 34],
           [78, y - 34],
           [84, y - 4],
           [54, y + 18],
           [20, y + 14, 1],
-        ]),
+        ),
         { lift: 0.7, angle: side * 60 },
       );
-      s.fold(
-        onSide(side, [
-          [8, y],
-          [66, y - 12],
-        ]),
-        { width: 12, depth: 0.6 },
-      );
+      s.fold(onSide(side, [8, y], [66, y - 12]), { width: 12, depth: 0.6 });
     }
-    s.piece(
-      symmetric([
-        [0, y - 16],
-        [15, y - 12],
-        [16, y + 14],
-        [0, y + 18],
-      ]),
-      { lift: 0.6, roll: 1 },
-    );
+    s.piece(symmetric([0, y - 16], [15, y - 12], [16, y + 14], [0, y + 18]), {
+      lift: 0.6,
+      roll: 1,
+    });
   } else {
     for (let i = 0; i < 6; i++)
       s.trim([CENTRE, f.top + dip + 22 + i * 72], button(4.4, s.tones.trim));

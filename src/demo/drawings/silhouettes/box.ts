@@ -1,17 +1,17 @@
-import { CENTRE, type Point, symmetric } from '../geometry.ts';
+import { CENTRE, type Point, path, symmetric } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
 
 const MIDDLE = 450;
 
 const square = (half: number, corner: number): Point[] =>
-  symmetric([
+  symmetric(
     [0, MIDDLE - half],
     [half - corner, MIDDLE - half],
     [half, MIDDLE - half + corner],
     [half, MIDDLE + half - corner],
     [half - corner, MIDDLE + half],
     [0, MIDDLE + half],
-  ]);
+  );
 
 /** A closed box seen from above, with a ribbon: for jewellery, and for what no word describes. */
 export function drawBox(s: Sketch): void {
@@ -22,22 +22,8 @@ export function drawBox(s: Sketch): void {
   s.within(square(half - 7, 12), () => s.glow([CENTRE - 70, MIDDLE - 90], 190, 170, 0.14));
   const ribbon = { paint: 'accent', lift: 0.35, roll: 0.5 } as const;
   const [left, right] = [CENTRE - half + 7, CENTRE + half - 7];
-  s.band(
-    [
-      [left, MIDDLE],
-      [right, MIDDLE],
-    ],
-    26,
-    ribbon,
-  );
-  s.band(
-    [
-      [CENTRE, MIDDLE - half + 7],
-      [CENTRE, MIDDLE + half - 7],
-    ],
-    26,
-    ribbon,
-  );
+  s.band(path([left, MIDDLE], [right, MIDDLE]), 26, ribbon);
+  s.band(path([CENTRE, MIDDLE - half + 7], [CENTRE, MIDDLE + half - 7]), 26, ribbon);
   for (const side of [-1, 1]) {
     const at = (x: number, y: number): Point => [CENTRE + side * x, MIDDLE + y];
     s.band([at(4, 4), at(40, 44), at(66 + between(-8, 8), 92)], 20, { ...ribbon, lift: 0.5 });
@@ -49,12 +35,12 @@ export function drawBox(s: Sketch): void {
     s.fold([at(14, 0), at(74, -14)], { width: 9, depth: 0.5 });
   }
   s.piece(
-    [
+    path(
       [CENTRE - 17, MIDDLE - 16],
       [CENTRE + 17, MIDDLE - 16],
       [CENTRE + 17, MIDDLE + 16],
       [CENTRE - 17, MIDDLE + 16],
-    ],
+    ),
     { ...ribbon, lift: 0.8, roll: 1 },
   );
   s.focus([CENTRE, MIDDLE], 260);

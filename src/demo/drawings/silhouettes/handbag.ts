@@ -1,4 +1,4 @@
-import { across, CENTRE, onSide, type Point, ribbon, symmetric } from '../geometry.ts';
+import { across, CENTRE, onSide, type Point, path, ribbon, symmetric } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
 import { GOLD, ring } from './bag-metal.ts';
 import { stud } from './trims.ts';
@@ -9,72 +9,45 @@ function drawTote(s: Sketch): void {
   const wide = 208 + between(-10, 14);
   const narrow = 176 + between(-10, 10);
   const handle = (drop: number, tone: number) => {
-    const line = across([
+    const line = across(
       [88, top + 80],
       [86, top - 40],
       [70, 236 + drop],
       [34, 190 + drop],
       [0, 182 + drop],
-    ]);
+    );
     s.band(line, 21, { lift: 0.7, roll: 0.9, tone });
     s.stitch(ribbon(line, 12).slice(0, line.length));
   };
   handle(-22, -0.16);
-  s.piece(
-    symmetric([
-      [0, top - 8],
-      [wide - 10, top - 6, 1],
-      [wide, top + 10, 1],
-      [0, top + 26],
-    ]),
-    { paint: 'inside', lift: 0 },
-  );
-  const body = symmetric([
+  s.piece(symmetric([0, top - 8], [wide - 10, top - 6, 1], [wide, top + 10, 1], [0, top + 26]), {
+    paint: 'inside',
+    lift: 0,
+  });
+  const body = symmetric(
     [0, top + 8],
     [wide, top, 1],
     [wide - 10, top + 160],
     [narrow + 8, foot - 30],
     [narrow - 12, foot, 1],
     [0, foot + 8],
-  ]);
+  );
   s.piece(body, { lift: 0.9, roll: 1 });
   s.within(body, () => {
     for (const side of [1, -1] as const) {
-      s.seam(
-        onSide(side, [
-          [wide - 34, top],
-          [narrow - 22, foot],
-        ]),
-        0.9,
-      );
-      s.stitch(
-        onSide(side, [
-          [wide - 40, top + 6],
-          [narrow - 28, foot - 4],
-        ]),
-      );
-      s.fold(
-        onSide(side, [
-          [wide - 26, top + 40],
-          [wide * 0.5, foot - 60],
-        ]),
-        { width: 24, depth: 0.28 },
-      );
+      s.seam(onSide(side, [wide - 34, top], [narrow - 22, foot]), 0.9);
+      s.stitch(onSide(side, [wide - 40, top + 6], [narrow - 28, foot - 4]));
+      s.fold(onSide(side, [wide - 26, top + 40], [wide * 0.5, foot - 60]), {
+        width: 24,
+        depth: 0.28,
+      });
     }
-    s.stitch(
-      across([
-        [wide, top + 13],
-        [wide * 0.5, top + 20],
-        [0, top + 21],
-      ]),
-    );
-    s.fold(
-      [
-        [CENTRE - 100, foot - 40],
-        [CENTRE + 120, foot - 30],
-      ],
-      { width: 20, depth: 0.3, bend: 8 },
-    );
+    s.stitch(across([wide, top + 13], [wide * 0.5, top + 20], [0, top + 21]));
+    s.fold(path([CENTRE - 100, foot - 40], [CENTRE + 120, foot - 30]), {
+      width: 20,
+      depth: 0.3,
+      bend: 8,
+    });
   });
   handle(14, 0);
   for (const side of [1, -1] as const) s.trim([CENTRE + side * 88, top + 62], stud(6, GOLD));
@@ -85,17 +58,11 @@ function drawFlapBag(s: Sketch): void {
   const { between, chance } = s.random;
   const [top, foot] = [430, 742 + between(-20, 10)];
   const wide = 214 + between(-10, 12);
-  const line = across([
-    [150, top + 20],
-    [146, top - 60],
-    [120, 290],
-    [60, 244],
-    [0, 236],
-  ]);
+  const line = across([150, top + 20], [146, top - 60], [120, 290], [60, 244], [0, 236]);
   s.band(line, 24, { lift: 0.8, roll: 1 });
   s.stitch(ribbon(line, 13).slice(0, line.length));
   s.piece(
-    symmetric([
+    symmetric(
       [0, top - 2],
       [wide - 26, top, 1],
       [wide - 4, top + 26],
@@ -103,11 +70,11 @@ function drawFlapBag(s: Sketch): void {
       [wide - 16, foot - 4],
       [wide - 44, foot + 4],
       [0, foot + 8],
-    ]),
+    ),
     { lift: 0.9, roll: 1 },
   );
   const flapFoot = top + (foot - top) * between(0.52, 0.66);
-  const flap: Point[] = [
+  const flap: Point[] = path(
     [0, top - 8],
     [wide - 30, top - 6],
     [wide - 4, top + 14],
@@ -115,27 +82,28 @@ function drawFlapBag(s: Sketch): void {
     [wide - 44, flapFoot - 14],
     [90, flapFoot],
     [0, flapFoot + 6],
-  ];
-  s.piece(symmetric(flap), { lift: 1, roll: 1 });
+  );
+  s.piece(symmetric(...flap), { lift: 1, roll: 1 });
   s.stitch(
-    across([
+    across(
       [wide - 12, top + 24],
       [wide - 12, flapFoot - 70],
       [wide - 52, flapFoot - 24],
       [90, flapFoot - 10],
       [0, flapFoot - 4],
-    ]),
+    ),
   );
   s.glow([CENTRE - 80, top + 50], 120, 40, 0.2, -8);
   for (const side of [1, -1] as const) {
     s.piece(
-      onSide(side, [
+      onSide(
+        side,
         [130, top - 8, 1],
         [170, top - 8, 1],
         [168, top + 42],
         [150, top + 58, 1],
         [132, top + 42],
-      ]),
+      ),
       { lift: 0.5 },
     );
     ring(s, [CENTRE + side * 148, top + 6], 15);

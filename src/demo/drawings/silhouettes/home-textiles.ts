@@ -1,10 +1,10 @@
-import { across, CENTRE, onSide, type Point, symmetric } from '../geometry.ts';
+import { across, CENTRE, onSide, type Point, path, symmetric } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
 
 /** A square cushion: piped edge, plump middle, pinched corners. */
 export function drawCushion(s: Sketch): void {
   const { between, chance } = s.random;
-  const half: Point[] = [
+  const half: Point[] = path(
     [0, 228],
     [150, 220],
     [226, 198, 1],
@@ -16,13 +16,13 @@ export function drawCushion(s: Sketch): void {
     [222, 706, 1],
     [150, 684],
     [0, 676],
-  ];
-  s.piece(symmetric(half.map(([x, y, c]): Point => [x * 1.025, 450 + (y - 450) * 1.02, c])), {
+  );
+  s.piece(symmetric(...half.map(([x, y, c]): Point => [x * 1.025, 450 + (y - 450) * 1.02, c])), {
     paint: chance(0.5) ? 'accent' : 'plain',
     lift: 1,
     roll: 1,
   });
-  const body = symmetric(half);
+  const body = symmetric(...half);
   s.piece(body, { lift: 0.3, roll: 1 });
   s.within(body, () => {
     s.glow([CENTRE - 40, 400], 190, 190, 0.16);
@@ -34,26 +34,23 @@ export function drawCushion(s: Sketch): void {
       ] as const)
         for (let i = 0; i < 4; i++)
           s.fold(
-            onSide(side, [
+            onSide(
+              side,
               [222 - i * 7, y + turn * i * 9],
               [150 - i * between(4, 26), y + turn * (50 + i * between(10, 30))],
-            ]),
+            ),
             { width: 14, depth: 0.28, bend: side * turn * (i % 2 ? 6 : -6) },
           );
-    s.fold(
-      [
-        [CENTRE - 120, 330],
-        [CENTRE + 40, 300 + between(-20, 20)],
-      ],
-      { width: 24, depth: 0.2, bend: 12 },
-    );
-    s.fold(
-      [
-        [CENTRE + 30, 560],
-        [CENTRE + 150, 520 + between(-20, 20)],
-      ],
-      { width: 24, depth: 0.22, bend: -12 },
-    );
+    s.fold(path([CENTRE - 120, 330], [CENTRE + 40, 300 + between(-20, 20)]), {
+      width: 24,
+      depth: 0.2,
+      bend: 12,
+    });
+    s.fold(path([CENTRE + 30, 560], [CENTRE + 150, 520 + between(-20, 20)]), {
+      width: 24,
+      depth: 0.22,
+      bend: -12,
+    });
   });
   s.focus([CENTRE + 130, 320], 300);
 }
@@ -63,69 +60,50 @@ export function drawTowel(s: Sketch): void {
   const { between } = s.random;
   const wide = 190 + between(-8, 10);
   for (const [i, drop] of [16, 8, 0].entries()) {
-    const outline = symmetric([
+    const outline = symmetric(
       [0, 184 + drop],
       [wide - 6, 184 + drop, 1],
       [wide - i * 2, 220],
       [wide - i * 2, 690 + drop],
       [wide - 14, 712 + drop, 1],
       [0, 718 + drop],
-    ]);
+    );
     s.piece(outline, { lift: 0.8, roll: 1, tone: i < 2 ? -0.06 : 0 });
   }
-  const inside = symmetric([
-    [0, 184],
-    [wide, 184, 1],
-    [wide, 712, 1],
-    [0, 718],
-  ]);
+  const inside = symmetric([0, 184], [wide, 184, 1], [wide, 712, 1], [0, 718]);
   s.within(inside, () => {
     const y = 590 + between(-20, 20);
-    s.band(
-      across([
-        [wide + 10, y],
-        [90, y + 4],
-        [0, y + 5],
-      ]),
-      54,
-      { paint: 'accent', lift: 0.1, roll: 0.4 },
-    );
+    s.band(across([wide + 10, y], [90, y + 4], [0, y + 5]), 54, {
+      paint: 'accent',
+      lift: 0.1,
+      roll: 0.4,
+    });
     for (const gap of [-38, 38])
-      s.band(
-        across([
-          [wide + 10, y + gap],
-          [90, y + gap + 4],
-          [0, y + gap + 5],
-        ]),
-        7,
-        { paint: 'accent', lift: 0.1, roll: 0.3 },
-      );
+      s.band(across([wide + 10, y + gap], [90, y + gap + 4], [0, y + gap + 5]), 7, {
+        paint: 'accent',
+        lift: 0.1,
+        roll: 0.3,
+      });
     for (let i = 0; i < 6; i++) {
       const x = between(-160, 160);
       s.fold(
-        [
+        path(
           [CENTRE + x, 200 + between(0, 160)],
           [CENTRE + x + between(-30, 30), 480 + between(0, 120)],
-        ],
+        ),
         { width: 30, depth: 0.28, bend: between(-10, 10) },
       );
     }
-    s.fold(
-      [
-        [CENTRE - wide, 330],
-        [CENTRE + wide, 336],
-      ],
-      { width: 26, depth: 0.22 },
-    );
+    s.fold(path([CENTRE - wide, 330], [CENTRE + wide, 336]), { width: 26, depth: 0.22 });
   });
   s.band(
-    [
+    path(
       [CENTRE - 14, 192],
       [CENTRE - 16, 150],
       [CENTRE, 134],
       [CENTRE + 16, 150],
       [CENTRE + 14, 192],
-    ],
+    ),
     9,
     { paint: 'accent', lift: 0.6 },
   );

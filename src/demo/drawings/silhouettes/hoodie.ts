@@ -1,4 +1,4 @@
-import { CENTRE, onSide, type Point, symmetric } from '../geometry.ts';
+import { CENTRE, onSide, type Point, path, symmetric } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
 import type { Frame } from './frame.ts';
 import { drawSweatBody, sweatFrame } from './sweat-body.ts';
@@ -7,33 +7,25 @@ import { label, puller, zip } from './trims.ts';
 function drawHood(s: Sketch, f: Frame): void {
   const { top, neck } = f;
   if (s.view === 'back') {
-    const hood = symmetric([
+    const hood = symmetric(
       [0, top - 70],
       [60, top - 64],
       [100, top - 20],
       [106, top + 40],
       [70, top + 128],
       [0, top + 168],
-    ]);
+    );
     s.piece(hood, { lift: 0.9, roll: 1 });
-    s.seam(
-      [
-        [CENTRE, top - 68],
-        [CENTRE, top + 164],
-      ],
-      0.9,
-    );
-    s.fold(
-      [
-        [CENTRE - 84, top + 40],
-        [CENTRE + 84, top + 46],
-      ],
-      { width: 30, depth: 0.4, bend: 24 },
-    );
+    s.seam(path([CENTRE, top - 68], [CENTRE, top + 164]), 0.9);
+    s.fold(path([CENTRE - 84, top + 40], [CENTRE + 84, top + 46]), {
+      width: 30,
+      depth: 0.4,
+      bend: 24,
+    });
     return;
   }
   s.piece(
-    symmetric([
+    symmetric(
       [0, top - 92],
       [58, top - 86],
       [100, top - 46],
@@ -41,27 +33,21 @@ function drawHood(s: Sketch, f: Frame): void {
       [88, top + 44],
       [neck, top + 60],
       [0, top + 90],
-    ]),
+    ),
     { lift: 0.8, roll: 1 },
   );
-  const opening = symmetric([
+  const opening = symmetric(
     [0, top - 66],
     [44, top - 62],
     [76, top - 30],
     [80, top + 10],
     [58, top + 50],
     [0, top + 86],
-  ]);
+  );
   s.piece(opening, { paint: 'inside', lift: 0, roll: 1 });
   s.within(opening, () => {
     s.glow([CENTRE, top + 36], 100, 90, -0.75);
-    s.seam(
-      [
-        [CENTRE, top - 66],
-        [CENTRE, top - 10],
-      ],
-      0.8,
-    );
+    s.seam(path([CENTRE, top - 66], [CENTRE, top - 10]), 0.8);
   });
   s.trim([CENTRE, top - 8], label());
 }
@@ -81,23 +67,15 @@ function drawHoodFront(s: Sketch, f: Frame): void {
       [66, top + 90],
       [24, top + 126, 1],
     ];
-    s.piece(onSide(side, outline), { lift: 0.6, roll: 1, angle: side * 30 });
+    s.piece(onSide(side, ...outline), { lift: 0.6, roll: 1, angle: side * 30 });
     s.stitch(
-      onSide(side, [
-        [14, top + 104],
-        [46, top + 70],
-        [78, top + 22],
-        [86, top - 20],
-        [74, top - 58],
-      ]),
+      onSide(side, [14, top + 104], [46, top + 70], [78, top + 22], [86, top - 20], [74, top - 58]),
     );
-    s.fold(
-      onSide(side, [
-        [96, top - 30],
-        [60, top + 84],
-      ]),
-      { width: 16, depth: 0.4, bend: side * 10 },
-    );
+    s.fold(onSide(side, [96, top - 30], [60, top + 84]), {
+      width: 16,
+      depth: 0.4,
+      bend: side * 10,
+    });
   }
 }
 
@@ -113,28 +91,18 @@ export function drawHoodie(s: Sketch): void {
   }
   const foot = f.hem[1] - 12;
   const pocket: Point[] = zipped
-    ? [
+    ? path(
         [10, foot - 130, 1],
         [62, foot - 132, 1],
         [112, foot - 46],
         [116, foot, 1],
         [10, foot + 4, 1],
-      ]
-    : [
-        [0, foot - 140],
-        [66, foot - 142, 1],
-        [112, foot - 52],
-        [116, foot, 1],
-        [0, foot + 5],
-      ];
-  const entry: Point[] = [
-    [60, foot - 136],
-    [104, foot - 52],
-    [108, foot - 6],
-  ];
-  if (zipped) for (const side of [1, -1] as const) s.piece(onSide(side, pocket), { lift: 0.35 });
-  else s.piece(symmetric(pocket), { lift: 0.4 });
-  for (const side of [1, -1] as const) s.stitch(onSide(side, entry));
+      )
+    : path([0, foot - 140], [66, foot - 142, 1], [112, foot - 52], [116, foot, 1], [0, foot + 5]);
+  const entry: Point[] = path([60, foot - 136], [104, foot - 52], [108, foot - 6]);
+  if (zipped) for (const side of [1, -1] as const) s.piece(onSide(side, ...pocket), { lift: 0.35 });
+  else s.piece(symmetric(...pocket), { lift: 0.4 });
+  for (const side of [1, -1] as const) s.stitch(onSide(side, ...entry));
   drawHoodFront(s, f);
   if (zipped) {
     s.trim([CENTRE, f.top + 110], zip(f.hem[1] + 38 - f.top - 110, '#c9c4ba', s.tones.dark, 24));
@@ -142,11 +110,7 @@ export function drawHoodie(s: Sketch): void {
   }
   for (const side of [1, -1] as const) {
     const sway = s.random.between(-6, 12);
-    const cord = onSide(side, [
-      [30, f.top + 92],
-      [36, f.top + 150],
-      [34 + sway, f.top + 226],
-    ]);
+    const cord = onSide(side, [30, f.top + 92], [36, f.top + 150], [34 + sway, f.top + 226]);
     s.line(
       cord.map(([x, y]): Point => [x + 2, y + 4]),
       '#1a100a',

@@ -13,15 +13,11 @@ export function drawJacketCollar(
   paint: 'plain' | 'accent' = 'plain',
 ): void {
   const { neck, top } = f;
-  s.band(
-    across([
-      [neck - 2, top],
-      [neck * 0.66, top - 12],
-      [0, top - 16],
-    ]),
-    30,
-    { paint, tone: -0.22, lift: 0.2 },
-  );
+  s.band(across([neck - 2, top], [neck * 0.66, top - 12], [0, top - 16]), 30, {
+    paint,
+    tone: -0.22,
+    lift: 0.2,
+  });
   s.trim([CENTRE, top + 10], label());
   for (const side of [1, -1] as const) {
     const leaf: Point[] = [
@@ -33,13 +29,7 @@ export function drawJacketCollar(
       [neck + 34, top + 24, 1],
       [point[0], point[1], 1],
     ];
-    s.piece(onSide(side, leaf), { paint, lift: 0.8, angle: side * 22, roll: 0.6 });
-    s.stitch(
-      onSide(side, [
-        [12, top + 55],
-        [point[0] - 2, point[1] - 9, 1],
-        [neck + 27, top + 23],
-      ]),
-    );
+    s.piece(onSide(side, ...leaf), { paint, lift: 0.8, angle: side * 22, roll: 0.6 });
+    s.stitch(onSide(side, [12, top + 55], [point[0] - 2, point[1] - 9, 1], [neck + 27, top + 23]));
   }
 }

@@ -18,14 +18,14 @@ export function knitFrame(s: Sketch): Frame {
 export function drawKnitHem(s: Sketch, f: Frame, height: number, pull = 6): void {
   const [x, y] = f.hem;
   s.piece(
-    symmetric([
+    symmetric(
       [0, y - 4],
       [x * 0.6, y - 6],
       [x + 1, y - 12, 1],
       [x - pull, y + height - 12, 1],
       [x * 0.6, y + height - 3],
       [0, y + height],
-    ]),
+    ),
     { paint: 'rib', lift: 0.2 },
   );
 }

@@ -25,7 +25,7 @@ export function drawLongSleeve(s: Sketch): void {
     { wrist: [226 + between(-8, 10), 706 + between(-20, 16)], cuff: 54, elbow: 76, bend: 12 },
     chance(0.5) ? 'hem' : 'rib',
   );
-  const body = symmetric(bodyHalf(f, dip));
+  const body = symmetric(...bodyHalf(f, dip));
   s.piece(body, { lift: 0.3 });
   s.within(body, () => {
     drawHem(s, f);

@@ -1,4 +1,4 @@
-import { CENTRE, onSide } from '../geometry.ts';
+import { CENTRE, onSide, path } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
 import { type Cut, drawLegFolds, legShape } from './legs.ts';
 
@@ -9,27 +9,15 @@ export function drawLooseLegs(s: Sketch, c: Cut): void {
     s.within(leg, () => {
       drawLegFolds(s, c, side, 0.85);
       s.stitch(
-        onSide(side, [
-          [c.foot[0] - 2, c.foot[2] - 15],
-          [c.foot[1] + 2, c.foot[2] - 18],
-        ]),
+        onSide(side, [c.foot[0] - 2, c.foot[2] - 15], [c.foot[1] + 2, c.foot[2] - 18]),
         s.tones.trim,
       );
-      const entry = onSide(side, [
-        [c.waist * 0.72, c.top + 16],
-        [c.hip[0] - 4, c.top + 108],
-      ]);
+      const entry = onSide(side, [c.waist * 0.72, c.top + 16], [c.hip[0] - 4, c.top + 108]);
       if (s.view === 'front') {
         s.seam(entry, 0.9);
         s.fold(entry, { width: side * 9, depth: 0.5 });
       }
     });
   }
-  s.seam(
-    [
-      [CENTRE, c.top],
-      [CENTRE, c.crotch + 3],
-    ],
-    0.9,
-  );
+  s.seam(path([CENTRE, c.top], [CENTRE, c.crotch + 3]), 0.9);
 }

@@ -1,4 +1,4 @@
-import { across, CENTRE } from '../geometry.ts';
+import { across, CENTRE, path } from '../geometry.ts';
 import { perView, type Sketch } from '../sketch.ts';
 import { drawBodice } from './bodice.ts';
 import { drawInside, type Frame, neckLine } from './frame.ts';
@@ -54,40 +54,18 @@ export function drawMidiDress(s: Sketch): void {
   drawBodice(s, f, dip, shape);
   s.band(
     shape === 'vee'
-      ? across([
-          [f.neck, f.top + 1, 1],
-          [f.neck * 0.56, f.top + dip * 0.44],
-          [0, f.top + dip, 1],
-        ])
+      ? across([f.neck, f.top + 1, 1], [f.neck * 0.56, f.top + dip * 0.44], [0, f.top + dip, 1])
       : neckLine(f, dip),
     8,
     { paint: 'plain', lift: 0.15 },
   );
   if (chance(0.5))
     s.band(
-      across([
-        [f.waist[0] + 3, f.waist[1] + 2],
-        [50, f.waist[1] + 5],
-        [0, f.waist[1] + 6],
-      ]),
+      across([f.waist[0] + 3, f.waist[1] + 2], [50, f.waist[1] + 5], [0, f.waist[1] + 6]),
       between(14, 24),
       { paint: chance(0.3) ? 'accent' : 'cloth', lift: 0.4 },
     );
-  else
-    s.seam(
-      across([
-        [f.waist[0], f.waist[1]],
-        [50, f.waist[1] + 4],
-        [0, f.waist[1] + 6],
-      ]),
-    );
-  if (s.view === 'back')
-    s.seam(
-      [
-        [CENTRE, f.top + 12],
-        [CENTRE, f.waist[1] + 90],
-      ],
-      0.9,
-    );
+  else s.seam(across([f.waist[0], f.waist[1]], [50, f.waist[1] + 4], [0, f.waist[1] + 6]));
+  if (s.view === 'back') s.seam(path([CENTRE, f.top + 12], [CENTRE, f.waist[1] + 90]), 0.9);
   s.focus([CENTRE + 20, 230], 300);
 }

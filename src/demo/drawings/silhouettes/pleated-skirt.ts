@@ -1,4 +1,4 @@
-import { between as along, CENTRE, type Point, symmetric } from '../geometry.ts';
+import { between as along, CENTRE, type Point, path, symmetric } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawWaistband } from './skirt-waistband.ts';
 
@@ -11,14 +11,14 @@ export function drawPleatedSkirt(s: Sketch): void {
   const flare = between(206, 246);
   const pleats = Math.round(between(11, 17));
   const hemAt = (share: number) => hem - 18 * share * share;
-  const inside: Point[] = [
+  const inside: Point[] = path(
     [0, top - 8],
     [waist * 0.7, top - 10],
     [waist, top - 4, 1],
     [waist * 0.6, top + 12],
     [0, top + 14],
-  ];
-  s.piece(symmetric(inside), { paint: 'inside', lift: 0, roll: 0.2 });
+  );
+  s.piece(symmetric(...inside), { paint: 'inside', lift: 0, roll: 0.2 });
   const turn = chance(0.5) ? 1 : -1;
   for (let i = 0; i < pleats; i++) {
     const index = turn === 1 ? i : pleats - 1 - i;
@@ -36,7 +36,14 @@ export function drawPleatedSkirt(s: Sketch): void {
     const left = foot(from - (turn === 1 ? lap : 0), turn === 1 ? -3 : 5);
     const right = foot(to - (turn === -1 ? lap : 0), turn === 1 ? 5 : -3);
     s.piece(
-      [[a[0], a[1], 1], [b[0], b[1], 1], along(b, right, 0.45), right, left, along(a, left, 0.45)],
+      path(
+        [a[0], a[1], 1],
+        [b[0], b[1], 1],
+        along(b, right, 0.45),
+        right,
+        left,
+        along(a, left, 0.45),
+      ),
       { lift: 0.5, roll: 0.5, angle: ((from + to) / 2) * -11 },
     );
     const edge = turn === 1 ? [b, right] : [a, left];

@@ -1,4 +1,4 @@
-import { type Point, ribbon } from '../geometry.ts';
+import { type Point, path, ribbon } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
 import { putting } from './shoe-side.ts';
 
@@ -37,24 +37,21 @@ export function drawSandals(s: Sketch): void {
     });
     s.piece(flip(foot), { paint: bed, lift: 0.1, roll: 1 });
     s.stitch(flip([...foot.map(([x, y]): Point => [x * 0.9, y * 0.96]), [-27, -278]]), '#efe2cc');
-    const [ball, heel] = flip([
-      [4, -170],
-      [0, 210],
-    ]) as [Point, Point];
+    const [ball, heel] = flip(path([4, -170], [0, 210])) as [Point, Point];
     s.glow(ball, 70, 80, -0.22);
     s.glow(heel, 56, 66, -0.24);
     const strap = (y: number, width: number, slope: number) => {
-      const line: Point[] = [
+      const line: Point[] = path(
         [-104, y + slope],
         [-50, y - 14 + slope * 0.5],
         [50, y - 20],
         [106, y - slope * 0.4],
-      ];
+      );
       s.piece(flip(ribbon(line, width)), { lift: 1, roll: 0.9, angle: 90 });
       s.stitch(flip(line.map(([px, py]): Point => [px * 0.97, py - width / 2 + 6])));
       s.stitch(flip(line.map(([px, py]): Point => [px * 0.97, py + width / 2 - 6])));
       if (!wide) return;
-      const [at] = flip([[66, y - 16]]);
+      const [at] = flip(path([66, y - 16]));
       if (at)
         s.trim(
           at,
@@ -67,21 +64,10 @@ export function drawSandals(s: Sketch): void {
     } else {
       strap(-190, 26, 16);
       strap(-110, 24, -10);
-      s.piece(
-        flip(
-          ribbon(
-            [
-              [-92, 110],
-              [-66, 190],
-              [0, 236],
-              [66, 190],
-              [92, 110],
-            ],
-            22,
-          ),
-        ),
-        { lift: 0.9, roll: 0.9 },
-      );
+      s.piece(flip(ribbon(path([-92, 110], [-66, 190], [0, 236], [66, 190], [92, 110]), 22)), {
+        lift: 0.9,
+        roll: 0.9,
+      });
       strap(96, 22, 2);
     }
   }

@@ -1,4 +1,13 @@
-import { across, CENTRE, offset, onSide, type Point, ribbon, type Side } from '../geometry.ts';
+import {
+  across,
+  CENTRE,
+  offset,
+  onSide,
+  type Point,
+  path,
+  ribbon,
+  type Side,
+} from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
 
 function drawFringe(s: Sketch, from: Point, to: Point, count: number): void {
@@ -8,11 +17,7 @@ function drawFringe(s: Sketch, from: Point, to: Point, count: number): void {
     const sway = s.random.between(-6, 6);
     s.piece(
       ribbon(
-        [
-          [x, y - 8],
-          [x + sway * 0.3, y + 22],
-          [x + sway, y + s.random.between(42, 54)],
-        ],
+        path([x, y - 8], [x + sway * 0.3, y + 22], [x + sway, y + s.random.between(42, 54)]),
         (at) => 8 - at * 4.5,
       ),
       { lift: 0.3, roll: 0.8 },
@@ -23,7 +28,8 @@ function drawFringe(s: Sketch, from: Point, to: Point, count: number): void {
 /** One half of a scarf, from the nape over the shoulder down to its end. */
 function drawScarfHalf(s: Sketch, side: Side, foot: number, wide: number): void {
   const { between } = s.random;
-  const line = onSide(side, [
+  const line = onSide(
+    side,
     [-6, 124],
     [70, 136],
     [118, 200],
@@ -31,7 +37,7 @@ function drawScarfHalf(s: Sketch, side: Side, foot: number, wide: number): void 
     [34, 410],
     [-16, 540],
     [-34, foot],
-  ]);
+  );
   const width = (share: number) => 84 + (wide - 84) * Math.max(0, share - 0.36) * 1.56;
   const end = line.at(-1) ?? [0, 0];
   drawFringe(
@@ -56,12 +62,7 @@ function drawScarfHalf(s: Sketch, side: Side, foot: number, wide: number): void 
 export function drawScarf(s: Sketch): void {
   const { between } = s.random;
   const wide = between(124, 156);
-  const nape = across([
-    [104, 196],
-    [84, 150],
-    [46, 124],
-    [0, 118],
-  ]);
+  const nape = across([104, 196], [84, 150], [46, 124], [0, 118]);
   s.piece(ribbon(nape, 72), { tone: -0.22, lift: 0.6, roll: 0.7 });
   for (const shift of [-20, -3, 14]) s.groove(offset(nape, shift), 9, 0.45);
   drawScarfHalf(s, -1, 704 + between(-40, 30), wide);

@@ -40,44 +40,19 @@ export function drawShirtDress(s: Sketch): void {
   });
   drawBodice(s, f, back ? 4 : 62, 'round');
   if (back) {
-    s.seam(
-      across([
-        [f.shoulder[0] - 4, f.top + 54],
-        [50, f.top + 64],
-        [0, f.top + 66],
-      ]),
-      0.9,
-    );
-    s.band(
-      across([
-        [f.neck + 12, f.top + 6],
-        [f.neck * 0.66, f.top - 3],
-        [0, f.top - 5],
-      ]),
-      44,
-      { lift: 0.6 },
-    );
+    s.seam(across([f.shoulder[0] - 4, f.top + 54], [50, f.top + 64], [0, f.top + 66]), 0.9);
+    s.band(across([f.neck + 12, f.top + 6], [f.neck * 0.66, f.top - 3], [0, f.top - 5]), 44, {
+      lift: 0.6,
+    });
   } else {
     if (chance(0.6))
       for (const side of [1, -1] as const) {
         s.piece(
-          onSide(side, [
-            [36, 258, 1],
-            [96, 256, 1],
-            [96, 312, 1],
-            [66, 324, 1],
-            [36, 314, 1],
-          ]),
+          onSide(side, [36, 258, 1], [96, 256, 1], [96, 312, 1], [66, 324, 1], [36, 314, 1]),
           { lift: 0.3 },
         );
         s.piece(
-          onSide(side, [
-            [33, 252, 1],
-            [99, 250, 1],
-            [99, 268, 1],
-            [66, 280, 1],
-            [33, 270, 1],
-          ]),
+          onSide(side, [33, 252, 1], [99, 250, 1], [99, 268, 1], [66, 280, 1], [33, 270, 1]),
           { lift: 0.4 },
         );
         s.trim([CENTRE + side * 66, 269], button(4, s.tones.trim));
@@ -86,29 +61,9 @@ export function drawShirtDress(s: Sketch): void {
     drawCollar(s, f, between(38, 54), between(98, 112));
   }
   const y = f.waist[1];
-  s.band(
-    across([
-      [f.waist[0] + 6, y - 2],
-      [60, y + 3],
-      [0, y + 4],
-    ]),
-    30,
-    { lift: 0.5, roll: 0.5 },
-  );
-  s.stitch(
-    across([
-      [f.waist[0] + 4, y - 13],
-      [60, y - 8],
-      [0, y - 7],
-    ]),
-  );
-  s.stitch(
-    across([
-      [f.waist[0] + 4, y + 9],
-      [60, y + 14],
-      [0, y + 15],
-    ]),
-  );
+  s.band(across([f.waist[0] + 6, y - 2], [60, y + 3], [0, y + 4]), 30, { lift: 0.5, roll: 0.5 });
+  s.stitch(across([f.waist[0] + 4, y - 13], [60, y - 8], [0, y - 7]));
+  s.stitch(across([f.waist[0] + 4, y + 9], [60, y + 14], [0, y + 15]));
   if (!back) s.trim([CENTRE, y + 4], buckle(40, 38, s.tones.dark));
   s.focus([CENTRE + 24, 200], 280);
 }

@@ -1,4 +1,4 @@
-import { across, CENTRE, onSide, type Point, symmetric } from '../geometry.ts';
+import { across, CENTRE, onSide, type Point, path, symmetric } from '../geometry.ts';
 import { perView, type Sketch } from '../sketch.ts';
 import { bodyHalf, drawBodyFolds, drawInside, type Frame } from './frame.ts';
 import { drawBackYoke, drawChestPocket, drawCollar, drawPlacket } from './shirt-parts.ts';
@@ -26,47 +26,33 @@ export function drawShirt(s: Sketch): void {
   );
   const curve = between(20, 42);
   const half = bodyHalf(f, s.view === 'back' ? 4 : 62, 'round').slice(0, -2);
-  const tail: Point[] = [
+  const tail: Point[] = path(
     [f.hem[0], f.hem[1], 1],
     [f.hem[0] - 34, f.hem[1] + curve * 0.5],
     [f.hem[0] * 0.45, f.hem[1] + curve + 18],
     [0, f.hem[1] + curve + 24],
-  ];
-  const body = symmetric([...half.slice(0, -1), ...tail]);
+  );
+  const body = symmetric(...half.slice(0, -1), ...tail);
   s.piece(body, { lift: 0.3 });
   s.within(body, () => {
     drawBodyFolds(s, f, 1.1);
-    const hem = across(tail.map(([x, y]): Point => [x - 2, y - 9]));
+    const hem = across(...tail.map(([x, y]): Point => [x - 2, y - 9]));
     s.stitch(hem);
     if (s.view === 'back') {
       drawBackYoke(s, f, 70);
       for (const x of [-9, 9])
-        s.fold(
-          [
-            [CENTRE + x, f.top + 80],
-            [CENTRE + x * 1.6, 560],
-          ],
-          { width: 9, depth: 0.45 },
-        );
+        s.fold(path([CENTRE + x, f.top + 80], [CENTRE + x * 1.6, 560]), { width: 9, depth: 0.45 });
     } else {
       const yoke = (side: 1 | -1) =>
-        onSide(side, [
-          [f.neck, f.top + 26],
-          [f.shoulder[0] - 2, f.shoulder[1] + 22],
-        ]);
+        onSide(side, [f.neck, f.top + 26], [f.shoulder[0] - 2, f.shoulder[1] + 22]);
       for (const side of [1, -1] as const) s.seam(yoke(side), 0.5);
     }
   });
   if (s.view === 'back') {
-    s.band(
-      across([
-        [f.neck + 12, f.top + 6],
-        [f.neck * 0.66, f.top - 3],
-        [0, f.top - 5],
-      ]),
-      46,
-      { lift: 0.6, roll: 0.5 },
-    );
+    s.band(across([f.neck + 12, f.top + 6], [f.neck * 0.66, f.top - 3], [0, f.top - 5]), 46, {
+      lift: 0.6,
+      roll: 0.5,
+    });
     return;
   }
   if (chance(0.7)) drawChestPocket(s, CENTRE + 42, 318 + between(-8, 10));

@@ -19,14 +19,14 @@ export function sweatFrame(s: Sketch): Frame {
 function drawRibHem(s: Sketch, f: Frame): void {
   const [x, y] = f.hem;
   s.piece(
-    symmetric([
+    symmetric(
       [0, y - 4],
       [x * 0.6, y - 6],
       [x + 1, y - 12, 1],
       [x - 8, y + 30, 1],
       [x * 0.6, y + 39],
       [0, y + 42],
-    ]),
+    ),
     { paint: 'rib', lift: 0.2 },
   );
 }
@@ -38,7 +38,7 @@ export function drawSweatBody(s: Sketch, f: Frame, dip: number): void {
     { wrist: [236, 702 + s.random.between(-14, 14)], cuff: 64, elbow: 94, bend: 13, puff: 12 },
     'rib',
   );
-  const body = symmetric(bodyHalf(f, dip, 'round', 6));
+  const body = symmetric(...bodyHalf(f, dip, 'round', 6));
   s.piece(body, { lift: 0.35 });
   s.within(body, () => drawBodyFolds(s, f, 1.1));
   drawRibHem(s, f);

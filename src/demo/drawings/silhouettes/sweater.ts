@@ -1,4 +1,4 @@
-import { across, CENTRE, symmetric } from '../geometry.ts';
+import { across, CENTRE, path, symmetric } from '../geometry.ts';
 import { perView, type Sketch } from '../sketch.ts';
 import { bodyHalf, drawBodyFolds, drawInside, type Frame, neckLine } from './frame.ts';
 import { drawKnitHem, knitFrame } from './knit-body.ts';
@@ -9,29 +9,19 @@ import { label } from './trims.ts';
 function drawCables(s: Sketch, f: Frame): void {
   for (const x of [-62, 0, 62])
     for (let y = f.top + 70; y < f.hem[1]; y += 44) {
-      s.fold(
-        [
-          [CENTRE + x - 15, y],
-          [CENTRE + x + 15, y + 44],
-        ],
-        { width: 17, depth: 0.95, bend: 4 },
-      );
-      s.fold(
-        [
-          [CENTRE + x + 15, y + 22],
-          [CENTRE + x - 15, y + 66],
-        ],
-        { width: 13, depth: 0.55, bend: -4 },
-      );
+      s.fold(path([CENTRE + x - 15, y], [CENTRE + x + 15, y + 44]), {
+        width: 17,
+        depth: 0.95,
+        bend: 4,
+      });
+      s.fold(path([CENTRE + x + 15, y + 22], [CENTRE + x - 15, y + 66]), {
+        width: 13,
+        depth: 0.55,
+        bend: -4,
+      });
     }
   for (const x of [-88, -36, 36, 88])
-    s.seam(
-      [
-        [CENTRE + x, f.top + 40],
-        [CENTRE + x, f.hem[1]],
-      ],
-      0.8,
-    );
+    s.seam(path([CENTRE + x, f.top + 40], [CENTRE + x, f.hem[1]]), 0.8);
 }
 
 /** A sweater: crew, V or roll neck, deep ribs at neck, cuffs and hem. */
@@ -51,7 +41,7 @@ export function drawSweater(s: Sketch): void {
     { wrist: [234, 690 + between(-16, 16)], cuff: 62, elbow: 92, bend: 14, puff: 12 },
     'rib',
   );
-  const body = symmetric(bodyHalf(f, dip, vee ? 'vee' : 'round', 8));
+  const body = symmetric(...bodyHalf(f, dip, vee ? 'vee' : 'round', 8));
   s.piece(body, { lift: 0.35 });
   s.within(body, () => {
     if (cables && s.view === 'front') drawCables(s, f);
@@ -60,7 +50,7 @@ export function drawSweater(s: Sketch): void {
   drawKnitHem(s, f, 44);
   if (neck === 'roll') {
     s.piece(
-      symmetric([
+      symmetric(
         [0, f.top - 62],
         [46, f.top - 60],
         [58, f.top - 50],
@@ -68,30 +58,22 @@ export function drawSweater(s: Sketch): void {
         [f.neck + 4, f.top + 18],
         [40, f.top + 44],
         [0, f.top + 52],
-      ]),
+      ),
       { paint: 'rib', lift: 0.7, roll: 1 },
     );
-    s.fold(
-      [
-        [CENTRE - 58, f.top - 8],
-        [CENTRE + 58, f.top - 4],
-      ],
-      { width: 22, depth: 0.6, bend: 16 },
-    );
-    s.fold(
-      [
-        [CENTRE - 52, f.top + 14],
-        [CENTRE + 40, f.top + 22],
-      ],
-      { width: 14, depth: 0.4, bend: 10 },
-    );
+    s.fold(path([CENTRE - 58, f.top - 8], [CENTRE + 58, f.top - 4]), {
+      width: 22,
+      depth: 0.6,
+      bend: 16,
+    });
+    s.fold(path([CENTRE - 52, f.top + 14], [CENTRE + 40, f.top + 22]), {
+      width: 14,
+      depth: 0.4,
+      bend: 10,
+    });
   } else if (vee) {
     s.band(
-      across([
-        [f.neck, f.top + 1, 1],
-        [f.neck * 0.56, f.top + dip * 0.44],
-        [0, f.top + dip, 1],
-      ]),
+      across([f.neck, f.top + 1, 1], [f.neck * 0.56, f.top + dip * 0.44], [0, f.top + dip, 1]),
       21,
       { paint: 'rib', lift: 0.3 },
     );

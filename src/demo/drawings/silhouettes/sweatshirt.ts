@@ -20,18 +20,12 @@ export function drawSweatshirt(s: Sketch): void {
   drawSweatBody(s, frame, dip);
   if (s.view === 'front') {
     const y = frame.top + dip + 12;
-    const vee = across([
-      [27, y - 5, 1],
-      [0, y + 40, 1],
-    ]);
-    s.piece(
-      symmetric([
-        [0, y - 2],
-        [27, y - 6, 1],
-        [0, y + 40, 1],
-      ]),
-      { paint: 'rib', lift: 0.1, roll: 0.3 },
-    );
+    const vee = across([27, y - 5, 1], [0, y + 40, 1]);
+    s.piece(symmetric([0, y - 2], [27, y - 6, 1], [0, y + 40, 1]), {
+      paint: 'rib',
+      lift: 0.1,
+      roll: 0.3,
+    });
     s.stitch(vee);
   }
   s.band(neckLine(frame, dip), 24, { paint: 'rib', lift: 0.3 });

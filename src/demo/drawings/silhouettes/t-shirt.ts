@@ -25,7 +25,7 @@ export function drawTShirt(s: Sketch): void {
     },
     'hem',
   );
-  const body = symmetric(bodyHalf(f, dip, vee && s.view === 'front' ? 'vee' : 'round'));
+  const body = symmetric(...bodyHalf(f, dip, vee && s.view === 'front' ? 'vee' : 'round'));
   s.piece(body, { lift: 0.3 });
   s.within(body, () => {
     drawHem(s, f);
@@ -33,11 +33,7 @@ export function drawTShirt(s: Sketch): void {
   });
   const neck: Point[] =
     vee && s.view === 'front'
-      ? across([
-          [f.neck, f.top + 1, 1],
-          [f.neck * 0.56, f.top + dip * 0.44],
-          [0, f.top + dip, 1],
-        ])
+      ? across([f.neck, f.top + 1, 1], [f.neck * 0.56, f.top + dip * 0.44], [0, f.top + dip, 1])
       : neckLine(f, dip);
   s.band(neck, between(12, 17), { paint: 'rib', lift: 0.2 });
   s.focus([CENTRE + 60, 250], 270);

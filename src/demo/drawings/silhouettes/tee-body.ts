@@ -17,11 +17,7 @@ export function teeFrame(s: Sketch): Frame {
 
 export function drawHem(s: Sketch, f: Frame): void {
   const [x, y] = f.hem;
-  const line = across([
-    [x + 12, y - 20],
-    [x * 0.6, y - 11],
-    [0, y - 8],
-  ]);
+  const line = across([x + 12, y - 20], [x * 0.6, y - 11], [0, y - 8]);
   s.seam(line, 0.4);
   s.stitch(line);
 }
