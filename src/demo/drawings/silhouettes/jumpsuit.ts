@@ -1,8 +1,7 @@
 import { across, CENTRE, symmetric } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
 import { bodyHalf, drawBodyFolds, drawInside, type Frame } from './frame.ts';
-import type { Cut } from './legs.ts';
-import { drawLooseLegs } from './loose-legs.ts';
+import { type Cut, drawLooseLegs } from './legs.ts';
 import { drawCollar, drawPlacket } from './shirt-parts.ts';
 import { drawSleeves } from './sleeves.ts';
 import { buckle } from './trims.ts';

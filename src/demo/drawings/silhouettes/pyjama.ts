@@ -1,7 +1,7 @@
 import { across, CENTRE, offset, onSide, type Point, path, symmetric } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
 import { bodyHalf, drawBodyFolds, drawInside, type Frame } from './frame.ts';
-import { drawLooseLegs } from './loose-legs.ts';
+import { drawLooseLegs } from './legs.ts';
 import { drawSleeves } from './sleeves.ts';
 import { button, label } from './trims.ts';
 

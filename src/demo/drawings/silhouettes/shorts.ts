@@ -1,7 +1,6 @@
 import { CENTRE, onSide, type Point, path, symmetric } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawCord, drawElasticWaist } from './elastic-waist.ts';
-import { type Cut, drawBand, legShape } from './legs.ts';
+import { type Cut, drawBand, drawCord, drawElasticWaist, legShape } from './legs.ts';
 import { button } from './trims.ts';
 
 /** Shorts: tailored with a fly or relaxed with a cord. */

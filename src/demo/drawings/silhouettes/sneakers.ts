@@ -1,6 +1,5 @@
-import { between as along, type Point, path } from '../geometry.ts';
+import { between as along, type Point, type Put, path, putting } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
-import { type Put, putting } from './shoe-side.ts';
 import { stud } from './trims.ts';
 
 function drawLaces(

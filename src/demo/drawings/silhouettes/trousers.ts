@@ -1,6 +1,24 @@
-import { CENTRE, offset, onSide, type Point, path } from '../geometry.ts';
+import {
+  across,
+  between as along,
+  CENTRE,
+  offset,
+  onSide,
+  type Point,
+  path,
+  symmetric,
+} from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
-import { type Cut, drawBand, drawInsideWaist, drawLegFolds, drawLoops, legShape } from './legs.ts';
+import {
+  type Cut,
+  drawBand,
+  drawCord,
+  drawElasticWaist,
+  drawInsideWaist,
+  drawLegFolds,
+  drawLoops,
+  legShape,
+} from './legs.ts';
 import { button } from './trims.ts';
 
 /** Chinos: pressed crease, slant pockets, clean waistband. */
@@ -89,4 +107,85 @@ export function drawChinos(s: Sketch): void {
     s.trim([CENTRE + 12, c.top + 17], button(6.6, s.tones.trim));
   }
   s.focus([CENTRE + 60, c.top + 96], 260);
+}
+
+/** Joggers: elastic waist with cord, slant pockets, ribbed ankles. */
+export function drawJoggers(s: Sketch): void {
+  const { between } = s.random;
+  const c: Cut = {
+    waist: 120,
+    top: 96,
+    hip: [158, 250],
+    crotch: 330,
+    knee: [40, 148 + between(-6, 8), 570],
+    foot: [70, 134, 806],
+  };
+  for (const side of [-1, 1] as const) {
+    const leg = legShape(c, side);
+    s.piece(leg, { lift: 0.3 });
+    s.within(leg, () => {
+      drawLegFolds(s, c, side, 1.1);
+      if (s.view === 'front') {
+        const entry = onSide(side, [c.waist * 0.7, c.top + 30], [c.hip[0] - 4, c.top + 130]);
+        s.seam(entry, 1);
+        s.fold(entry, { width: side * 9, depth: 0.5 });
+      } else s.seam(onSide(side, [c.waist, c.top + 60], [0, c.top + 84]), 0.8);
+    });
+    s.band(onSide(side, [68, 824], [101, 828], [132, 822]), 44, { paint: 'rib', lift: 0.3 });
+  }
+  s.seam(path([CENTRE, c.top + 30], [CENTRE, c.crotch + 2]), 1);
+  drawElasticWaist(s, c, 42);
+  if (s.view === 'front') drawCord(s, c.top + 18);
+  s.focus([CENTRE + 40, c.top + 100], 270);
+}
+
+/** Leggings: narrow, plain, with a wide flat waistband. */
+export function drawLeggings(s: Sketch): void {
+  const { between, chance } = s.random;
+  const cropped = chance(0.3) ? 90 : 0;
+  const c: Cut = {
+    waist: 104,
+    top: 92,
+    hip: [138, 250],
+    crotch: 318,
+    knee: [38, 106, 580 - cropped * 0.5],
+    foot: [58, 98 + between(-2, 6), 836 - cropped],
+  };
+  for (const side of [-1, 1] as const) {
+    const leg = legShape(c, side);
+    s.piece(leg, { lift: 0.3 });
+    s.within(leg, () => {
+      drawLegFolds(s, c, side, 0.7);
+      s.seam(
+        onSide(
+          side,
+          along(c.hip, [c.waist, c.top], 0.5),
+          [c.knee[1] - 10, c.knee[2]],
+          [c.foot[1] - 8, c.foot[2]],
+        ),
+        0.5,
+      );
+      s.stitch(
+        onSide(side, [c.foot[0] - 2, c.foot[2] - 14], [c.foot[1] + 2, c.foot[2] - 16]),
+        s.tones.trim,
+      );
+    });
+  }
+  s.seam(path([CENTRE, c.top + 50], [CENTRE, c.crotch + 2]), 0.8);
+  s.piece(
+    symmetric(
+      [0, c.top - 6],
+      [c.waist * 0.6, c.top - 8],
+      [c.waist, c.top - 14, 1],
+      [c.waist + 10, c.top + 50, 1],
+      [c.waist * 0.6, c.top + 62],
+      [0, c.top + 66],
+    ),
+    { lift: 0.25, roll: 0.8 },
+  );
+  s.stitch(
+    across([c.waist + 8, c.top + 45], [c.waist * 0.6, c.top + 57], [0, c.top + 61]),
+    s.tones.trim,
+  );
+  s.focus([CENTRE + 20, c.top + 110], 250);
 }

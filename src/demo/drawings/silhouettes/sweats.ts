@@ -1,8 +1,77 @@
-import { CENTRE, onSide, type Point, path, symmetric } from '../geometry.ts';
+import { across, CENTRE, onSide, type Point, path, symmetric } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
-import type { Frame } from './frame.ts';
-import { drawSweatBody, sweatFrame } from './sweat-body.ts';
+import { bodyHalf, drawBodyFolds, drawInside, type Frame, neckLine } from './frame.ts';
+import { drawSleeves } from './sleeves.ts';
 import { label, puller, zip } from './trims.ts';
+
+function sweatFrame(s: Sketch): Frame {
+  const { between } = s.random;
+  const wide = between(-6, 12);
+  return {
+    neck: 66,
+    top: 196,
+    shoulder: [142 + wide, 242],
+    armpit: [152 + wide, 404],
+    waist: [154 + wide, 560],
+    hem: [150 + wide, 716 + between(-12, 20)],
+  };
+}
+
+function drawRibHem(s: Sketch, f: Frame): void {
+  const [x, y] = f.hem;
+  s.piece(
+    symmetric(
+      [0, y - 4],
+      [x * 0.6, y - 6],
+      [x + 1, y - 12, 1],
+      [x - 8, y + 30, 1],
+      [x * 0.6, y + 39],
+      [0, y + 42],
+    ),
+    { paint: 'rib', lift: 0.2 },
+  );
+}
+
+function drawSweatBody(s: Sketch, f: Frame, dip: number): void {
+  drawSleeves(
+    s,
+    f,
+    { wrist: [236, 702 + s.random.between(-14, 14)], cuff: 64, elbow: 94, bend: 13, puff: 12 },
+    'rib',
+  );
+  const body = symmetric(...bodyHalf(f, dip, 'round', 6));
+  s.piece(body, { lift: 0.35 });
+  s.within(body, () => drawBodyFolds(s, f, 1.1));
+  drawRibHem(s, f);
+}
+
+/** A sweatshirt: crew neck with the sewn V below it, ribbed hem and cuffs. */
+export function drawSweatshirt(s: Sketch): void {
+  const f = sweatFrame(s);
+  const up = 40;
+  const frame: Frame = {
+    ...f,
+    top: f.top - up,
+    shoulder: [f.shoulder[0], f.shoulder[1] - up],
+    armpit: [f.armpit[0], f.armpit[1] - up],
+  };
+  const dip = s.view === 'back' ? 14 : 56;
+  drawInside(s, frame, dip);
+  if (s.view === 'front') s.trim([CENTRE, frame.top + 27], label());
+  drawSweatBody(s, frame, dip);
+  if (s.view === 'front') {
+    const y = frame.top + dip + 12;
+    const vee = across([27, y - 5, 1], [0, y + 40, 1]);
+    s.piece(symmetric([0, y - 2], [27, y - 6, 1], [0, y + 40, 1]), {
+      paint: 'rib',
+      lift: 0.1,
+      roll: 0.3,
+    });
+    s.stitch(vee);
+  }
+  s.band(neckLine(frame, dip), 24, { paint: 'rib', lift: 0.3 });
+  s.focus([CENTRE + 30, 250], 260);
+}
 
 function drawHood(s: Sketch, f: Frame): void {
   const { top, neck } = f;
