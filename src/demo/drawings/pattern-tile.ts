@@ -1,4 +1,4 @@
-import { softLayer } from './soft-layer.ts';
+import { softLayer } from './drawing.ts';
 
 /** One repeat of a pattern, and the two colours it is dyed with; `kept` when many drawings share it. */
 export type Tile = { width: number; height: number; body: string; kept?: 'kept' };

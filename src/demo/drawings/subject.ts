@@ -3,10 +3,10 @@ import type { HeroShape, PictureShape } from '#src/domain/catalogue/pictures.ts'
 import { type MasterSize, SMALL_MASTER_WIDTH } from '#src/platform/pictures/picture-process.ts';
 import type { ShownPictureType } from '#src/platform/pictures/picture-query.ts';
 import type { DrawableGarment } from './draw-garment.ts';
+import { drawPicture } from './draw-picture.ts';
 import { type Drawing, WIDEST } from './drawing.ts';
 import type { HeroName, HeroScene } from './hero-scenes.ts';
 import { drawHero } from './heroes.ts';
-import { drawPicture } from './picture-types.ts';
 
 /** Raise it when drawings change, so that pictures kept on disk are drawn again. */
 export const DRAWING_VERSION = 6;

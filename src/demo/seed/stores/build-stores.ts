@@ -1,11 +1,63 @@
 import type { OpeningHours } from '#src/domain/store/store.schema.ts';
 import type { stores } from '#src/platform/stores/tables.ts';
+import { TOWNS_CH, TOWNS_FR, TOWNS_GB, type Town } from '../places/towns.ts';
 import { inTurn, randomFor } from '../random.ts';
-import { GERMAN_SPEAKING, STREETS } from './streets.ts';
-import type { Town } from './town.ts';
-import { TOWNS_CH } from './towns-ch.ts';
-import { TOWNS_FR } from './towns-fr.ts';
-import { TOWNS_GB } from './towns-gb.ts';
+
+/** Shopping streets as towns of a country have them; Swiss ones by the language of the town. */
+const STREETS = {
+  FR: [
+    'rue de la République',
+    'rue Nationale',
+    'place de la Mairie',
+    'rue du Commerce',
+    'rue des Carmes',
+    'avenue Jean-Jaurès',
+    'rue Saint-Jacques',
+    'place du Marché',
+    'rue Victor-Hugo',
+    'rue de la Liberté',
+    'rue Gambetta',
+    'cours Lafayette',
+    'rue des Halles',
+    'rue du Palais',
+    'boulevard Carnot',
+    'rue Pasteur',
+    'place Saint-Pierre',
+  ],
+  GB: [
+    'High Street',
+    'Market Street',
+    'Queen Street',
+    'Church Street',
+    'Bridge Street',
+    'Castle Street',
+    'King Street',
+    'New Street',
+    'Broad Street',
+    'George Street',
+    'Station Road',
+  ],
+  CH: [
+    'rue du Marché',
+    'Grand-Rue',
+    'rue de la Gare',
+    'rue du Bourg',
+    'place de la Palud',
+    'avenue de la Gare',
+  ],
+  CH_DE: ['Bahnhofstrasse', 'Marktgasse', 'Spitalgasse', 'Freie Strasse', 'Obergasse'],
+  CH_IT: ['Via Nassa'],
+} as const;
+
+export const GERMAN_SPEAKING: ReadonlySet<string> = new Set([
+  'Biel/Bienne',
+  'Bern',
+  'Basel',
+  'Zürich',
+  'Winterthur',
+  'Luzern',
+  'St. Gallen',
+]);
 
 const WEEKDAYS = [1, 2, 3, 4, 5];
 const SATURDAY = 6;

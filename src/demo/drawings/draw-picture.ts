@@ -1,13 +1,29 @@
 import type { Garment } from '#src/domain/catalogue/garments.ts';
 import type { PictureShape } from '#src/domain/catalogue/pictures.ts';
-import { placeGarment, type Slot } from './compose.ts';
-import type { DrawableGarment } from './draw-garment.ts';
-import { closeDrawing, type Drawing, drawnWidth, type Viewport, wholeView } from './drawing.ts';
+import type { ShownPictureType } from '#src/platform/pictures/picture-query.ts';
+import {
+  type DrawableGarment,
+  drawGarment,
+  garmentLayers,
+  isDrawable,
+  placeGarment,
+  type Slot,
+  slotTransform,
+} from './draw-garment.ts';
+import {
+  closeDrawing,
+  type Drawing,
+  drawnWidth,
+  paperGround,
+  type Viewport,
+  wholeView,
+} from './drawing.ts';
 import { WIDTH } from './geometry.ts';
-import { paperGround } from './ground.ts';
 import { companionsOf } from './looks.ts';
+import { drawForm, type Form, formOf, LINEN } from './mannequin.ts';
 import { randomFrom } from './random.ts';
 import { SILHOUETTE_DRAWINGS } from './silhouettes.ts';
+import { startSketch } from './sketch.ts';
 
 /** Where the garments of a group lie, by how many there are; later ones lie on top. */
 const GROUPS: readonly (readonly Slot[])[] = [
@@ -68,7 +84,7 @@ function drawTogether(
 }
 
 /** The colours of a product together (GZ), up to four, the asked one on top. */
-export function drawGroup(
+function drawGroup(
   garment: DrawableGarment,
   others: readonly DrawableGarment[],
   width = WIDTH,
@@ -86,11 +102,7 @@ export function drawGroup(
 }
 
 /** A garment with two pieces that go with it (SU). */
-export function drawLook(
-  garment: DrawableGarment,
-  width = WIDTH,
-  shape: PictureShape = 'tall',
-): Drawing {
+function drawLook(garment: DrawableGarment, width = WIDTH, shape: PictureShape = 'tall'): Drawing {
   const { small, companions } = companionsOf(garment.silhouette, garment.seed);
   const [first, second] = companions;
   const pieces = small ? [second, first, garment] : [first, garment, second];
@@ -99,4 +111,44 @@ export function drawLook(
     seed: piece === garment ? garment.seed : garment.seed + i * 7,
   }));
   return drawTogether(seeded, small ? LOOK_AROUND : LOOK, garment, wholeView(width, shape));
+}
+
+/** Where a dummy stands, so that its head and its foot are in the picture. */
+const SLOTS: Record<Form, Slot> = {
+  bust: [300, 416, 0.78, 0],
+  hips: [300, 470, 0.72, 0],
+};
+
+/** A garment on a dummy (VC); what nobody wears on one is a packshot. */
+function drawWorn(garment: DrawableGarment, width = WIDTH, shape: PictureShape = 'tall'): Drawing {
+  const form = formOf(garment.silhouette);
+  if (form === null) return drawGarment(garment, 'AP', width, shape);
+  // The dummy shows where the lining would.
+  const { sketch, parts } = startSketch(garment, 'front', 0, LINEN);
+  SILHOUETTE_DRAWINGS[garment.silhouette](sketch);
+  const drawn = parts();
+  const slot = SLOTS[form];
+  const seen = wholeView(width, shape);
+  const drawnAt = drawnWidth(width);
+  const ground = paperGround(garment.colour, randomFrom(garment.seed, 4));
+  const layers = garmentLayers(garment, drawn, (drawnAt / seen.width) * slot[2]);
+  return closeDrawing(
+    seen,
+    drawnAt,
+    `<defs>${ground.defs}</defs>${ground.body}<g transform="${slotTransform(slot)}">${drawForm(form, drawn.bounds)}${layers}</g>`,
+  );
+}
+
+/** Any picture of a garment; `group` holds the product's colours, which only GZ shows. */
+export function drawPicture(
+  garment: DrawableGarment,
+  type: ShownPictureType,
+  group: readonly Garment[],
+  width: number,
+  shape: PictureShape = 'tall',
+): Drawing {
+  if (type === 'GZ') return drawGroup(garment, group.filter(isDrawable), width, shape);
+  if (type === 'VC') return drawWorn(garment, width, shape);
+  if (type === 'SU') return drawLook(garment, width, shape);
+  return drawGarment(garment, type, width, shape);
 }
