@@ -12,7 +12,7 @@ const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>${BRAND_NAME}</title>${content}</svg>`;
 
 const ROUNDED = svg(`<rect width="64" height="64" rx="6" fill="${LOGO.ground}"/>${LOGO.marks}`);
-/** A system cuts a shape of its own out of it: the sign stays within the middle. */
+/** A system cuts its own shape out of it: the sign stays within the middle. */
 const MASKABLE = svg(
   `<rect width="64" height="64" fill="${LOGO.ground}"/><g transform="translate(9.6 9.6) scale(0.7)">${LOGO.marks}</g>`,
 );

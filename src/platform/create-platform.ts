@@ -76,7 +76,7 @@ export type Platform = {
   warm(): Promise<void>;
 };
 
-/** What the platform is given by anyone who runs it; without it, it takes no card and draws nothing. */
+/** What the operator of the platform brings; without it, it takes no card and draws nothing. */
 export type PlatformParts = {
   cardGateway?: CardGateway;
   drawings?: Drawings;

@@ -20,7 +20,7 @@ import { createIdentity } from './identity/create-identity.ts';
 import { recurring } from './jobs/job-types.ts';
 import { openSmtp } from './mail/mail-transport.ts';
 import { createMetrics } from './metrics.ts';
-import { moveAddress } from './newsletters/move-address.ts';
+import { moveSubscription } from './newsletters/move-subscription.ts';
 import { HOW_TO_FILL, isEmpty } from './opening/open-shops.ts';
 import { createReadiness } from './readiness.ts';
 
@@ -51,8 +51,8 @@ function logEverything(log: Logger) {
 }
 
 /**
- * How long a request may take to arrive, ms (T34), and how often that is looked at; its handling has
- * budgets of its own.
+ * How long a request may take to arrive, ms (T34), and how often that is checked; its handling has
+ * other budgets.
  */
 const CONNECTIONS = {
   headersTimeout: 15_000,
@@ -94,7 +94,7 @@ function drain(server: Server, mostMs: number): Promise<void> {
 }
 
 const EVERY_TEN_MINUTES = '*/10 * * * *';
-/** How long calls under way may take once the platform is told to stop. */
+/** How long calls under way may take once the platform has to stop. */
 const DRAIN_MS = 20_000;
 
 /** Where this process reaches itself: an address that stands for all of them is none to go to. */
@@ -117,13 +117,13 @@ export type PartsContext = {
 export type RunningParts = PlatformParts & {
   /** Fills a database that holds no shop, before the first call. */
   fill(database: Database, now: Date): Promise<void>;
-  /** The page that takes cards, on an origin of its own (`CARD_PORT`). */
+  /** The page that takes cards, on a separate origin (`CARD_PORT`). */
   cardPage: { fetch(request: Request): Response | Promise<Response> };
 };
 
 /**
  * The platform as a program, from its environment to its last answer; `bring` makes the parts that
- * it is given (decision 028). Ends the process by itself once it is told to stop; throws what keeps
+ * it is given (decision 028). Ends the process by itself after a signal; throws what keeps
  * it from starting.
  */
 export async function runPlatform(
@@ -153,7 +153,7 @@ export async function runPlatform(
   const identity = createIdentity({
     ...{ database, now, config, log },
     endLinks,
-    followEmail: moveAddress,
+    followEmail: moveSubscription,
     seasonPicture: parts?.drawings?.season ?? null,
   });
   const metrics = createMetrics({ database, poolSizes });

@@ -2,7 +2,7 @@ import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { accountMailJobs } from '#src/platform/accounts/account-mails.job.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { createJobs } from '#src/platform/jobs/create-jobs.ts';
-import { openMail } from '#src/platform/mail/kept-mails.ts';
+import { openMail } from '#src/platform/mail/saved-mails.ts';
 import type { MailKind } from '#src/platform/mail/mail-kinds.ts';
 import { sendMail } from '#src/platform/mail/send-mail.job.ts';
 import { mails } from '#src/platform/mail/tables.ts';

@@ -83,7 +83,7 @@ function drawTogether(
   return closeDrawing(seen, drawnAt, `<defs>${ground.defs}</defs>${ground.body}${laid.join('')}`);
 }
 
-/** The colours of a product together (GZ), up to four, the asked one on top. */
+/** The colours of a product together (GZ), up to four, `garment` itself on top. */
 function drawGroup(
   garment: DrawableGarment,
   others: readonly DrawableGarment[],
@@ -101,14 +101,14 @@ function drawGroup(
   );
 }
 
-/** A garment with two pieces that go with it (SU). */
+/** A garment with two garments that go with it (SU). */
 function drawLook(garment: DrawableGarment, width = WIDTH, shape: PictureShape = 'tall'): Drawing {
   const { small, companions } = companionsOf(garment.silhouette, garment.seed);
   const [first, second] = companions;
-  const pieces = small ? [second, first, garment] : [first, garment, second];
-  const seeded = pieces.map((piece, i) => ({
-    ...piece,
-    seed: piece === garment ? garment.seed : garment.seed + i * 7,
+  const garments = small ? [second, first, garment] : [first, garment, second];
+  const seeded = garments.map((one, i) => ({
+    ...one,
+    seed: one === garment ? garment.seed : garment.seed + i * 7,
   }));
   return drawTogether(seeded, small ? LOOK_AROUND : LOOK, garment, wholeView(width, shape));
 }

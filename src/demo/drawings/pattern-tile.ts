@@ -11,7 +11,7 @@ const SIDE = { min: 192, max: 640 } as const;
 const MAX_TIMES = 40;
 
 /**
- * How often a tile stands in the picture along a side, and how many pixels that takes: whole ones
+ * How often a tile repeats along a side of the picture, and how many pixels that takes: whole ones
  * for each tile, or their edges would show as hairlines.
  */
 function repeats(length: number, pixelsPerUnit: number) {

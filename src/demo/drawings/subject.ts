@@ -8,10 +8,10 @@ import { type Drawing, WIDEST } from './drawing.ts';
 import type { HeroName, HeroScene } from './hero-scenes.ts';
 import { drawHero } from './heroes.ts';
 
-/** Raise it when drawings change, so that pictures kept on disk are drawn again. */
+/** Raise it when drawings change, so that pictures saved on disk are drawn again. */
 export const DRAWING_VERSION = 6;
 
-/** All that decides what a drawing shows, as it is told to the process that draws. */
+/** All that decides what a drawing shows, as it is sent to the process that draws. */
 export type Subject =
   | {
       kind: 'garment';

@@ -7,7 +7,7 @@ import { P1, type PreOrder } from './fixtures.ts';
 import type { PlannedProduct } from './plan-products.ts';
 import { inTurn, randomFor } from './random.ts';
 
-/** Whether a piece is offered to signed-in customers at a price of their own. */
+/** Whether a product has a lower price for signed-in customers. */
 export function isPrivateSale({ productId }: { productId: string }): boolean {
   return productId !== '400101' && randomFor(`private ${productId}`).chance(0.06);
 }

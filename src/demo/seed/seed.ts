@@ -19,7 +19,7 @@ import { seedGiftCards } from './seed-gift-cards.ts';
 import { buildStores } from './stores/build-stores.ts';
 import { fillStoreStocks } from './stores/fill-store-stocks.ts';
 
-/** A piece that the first demo customer has an eye on. */
+/** On the wishlist of the first demo customer. */
 const U1_WISH = { productId: '400103', optionId: '500206' };
 
 async function seedProducts(tx: Transaction, day: DayOf): Promise<void> {

@@ -37,10 +37,10 @@ export const productSummarySchema = z
     tags: tagsSchema,
     /** Codes of marketing labels; their words are content (`MarketingLabel`). */
     labels: z.array(z.string()),
-    /** Whether there is a picture of its back, for who points at the tile. */
+    /** Whether there is a picture of its back, shown while the tile is hovered. */
     hasBack: z.boolean(),
     availability: availabilitySchema,
-    /** Flagged pieces carry the eco-design label where the shop shows it (DOM-38). */
+    /** Flagged products carry the eco-design label where the shop shows it (DOM-38). */
     ecoDesign: z.boolean(),
   })
   .meta({ id: 'ProductSummary' });
@@ -209,7 +209,7 @@ export const productSchema = z
     slug: z.string(),
     name: z.string(),
     description: z.string(),
-    /** Who makes it; null for the shop's own brand. */
+    /** Its maker; null for the shop's own brand. */
     brand: z.string().nullable(),
     segmentationId: z.string(),
     categoryLabel: z.string(),
@@ -225,7 +225,7 @@ export const productSchema = z
     sizeChart: sizeChartSchema.nullable(),
     /** Day from which a pre-order is sent, `YYYY-MM-DD`; null for goods in stock. */
     expectedOn: z.iso.date().nullable(),
-    /** Has a price of its own for signed-in customers while private sales run (A-073). */
+    /** Has a lower price for signed-in customers while private sales run (A-073). */
     privateSale: z.boolean(),
     /** False where only a link leads to it: lists and search engines do not name it. */
     isListed: z.boolean(),

@@ -7,7 +7,7 @@ import { BANNER_TYPES, HELP_SWITCHES, HERO_FOLDERS } from './content.ts';
 const heroSchema = z.string().meta({ folders: Object.values(HERO_FOLDERS) });
 
 const linkSchema = z.object({ label: z.string(), url: z.string() });
-/** `url` is a path without locale prefix, or an absolute https address. */
+/** `url` is a path without locale prefix, or an absolute https URL. */
 export type ContentLink = z.infer<typeof linkSchema>;
 
 const headerLayoutSchema = z.object({

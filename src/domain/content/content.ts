@@ -41,7 +41,7 @@ export type Letters = keyof typeof HERO_FOLDERS;
 
 /**
  * A story inside a list, as wide as two products: it stands after the `after`-th product. `url` is
- * a path of the shop or an https address.
+ * a path of the shop or an https URL.
  */
 export type ListStory = { after: number; hero: string; title: string; url: string };
 

@@ -1,6 +1,6 @@
 /** How pages feel to those who open them, counted in buckets that name nobody (decision 062). */
 
-/** Largest content shown, answer to a press, movement of the page, first byte. */
+/** Largest content shown, answer to a click, movement of the page, first byte. */
 export const VITALS = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
 export type Vital = (typeof VITALS)[number];
 

@@ -4,10 +4,10 @@ import { findCredentials, findCustomer } from '../customers/customer-store.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Job } from '../jobs/job-types.ts';
-import { keepMail } from '../mail/keep-mail.ts';
 import { newToken } from '../mail/link-tokens.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import type { MailKind } from '../mail/mail-kinds.ts';
+import { saveMail } from '../mail/save-mail.ts';
 import { letterOf, type ShopLetter } from '../mail/shop-letter.ts';
 import type { AccountNotice } from '../texts/account-mail-texts.ts';
 import { accountNotices, emailChanges, passwordResets } from './tables.ts';
@@ -51,7 +51,7 @@ function noticeMail(
 
 /** Its key is the id of a reset. */
 export const WRITE_RESET_MAIL = 'write-reset-mail';
-/** Its key is the id of a change of address. */
+/** Its key is the id of a change of e-mail. */
 export const WRITE_NEW_EMAIL_MAIL = 'write-new-email-mail';
 /** Its key is the id of a notice. */
 export const WRITE_NOTICE_MAIL = 'write-notice-mail';
@@ -67,7 +67,7 @@ type LinkMail = typeof RESET | typeof NEW_EMAIL;
 /** What customers are written about their accounts (decision 052). */
 export function accountMailJobs({ database, now, config }: Needs): Job[] {
   const keep = (tx: Transaction, { lang, texts, frame }: ShopLetter, mail: AccountMail) =>
-    keepMail(tx, {
+    saveMail(tx, {
       ...mail,
       lang,
       frame: frame(texts.account.signature(config.brandName)),

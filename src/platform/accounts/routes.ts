@@ -14,14 +14,14 @@ import type { PlatformDeps } from '../http/platform-env.ts';
 import { requireRecentSignIn } from '../http/require-recent-sign-in.ts';
 import { serve } from '../http/serve.ts';
 import type { EndingEvent } from '../links/end-links.ts';
-import { forgetMailsTo } from '../mail/kept-mails.ts';
+import { forgetMailsTo } from '../mail/saved-mails.ts';
 import { notifyOwner } from './account-notices.ts';
 import { findBankDetails } from './bank-details-store.ts';
 import { changePassword } from './change-password.ts';
 import { askForNewEmail } from './email-change.ts';
 import { bankDetails } from './tables.ts';
 
-/** Whether a shop has a store of this id: what accounts are told of stores. */
+/** Whether a shop has a store of this id: all that accounts know of stores. */
 type IsStore = (storeId: string) => Promise<boolean>;
 
 /** What customers say of themselves (API-65, API-66). */
@@ -67,7 +67,7 @@ function profileRoutes({ database, now }: PlatformDeps, isStore: IsStore) {
 function signInRoutes({ database, signIns, endLinks, now }: PlatformDeps) {
   const router = createRouter();
 
-  /** Who ends sign-ins may fear for the account: links that change it end too. */
+  /** A customer who ends sign-ins may fear for the account: links that change it end too. */
   async function ended(tx: Transaction, event: EndingEvent, customerId: string): Promise<void> {
     const customer = await findCustomer(tx, customerId);
     if (customer !== null) await endLinks(tx, event, customer);

@@ -5,7 +5,7 @@ import { checkedAddress } from '#src/domain/address/checked-address.ts';
 import { DomainError } from '#src/domain/errors.ts';
 
 /**
- * An account address as it is kept; one that could not be delivered or billed to is refused (A-114):
+ * An account address as it is saved; one that could not be delivered or billed to is refused (A-114):
  * 422 naming the first wrong field. Which countries a shop serves is checked by its cart.
  */
 export function requireDeliveryAddress(sent: CartAddress): CartAddress {

@@ -33,7 +33,7 @@ function seenGoods(cart: StoredCart): number {
   return Math.max(0, fullGoods(cart) - discounts);
 }
 
-/** Cents to pay as the shopper saw it last: goods, what stands beside them, and shipping. */
+/** Cents to pay as the shopper saw it last: goods, extras and shipping. */
 export function seenTotal(cart: StoredCart): number {
   return seenGoods(cart) + extrasCents(cart.row) + cart.row.shippingPrice;
 }

@@ -4,7 +4,7 @@ import type { Parcel } from '../deliveries/offered-methods.ts';
 import type { StoredCart } from './cart-store.ts';
 import { type Facts, toLineItems } from './cart-view.ts';
 
-/** What a cart is to anyone who delivers it: a pre-order, something to ship at all. */
+/** What the delivery of a cart depends on: a pre-order, something to ship at all. */
 export function parcelOf(cart: Pick<StoredCart, 'lines'>, facts: Facts): Parcel {
   const lineItems = toLineItems(cart.lines, facts);
   const isShipped = lineItems.some(

@@ -4,7 +4,7 @@ import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
 import { cartNotFound, findOwnCart, loadCart } from './cart-store.ts';
 import { parcelOf } from './parcel-of.ts';
 
-/** What the shopper's cart is to anyone who delivers it. Throws CART_NOT_FOUND unless it is active. */
+/** What the delivery of the shopper's cart depends on. Throws CART_NOT_FOUND unless it is active. */
 export async function readParcel(
   { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
   shopper: Shopper,

@@ -105,9 +105,9 @@ export function cartRoutes(deps: PlatformDeps, releasePayment: ReleasePayment) {
   });
 
   serve(router, calls.addProduct, async ({ params: { cartId, sku }, query, headers }, caller) => {
-    const key = headers[HEADER.idempotencyKey];
-    const press = key === undefined ? undefined : { id: key, sku };
-    const target = { cartId, ...query, press };
+    const id = headers[HEADER.idempotencyKey];
+    const key = id === undefined ? undefined : { id, sku };
+    const target = { cartId, ...query, key };
     const cart = await changeCart(deps, caller, target, (change) => addProduct(change, sku));
     return { status: 200, body: cart };
   });

@@ -64,7 +64,7 @@ export type ServerHome = {
   /** The data folder; its password file lies beside it. */
   data: string;
   user: SystemUser | null;
-  /** Set when both are kept outside the clone: the sentence to log. */
+  /** Set when both are outside the clone: the sentence to log. */
   note: string | null;
 };
 
@@ -93,7 +93,7 @@ function makeOwnFolder(path: string): string {
   return path;
 }
 
-/** One copy of the programs for all clones; another version of PostgreSQL gets one of its own. */
+/** One copy of the programs for all clones; another version of PostgreSQL gets another one. */
 function copyBinaries(binaries: string): string {
   const about = readFileSync(join(binaries, '..', 'package.json'), 'utf8');
   const version = /"version":\s*"([\w.-]+)"/.exec(about)?.[1] ?? 'unknown';

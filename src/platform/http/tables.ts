@@ -1,4 +1,4 @@
-/** Answers kept for `Idempotency-Key` (platform.md "Conventions"). */
+/** Answers saved for `Idempotency-Key` (platform.md "Conventions"). */
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '#src/platform/database/columns.ts';
 

@@ -88,7 +88,7 @@ type Needs = {
   followEmail: FollowEmail;
 };
 
-/** `/identity/new-email`: where the mail to a new address leads (decision 068). */
+/** `/identity/new-email`: where the mail to a new e-mail leads (decision 068). */
 function newEmailRoute({ pages, ...needs }: Needs): ProviderMiddleware {
   const notice = async ({ context, page }: MailLink, email: string | null) =>
     pages.send(context, email === null ? 410 : 200, await newEmailNotice(page, email));
@@ -123,7 +123,7 @@ type IdentityDeps = {
   config: PlatformConfig;
   log: Pick<Logger, 'error'>;
   endLinks: EndLinks;
-  /** What else knows a customer by the address. */
+  /** What else knows a customer by the e-mail. */
   followEmail: FollowEmail;
   limits?: AttemptLimits;
   /** Path of a picture beside the forms; without one it is drawn in a few lines. */

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Job } from '../jobs/job-types.ts';
-import { keepMail } from '../mail/keep-mail.ts';
 import { newToken } from '../mail/link-tokens.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import type { MailKind } from '../mail/mail-kinds.ts';
+import { saveMail } from '../mail/save-mail.ts';
 import { letterOf, type ShopLetter } from '../mail/shop-letter.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import { newsletterRequests, unsubscribeTokens } from './tables.ts';
 
-/** Asks whether the address is meant: the link leads to a page where a press confirms. */
+/** Asks for a confirmation: the link leads to a page with a button that confirms. */
 function confirmationMail(
   { texts: { newsletter }, brandName, shopUrl }: ShopLetter,
   { token, source }: { token: string; source: string },
@@ -82,7 +82,7 @@ const LETTERS: readonly Letter[] = [
   },
 ];
 
-/** Asks an address whether it is meant, and thanks it once it said so. */
+/** Asks an e-mail for its confirmation, and thanks it once it confirmed. */
 export function newsletterMailJobs({
   database,
   now,
@@ -95,7 +95,7 @@ export function newsletterMailJobs({
     const letter = letterOf(domain.domain, config);
     const { lang, texts } = letter;
     const { token, tokenHash } = newToken();
-    const isKept = await keepMail(tx, {
+    const isKept = await saveMail(tx, {
       ...{ kind, lang },
       about: requestId,
       recipient: request.email,

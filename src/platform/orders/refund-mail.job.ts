@@ -5,8 +5,8 @@ import { languageTag } from '#src/domain/shop/locales.ts';
 import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Job } from '../jobs/job-types.ts';
-import { keepMail } from '../mail/keep-mail.ts';
 import type { MailContent } from '../mail/mail-content.ts';
+import { saveMail } from '../mail/save-mail.ts';
 import type { ShopLetter } from '../mail/shop-letter.ts';
 import { writeAmount } from '../texts/amounts.ts';
 import { findOrderLetter } from './order-letter.ts';
@@ -16,7 +16,7 @@ import { takenBack } from './taken-back.ts';
 
 type Refunded = { lines: readonly LineShare[]; refund: PlannedRefund };
 
-/** What was paid back for pieces, and where to: the bank's part and that of gift cards apart. */
+/** What was paid back for items, and where to: the bank's part and that of gift cards apart. */
 function refundMail(
   letter: ShopLetter,
   order: Order,
@@ -70,7 +70,7 @@ export function writeRefundMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'c
       if (!found || !lines || !refund) return undefined;
       const { row, recipient, letter } = found;
       await inTransaction(database, async (tx) =>
-        keepMail(tx, {
+        saveMail(tx, {
           kind: 'refund',
           about: withdrawalId,
           recipient,

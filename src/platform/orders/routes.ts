@@ -12,10 +12,10 @@ import { findOrderByCart, findOrderRow, listOrders, toOrder } from './order-stor
 import { placeOrder } from './place-order.ts';
 import { withdraw } from './withdraw.ts';
 
-/** A token is never guessed; anyone who tries is stopped early. A client may be a whole office. */
+/** A token is never guessed; attempts are stopped early. A client may be a whole office. */
 const CLIENT_LIMIT = { most: 120, seconds: 600 };
 
-/** What became of an order, for its customer and for anyone who holds the link of its mail. */
+/** What became of an order, for its customer and for the link of its mail. */
 function journeyRoutes({ database, now }: PlatformDeps) {
   const router = createRouter();
 

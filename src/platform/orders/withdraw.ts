@@ -18,8 +18,8 @@ type Declaration = {
 
 /**
  * Takes lines of an order back, at the instant `now`, and lines the mail up that acknowledges it. A
- * declaration that was made before stands as it is. The order's row is locked: two at once never
- * take a piece back twice. Throws ORDER_NOT_FOUND, WITHDRAWAL_NOT_POSSIBLE.
+ * declaration that was made before is unchanged. The order's row is locked: two at once never
+ * take an item back twice. Throws ORDER_NOT_FOUND, WITHDRAWAL_NOT_POSSIBLE.
  */
 export async function withdraw(
   database: Database,

@@ -30,7 +30,7 @@ import { closePayment, recordStatus } from './record-status.ts';
 import { payments } from './tables.ts';
 
 /**
- * What a payment is for, as its provider shows it: pieces, what stands beside them, reductions,
+ * What a payment is for, as its provider shows it: items, extras, reductions,
  * delivery, and what gift cards pay. The cents of all of them make the amount to pay.
  */
 function paymentItems(

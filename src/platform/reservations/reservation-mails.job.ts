@@ -7,9 +7,9 @@ import { customers } from '../customers/tables.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Job } from '../jobs/job-types.ts';
-import { keepMail } from '../mail/keep-mail.ts';
 import type { MailContent } from '../mail/mail-content.ts';
-import { letterOf, mailPiece, type ShopLetter } from '../mail/shop-letter.ts';
+import { saveMail } from '../mail/save-mail.ts';
+import { letterOf, mailItem, type ShopLetter } from '../mail/shop-letter.ts';
 import { stores } from '../stores/tables.ts';
 import { writeAmount } from '../texts/amounts.ts';
 import { reservations } from './tables.ts';
@@ -34,14 +34,14 @@ function reservationMail(letter: ShopLetter, facts: ReservationFacts): MailConte
     : words.madeLead(moment(facts.pickUpBefore));
   const { centAmount, currency } = product.price;
   const amount = writeAmount(centAmount, currency, languageTag(shop));
-  const piece = mailPiece({ origin: letter.origin, words: texts.order }, product, { amount });
+  const item = mailItem({ origin: letter.origin, words: texts.order }, product, { amount });
   return {
     subject: isOver ? words.cancelledSubject(product.name) : words.madeSubject(product.name),
     preview: lead,
     title: isOver ? words.cancelledTitle : words.madeTitle,
     blocks: [
       { kind: 'text', text: lead },
-      { kind: 'pieces', pieces: [piece] },
+      { kind: 'items', items: [item] },
       {
         kind: 'lines',
         title: words.store,
@@ -78,7 +78,7 @@ export function reservationMailJobs({ database, now, config }: Needs): Job[] {
     if (product === undefined) return;
     const letter = letterOf(domain, config);
     const facts = { reservationId, product, store: found.store, pickUpBefore };
-    await keepMail(tx, {
+    await saveMail(tx, {
       ...{ kind, lang },
       about: reservationId,
       recipient: found.email,

@@ -118,7 +118,7 @@ function phoneOf(country: Country, place: number): string {
   return `+41 22 555 0${last.slice(0, 1)} ${last.slice(1)}`;
 }
 
-/** The 300 stores: none stands in the street of another of its town. */
+/** The 300 stores: no two in one street of a town. */
 export function buildStores(): StoreRow[] {
   return TOWNS.flatMap(([country, firstId, towns]) => {
     const perCity = new Map<string, number>();

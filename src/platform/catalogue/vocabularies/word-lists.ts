@@ -92,7 +92,7 @@ export const SEGMENTATION_IDS = [
 ] as const;
 export type SegmentationWord = (typeof SEGMENTATION_IDS)[number];
 
-/** `slug` where the address keeps an earlier title's words: links outlive titles. */
+/** `slug` where the URL has an earlier title's words: links outlive titles. */
 export type FamilyWords = { title: string; text: string; slug?: string };
 
 /** Words of colours, product sheets, families and segmentations in one language. */

@@ -44,7 +44,7 @@ export function newEmailPage(
   return renderPage(context, { title, body });
 }
 
-/** The end of it: the account has the new address, or the link is over (null). */
+/** The end of it: the account has the new e-mail, or the link is over (null). */
 export function newEmailNotice(context: PageContext, email: string | null): Promise<string> {
   const { texts, shopUrl } = context;
   const { newEmail } = texts;

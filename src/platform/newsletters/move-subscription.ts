@@ -3,10 +3,10 @@ import type { Transaction } from '../database/database.ts';
 import { newsletterSubscriptions, unsubscribeTokens } from './tables.ts';
 
 /**
- * What an address was sent and may unsubscribe from goes on under a new one. What the new address
+ * Moves subscriptions and unsubscribe links to the new e-mail of a customer. What the new e-mail
  * said of itself before gives way: its owner is the customer, whose account counts (decision 044).
  */
-export async function moveAddress(
+export async function moveSubscription(
   tx: Transaction,
   { from, to }: { from: string; to: string },
 ): Promise<void> {

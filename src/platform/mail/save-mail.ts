@@ -14,8 +14,8 @@ function textOf(content: MailBlock): string {
   switch (content.kind) {
     case 'text':
       return content.text;
-    case 'pieces':
-      return content.pieces
+    case 'items':
+      return content.items
         .map(({ name, details, amount }) =>
           [[name, amount].filter(Boolean).join(' – '), ...details].join('\n  '),
         )
@@ -57,14 +57,14 @@ function blank(block: MailBlock): MailBlock {
   return block;
 }
 
-/** A mail as it may be kept: without tokens and PINs; null when it says nothing secret. */
+/** A mail as it may be saved: without tokens and PINs; null when it says nothing secret. */
 function blankSecrets(content: MailContent): MailContent | null {
   const blocks = content.blocks.map(blank);
   const isSame = blocks.every((block, at) => block === content.blocks[at]);
   return isSame ? null : { ...content, blocks };
 }
 
-export type MailToKeep = {
+export type MailToSave = {
   kind: MailKind;
   about: string;
   recipient: string;
@@ -79,7 +79,7 @@ export type MailToKeep = {
  * Writes a mail and enqueues its sending, in one transaction. Does nothing and answers false where
  * one of its kind was written about the same thing before.
  */
-export async function keepMail(tx: Transaction, mail: MailToKeep): Promise<boolean> {
+export async function saveMail(tx: Transaction, mail: MailToSave): Promise<boolean> {
   const { kind, about, recipient, lang, frame, sealing, now } = mail;
   const content = withoutTypedLinks(mail.content);
   const whole = { html: await renderHtml(content, frame), text: renderText(content, frame) };
