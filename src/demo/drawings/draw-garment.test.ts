@@ -13,14 +13,7 @@ const garment = (
   fabric: Fabric,
   pattern: Pattern,
   seed = 42,
-): DrawableGarment => ({
-  silhouette,
-  fabric,
-  pattern,
-  colour: '#7c8a6e',
-  accent: '#22304a',
-  seed,
-});
+): DrawableGarment => ({ silhouette, fabric, pattern, colour: '#7c8a6e', accent: '#22304a', seed });
 
 /** Every id a drawing points at exists in it, and no number went wrong. */
 function expectSound(svg: string): void {

@@ -114,10 +114,7 @@ function drawLook(garment: DrawableGarment, width = WIDTH, shape: PictureShape =
 }
 
 /** Where a dummy stands, so that its head and its foot are in the picture. */
-const SLOTS: Record<Form, Slot> = {
-  bust: [300, 416, 0.78, 0],
-  hips: [300, 470, 0.72, 0],
-};
+const SLOTS: Record<Form, Slot> = { bust: [300, 416, 0.78, 0], hips: [300, 470, 0.72, 0] };
 
 /** A garment on a dummy (VC); what nobody wears on one is a packshot. */
 function drawWorn(garment: DrawableGarment, width = WIDTH, shape: PictureShape = 'tall'): Drawing {

@@ -36,9 +36,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('GET /media/:optionId/:file', () => {
-  test('a packshot is answered as webp and cached forever', {
-    tags: ['IMG-04'],
-  }, async () => {
+  test('a packshot is answered as webp and cached forever', { tags: ['IMG-04'] }, async () => {
     const response = await app.request('/media/101/AP.webp?w=80&q=80');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/webp');

@@ -116,10 +116,7 @@ const facetsSchema = z
 export type Facets = z.infer<typeof facetsSchema>;
 
 export const familyPageSchema = productPageSchema
-  .extend({
-    family: familySchema,
-    facets: facetsSchema,
-  })
+  .extend({ family: familySchema, facets: facetsSchema })
   .meta({ id: 'FamilyPage' });
 export type FamilyPage = z.infer<typeof familyPageSchema>;
 
@@ -154,10 +151,7 @@ export type Suggestions = z.infer<typeof suggestionsSchema>;
 export const tilesSchema = z.object({ values: z.array(productSummarySchema) });
 
 export const relatedProductsSchema = z
-  .object({
-    look: z.array(productSummarySchema),
-    similar: z.array(productSummarySchema),
-  })
+  .object({ look: z.array(productSummarySchema), similar: z.array(productSummarySchema) })
   .meta({ id: 'RelatedProducts' });
 /** What goes with a product, and what resembles it. */
 export type RelatedProducts = z.infer<typeof relatedProductsSchema>;
@@ -236,11 +230,7 @@ export type Product = z.infer<typeof productSchema>;
 
 /** A product, and which of its options and sizes was asked for. */
 export const productMatchSchema = z
-  .object({
-    product: productSchema,
-    optionId: z.string(),
-    sku: z.string().nullable(),
-  })
+  .object({ product: productSchema, optionId: z.string(), sku: z.string().nullable() })
   .meta({ id: 'ProductMatch' });
 export type ProductMatch = z.infer<typeof productMatchSchema>;
 

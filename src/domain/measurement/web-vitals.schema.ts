@@ -8,11 +8,6 @@ const value = z.int().min(0).max(MAX_VITAL).optional();
 /** One page load: which kind of page it was and what was measured, and nothing of its visitor. */
 export const pageLoadBodySchema = z.strictObject({
   pageKind: z.enum(PAGE_KINDS),
-  values: z.strictObject({
-    LCP: value,
-    INP: value,
-    CLS: value,
-    TTFB: value,
-  }),
+  values: z.strictObject({ LCP: value, INP: value, CLS: value, TTFB: value }),
 });
 export type VitalValues = z.infer<typeof pageLoadBodySchema>['values'];

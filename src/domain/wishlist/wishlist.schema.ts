@@ -7,15 +7,10 @@ import { SHARE_ID } from './wishlist.ts';
 const id = z.string().regex(NUMBER_ID);
 
 /** */
-export const wishlistProductSchema = z.strictObject({
-  productId: id,
-  optionId: id,
-});
+export const wishlistProductSchema = z.strictObject({ productId: id, optionId: id });
 export type WishlistProduct = z.infer<typeof wishlistProductSchema>;
 
-const earlierWishSchema = wishlistProductSchema.extend({
-  wishedAt: z.iso.datetime(),
-});
+const earlierWishSchema = wishlistProductSchema.extend({ wishedAt: z.iso.datetime() });
 /** What a visitor's browser hands over: the product, and when its heart was clicked (decision 067). */
 export type EarlierWish = z.infer<typeof earlierWishSchema>;
 

@@ -18,11 +18,7 @@ export type Facts = ReadonlyMap<string, LineFacts>;
 /** Cents of the goods that are paid for, as the shopper saw them last. */
 function fullGoods({ lines }: StoredCart): number {
   return goodsCents(
-    lines.map(({ price, quantity, isFree }) => ({
-      unitCents: price.centAmount,
-      quantity,
-      isFree,
-    })),
+    lines.map(({ price, quantity, isFree }) => ({ unitCents: price.centAmount, quantity, isFree })),
   );
 }
 

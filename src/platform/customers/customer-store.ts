@@ -85,12 +85,7 @@ export async function createCustomer(
 ): Promise<string | null> {
   const [row] = await db
     .insert(customers)
-    .values({
-      ...customer,
-      customerId: randomUUID(),
-      email: normaliseEmail(email),
-      createdAt: now,
-    })
+    .values({ ...customer, customerId: randomUUID(), email: normaliseEmail(email), createdAt: now })
     .onConflictDoNothing({ target: customers.email })
     .returning({ customerId: customers.customerId });
   return row?.customerId ?? null;

@@ -86,10 +86,7 @@ export function openDatabase(url: string, purpose: 'calls' | 'jobs' = 'calls'): 
   });
   return {
     database,
-    poolSizes: () => ({
-      transactions: sizeOf(transactions),
-      statements: sizeOf(statements),
-    }),
+    poolSizes: () => ({ transactions: sizeOf(transactions), statements: sizeOf(statements) }),
     close: async () => {
       await Promise.all([transactions.end(), statements.end()]);
     },

@@ -53,11 +53,7 @@ const NO_KEY = {
 
 export const LINKS = {
   /** Requested by a visitor. The mail names the time. */
-  passwordReset: {
-    ...KEY_TO_THE_ACCOUNT,
-    lifetimeMs: 30 * MINUTE,
-    askingSignInEnded: 'survives',
-  },
+  passwordReset: { ...KEY_TO_THE_ACCOUNT, lifetimeMs: 30 * MINUTE, askingSignInEnded: 'survives' },
   emailChange: { ...KEY_TO_THE_ACCOUNT, lifetimeMs: 30 * MINUTE, askingSignInEnded: 'ends' },
   /** The mailbox consents, with or without an account; one that was given up is not written to. */
   newsletterConfirmation: {

@@ -172,9 +172,7 @@ function storePayment(
       })
       .returning();
     if (payment === undefined) throw new Error('the new payment was not stored');
-    await enqueue(tx, SETTLE_PAYMENT, payment.reference, {
-      afterSeconds: SETTLE_AFTER_MS / 1_000,
-    });
+    await enqueue(tx, SETTLE_PAYMENT, payment.reference, { afterSeconds: SETTLE_AFTER_MS / 1_000 });
     const { provider: paymentProvider, paymentProduct, amountPlanned } = request;
     await tx
       .update(carts)

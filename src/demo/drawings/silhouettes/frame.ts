@@ -52,11 +52,7 @@ export function drawInside(s: Sketch, f: Frame, depth: number, rise = 0): void {
       [f.neck * 0.9, f.top + depth * 0.6],
       [0, f.top + depth + 8],
     ),
-    {
-      paint: 'inside',
-      lift: 0,
-      roll: 0.2,
-    },
+    { paint: 'inside', lift: 0, roll: 0.2 },
   );
   s.glow([CENTRE, f.top + depth * 0.75], f.neck, depth * 0.6, -0.4);
 }

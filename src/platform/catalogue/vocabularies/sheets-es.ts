@@ -150,15 +150,9 @@ export const SHEETS_ES: SheetWords = {
     f3200: { title: 'Bolsos', text: 'Piel que mejora con el uso, formas que se mantienen.' },
     f3300: { title: 'Bufandas y gorros', text: 'Un poco de calor, una pizca de color.' },
     f4000: { title: 'Novedades', text: 'Lo último en llegar del taller, para ella y para él.' },
-    f1245: {
-      title: 'Plumíferos e impermeables',
-      text: 'Para salir, haga el tiempo que haga.',
-    },
+    f1245: { title: 'Plumíferos e impermeables', text: 'Para salir, haga el tiempo que haga.' },
     f1290: { title: 'Monos', text: 'Una sola prenda y listo.' },
-    f2245: {
-      title: 'Plumíferos e impermeables',
-      text: 'Para salir, haga el tiempo que haga.',
-    },
+    f2245: { title: 'Plumíferos e impermeables', text: 'Para salir, haga el tiempo que haga.' },
     f2290: { title: 'Pantalones de chándal', text: 'Libertad de movimiento y secado rápido.' },
     f5000: { title: 'Niña', text: 'Comodidad para jugar, sin complicaciones al lavar.' },
     f5010: { title: 'Camisetas', text: 'Comodidad para jugar, sin complicaciones al lavar.' },

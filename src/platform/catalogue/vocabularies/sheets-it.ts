@@ -150,15 +150,9 @@ export const SHEETS_IT: SheetWords = {
     f3200: { title: 'Borse', text: 'Pelle che migliora con l’uso, forme che tengono.' },
     f3300: { title: 'Sciarpe e berretti', text: 'Un po’ di calore, un tocco di colore.' },
     f4000: { title: 'Novità', text: 'Gli ultimi arrivi dall’atelier, per lei e per lui.' },
-    f1245: {
-      title: 'Piumini e giacche da pioggia',
-      text: 'Per uscire con qualsiasi tempo.',
-    },
+    f1245: { title: 'Piumini e giacche da pioggia', text: 'Per uscire con qualsiasi tempo.' },
     f1290: { title: 'Tute intere', text: 'Un solo capo e il look è fatto.' },
-    f2245: {
-      title: 'Piumini e giacche da pioggia',
-      text: 'Per uscire con qualsiasi tempo.',
-    },
+    f2245: { title: 'Piumini e giacche da pioggia', text: 'Per uscire con qualsiasi tempo.' },
     f2290: { title: 'Pantaloni jogger', text: 'Libertà di movimento, asciugatura rapida.' },
     f5000: { title: 'Bambina', text: 'Comodità per giocare, lavaggio senza pensieri.' },
     f5010: { title: 'T-shirt', text: 'Comodità per giocare, lavaggio senza pensieri.' },
