@@ -1,11 +1,11 @@
 import type { Language } from '#src/domain/shop/locales.ts';
+import type { NameWords } from './words/all-words.ts';
 import type {
   CutId,
   FabricId,
   Forms,
   Gender,
   ModelId,
-  NameWords,
   PatternId,
   Qualifier,
 } from './words/word-lists.ts';
