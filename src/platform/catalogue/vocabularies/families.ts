@@ -1,8 +1,8 @@
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { slugOf } from '../slug-of.ts';
 import type { families, familyTexts } from '../tables.ts';
-import { SHEETS } from './sheets.ts';
-import type { FamilyId, FamilyWords } from './word-lists.ts';
+import { type FamilyWords, SHEETS } from './sheets.ts';
+import type { FamilyId } from './word-lists.ts';
 
 /** The part of a URL that names a family. */
 export const familySlug = ({ title, slug }: FamilyWords) => slug ?? slugOf(title);
