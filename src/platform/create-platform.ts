@@ -7,7 +7,7 @@ import { accountMailJobs } from './accounts/account-mails.job.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { extraRoutes } from './carts/extra-routes.ts';
-import { readParcel } from './carts/read-parcel.ts';
+import { readParcel } from './carts/parcel.ts';
 import { cartRoutes } from './carts/routes.ts';
 import { createListingIndex } from './catalogue/create-listing-index.ts';
 import { findGroup, findPictured } from './catalogue/garment-store.ts';
@@ -63,8 +63,8 @@ import { storeRoutes } from './stores/routes.ts';
 import { isStore } from './stores/store-search.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { sweepingJobs } from './sweeping-jobs.ts';
-import { createFindDomain } from './web-domains/find-domain.ts';
 import { webDomainRoutes } from './web-domains/routes.ts';
+import { createFindDomain } from './web-domains/web-domain-store.ts';
 import { webVitalsRoutes } from './web-vitals/routes.ts';
 
 export type Platform = {

@@ -175,10 +175,10 @@ describe('a Valkey that is away', () => {
     const before = randomUUID();
     await one.endSession(before);
     await server.kill();
-    const meanwhile = await expectAlone(one);
+    const during = await expectAlone(one);
     server = await startValkeyServer(port);
     await Promise.all([backAgain(one), backAgain(other)]);
-    for (const sid of [before, meanwhile]) {
+    for (const sid of [before, during]) {
       await expect.poll(() => other.hasEnded(sid)).toBe(true);
     }
     expect(lines).toContain('valkey is away: nothing is shared');

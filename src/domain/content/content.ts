@@ -36,7 +36,7 @@ export function headerOutline(layout: HeaderLayout): HeaderOutline {
 
 /** Folders of assets that hold compositions, by the letters that are read on their ground. */
 export const HERO_FOLDERS = { light: 'heroes', dark: 'heroes-pale' } as const;
-/** Which letters stand on a composition. */
+/** The colour of letters on a composition. */
 export type Letters = keyof typeof HERO_FOLDERS;
 
 /**

@@ -19,7 +19,7 @@ import { hashPassword } from './passwords.ts';
 import { passwordResets } from './tables.ts';
 
 /**
- * Notes that somebody forgot the password of an address, and lines the mail up. Writes the same rows
+ * Notes that somebody forgot the password of an e-mail, and enqueues the mail. Writes the same rows
  * whether there is such an account or not: the job finds that out, where nobody waits (T38).
  */
 export async function askForPasswordReset(

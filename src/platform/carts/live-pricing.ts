@@ -12,7 +12,7 @@ import type { Shopper } from '../http/platform-env.ts';
 import { quantityOf, type StoredCart } from './cart-store.ts';
 import type { Facts } from './cart-view.ts';
 import { type Extras, liveExtras, livePoints, mayChooseOffers } from './extras.ts';
-import { parcelOf } from './parcel-of.ts';
+import { parcelOf } from './parcel.ts';
 import { type Pricing, priceCart } from './price-cart.ts';
 import { liveQuote, seenQuote } from './quote.ts';
 

@@ -27,7 +27,7 @@ export type Matches = {
 };
 type Direct = { productId: string; slug: string };
 
-/** How many popular products stand in for an empty answer. */
+/** How many popular products an empty answer shows instead. */
 const RESCUE = 8;
 
 /**

@@ -41,7 +41,7 @@ const OPTIONS = [
   ['option3Name', 'option3Value'],
 ] as const;
 
-/** Names of a product's options stand on its first row only. */
+/** Only the first row of a product has the names of its options. */
 export type OptionNames = readonly string[];
 
 export function optionNames(row: ExportRow): OptionNames {

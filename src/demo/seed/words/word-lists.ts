@@ -128,7 +128,6 @@ export const STYLINGS = [
   'night',
   'home',
 ] as const;
-export type StylingId = (typeof STYLINGS)[number];
 
 /** m, f, n and p (plural) as the language has them; mp and fp where plural agrees too. */
 export const GENDERS = ['m', 'f', 'n', 'p', 'mp', 'fp'] as const;
