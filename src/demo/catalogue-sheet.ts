@@ -5,7 +5,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { SHOWN_PICTURE_TYPES } from '#src/platform/pictures/picture-query.ts';
 import { isDrawable } from './drawings/draw-garment.ts';
-import { drawPicture } from './drawings/picture-types.ts';
+import { drawPicture } from './drawings/draw-picture.ts';
 import { rasterise } from './drawings/render-picture.ts';
 import { planProducts } from './seed/plan-products.ts';
 import { randomFor } from './seed/random.ts';

@@ -29,7 +29,7 @@ export const ERRORS = {
 
   // Stores.
   STORE_NOT_FOUND: { status: 404, message: 'No store found' },
-  SIZE_NOT_IN_STORE: { status: 422, message: 'no piece of this size left in the store' },
+  SIZE_NOT_IN_STORE: { status: 422, message: 'no item of this size left in the store' },
   RESERVATION_NOT_OFFERED: { status: 422, message: 'this shop lays nothing aside' },
   RESERVATION_LIMIT_REACHED: { status: 422, message: 'the customer has enough laid aside' },
 
@@ -43,7 +43,7 @@ export const ERRORS = {
   CART_CHANGED: { status: 412, message: 'price or stock changed since the shopper saw the cart' },
   LINE_NOT_FOUND: { status: 404, message: 'No line found' },
   QUANTITY_NOT_AVAILABLE: { status: 422, message: 'quantity not available' },
-  QUANTITY_LIMIT_REACHED: { status: 422, message: 'a line holds no more pieces' },
+  QUANTITY_LIMIT_REACHED: { status: 422, message: 'a line holds no more items' },
   CART_FULL: { status: 422, message: 'the cart holds no more lines' },
   PRODUCT_OUT_OF_STOCK: { status: 422, message: 'Product_out_of_stock' },
   NO_KNOWN_CART: { status: 400, message: 'No known cart in store' },

@@ -18,7 +18,7 @@ export type Circuits = {
   open(): string[];
 };
 
-/** What the owner of a process is told: `isOpen` when calls of a route stop, then when they go on. */
+/** Notifies the owner of a process: `isOpen` when calls of a route stop, then when they go on. */
 export type CircuitObserver = (route: string, isOpen: boolean) => void;
 
 /**

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { exchange, LateAnswer, UnusableAnswer } from './exchange.server.ts';
 
-/** Over a connection of its own to a server that answers as each test wants. */
+/** Over a new connection to a server that answers as each test wants. */
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const servers: Server[] = [];

@@ -70,7 +70,7 @@ function readJson({ answer: { statusCode = 0, headers }, text }: Received): unkn
 }
 
 /**
- * Asks the platform and reads its answer, on connections that are kept. `fetch` costs twice the CPU
+ * Asks the platform and reads its answer, on keep-alive connections. `fetch` costs twice the CPU
  * of it: streams and copies of what is one short text. A redirect is no answer.
  * Throws UnusableAnswer, LateAnswer, or the error of the connection.
  */

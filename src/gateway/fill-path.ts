@@ -2,7 +2,7 @@ import { SKU } from '#src/domain/catalogue/sku.ts';
 import { CommerceError } from './commerce-error.ts';
 
 const SAFE_SEGMENT = /^[\p{L}\p{N} _:@~+-]{1,120}$/u;
-/** Values that may hold more than others, each by a pattern of its own. */
+/** Values that may hold more than others, each with its pattern. */
 const PATTERNS: ReadonlyMap<string, RegExp> = new Map([['sku', SKU]]);
 
 /**

@@ -9,7 +9,7 @@ import { type CircuitObserver, createCircuits } from './circuit.server.ts';
 import { CommerceError, codeOfStatus, toErrorCode } from './commerce-error.ts';
 import { type Exchange, exchange, LateAnswer, UnusableAnswer } from './exchange.server.ts';
 
-/** Who calls, and what every call carries (specification §7, A-050). */
+/** The caller, and what every call carries (specification §7, A-050). */
 export type Caller = {
   platformUrl: string;
   subscriptionKey: string;

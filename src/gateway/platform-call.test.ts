@@ -25,7 +25,7 @@ const context: Caller = {
   accessToken: null,
 };
 
-/** Every test calls a route of its own, so that circuits of one do not trip another. */
+/** Every test calls another route, so that circuits of one do not trip another. */
 function call(name: string, more: Partial<Caller> = {}) {
   return callPlatform({ ...context, ...more }, { method: 'GET', path: `/${name}`, name, answer });
 }

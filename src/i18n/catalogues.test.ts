@@ -105,7 +105,7 @@ describe.each(LANGUAGES)('the catalogue of %s', (lang) => {
     }
   });
 
-  test('says what stands in both of its files in one way', { tags: ['I18-01'] }, async () => {
+  test('translates what both of its files contain in one way', { tags: ['I18-01'] }, async () => {
     const order = await readFile(lang, 'order/');
     const shop = await readFile(lang, '');
     for (const id of Object.keys(order)) expect(shop[id] ?? order[id]).toBe(order[id]);

@@ -41,7 +41,7 @@ export function formatPrice(
 }
 
 /**
- * Makes the first amount of a visit in a task of its own: what shows prices then finds the language
+ * Makes the first amount of a visit in a separate task: what shows prices then finds the language
  * ready. It takes a browser 20 ms and more where no worker has read its tables (decision 078).
  */
 export function preparePrices(currency: string, locale: LocaleCode): void {

@@ -1,9 +1,53 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import sharp from 'sharp';
+import { BRAND_NAME, LOGO } from '#src/domain/brand/theme.ts';
 import { distilAtlas } from './distil-atlas.ts';
-import { drawIcons } from './draw-icons.ts';
-import { precompress } from './precompress.ts';
+
+const svg = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>${BRAND_NAME}</title>${content}</svg>`;
+
+const ROUNDED = svg(`<rect width="64" height="64" rx="6" fill="${LOGO.ground}"/>${LOGO.marks}`);
+/** A system cuts its own shape out of it: the sign stays within the middle. */
+const MASKABLE = svg(
+  `<rect width="64" height="64" fill="${LOGO.ground}"/><g transform="translate(9.6 9.6) scale(0.7)">${LOGO.marks}</g>`,
+);
+
+/** Draws the icons of the shop from the logo of the theme, into what is served as it is. */
+async function drawIcons(): Promise<void> {
+  const png = (icon: string, size: number, file: string) =>
+    sharp(Buffer.from(icon), { density: (72 * size) / 64 })
+      .resize(size)
+      .png()
+      .toFile(file);
+  writeFileSync('public/favicon.svg', ROUNDED);
+  await Promise.all([
+    png(ROUNDED, 192, 'public/icon-any-192.png'),
+    png(ROUNDED, 512, 'public/icon-any-512.png'),
+    png(MASKABLE, 512, 'public/icon-maskable-512.png'),
+  ]);
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Compresses text files once, so that no request has to. */
+async function precompress(folder: string): Promise<void> {
+  const files = globSync(`${folder}/**/*.{js,css,svg,json}`);
+  await Promise.all(
+    files.map(async (path) => {
+      const body = await readFile(path);
+      await Promise.all([
+        writeFile(`${path}.br`, await brotli(body)),
+        writeFile(`${path}.gz`, await gzipped(body)),
+      ]);
+    }),
+  );
+}
 
 /** What the built storefront is made from. */
 const SOURCES = [

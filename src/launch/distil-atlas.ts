@@ -81,7 +81,7 @@ function outlines() {
   };
 }
 
-/** Biggest first; parts of towns too, where they go by a name of their own. */
+/** Biggest first; parts of towns too, where they have a name. */
 function towns() {
   return cities
     .filter(

@@ -8,7 +8,7 @@ const BUDGET_MS = 50_000;
 const AT_A_TIME = 4;
 const RETRY_MS = 500;
 const MAX_TRIES = 60;
-/** Lists that home leads to, as they stand in its menu. */
+/** Lists that home leads to, as its menu has them. */
 const MAX_LISTS = 8;
 /** Wide enough for a tile on a phone; other widths are cut from the same drawing in no time. */
 const MIN_WIDTH = 480;

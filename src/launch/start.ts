@@ -7,7 +7,7 @@ import { drawFirstPictures } from './first-pictures.ts';
 import { type Supervised, supervise } from './supervise.ts';
 import { isPortFree, waitFor, waitForOwn } from './wait-for.ts';
 
-/** `npm start`: both programs, supervised, with one block of addresses when they answer. */
+/** `npm start`: both programs, supervised, with one block of URLs when they answer. */
 
 /** A first start makes a database and fills it. */
 const PLATFORM_BUDGET_MS = 120_000;

@@ -10,7 +10,7 @@ const PROBE_PERIOD_MS = 1_000;
 const DRAIN_SECONDS = 20;
 /**
  * How long a request may take to arrive, ms (T34), and how often that is looked at. Kept open between
- * requests for longer than balancers do: anyone who closes an idle connection first, it is not we.
+ * requests for longer than balancers do: we must not be the first to close an idle connection.
  */
 const CONNECTIONS = {
   headersTimeout: 15_000,
@@ -49,7 +49,7 @@ const web = serve({
   gracefulShutdown: false,
 });
 const inside = serve({
-  // A page elsewhere could give its own name this address, and read what is counted here.
+  // Another site could point its name to this IP address, and read what is counted here.
   fetch: async (request) =>
     OWN_HOST.test(new URL(request.url).host)
       ? new Response(await metrics(), { headers: { 'content-type': 'text/plain' } })

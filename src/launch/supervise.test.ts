@@ -68,7 +68,7 @@ const startListener = (port: number) => {
   return running;
 };
 
-test('an address at which another program answers is not taken for the program’s own', async () => {
+test('a URL at which another program answers is not taken for the program’s own', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const stranger = await startStranger();
   const own = startListener(stranger.port);

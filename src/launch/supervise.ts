@@ -45,7 +45,7 @@ function openLog(file: string): (lines: Buffer) => void {
 
 /**
  * Keeps a program running: one that dies is started again after a second, at most five times a
- * minute; then `onGivenUp` is told. One that says that it is misconfigured is not: it would say the
+ * minute; then `onGivenUp` is called. One that says that it is misconfigured is not: it would say the
  * same again. Its log goes to `<folder>/<name>.log`.
  */
 export function supervise(

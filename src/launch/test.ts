@@ -132,7 +132,7 @@ await requirePorts(ALL_PORTS).catch((error: unknown) => {
 });
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
-// Before any test asks for it, so that it is installed once and what is missing is said at once.
+// Before any test needs it, so that it is installed once and what is missing is said immediately.
 findValkeyServer();
 await build();
 const results = [

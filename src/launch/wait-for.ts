@@ -4,7 +4,7 @@ import type { Supervised } from './supervise.ts';
 
 const PAUSE_MS = 150;
 
-/** Waits until an address answers 2xx, up to `budgetMs`; says whether it did. */
+/** Waits until a URL answers 2xx, up to `budgetMs`; says whether it did. */
 export async function waitFor(url: string, budgetMs: number): Promise<boolean> {
   const until = Date.now() + budgetMs;
   while (Date.now() < until) {
@@ -19,8 +19,8 @@ export async function waitFor(url: string, budgetMs: number): Promise<boolean> {
 }
 
 /**
- * Waits until a program that we started listens and its address answers 2xx, up to `budgetMs`; says
- * whether it did. Another program that answers at the address is not taken for it.
+ * Waits until a program that we started listens and its URL answers 2xx, up to `budgetMs`; says
+ * whether it did. Another program that answers at the URL is not taken for it.
  */
 export async function waitForOwn(
   program: Supervised,

@@ -60,7 +60,7 @@ function answerSheet<T>(app: Hono, path: string, { show, asked, act, refusal }: 
 export function answerOperator({ database, now, metrics, config }: Needs): Hono {
   const app = new Hono();
   app.onError((_error, c) => c.body(null, 503));
-  // A page elsewhere could give its own name this address, and read what is said here.
+  // Another site could point its name to this IP address, and read what is said here.
   app.use(async (c, next) => (isOwnHost(c.req.raw) ? next() : c.body(null, 421)));
   app.get('/jobs', async (c) => {
     const kinds = await readJobs(database);

@@ -98,7 +98,7 @@ const madeSecretsSchema = z.object({
   identityKeys: z.array(z.unknown()),
 });
 
-/** Given ones win; in test alone, missing ones are made once and kept beside the data. */
+/** Given ones win; in test alone, missing ones are made once and saved beside the data. */
 function secretsOf(variables: Variables): Variables {
   const { VITRINE_ENV = 'test', DATA_DIR = '.data' } = variables;
   if (VITRINE_ENV !== 'test') return variables;

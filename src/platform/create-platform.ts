@@ -7,7 +7,7 @@ import { accountMailJobs } from './accounts/account-mails.job.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { extraRoutes } from './carts/extra-routes.ts';
-import { readParcel } from './carts/read-parcel.ts';
+import { readParcel } from './carts/parcel.ts';
 import { cartRoutes } from './carts/routes.ts';
 import { createListingIndex } from './catalogue/create-listing-index.ts';
 import { findGroup, findPictured } from './catalogue/garment-store.ts';
@@ -46,8 +46,7 @@ import { refundWithdrawal } from './orders/refund-withdrawal.job.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { writeShippingMail } from './orders/shipping-mail.job.ts';
 import { writeWithdrawalMail } from './orders/withdrawal-mail.job.ts';
-import type { CardGateway } from './payments/card-gateway.ts';
-import { NO_CARD_GATEWAY } from './payments/no-card-gateway.ts';
+import { type CardGateway, NO_CARD_GATEWAY } from './payments/card-gateway.ts';
 import { releasePayment } from './payments/release-payment.ts';
 import { paymentRoutes, webhookRoutes } from './payments/routes.ts';
 import { answerInTime } from './pictures/answer-in-time.ts';
@@ -64,8 +63,8 @@ import { storeRoutes } from './stores/routes.ts';
 import { isStore } from './stores/store-search.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { sweepingJobs } from './sweeping-jobs.ts';
-import { createFindDomain } from './web-domains/find-domain.ts';
 import { webDomainRoutes } from './web-domains/routes.ts';
+import { createFindDomain } from './web-domains/web-domain-store.ts';
 import { webVitalsRoutes } from './web-vitals/routes.ts';
 
 export type Platform = {
@@ -77,7 +76,7 @@ export type Platform = {
   warm(): Promise<void>;
 };
 
-/** What the platform is given by anyone who runs it; without it, it takes no card and draws nothing. */
+/** What the operator of the platform brings; without it, it takes no card and draws nothing. */
 export type PlatformParts = {
   cardGateway?: CardGateway;
   drawings?: Drawings;

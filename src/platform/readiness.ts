@@ -8,7 +8,7 @@ const FRESH_MS = 1_000;
 const BUDGET_MS = 1_000;
 
 /**
- * Whether a new connection is answered: those in the pool are served by processes of their own, which
+ * Whether a new connection is answered: those in the pool have their own processes, which
  * go on when the server itself hangs.
  */
 async function answersConnections(url: string): Promise<boolean> {
@@ -33,7 +33,7 @@ async function answersConnections(url: string): Promise<boolean> {
 }
 
 type Options = {
-  /** Address of the database. */
+  /** URL of the database. */
   url: string;
   /** Where the process writes: the embedded database, pictures, logs. */
   folder: string;

@@ -1,6 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { Logger } from 'pino';
+import { type Logger, pino } from 'pino';
+import { consoleMethods, logOptions } from '#src/domain/process/log-lines.ts';
 import { answerOperator } from './answer-operator.ts';
 import { refreshListings } from './catalogue/refresh-listings.job.ts';
 import { keepListings } from './catalogue/refresh-listings.ts';
@@ -11,16 +18,83 @@ import { startDatabase } from './database/start-database.ts';
 import { endLinks } from './end-links.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { recurring } from './jobs/job-types.ts';
-import { drain, listen } from './listen.ts';
-import { createLog, logEverything } from './log.ts';
 import { openSmtp } from './mail/mail-transport.ts';
 import { createMetrics } from './metrics.ts';
-import { moveAddress } from './newsletters/move-address.ts';
+import { moveSubscription } from './newsletters/move-subscription.ts';
 import { HOW_TO_FILL, isEmpty } from './opening/open-shops.ts';
 import { createReadiness } from './readiness.ts';
 
+/** A full disk below the log loses lines, not the program (F36). */
+function standardOutput() {
+  const output = pino.destination(1);
+  output.on('error', () => undefined);
+  return output;
+}
+
+/** The platform's log: JSON, one line an event. */
+function createLog(level: string): Logger {
+  return pino({ ...logOptions('platform'), level }, standardOutput());
+}
+
+/**
+ * From now on, what libraries write to the console becomes a line of this log, and so does the error
+ * that ends the process (T33).
+ */
+function logEverything(log: Logger) {
+  const write = consoleMethods((level, fields, message) => log[level](fields, message));
+  Object.assign(console, write);
+  process.removeAllListeners('warning').on('warning', (err) => log.warn({ err }, 'warning'));
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'uncaught');
+    process.exit(1);
+  });
+}
+
+/**
+ * How long a request may take to arrive, ms (T34), and how often that is checked; its handling has
+ * other budgets.
+ */
+const CONNECTIONS = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 65_000,
+};
+
+/** Where to listen: a port of an address of this machine, and the variable that names the port. */
+type Place = { port: number; address: string; variable: string };
+
+/** Listens; a taken port is a sentence. */
+function listen(place: Place, listener: RequestListener): Promise<Server> {
+  const { port, address, variable } = place;
+  return new Promise((resolve, reject) => {
+    const server = createServer(CONNECTIONS, listener);
+    server.once('error', (error) => {
+      const isTaken = 'code' in error && error.code === 'EADDRINUSE';
+      reject(
+        isTaken
+          ? new Error(`Port ${port} is taken: stop what uses it, or set ${variable}.`)
+          : error,
+      );
+    });
+    server.listen(port, address, () => resolve(server));
+  });
+}
+
+/** Stops accepting, waits for what is under way, and cuts what takes longer than `mostMs`. */
+function drain(server: Server, mostMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), mostMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
 const EVERY_TEN_MINUTES = '*/10 * * * *';
-/** How long calls under way may take once the platform is told to stop. */
+/** How long calls under way may take once the platform has to stop. */
 const DRAIN_MS = 20_000;
 
 /** Where this process reaches itself: an address that stands for all of them is none to go to. */
@@ -43,13 +117,13 @@ export type PartsContext = {
 export type RunningParts = PlatformParts & {
   /** Fills a database that holds no shop, before the first call. */
   fill(database: Database, now: Date): Promise<void>;
-  /** The page that takes cards, on an origin of its own (`CARD_PORT`). */
+  /** The page that takes cards, on a separate origin (`CARD_PORT`). */
   cardPage: { fetch(request: Request): Response | Promise<Response> };
 };
 
 /**
  * The platform as a program, from its environment to its last answer; `bring` makes the parts that
- * it is given (decision 028). Ends the process by itself once it is told to stop; throws what keeps
+ * it is given (decision 028). Ends the process by itself after a signal; throws what keeps
  * it from starting.
  */
 export async function runPlatform(
@@ -79,7 +153,7 @@ export async function runPlatform(
   const identity = createIdentity({
     ...{ database, now, config, log },
     endLinks,
-    followEmail: moveAddress,
+    followEmail: moveSubscription,
     seasonPicture: parts?.drawings?.season ?? null,
   });
   const metrics = createMetrics({ database, poolSizes });

@@ -1,12 +1,12 @@
 import { forgetOldEmailChanges } from './accounts/email-change.ts';
 import { forgetOldResets } from './accounts/password-reset.ts';
 import { sweepAttempts } from './attempts/attempt-store.ts';
-import { forgetOldPresses } from './carts/presses.ts';
+import { deleteOldKeys } from './carts/cart-keys.ts';
 import { inTransaction } from './database/database.ts';
 import { forgetOldAnswers } from './http/idempotent.ts';
 import type { PlatformDeps } from './http/platform-env.ts';
 import { EVERY_MINUTE, type Job, recurring } from './jobs/job-types.ts';
-import { forgetOldMails } from './mail/kept-mails.ts';
+import { forgetOldMails } from './mail/saved-mails.ts';
 import { forgetOldRequests } from './newsletters/newsletter-store.ts';
 import { forgetOldLinks } from './orders/order-links.ts';
 import { releaseDue } from './reservations/release-due.ts';
@@ -22,7 +22,7 @@ export function sweepingJobs(deps: Pick<PlatformDeps, 'database' | 'now'>): Job[
       inTransaction(database, (tx) => releaseDue(tx, now())),
     ),
     recurring('sweep-answers', EVERY_MINUTE, () => forgetOldAnswers(deps)),
-    recurring('sweep-presses', EVERY_MINUTE, () => forgetOldPresses(database, now())),
+    recurring('sweep-presses', EVERY_MINUTE, () => deleteOldKeys(database, now())),
     recurring('sweep-newsletters', EVERY_MINUTE, () => forgetOldRequests(database, now())),
     recurring('sweep-order-links', EVERY_MINUTE, () => forgetOldLinks(database, now())),
     recurring('sweep-password-resets', EVERY_MINUTE, () => forgetOldResets(database, now())),

@@ -8,7 +8,7 @@ export function isAnonymousId(value: string): boolean {
 
 /**
  * A new anonymous id (§4, A-040). The seed is the browser's: one seed gives one id, so that the
- * first calls of a visit, which are under way at once, agree on it. The seed does not tell the id.
+ * first calls of a visit, which are under way at once, agree on it. The seed does not reveal the id.
  */
 export function newAnonymousId(seed: string | undefined, secret: string): string {
   if (seed === undefined || !UUID.test(seed)) return randomUUID();

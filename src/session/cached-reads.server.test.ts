@@ -25,7 +25,7 @@ describe('reads cached for all shoppers', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  test('a stale value answers at once while the platform hangs, with one refresh behind it', {
+  test('a stale value answers immediately while the platform hangs, with one refresh behind it', {
     tags: ['T45', 'F06'],
   }, async () => {
     const time = clock();
@@ -47,7 +47,7 @@ describe('reads cached for all shoppers', () => {
     await vi.waitFor(async () => expect(await keep('k', async () => 'newer')).toBe('new'));
   });
 
-  test('after a failure the last good value stands in while it is stale, then the failure shows', {
+  test('after a failure the stale value is served while it may be, then the failure shows', {
     tags: ['ERR-01'],
   }, async () => {
     const time = clock();

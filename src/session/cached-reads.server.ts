@@ -38,7 +38,7 @@ async function orPartial<T>(reading: Promise<T>): Promise<T> {
 
 type Reads<T> = (key: string, read: () => Promise<T>) => Promise<T>;
 
-/** Where nothing is cached a request still asks each question once, no matter who needs the answer. */
+/** Without a cache, one request still asks each question once, however many parts need the answer. */
 function oncePerRequest<T>(): Reads<T> {
   const known = new WeakMap<RequestScope, Map<string, Promise<T>>>();
   return (key, read) => {

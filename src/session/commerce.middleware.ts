@@ -91,7 +91,7 @@ export const signedInMiddleware = createMiddleware({ type: 'function' })
 
 /**
  * For account and order functions: a deleted customer is refused as well. What a deleted one may
- * still do stands on `signedInMiddleware` (A-031).
+ * still do builds on `signedInMiddleware` (A-031).
  */
 export const customerMiddleware = createMiddleware({ type: 'function' })
   .middleware([signedInMiddleware])

@@ -30,7 +30,7 @@ export type ShopperCommerce = Commerce & {
   };
 };
 
-/** The anonymous id of this browser, made and kept for 365 days when it is missing (§4, A-040). */
+/** The anonymous id of this browser, made and saved for 365 days when it is missing (§4, A-040). */
 function anonymousId(locale: LocaleCode, seed: string | undefined): string {
   const known = readCookie('anonymous', locale);
   if (known !== undefined && isAnonymousId(known)) return known;

@@ -97,7 +97,7 @@ const madeSecretsSchema = z.object({
   identityClientSecret: z.string(),
 });
 
-/** In test, secrets are made once by the start command and kept beside the data. */
+/** In test, secrets are made once by the start command and saved beside the data. */
 function madeSecrets({ VITRINE_ENV = 'test', DATA_DIR = '.data' }: Variables): Variables {
   if (VITRINE_ENV !== 'test') return {};
   try {
@@ -156,7 +156,7 @@ export function readConfig(given: Variables) {
     mediaUrl: environment.MEDIA_URL ?? null,
     /** Server of what processes share; without one each process is on its own (decision 034). */
     valkeyUrl: environment.VALKEY_URL,
-    /** The flow of shops that say nothing of their own. */
+    /** The flow of shops that set none. */
     checkoutVersion: environment.CHECKOUT_VERSION,
     /** How long a page waits before it asks again which build is served, ms. */
     buildPollMs: environment.BUILD_POLL_MINUTES * 60_000,

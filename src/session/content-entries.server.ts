@@ -16,7 +16,7 @@ export async function askEntries(commerce: Commerce, type: ContentType, query: E
   const { entries } = await commerce.ask(
     calls.getEntries,
     { params: { type }, query: { locale: commerce.caller.locale, ...query } },
-    // A circuit of its own: a type that the platform cannot answer leaves the others be.
+    // A separate circuit: a type that the platform cannot answer leaves the others be.
     { name: `${nameOf(calls.getEntries)} ${type}` },
   );
   return entries;

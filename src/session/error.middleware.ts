@@ -46,7 +46,7 @@ function retryAfterOf(error: unknown, status: number): number | null {
   return said ?? RETRY_AFTER_SECONDS.get(status) ?? null;
 }
 
-/** What our own log keeps of an error that the visitor is only told the name of. */
+/** What our own log has of an error of which the visitor only sees the name. */
 function logError(error: unknown, code: ErrorCode, correlationId: string) {
   const message = error instanceof Error ? error.message : String(error);
   const detail = error instanceof CommerceError ? { call: error.call } : { err: error };

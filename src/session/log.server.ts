@@ -13,7 +13,7 @@ export const log = pino(
 
 /**
  * From now on, what the framework writes to the console becomes a line of this log, and so does the
- * error that ends the process: nobody's text can write a line of its own (T33).
+ * error that ends the process: nobody's text can write another line (T33).
  */
 export function logEverything() {
   const write = consoleMethods((level, fields, message) => log[level](fields, message));

@@ -14,14 +14,14 @@ export const pageOwner = createIsomorphicFn()
   .client((): string | undefined => owner);
 
 /**
- * Notes the `owner` of what the server told: of a page, or of the answer to a call. The first customer stays until the document
+ * Notes the `owner` of what the server sent: of a page, or of the answer to a call. The first customer stays until the document
  * is gone: a form that was opened as theirs is not the next one's because they signed out between.
  */
 export const notePageOwner = createIsomorphicFn()
   .server((_told: unknown): void => undefined)
-  .client((told: unknown): void => {
-    if (owner !== undefined || typeof told !== 'object' || told === null) return;
-    if ('owner' in told && typeof told.owner === 'string') owner = told.owner;
+  .client((sent: unknown): void => {
+    if (owner !== undefined || typeof sent !== 'object' || sent === null) return;
+    if ('owner' in sent && typeof sent.owner === 'string') owner = sent.owner;
   });
 
 /**
@@ -35,7 +35,7 @@ const replacePage = createIsomorphicFn()
     window.location.replace(`${pathname}${search}`);
   });
 
-/** Carries whom the page was drawn for; commerceMiddleware compares it with who is signed in. */
+/** Carries the customer the page was rendered for; commerceMiddleware compares it with the session. */
 export const pageOwnerMiddleware = createMiddleware({ type: 'function' }).client(
   async ({ next }) => {
     try {

@@ -4,7 +4,7 @@ import { config } from './config.server.ts';
 import { clearCookie, cookieName, writeCookie } from './cookies.server.ts';
 import { openSeal, seal } from './seal.server.ts';
 
-/** The preview of an editor lives in a sealed cookie of its own, per shop (decision 070). */
+/** The preview of an editor is in a separate sealed cookie per shop (decision 070). */
 
 const sealedSchema = v.object({ preview: v.string() });
 

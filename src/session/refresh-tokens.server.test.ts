@@ -92,7 +92,7 @@ describe('refreshing a session', () => {
     expect(written.sessions).toEqual(['new']);
   });
 
-  test('calls at once share one exchange, and latecomers its result', {
+  test('concurrent calls share one exchange, and later ones its result', {
     tags: ['A-045', 'T21'],
   }, async () => {
     const sent = exchangeAnswers({ tokens: { accessToken: 'new', refreshToken: 'r4' } });

@@ -17,7 +17,7 @@ import { type TokenPair, verifyTokens } from './tokens.server.ts';
 
 /** How long the answer to an old refresh token is remembered (T21). */
 const MEMO_MS = 60_000;
-/** Of the seal that it is kept in: it must not end before the memo does, wherever that is. */
+/** Of the seal that it is saved in: it must not end before the memo does, wherever that is. */
 const SEAL_SECONDS = 600;
 
 const pairSchema = z.object({
@@ -33,7 +33,7 @@ const pairSchema = z.object({
 /** The next pair; an answer without both tokens is UNAUTHORIZED (§8). */
 async function exchange({ caller }: Commerce, session: TokenSession): Promise<TokenPair> {
   const held = { accessToken: session.accessToken, refreshToken: session.refreshToken };
-  // Without a refresh of its own: it would wait for itself.
+  // Without another refresh: it would wait for itself.
   const provider = { ...caller, platformUrl: config().authUrl, accessToken: null };
   const { tokens } = await commerceFor({ ...provider, refresh: undefined }).ask(
     refreshTokens,
@@ -46,7 +46,7 @@ async function exchange({ caller }: Commerce, session: TokenSession): Promise<To
     throw new CommerceError('UNAUTHORIZED', nameOf(refreshTokens));
   }
   const pair = await verifyTokens({ accessToken, refreshToken });
-  // It is for another customer than the one who asked: nobody goes on as somebody else.
+  // It is for another customer than the caller: nobody goes on as somebody else.
   if (pair.customerId !== session.customerId) {
     throw new CommerceError('UNAUTHORIZED', nameOf(refreshTokens));
   }

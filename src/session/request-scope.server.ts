@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What one request carries from the pipeline to anyone who answers it. */
+/** What one request carries from the pipeline to its handlers. */
 export type RequestScope = {
   /** Names the request in logs and on the error page. */
   correlationId: string;
@@ -16,7 +16,7 @@ export type RequestScope = {
   message?: string;
   /** Set once a server function has been reached: what fails later is ours, not the caller's. */
   isFunctionReached?: boolean;
-  /** Set by who wants the page as a text, and finds it in `text`: an answer would encode it. */
+  /** Set by a caller that wants the page as a text, and reads it from `text`: an answer would encode it. */
   takesText?: boolean;
   text?: string;
   /** Set when a part of the page could not be read: it is sent, but replaces no whole one. */

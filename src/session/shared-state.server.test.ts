@@ -80,7 +80,7 @@ describe.each([
     expect(await open().hasEnded(sid)).toBe(true);
   });
 
-  test('work is done once for all who ask at once, and for latecomers until its time is over', {
+  test('concurrent callers share one work, and later ones its result until its time is over', {
     tags: ['T21'],
   }, async () => {
     const state = open();
@@ -95,7 +95,7 @@ describe.each([
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  test('work that fails fails for those who asked, and is done again for the next', {
+  test('work that fails fails for its callers, and is done again for the next', {
     tags: ['T21'],
   }, async () => {
     const state = open();
@@ -168,17 +168,17 @@ describe('a Valkey that is away', () => {
     await expect.poll(() => countable().catch(() => null), { timeout: 10_000 }).not.toBeNull();
   }
 
-  test('killed: sessions and refreshes go on alone, attempts are refused; when it is back, empty, it learns what ended meanwhile', {
+  test('killed: sessions and refreshes go on alone, attempts are refused; when it is back, empty, it learns what ended in between', {
     tags: ['F35', 'F22'],
   }, async () => {
     const [one, other] = [openValkey('a'), openValkey('b')];
     const before = randomUUID();
     await one.endSession(before);
     await server.kill();
-    const meanwhile = await expectAlone(one);
+    const during = await expectAlone(one);
     server = await startValkeyServer(port);
     await Promise.all([backAgain(one), backAgain(other)]);
-    for (const sid of [before, meanwhile]) {
+    for (const sid of [before, during]) {
       await expect.poll(() => other.hasEnded(sid)).toBe(true);
     }
     expect(lines).toContain('valkey is away: nothing is shared');

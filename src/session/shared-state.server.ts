@@ -2,7 +2,7 @@
 export type AttemptWindow = { count: number; endsInMs: number };
 
 /**
- * What storefront processes share (decision 034): kept by one process for itself, or by a Valkey or
+ * What storefront processes share (decision 034): held by one process for itself, or by a Valkey or
  * Redis for all of them.
  */
 export type SharedState = {
@@ -11,7 +11,7 @@ export type SharedState = {
   /** Whether a session id has ended here or, as far as can be asked, elsewhere (T44). */
   hasEnded(sid: string): Promise<boolean>;
   /**
-   * The result of `work`, done once for all who ask under `key` now and in the next `ttlMs` (T21).
+   * The result of `work`, done once for all callers with `key`, now and in the next `ttlMs` (T21).
    * Work that fails is not remembered, and its error is the caller's.
    */
   once(key: string, ttlMs: number, work: () => Promise<string>): Promise<string>;

@@ -16,7 +16,7 @@ function weighed(maxWeight: number) {
   return { time, cache, ask };
 }
 
-test('what was asked for longest ago makes room', async () => {
+test('the least recently used entry makes room', async () => {
   const { ask } = weighed(20);
   for (const key of ['a', 'b', 'c']) await ask(key);
   expect([await ask('b'), await ask('c'), await ask('a')]).toEqual(['fresh', 'fresh', 'made']);

@@ -55,7 +55,7 @@ type Entry<Value> = {
 
 export type StaleCache<Value> = (key: string, make: () => Promise<Value>) => Promise<Found<Value>>;
 
-/** A cache in the memory of this process; what was asked for longest ago makes room. */
+/** A cache in the memory of this process; the least recently used entry makes room. */
 export function createStaleCache<Value>(options: Options<Value>): StaleCache<Value> {
   const { rule, retryAfterMs, maxWeight, judge, onFailure } = options;
   const { now = Date.now, weightOf = () => 1, isGone = () => false } = options;

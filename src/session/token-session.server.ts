@@ -130,7 +130,7 @@ export async function endTokenSession(locale: LocaleCode, session: TokenSession 
   if (session !== null) await sharedState().endSession(session.sid);
 }
 
-/** The same session under a new id: anyone who holds its older cookies is out (T17). */
+/** The same session under a new id: its older cookies no longer work (T17). */
 export async function renewSessionId(locale: LocaleCode, session: TokenSession): Promise<void> {
   await writeTokenSession(locale, session, { sid: randomUUID(), issuedAt: session.issuedAt });
   await sharedState().endSession(session.sid);

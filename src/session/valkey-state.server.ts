@@ -12,7 +12,7 @@ const MAX_RECONNECT_MS = 1_000;
 
 /** What stands under a key while somebody does the work; no result is empty. */
 const CLAIM = '';
-/** Longer than the work takes: after it, anyone who did it has died, and the next one does it. */
+/** Longer than the work takes: after it, its process has died, and the next one does it. */
 const CLAIM_MS = 3_000;
 const POLL_MS = 25;
 const CHUNK = 1_000;
@@ -22,7 +22,7 @@ const isTimeout = (error: unknown) =>
 
 const endedKey = (sid: string) => `ended:${sid}`;
 
-/** A connection that says no at once while the server is away, stopped or still starting (T45). */
+/** A connection that fails immediately while the server is down or still starting (T45). */
 function connect(url: string, prefix: string): Redis {
   return new Redis(url, {
     keyPrefix: prefix,
@@ -123,7 +123,7 @@ export function createValkeyState({ url, prefix, ended }: Options) {
     },
     async hasEnded(sid) {
       if (await local.hasEnded(sid)) return true;
-      // The platform refuses the tokens of a session that ended elsewhere meanwhile (F19).
+      // The platform refuses the tokens of a session that has ended elsewhere (F19).
       return (await askOr(0, () => client.exists(endedKey(sid)))) > 0;
     },
     once: (key, ttlMs, work) =>

@@ -3,6 +3,7 @@ import { formatter } from '@lingui/format-po';
 import { describe, expect, test } from 'vitest';
 import { CARD_TEXTS } from '#src/demo/card-sandbox/texts.ts';
 import { NAMES, SENTENCES } from '#src/demo/seed/words/all-words.ts';
+import { CUT_WORDS } from '#src/demo/seed/words/cuts.ts';
 import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
 import { LANGUAGES, type Language, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { SHEETS } from '#src/platform/catalogue/vocabularies/sheets.ts';
@@ -82,7 +83,7 @@ async function wordsOfShop(lang: Language): Promise<string[]> {
     ...textsIn(textsFor(lang)),
     ...textsIn(CARD_TEXTS[lang]),
     ...content.flatMap(({ fields }) => textsIn(fields)),
-    ...textsIn([NAMES[lang], SENTENCES[lang], SHEETS[lang]]),
+    ...textsIn([NAMES[lang], CUT_WORDS[lang], SENTENCES[lang], SHEETS[lang]]),
     ...tabled(lang, 'src/demo/seed/seed-carts.ts'),
     ...tabled(lang, 'src/platform/deliveries/shipping-rates.ts'),
   ];

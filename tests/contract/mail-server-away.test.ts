@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '#src/platform/database/database.ts';
 import { createJobs } from '#src/platform/jobs/create-jobs.ts';
-import { keepMail } from '#src/platform/mail/keep-mail.ts';
 import { openSmtp } from '#src/platform/mail/mail-transport.ts';
+import { saveMail } from '#src/platform/mail/save-mail.ts';
 import { sendMail } from '#src/platform/mail/send-mail.job.ts';
 import { mails } from '#src/platform/mail/tables.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
@@ -47,7 +47,7 @@ test.skipIf(isRemote)(
     const content = { subject: 'Votre commande', preview: '', title: 'Merci', blocks: [] };
     for (const about of MAILS) {
       await inTransaction(database, (tx) =>
-        keepMail(tx, {
+        saveMail(tx, {
           ...{ kind: 'order', about, lang: 'fr', content, frame },
           recipient: `${about}@example.org`,
           sealing: config.sealing,

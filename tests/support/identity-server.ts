@@ -7,7 +7,7 @@ import { createTestDatabase } from '#src/platform/database/test-database.ts';
 import { endLinks } from '#src/platform/end-links.ts';
 import type { AttemptLimits } from '#src/platform/identity/attempt-limits.ts';
 import { createIdentity, type Identity } from '#src/platform/identity/create-identity.ts';
-import { moveAddress } from '#src/platform/newsletters/move-address.ts';
+import { moveSubscription } from '#src/platform/newsletters/move-subscription.ts';
 import { createSealing } from '#src/platform/sealing/sealing.ts';
 
 /** One for all tests: what a template of a database holds is sealed with it. */
@@ -73,7 +73,7 @@ export async function startIdentityServer(
       database,
       config,
       endLinks,
-      followEmail: moveAddress,
+      followEmail: moveSubscription,
       now: options.now ?? (() => new Date()),
       log: { error: (entry: unknown) => failures.push(entry) },
       ...(options.limits && { limits: options.limits }),

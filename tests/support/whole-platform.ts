@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
 import { endLinks } from '#src/platform/end-links.ts';
 import { createIdentity, type Identity } from '#src/platform/identity/create-identity.ts';
-import { moveAddress } from '#src/platform/newsletters/move-address.ts';
+import { moveSubscription } from '#src/platform/newsletters/move-subscription.ts';
 import { CLIENT_SECRET, createTestKey } from './identity-server.ts';
 import { type Caller, createCaller } from './platform-client.ts';
 import { signIn } from './sign-in.ts';
@@ -42,7 +42,7 @@ export async function startWholePlatform(): Promise<WholePlatform> {
         ...context,
         log: { error: (entry: unknown) => failures.push(entry) },
         endLinks,
-        followEmail: moveAddress,
+        followEmail: moveSubscription,
       });
       return identity;
     },

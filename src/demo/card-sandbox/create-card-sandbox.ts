@@ -122,7 +122,7 @@ export function createCardSandbox(deps: Deps) {
     return c.redirect(returnAddress(session), 303);
   };
 
-  /** Decides a payment and shows what follows; one decided meanwhile keeps its outcome. */
+  /** Decides a payment and shows what follows; one decided before keeps its outcome. */
   const settle = async (
     c: CardContext,
     { sessionId }: CardSession,
@@ -133,7 +133,7 @@ export function createCardSandbox(deps: Deps) {
     await deliverFor(deps, sessionId);
     const current = await findSession(deps, sessionId);
     if (current === null) return unknown(c);
-    // A further question is asked at the same address, by GET; what needs none leads to the shop.
+    // A further question is asked at the same URL, by GET; what needs none leads to the shop.
     return ASKING.has(current.state)
       ? c.redirect(c.req.path, 303)
       : c.redirect(returnAddress(current), 303);

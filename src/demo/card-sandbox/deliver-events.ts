@@ -31,7 +31,7 @@ async function deliver(
   const headers = { 'content-type': 'application/json', [HEADER.signature]: signature };
   const post = async () =>
     (await callPlatform(webhookPath(provider), { method: 'POST', headers, body })).ok;
-  // A platform that is away gets the message again later, and can ask by reference meanwhile.
+  // A platform that is down gets the message again later; until then it can ask by reference.
   const isTaken = await post().catch(() => false);
   if (isTaken) await markDelivered(deps, event.eventId);
   else log.warn({ reference: event.reference }, 'card message not taken, will be sent again');

@@ -28,7 +28,7 @@ function asking(
   return page(frame, { lang, title, content, order, ...(script !== undefined && { script }) });
 }
 
-/** Presses its one button by itself: nobody has to do anything to be recognised. */
+/** Clicks its one button by script: nobody has to do anything to be recognised. */
 const IDENTIFY_SCRIPT = `document.querySelector('form button')?.click();`;
 
 /** The page that a payment has now; null when its shopper has nothing more to do here. */

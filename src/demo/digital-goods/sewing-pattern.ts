@@ -25,7 +25,7 @@ type Piece = {
   label: number;
 };
 
-/** Outlines in points from a corner of their own; `label` and `grain` say where name and line go. */
+/** Outlines in points from their own corner; `label` and `grain` say where name and line go. */
 const PIECES: Piece[] = [
   {
     ...{ name: 'front', x: 60, y: 330, grain: 60, label: 250 },

@@ -2,7 +2,7 @@ import { mix, shade } from './colour.ts';
 import { arch, block, disc, hill, type PaperShape, scallopedArch } from './cut-paper.ts';
 import type { BackdropName, HeroScene } from './hero-scenes.ts';
 
-/** Where a backdrop may stand on a stage. */
+/** The room for a backdrop on a stage. */
 export type BackdropFrame = {
   width: number;
   height: number;

@@ -7,7 +7,7 @@ import {
   SHOWN_PICTURE_TYPES,
   type ShownPictureType,
 } from '#src/platform/pictures/picture-query.ts';
-import { drawPicture } from './picture-types.ts';
+import { drawPicture } from './draw-picture.ts';
 import { rasterise } from './render-picture.ts';
 import { DRAWN_SILHOUETTES } from './silhouettes.ts';
 import { SPECIMENS } from './specimens.ts';

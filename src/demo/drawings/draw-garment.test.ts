@@ -4,7 +4,7 @@ import { FABRICS, type Fabric, PATTERNS, type Pattern } from '#src/domain/catalo
 import { PICTURE_SHAPES } from '#src/domain/catalogue/pictures.ts';
 import { SHOWN_PICTURE_TYPES } from '#src/platform/pictures/picture-query.ts';
 import { type DrawableGarment, drawGarment } from './draw-garment.ts';
-import { drawPicture } from './picture-types.ts';
+import { drawPicture } from './draw-picture.ts';
 import { rasterise } from './render-picture.ts';
 import { DRAWN_SILHOUETTES, type DrawnSilhouette } from './silhouettes.ts';
 
@@ -13,14 +13,7 @@ const garment = (
   fabric: Fabric,
   pattern: Pattern,
   seed = 42,
-): DrawableGarment => ({
-  silhouette,
-  fabric,
-  pattern,
-  colour: '#7c8a6e',
-  accent: '#22304a',
-  seed,
-});
+): DrawableGarment => ({ silhouette, fabric, pattern, colour: '#7c8a6e', accent: '#22304a', seed });
 
 /** Every id a drawing points at exists in it, and no number went wrong. */
 function expectSound(svg: string): void {

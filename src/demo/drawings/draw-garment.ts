@@ -3,17 +3,24 @@ import type { PictureShape } from '#src/domain/catalogue/pictures.ts';
 import { PICTURE_RATIOS } from '#src/platform/pictures/picture-formats.ts';
 import { CLOTHS, grainFilter, lightFilter } from './cloth.ts';
 import { asDyed, lightness } from './colour.ts';
-import { closeDrawing, type Drawing, drawnWidth, type Viewport, wholeView } from './drawing.ts';
-import { WIDTH } from './geometry.ts';
-import { paperGround } from './ground.ts';
+import {
+  closeDrawing,
+  type Drawing,
+  drawnWidth,
+  paperGround,
+  type Region,
+  softLayer,
+  type Viewport,
+  wholeView,
+} from './drawing.ts';
+import { CENTRE, HEIGHT, WIDTH } from './geometry.ts';
 import { randomFrom } from './random.ts';
 import { type DrawnSilhouette, SILHOUETTE_DRAWINGS } from './silhouettes.ts';
-import { type Bounds, type Parts, startSketch } from './sketch.ts';
-import { type Region, softLayer } from './soft-layer.ts';
+import { type Bounds, type Parts, type Sketch, startSketch } from './sketch.ts';
 
 /** How one garment is looked at: packshot, detail, its back, packshot for the zoom (A-076). */
-export const SINGLE_PICTURE_TYPES = ['AP', 'DP', 'VH', 'ZM'] as const;
-export type SinglePictureType = (typeof SINGLE_PICTURE_TYPES)[number];
+const SINGLE_PICTURE_TYPES = ['AP', 'DP', 'VH', 'ZM'] as const;
+type SinglePictureType = (typeof SINGLE_PICTURE_TYPES)[number];
 
 /** A garment whose silhouette can be drawn: one that cannot is a type error. */
 export type DrawableGarment = Garment & { silhouette: DrawnSilhouette };
@@ -117,4 +124,30 @@ export function drawGarment(
     drawnAt,
     `<defs>${ground.defs}</defs>${ground.body}${garmentLayers(garment, drawn, drawnAt / seen.width)}`,
   );
+}
+
+/** Middle of a garment in a composition, its size against a packshot, and its angle in degrees. */
+export type Slot = readonly [x: number, y: number, size: number, turn: number];
+
+/** Moves and shrinks a garment's own units to its slot; the turn is drawn, not transformed. */
+export function slotTransform([x, y, size]: Slot): string {
+  return `translate(${x - CENTRE * size} ${y - (HEIGHT / 2) * size}) scale(${size})`;
+}
+
+/** A garment at its place in a composition; `key` keeps its filters and patterns its own. */
+export function placeGarment(
+  garment: Garment,
+  draw: (sketch: Sketch) => void,
+  slot: Slot,
+  key: string,
+  pixelsPerUnit: number,
+): string {
+  const [, , size, turn] = slot;
+  const { sketch, parts } = startSketch(garment, 'front', turn);
+  draw(sketch);
+  const layers = garmentLayers(garment, parts(), pixelsPerUnit * size)
+    .replace(/ id="([^"]+)"/g, ` id="${key}-$1"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#${key}-$1)`)
+    .replace(/ href="#([^"]+)"/g, ` href="#${key}-$1"`);
+  return `<g transform="${slotTransform(slot)}">${layers}</g>`;
 }

@@ -1,6 +1,8 @@
 import type { PictureShape } from '#src/domain/catalogue/pictures.ts';
 import { PICTURE_RATIOS } from '#src/platform/pictures/picture-formats.ts';
+import { mix } from './colour.ts';
 import { CENTRE, HEIGHT } from './geometry.ts';
+import type { Random } from './random.ts';
 
 /** What a picture shows, in the drawing's units, and how wide it shall become in pixels. */
 export type Viewport = { x: number; y: number; width: number; height: number; pixels: number };
@@ -44,4 +46,36 @@ export function closeDrawing(
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${tall}" viewBox="${viewBox.map((value) => value.toFixed(2)).join(' ')}">${content}</svg>`;
   const height = Math.round((pixels * viewport.height) / viewport.width);
   return { svg, width: pixels, height, drawn, bleed };
+}
+
+/** A rectangle in picture units. */
+export type Region = { x: number; y: number; width: number; height: number };
+
+/**
+ * Part of a drawing that is rendered by itself, at fewer pixels per unit than the drawing, since
+ * filters cost by the pixel and what they blur needs few. `kept` for what many drawings share.
+ * Its content refers to nothing outside of it.
+ */
+export function softLayer(
+  { x, y, width, height }: Region,
+  pixelsPerUnit: number,
+  content: string,
+  kept?: 'kept',
+): string {
+  const across = Math.ceil(width * pixelsPerUnit);
+  const down = Math.ceil(height * pixelsPerUnit);
+  const at = [x, y, across / pixelsPerUnit, down / pixelsPerUnit];
+  return `<soft${kept ? ' kept' : ''} x="${at[0]}" y="${at[1]}" width="${at[2]}" height="${at[3]}" pixels="${across} ${down}">${content}</soft>`;
+}
+
+/** The paper a garment lies on: lit from the upper left, with a breath of the garment's own colour. */
+export function paperGround(colour: string, random: Random): { defs: string; body: string } {
+  const warm = random.pick(['#FBF8F3', '#F8F4ED', '#F6F3EE', '#F7F1E9']);
+  const far = random.pick(['#EAE2D5', '#E6DED2', '#E9E0D6', '#E2DCD1']);
+  const light = mix(warm, colour, 0.025);
+  const deep = mix(far, colour, 0.07);
+  const cx = random.between(0.28, 0.42);
+  const cy = random.between(0.2, 0.36);
+  const defs = `<radialGradient id="ground" cx="${cx.toFixed(2)}" cy="${cy.toFixed(2)}" r="0.95" gradientUnits="userSpaceOnUse" gradientTransform="translate(-60 -60) scale(720 1020)"><stop offset="0" stop-color="${light}"/><stop offset=".55" stop-color="${mix(light, deep, 0.5)}"/><stop offset="1" stop-color="${deep}"/></radialGradient>`;
+  return { defs, body: '<rect x="-120" y="-60" width="840" height="1020" fill="url(#ground)"/>' };
 }

@@ -40,23 +40,26 @@ export function smooth(points: readonly Point[], closed = false): string {
 
 export type Side = 1 | -1;
 
+/** The points of a line or an outline, in order. */
+export const path = (...points: Point[]): Point[] => points;
+
 /** Points given by their distance from the centre line, put on one side of it. */
-export function onSide(side: Side, points: readonly Point[]): Point[] {
+export function onSide(side: Side, ...points: readonly Point[]): Point[] {
   return points.map(([x, y, corner]) => [CENTRE + side * x, y, corner] as const);
 }
 
 /** A closed outline from one half: points by distance from the centre line, top to bottom. */
-export function symmetric(half: readonly Point[]): Point[] {
-  const other = onSide(-1, half).reverse();
+export function symmetric(...half: readonly Point[]): Point[] {
+  const other = onSide(-1, ...half).reverse();
   if (half.at(-1)?.[0] === 0) other.shift();
   if (half[0]?.[0] === 0) other.pop();
-  return [...onSide(1, half), ...other];
+  return [...onSide(1, ...half), ...other];
 }
 
 /** An open line from one half, running from the left over the centre to the right. */
-export function across(half: readonly Point[]): Point[] {
-  const left = onSide(-1, half);
-  const right = onSide(1, half).reverse();
+export function across(...half: readonly Point[]): Point[] {
+  const left = onSide(-1, ...half);
+  const right = onSide(1, ...half).reverse();
   if (half.at(-1)?.[0] === 0) right.shift();
   return [...left, ...right];
 }
@@ -108,4 +111,16 @@ export function sameWinding(outline: readonly Point[]): readonly Point[] {
     [px, py] = [x, y];
   }
   return area < 0 ? outline.toReversed() : outline;
+}
+
+export type Put = (points: readonly Point[]) => Point[];
+
+/** Moves, scales and turns a shoe drawn from the side, toe to the left. */
+export function putting(x: number, y: number, scale: number, degrees: number): Put {
+  const turn = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
+  return (points) =>
+    points.map(
+      ([px, py, corner]) => [x + px * cos - py * sin, y + px * sin + py * cos, corner] as const,
+    );
 }

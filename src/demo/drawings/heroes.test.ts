@@ -24,7 +24,7 @@ test('the same name and seed draw the same composition, another seed another one
   expect(drawn(2)).not.toBe(drawn(1));
 });
 
-test('no two compositions show the same garments or stand on the same colours', () => {
+test('no two compositions show the same garments or have the same colours', () => {
   const scenes = Object.values(HERO_SCENES);
   const looks = scenes.map(({ garments }) => JSON.stringify(garments));
   const colours = scenes.map(({ ground, arch }) => `${ground} ${arch}`);

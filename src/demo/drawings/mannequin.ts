@@ -46,11 +46,7 @@ function cap(y: number, half: number): string {
 }
 
 function seam(top: number, bottom: number): string {
-  const line = onSide(1, [
-    [0, top],
-    [1.5, (top + bottom) / 2],
-    [0, bottom],
-  ]);
+  const line = onSide(1, [0, top], [1.5, (top + bottom) / 2], [0, bottom]);
   return `<path d="${smooth(line)}" fill="none" stroke="#7d6c55" stroke-opacity=".5" stroke-width="1.6"/>`;
 }
 
@@ -72,13 +68,13 @@ const BUST: readonly Point[] = [
 ];
 
 function bust(): string {
-  return `${stand(670)}${shape(symmetric(BUST), 'url(#linen)')}${seam(70, 688)}${cap(66, 43)}`;
+  return `${stand(670)}${shape(symmetric(...BUST), 'url(#linen)')}${seam(70, 688)}${cap(66, 43)}`;
 }
 
 /** From the waist, which shows above the waistband, down into the garment. */
 function hips({ top }: Bounds): string {
   const waist = top + 18;
-  const form = symmetric([
+  const form = symmetric(
     [0, waist - 118, 1],
     [108, waist - 118, 1],
     [98, waist - 60],
@@ -86,7 +82,7 @@ function hips({ top }: Bounds): string {
     [112, waist + 90],
     [118, waist + 150, 1],
     [0, waist + 160],
-  ]);
+  );
   return `${stand(waist + 60)}${shape(form, 'url(#linen)')}${seam(waist - 112, waist + 40)}${cap(waist - 117, 108)}`;
 }
 

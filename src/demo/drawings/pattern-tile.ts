@@ -1,4 +1,4 @@
-import { softLayer } from './soft-layer.ts';
+import { softLayer } from './drawing.ts';
 
 /** One repeat of a pattern, and the two colours it is dyed with; `kept` when many drawings share it. */
 export type Tile = { width: number; height: number; body: string; kept?: 'kept' };
@@ -11,7 +11,7 @@ const SIDE = { min: 192, max: 640 } as const;
 const MAX_TIMES = 40;
 
 /**
- * How often a tile stands in the picture along a side, and how many pixels that takes: whole ones
+ * How often a tile repeats along a side of the picture, and how many pixels that takes: whole ones
  * for each tile, or their edges would show as hairlines.
  */
 function repeats(length: number, pixelsPerUnit: number) {

@@ -36,9 +36,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('GET /media/:optionId/:file', () => {
-  test('a packshot is answered as webp and kept forever by caches', {
-    tags: ['IMG-04'],
-  }, async () => {
+  test('a packshot is answered as webp and cached forever', { tags: ['IMG-04'] }, async () => {
     const response = await app.request('/media/101/AP.webp?w=80&q=80');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/webp');
@@ -55,7 +53,7 @@ describe('GET /media/:optionId/:file', () => {
     expect(response.headers.get('content-type')).toBe(type);
   });
 
-  test('asked for only if it is cached, what would have to be drawn is 504 and is not drawn', {
+  test('requested only if it is cached, what would have to be drawn is 504 and is not drawn', {
     tags: ['T47'],
   }, async () => {
     const asked = { headers: { 'cache-control': 'only-if-cached' } };
@@ -121,7 +119,7 @@ describe('GET /media/:optionId/:file', () => {
     expect(answers.map((answer) => answer.status)).toEqual(SHOWN_PICTURE_TYPES.map(() => 200));
   });
 
-  test('the same picture asked for by many at once is kept once, with no draft left', async () => {
+  test('the same picture requested by many at once is saved once, with no draft left', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => app.request('/media/101/VH.webp?w=160')),
     );

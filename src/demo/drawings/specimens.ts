@@ -8,12 +8,7 @@ const of = (
   colour: string,
   pattern: Pattern = 'plain',
   accent = '#22304a',
-): Specimen => ({
-  fabric,
-  pattern,
-  colour,
-  accent,
-});
+): Specimen => ({ fabric, pattern, colour, accent });
 
 /** Two garments of each silhouette that a shop would really sell, for the contact sheet. */
 export const SPECIMENS: Record<DrawnSilhouette, readonly Specimen[]> = {

@@ -3,15 +3,15 @@ import type { HeroShape, PictureShape } from '#src/domain/catalogue/pictures.ts'
 import { type MasterSize, SMALL_MASTER_WIDTH } from '#src/platform/pictures/picture-process.ts';
 import type { ShownPictureType } from '#src/platform/pictures/picture-query.ts';
 import type { DrawableGarment } from './draw-garment.ts';
+import { drawPicture } from './draw-picture.ts';
 import { type Drawing, WIDEST } from './drawing.ts';
 import type { HeroName, HeroScene } from './hero-scenes.ts';
 import { drawHero } from './heroes.ts';
-import { drawPicture } from './picture-types.ts';
 
-/** Raise it when drawings change, so that pictures kept on disk are drawn again. */
+/** Raise it when drawings change, so that pictures saved on disk are drawn again. */
 export const DRAWING_VERSION = 6;
 
-/** All that decides what a drawing shows, as it is told to the process that draws. */
+/** All that decides what a drawing shows, as it is sent to the process that draws. */
 export type Subject =
   | {
       kind: 'garment';

@@ -23,7 +23,7 @@ function repeats(look: Look, neighbours: readonly Look[]): boolean {
 
 /**
  * The order in which lists show the products: the models of a family evenly mixed, and
- * neighbours of a family in other colours as long as there are any at hand.
+ * neighbours of a family in other colours as long as there are any.
  */
 export function arrange(products: readonly PlannedProduct[]): PlannedProduct[] {
   const spread = (product: PlannedProduct) =>

@@ -5,8 +5,12 @@ import type { DayOf } from '#src/platform/opening/days-from.ts';
 import { FABRIC_SHEETS } from './fabrics.ts';
 import { P1, type PreOrder } from './fixtures.ts';
 import type { PlannedProduct } from './plan-products.ts';
-import { isPrivateSale } from './private-sales.ts';
 import { inTurn, randomFor } from './random.ts';
+
+/** Whether a product has a lower price for signed-in customers. */
+export function isPrivateSale({ productId }: { productId: string }): boolean {
+  return productId !== '400101' && randomFor(`private ${productId}`).chance(0.06);
+}
 
 type ProductFacts = Pick<
   typeof products.$inferInsert,

@@ -7,9 +7,9 @@ import {
 } from '#src/platform/catalogue/price-points.ts';
 import type { prices } from '#src/platform/catalogue/tables.ts';
 import type { DayOf } from '#src/platform/opening/days-from.ts';
+import { isPrivateSale } from './build-facts.ts';
 import { FABRIC_SHEETS } from './fabrics.ts';
 import type { PlannedProduct } from './plan-products.ts';
-import { isPrivateSale } from './private-sales.ts';
 import { inTurn, randomFor } from './random.ts';
 
 type PriceRow = typeof prices.$inferInsert;

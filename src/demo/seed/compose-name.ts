@@ -1,11 +1,12 @@
 import type { Language } from '#src/domain/shop/locales.ts';
+import type { NameWords } from './words/all-words.ts';
+import { CUT_WORDS } from './words/cuts.ts';
 import type {
   CutId,
   FabricId,
   Forms,
   Gender,
   ModelId,
-  NameWords,
   PatternId,
   Qualifier,
 } from './words/word-lists.ts';
@@ -33,7 +34,7 @@ const joined = (parts: string[]) => parts.filter((part) => part !== '').join(' '
 
 function composeEnglish(words: NameWords, parts: NameParts, variant: number): string {
   const { head } = words.nouns[parts.model];
-  const cut = parts.cut === undefined ? NOTHING : words.cuts[parts.cut];
+  const cut = parts.cut === undefined ? NOTHING : CUT_WORDS.en[parts.cut];
   const before = 'before' in cut ? agree(cut.before, 'n') : '';
   const fabric = parts.fabric === undefined ? '' : words.fabrics[parts.fabric];
   const pattern = parts.pattern === undefined ? '' : words.patterns[parts.pattern];
@@ -56,7 +57,7 @@ export function composeName(
 ): string {
   if (lang === 'en') return capitalised(composeEnglish(words, parts, variant));
   const { head, gender, tail = '' } = words.nouns[parts.model];
-  const cut = parts.cut === undefined ? NOTHING : words.cuts[parts.cut];
+  const cut = parts.cut === undefined ? NOTHING : CUT_WORDS[lang][parts.cut];
   const before = 'before' in cut ? agree(cut.before, gender) : '';
   const after = 'after' in cut ? agree(cut.after, gender) : '';
   const noun = 'prefix' in cut ? `${cut.prefix}${head}` : head;

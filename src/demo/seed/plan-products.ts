@@ -64,7 +64,7 @@ const NEVER_PATTERNED: ReadonlySet<FabricId> = new Set(['denim', 'corduroy', 'le
 /** Colours that a washed denim can have. */
 const WASHED: readonly ColourId[] = ['denim-blue', 'light-denim'];
 
-/** The parts of a choice that a scheme names; the style stands in for what cannot be said. */
+/** The parts of a choice that a scheme names; the style is the fallback for what cannot be said. */
 function partsOf(line: ProductLine, choice: Choice, scheme: readonly Part[]): NameParts {
   const { cut, fabric, pattern, style } = choice;
   const says = (part: Part) => scheme.includes(part);

@@ -4,7 +4,7 @@ import { randomFor } from './random.ts';
 
 type RelationRow = typeof productRelations.$inferInsert;
 
-/** What a look is made of: the parts of a body that one piece leaves free. */
+/** What completes a look: the parts of the body that a garment leaves free. */
 const GROUP: Record<
   string,
   'whole' | 'top' | 'bottom' | 'layer' | 'shoes' | 'accessory' | 'night' | 'home'
@@ -41,7 +41,7 @@ const SIMILAR = 8;
 
 const groupOf = ({ line }: PlannedProduct) => GROUP[line.styling] ?? 'accessory';
 
-/** Women's pieces go with women's, men's with men's; shoes and bags with both. */
+/** Women's garments go with women's, men's with men's; shoes and bags with both. */
 function isWornWith(one: PlannedProduct, other: PlannedProduct): boolean {
   const people = [one.line.segmentation, other.line.segmentation];
   if (people[0] === people[1]) return true;
@@ -61,7 +61,7 @@ function drawn(pool: readonly PlannedProduct[], count: number, key: string): Pla
   return taken;
 }
 
-/** Three pieces that complete a look, and up to eight that may please as well, of each product. */
+/** Of each product: three that complete a look, and up to eight similar ones. */
 export function relateProducts(planned: readonly PlannedProduct[]): RelationRow[] {
   const byModel = Map.groupBy(planned, ({ line }) => `${line.family} ${line.model}`);
   const byFamily = Map.groupBy(planned, ({ line }) => line.family);
@@ -75,11 +75,11 @@ export function relateProducts(planned: readonly PlannedProduct[]): RelationRow[
     const fitting = groups.flatMap((group) => {
       const pool = [...byGroup]
         .filter(([name]) => name === group)
-        .flatMap(([, pieces]) => pieces)
+        .flatMap(([, products]) => products)
         .filter((one) => isOther(one) && isWornWith(product, one));
       return drawn(pool, alone ? 3 : 1, `look ${productId} ${group}`);
     });
-    // Babies and sport have no shoes or layers of their own: other pieces fill the look up.
+    // There are no shoes or layers for babies and sport: other products fill the look up.
     const others = (byPeople.get(line.segmentation) ?? []).filter(
       (one) => isOther(one) && one.line.model !== line.model && !fitting.includes(one),
     );
@@ -90,8 +90,13 @@ export function relateProducts(planned: readonly PlannedProduct[]): RelationRow[
     );
     const near = drawn(siblings, SIMILAR, `similar ${productId}`);
     const similar = [...near, ...drawn(cousins, SIMILAR - near.length, `cousins ${productId}`)];
-    const rows = (kind: RelationRow['kind'], pieces: readonly PlannedProduct[]) =>
-      pieces.map((piece, position) => ({ productId, kind, position, relatedId: piece.productId }));
+    const rows = (kind: RelationRow['kind'], products: readonly PlannedProduct[]) =>
+      products.map((product, position) => ({
+        productId,
+        kind,
+        position,
+        relatedId: product.productId,
+      }));
     return [...rows('look', look), ...rows('similar', similar)];
   });
 }

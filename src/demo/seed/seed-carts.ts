@@ -181,11 +181,7 @@ export async function seedCarts(tx: Transaction, now: Date): Promise<void> {
     customerId: 'U1',
     channel: 'SD',
     shippingPrice: 0,
-    points: {
-      earned: Math.floor(facts.product.price.centAmount / 100),
-      bonus: 0,
-      incentive: 0,
-    },
+    points: { earned: Math.floor(facts.product.price.centAmount / 100), bonus: 0, incentive: 0 },
     createdAt: now,
     changedAt: now,
   });

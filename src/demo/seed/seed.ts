@@ -16,10 +16,9 @@ import { buildStreets } from './places/build-streets.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { seedCarts } from './seed-carts.ts';
 import { seedGiftCards } from './seed-gift-cards.ts';
-import { buildStores } from './stores/build-stores.ts';
-import { fillStoreStocks } from './stores/fill-store-stocks.ts';
+import { buildStores, fillStoreStocks } from './stores/build-stores.ts';
 
-/** A piece that the first demo customer has an eye on. */
+/** On the wishlist of the first demo customer. */
 const U1_WISH = { productId: '400103', optionId: '500206' };
 
 async function seedProducts(tx: Transaction, day: DayOf): Promise<void> {

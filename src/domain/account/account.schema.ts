@@ -73,5 +73,5 @@ const bankDetailsFields = {
 export const bankDetailsBodySchema = z.strictObject(bankDetailsFields);
 
 export const bankDetailsSchema = z.object(bankDetailsFields).meta({ id: 'BankDetails' });
-/** Where refunds go: `bic` may be empty, the owner is who holds the account (ENT-13, A-107). */
+/** Where refunds go: `bic` may be empty, the owner is the holder of the account (ENT-13, A-107). */
 export type BankDetails = z.infer<typeof bankDetailsSchema>;

@@ -4,7 +4,7 @@ import { customerDataSchema } from './customer-data.schema.ts';
 export const exportCustomerData = defineCall({
   method: 'GET',
   path: '/accounts-self/data',
-  summary: 'All that is kept of the customer, to take along',
+  summary: 'All that is saved of the customer, to download',
   by: 'customer',
   request: {},
   answers: { 200: 'It, without tokens, hashes and other people' },

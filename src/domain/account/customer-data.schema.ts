@@ -10,7 +10,7 @@ import { orderSchema } from '#src/domain/order/order.schema.ts';
 import { lineShareSchema } from '#src/domain/order/order-journey.schema.ts';
 import { bankDetailsSchema, clientSchema } from './account.schema.ts';
 
-/** All that is kept of a customer; instants in ISO 8601 UTC, amounts in cents. */
+/** All that is saved of a customer; instants in ISO 8601 UTC, amounts in cents. */
 export const customerDataSchema = z
   .object({
     exportedAt: z.string(),

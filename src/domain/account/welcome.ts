@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
 
 /**
- * Whether a sign-in that leads here had no goal of its own: home and dashboard are where one lands,
+ * Whether a sign-in that leads here had no goal: home and dashboard are where one lands,
  * and a new customer lands on the welcome page instead, once (A-099). A checkout, a cart and a page
  * that asked for the sign-in are gone on with (A-077).
  */

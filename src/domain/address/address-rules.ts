@@ -27,7 +27,7 @@ export const JUDGED_FIELDS = [
 
 export type AddressProblem =
   | ('required' | 'too-long' | 'zip-format' | 'phone-format' | 'country')
-  /** The platform refused it for a reason of its own. */
+  /** The platform refused it for another reason. */
   | 'refused';
 
 export type AddressRules = {

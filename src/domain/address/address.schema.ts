@@ -11,12 +11,7 @@ const text = (max: number) =>
     .regex(/^[ -~\u00a0-\uffff]*$/);
 const country = z.string().length(2);
 
-const postalFields = {
-  line1: text(50),
-  line2: text(50),
-  line3: text(50),
-  line4: text(50),
-};
+const postalFields = { line1: text(50), line2: text(50), line3: text(50), line4: text(50) };
 
 const names = { lastName: text(50), firstName: text(50) };
 
@@ -44,9 +39,7 @@ export const cartAddressSchema = z
 export type CartAddress = z.infer<typeof cartAddressSchema>;
 
 export const shippingAddressSchema = cartAddressSchema
-  .extend({
-    deliveryPointIdV2: z.string().nullable(),
-  })
+  .extend({ deliveryPointIdV2: z.string().nullable() })
   .meta({ id: 'ShippingAddress' });
 export type ShippingAddress = z.infer<typeof shippingAddressSchema>;
 
@@ -74,10 +67,7 @@ export const deliveryAddressBodySchema = z.strictObject({
 export type DeliveryAddressBody = z.infer<typeof deliveryAddressBodySchema>;
 
 export const deliveryAddressSchema = cartAddressSchema
-  .extend({
-    id: z.string(),
-    favorite: z.boolean(),
-  })
+  .extend({ id: z.string(), favorite: z.boolean() })
   .meta({ id: 'DeliveryAddress' });
 export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>;
 

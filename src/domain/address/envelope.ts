@@ -1,6 +1,6 @@
 import { type AsTyped, type PostalLines, shownAddress } from './address.ts';
 
-/** What stands on an envelope, as people read it: never for a label. */
+/** The lines of an envelope, as people read it: never for a label. */
 
 type Place = PostalLines & { zipCode: string; city: string; asTyped?: AsTyped | undefined };
 type Person = { firstName: string; lastName: string; asTyped?: AsTyped | undefined };

@@ -30,7 +30,7 @@ const CART: ShopperCart = {
   orderNumber: null,
 };
 
-test('what is taken out leaves the total at once, and leaves the rest alone', () => {
+test('what is removed leaves the total immediately, and the rest as it was', () => {
   expect(withoutLoyaltyCard(CART)).toEqual({
     ...CART,
     loyaltyCard: null,
@@ -43,7 +43,7 @@ test('what is taken out leaves the total at once, and leaves the rest alone', ()
   expect(withoutGiftCard(CART, 'nothing')).toBe(CART);
 });
 
-test('a donation is given, changed and taken back at once', { tags: ['A-065'] }, () => {
+test('a donation is added, changed and removed immediately', { tags: ['A-065'] }, () => {
   const changed = withDonation(CART, { donationId: 'hedge', centAmount: 500 });
   expect(changed).toMatchObject({
     donations: [{ id: 'hedge', lineId: 'd', price: 500 }],

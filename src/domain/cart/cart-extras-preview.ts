@@ -1,4 +1,4 @@
-/** The cart without what stands beside its lines, before the platform has answered. */
+/** The cart without an extra (loyalty card, gift card, donation), before the platform has answered. */
 import type { CartDonation } from './cart.schema.ts';
 import type { ShopperCart } from './cart.ts';
 

@@ -70,7 +70,7 @@ describe('points', { tags: ['LOY-08'] }, () => {
     expect(points).toEqual({ earned: 29, bonus: 50, incentive: 0 });
   });
 
-  test('are an incentive for who is no member', () => {
+  test('are an incentive for shoppers who are no members', () => {
     const points = loyaltyPoints({ goodsCents: 2_999, bonus: 0, isMember: false });
     expect(points).toEqual({ earned: 0, bonus: 0, incentive: 29 });
   });

@@ -69,7 +69,7 @@ type Earning = {
   goodsCents: number;
   /** Points that chosen offers add. */
   bonus: number;
-  /** A member, or somebody who becomes one with this cart. */
+  /** A member, or a shopper who becomes one with this cart. */
   isMember: boolean;
 };
 

@@ -49,12 +49,12 @@ export function withLineBack(cart: ShopperCart, line: LineItem): ShopperCart {
   return withLines(cart, [...cart.lineItems, pending], line.totalPrice.centAmount);
 }
 
-/** A piece on its way into the cart: what the product page knows of it. */
+/** An item on its way into the cart: what the product page knows of it. */
 export type AddedProduct = { sku: string; availableQuantity: number; product: LineProduct };
 
 type ChosenOption = Pick<ProductOption, 'optionId' | 'colour' | 'price' | 'pictures'>;
 
-/** The piece that a size of an option is, on its way into the cart. */
+/** The item of a size of an option, on its way into the cart. */
 export function addedProduct(
   { productId, slug, name, tags }: Pick<Product, 'productId' | 'slug' | 'name' | 'tags'>,
   { optionId, colour, price, pictures }: ChosenOption,
@@ -87,7 +87,7 @@ function provisionalCart(currencyCode: Currency): ShopperCart {
   };
 }
 
-/** The cart with one more piece, at once; no cart yet gives a provisional one (id and version empty). */
+/** The cart with one more item, before the platform answers; without a cart, a provisional one (id and version empty). */
 export function withProduct(cart: ShopperCart | null, added: AddedProduct): ShopperCart {
   const { currency, centAmount } = added.product.price;
   const base = cart ?? provisionalCart(currency);

@@ -80,7 +80,7 @@ export const deleteCart = defineCall({
 export const addProduct = defineCall({
   method: 'POST',
   path: '/carts/{cartId}/products/{sku}',
-  summary: 'Add one piece of a sku; the same Idempotency-Key adds it once',
+  summary: 'Add one item of a sku; the same Idempotency-Key adds it once',
   by: 'shopper',
   request: {
     params: cartId.extend({ sku: skuText }),

@@ -149,7 +149,7 @@ describe('what the screen shows before the platform answers', () => {
     expect(after.totalPrice.centAmount).toBe(2999);
   });
 
-  test('the first piece makes a provisional cart, the same sku again makes two', {
+  test('the first item makes a provisional cart, the same sku again makes two', {
     tags: ['CRT-09'],
   }, () => {
     const added = { sku: 'S1', availableQuantity: 9, product };

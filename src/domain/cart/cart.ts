@@ -27,8 +27,8 @@ type Counted = Pick<Cart, 'lineItems' | 'giftCards' | 'donations'> & {
 /** Sum of quantities + 1 for a loyalty card + gift cards + donations (§4). */
 export function itemCount(cart: Counted | null): number {
   if (cart === null) return 0;
-  const pieces = cart.lineItems.reduce((sum, line) => sum + line.quantity, 0);
-  return pieces + (cart.loyaltyCard ? 1 : 0) + cart.giftCards.length + cart.donations.length;
+  const quantity = cart.lineItems.reduce((sum, line) => sum + line.quantity, 0);
+  return quantity + (cart.loyaltyCard ? 1 : 0) + cart.giftCards.length + cart.donations.length;
 }
 
 /** Screens call a cart empty when nothing is counted. */
@@ -69,7 +69,7 @@ export function amountLeft(cart: Pick<Cart, 'totalPrice' | 'payments'>): number 
   return Math.max(0, cart.totalPrice.centAmount - planned);
 }
 
-/** Pieces of one size that a cart takes, whichever way they come in (A-057, T09). */
+/** Items of one size that a cart takes, whichever way they come in (A-057, T09). */
 export const MAX_LINE_QUANTITY = 10;
 
 /** Different lines that a cart takes, gifts aside (T09). */

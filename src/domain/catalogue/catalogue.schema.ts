@@ -37,10 +37,10 @@ export const productSummarySchema = z
     tags: tagsSchema,
     /** Codes of marketing labels; their words are content (`MarketingLabel`). */
     labels: z.array(z.string()),
-    /** Whether there is a picture of its back, for who points at the tile. */
+    /** Whether there is a picture of its back, shown while the tile is hovered. */
     hasBack: z.boolean(),
     availability: availabilitySchema,
-    /** Flagged pieces carry the eco-design label where the shop shows it (DOM-38). */
+    /** Flagged products carry the eco-design label where the shop shows it (DOM-38). */
     ecoDesign: z.boolean(),
   })
   .meta({ id: 'ProductSummary' });
@@ -116,10 +116,7 @@ const facetsSchema = z
 export type Facets = z.infer<typeof facetsSchema>;
 
 export const familyPageSchema = productPageSchema
-  .extend({
-    family: familySchema,
-    facets: facetsSchema,
-  })
+  .extend({ family: familySchema, facets: facetsSchema })
   .meta({ id: 'FamilyPage' });
 export type FamilyPage = z.infer<typeof familyPageSchema>;
 
@@ -154,10 +151,7 @@ export type Suggestions = z.infer<typeof suggestionsSchema>;
 export const tilesSchema = z.object({ values: z.array(productSummarySchema) });
 
 export const relatedProductsSchema = z
-  .object({
-    look: z.array(productSummarySchema),
-    similar: z.array(productSummarySchema),
-  })
+  .object({ look: z.array(productSummarySchema), similar: z.array(productSummarySchema) })
   .meta({ id: 'RelatedProducts' });
 /** What goes with a product, and what resembles it. */
 export type RelatedProducts = z.infer<typeof relatedProductsSchema>;
@@ -209,7 +203,7 @@ export const productSchema = z
     slug: z.string(),
     name: z.string(),
     description: z.string(),
-    /** Who makes it; null for the shop's own brand. */
+    /** Its maker; null for the shop's own brand. */
     brand: z.string().nullable(),
     segmentationId: z.string(),
     categoryLabel: z.string(),
@@ -225,7 +219,7 @@ export const productSchema = z
     sizeChart: sizeChartSchema.nullable(),
     /** Day from which a pre-order is sent, `YYYY-MM-DD`; null for goods in stock. */
     expectedOn: z.iso.date().nullable(),
-    /** Has a price of its own for signed-in customers while private sales run (A-073). */
+    /** Has a lower price for signed-in customers while private sales run (A-073). */
     privateSale: z.boolean(),
     /** False where only a link leads to it: lists and search engines do not name it. */
     isListed: z.boolean(),
@@ -236,11 +230,7 @@ export type Product = z.infer<typeof productSchema>;
 
 /** A product, and which of its options and sizes was asked for. */
 export const productMatchSchema = z
-  .object({
-    product: productSchema,
-    optionId: z.string(),
-    sku: z.string().nullable(),
-  })
+  .object({ product: productSchema, optionId: z.string(), sku: z.string().nullable() })
   .meta({ id: 'ProductMatch' });
 export type ProductMatch = z.infer<typeof productMatchSchema>;
 

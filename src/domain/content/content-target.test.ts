@@ -10,6 +10,6 @@ test.each([
   ['/account/orders', { page: 'other', path: '/account/orders' }],
   ['https://x.example/', { page: 'outside', href: 'https://x.example/' }],
   ['javascript:alert(1)', { page: 'other', path: 'alert(1)' }],
-])('an editor’s address %s leads to the page it names', { tags: ['T28'] }, (url, target) => {
+])('an editor’s URL %s leads to the page it names', { tags: ['T28'] }, (url, target) => {
   expect(contentTarget(url)).toEqual(target);
 });

@@ -1,6 +1,6 @@
 import { parseFamilySlug, parseStorySlug, type StorySlug } from './page-slugs.ts';
 
-/** Where a content-managed address leads: a page the router knows, or a plain address. */
+/** Where a content-managed URL leads: a page the router knows, or a plain URL. */
 export type ContentTarget =
   | { page: 'home' }
   | { page: 'cart' }
@@ -10,7 +10,7 @@ export type ContentTarget =
   | { page: 'other'; path: string }
   | { page: 'outside'; href: string };
 
-/** Reads an address of content; only https leads outside, anything else is a path of ours (T28). */
+/** Reads a URL of content; only https leads outside, anything else is a path of ours (T28). */
 export function contentTarget(url: string): ContentTarget {
   if (/^https:\/\//i.test(url)) return { page: 'outside', href: url };
   const { pathname, search, searchParams } = new URL(url, 'https://shop.invalid');

@@ -7,7 +7,7 @@ import { BANNER_TYPES, HELP_SWITCHES, HERO_FOLDERS } from './content.ts';
 const heroSchema = z.string().meta({ folders: Object.values(HERO_FOLDERS) });
 
 const linkSchema = z.object({ label: z.string(), url: z.string() });
-/** `url` is a path without locale prefix, or an absolute https address. */
+/** `url` is a path without locale prefix, or an absolute https URL. */
 export type ContentLink = z.infer<typeof linkSchema>;
 
 const headerLayoutSchema = z.object({
@@ -178,11 +178,7 @@ export function isContentType(name: string): name is ContentType {
 
 /** One entry as it is stored: its uid, locale, and the fields of its type. */
 export const contentEntrySchema = z
-  .object({
-    uid: z.string(),
-    locale: z.string(),
-    fields: z.record(z.string(), z.unknown()),
-  })
+  .object({ uid: z.string(), locale: z.string(), fields: z.record(z.string(), z.unknown()) })
   .meta({ id: 'ContentEntry' });
 
 export const contentEntriesSchema = z.object({ entries: z.array(contentEntrySchema) });
@@ -200,9 +196,7 @@ export const contentAssetsSchema = z.object({
   ),
 });
 
-export const legalNoticesSchema = z.object({
-  values: legalNoticesFields.shape.notices,
-});
+export const legalNoticesSchema = z.object({ values: legalNoticesFields.shape.notices });
 
 /** What the link of an editor shows: the page, and until when. */
 export const contentPreviewSchema = z.object({

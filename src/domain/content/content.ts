@@ -36,12 +36,12 @@ export function headerOutline(layout: HeaderLayout): HeaderOutline {
 
 /** Folders of assets that hold compositions, by the letters that are read on their ground. */
 export const HERO_FOLDERS = { light: 'heroes', dark: 'heroes-pale' } as const;
-/** Which letters stand on a composition. */
+/** The colour of letters on a composition. */
 export type Letters = keyof typeof HERO_FOLDERS;
 
 /**
  * A story inside a list, as wide as two products: it stands after the `after`-th product. `url` is
- * a path of the shop or an https address.
+ * a path of the shop or an https URL.
  */
 export type ListStory = { after: number; hero: string; title: string; url: string };
 

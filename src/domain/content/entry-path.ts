@@ -9,8 +9,8 @@ const textOf = (value: unknown, fallback: string) =>
   typeof value === 'string' && value !== '' ? value : fallback;
 
 /**
- * Path, without the prefix, of the page that shows an entry of content; what stands on all pages,
- * such as the footer, is looked at on the first one (`''`). Names in addresses are the entry's own.
+ * Path, without the prefix, of the page that shows an entry of content; what all pages show,
+ * such as the footer, is looked at on the first one (`''`). Names in URLs are the entry's own.
  */
 export function entryPath({ contentType, uid, fields }: Entry, locale: OnlineLocale): string {
   const kind = STORY_KINDS.find((one) => contentType === `${one}_page`);

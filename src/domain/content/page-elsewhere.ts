@@ -1,4 +1,4 @@
-/** Where the page that is looked at stands in another shop (decision 056). */
+/** The path of the current page in another shop (decision 056). */
 
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { STORES_PATH } from '#src/domain/store/store.ts';
@@ -41,14 +41,14 @@ export function namedPage(path: string): PageReference | null {
   return family === undefined ? null : { kind: 'family', id: family.id };
 }
 
-/** Pages for everybody that have one address in all shops. */
+/** Public pages that have the same path in all shops. */
 const ALIKE: ReadonlySet<string> = new Set(['/cart', '/newsletter/subscription', '/unsubscribe']);
 
-/** The path in another shop of a page that has no name of its own; home (`''`) where it has none. */
+/** The path in another shop of a page that has no name there; home (`''`) where it has none. */
 export function pathElsewhere(path: string, shop: OnlineLocale): string {
   if (ALIKE.has(path)) return path;
   const [, segment = ''] = path.split('/');
-  // A store stands in one country: elsewhere it is the list of those there.
+  // A store is in one country: another shop shows its own list of stores.
   if (`/${segment}` === STORES_PATH) return STORES_PATH;
   return isHelpSegment(segment) ? helpPath(shop) : '';
 }

@@ -18,5 +18,5 @@ export const pageNamesSchema = z
   .meta({ id: 'PageNames' });
 export type PageNames = z.infer<typeof pageNamesSchema>;
 
-/** By what name a page stands in the address of each shop. */
+/** The name of a page in the URL of each shop. */
 export type PageName = PageNames['values'][number];

@@ -1,4 +1,4 @@
-/** What has a page of its own in every shop that shows it. */
+/** What has a page in every shop that shows it. */
 export const NAMED_PAGES = ['family', 'product'] as const;
 export type NamedPage = (typeof NAMED_PAGES)[number];
 

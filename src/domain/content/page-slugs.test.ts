@@ -10,7 +10,7 @@ import {
   productSlug,
 } from './page-slugs.ts';
 
-describe('address forms', () => {
+describe('URL forms', () => {
   test('a product slug ends with digits', { tags: ['VAL-01', 'RTE-21'] }, () => {
     expect(parseProductSlug('robe-midi--p400101')).toEqual({ name: 'robe-midi', id: '400101' });
     expect(parseProductSlug('a--b--p12')).toEqual({ name: 'a--b', id: '12' });
@@ -55,6 +55,6 @@ test.each([
   ['/account/orders', { page: 'other', path: '/account/orders' }],
   ['https://social.example/x', { page: 'outside', href: 'https://social.example/x' }],
   ['javascript:alert(1)', { page: 'other', path: 'alert(1)' }],
-])('content address %s leads to %j', { tags: ['T28'] }, (url, target) => {
+])('content URL %s leads to %j', { tags: ['T28'] }, (url, target) => {
   expect(contentTarget(url)).toEqual(target);
 });

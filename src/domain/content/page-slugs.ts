@@ -5,7 +5,7 @@ import { STORY_KINDS, type StoryKind } from './content.ts';
 
 export type NamedId = { name: string; id: string };
 
-/** Digits are capped, so that no address can be made endless (T34). */
+/** Digits are capped, so that no URL can be made endless (T34). */
 const PRODUCT_SLUG = /^(.+)--p(\d{1,20})$/;
 const FAMILY_SLUG = /^(.+)--pl(\w{1,40})$/;
 const LEGACY_NAME = /-R(\d{1,20})$/;
@@ -25,7 +25,7 @@ export function productSlug({ name, id }: NamedId): string {
   return `${name}--p${id}`;
 }
 
-/** Path, without the prefix, of the one address that a product is known by (A-013). */
+/** Path, without the prefix, of the canonical URL of a product (A-013). */
 export function productPath({ slug, productId }: { slug: string; productId: string }): string {
   return `/${productSlug({ name: slug, id: productId })}`;
 }

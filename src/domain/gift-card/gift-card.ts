@@ -3,7 +3,7 @@
 /** What the payments of a cart and an order call a gift card: it is none of the 13 methods. */
 export const GIFT_CARD = 'gift-card';
 
-/** A card number as it is kept: people type spaces, dashes and small letters. */
+/** A card number as it is saved: people type spaces, dashes and small letters. */
 export function readCardNumber(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '').toUpperCase();
 }

@@ -17,7 +17,7 @@ export type LoyaltyProgress = {
   missing: number;
 };
 
-/** Where a number of points stands on a shop's scale, in whatever order that is. */
+/** The level that a number of points reaches on a shop's scale, whose order does not matter. */
 export function loyaltyProgress(scale: readonly LoyaltyStep[], points: number): LoyaltyProgress {
   const steps = scale.toSorted((one, other) => one.points - other.points);
   const reached = steps.findLast((step) => step.points <= points) ?? null;

@@ -23,7 +23,7 @@ describe('page kinds', () => {
     },
   );
 
-  test('landing, lookbook and trend pages, and those of the newsletter, have kinds of their own', {
+  test('landing, lookbook and trend pages, and those of the newsletter, have their own kinds', {
     tags: ['ANA-08', 'ANA-10'],
   }, () => {
     const kinds = [
@@ -50,7 +50,7 @@ describe('page kinds', () => {
     }
   });
 
-  test('every form of an address leads to its page', () => {
+  test('every form of a URL leads to its page', () => {
     expect(['/fr-fr', '/fr-fr/', '/en'].map(kindOf)).toEqual(Array(3).fill('homepage'));
     const products = [
       ...['/fr-fr/robe-midi--p400101', '/fr-fr/product/3600001', '/fr-fr/product/robe/12'],

@@ -54,7 +54,7 @@ export function pageKind(page: MeasuredPage): PageKind {
   return PAGE_KINDS[page];
 }
 
-/** Two is kept for a sign-in and never sent. */
+/** Two is reserved for a sign-in and never sent. */
 const ORDER_STEP_NUMBERS: ReadonlyMap<MeasuredPage, number> = new Map([
   ['cart', 1],
   ['billing', 3],

@@ -26,7 +26,7 @@ const loads = (...values: number[]) => {
   return counts;
 };
 
-test('what three of four page loads reach is told with its rating', () => {
+test('the 75th percentile of page loads comes with its rating', () => {
   expect(typicalVital('LCP', loads(900, 900, 900, 9_000))).toEqual({
     ...{ bound: 1_000, isOver: false, rating: 'good' },
   });

@@ -1,6 +1,6 @@
 /** How pages feel to those who open them, counted in buckets that name nobody (decision 062). */
 
-/** Largest content shown, answer to a press, movement of the page, first byte. */
+/** Largest content shown, answer to a click, movement of the page, first byte. */
 export const VITALS = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
 export type Vital = (typeof VITALS)[number];
 
@@ -39,7 +39,7 @@ export function vitalBucket(vital: Vital, value: number): number {
 }
 
 export type VitalRating = 'good' | 'fair' | 'poor';
-/** What three of four page loads reach: at most `bound`, or more than it when `isOver`. */
+/** The 75th percentile of page loads is at or below `bound`, or above it when `isOver`. */
 export type TypicalVital = { bound: number; isOver: boolean; rating: VitalRating };
 
 /** The 75th percentile of counts by bucket, as far as buckets tell it; null without any. */

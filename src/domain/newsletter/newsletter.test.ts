@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { isEmailWrong, isPressCounted, originOf } from './newsletter.ts';
 
-test('a field is wrong when something stands in it that is no address', () => {
+test('a field that is filled with no e-mail is wrong', () => {
   expect(['', 'abc', 'a@b.fr,', 'a@b.fr'].map(isEmailWrong)).toEqual([false, true, true, false]);
 });
 
-test('one press a second counts, the first at once', { tags: ['A-123'] }, () => {
+test('one click a second counts, the first immediately', { tags: ['A-123'] }, () => {
   expect(isPressCounted(null, 5_000)).toBe(true);
   expect([5_000, 5_500, 5_999, 6_000].map((now) => isPressCounted(5_000, now))).toEqual([
     false,

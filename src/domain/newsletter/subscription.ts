@@ -4,7 +4,7 @@ import type { Subscription } from './subscription.schema.ts';
 export const MESSAGE_TYPES = ['NEWS', 'TIC', 'INVIT', 'SURV'] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 
-/** The four subscriptions of an account, as they stand on its page, and what each sends. */
+/** The four subscriptions of an account, in the order of its page, and what each sends. */
 export const SUBSCRIPTION_TYPES = {
   newsletter: 'NEWS',
   'e-ticket': 'TIC',

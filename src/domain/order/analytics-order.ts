@@ -2,7 +2,7 @@ import type { CartPayment } from '#src/domain/cart/cart.schema.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import type { Order } from './order.schema.ts';
 
-/** An order as the measurement is told of it (specification §3): nothing of who placed it. */
+/** An order as it is sent to the measurement (specification §3): nothing of its customer. */
 export type AnalyticsOrder = {
   orderNumber: string;
   totalPrice: { centAmount: number };

@@ -7,7 +7,7 @@ export const lineShareSchema = z.strictObject({
   lineId: z.string().min(1).max(60),
   quantity: z.int().min(1).max(1_000),
 });
-/** How many pieces of a line. */
+/** How many items of a line. */
 export type LineShare = z.infer<typeof lineShareSchema>;
 
 export const journeySchema = z
@@ -43,16 +43,12 @@ export const trackedOrderSchema = orderSchema
     discounts: true,
     shippingInfo: true,
   })
-  .extend({
-    status: z.enum(ORDER_STATUSES),
-    town: z.string().nullable(),
-    journey: journeySchema,
-  })
+  .extend({ status: z.enum(ORDER_STATUSES), town: z.string().nullable(), journey: journeySchema })
   .meta({ id: 'TrackedOrder' });
 /** What a link in a mail shows of an order: no name, no address beyond the town, no payment. */
 export type TrackedOrder = z.infer<typeof trackedOrderSchema>;
 
-/** The token of a mail's link: a body, so that no log of addresses has it. */
+/** The token of a mail's link: a body, so that no log of URLs has it. */
 export const orderLinkSchema = z.strictObject({ token: z.string().min(1).max(200) });
 
 /** The declaration is named by anyone who makes it, so that sending it twice is declaring it once. */
@@ -66,7 +62,7 @@ export const trackedWithdrawalBodySchema = withdrawalBodySchema.extend(orderLink
 /** What happened; instants in ISO 8601 UTC. */
 export type OrderEvent = OrderJourney['events'][number];
 
-/** Who brings the parcel, under which number; a carrier may give none. */
+/** The carrier of the parcel and its number; a carrier may give none. */
 export type Parcel = NonNullable<OrderJourney['parcel']>;
 
 /** What a customer said, and when; instants in ISO 8601 UTC. */

@@ -1,6 +1,6 @@
 import type { OrderStatus } from './order.ts';
 import type { LineShare, Withdrawal } from './order-journey.schema.ts';
-import { piecesLeft } from './withdrawal.ts';
+import { itemsLeft } from './withdrawal.ts';
 
 /** Steps of an order that is on its way, in their order; each is a status, too. */
 export const FULFILMENT_STEPS = ['prepared', 'shipped', 'delivered'] as const;
@@ -18,7 +18,7 @@ type Standing = {
  */
 export function nextStep({ status, lineItems, withdrawals }: Standing): FulfilmentStep | null {
   if (status === 'shipped') return 'delivered';
-  if (piecesLeft(lineItems, withdrawals).length === 0) return null;
+  if (itemsLeft(lineItems, withdrawals).length === 0) return null;
   if (status === 'placed') return 'prepared';
   return status === 'prepared' ? 'shipped' : null;
 }

@@ -6,7 +6,7 @@ export type OrderStep = (typeof ORDER_STEPS)[number];
 
 /**
  * The page of each step, without the locale, in both flows (§2, A-079). The current one has no
- * overview: who asks for it gets the step where the order is placed.
+ * overview: a request for it gets the step where the order is placed.
  */
 export const ORDER_PATHS = {
   v1: {

@@ -9,7 +9,7 @@ import {
   orderStepRoute,
 } from './order-paths.ts';
 
-/** `awaiting-payment`: what it holds is kept for the shopper until a voucher is paid or expires. */
+/** `awaiting-payment`: what it holds is reserved for the shopper until a voucher is paid or expires. */
 export const ORDER_STATUSES = [
   'awaiting-payment',
   'placed',

@@ -27,14 +27,14 @@ test('a part is paid back at what it cost with the discount, without the deliver
   expect(refundOf(order, [], [one('a')])).toEqual({ cents: 1_800, points: 20 });
 });
 
-test('the last piece brings the delivery, and no donation', () => {
+test('the last item brings the delivery, and no donation', () => {
   const steps = [[one('a')], [one('b')], [one('a', 2)]];
   const refunds = steps.map((step, index) => refundOf(order, steps.slice(0, index).flat(), step));
   expect(refunds.map(({ cents }) => cents)).toEqual([1_800, 3_600, 4_090]);
   expect(refundOf(order, [], [one('a', 3), one('b')])).toEqual({ cents: 9_490, points: 100 });
 });
 
-test('thirds of a cent are made up for by the last piece', () => {
+test('the last item makes up for thirds of a cent', () => {
   const odd: Bought = {
     ...order,
     lineItems: [line('a', 3, 1_000)],

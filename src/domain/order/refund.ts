@@ -2,7 +2,7 @@ import type { LineItem } from '#src/domain/cart/cart.schema.ts';
 import type { Order } from './order.schema.ts';
 import type { LineShare } from './order-journey.schema.ts';
 
-/** What is paid back for pieces that were taken back and have come (decision 055). Integer cents. */
+/** What is paid back for returned items (decision 055). Integer cents. */
 
 /** Of an order, what a refund is reckoned from. */
 type Bought = Pick<
@@ -25,7 +25,7 @@ function worth(order: Bought, returned: readonly LineShare[]): Refund {
   }
   const backOf = (lineId: string) => quantities.get(lineId) ?? 0;
   const kept = sum([...giftCards, ...donations].map(({ price }) => price));
-  // Pieces and their delivery, what was taken off included.
+  // Items and their delivery, with the reductions.
   const paid = totalPrice.centAmount - kept - (loyaltyCard?.price ?? 0);
   const goods = sum(lineItems.map(({ totalPrice: { centAmount } }) => centAmount));
   const back = sum(
@@ -45,7 +45,7 @@ function worth(order: Bought, returned: readonly LineShare[]): Refund {
 
 /**
  * What a return is worth after `earlier` ones: its share of what the goods cost with all that was
- * taken off; the delivery is paid back with the last piece (directive 2011/83/EU, article 13).
+ * taken off; the delivery is paid back with the last item (directive 2011/83/EU, article 13).
  */
 export function refundOf(
   order: Bought,

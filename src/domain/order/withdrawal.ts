@@ -26,8 +26,8 @@ export function withdrawalEnds(deliveredAt: number): number {
   return (last + 1) * DAY_MS;
 }
 
-/** The pieces of an order that nobody has taken back, line by line; empty when all are. */
-export function piecesLeft(
+/** The items of an order that were not taken back, line by line; empty when all are. */
+export function itemsLeft(
   lineItems: readonly LineShare[],
   withdrawals: readonly Pick<Withdrawal, 'lines'>[],
 ): LineShare[] {
@@ -58,7 +58,7 @@ export function withdrawable(
   if (order.status === 'awaiting-payment' || order.status === 'cancelled') return null;
   const ends = deliveredAt === null ? null : withdrawalEnds(deliveredAt);
   if (ends !== null && now >= ends) return null;
-  const lines = piecesLeft(order.lineItems, withdrawals);
+  const lines = itemsLeft(order.lineItems, withdrawals);
   if (lines.length === 0) return null;
   return { until: ends === null ? null : new Date(ends).toISOString(), lines };
 }

@@ -7,7 +7,7 @@ const PARTS: ReadonlyMap<PaymentMethod, number> = new Map([
   ['alma-4x', 4],
 ]);
 
-/** How many parts a method is paid in; null for one that is paid at once. */
+/** How many parts a method is paid in; null for one that is paid immediately. */
 export function instalmentCount(method: PaymentMethod): number | null {
   return PARTS.get(method) ?? null;
 }

@@ -13,7 +13,7 @@ export const paymentBodySchema = z.strictObject({
 export const providerPaymentBodySchema = z.strictObject({
   paymentProduct: z.enum(PAYMENT_METHODS),
   amountPlanned: centsSchema,
-  /** Absolute address of `/order-{provider}-check`; the reference is appended as a query. */
+  /** Absolute URL of `/order-{provider}-check`; the reference is appended as a query. */
   returnUrl: z.url().max(500),
   /** Token of the bot check; a payment without one goes on (A-092). */
   botCheck: z.string().max(4_000).optional(),

@@ -13,7 +13,7 @@ function linesOf(write: (log: pino.Logger) => void): unknown[] {
   return lines.map((line) => JSON.parse(line));
 }
 
-test('an event is one line of JSON with an ISO time, whatever stands in its texts', {
+test('an event is one line of JSON with an ISO time, whatever its texts contain', {
   tags: ['T33'],
 }, () => {
   const forged = 'x\n{"level":60,"msg":"forged"}\r\n';

@@ -1,11 +1,11 @@
 import type { OrderStatus } from '#src/domain/order/order.ts';
 
-/** What buyers say of a product, and who may (decision 058). */
+/** What buyers say of a product, and which of them may (decision 058). */
 
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** How a piece is cut beside its size: "falls small", as expected, "falls large". */
+/** How a garment is cut for its size: "falls small", as expected, "falls large". */
 export const FITS = ['small', 'true', 'large'] as const;
 export type Fit = (typeof FITS)[number];
 

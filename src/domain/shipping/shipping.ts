@@ -44,7 +44,7 @@ export function cheapestMethod(methods: readonly ShippingMethod[]): ShippingMeth
   );
 }
 
-/** What a shopper is asked for with a method: where to, where to collect, who gets it, nothing. */
+/** What a shopper is asked for with a method: an address, a place to collect at, a receiver, nothing. */
 export type DeliveryQuestion = 'address' | 'place' | 'receiver' | 'nothing';
 
 const QUESTIONS: Record<ShippingMethodKey, DeliveryQuestion> = {

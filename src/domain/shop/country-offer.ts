@@ -30,7 +30,7 @@ export function offeredShop(
   return shop;
 }
 
-/** How long a No is kept (specification §4, §9). */
+/** How long a refusal is saved (specification §4, §9). */
 const REFUSED_FOR_MS = 30 * 86_400_000;
 
 /** A refusal as a browser keeps it: the instant until which nothing is offered. */
@@ -38,7 +38,7 @@ export function packRefusal(now: Date): string {
   return new Date(now.getTime() + REFUSED_FOR_MS).toISOString();
 }
 
-/** Whether a kept refusal still holds. A browser may hold anything. */
+/** Whether a saved refusal still holds. A browser may hold anything. */
 export function isRefused(kept: string | null, now: Date): boolean {
   return kept !== null && Date.parse(kept) >= now.getTime();
 }

@@ -3,7 +3,7 @@ import { packChoice, unpackChoice } from './privacy.ts';
 
 const NOW = new Date('2026-01-15T10:00:00Z');
 
-test('a choice is kept for six months', { tags: ['A-142'] }, () => {
+test('a choice is saved for six months', { tags: ['A-142'] }, () => {
   const kept = packChoice(2, NOW);
   expect(unpackChoice(kept, NOW)).toBe(2);
   expect(unpackChoice(kept, new Date('2026-07-15T09:59:59Z'))).toBe(2);

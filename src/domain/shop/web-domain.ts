@@ -29,7 +29,7 @@ export function pageParams(params: DomainParams): PageParams {
   return shown;
 }
 
-/** Domain parameters as they are kept: payment products ascending by rank (§7). */
+/** Domain parameters as they are stored: payment products ascending by rank (§7). */
 export function onLoad(domain: WebDomain): WebDomain {
   const paymentProducts = byRank(domain.params.paymentProducts);
   return { ...domain, params: { ...domain.params, paymentProducts } };

@@ -1,15 +1,15 @@
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
 
 /**
- * Why a shopper is asked to sign in (specification §3 "Order-related kinds", A-077): a piece is to
- * be laid aside in a store, the account is wanted, an order goes on, or a new account begins.
+ * Why a shopper is asked to sign in (specification §3 "Order-related kinds", A-077): an item is to
+ * be reserved in a store, the account is wanted, an order goes on, or a new account begins.
  */
 export const SIGN_IN_ORIGINS = ['eresa', 'customer', 'order', 'welcome'] as const;
 export type SignInOrigin = (typeof SIGN_IN_ORIGINS)[number];
 
 const ORDER_PAGE = /^\/[^/]+\/(checkout\/|order-)/;
 
-/** Narrows what an address says of it; null for what is none. */
+/** Narrows the value of a URL; null for what is none. */
 export function readSignInOrigin(value: unknown): SignInOrigin | null {
   return SIGN_IN_ORIGINS.find((origin) => origin === value) ?? null;
 }
@@ -19,7 +19,7 @@ export function originOfPath(path: string): SignInOrigin {
   return ORDER_PAGE.test(path) ? 'order' : 'customer';
 }
 
-/** Pages below a prefix; a piece is laid aside on its own page, which only the address knows. */
+/** Pages below a prefix; an item is reserved on its own page, which only the URL knows. */
 const LANDINGS: Record<SignInOrigin, string> = {
   eresa: '',
   customer: '/account/dashboard',

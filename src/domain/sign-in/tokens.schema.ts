@@ -5,7 +5,7 @@ const tokenPairSchema = z.object({ accessToken: z.string(), refreshToken: z.stri
 /** A pair of the authentication API (specification §7). */
 export const refreshTokensBodySchema = z.strictObject({ tokens: tokenPairSchema });
 
-/** Its answer as it comes: a missing token is an UNAUTHORIZED of its own (specification §8). */
+/** Its answer as it comes: a missing token is its own kind of UNAUTHORIZED (specification §8). */
 export const refreshTokensAnswerSchema = z.object({ tokens: tokenPairSchema.partial() });
 
 /** Payload of the refresh token: `exp` and `auth_time` in seconds; `secure` as A-033 says. */

@@ -12,7 +12,7 @@ const RESERVATIONS = '/customers-self/reservations';
 export const getReservations = defineCall({
   method: 'GET',
   path: RESERVATIONS,
-  summary: 'What stores keep, or kept, for the signed-in customer',
+  summary: 'What stores have reserved for the signed-in customer, now or before',
   by: 'customer',
   request: {},
   answers: { 200: 'Reservations, newest first' },
@@ -39,7 +39,7 @@ export const reserve = defineCall({
 export const cancelReservation = defineCall({
   method: 'DELETE',
   path: `${RESERVATIONS}/{reservationId}`,
-  summary: 'Give a piece back that waits; what is over or is somebody else’s is not found',
+  summary: 'Give a reserved item back; what is over or is somebody else’s is not found',
   by: 'customer',
   request: { params: z.object({ reservationId: reservationIdSchema }) },
   answers: { 200: 'The reservation, cancelled' },

@@ -35,6 +35,4 @@ export const reservationSchema = z
 export type Reservation = z.infer<typeof reservationSchema>;
 
 /** The newest first. */
-export const reservationsSchema = z.object({
-  values: z.array(reservationSchema),
-});
+export const reservationsSchema = z.object({ values: z.array(reservationSchema) });

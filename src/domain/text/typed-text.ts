@@ -1,5 +1,5 @@
 /**
- * One line as it is kept: composed letters, and one space wherever white space or control characters
+ * One line as it is saved: composed letters, and one space wherever white space or control characters
  * were pasted, a tab out of a spreadsheet for one.
  */
 export function tidyLine(text: string): string {

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { ErrorCode } from '#src/domain/errors.ts';
 
 /**
- * Who may make a call, and what it carries: the key of the shop's own programs, the store, a session
- * of its own rather than the one of shared reads, a bearer (specification §7, A-050).
+ * Which caller may make a call, and what it carries: the key of the shop's own programs, the store, a session
+ * of the shopper rather than the one of shared reads, a bearer (specification §7, A-050).
  */
 export const CALLERS = {
   /** Somebody without a key, who proves itself by what it sends: a signature, a pair of tokens. */

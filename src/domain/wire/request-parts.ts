@@ -6,7 +6,7 @@ import { HEADER } from './headers.ts';
 /** Ids and skus in paths: letters, digits and dashes. */
 export const idSegment = z.string().regex(/^[\w-]{1,40}$/);
 
-/** A sku, as it stands in paths, queries and bodies. */
+/** A sku, as paths, queries and bodies carry it. */
 export const skuText = z.string().regex(SKU);
 
 /** A version in a query: missing or wrong is 400. */

@@ -93,10 +93,10 @@ export const unshareWishlist = defineCall({
 export const getSharedWishlist = defineCall({
   method: 'GET',
   path: '/wishlists/{shareId}',
-  summary: 'The pieces of a wishlist that somebody shared',
+  summary: 'The products of a wishlist that somebody shared',
   by: 'visitor',
   request: { params: z.object({ shareId: shareIdSchema }) },
-  answers: { 200: 'Its pieces, and nothing of its owner' },
+  answers: { 200: 'Its products, and nothing of its owner' },
   answer: sharedWishlistSchema,
   errors: ['WISHLIST_NOT_SHARED'],
 });

@@ -7,19 +7,14 @@ import { SHARE_ID } from './wishlist.ts';
 const id = z.string().regex(NUMBER_ID);
 
 /** */
-export const wishlistProductSchema = z.strictObject({
-  productId: id,
-  optionId: id,
-});
+export const wishlistProductSchema = z.strictObject({ productId: id, optionId: id });
 export type WishlistProduct = z.infer<typeof wishlistProductSchema>;
 
-const earlierWishSchema = wishlistProductSchema.extend({
-  wishedAt: z.iso.datetime(),
-});
-/** What a guest's browser hands over: the heart, and when it was pressed (decision 054). */
+const earlierWishSchema = wishlistProductSchema.extend({ wishedAt: z.iso.datetime() });
+/** What a visitor's browser hands over: the product, and when its heart was clicked (decision 054). */
 export type EarlierWish = z.infer<typeof earlierWishSchema>;
 
-/** What a guest's browser kept, the newest first (decision 054). */
+/** What a visitor's browser has saved, the newest first (decision 054). */
 export const earlierWishesSchema = z.array(earlierWishSchema).min(1).max(50);
 
 /** The list as it is now. */

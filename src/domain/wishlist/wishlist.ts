@@ -5,7 +5,7 @@ import type { WishlistEntry } from './wishlist.schema.ts';
 /** The last segment of a shared wishlist's link: 16 random bytes. */
 export const SHARE_ID = /^[\w-]{22}$/;
 
-/** Cents by which a wish became cheaper since the heart was pressed; 0 when it did not. */
+/** Cents by which a wish became cheaper since the heart was clicked; 0 when it did not. */
 export function cheaperBy({ product, wishedPrice }: WishlistEntry): number {
   if (product === null || wishedPrice === null) return 0;
   return Math.max(0, wishedPrice - product.price.centAmount);

@@ -4,17 +4,54 @@ import { findCredentials, findCustomer } from '../customers/customer-store.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Job } from '../jobs/job-types.ts';
-import { keepMail } from '../mail/keep-mail.ts';
 import { newToken } from '../mail/link-tokens.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import type { MailKind } from '../mail/mail-kinds.ts';
+import { saveMail } from '../mail/save-mail.ts';
 import { letterOf, type ShopLetter } from '../mail/shop-letter.ts';
-import { linkMail, noticeMail } from './account-mail.ts';
+import type { AccountNotice } from '../texts/account-mail-texts.ts';
 import { accountNotices, emailChanges, passwordResets } from './tables.ts';
+
+/** A link of one use that changes an account; `url` leads to the provider's page for it. */
+function linkMail(
+  { texts: { account }, brandName }: ShopLetter,
+  { words, url }: { words: 'reset' | 'newEmail'; url: string },
+): MailContent {
+  const { subject, title, lead, link, notYou } = account[words];
+  return {
+    subject: subject(brandName),
+    preview: lead(brandName),
+    title,
+    blocks: [
+      { kind: 'text', text: lead(brandName) },
+      { kind: 'link', label: link, url },
+      { kind: 'text', text: notYou },
+    ],
+  };
+}
+
+/** What happened to an account, when by the clocks of its shop, and what to do about it. */
+function noticeMail(
+  { texts: { account }, brandName, shopUrl, moment }: ShopLetter,
+  { kind, happenedAt }: { kind: AccountNotice; happenedAt: Date },
+): MailContent {
+  const { subject, title, lead, advice, link } = account.notices[kind];
+  const when = moment(happenedAt);
+  return {
+    subject: subject(brandName),
+    preview: lead(when),
+    title,
+    blocks: [
+      { kind: 'text', text: lead(when) },
+      { kind: 'text', text: advice },
+      { kind: 'link', label: link, url: `${shopUrl}/account/dashboard` },
+    ],
+  };
+}
 
 /** Its key is the id of a reset. */
 export const WRITE_RESET_MAIL = 'write-reset-mail';
-/** Its key is the id of a change of address. */
+/** Its key is the id of a change of e-mail. */
 export const WRITE_NEW_EMAIL_MAIL = 'write-new-email-mail';
 /** Its key is the id of a notice. */
 export const WRITE_NOTICE_MAIL = 'write-notice-mail';
@@ -30,7 +67,7 @@ type LinkMail = typeof RESET | typeof NEW_EMAIL;
 /** What customers are written about their accounts (decision 052). */
 export function accountMailJobs({ database, now, config }: Needs): Job[] {
   const keep = (tx: Transaction, { lang, texts, frame }: ShopLetter, mail: AccountMail) =>
-    keepMail(tx, {
+    saveMail(tx, {
       ...mail,
       lang,
       frame: frame(texts.account.signature(config.brandName)),

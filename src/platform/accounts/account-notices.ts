@@ -14,7 +14,7 @@ type Notice = {
   domain: OnlineLocale;
 };
 
-/** Notes what happened to an account, and lines the mail to its owner up, with the change itself. */
+/** Enqueues a mail to the owner about an event of the account, in the transaction of the event. */
 export async function notifyOwner(
   tx: Transaction,
   { kind, client: { customerId, email }, domain }: Notice,

@@ -33,7 +33,7 @@ async function requireCurrent(
 type Changing = { customerId: string; signInId: string; domain: OnlineLocale };
 
 /**
- * Changes a password and ends every other session of the customer, at once (A-104, T39). Answers
+ * Changes a password and ends every other session of the customer, immediately (A-104, T39). Answers
  * the customer. `signInId` is the sign-in that stays; the owner is written about it in the
  * language of the shop.
  */

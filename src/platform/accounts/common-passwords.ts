@@ -43,7 +43,7 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map([
 const plain = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');
 
-/** Shorter words stand in too many others. */
+/** Shorter words are part of too many others. */
 const MIN_OWN_LENGTH = 4;
 
 const asLetters = (text: string) =>

@@ -20,17 +20,17 @@ import { WRITE_NEW_EMAIL_MAIL } from './account-mails.job.ts';
 import { notifyOwner } from './account-notices.ts';
 import { emailChanges } from './tables.ts';
 
-/** Mails to addresses that are not the customer's: no more than one needs. */
+/** Mails to e-mails that are not the customer's: no more than one needs. */
 const LIMIT = { most: 5, seconds: 3_600 };
 
-/** Whatever else knows a customer by the address takes the new one, in the same transaction. */
+/** Updates whatever else knows a customer by the e-mail, in the same transaction. */
 export type FollowEmail = (tx: Transaction, move: { from: string; to: string }) => Promise<void>;
 
 type Asking = { customerId: string; signInId: string; domain: OnlineLocale };
 
 /**
- * Notes that a customer asks for another address, and lines the mail to it up. The same answer for
- * an address that somebody has: the job finds that out, and writes nothing (decision 052).
+ * Notes that a customer asks for another e-mail, and enqueues the mail to it. The same answer for
+ * an e-mail that somebody has: the job finds that out, and writes nothing (decision 052).
  * TOO_MANY_REQUESTS.
  */
 export async function askForNewEmail(
@@ -89,9 +89,9 @@ type Needs = {
 };
 
 /**
- * Makes the address of a link the customer's, once: other links and other sessions end, what knows
- * the customer by the address follows, and the old address is written about it (decision 052).
- * Answers the new address; null when the link is over, or somebody else has the address by now.
+ * Makes the e-mail of a link the customer's, once: other links and other sessions end, what knows
+ * the customer by the e-mail follows, and the old one gets a mail about it (decision 052).
+ * Answers the new e-mail; null when the link is over, or somebody else has the e-mail by now.
  */
 export async function changeEmail(needs: Needs, token: string): Promise<string | null> {
   try {
@@ -131,7 +131,7 @@ export async function endEmailChanges(tx: Transaction, customerId: string): Prom
   await tx.delete(emailChanges).where(eq(emailChanges.customerId, customerId));
 }
 
-/** Forgets what can no longer be used, with its address. */
+/** Deletes what can no longer be used, with its e-mail. */
 export async function forgetOldEmailChanges(database: Database, now: Date): Promise<void> {
   await database
     .delete(emailChanges)

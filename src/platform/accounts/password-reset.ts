@@ -19,7 +19,7 @@ import { hashPassword } from './passwords.ts';
 import { passwordResets } from './tables.ts';
 
 /**
- * Notes that somebody forgot the password of an address, and lines the mail up. Writes the same rows
+ * Notes that somebody forgot the password of an e-mail, and enqueues the mail. Writes the same rows
  * whether there is such an account or not: the job finds that out, where nobody waits (T38).
  */
 export async function askForPasswordReset(
@@ -58,7 +58,7 @@ type Needs = { database: Database; signIns: SignIns; endLinks: EndLinks; now: ()
 
 /**
  * Sets the password of the account that the link of a mail is about, once, and ends every session of
- * its customer and every link that changes the account (decision 052). Answers the address; null when the link is used, too old or unknown.
+ * its customer and every link that changes the account (decision 052). Answers the e-mail; null when the link is used, too old or unknown.
  * The caller has checked the password.
  */
 export async function resetPassword(
@@ -66,7 +66,7 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<string | null> {
   const at = now();
-  // Before the hash, which is costly: anyone who has no link is not to keep the machine busy.
+  // Before the hash, which is costly: a request without a link must not keep the machine busy.
   if ((await findResetEmail(database, token, at)) === null) return null;
   const passwordHash = await hashPassword(password);
   return inTransaction(database, async (tx) => {
@@ -88,7 +88,7 @@ export async function endPasswordResets(tx: Transaction, email: string): Promise
   await tx.delete(passwordResets).where(eq(passwordResets.email, email));
 }
 
-/** Forgets what can no longer be used, with its address. */
+/** Deletes what can no longer be used, with its e-mail. */
 export async function forgetOldResets(database: Database, now: Date): Promise<void> {
   await database
     .delete(passwordResets)

@@ -26,7 +26,7 @@ export async function hashPassword(password: string): Promise<string> {
 const nobody: { hash?: Promise<string> } = {};
 
 /**
- * Whether `password` is the one that was hashed. Without a hash (unknown address, account
+ * Whether `password` is the one that was hashed. Without a hash (unknown e-mail, account
  * without password) it takes as long and answers false, so that time tells nothing.
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {

@@ -1,24 +1,110 @@
 import * as calls from '#src/domain/account/account.calls.ts';
+import { profileProblems, tidyProfile } from '#src/domain/account/profile.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import * as signInCalls from '#src/domain/sign-in/sign-in.calls.ts';
 import {
   changeCustomer,
   findCustomer,
   findLastPurchase,
   welcomeOnce,
 } from '../customers/customer-store.ts';
-import { inTransaction } from '../database/database.ts';
+import { inTransaction, type Transaction } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { requireRecentSignIn } from '../http/require-recent-sign-in.ts';
 import { serve } from '../http/serve.ts';
-import { forgetMailsTo } from '../mail/kept-mails.ts';
+import type { EndingEvent } from '../links/end-links.ts';
+import { forgetMailsTo } from '../mail/saved-mails.ts';
 import { notifyOwner } from './account-notices.ts';
 import { findBankDetails } from './bank-details-store.ts';
 import { changePassword } from './change-password.ts';
 import { askForNewEmail } from './email-change.ts';
-import { type IsStore, profileRoutes } from './profile-routes.ts';
-import { signInRoutes } from './sign-in-routes.ts';
 import { bankDetails } from './tables.ts';
+
+/** Whether a shop has a store of this id: all that accounts know of stores. */
+type IsStore = (storeId: string) => Promise<boolean>;
+
+/** What customers say of themselves (API-65, API-66). */
+function profileRoutes({ database, now }: PlatformDeps, isStore: IsStore) {
+  const router = createRouter();
+
+  serve(router, calls.getAccount, async (_, { customerId }) => {
+    const client = await findCustomer(database, customerId);
+    if (client === null) throw new DomainError('ACCOUNT_NOT_FOUND');
+    return { status: 200, body: client };
+  });
+
+  // Before the profile, which is served without its last slash, too.
+  serve(router, calls.choosePreferredStore, async ({ body }, { customerId }) => {
+    if (!(await isStore(body.preferredStore))) throw new DomainError('STORE_NOT_FOUND');
+    const client = await changeCustomer(database, customerId, body);
+    if (client === null) throw new DomainError('ACCOUNT_NOT_FOUND');
+    return { status: 200, body: client };
+  });
+
+  serve(router, calls.changeAccount, async ({ body: sent }, { customerId }) => {
+    const known = await findCustomer(database, customerId);
+    if (known === null) throw new DomainError('ACCOUNT_NOT_FOUND');
+    const phoneNumberCountry = sent.phoneNumberCountry ?? known.phoneNumberCountry ?? '';
+    const profile = tidyProfile({ ...sent, phoneNumberCountry });
+    const [field] = Object.keys(profileProblems(profile, now().getTime()));
+    if (field !== undefined) throw new DomainError('PROFILE_INVALID', { field });
+    // A number that was looked at by nobody has no quality.
+    const isNewNumber = (profile.phoneNumber ?? known.phoneNumber) !== known.phoneNumber;
+    const client = await changeCustomer(database, customerId, {
+      ...profile,
+      phoneNumberCountry: sent.phoneNumberCountry ?? known.phoneNumberCountry,
+      ...(isNewNumber && { phoneNumberQuality: '' }),
+    });
+    if (client === null) throw new DomainError('ACCOUNT_NOT_FOUND');
+    return { status: 200, body: client };
+  });
+
+  return router;
+}
+
+/** Where a customer is signed in, and the end of it (decision 017). */
+function signInRoutes({ database, signIns, endLinks, now }: PlatformDeps) {
+  const router = createRouter();
+
+  /** A customer who ends sign-ins may fear for the account: links that change it end too. */
+  async function ended(tx: Transaction, event: EndingEvent, customerId: string): Promise<void> {
+    const customer = await findCustomer(tx, customerId);
+    if (customer !== null) await endLinks(tx, event, customer);
+  }
+
+  serve(router, signInCalls.getSignIns, async (_, { customerId, signInId = null }) => {
+    const found = await signIns.list(customerId, now());
+    const values = found
+      .map(({ signedInAt, lastSeenAt, ...device }) => ({
+        ...device,
+        signedInAt: signedInAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+        isThis: device.signInId === signInId,
+      }))
+      .sort((one, other) => Number(other.isThis) - Number(one.isThis));
+    return { status: 200, body: { values } };
+  });
+
+  serve(router, signInCalls.endSignIn, async ({ params }, { customerId }) => {
+    await inTransaction(database, async (tx) => {
+      const isEnded = await signIns.end(tx, customerId, params.signInId, now());
+      if (!isEnded) throw new DomainError('NOT_FOUND');
+      await ended(tx, 'deviceSignedOut', customerId);
+    });
+    return { status: 204, body: null };
+  });
+
+  serve(router, signInCalls.endOtherSignIns, async (_, { customerId, signInId = null }) => {
+    await inTransaction(database, async (tx) => {
+      await signIns.endOthers(tx, customerId, signInId, now());
+      await ended(tx, 'signedOutEverywhere', customerId);
+    });
+    return { status: 204, body: null };
+  });
+
+  return router;
+}
 
 /** Where refunds of a customer go (API-54, API-59); changed after a recent sign-in alone (T39). */
 function bankDetailsRoutes(deps: PlatformDeps) {

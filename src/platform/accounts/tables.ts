@@ -18,8 +18,8 @@ export const bankDetails = pgTable('bank_details', {
 });
 
 /**
- * New passwords that were asked for, of addresses with and without an account alike (decision 052):
- * what is written says nothing of who is a customer, nor does the time that it takes.
+ * Requests for new passwords, of e-mails with and without an account alike (decision 052):
+ * neither what is written nor the time that it takes says whether there is an account.
  */
 export const passwordResets = pgTable(
   'password_resets',
@@ -38,7 +38,7 @@ export const passwordResets = pgTable(
   ],
 );
 
-/** New addresses that customers asked for; only the link of a mail to one makes it theirs. */
+/** New e-mails that customers asked for; only the link of a mail to one makes it theirs. */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -69,7 +69,7 @@ export const accountNotices = pgTable('account_notices', {
     .references(() => customers.customerId, { onDelete: 'cascade' }),
   kind: text('kind').$type<AccountNotice>().notNull(),
   domain: domain(),
-  /** The address of the account when it happened. */
+  /** The e-mail of the account when it happened. */
   recipient: text('recipient').notNull(),
   happenedAt: instant('happened_at').notNull(),
 });

@@ -30,10 +30,7 @@ const toDelivery = ({ customerId: _, createdAt: __, ...address }: DeliveryRow): 
 const stored = <T extends { asTyped?: AsTyped | undefined }>({
   asTyped = undefined,
   ...row
-}: T) => ({
-  ...row,
-  asTyped: asTyped ?? null,
-});
+}: T) => ({ ...row, asTyped: asTyped ?? null });
 
 const owned = (customerId: string, id: string) =>
   and(eq(deliveryAddresses.customerId, customerId), eq(deliveryAddresses.id, id));

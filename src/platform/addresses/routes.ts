@@ -1,13 +1,81 @@
+import { toAccountAddress } from '#src/domain/address/account-address.ts';
 import * as calls from '#src/domain/address/address.calls.ts';
+import type { BillingAddress, CartAddress } from '#src/domain/address/address.schema.ts';
+import { emptyAddress } from '#src/domain/address/address.ts';
+import { toBillingAddress } from '#src/domain/address/billing-address.ts';
+import { checkedAddress } from '#src/domain/address/checked-address.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { serve } from '../http/serve.ts';
-import { findBillingAddress, saveBillingAddress } from './address-store.ts';
-import { deliveryAddressRoutes } from './delivery-routes.ts';
-import { requireBillingAddress } from './require-address.ts';
+import {
+  addDeliveryAddress,
+  changeDeliveryAddress,
+  findBillingAddress,
+  findDeliveryAddresses,
+  removeDeliveryAddress,
+  saveBillingAddress,
+} from './address-store.ts';
 import { findSuggestions } from './suggest-addresses.ts';
+
+/**
+ * An account address as it is saved; one that could not be delivered or billed to is refused (A-114):
+ * 422 naming the first wrong field. Which countries a shop serves is checked by its cart.
+ */
+function requireDeliveryAddress(sent: CartAddress): CartAddress {
+  const rules = { countries: [sent.country], isPhoneRequired: false };
+  const { address, field } = checkedAddress(sent, rules);
+  if (address === null) throw new DomainError('ADDRESS_INVALID', { field });
+  return address;
+}
+
+/** The same for a billing address, which has no names. */
+function requireBillingAddress(sent: BillingAddress): BillingAddress {
+  const nobody = { firstName: '-', lastName: '-' };
+  return toBillingAddress(
+    requireDeliveryAddress({ ...emptyAddress(sent.country), ...sent, ...nobody }),
+  );
+}
+
+/** Delivery addresses of the account (API-51, API-52, API-55 to API-57). */
+function deliveryAddressRoutes({ database, now }: PlatformDeps) {
+  const router = createRouter();
+
+  serve(router, calls.getDeliveryAddresses, async (_, { customerId }) => ({
+    status: 200,
+    body: { values: await findDeliveryAddresses(database, customerId) },
+  }));
+
+  serve(router, calls.getAddresses, async ({ query: { country } }, { customerId }) => {
+    const addresses = await findDeliveryAddresses(database, customerId);
+    const values = addresses.filter((address) => (country ?? address.country) === address.country);
+    return { status: 200, body: { values: values.map(toAccountAddress) } };
+  });
+
+  serve(router, calls.addDeliveryAddress, async ({ body }, { customerId }) => {
+    const address = { ...requireDeliveryAddress(body), favorite: body.favorite };
+    const added = await addDeliveryAddress(database, customerId, address, now());
+    if (added === null) throw new DomainError('ACCOUNT_NOT_FOUND');
+    if (added === 'full') throw new DomainError('ADDRESS_LIMIT_REACHED');
+    return { status: 201, body: added };
+  });
+
+  serve(router, calls.changeDeliveryAddress, async ({ params, body }, { customerId }) => {
+    const address = { ...requireDeliveryAddress(body), favorite: body.favorite };
+    const changed = await changeDeliveryAddress(database, customerId, params.id, address);
+    if (changed === null) throw new DomainError('ADDRESS_NOT_FOUND');
+    return { status: 200, body: changed };
+  });
+
+  serve(router, calls.removeDeliveryAddress, async ({ params }, { customerId }) => {
+    const isRemoved = await removeDeliveryAddress(database, customerId, params.id);
+    if (!isRemoved) throw new DomainError('ADDRESS_NOT_FOUND');
+    return { status: 204, body: null };
+  });
+
+  return router;
+}
 
 /** Addresses while they are typed. */
 function suggestionRoutes({ database }: PlatformDeps) {

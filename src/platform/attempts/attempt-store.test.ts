@@ -48,7 +48,7 @@ test('a good attempt is taken back, and success forgets the failures of its key 
   expect([await count(0, 'u1'), await count(0, 'u2')]).toEqual([0, 60]);
 });
 
-test('windows that are over are swept, and no name stands in any', async () => {
+test('windows that are over are swept, and none contains a name', async () => {
   await count(0, 'u1');
   await count(50, 'u2');
   await sweepAttempts(store.database, at(70));

@@ -71,7 +71,7 @@ export async function attemptWait(
   return Math.max(0, ...waits);
 }
 
-/** Takes an attempt back: it was a good one, or told nothing. */
+/** Takes an attempt back: it was a good one, or gave nothing away. */
 export async function takeBack(database: Database, attempts: readonly Attempt[]): Promise<void> {
   await database
     .update(attemptWindows)
@@ -79,7 +79,7 @@ export async function takeBack(database: Database, attempts: readonly Attempt[])
     .where(inArray(attemptWindows.key, attempts.map(keyOf)));
 }
 
-/** Forgets all attempts of somebody who has shown to be the right one. */
+/** Deletes all attempts of a person who then succeeded. */
 export async function forgetAttempts(database: Database, attempt: Attempt): Promise<void> {
   await database.delete(attemptWindows).where(inArray(attemptWindows.key, [keyOf(attempt)]));
 }

@@ -5,7 +5,7 @@ import { instant } from '#src/platform/database/columns.ts';
 export const attemptWindows = pgTable(
   'attempt_windows',
   {
-    /** Hash of what is limited and of whom: no address and no name is kept. */
+    /** Hash of what is limited and of whom: no address and no name is saved. */
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
     endsAt: instant('ends_at').notNull(),

@@ -17,7 +17,7 @@ type AppliedCode = PromoCode & {
   /** Why it took nothing off then; null when it counted. */
   heldBack: HeldBackReason | null;
   position: number;
-  /** A single-use code that the customer has had an order with meanwhile, in whichever shop. */
+  /** A single-use code that the customer has used in an order since, in whichever shop. */
   isUsed: boolean;
 };
 
@@ -81,8 +81,8 @@ export async function findCustomerCart(
   return row ?? null;
 }
 
-/** Pieces of a sku on all lines of a cart: a gift takes from the stock, too. */
-export function piecesOf({ lines }: StoredCart, sku: string): number {
+/** How many of a sku are on all lines of a cart: a gift takes from the stock, too. */
+export function quantityOf({ lines }: StoredCart, sku: string): number {
   return lines.reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0);
 }
 

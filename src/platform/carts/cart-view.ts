@@ -21,11 +21,7 @@ export type View = { lang: Language; now: Date };
 /** Cents of the goods that are paid for, as the shopper saw them last. */
 function fullGoods({ lines }: StoredCart): number {
   return goodsCents(
-    lines.map(({ price, quantity, isFree }) => ({
-      unitCents: price.centAmount,
-      quantity,
-      isFree,
-    })),
+    lines.map(({ price, quantity, isFree }) => ({ unitCents: price.centAmount, quantity, isFree })),
   );
 }
 
@@ -36,7 +32,7 @@ function seenGoods(cart: StoredCart): number {
   return Math.max(0, fullGoods(cart) - discounts);
 }
 
-/** Cents to pay as the shopper saw it last: goods, what stands beside them, and shipping. */
+/** Cents to pay as the shopper saw it last: goods, extras and shipping. */
 export function seenTotal(cart: StoredCart): number {
   return seenGoods(cart) + extrasCents(cart.row) + cart.row.shippingPrice;
 }

@@ -7,6 +7,7 @@ import { inTransaction, type Transaction } from '../database/database.ts';
 import { fundedBy, writePlans } from '../gift-cards/gift-card-plans.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
+import { type CartKey, isKeyUsed, saveKey } from './cart-keys.ts';
 import {
   type CartRow,
   cartNotFound,
@@ -17,12 +18,11 @@ import {
 import { type Facts, seenDue, toCart } from './cart-view.ts';
 import { insertLine, removeLines } from './line-store.ts';
 import { createFindFacts, type FindFacts, hasGift, priceLive } from './live-pricing.ts';
-import { countPress, isCounted, type Press } from './presses.ts';
 import type { PricedCode } from './price-cart.ts';
 import { cartLines, cartPromoCodes, carts } from './tables.ts';
 
 /**
- * What a change works on: the locked cart, in its transaction. Anyone who writes lines or codes
+ * What a change works on: the locked cart, in its transaction. A writer of lines or codes
  * keeps `cart` in step, so that nothing is read twice.
  */
 export type Change = {
@@ -46,8 +46,8 @@ export type Target = {
   version: number;
   /** Calls of a buyer reach the customer's own cart alone (A-064). */
   customerOnly?: boolean;
-  /** The press that asks for the change, when it must count once (F11). */
-  press?: Press | undefined;
+  /** The idempotency key of the change, when it must count once (F11). */
+  key?: CartKey | undefined;
 };
 
 export async function requireShop(tx: Transaction, storeId: string): Promise<WebDomain> {
@@ -75,7 +75,7 @@ export function assertChangeable(
  * One change of a cart: one transaction, one version more (specification §4, A-055).
  * The row lock makes parallel changes follow each other; those that come with an old version
  * get 409. Afterwards everything is priced again, and the answer is what the shopper saw.
- * A press that has been counted already answers the cart as it stands, at whatever version.
+ * A key that was used already answers the cart as it is, at whatever version.
  */
 export function changeCart(
   { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
@@ -84,12 +84,10 @@ export function changeCart(
   work: (change: Change) => Promise<Outcome | undefined>,
 ): Promise<Cart> {
   return inTransaction(database, async (tx) => {
-    const { press } = target;
+    const { key } = target;
     const locked = await lockOwnCart(tx, shopper, target.cartId);
     const isRepeated =
-      press !== undefined &&
-      locked?.state === 'active' &&
-      (await isCounted(tx, locked.cartId, press));
+      key !== undefined && locked?.state === 'active' && (await isKeyUsed(tx, locked.cartId, key));
     const row = isRepeated ? locked : assertChangeable(locked, target);
     const shop = await requireShop(tx, row.storeId);
     const cart = await loadCart(tx, row);
@@ -103,7 +101,7 @@ export function changeCart(
       findFacts([...cart.lines.map(({ sku }) => sku), ...skus]);
     const change = { tx, cart, shopper, shop, now: context.now, factsOf };
     const { row: changes = {}, keep = false, answer = {} } = (await work(change)) ?? {};
-    if (press !== undefined) await countPress(tx, row.cartId, press, context.now);
+    if (key !== undefined) await saveKey(tx, row.cartId, key, context.now);
     const facts = keep ? await factsOf([]) : await reprice(tx, cart, context, findFacts, changes);
     return { ...toCart(cart, facts, view), ...answer };
   });

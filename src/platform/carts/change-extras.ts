@@ -12,7 +12,7 @@ import { writePlans } from '../gift-cards/gift-card-plans.ts';
 import type { Sealing } from '../sealing/sealing.ts';
 import type { Change, Outcome } from './change-cart.ts';
 
-/** Changes of what stands in a cart beside its lines (decision 035). */
+/** Changes of the extras of a cart: what it has besides its lines (decision 035). */
 
 /** `296` and ten digits, random: the number tells nothing about other members. */
 function newCardId(): string {

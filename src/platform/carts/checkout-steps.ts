@@ -10,7 +10,7 @@ import { findPlace } from '../stores/find-points.ts';
 import type { Change, Outcome } from './change-cart.ts';
 import { methodsFor } from './live-pricing.ts';
 
-/** The address as it is kept; throws for its first wrong field, or a country not served. */
+/** The address as it is saved; throws for its first wrong field, or a country not served. */
 function requireAddress(sent: CartAddress, rules: AddressRules): CartAddress {
   const { address, field, problem } = checkedAddress(sent, rules);
   if (address !== null) return address;
@@ -51,7 +51,7 @@ export async function setShippingMethod(
   { method, address, pointId }: Delivery,
 ): Promise<Outcome> {
   const { shop, tx } = change;
-  // Happy Shopping has a call of its own, and its own rule.
+  // Happy Shopping has its own call and its own rule.
   if (method === 'HSP') throw new DomainError('SHIPPING_METHOD_UNAVAILABLE');
   const mode = deliveryMode(method);
   const place = mode === undefined ? null : await findPlace(tx, mode, pointId);

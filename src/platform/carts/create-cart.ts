@@ -9,7 +9,7 @@ import { toCart } from './cart-view.ts';
 import { requireShop } from './change-cart.ts';
 import { carts } from './tables.ts';
 
-/** Who a cart belongs to: a customer once there is one, else the session. */
+/** The owner of a cart: a customer once there is one, else the session. */
 export function ownerOf({ customerId, sessionId }: Shopper) {
   return customerId === null ? { sessionId, customerId } : { sessionId: null, customerId };
 }

@@ -29,8 +29,8 @@ export function extraRoutes(deps: PlatformDeps) {
 
   serve(router, calls.addGiftCard, async ({ params, query, headers, body }, caller) => {
     const id = headers[HEADER.idempotencyKey];
-    const press = id === undefined ? undefined : { id, sku: `gift card ${body.amount}` };
-    const target = { ...params, ...query, press };
+    const key = id === undefined ? undefined : { id, sku: `gift card ${body.amount}` };
+    const target = { ...params, ...query, key };
     return ok(
       await changeCart(deps, caller, target, async (cart) => extras.addGiftCard(cart, body)),
     );

@@ -11,7 +11,7 @@ import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { StoredCart } from './cart-store.ts';
 import type { Pricing } from './price-cart.ts';
 
-/** What stands in a cart beside its lines. */
+/** The extras of a cart: what it has besides its lines. */
 export type Extras = Pick<Cart, 'loyaltyCard' | 'giftCards' | 'donations'>;
 
 /** As the shopper saw them last. */
@@ -27,7 +27,7 @@ export function isBare({ row, lines }: StoredCart): boolean {
 
 /**
  * What the shop still has of a cart's extras, at today's price: no gift cards where none are sold
- * any more, no loyalty card for who has become a member meanwhile (A-103).
+ * any more, no loyalty card for a customer who has become a member since (A-103).
  */
 export function liveExtras({ row, client }: StoredCart, { params }: WebDomain): Extras {
   const { loyaltyCard, giftCards, donations } = row;
@@ -46,7 +46,7 @@ export function mayChooseOffers({ client }: StoredCart, { params }: WebDomain): 
   return params.loyalty && client !== null && isLoyaltyMember(client);
 }
 
-/** Points of a cart; who buys a card with it is counted as the member that it makes. */
+/** Points of a cart; a shopper who buys a loyalty card with it counts as a member. */
 export function livePoints(
   cart: StoredCart,
   shop: WebDomain,

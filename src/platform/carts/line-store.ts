@@ -5,7 +5,7 @@ import type { Transaction } from '../database/database.ts';
 import type { StoredCart, StoredLine } from './cart-store.ts';
 import { cartLines } from './tables.ts';
 
-/** Lines of a cart as they are written and deleted; `cart` is kept in step. */
+/** Lines of a cart as they are written and deleted; `cart` is updated with them. */
 
 /** Writes a new line at the end of the cart. */
 export async function insertLine(

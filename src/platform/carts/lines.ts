@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#src/domain/cart/cart.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import type { LineFacts } from '../catalogue/line-products.ts';
-import { piecesOf, type StoredCart, type StoredLine } from './cart-store.ts';
+import { quantityOf, type StoredCart, type StoredLine } from './cart-store.ts';
 import type { Change, Outcome } from './change-cart.ts';
 import { insertLine, removeLines } from './line-store.ts';
 import { cartLines } from './tables.ts';
 
-/** The line that the shopper put in for a sku; gifts have lines of their own. */
+/** The line that the shopper put in for a sku; gifts have separate lines. */
 function paidLine(cart: StoredCart, sku: string): StoredLine | undefined {
   return cart.lines.find((line) => line.sku === sku && !line.isFree);
 }
@@ -16,11 +16,11 @@ function isFull(cart: StoredCart): boolean {
   return cart.lines.filter(({ isFree }) => !isFree).length >= MAX_CART_LINES;
 }
 
-/** How many pieces of a sku a cart still takes: what there is, within its limits (T09). */
+/** How many of a sku a cart still takes: what there is, within its limits (T09). */
 export function roomFor(cart: StoredCart, { sku, availableQuantity }: Wanted): number {
   const line = paidLine(cart, sku);
   if (line === undefined && isFull(cart)) return 0;
-  const inStock = availableQuantity - piecesOf(cart, sku);
+  const inStock = availableQuantity - quantityOf(cart, sku);
   const inLine = MAX_LINE_QUANTITY - (line?.quantity ?? 0);
   return Math.max(0, Math.min(inStock, inLine));
 }
@@ -28,15 +28,15 @@ export function roomFor(cart: StoredCart, { sku, availableQuantity }: Wanted): n
 type Wanted = { sku: string; availableQuantity: number };
 
 /**
- * Throws unless a cart may hold so many pieces of a sku, gifts counted, and its line so many:
+ * Throws unless a cart may hold so many of a sku (`total`, gifts counted), and its line so many:
  * PRODUCT_OUT_OF_STOCK, QUANTITY_NOT_AVAILABLE, QUANTITY_LIMIT_REACHED.
  */
 function assertQuantity(
-  { pieces, inLine }: { pieces: number; inLine: number },
+  { total, inLine }: { total: number; inLine: number },
   { availableQuantity }: LineFacts,
 ): void {
   if (availableQuantity === 0) throw new DomainError('PRODUCT_OUT_OF_STOCK');
-  if (pieces > availableQuantity) throw new DomainError('QUANTITY_NOT_AVAILABLE');
+  if (total > availableQuantity) throw new DomainError('QUANTITY_NOT_AVAILABLE');
   if (inLine > MAX_LINE_QUANTITY) throw new DomainError('QUANTITY_LIMIT_REACHED');
 }
 
@@ -59,7 +59,7 @@ async function setQuantity(
     .where(and(eq(cartLines.cartId, line.cartId), eq(cartLines.lineId, line.lineId)));
 }
 
-/** Puts `quantity` pieces of a sku into the cart, on the line that holds it already if any. */
+/** Puts `quantity` items of a sku into the cart, on the line that holds it already if any. */
 export async function putIn(
   change: Pick<Change, 'tx' | 'cart' | 'now'>,
   entry: { sku: string; quantity: number; facts: LineFacts },
@@ -69,13 +69,13 @@ export async function putIn(
   await setQuantity(change, line, line.quantity + entry.quantity);
 }
 
-/** One piece more (A-058). */
+/** One item more (A-058). */
 export async function addProduct(change: Change, sku: string): Promise<undefined> {
   const facts = (await change.factsOf([sku])).get(sku);
   if (!facts?.isSold) throw new DomainError('PRODUCT_NOT_FOUND');
   const line = paidLine(change.cart, sku);
   const inLine = (line?.quantity ?? 0) + 1;
-  assertQuantity({ pieces: piecesOf(change.cart, sku) + 1, inLine }, facts);
+  assertQuantity({ total: quantityOf(change.cart, sku) + 1, inLine }, facts);
   if (line === undefined && isFull(change.cart)) throw new DomainError('CART_FULL');
   await putIn(change, { sku, quantity: 1, facts });
 }
@@ -121,8 +121,8 @@ export async function changeQuantity(
   const line = requireLine(change.cart, lineId);
   const facts = (await change.factsOf([])).get(line.sku);
   if (facts === undefined) throw new DomainError('PRODUCT_OUT_OF_STOCK');
-  const pieces = piecesOf(change.cart, line.sku) - line.quantity + quantity;
-  assertQuantity({ pieces, inLine: quantity }, facts);
+  const total = quantityOf(change.cart, line.sku) - line.quantity + quantity;
+  assertQuantity({ total, inLine: quantity }, facts);
   await setQuantity(change, line, quantity);
 }
 

@@ -9,10 +9,10 @@ import type { Queryable } from '../database/database.ts';
 import { offeredMethods } from '../deliveries/offered-methods.ts';
 import { fundedBy } from '../gift-cards/gift-card-plans.ts';
 import type { Shopper } from '../http/platform-env.ts';
-import { piecesOf, type StoredCart } from './cart-store.ts';
+import { quantityOf, type StoredCart } from './cart-store.ts';
 import type { Facts } from './cart-view.ts';
 import { type Extras, liveExtras, livePoints, mayChooseOffers } from './extras.ts';
-import { parcelOf } from './parcel-of.ts';
+import { parcelOf } from './parcel.ts';
 import { type Pricing, priceCart } from './price-cart.ts';
 import { liveQuote, seenQuote } from './quote.ts';
 
@@ -113,7 +113,7 @@ function isFitting(shares: readonly FundedShare[], totalCents: number): boolean 
 }
 
 const isLacking = (cart: StoredCart, facts: Facts, sku: string) =>
-  piecesOf(cart, sku) > (facts.get(sku)?.availableQuantity ?? 0);
+  quantityOf(cart, sku) > (facts.get(sku)?.availableQuantity ?? 0);
 
 type Code = StoredCart['codes'][number];
 
@@ -124,7 +124,7 @@ export const hasGift = ({ lines }: StoredCart, { giftSku }: Code) =>
 /** Whether there is no gift of a code left beside what is paid for. */
 function lacksGift(cart: StoredCart, facts: Facts, code: Code): boolean {
   if (code.giftSku === null) return false;
-  const asked = piecesOf(cart, code.giftSku) + (hasGift(cart, code) ? 0 : 1);
+  const asked = quantityOf(cart, code.giftSku) + (hasGift(cart, code) ? 0 : 1);
   return asked > (facts.get(code.giftSku)?.availableQuantity ?? 0);
 }
 

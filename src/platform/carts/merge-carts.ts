@@ -5,6 +5,7 @@ import { inTransaction, type Transaction } from '../database/database.ts';
 import { violatedUnique } from '../database/database-errors.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Customer } from '../http/require-customer.ts';
+import { copyKeys } from './cart-keys.ts';
 import {
   type CartRow,
   findCustomerCart,
@@ -18,7 +19,6 @@ import { ownerOf } from './create-cart.ts';
 import { isBare, withMoved } from './extras.ts';
 import { putIn, roomFor } from './lines.ts';
 import { createFindFacts, type FindFacts } from './live-pricing.ts';
-import { copyPresses } from './presses.ts';
 import { isUsed, putCode } from './promo-codes.ts';
 import { carts } from './tables.ts';
 
@@ -49,7 +49,7 @@ export async function mergeCarts(
   try {
     return await mergeOnce(deps, customer, cartId);
   } catch (error) {
-    // Another tab made the customer's cart meanwhile: now there is one to merge into.
+    // Another tab has just made the customer's cart: now there is one to merge into.
     if (violatedUnique(error) !== 'carts_one_active_a_customer') throw error;
     return mergeOnce(deps, customer, cartId);
   }
@@ -96,7 +96,7 @@ function mergeOnce(
     await moveLines({ tx, from, into, now: context.now, findFacts });
     await moveCodes(tx, from, into);
     const moved = withMoved(into, from);
-    await copyPresses(tx, guest.cartId, mine.cartId);
+    await copyKeys(tx, guest.cartId, mine.cartId);
     return { status: bothHeld ? 226 : 200, cart: await answer(into, moved) };
   });
 }

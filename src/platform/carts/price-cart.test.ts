@@ -104,13 +104,7 @@ describe('priceCart', () => {
 
   test('an empty cart costs nothing but its shipping, and a gift code takes nothing off', () => {
     const gift = code({ kind: 'gift', value: 0 });
-    const priced = priceCart({
-      lines: [],
-      codes: [gift],
-      extrasCents: 0,
-      method: null,
-      now: NOW,
-    });
+    const priced = priceCart({ lines: [], codes: [gift], extrasCents: 0, method: null, now: NOW });
     expect(priced).toMatchObject({ totalCents: 0, discounts: [{ centAmount: 0 }] });
   });
 });

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { DomainError } from '#src/domain/errors.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
-import { type PromoCode, piecesOf, type StoredCart } from './cart-store.ts';
+import { type PromoCode, quantityOf, type StoredCart } from './cart-store.ts';
 import { toDiscountCode, toDiscountCodes } from './cart-view.ts';
 import { type Change, type Outcome, removeCodes } from './change-cart.ts';
 import { insertLine } from './line-store.ts';
@@ -35,7 +35,7 @@ export async function isUsed(db: Queryable, customerId: string | null, code: Pro
 /**
  * A code whose gift is out of stock is not applied: the cart is
  * answered unchanged with the flagged entry (A-059). A gift comes once: a second code for it is
- * refused and stays unspent. Other reasons are errors of their own.
+ * refused and stays unspent. Other reasons are separate errors.
  */
 export async function addPromoCode(change: Change, typed: string): Promise<Outcome | undefined> {
   const { tx, cart, now } = change;
@@ -69,7 +69,7 @@ export async function lackingGift(
     throw new DomainError('PROMO_CODE_GIFT_IN_CART');
   }
   const available = (await factsOf([giftSku])).get(giftSku)?.availableQuantity ?? 0;
-  return available > piecesOf(cart, giftSku) ? null : giftSku;
+  return available > quantityOf(cart, giftSku) ? null : giftSku;
 }
 
 /** Puts the gift of a code into the cart, if it has one. */

@@ -7,7 +7,7 @@ import { type Extras, extrasOf } from './extras.ts';
 import type { PricedCode, Pricing } from './price-cart.ts';
 
 /**
- * What a cart comes to, piece by piece. Two differences that make up for each other are two
+ * What a cart comes to, part by part. Two differences that make up for each other are two
  * differences: a total alone does not tell that a cart is as its shopper saw it.
  */
 export type Quote = {

@@ -1,28 +1,66 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as calls from '#src/domain/cart/cart.calls.ts';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
+import { findLineProducts } from '../catalogue/line-products.ts';
 import { inTransaction } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
+import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
 import { requireCustomer } from '../http/require-customer.ts';
 import { serve } from '../http/serve.ts';
 import { PROMO_CODES, withinGuesses } from '../http/within-guesses.ts';
+import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import {
   type CartRow,
   cartNotFound,
   findCustomerCart,
   findOwnCart,
+  loadCart,
   lockOwnCart,
 } from './cart-store.ts';
+import { toCart } from './cart-view.ts';
 import { assertChangeable, changeCart } from './change-cart.ts';
 import { setBillingAddress, setHappyShopping, setShippingMethod } from './checkout-steps.ts';
 import { createCart } from './create-cart.ts';
 import { addProduct, addProductsList, changeQuantity, removeLine } from './lines.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { addPromoCode, removePromoCode } from './promo-codes.ts';
-import { findSharedLines, readCart } from './read-cart.ts';
-import { carts } from './tables.ts';
+import { cartLines, carts } from './tables.ts';
+
+/** A cart as its shopper last saw it, with today's words and stock. */
+async function readCart(
+  { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
+  shopper: Shopper,
+  row: CartRow,
+): Promise<Cart> {
+  const cart = await loadCart(database, row);
+  const skus = cart.lines.map(({ sku }) => sku);
+  const view = { lang: shopper.lang, now: now() };
+  return toCart(cart, await findLineProducts(database, skus, shopper, view.now), view);
+}
+
+/**
+ * What another shopper may copy of a cart: skus and quantities, no more (A-036, T07).
+ * Absent where the shop does not allow sharing.
+ */
+async function findSharedLines(
+  { database }: Pick<PlatformDeps, 'database'>,
+  { storeId }: Pick<Shopper, 'storeId'>,
+  cartId: string,
+): Promise<{ sku: string; quantity: number }[]> {
+  const shop = await findWebDomainByStoreId(database, storeId);
+  const [row] = await database
+    .select({ cartId: carts.cartId })
+    .from(carts)
+    .where(and(eq(carts.cartId, cartId), eq(carts.storeId, storeId), eq(carts.state, 'active')));
+  if (!shop?.params.allowShareCart || row === undefined) throw cartNotFound(cartId);
+  return database
+    .select({ sku: cartLines.sku, quantity: cartLines.quantity })
+    .from(cartLines)
+    .where(and(eq(cartLines.cartId, cartId), eq(cartLines.isFree, false)))
+    .orderBy(cartLines.position);
+}
 
 /** Closes a payment that froze a cart and for which nothing was typed yet. */
 type ReleasePayment = (row: CartRow) => Promise<void>;
@@ -68,9 +106,9 @@ export function cartRoutes(deps: PlatformDeps, releasePayment: ReleasePayment) {
   });
 
   serve(router, calls.addProduct, async ({ params: { cartId, sku }, query, headers }, caller) => {
-    const key = headers[HEADER.idempotencyKey];
-    const press = key === undefined ? undefined : { id: key, sku };
-    const target = { cartId, ...query, press };
+    const id = headers[HEADER.idempotencyKey];
+    const key = id === undefined ? undefined : { id, sku };
+    const target = { cartId, ...query, key };
     const cart = await changeCart(deps, caller, target, (change) => addProduct(change, sku));
     return { status: 200, body: cart };
   });

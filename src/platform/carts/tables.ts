@@ -96,21 +96,21 @@ export const cartLines = pgTable(
   ],
 );
 
-/** Presses that have put something in, so that one that is sent twice counts once (F11). */
-export const cartPresses = pgTable(
+/** Idempotency keys of added items, so that a call that is sent twice adds once (F11). */
+export const cartKeys = pgTable(
   'cart_presses',
   {
     cartId: text('cart_id')
       .notNull()
       .references(() => carts.cartId),
     /** `Idempotency-Key` of the call. */
-    press: text('press').notNull(),
+    key: text('press').notNull(),
     sku: text('sku').notNull(),
-    pressedAt: instant('pressed_at').notNull(),
+    usedAt: instant('pressed_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.cartId, table.press] }),
-    index('cart_presses_age').on(table.pressedAt),
+    primaryKey({ columns: [table.cartId, table.key] }),
+    index('cart_presses_age').on(table.usedAt),
   ],
 );
 

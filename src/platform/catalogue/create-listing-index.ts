@@ -5,7 +5,7 @@ import type { ListingIndex } from './listing-index.ts';
 import { followStock, type ListingState, readListingState } from './listing-stock.ts';
 
 /**
- * Gives the index as it stands now, kept in step with the stock. After a rebuild of the lists a
+ * Gives the current index, updated with the stock. After a rebuild of the lists a
  * new one is built beside it: until it is there, and if that fails, everybody gets the last good
  * one. Only the very first call waits.
  */

@@ -16,7 +16,7 @@ export function at(now: Date | SQL): SQL {
 /** Members see the sales that are private; anybody else sees the initial price (A-073). */
 export type PriceReader = 'anybody' | 'member';
 
-/** Whether the sale row at hand may be seen: private ones by members, within the shop's window. */
+/** Whether a sale row may be seen: private ones by members, within the shop's window. */
 function maySeeSale(now: Date | SQL, reader: PriceReader): SQL {
   const isPrivate = sql`exists (select from product_options sold
     join products flagged on flagged.product_id = sold.product_id and flagged.private_sale

@@ -156,7 +156,7 @@ describe('facets', () => {
     }
   });
 
-  test('a colour with a price of its own is found, shown and ordered by that price', {
+  test('a colour with another price is found, shown and ordered by that price', {
     tags: ['RTE-10'],
   }, async () => {
     const [shop] = SHOPS;

@@ -31,7 +31,7 @@ export type Narrowed = {
   facets: Facets;
 };
 
-/** The choices of options come from one option at once: its colour, its price and the stock of its sizes. */
+/** The choices of options come from one option together: its colour, its price and the stock of its sizes. */
 type ProductPart = 'material' | 'tag';
 type OptionPart = 'colour' | 'stock' | 'price' | 'meant';
 type Part = ProductPart | OptionPart;

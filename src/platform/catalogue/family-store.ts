@@ -62,8 +62,8 @@ function shownOption(index: ListingIndex, place: number): string | null {
   return shownOf(options, (_, layer) => isLeft(layer)) ?? null;
 }
 
-/** Families with the piece that stands first in the list of each, as its tile shows it. */
-function withFirstPieces(
+/** Families with the first product in the list of each, for their tiles. */
+function withFirstProducts(
   index: ListingIndex,
   shop: ShopView,
   families: readonly FamilyLink[],
@@ -92,7 +92,7 @@ export async function findFamilyPage(
   const { found, options, facets } = narrow(index, shop, sold, query.filter, shelf);
   const ids = pageOf(index, shop, { found, options }, query);
   const values = await findTiles(db, shop, ids, optionsMeant(index, ids, options));
-  const family = { ...row, children: withFirstPieces(index, shop, row.children) };
+  const family = { ...row, children: withFirstProducts(index, shop, row.children) };
   const { page, pageSize } = query;
   return { family, facets, total: countBoth(found, found), page, size: pageSize, values };
 }

@@ -14,6 +14,6 @@ test('a barcode of any length is looked for as thirteen digits', { tags: ['RTE-2
     '0012345678905',
     '0000096385074',
   ]);
-  // A case of several pieces is another thing.
+  // A case of several items is another thing.
   expect(toGtin13('14006381333938')).toBe('14006381333938');
 });

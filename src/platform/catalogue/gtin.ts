@@ -10,10 +10,10 @@ export function checkDigit(twelve: string): number {
 }
 
 /**
- * The thirteen digits that a barcode of 8, 12, 13 or 14 is kept and looked for as: shorter ones get
- * zeros before them, one of 14 for a single piece loses its zero.
+ * The thirteen digits that a barcode of 8, 12, 13 or 14 is saved and searched as: shorter ones get
+ * zeros before them, one of 14 for a single item loses its zero.
  */
 export function toGtin13(digits: string): string {
-  const isOfOnePiece = digits.length === GTIN_13 + 1 && digits.startsWith('0');
-  return isOfOnePiece ? digits.slice(1) : digits.padStart(GTIN_13, '0');
+  const isSingleItem = digits.length === GTIN_13 + 1 && digits.startsWith('0');
+  return isSingleItem ? digits.slice(1) : digits.padStart(GTIN_13, '0');
 }

@@ -11,7 +11,7 @@ export type LineFacts = {
   product: LineProduct;
   segmentationId: string;
   categoryLabel: string;
-  /** Pieces in stock, not counting what carts hold; 0 where the product is not sold any more. */
+  /** How many are in stock, not counting what carts hold; 0 where the product is not sold any more. */
   availableQuantity: number;
   /** False for a product that was hidden: a cart may show it, and can neither take nor order it. */
   isSold: boolean;

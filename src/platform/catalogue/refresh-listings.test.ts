@@ -152,7 +152,7 @@ describe('a rebuild of the lists', () => {
     expect(await refreshListingsIfDue(db.database, later(61))).toBe(true);
   });
 
-  test('and an import at the same time wait for each other, whoever comes first', {
+  test('and an import at the same time wait for each other, in either order', {
     tags: ['F29'],
   }, async () => {
     const changes = Array.from({ length: 6 }, (_, place) =>

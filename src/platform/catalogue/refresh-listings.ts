@@ -15,7 +15,7 @@ type DueState = {
 };
 
 /**
- * Holds what lists are built from: anyone who changes products or rebuilds tiles takes this one row
+ * Guards what lists are built from: a change of products or a rebuild of tiles locks this one row
  * before any other, so that an import and a rebuild wait for each other instead of in a circle.
  * Such work may take minutes, hence no limits but its own.
  */

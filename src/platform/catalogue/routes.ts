@@ -40,7 +40,7 @@ async function findSegmentations(db: Queryable, lang: Language): Promise<Segment
   }));
 }
 
-/** What goes with a product and what resembles it; sold-out pieces are no advice. */
+/** What goes with a product and what resembles it; sold-out products are no advice. */
 async function findRelated(
   db: Queryable,
   productId: string,

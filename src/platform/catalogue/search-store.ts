@@ -27,7 +27,7 @@ export type Matches = {
 };
 type Direct = { productId: string; slug: string };
 
-/** How many popular products stand in for an empty answer. */
+/** How many popular products an empty answer shows instead. */
 const RESCUE = 8;
 
 /**
@@ -88,7 +88,7 @@ export async function findDirect(db: Queryable, q: string, shop: ShopView): Prom
 }
 
 /**
- * Products for words: a word that names a colour asks for pieces in the colours of its family, the
+ * Products for words: a word that names a colour asks for products in the colours of its family, the
  * others for what is named or mentioned.
  */
 export async function matchWords(
@@ -106,7 +106,7 @@ export async function matchWords(
   );
 }
 
-/** Pieces in the colours asked for that the other words find; null when there is none. */
+/** Products in these colours that the other words find; null when there is none. */
 async function matchColours(
   db: Queryable,
   index: ListingIndex,

@@ -67,7 +67,7 @@ async function readTerm(
   const isEmpty = told.stems.length === 0 && !isUnfinished;
   const within = (weights: '' | 'A' | 'AB') =>
     sql`search @@ ${asks(stemQuery(told, isUnfinished, weights))}`;
-  // The shop stands in the text, so that its own partial index serves the search.
+  // The shop is part of the SQL text, so that its own partial index serves the search.
   const inShop = sql.raw(`domain = '${shop.domain}'`);
   const { rows } = isEmpty
     ? { rows: [] }

@@ -1,7 +1,7 @@
 import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { PriceReader } from './current-prices.ts';
 
-/** The shop that a reader stands in: its prices and its language. */
+/** The shop of a reader: its prices and its language. */
 export type ShopView = { domain: OnlineLocale; lang: Language; customerId?: string | null };
 
 /** Whose prices a reader sees. */

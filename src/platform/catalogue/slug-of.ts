@@ -2,7 +2,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
   Object.entries<string>({ ł: 'l', ß: 'ss', œ: 'oe', æ: 'ae' }),
 );
 
-/** The name as it stands in an address: lower case, no accents, hyphens. */
+/** The name as a part of a URL: lower case, no accents, hyphens. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()

@@ -47,7 +47,7 @@ async function order(lines: readonly StockMove[]): Promise<readonly string[]> {
   }
 }
 
-test('an order takes its pieces, the same sku in two lines counted together', {
+test('an order takes its items, the same sku in two lines counted together', {
   tags: ['ENU-14'],
 }, async () => {
   const lines = [
@@ -69,7 +69,7 @@ test('what lacks is named, and nothing is taken', { tags: ['ENU-14'] }, async ()
   expect(await quantities()).toEqual({ S1: 250, S2: 2, S0: 0 });
 });
 
-test('of ten simultaneous orders for the last two pieces two succeed', {
+test('of ten simultaneous orders for the last two items two succeed', {
   tags: ['ENU-14'],
 }, async () => {
   const results = await Promise.all(

@@ -7,7 +7,7 @@ import { isOpen } from './visibility.ts';
 
 const MOVED = { changedAt: sql`clock_timestamp()` };
 
-/** Pieces of a sku that an order takes. */
+/** Items of a sku that an order takes. */
 export type StockMove = { sku: string; quantity: number };
 
 /**
@@ -40,7 +40,7 @@ function inLockOrder(lines: readonly StockMove[]): StockMove[] {
 }
 
 /**
- * Takes the pieces of an order from stock, each sku by a conditional update.
+ * Takes the items of an order from stock, each sku by a conditional update.
  * Returns the skus that lacked stock; when there are any the caller rolls back.
  */
 export async function takeStock(tx: Transaction, lines: readonly StockMove[]): Promise<string[]> {
@@ -56,7 +56,7 @@ export async function takeStock(tx: Transaction, lines: readonly StockMove[]): P
   return lacking;
 }
 
-/** Puts the pieces of an order that is not paid back into stock. */
+/** Puts the items of an order that is not paid back into stock. */
 export async function giveBackStock(tx: Transaction, lines: readonly StockMove[]): Promise<void> {
   for (const { sku, quantity } of inLockOrder(lines)) {
     await tx

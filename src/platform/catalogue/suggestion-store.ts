@@ -96,16 +96,16 @@ async function popularFamilies(
   return listed.slice(0, MAX.families).map(({ family }) => family);
 }
 
-/** So many of the pieces that stand first are asked what they are made of. */
+/** How many of the first products count for the suggested fabrics. */
 const LEADING = 60;
 
-/** What most of the leading pieces of the shop are made of: words of their own, not the families again. */
+/** The fabrics of most of the first products of the shop: other words than the families'. */
 function popularMaterials(index: ListingIndex, shop: ShopView): string[] {
   const sold = soldIn(index, shop, leading(index, LEADING));
   return [...index.material]
-    .map(([id, bits]) => ({ id, pieces: countBoth(sold, bits) }))
-    .filter(({ pieces }) => pieces > 0)
-    .sort((one, other) => other.pieces - one.pieces)
+    .map(([id, bits]) => ({ id, count: countBoth(sold, bits) }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
     .flatMap(({ id }) => index.words.material.get(id)?.[shop.lang] ?? [])
     .slice(0, MAX.terms);
 }

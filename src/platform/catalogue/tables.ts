@@ -88,7 +88,7 @@ export const sizeCharts = pgTable('size_charts', {
 });
 
 /**
- * Who meets a product: everybody (`listed`), only those who have its URL, barcode or sku
+ * Which shoppers see a product: all (`listed`), only those who have its URL, barcode or sku
  * (`by-link`), or nobody (`hidden`: drafts, archived and unpublished products). What was bought of a
  * hidden product stays in its orders.
  */
@@ -101,7 +101,7 @@ export const products = pgTable('products', {
     .notNull()
     .references(() => segmentations.segmentationId),
   categoryLabel: text('category_label').notNull(),
-  /** Who makes it; null for the shop's own brand. */
+  /** Its maker; null for the shop's own brand. */
   brand: text('brand'),
   tags: text('tags').array().$type<ProductTag[]>().notNull(),
   materials: jsonb('materials').$type<{ materialId: string; percent: number }[]>().notNull(),
@@ -207,7 +207,7 @@ export const optionPhotos = pgTable(
       .references(() => productOptions.optionId),
     type: text('type').$type<PictureType>().notNull(),
     photoId: text('photo_id').notNull(),
-    /** Address or path that it was taken from. */
+    /** URL or path that it was taken from. */
     source: text('source').notNull(),
   },
   (table) => [
@@ -331,7 +331,7 @@ export const searchWords = pgTable(
 
 /**
  * When the tiles were last rebuilt, and when a price next begins or ends. One row, locked by
- * anyone who changes what lists show: first of all rows, so that nobody waits in a circle.
+ * every change of what lists show: first of all rows, so that no two wait for each other.
  */
 export const listingState = pgTable(
   'listing_state',

@@ -9,7 +9,7 @@ import type { Tile } from './tables.ts';
 type Quantities = Record<string, number>;
 type TileRow = { tile: Tile; quantities: Quantities | null };
 
-/** Stock moves with every order, so it is read with the tile rather than kept in it. */
+/** Stock moves with every order, so it is read with the tile rather than saved in it. */
 const quantitiesOfTile: SQL = sql`(
   select jsonb_object_agg(best.option_id, best.quantity) from (
     select o.option_id, max(stocks.quantity) as quantity from product_options o

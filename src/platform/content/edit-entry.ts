@@ -42,7 +42,7 @@ export async function readEditing(db: Queryable, key: EntryKey): Promise<Editing
   return { published: entry?.fields ?? null, draft, versions, revision };
 }
 
-/** Who changes a text, seen in which state, and when. */
+/** The editor of a text, the state that was seen, and the time. */
 export type Change = { key: EntryKey; base: string; editor: string; now: Date };
 
 /**

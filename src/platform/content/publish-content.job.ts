@@ -5,7 +5,7 @@ import type { Job } from '../jobs/job-types.ts';
 import { publishDraft } from './edit-entry.ts';
 import { contentDrafts } from './tables.ts';
 
-/** Its key is the revision of a draft: another one after each change has a job of its own. */
+/** Its key is the revision of a draft: each change makes another revision and another job. */
 export const PUBLISH_CONTENT = 'publish-content';
 const SECOND_MS = 1_000;
 

@@ -21,7 +21,7 @@ export function contentRoutes({ database, now, config }: PlatformDeps) {
     if (preview === null) return null;
     const { contentType, uid, locale } = preview;
     const { draft } = await readEditing(database, { contentType, uid, locale });
-    // Who wrote it and when is for editors.
+    // The author and the time are for editors.
     return draft && { contentType, uid, locale, fields: draft.fields };
   };
 

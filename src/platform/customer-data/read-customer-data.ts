@@ -11,7 +11,7 @@ import { orders, orderWithdrawals } from '../orders/tables.ts';
 import { reservations } from '../reservations/tables.ts';
 import { findSubscriptions } from '../subscriptions/subscription-store.ts';
 
-/** All that is kept of a customer, field by field: what is not named here is not handed out. */
+/** All that is saved of a customer, field by field: what is not named here is not handed out. */
 export async function readCustomerData(
   database: Database,
   customerId: string,

@@ -10,7 +10,7 @@ import { readCustomerData } from './read-customer-data.ts';
 /** It reads a whole life as a customer: nobody needs it more often. */
 const LIMIT = { most: 10, seconds: 3_600 };
 
-/** What is kept of a customer, for anyone who has just typed the password (T39). */
+/** What is saved of a customer, right after the password was typed (T39). */
 export function customerDataRoutes(deps: PlatformDeps) {
   const { database, now } = deps;
   const router = createRouter();

@@ -53,12 +53,12 @@ export async function findLastPurchase(db: Queryable, customerId: string) {
   return (await findRow(db, customerId))?.lastPurchaseOn;
 }
 
-/** One spelling per address. */
+/** One spelling per e-mail. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** What a sign-in is checked against; null for an unknown address. */
+/** What a sign-in is checked against; null for an unknown e-mail. */
 export async function findCredentials(
   db: Queryable,
   email: string,
@@ -77,7 +77,7 @@ export type NewCustomer = {
   passwordHash: string;
 };
 
-/** Creates a customer and returns the id, or null when the address has an account already. */
+/** Creates a customer and returns the id, or null when the e-mail has an account already. */
 export async function createCustomer(
   db: Queryable,
   { email, ...customer }: NewCustomer,
@@ -85,12 +85,7 @@ export async function createCustomer(
 ): Promise<string | null> {
   const [row] = await db
     .insert(customers)
-    .values({
-      ...customer,
-      customerId: randomUUID(),
-      email: normaliseEmail(email),
-      createdAt: now,
-    })
+    .values({ ...customer, customerId: randomUUID(), email: normaliseEmail(email), createdAt: now })
     .onConflictDoNothing({ target: customers.email })
     .returning({ customerId: customers.customerId });
   return row?.customerId ?? null;

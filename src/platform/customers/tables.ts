@@ -5,7 +5,7 @@ import { instant } from '#src/platform/database/columns.ts';
 /** The customer (specification §3 "Client") and what the account alone knows of them. */
 export const customers = pgTable('customers', {
   customerId: text('customer_id').primaryKey(),
-  /** Lower case, so that one address is one account. */
+  /** Lower case, so that one e-mail is one account. */
   email: text('email').notNull().unique(),
   emailQuality: text('email_quality').notNull().default(''),
   firstName: text('first_name').notNull(),

@@ -8,7 +8,7 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type Queryable = Database | Transaction;
 
 /**
- * Limits of everything that a call does with the database, in ms, kept by the server itself: so they
+ * Limits of everything that a call does with the database, in ms, enforced by the server itself: so they
  * hold for statements under way while this process hangs, too (T45, F29).
  */
 const CALL_LIMITS = {
@@ -27,7 +27,7 @@ const CALL_LIMITS = {
 const JOB_LIMITS = { ...CALL_LIMITS, lock_timeout: 60_000, statement_timeout: 0 };
 
 /**
- * Connections are kept apart by what they do: transactions wait for rows and for each other, single
+ * Connections are separated by what they do: transactions wait for rows and for each other, single
  * statements hardly ever do. However many transactions wait, reads find a connection.
  */
 const POOLS = {
@@ -55,7 +55,7 @@ type OpenDatabase = {
 };
 
 /**
- * Opens two pools on a PostgreSQL address: one for `database.transaction`, one for all else.
+ * Opens two pools on a PostgreSQL URL: one for `database.transaction`, one for all else.
  * `purpose` is what it is opened for: the calls of the API, or jobs, which have no limits of time.
  */
 export function openDatabase(url: string, purpose: 'calls' | 'jobs' = 'calls'): OpenDatabase {
@@ -86,10 +86,7 @@ export function openDatabase(url: string, purpose: 'calls' | 'jobs' = 'calls'): 
   });
   return {
     database,
-    poolSizes: () => ({
-      transactions: sizeOf(transactions),
-      statements: sizeOf(statements),
-    }),
+    poolSizes: () => ({ transactions: sizeOf(transactions), statements: sizeOf(statements) }),
     close: async () => {
       await Promise.all([transactions.end(), statements.end()]);
     },

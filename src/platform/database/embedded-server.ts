@@ -18,7 +18,7 @@ import { makeDataFolder, prepareHome, type ServerHome } from './server-home.ts';
 import { lockFolder } from './start-lock.ts';
 
 export type EmbeddedServer = {
-  /** Address of a database on it. */
+  /** URL of a database on it. */
   urlOf(name: string): string;
   stop(): Promise<void>;
 };
@@ -83,7 +83,7 @@ function initialise(home: ServerHome): void {
   writeFileSync(passwordFile(home), secret, { mode: 0o600 });
 }
 
-/** A server process in a session of its own, so that Ctrl-C reaches the platform alone. */
+/** A server process in a separate session, so that Ctrl-C reaches the platform alone. */
 function spawnServer(home: ServerHome, port: number, settings: readonly string[]): ChildProcess {
   const log = openSync(`${home.data}.log`, 'w', 0o600);
   const child = spawn(

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -14,7 +15,48 @@ import {
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { canEnter, findServerUser, type SystemUser } from './postgres-user.ts';
+
+type SystemUser = { uid: number; gid: number };
+
+function idOf(flag: '-u' | '-g'): number | null {
+  const { status, stdout } = spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' });
+  return status === 0 ? Number(stdout) : null;
+}
+
+function findUser(): SystemUser | null {
+  const uid = idOf('-u');
+  const gid = idOf('-g');
+  return uid === null || gid === null ? null : { uid, gid };
+}
+
+/**
+ * The system user that the database server runs as: null for the caller himself, and
+ * `postgres`, created when missing, under root, since PostgreSQL refuses to run as root.
+ */
+function findServerUser(): SystemUser | null {
+  if (process.getuid?.() !== 0) return null;
+  const found = findUser();
+  if (found !== null) return found;
+  for (const [command, ...words] of [
+    ['groupadd', '-f', 'postgres'],
+    ['useradd', '-r', '-g', 'postgres', 'postgres'],
+  ] as const) {
+    const { error, status } = spawnSync(command, words);
+    if (error !== undefined || status !== 0) {
+      throw new Error(
+        `PostgreSQL refuses to run as root, and its user could not be made: ${command} ${error === undefined ? 'failed' : 'is missing'}. Create a user named postgres, start as another user, or set DATABASE_URL.`,
+      );
+    }
+  }
+  const created = findUser();
+  if (created === null) throw new Error('The user postgres was made but cannot be found.');
+  return created;
+}
+
+/** Whether that user may enter a folder. */
+function canEnter(user: SystemUser, folder: string): boolean {
+  return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...user, cwd: '/' }).status === 0;
+}
 
 /** Where a database server lives, and as whom it runs (null: as the caller). */
 export type ServerHome = {
@@ -22,7 +64,7 @@ export type ServerHome = {
   /** The data folder; its password file lies beside it. */
   data: string;
   user: SystemUser | null;
-  /** Set when both are kept outside the clone: the sentence to log. */
+  /** Set when both are outside the clone: the sentence to log. */
   note: string | null;
 };
 
@@ -51,7 +93,7 @@ function makeOwnFolder(path: string): string {
   return path;
 }
 
-/** One copy of the programs for all clones; another version of PostgreSQL gets one of its own. */
+/** One copy of the programs for all clones; another version of PostgreSQL gets another one. */
 function copyBinaries(binaries: string): string {
   const about = readFileSync(join(binaries, '..', 'package.json'), 'utf8');
   const version = /"version":\s*"([\w.-]+)"/.exec(about)?.[1] ?? 'unknown';

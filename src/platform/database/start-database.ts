@@ -4,7 +4,7 @@ import { type Database, openDatabase, type PoolSizes } from './database.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
 import { emptyDatabase, migrateDatabase } from './migrate.ts';
 
-/** Why a connection failed, without what the address holds. */
+/** Why a connection failed, without the secrets of its URL. */
 function reasonOf(error: Error): string {
   const { cause } = error;
   const reason = cause instanceof Error ? cause : error;

@@ -18,7 +18,7 @@ function findServer(): Promise<string> {
   return ownServer;
 }
 
-/** A name that changes with the migrations, so that a kept server never serves old tables. */
+/** A name that changes with the migrations, so that a running server never serves old tables. */
 function templateName(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(MIGRATIONS_FOLDER).sort()) {

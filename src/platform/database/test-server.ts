@@ -6,7 +6,7 @@ import { prepareHome } from './server-home.ts';
 import { isLocked } from './start-lock.ts';
 
 const PARENT = resolve('.data');
-/** How the address of a run's server reaches the test files. */
+/** How the URL of a run's server reaches the test files. */
 export const TEST_SERVER_VARIABLE = 'TEST_DATABASE_SERVER';
 
 /** Nothing on this server outlives the run, so it need not survive a crash. */
@@ -17,7 +17,7 @@ const SETTINGS = [
   'deadlock_timeout=100ms',
 ];
 
-/** Ends the server of a folder and removes all it kept. */
+/** Ends the server of a folder and deletes its data. */
 export async function removeServer(folder: string): Promise<void> {
   const { data } = prepareHome(folder);
   await endLeftoverServer(data);
@@ -36,7 +36,7 @@ async function removeLeftovers(): Promise<void> {
   }
 }
 
-/** Starts a database server for one test run, in a folder of its own under `.data`. */
+/** Starts a database server for one test run, in its own folder under `.data`. */
 export async function startTestServer(): Promise<EmbeddedServer> {
   mkdirSync(PARENT, { recursive: true });
   await removeLeftovers();

@@ -18,7 +18,7 @@ type Offer = {
   now: Date;
 };
 
-/** What a cart is to anyone who delivers it. */
+/** What the delivery of a cart depends on. */
 export type Parcel = {
   /** Hides express and stores: nobody can promise the day. */
   isPreOrder: boolean;

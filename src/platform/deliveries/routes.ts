@@ -8,7 +8,7 @@ import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import { ANY_PARCEL, offeredMethods, type Parcel } from './offered-methods.ts';
 
 type Lookups = {
-  /** What a cart of the shopper's is to anyone who delivers it; throws when there is no such cart. */
+  /** What the delivery of a shopper's cart depends on; throws when there is no such cart. */
   parcelOf: (shopper: Shopper, cartId: string) => Promise<Parcel>;
   /** Whether the shopper is a member of Happy Shopping. */
   isMember: (shopper: Shopper) => Promise<boolean>;

@@ -129,7 +129,7 @@ function numberPages(pdf: Pdf, title: string): void {
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
-    // What stands in the margin would begin a new page.
+    // Text in the margin would begin a new page.
     pdf.page.margins.bottom = 0;
     pdf.fontSize(8).fillColor(PDF_COLOURS.muted);
     const place = { width: RIGHT - MARGIN, lineBreak: false };

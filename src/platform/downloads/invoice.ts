@@ -9,7 +9,7 @@ import { writeDay } from '#src/domain/shop/shop-day.ts';
 import { writeAmount } from '../texts/amounts.ts';
 import { textsFor } from '../texts/platform-texts.ts';
 
-/** Everything that stands on an invoice, in words, in its order. */
+/** All texts of an invoice, in their order. */
 export type Invoice = {
   title: string;
   lang: string;
@@ -108,7 +108,7 @@ export function toInvoice({ order, shop, fiscalNumber }: Needs): Invoice {
   };
 }
 
-/** An address as it stands on an envelope, with its country. */
+/** An address as on an envelope, with its country. */
 function addressLines(address: CartAddress, tag: string): string[] {
   const { country } = address;
   const land = new Intl.DisplayNames([tag], { type: 'region' }).of(country) ?? country;

@@ -32,7 +32,7 @@ export function printable(text: string): string {
   return text.replaceAll('\u202f', '\u00a0');
 }
 
-/** The brand's name as it stands on the shop front. */
+/** The brand's name as the shop writes it. */
 export function writeWordmark(pdf: Pdf, brandName: string): void {
   pdf
     .font('display')

@@ -87,7 +87,7 @@ export async function findSpent(db: Queryable, orderNumber: string): Promise<Gif
 }
 
 /**
- * Puts part of what an order took back on its gift cards: pieces of it were taken back. A card that
+ * Puts part of what an order took back on its gift cards: some of its items came back. A card that
  * would end within a year can be used for one more.
  */
 export async function refundShares(

@@ -20,7 +20,7 @@ export type IssuedGiftCard = { number: string; pin: string; expiresAt: Date };
 
 /**
  * Makes the gift card that was bought as `boughtAs`, worth so many cents; null when it was made
- * before. Its number and its PIN are told here and never again.
+ * before. Its number and its PIN are returned here and never again.
  */
 export async function issueGiftCard(
   tx: Transaction,

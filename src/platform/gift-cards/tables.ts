@@ -7,7 +7,7 @@ import { instant } from '#src/platform/database/columns.ts';
 export const giftCards = pgTable(
   'gift_cards',
   {
-    /** Keyed digest of its number, which is kept nowhere. */
+    /** Keyed digest of its number, which is saved nowhere. */
     cardId: text('card_id').primaryKey(),
     /** Its last four signs, as people are shown them. */
     shownNumber: text('shown_number').notNull(),

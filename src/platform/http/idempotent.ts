@@ -23,7 +23,7 @@ type Times = {
 
 /** The lease is shorter than a twin's patience: a retry after a crash gets through. */
 const TIMES: Times = { waitMs: 5_000, pauseMs: 50, leaseMs: 4_000, renewMs: 1_000 };
-/** Answers are kept for a day. */
+/** Answers are saved for a day. */
 const KEPT_MS = 24 * 3_600_000;
 
 const isSame = (owner: string, key: string) =>
@@ -33,7 +33,7 @@ const isSame = (owner: string, key: string) =>
  * Honours `Idempotency-Key`: the same key and request replays the
  * first answer, another request under the key is 422, and a simultaneous twin waits for the
  * first, then gets 503 with Retry-After. A call that died with its process lets go of its key once
- * it no longer renews its lease. Only answers that did something are kept: a call that
+ * it no longer renews its lease. Only answers that did something are saved: a call that
  * was refused changed nothing, so the same key may try again.
  */
 export function idempotent(deps: Deps, times: Times = TIMES): MiddlewareHandler<PlatformEnv> {

@@ -5,7 +5,7 @@ import type { PlatformConfig } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { EndLinks } from '../links/end-links.ts';
 
-/** Who calls, from which shop and in which language: what the common headers say. */
+/** The caller, the shop and the language: what the common headers say. */
 export type Shopper = {
   storeId: string;
   domain: OnlineLocale;

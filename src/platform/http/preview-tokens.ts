@@ -12,7 +12,7 @@ export const entryKeySchema = z.object({
 });
 export type EntryKey = z.infer<typeof entryKeySchema>;
 
-/** Stands in a key for the content type where a link shows a product that is not published. */
+/** The content type in the key of a link to a product that is not published. */
 export const PRODUCT_PREVIEW = 'product';
 
 /** What a link shows until when: one text of one entry, or one product, and nothing else. */

@@ -13,7 +13,7 @@ import { HEADER, SHARED_SESSION } from '#src/domain/wire/headers.ts';
 import type { PlatformEnv, Shopper } from './platform-env.ts';
 import { type Customer, requireCustomer } from './require-customer.ts';
 
-/** Who makes a call, by what the contract says of it. */
+/** The caller, by what the contract says of it. */
 type Callers = {
   outsider: null;
   storefront: Shopper;
@@ -23,7 +23,7 @@ type Callers = {
   buyer: Customer;
 };
 
-/** Carts belong to a session of their own: the one of shared reads owns nothing (A-050). */
+/** Carts belong to the session of a shopper: the one of shared reads owns nothing (A-050). */
 function withOwnSession(shopper: Shopper): Shopper {
   if (shopper.sessionId !== SHARED_SESSION) return shopper;
   throw new DomainError('BAD_REQUEST', { field: HEADER.sessionId });
@@ -53,7 +53,7 @@ type Handler<C extends Call> = (
 }>;
 
 /**
- * Serves one call of the contract: lets in who may make it, runs `before`, parses the request (400
+ * Serves one call of the contract: checks the caller's right, runs `before`, parses the request (400
  * names the first wrong field) and answers what `handle` returns. A path that ends in a slash is
  * served without it, too.
  */

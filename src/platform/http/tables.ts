@@ -1,4 +1,4 @@
-/** Answers kept for `Idempotency-Key`. */
+/** Answers saved for `Idempotency-Key`. */
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '#src/platform/database/columns.ts';
 

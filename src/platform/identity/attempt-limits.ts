@@ -1,8 +1,8 @@
 import type { Limit } from '../attempts/attempt-store.ts';
 
 /**
- * Limits of the provider's forms. Per address failures only, per IP all failures: a shopper
- * behind a shared address who types the right password is never held up. New passwords that are asked
+ * Limits of the provider's forms. Per e-mail failures only, per IP all failures: a shopper
+ * behind a shared IP address who types the right password is never held up. New passwords that are asked
  * for all count, so that nobody is flooded with mails.
  */
 export const DEFAULT_LIMITS = {

@@ -17,19 +17,56 @@ import { type AttemptLimits, DEFAULT_LIMITS } from './attempt-limits.ts';
 import { toIdentityConfig } from './identity-config.ts';
 import { createInteractions } from './interactions.ts';
 import { type MailLink, mailLinkRoute } from './mail-link-route.ts';
-import { newPasswordRoute } from './new-password-route.ts';
 import { createPageResponses, type PageResponses } from './page-response.ts';
-import { newEmailNotice, newEmailPage } from './pages/new-email-pages.ts';
-import { createPasswordSignIn } from './password-sign-in.ts';
+import { newEmailNotice, newEmailPage } from './pages/notice-pages.ts';
+import { newPasswordNotice, newPasswordPage } from './pages/password-pages.ts';
+import { createPasswordSignIn, type PasswordSignIn } from './password-sign-in.ts';
 import { createProvider, startGrant } from './provider.ts';
 import { sweepExpiredPayloads } from './provider-adapter.ts';
 import type { ProviderMiddleware } from './provider-context.ts';
 import { sweepEndedFamilies } from './refresh-tokens.ts';
-import { readNewEmailForm } from './sign-in-forms.ts';
+import { readNewEmailForm, readNewPasswordForm } from './sign-in-forms.ts';
 import { createSignIns, forgetOldBrowsers } from './sign-ins.ts';
 import { createTokenSigner } from './signing-keys.ts';
 import { createTokenExchange, type TokenExchange } from './token-exchange.ts';
 import { registerRefreshGrant, revocationRoute, wrapRefreshToken } from './token-route.ts';
+
+type PasswordNeeds = {
+  pages: PageResponses;
+  passwords: PasswordSignIn;
+  /** What a password of the owner of an e-mail must not have in it. */
+  ownWordsOf: (email: string | null) => readonly string[];
+};
+
+/** `/identity/new-password`: where the mail of a forgotten password leads (decision 052). */
+function newPasswordRoute({ pages, passwords, ownWordsOf }: PasswordNeeds): ProviderMiddleware {
+  const notice = async ({ context, page, shop }: MailLink, outcome: 'done' | 'expired') => {
+    const { origin } = new URL(page.shopUrl);
+    const going = new URLSearchParams({ locale: shop, origin: 'customer' });
+    const signInUrl = `${origin}/api/auth/login?${going}`;
+    const status = outcome === 'done' ? 200 : 410;
+    pages.send(context, status, await newPasswordNotice(page, { outcome, signInUrl }));
+  };
+  return mailLinkRoute('/new-password', pages, {
+    open: async (link, token) => {
+      if ((await passwords.findResetEmail(token)) === null) return notice(link, 'expired');
+      const { context, page, action } = link;
+      pages.send(context, 200, await newPasswordPage(page, { action, token }));
+    },
+    take: async (link, form) => {
+      const { context, page, action } = link;
+      const { values, problems } = await readNewPasswordForm(form, async (typed) =>
+        ownWordsOf(await passwords.findResetEmail(typed)),
+      );
+      const { token, password } = values;
+      if (problems?.password !== undefined) {
+        const problem = page.texts.signInProblems[problems.password];
+        return pages.send(context, 422, await newPasswordPage(page, { action, token, problem }));
+      }
+      await notice(link, (await passwords.reset(token, password)) ? 'done' : 'expired');
+    },
+  });
+}
 
 /** The authentication API beside the standard endpoints (specification §7). */
 function identityRoutes(exchange: TokenExchange) {
@@ -51,7 +88,7 @@ type Needs = {
   followEmail: FollowEmail;
 };
 
-/** `/identity/new-email`: where the mail to a new address leads (decision 052). */
+/** `/identity/new-email`: where the mail to a new e-mail leads (decision 052). */
 function newEmailRoute({ pages, ...needs }: Needs): ProviderMiddleware {
   const notice = async ({ context, page }: MailLink, email: string | null) =>
     pages.send(context, email === null ? 410 : 200, await newEmailNotice(page, email));
@@ -80,13 +117,13 @@ export type Identity = {
   sweep(): Promise<void>;
 };
 
-export type IdentityDeps = {
+type IdentityDeps = {
   database: Database;
   now: () => Date;
   config: PlatformConfig;
   log: Pick<Logger, 'error'>;
   endLinks: EndLinks;
-  /** What else knows a customer by the address. */
+  /** What else knows a customer by the e-mail. */
   followEmail: FollowEmail;
   limits?: AttemptLimits;
   /** Path of a picture beside the forms; without one it is drawn in a few lines. */

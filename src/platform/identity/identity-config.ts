@@ -5,7 +5,7 @@ import type { PlatformConfig } from '../config.ts';
 
 /** What the identity provider is told at start. */
 export type IdentityConfig = {
-  /** Public address, with its path and without a slash at the end: `http://localhost:4000/identity`. */
+  /** Public URL, with its path and without a slash at the end: `http://localhost:4000/identity`. */
   issuer: string;
   brandName: string;
   /** Origins of the storefronts that may sign shoppers in; the first is home. */
@@ -20,7 +20,7 @@ export type IdentityConfig = {
   behindProxy: boolean;
 };
 
-/** The one client: every storefront origin is one of its redirect addresses. */
+/** The one client: every storefront origin is one of its redirect URIs. */
 export const CLIENT_ID = 'storefront';
 
 /** Audience of access tokens: the commerce API (resource indicator, RFC 8707). */
@@ -45,7 +45,7 @@ export const LIFETIME = {
   interaction: HOUR,
 } as const;
 
-/** Authentication methods of a sign-in, kept by the library from session to refresh token. */
+/** Authentication methods of a sign-in, carried by the library from session to refresh token. */
 export const METHOD = { password: 'pwd', remembered: 'remembered' } as const;
 
 const signingKeySchema = z.looseObject({
@@ -83,7 +83,7 @@ export function toIdentityConfig(
   };
 }
 
-/** Keys of the signed cookies: derived from the private keys, so that one secret is kept. */
+/** Keys of the signed cookies: derived from the private keys, so that there is one secret. */
 export function cookieKeys({ keys }: Pick<IdentityConfig, 'keys'>): string[] {
   return keys.map(({ d }) =>
     createHmac('sha256', d).update('identity cookies').digest('base64url'),

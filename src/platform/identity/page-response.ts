@@ -31,7 +31,7 @@ export function createPageResponses(
     "style-src 'self'",
     "script-src 'self'",
     "font-src 'self'",
-    // No icon of its own: without one, a browser asks the platform for it.
+    // No icon: without one, a browser asks the platform for it.
     "img-src 'self' data:",
     `form-action ${formTargets}`,
     "frame-ancestors 'none'",
@@ -92,7 +92,7 @@ export function createPageResponses(
       ...(config.behindProxy && { 'strict-transport-security': 'max-age=31536000' }),
       'cache-control': 'no-store',
     });
-    // The library builds addresses from the host of the request.
+    // The library builds URLs from the host of the request.
     if (context.host !== new URL(config.issuer).host) {
       context.status = 421;
       context.body = '';

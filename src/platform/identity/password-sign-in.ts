@@ -56,7 +56,7 @@ export function createPasswordSignIn({
   });
 
   return {
-    /** The same answer, after the same time, for an unknown address and a wrong password. */
+    /** The same answer, after the same time, for an unknown e-mail and a wrong password. */
     async signIn(email: string, password: string, ip: string): Promise<SignInOutcome> {
       const address = normaliseEmail(email);
       const byAddress = signInOf(address);
@@ -71,7 +71,7 @@ export function createPasswordSignIn({
       return { ok: true, customerId: credentials.customerId };
     },
 
-    /** The same answer, after the same time, for a known and an unknown address. */
+    /** The same answer, after the same time, for a known and an unknown e-mail. */
     async forgotten(
       { email, domain }: { email: string; domain: OnlineLocale },
       ip: string,
@@ -90,7 +90,7 @@ export function createPasswordSignIn({
     async reset(token: string, password: string): Promise<boolean> {
       const email = await resetPassword({ database, signIns, endLinks, now }, { token, password });
       if (email === null) return false;
-      // Anyone who tried the forgotten one too often may sign in with the new one.
+      // A customer who tried the forgotten one too often may sign in with the new one.
       await forgetAttempts(database, signInOf(email));
       return true;
     },
@@ -98,7 +98,7 @@ export function createPasswordSignIn({
     /** Whose the link of a mail is; null when it leads to no new password any more. */
     findResetEmail: (token: string) => findResetEmail(database, token, now()),
 
-    /** A new customer; each try counts, so that addresses cannot be probed in bulk. */
+    /** A new customer; each try counts, so that e-mails cannot be probed in bulk. */
     async createAccount(
       { password, ...customer }: Omit<NewCustomer, 'passwordHash'> & { password: string },
       ip: string,

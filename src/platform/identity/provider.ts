@@ -183,7 +183,7 @@ function toConfiguration({ config, database, now, pages }: Needs): Configuration
       IdToken: 600,
       Interaction: LIFETIME.interaction,
       Session: (_context, session) => sessionLifetime(session.loginTs, session.amr ?? []),
-      // They end with the session they belong to; this only bounds what is kept.
+      // They end with the session they belong to; this only bounds what is stored.
       Grant: LIFETIME.remembered + LIFETIME.interaction,
       RefreshToken: LIFETIME.remembered + LIFETIME.interaction,
     },

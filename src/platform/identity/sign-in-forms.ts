@@ -52,7 +52,7 @@ export function readSignInForm(form: URLSearchParams) {
   return { values, problems };
 }
 
-/** The address whose password was forgotten, and what is wrong with it. */
+/** The e-mail whose password was forgotten, and what is wrong with it. */
 export function readForgottenForm(form: URLSearchParams) {
   const email = line(form, 'email', MAX_EMAIL_LENGTH);
   return { values: { email }, problems: collect({ email: emailProblem(email) }) };

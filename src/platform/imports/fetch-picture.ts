@@ -46,7 +46,7 @@ export function isInside({ address, family }: LookupAddress): boolean {
   return family === 6 ? INSIDE_6.check(address, 'ipv6') : INSIDE_4.check(address, 'ipv4');
 }
 
-/** The connection goes to the address that was looked at: a name cannot lead inside meanwhile. */
+/** The connection goes to the address that was checked: a name that changes cannot lead inside. */
 function lookupOutside(
   hostname: string,
   options: LookupOptions,
@@ -64,7 +64,7 @@ function lookupOutside(
 export type Fetched = { ok: true; bytes: Buffer } | { ok: false; reason: string };
 type Limits = { mostBytes: number; hosts: readonly string[] };
 
-/** An address whose host (with its port, where it has one) was named by the operator. */
+/** A URL whose host (with its port, where it has one) was named by the operator. */
 function allowedUrl(address: string, hosts: readonly string[]): URL | string {
   const url = URL.parse(address);
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';

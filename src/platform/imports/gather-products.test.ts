@@ -4,7 +4,7 @@ import { type Gathered, gatherProducts } from './gather-products.ts';
 const HEADING =
   'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Cost per item';
 
-/** A file as it comes from a disk: in pieces that end anywhere. */
+/** A file as it comes from a disk: in chunks that end anywhere. */
 async function* inPieces(text: string, size = 7): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
 }

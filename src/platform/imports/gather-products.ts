@@ -71,7 +71,7 @@ function toPlainText(html: string): string {
 }
 
 /**
- * Who is to see a product: an empty column hides nothing, `Unlisted` is Shopify's word for what only
+ * Which shoppers see a product: an empty column hides nothing, `Unlisted` is Shopify's word for what only
  * a link leads to, and any other status (draft, archived, one that is not known) hides.
  */
 function readVisibility(status: string, published: string): Visibility {
@@ -114,7 +114,7 @@ export async function gatherProducts(source: AsyncIterable<string>): Promise<Gat
   const drafts = new Map<string, Draft>();
   const refusals: Refusal[] = [];
   let heading: Heading | undefined;
-  /** Handles of gift cards: that a product is one stands on its first row. */
+  /** Handles of gift cards: only the first row of a product says that it is one. */
   const giftCards = new Set<string>();
   const refuse = (line: number, reason: string) => refusals.push({ line, reason });
 

@@ -95,7 +95,7 @@ export function guessGarment({
   const pattern = find(PATTERNS, texts) ?? 'plain';
   const place = told === null ? null : placeOfGarment(told, group);
   if (told === null || place === null) {
-    // Jewellery is an accessory, no matter who wears it.
+    // Jewellery is an accessory in every department.
     const family = told === null ? DEPARTMENTS[group ?? 'accessories'] : undefined;
     return {
       silhouette: told ?? 'box',

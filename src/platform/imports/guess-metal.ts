@@ -55,27 +55,13 @@ const METALS: readonly Metal[] = [
   {
     colourId: 'brass',
     hex: '#b59a52',
-    labels: {
-      de: 'Messing',
-      en: 'brass',
-      es: 'latón',
-      fr: 'laiton',
-      it: 'ottone',
-      pl: 'mosiądz',
-    },
+    labels: { de: 'Messing', en: 'brass', es: 'latón', fr: 'laiton', it: 'ottone', pl: 'mosiądz' },
     words: 'brass,messing,latón,laiton,ottone,mosiądz',
   },
   {
     colourId: 'copper',
     hex: '#b06a45',
-    labels: {
-      de: 'Kupfer',
-      en: 'copper',
-      es: 'cobre',
-      fr: 'cuivre',
-      it: 'rame',
-      pl: 'miedziany',
-    },
+    labels: { de: 'Kupfer', en: 'copper', es: 'cobre', fr: 'cuivre', it: 'rame', pl: 'miedziany' },
     words: 'copper,kupfer,cuivre,cuivré,cobre,rame,miedź,miedziany',
   },
 ];

@@ -55,7 +55,7 @@ async function rebuildLists(database: Database, now: Date): Promise<void> {
 /**
  * Imports a Shopify product export: what can be sold is, the rest is named by line and reason. A
  * product is known again by its handle, so that a second import updates.
- * Each product is a transaction of its own, which notes that its tiles are stale; lists are
+ * Each product is one transaction, which notes that its tiles are stale; lists are
  * brought up to date at the end, or by the platform when the import was stopped before.
  */
 export async function importProducts(

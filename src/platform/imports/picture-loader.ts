@@ -8,11 +8,11 @@ const MAX_BYTES = 20 << 20;
 type Options = {
   /** The folder that paths in the export start from; nothing outside it is read. */
   folder: string;
-  /** Hosts that pictures may be fetched from, as in an address: `cdn.example.com`. */
+  /** Hosts that pictures may be fetched from, as in a URL: `cdn.example.com`. */
   hosts: readonly string[];
 };
 
-/** Gets a picture from where an export says that it is, as the photograph to be kept. */
+/** Gets a picture from where an export says that it is, as the photograph to save. */
 export type LoadPicture = (source: string) => Promise<Taken>;
 
 export const isAddress = (source: string) => /^[a-z][a-z0-9+.-]*:\/\//i.test(source);

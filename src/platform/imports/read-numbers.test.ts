@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCents, readPieces } from './read-numbers.ts';
+import { readCents, readStock } from './read-numbers.ts';
 
 test.each([
   ['7', 7],
@@ -19,7 +19,7 @@ test.each([
   ['many', null],
   ['1,0000', null],
 ])('a stock of %j is %s pieces', { tags: ['PRD-18'] }, (text, pieces) => {
-  expect(readPieces(text)).toBe(pieces);
+  expect(readStock(text)).toBe(pieces);
 });
 
 test.each([

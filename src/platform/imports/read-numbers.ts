@@ -21,10 +21,10 @@ export function readCents(text: string): number | null {
 }
 
 /**
- * How many pieces there are: `1000`, `1,000`, `1.000` or `10.00`; what was sold before it was there
+ * How many there are: `1000`, `1,000`, `1.000` or `10.00`; what was sold before it was there
  * (`-2`) and an empty cell are none. Null when it is no such number.
  */
-export function readPieces(text: string): number | null {
+export function readStock(text: string): number | null {
   if (text === '') return 0;
   if (/^-\d+$/.test(text)) return 0;
   const whole = text.replace(/[.,]0{1,2}$/, '');

@@ -2,7 +2,7 @@ import { MAX_SKU, SKU } from '#src/domain/catalogue/sku.ts';
 import { checkDigit, toGtin13 } from '../catalogue/gtin.ts';
 import { ONE_SIZE } from '../catalogue/vocabularies/sizes.ts';
 import { cellOf, type ExportRow } from './export-columns.ts';
-import { readCents, readPieces } from './read-numbers.ts';
+import { readCents, readStock } from './read-numbers.ts';
 
 /** One colour in one size, as an export sells it. Prices in cents of the export's currency. */
 export type ImportedVariant = {
@@ -32,7 +32,7 @@ const COLOUR = /^(colou?r|couleur|coloris|farbe|colore|kolor)$/i;
 /** What Shopify writes where a product has no options. */
 const NO_OPTION = 'Default Title';
 const LONGEST = 40;
-/** Where an export counts no pieces, so that what it sells can be bought. */
+/** The stock where an export has none, so that what it sells can be bought. */
 const UNCOUNTED = 10;
 
 const OPTIONS = [
@@ -41,7 +41,7 @@ const OPTIONS = [
   ['option3Name', 'option3Value'],
 ] as const;
 
-/** Names of a product's options stand on its first row only. */
+/** Only the first row of a product has the names of its options. */
 export type OptionNames = readonly string[];
 
 export function optionNames(row: ExportRow): OptionNames {
@@ -76,14 +76,14 @@ export function readGtin(text: string): string | null {
   return checkDigit(gtin.slice(0, 12)) === Number(gtin[12]) ? gtin : null;
 }
 
-/** How many pieces a row counts; null where the number cannot be read. */
+/** The stock of a row; null where the number cannot be read. */
 function readQuantity(row: ExportRow): number | null {
   const isCounted = cellOf(row, 'tracker') !== '';
   if (row.values.has('tracker') && !isCounted) return UNCOUNTED;
-  return row.values.has('quantity') ? readPieces(cellOf(row, 'quantity')) : UNCOUNTED;
+  return row.values.has('quantity') ? readStock(cellOf(row, 'quantity')) : UNCOUNTED;
 }
 
-/** Why a text cannot be kept as a sku; null where it can. */
+/** Why a text cannot be a sku; null where it can. */
 function skuProblem(sku: string): string | null {
   if (sku.length > MAX_SKU) return `the sku "${sku}" is longer than ${MAX_SKU} characters`;
   return SKU.test(sku) ? null : `the sku ${JSON.stringify(sku)} holds signs that no sku can have`;

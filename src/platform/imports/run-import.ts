@@ -23,7 +23,7 @@ function isCurrency(text: string): text is Currency {
 
 type Arguments = { path: string; currency: Currency; hosts: string[] };
 
-/** Hosts as they stand in an address: `cdn.example.com`, `localhost:8080`. */
+/** Hosts as in a URL: `cdn.example.com`, `localhost:8080`. */
 function readHosts(text: string): string[] {
   const hosts = text
     .split(',')

@@ -53,7 +53,7 @@ export function sourcesOf({ variants, pictures }: ImportedProduct, colour: strin
   return (sources.length > 0 ? sources : pictures).slice(0, GALLERY_TYPES.length);
 }
 
-/** Photographs that an earlier import fetched: an address is fetched once. */
+/** Photographs that an earlier import fetched: a URL is fetched once. */
 async function findFetched(
   db: Queryable,
   sources: readonly string[],

@@ -34,7 +34,7 @@ const POPULARITY = 6_000;
 /** What Google Merchant Center takes. */
 const LONGEST_BRAND = 70;
 
-/** A size chart is shown only where every size stands in it. */
+/** A size chart is shown only where it has every size. */
 function chartFor({ sizes }: GuessedGarment, variants: readonly ImportedVariant[]): string | null {
   if (sizes === null) return null;
   const scale: readonly string[] = SIZE_SCALES[sizes];

@@ -17,7 +17,7 @@ async function takenSkus(tx: Transaction, variants: readonly ImportedVariant[]) 
 }
 
 export type RefusedSkus = {
-  /** Skus of the export that another size has: these have one of their own. */
+  /** Skus of the export that another size has: these get another one. */
   takenSkus: string[];
   /** Skus of the export that came too late: their sizes are known by others. */
   lateSkus: string[];

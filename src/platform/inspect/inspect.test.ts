@@ -109,7 +109,7 @@ describe('faults', () => {
     expect([isCut, calls()]).toEqual([true, 0]);
   });
 
-  test('a body of its own is answered as asked', { tags: ['F10'] }, async () => {
+  test('a given body is answered as it is', { tags: ['F10'] }, async () => {
     const { app, fault } = createApp();
     const body = { status: 401, code: 'INVALID_JWT', message: 'Invalid JWT.' };
     await fault({ path: '/carts/1', status: 401, body });

@@ -6,8 +6,8 @@ import { customers } from '../customers/tables.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { EVERY_MINUTE, type Job, recurring } from '../jobs/job-types.ts';
-import { keepMail } from '../mail/keep-mail.ts';
 import type { MailContent } from '../mail/mail-content.ts';
+import { saveMail } from '../mail/save-mail.ts';
 import { letterOf, type ShopLetter } from '../mail/shop-letter.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import { dropAlert } from './alert-store.ts';
@@ -37,7 +37,7 @@ const MAX_WRITTEN = 200;
 type Needs = Pick<PlatformDeps, 'database' | 'now' | 'config'>;
 type Due = { alert: typeof stockAlerts.$inferSelect; email: string };
 
-/** Writes to anyone who waits for a size that is back in stock; the mail ends the alert. */
+/** Writes to customers who wait for a size that is back in stock; the mail ends the alert. */
 export function alertMailJob({ database, now, config }: Needs): Job {
   const write = async (tx: Transaction, { alert, email }: Due) => {
     const { customerId, store, sku, addedAt } = alert;
@@ -52,7 +52,7 @@ export function alertMailJob({ database, now, config }: Needs): Job {
     if (!found?.isSold) return;
     const { product } = found;
     await dropAlert(tx, customerId, { store, sku });
-    await keepMail(tx, {
+    await saveMail(tx, {
       kind: 'stock-alert',
       // An alert that is set again is another one.
       about: [customerId, store, sku, addedAt.getTime()].join(' '),

@@ -1,11 +1,64 @@
 import { DomainError } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/wishlist/stock-alert.calls.ts';
+import * as wishlistCalls from '#src/domain/wishlist/wishlist.calls.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { serve } from '../http/serve.ts';
 import { addAlert, dropAlert, findAlerts } from './alert-store.ts';
-import { wishlistRoutes } from './wishlist-routes.ts';
+import { findSharedProducts, findShareId, share, unshare } from './wishlist-share-store.ts';
+import { addToWishlist, dropFromWishlist, findWishlist, mergeWishlist } from './wishlist-store.ts';
+
+function wishlistRoutes({ database, now, config: { sealing } }: PlatformDeps) {
+  const router = createRouter();
+
+  const answerList = async (customer: Customer) => ({
+    status: 200 as const,
+    body: { values: await findWishlist(database, customer.customerId, customer) },
+  });
+
+  serve(router, wishlistCalls.getWishlist, (_, caller) => answerList(caller));
+
+  serve(router, wishlistCalls.addToWishlist, async ({ body: product }, caller) => {
+    const isKnown = await addToWishlist(database, caller, product, now());
+    if (!isKnown) throw new DomainError('PRODUCT_NOT_FOUND');
+    return answerList(caller);
+  });
+
+  serve(router, wishlistCalls.mergeWishlist, async ({ body: wishes }, caller) => {
+    await mergeWishlist(database, caller, wishes, now());
+    return answerList(caller);
+  });
+
+  serve(router, wishlistCalls.dropFromWishlist, async ({ params }, caller) => {
+    await dropFromWishlist(database, caller.customerId, params.productId);
+    return answerList(caller);
+  });
+
+  serve(router, wishlistCalls.getWishlistShare, async (_, { customerId }) => ({
+    status: 200,
+    body: { shareId: await findShareId(database, customerId, sealing) },
+  }));
+
+  serve(router, wishlistCalls.shareWishlist, async (_, { customerId }) => ({
+    status: 200,
+    body: { shareId: await share(database, customerId, { sealing, now: now() }) },
+  }));
+
+  serve(router, wishlistCalls.unshareWishlist, async (_, { customerId }) => {
+    await unshare(database, customerId);
+    return { status: 200, body: { shareId: null } };
+  });
+
+  serve(router, wishlistCalls.getSharedWishlist, async ({ params }, shopper) => {
+    const shop = { domain: shopper.domain, lang: shopper.lang };
+    const values = await findSharedProducts({ db: database, sealing }, params.shareId, shop);
+    if (values === null) throw new DomainError('WISHLIST_NOT_SHARED');
+    return { status: 200, body: { values } };
+  });
+
+  return router;
+}
 
 function alertRoutes({ database, now }: PlatformDeps) {
   const router = createRouter();

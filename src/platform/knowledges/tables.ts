@@ -22,7 +22,7 @@ export const wishlistProducts = pgTable(
       .notNull()
       .references(() => productOptions.optionId),
     addedAt: addedAt(),
-    /** The shop where the heart was pressed, and what the piece cost there then, in cents. */
+    /** The shop where the heart was clicked, and the price there then, in cents. */
     wishedIn: text('wished_in').$type<OnlineLocale>(),
     wishedPrice: integer('wished_price'),
   },

@@ -24,7 +24,7 @@ export async function findShareId(
   return share === undefined ? null : sealing.open(share.sealedId);
 }
 
-/** What is kept of the id of a link. */
+/** What is saved of the id of a link. */
 const keptShareId = (sealing: Sealing, shareId: string) => ({
   shareId: sealing.digest(PURPOSE, shareId),
   sealedId: sealing.seal(shareId),
@@ -51,7 +51,7 @@ export async function unshare(db: Queryable, customerId: string): Promise<void> 
 }
 
 /**
- * What a link shows: the pieces of the wishlist that the visitor's shop sells. Null for a link that
+ * What a link shows: the products of the wishlist that the visitor's shop sells. Null for a link that
  * leads nowhere (any more), and while its owner's account is closed.
  */
 export async function findSharedProducts(

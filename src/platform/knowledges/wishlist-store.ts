@@ -71,7 +71,7 @@ export async function addToWishlist(
 /**
  * Adds what a guest wished for, the newest first, in one statement. A product that the customer
  * wished for already keeps its colour, place and price; one that is no longer there is passed over.
- * The price is that of the instant when the heart was pressed (decision 054).
+ * The price is that of the instant when the heart was clicked (decision 054).
  */
 export async function mergeWishlist(
   db: Queryable,

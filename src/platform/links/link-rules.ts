@@ -28,7 +28,7 @@ type LinkRule = Readonly<Record<AccountEvent | 'used', Outcome>> & {
   lifetimeMs: number | null;
 };
 
-/** Changes who gets in: whatever an owner does to protect the account ends it. */
+/** Changes how to sign in: whatever an owner does to protect the account ends it. */
 const KEY_TO_THE_ACCOUNT = {
   used: 'ends',
   passwordChanged: 'ends',
@@ -39,7 +39,7 @@ const KEY_TO_THE_ACCOUNT = {
   emailChanged: 'ends',
 } as const;
 
-/** Opens no account: who gets into one does not matter to it. */
+/** Opens no account: changes of sign-in do not matter to it. */
 const NO_KEY = {
   used: 'survives',
   passwordChanged: 'survives',
@@ -52,12 +52,8 @@ const NO_KEY = {
 } as const;
 
 export const LINKS = {
-  /** Asked for by somebody who is not signed in. The mail names the time. */
-  passwordReset: {
-    ...KEY_TO_THE_ACCOUNT,
-    lifetimeMs: 30 * MINUTE,
-    askingSignInEnded: 'survives',
-  },
+  /** Requested by a visitor. The mail names the time. */
+  passwordReset: { ...KEY_TO_THE_ACCOUNT, lifetimeMs: 30 * MINUTE, askingSignInEnded: 'survives' },
   emailChange: { ...KEY_TO_THE_ACCOUNT, lifetimeMs: 30 * MINUTE, askingSignInEnded: 'ends' },
   /** The mailbox consents, with or without an account; one that was given up is not written to. */
   newsletterConfirmation: {

@@ -27,7 +27,7 @@ export async function creditPoints(tx: Transaction, earned: Earned, movedAt: Dat
 
 type Returned = { customerId: string; orderNumber: string; withdrawalId: string; points: number };
 
-/** Books points away that pieces had earned and that came back; once a return. */
+/** Takes the points back that returned items had earned; once a return. */
 export async function takePointsBack(
   tx: Transaction,
   { customerId, orderNumber, withdrawalId, points }: Returned,

@@ -31,8 +31,8 @@ test('of a mail, the blocks that are links lead on, and nothing else does', () =
     blocks: [
       { kind: 'text', text: 'voyez evil.example' },
       {
-        kind: 'pieces',
-        pieces: [{ name: 'x', details: ['evil.example'], amount: '', picture: null }],
+        kind: 'items',
+        items: [{ name: 'x', details: ['evil.example'], amount: '', picture: null }],
       },
       link,
     ],

@@ -16,13 +16,13 @@ function defuse(block: MailBlock): MailBlock {
   switch (block.kind) {
     case 'text':
       return { ...block, text: defuseLinks(block.text) };
-    case 'pieces':
+    case 'items':
       return {
         ...block,
-        pieces: block.pieces.map((piece) => ({
-          ...piece,
-          name: defuseLinks(piece.name),
-          details: piece.details.map(defuseLinks),
+        items: block.items.map((item) => ({
+          ...item,
+          name: defuseLinks(item.name),
+          details: item.details.map(defuseLinks),
         })),
       };
     case 'lines':

@@ -12,20 +12,20 @@ export type MailContent = {
 
 export type MailBlock =
   | { kind: 'text'; text: string }
-  | { kind: 'pieces'; pieces: readonly MailPiece[] }
+  | { kind: 'items'; items: readonly MailItem[] }
   | { kind: 'sums'; sums: readonly MailSum[] }
   /** `isSecret`: a reader of them has what they name, such as a gift card. */
   | { kind: 'lines'; title: string; lines: readonly string[]; isSecret?: boolean }
   | { kind: 'link'; label: string; url: string };
 
 /** A line of goods. */
-export type MailPiece = {
+export type MailItem = {
   name: string;
   /** Size, colour and the like. */
   details: readonly string[];
   /** As it is written: `29,99 €`. */
   amount: string;
-  /** Absolute address of a picture 160 pixels wide; null where there is none. */
+  /** Absolute URL of a picture 160 pixels wide; null where there is none. */
   picture: string | null;
 };
 

@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html';
 import { PALETTE, TYPEFACES } from '#src/domain/brand/theme.ts';
 import type { Database } from '../database/database.ts';
 import type { Sealing } from '../sealing/sealing.ts';
-import { openMail } from './kept-mails.ts';
+import { openMail } from './saved-mails.ts';
 import { mails } from './tables.ts';
 
 /** So many of the newest mails are listed. */

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { PALETTE, TYPEFACES } from '#src/domain/brand/theme.ts';
-import type { MailBlock, MailContent, MailFrame, MailPiece, MailSum } from './mail-content.ts';
+import type { MailBlock, MailContent, MailFrame, MailItem, MailSum } from './mail-content.ts';
 
 type Fragment = ReturnType<typeof html>;
 
@@ -18,7 +18,7 @@ const PICTURE = { width: 80, height: 120 } as const;
 const row = (content: Fragment): Fragment =>
   html`<tr><td style="padding:0 0 24px;${BODY}">${content}</td></tr>`;
 
-function piece({ name, details, amount, picture }: MailPiece): Fragment {
+function item({ name, details, amount, picture }: MailItem): Fragment {
   const image =
     picture === null
       ? ''
@@ -47,8 +47,8 @@ function block(content: MailBlock): Fragment {
   switch (content.kind) {
     case 'text':
       return row(html`<p style="margin:0">${content.text}</p>`);
-    case 'pieces':
-      return row(table(content.pieces.map(piece)));
+    case 'items':
+      return row(table(content.items.map(item)));
     case 'sums':
       return row(table(content.sums.map(sum)));
     case 'lines':

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Job } from '../jobs/job-types.ts';
-import { FORGOTTEN, openMail } from './kept-mails.ts';
 import type { MailTransport } from './mail-transport.ts';
+import { FORGOTTEN, openMail } from './saved-mails.ts';
 import { mails } from './tables.ts';
 
 export const SEND_MAIL = 'send-mail';
@@ -16,7 +16,7 @@ type Needs = {
 };
 
 /**
- * Hands a mail to the mail server, until it takes it; then its secrets are kept no longer. Without
+ * Hands a mail to the mail server, until it takes it; then its secrets are deleted. Without
  * one the mail stays in the outbox. A
  * process that dies between the server's answer and its own note sends the same message id again.
  */

@@ -4,9 +4,9 @@ import { type MailServer, startMailServer } from '../../../tests/support/mail-se
 import { inTransaction } from '../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { createJobs } from '../jobs/create-jobs.ts';
-import { keepMail } from './keep-mail.ts';
-import { FORGOTTEN, forgetMailsTo, forgetOldMails, openMail } from './kept-mails.ts';
 import { openSmtp } from './mail-transport.ts';
+import { saveMail } from './save-mail.ts';
+import { FORGOTTEN, forgetMailsTo, forgetOldMails, openMail } from './saved-mails.ts';
 import { sendMail } from './send-mail.job.ts';
 import { mails } from './tables.ts';
 
@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 
 const keep = (about: string) =>
-  inTransaction(db.database, (tx) => keepMail(tx, { ...MAIL, about }));
+  inTransaction(db.database, (tx) => saveMail(tx, { ...MAIL, about }));
 
 async function prepared() {
   const { database } = db;
@@ -83,7 +83,7 @@ const SECRET = {
   ],
 } as const;
 const keepSecret = (about: string) =>
-  inTransaction(db.database, (tx) => keepMail(tx, { ...MAIL, content: SECRET, about }));
+  inTransaction(db.database, (tx) => saveMail(tx, { ...MAIL, content: SECRET, about }));
 const rows = () => db.database.select().from(mails);
 
 test('a mail goes out with its link and PIN, and neither is readable in the database, before or after', async () => {

@@ -5,9 +5,9 @@ import { writeMoment } from '#src/domain/shop/shop-day.ts';
 import type { PlatformConfig } from '../config.ts';
 import { textsFor } from '../texts/platform-texts.ts';
 import type { OrderMailTexts, PlatformTexts } from '../texts/text-types.ts';
-import type { MailFrame, MailPiece } from './mail-content.ts';
+import type { MailFrame, MailItem } from './mail-content.ts';
 
-/** What a shop's mails have in common: its language and words, its address, its frame. */
+/** What a shop's mails have in common: its language and words, its URL, its frame. */
 export type ShopLetter = {
   shop: OnlineLocale;
   lang: Language;
@@ -15,7 +15,7 @@ export type ShopLetter = {
   texts: PlatformTexts['mails'];
   /** Origin of the shop: its own host where the storefront has one for it. */
   origin: string;
-  /** Absolute address of the shop's first page; paths follow it. */
+  /** Absolute URL of the shop's first page; paths follow it. */
   shopUrl: string;
   /** A day and a time by the clocks of the shop, as its people write them. */
   moment: (instant: Date) => string;
@@ -28,12 +28,12 @@ const PICTURE = 'AP.jpg?w=160&q=80';
 
 type PieceWriting = { origin: string; words: Pick<OrderMailTexts, 'size' | 'quantity'> };
 
-/** A piece with its picture; what is undefined is not said. */
-export function mailPiece(
+/** An item with its picture; what is undefined is left out. */
+export function mailItem(
   { origin, words }: PieceWriting,
   { name, colour, size, optionId }: LineItem['product'],
   { quantity, amount = '' }: { quantity?: number | undefined; amount?: string },
-): MailPiece {
+): MailItem {
   const counted = quantity === undefined ? [] : [words.quantity(quantity)];
   return {
     ...{ name, amount },
@@ -42,7 +42,7 @@ export function mailPiece(
   };
 }
 
-/** How many there are, where it is more than the one that the piece itself says. */
+/** How many there are, where it is more than one. */
 export const ifSeveral = (quantity: number) => (quantity > 1 ? quantity : undefined);
 
 export function letterOf(

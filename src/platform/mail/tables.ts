@@ -14,7 +14,7 @@ export const mails = pgTable(
     recipient: text('recipient').notNull(),
     lang: text('lang').$type<Language>().notNull(),
     subject: text('subject').notNull(),
-    /** As it may be kept: without tokens, numbers and PINs (decision 083). */
+    /** As it may be saved: without tokens, numbers and PINs (decision 083). */
     html: text('html').notNull(),
     text: text('text').notNull(),
     /** As it goes out, where that says something secret: sealed, and gone once it was sent. */

@@ -2,14 +2,51 @@ import { eq } from 'drizzle-orm';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Job } from '../jobs/job-types.ts';
-import { keepMail } from '../mail/keep-mail.ts';
 import { newToken } from '../mail/link-tokens.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import type { MailKind } from '../mail/mail-kinds.ts';
+import { saveMail } from '../mail/save-mail.ts';
 import { letterOf, type ShopLetter } from '../mail/shop-letter.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
-import { confirmationMail, welcomeMail } from './newsletter-mail.ts';
 import { newsletterRequests, unsubscribeTokens } from './tables.ts';
+
+/** Asks for a confirmation: the link leads to a page with a button that confirms (A-125). */
+function confirmationMail(
+  { texts: { newsletter }, brandName, shopUrl }: ShopLetter,
+  { token, source }: { token: string; source: string },
+): MailContent {
+  const lead = newsletter.confirmLead(brandName);
+  const url = `${shopUrl}/newsletter/confirmation?${new URLSearchParams({ token, source })}`;
+  return {
+    subject: newsletter.confirmSubject(brandName),
+    preview: lead,
+    title: newsletter.confirmTitle,
+    blocks: [
+      { kind: 'text', text: lead },
+      { kind: 'link', label: newsletter.confirmLink, url },
+      { kind: 'text', text: newsletter.notYou },
+    ],
+  };
+}
+
+/** Thanks a new subscriber, and says how to leave (A-126). */
+function welcomeMail(
+  { texts: { newsletter }, brandName, shopUrl }: ShopLetter,
+  { token }: { token: string },
+): MailContent {
+  const lead = newsletter.welcomeLead(brandName);
+  const url = `${shopUrl}/unsubscribe?${new URLSearchParams({ token, type: 'NEWS' })}`;
+  return {
+    subject: newsletter.welcomeSubject(brandName),
+    preview: lead,
+    title: newsletter.welcomeTitle,
+    blocks: [
+      { kind: 'text', text: lead },
+      { kind: 'text', text: newsletter.leaveLead },
+      { kind: 'link', label: newsletter.leaveLink, url },
+    ],
+  };
+}
 
 /** Their key is the id of a request. */
 export const WRITE_NEWSLETTER_MAIL = 'write-newsletter-mail';
@@ -45,7 +82,7 @@ const LETTERS: readonly Letter[] = [
   },
 ];
 
-/** Asks an address whether it is meant, and thanks it once it said so. */
+/** Asks an e-mail for its confirmation, and thanks it once it confirmed. */
 export function newsletterMailJobs({
   database,
   now,
@@ -58,7 +95,7 @@ export function newsletterMailJobs({
     const letter = letterOf(domain.domain, config);
     const { lang, texts } = letter;
     const { token, tokenHash } = newToken();
-    const isKept = await keepMail(tx, {
+    const isKept = await saveMail(tx, {
       ...{ kind, lang },
       about: requestId,
       recipient: request.email,

@@ -18,7 +18,7 @@ import { newsletterRequests, newsletterSubscriptions, unsubscribeTokens } from '
 
 type Wish = { email: string; store: string; source: string };
 
-/** What an account says counts for its address; an address without one, by what it confirmed. */
+/** What an account says counts for its e-mail; for an e-mail without one, what it confirmed. */
 async function isSubscribed(db: Queryable, email: string): Promise<boolean> {
   const account = await findCredentials(db, email);
   if (account !== null) {
@@ -35,7 +35,7 @@ async function isSubscribed(db: Queryable, email: string): Promise<boolean> {
 
 type Said = Subscription & Wish;
 
-/** The account of an address, if there is one, follows what the address said. */
+/** The account of an e-mail, if there is one, follows what the e-mail said. */
 async function tellAccount(tx: Transaction, { email, store, source, ...value }: Said, now: Date) {
   const account = await findCredentials(tx, email);
   if (account === null) return;
@@ -43,7 +43,7 @@ async function tellAccount(tx: Transaction, { email, store, source, ...value }: 
   await saveSubscriptions(tx, account.customerId, said, now);
 }
 
-/** Notes that somebody asks for the newsletter, and lines the mail up; nothing for a subscriber. */
+/** Notes that somebody asks for the newsletter, and enqueues the mail; nothing for a subscriber. */
 export async function askForNewsletter(database: Database, wish: Wish, now: Date): Promise<void> {
   const email = normaliseEmail(wish.email);
   await inTransaction(database, async (tx) => {
@@ -56,7 +56,7 @@ export async function askForNewsletter(database: Database, wish: Wish, now: Date
 
 /**
  * Subscribes the address of a request, once: token and source as the mail has them, within two
- * days. Anything else does nothing, and the caller is told nothing of it.
+ * days. Anything else does nothing, and the caller does not learn it.
  */
 export async function confirmNewsletter(
   database: Database,
@@ -131,7 +131,7 @@ export async function endNewsletterRequests(tx: Transaction, email: string): Pro
     .where(and(eq(newsletterRequests.email, email), isNull(confirmedAt)));
 }
 
-/** Forgets addresses that never confirmed, once they no longer can. */
+/** Deletes e-mails that never confirmed, once they no longer can. */
 export async function forgetOldRequests(database: Database, now: Date): Promise<void> {
   const { requestedAt, confirmedAt } = newsletterRequests;
   const since = issuedSince('newsletterConfirmation', now);

@@ -7,7 +7,7 @@ import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
 import { serve } from '../http/serve.ts';
 import { askForNewsletter, confirmNewsletter, leave } from './newsletter-store.ts';
 
-/** An address is not flooded with mails; a client may be a whole office (T38). */
+/** An e-mail is not flooded with mails; a client may be a whole office (T38). */
 const ADDRESS_LIMIT = { most: 5, seconds: 3_600 };
 const CLIENT_LIMIT = { most: 40, seconds: 600 };
 

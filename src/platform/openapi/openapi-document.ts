@@ -1,11 +1,56 @@
 import { z } from 'zod';
+import { ERRORS, type ErrorCode } from '#src/domain/errors.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { getWebDomains } from '#src/domain/shop/web-domain.calls.ts';
 import { CALLS_BY_GROUP } from '#src/domain/wire/all-calls.ts';
-import { CALLERS, type Call } from '#src/domain/wire/call.ts';
+import { CALLERS, type Call, errorsOf } from '#src/domain/wire/call.ts';
 import { callerHeaders, storeHeader, traceHeaders } from '#src/domain/wire/common-headers.ts';
 import { HEADER, SHARED_SESSION } from '#src/domain/wire/headers.ts';
+import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import { createJsonSchemas, type JsonSchemas } from './json-schemas.ts';
-import { responsesOf } from './responses.ts';
+
+const RETRY_AFTER = {
+  'retry-after': { description: 'Seconds to wait', schema: { type: 'integer' } },
+};
+
+const json = (schema: unknown) => ({ 'application/json': { schema } });
+
+/** A call that may answer 204 has no body there, and never `null` elsewhere. */
+function bodyOf({ answer, answers }: Call): z.core.$ZodType {
+  return answers[HTTP_STATUS.NO_CONTENT] !== undefined && answer instanceof z.ZodNullable
+    ? answer.unwrap()
+    : answer;
+}
+
+/** Error answers by status, with the codes that each may name. */
+function errorResponses(codes: readonly ErrorCode[], schemas: JsonSchemas) {
+  const byStatus = Map.groupBy(new Set(codes), (code) => ERRORS[code].status);
+  return [...byStatus].map(([status, names]) => {
+    const named = { type: 'object', properties: { code: { enum: names } } };
+    return [
+      status,
+      {
+        description: names.join(', '),
+        ...(status === HTTP_STATUS.SERVICE_UNAVAILABLE && { headers: RETRY_AFTER }),
+        content: json({ allOf: [schemas.ofAnswer(wireErrorSchema), named] }),
+      },
+    ] as const;
+  });
+}
+
+/** What a call may answer, by status. */
+function responsesOf(call: Call, schemas: JsonSchemas) {
+  const answers = Object.entries(call.answers).map(
+    ([status, description]) =>
+      [
+        status,
+        Number(status) === HTTP_STATUS.NO_CONTENT
+          ? { description }
+          : { description, content: json(schemas.ofAnswer(bodyOf(call))) },
+      ] as const,
+  );
+  return Object.fromEntries([...answers, ...errorResponses(errorsOf(call), schemas)]);
+}
 
 type Parameter = {
   name: string;

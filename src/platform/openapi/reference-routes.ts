@@ -17,7 +17,7 @@ const hash = createHash('sha256').update(START).digest('base64');
 const POLICY = [
   "default-src 'none'",
   `script-src 'self' 'sha256-${hash}'`,
-  // Its elements carry styles of their own.
+  // Its elements carry inline styles.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "connect-src 'self'",

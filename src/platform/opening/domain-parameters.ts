@@ -37,7 +37,7 @@ const ON: Record<Switch, readonly OnlineLocale[]> = {
 
 const isOn = (name: Switch, locale: OnlineLocale) => ON[name].includes(locale);
 
-/** Ranks as the payment team keyed them in: anyone who reads them sorts (specification §7). */
+/** Ranks as the payment team keyed them in: readers sort (specification §7). */
 function products(
   ...ranked: [name: PaymentMethod, rank: number, minAmount?: number][]
 ): PaymentProduct[] {

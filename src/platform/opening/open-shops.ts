@@ -24,7 +24,7 @@ const CSP_RULES: (typeof cspRules.$inferInsert)[] = [
   { rulesType: 'csp', directive: 'connect-src', sources: ["'self'"] },
 ];
 
-/** What every shop stands on before its first product: families, colours, words and sizes. */
+/** What every shop needs before its first product: families, colours, words and sizes. */
 async function fillVocabularies(tx: Transaction): Promise<void> {
   const { families, familyTexts } = buildFamilies();
   await insertRows(tx, catalogue.segmentations, buildSegmentations());
@@ -72,7 +72,7 @@ export async function openShops(tx: Transaction, day: DayOf): Promise<void> {
 }
 
 /**
- * Fills an empty database with what a shop stands on: parameters of the seven shops, families,
+ * Fills an empty database with what a shop needs: parameters of the seven shops, families,
  * vocabularies and content. No product, customer, code or cart.
  */
 export async function fillEmptyShops(database: Database, now: Date): Promise<void> {

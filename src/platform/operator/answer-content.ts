@@ -26,7 +26,7 @@ export type ContentNeeds = {
 const BODY_LIMIT = 512 * 1024;
 const PATH = '/content/:contentType/:uid/:locale';
 
-/** The text that an address names; null where there is no such type or shop. */
+/** The text that a URL names; null where there is no such type or shop. */
 function keyIn(c: Context) {
   const key = entryKeySchema.safeParse(c.req.param());
   if (!key.success || !isContentType(key.data.contentType)) return null;
@@ -35,7 +35,7 @@ function keyIn(c: Context) {
 }
 type Named = NonNullable<ReturnType<typeof keyIn>>;
 
-/** What is typed or pressed, apart from the text itself. */
+/** What is typed or clicked, apart from the text itself. */
 type Sent = { value?: unknown; editor?: string; said?: readonly string[] };
 
 async function fieldsIn(database: Database, { contentType, uid, locale }: EntryKey) {
@@ -107,12 +107,12 @@ export function answerContent({ database, now, config }: ContentNeeds): Hono {
         typeof text === 'string' ? [[name, text]] : [],
       ),
     );
-    const [press = '', editor = '', base = '', at = ''] = ['press', 'editor', 'base', 'at'].map(
+    const [action = '', editor = '', base = '', at = ''] = ['press', 'editor', 'base', 'at'].map(
       (name) => form.get(name)?.trim().slice(0, 200),
     );
-    const isAboutText = !/^(undo|discard)/.test(press);
+    const isAboutText = !/^(undo|discard)/.test(action);
     const typed = isAboutText ? readForm(field, '', form) : undefined;
-    if (isShaping(press)) return show(c, named, { value: shaped(field, typed, press), editor });
+    if (isShaping(action)) return show(c, named, { value: shaped(field, typed, action), editor });
     if (editor === '') {
       return show(c, named, { value: typed, said: ['Say who you are: type your name.'] });
     }
@@ -121,8 +121,8 @@ export function answerContent({ database, now, config }: ContentNeeds): Hono {
     const before = await beginning(database, key, await readEditing(database, key));
     // What the schema does not know of an entry stays in it.
     const fields = { ...before, ...Object(typed) };
-    const pressed = { key, base, editor, now: now(), press, fields, at };
-    const { isDone, said } = await editContent(database, pressed);
+    const edit = { key, base, editor, now: now(), action, fields, at };
+    const { isDone, said } = await editContent(database, edit);
     return show(c, named, { ...(!isDone && { value: typed }), editor, said });
   });
 

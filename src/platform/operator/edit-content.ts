@@ -14,7 +14,7 @@ import { type Database, inTransaction } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import { shownInstant } from './shown-instant.ts';
 
-/** What a press does, and what is said of it. */
+/** What a button does, and the sentence about it. */
 export type Outcome = { isDone: boolean; said: string[] };
 
 /** What is wrong with a text, by the names of its fields; null when its schema would serve it. */
@@ -45,15 +45,15 @@ function instantOf(at: string): Date | null {
   return Number.isNaN(instant.getTime()) ? null : instant;
 }
 
-export type Pressed = Change & { press: string; fields: Fields; at: string };
+export type EditAction = Change & { action: string; fields: Fields; at: string };
 
 /** Keeps a draft; with an instant, the queue publishes it then. */
-async function save(database: Database, pressed: Pressed, publishAt: Date | null) {
+async function save(database: Database, edit: EditAction, publishAt: Date | null) {
   const changed = await inTransaction(database, (tx) =>
-    changing(tx, pressed, async () => {
-      const { revision } = await saveDraft(tx, pressed, pressed.fields, publishAt);
+    changing(tx, edit, async () => {
+      const { revision } = await saveDraft(tx, edit, edit.fields, publishAt);
       if (publishAt === null) return;
-      const afterSeconds = secondsUntil(publishAt, pressed.now);
+      const afterSeconds = secondsUntil(publishAt, edit.now);
       await enqueue(tx, PUBLISH_CONTENT, revision, { afterSeconds });
     }),
   );
@@ -65,22 +65,22 @@ async function save(database: Database, pressed: Pressed, publishAt: Date | null
   );
 }
 
-/** Does what an editor has pressed; a text that its schema would not serve is kept nowhere. */
-export async function editContent(database: Database, pressed: Pressed): Promise<Outcome> {
-  const { key, press, fields, now } = pressed;
-  switch (press) {
+/** Does what an editor has clicked; a text that fails its schema is not saved. */
+export async function editContent(database: Database, edit: EditAction): Promise<Outcome> {
+  const { key, action, fields, now } = edit;
+  switch (action) {
     case 'save':
-      return save(database, pressed, null);
+      return save(database, edit, null);
     case 'schedule': {
-      const publishAt = instantOf(pressed.at);
+      const publishAt = instantOf(edit.at);
       return publishAt === null || publishAt <= now
         ? refused('Choose a time that is still to come. It is read as UTC.')
-        : save(database, pressed, publishAt);
+        : save(database, edit, publishAt);
     }
     case 'publish': {
       const changed = await inTransaction(database, (tx) =>
-        changing(tx, pressed, async (current) => {
-          await publish(tx, pressed, current, fields);
+        changing(tx, edit, async (current) => {
+          await publish(tx, edit, current, fields);
           await dropDraft(tx, key);
         }),
       );
@@ -88,24 +88,24 @@ export async function editContent(database: Database, pressed: Pressed): Promise
     }
     case 'discard': {
       const changed = await inTransaction(database, (tx) =>
-        changing(tx, pressed, () => dropDraft(tx, key)),
+        changing(tx, edit, () => dropDraft(tx, key)),
       );
       return outcomeOf(changed, 'The draft is gone.');
     }
     default:
-      return undo(database, pressed);
+      return undo(database, edit);
   }
 }
 
 /** Publishes an earlier version again; a draft that stands is left as it is. */
-async function undo(database: Database, pressed: Pressed): Promise<Outcome> {
-  const [, versionId] = /^undo ([\da-f-]{36})$/.exec(pressed.press) ?? [];
+async function undo(database: Database, edit: EditAction): Promise<Outcome> {
+  const [, versionId] = /^undo ([\da-f-]{36})$/.exec(edit.action) ?? [];
   let isKnown = false;
   const changed = await inTransaction(database, (tx) =>
-    changing(tx, pressed, async (current) => {
+    changing(tx, edit, async (current) => {
       const version = current.versions.find((one) => one.versionId === versionId);
       isKnown = version !== undefined;
-      if (version !== undefined) await publish(tx, pressed, current, version.fields);
+      if (version !== undefined) await publish(tx, edit, current, version.fields);
     }),
   );
   if (changed.state === 'done' && !isKnown) return refused('There is no such version.');

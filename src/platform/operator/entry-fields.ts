@@ -53,7 +53,7 @@ export function fieldOf(schema: z.core.$ZodType): Field {
   throw new TypeError(`no editor for ${schema._zod.def.type}`);
 }
 
-/** What stands in a field before anybody has filled it in. */
+/** The value of a field before anybody has filled it in. */
 export function emptyValue(field: Field): unknown {
   switch (field.kind) {
     case 'text':

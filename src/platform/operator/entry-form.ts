@@ -45,8 +45,8 @@ function besideText({ beside }: Drawing, part: unknown): Markup {
 const labelled = (path: string, inner: Markup, after: Markup = ''): Markup =>
   html`<div class="field"><label for="${idOf(path)}">${words(path)}</label>${inner}${after}</div>`;
 
-/** A press that changes the form and saves nothing. */
-const press = (name: string, value: string, label: string) =>
+/** A button that changes the form and saves nothing. */
+const button = (name: string, value: string, label: string) =>
   html`<button name="press" value="${value}" formnovalidate aria-label="${label}">${name}</button>`;
 
 function items(field: Field & { kind: 'list' }, path: string, value: unknown, drawing: Drawing) {
@@ -58,12 +58,12 @@ function items(field: Field & { kind: 'list' }, path: string, value: unknown, dr
 ${list.map((item, at) => {
   const own = `${path}.${at}`;
   return html`<div class="item">${draw(of, own, item, inner(drawing, at))}
-<p>${at > 0 ? press('Up', `up ${own}`, `Move up, ${words(own)}`) : ''} ${press('Remove', `remove ${own}`, `Remove, ${words(own)}`)}</p></div>`;
+<p>${at > 0 ? button('Up', `up ${own}`, `Move up, ${words(own)}`) : ''} ${button('Remove', `remove ${own}`, `Remove, ${words(own)}`)}</p></div>`;
 })}
-<p>${kinds.map((kind) => press(`Add ${kind}`, `add ${path} ${kind}`.trim(), `Add ${kind} to ${words(path)}`))}</p></fieldset>`;
+<p>${kinds.map((kind) => button(`Add ${kind}`, `add ${path} ${kind}`.trim(), `Add ${kind} to ${words(path)}`))}</p></fieldset>`;
 }
 
-/** The drawing of a part: what stands beside it is the same part in the other language. */
+/** The form of a part, beside the same part in the other language. */
 const inner = (drawing: Drawing, name: string | number): Drawing => ({
   ...drawing,
   beside: drawing.beside && { ...drawing.beside, value: partOf(drawing.beside.value, name) },
@@ -81,7 +81,7 @@ function group(
   return html`${drawn}`;
 }
 
-/** The controls of a field with what stands in it. */
+/** The controls of a field with its value. */
 export function draw(field: Field, path: string, value: unknown, drawing: Drawing): Markup {
   const id = idOf(path);
   switch (field.kind) {

@@ -28,12 +28,12 @@ const STYLE = `
 export type EntryPage = {
   key: EntryKey;
   field: Field;
-  /** What stands in the form: as it is kept, or as it was typed. */
+  /** The values of the form: as they are saved, or as they were typed. */
   value: unknown;
   /** The state that the form is about. */
   editing: Editing;
   editor: string;
-  /** What became of the last press. */
+  /** What became of the last click. */
   said: readonly string[];
   /** Link to the preview of the draft; null without one. */
   previewUrl: string | null;
@@ -73,7 +73,7 @@ export function entryPage(page: EntryPage) {
   const preview =
     previewUrl === null
       ? ''
-      : html`<p><a href="${previewUrl}" target="_blank" rel="noreferrer">Preview in the shop</a> (for four hours, and for whoever has the link)</p>`;
+      : html`<p><a href="${previewUrl}" target="_blank" rel="noreferrer">Preview in the shop</a> (for four hours, and for anyone with the link)</p>`;
   return operatorPage({
     title: 'Content',
     nonce,

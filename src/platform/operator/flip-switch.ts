@@ -12,7 +12,7 @@ export const FLOW_CHOICES = [...CHECKOUT_VERSIONS, 'none'] as const;
 
 const domain = z.enum(ONLINE_LOCALES);
 
-/** What a form of the operator's page sends: the state that is wanted, so that two presses are one. */
+/** What a form of the operator's page sends: the state that is wanted, so that two clicks are one. */
 export const flipSchema = z.union([
   z.object({ domain, name: z.literal(FLOW), to: z.enum(FLOW_CHOICES) }),
   z.object({ domain, name: z.string().max(60), to: z.enum(['on', 'off']) }),

@@ -27,10 +27,10 @@ ${step === 'shipped' ? parcel : ''}
 
 type Withdrawn = OperatedOrder['withdrawals'][number];
 
-/** What became of a withdrawal; until its pieces are there, the button that says so. */
+/** What became of a withdrawal; until its items are there, the button that says so. */
 function withdrawn(withdrawal: Withdrawn, { status, currency }: OperatedOrder) {
-  const { withdrawalId, declaredAt, pieces, receivedAt, refund, refundedAt } = withdrawal;
-  const taken = pieces.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', ');
+  const { withdrawalId, declaredAt, items, receivedAt, refund, refundedAt } = withdrawal;
+  const taken = items.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', ');
   const said = html`<p>Withdrawn ${shownInstant(declaredAt)}: ${taken}</p>`;
   if (receivedAt === null || refund === null) {
     const isSent = status === 'shipped' || status === 'delivered';
@@ -58,7 +58,7 @@ export function ordersPage(orders: readonly OperatedOrder[], nonce: string) {
     title: 'Orders',
     nonce,
     style: STYLE,
-    body: html`<p>Customers see a step at once. From the delivery on, the time for a withdrawal runs. Of what was taken back whole nothing is sent. Once the pieces of a withdrawal are there, money, stock and points go back by themselves.</p>
+    body: html`<p>Customers see a step at once. From the delivery on, the time for a withdrawal runs. Of what was taken back whole nothing is sent. Once the items of a withdrawal are there, money, stock and points go back by themselves.</p>
 ${orders.length === 0 ? html`<p>Nothing has been ordered yet.</p>` : html`<ul class="orders">${orders.map(item)}</ul>`}`,
   });
 }

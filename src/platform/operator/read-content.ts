@@ -9,7 +9,7 @@ import { contentDrafts, contentEntries } from '../content/tables.ts';
 import type { Queryable } from '../database/database.ts';
 import { partOf } from './entry-fields.ts';
 
-/** How an entry stands in a shop: as its own text, that of its language, or not at all. */
+/** Where a shop's text of an entry comes from: its own, that of its language, or none. */
 export type EntryCell = {
   locale: OnlineLocale;
   /** What the text calls itself; empty where it has no title. */

@@ -46,12 +46,12 @@ function readGroup(
   return Object.fromEntries(fields.map(([name, one]) => [name, readForm(one, inner(name), form)]));
 }
 
-/** A press that changes how many items a list has, or their order: `add sections picture`. */
-const PRESS = /^(add|remove|up) ([\w.]+)(?: (\w+))?$/;
-export const isShaping = (press: string) => PRESS.test(press);
+/** The button that changes how many items a list has, or their order: `add sections picture`. */
+const LIST_CHANGE = /^(add|remove|up) ([\w.]+)(?: (\w+))?$/;
+export const isShaping = (action: string) => LIST_CHANGE.test(action);
 
-function changeList(list: Field & { kind: 'list' }, items: readonly unknown[], press: Press) {
-  const { act, at, variant } = press;
+function changeList(list: Field & { kind: 'list' }, items: readonly unknown[], change: ListChange) {
+  const { act, at, variant } = change;
   const { of } = list;
   if (act === 'add') {
     const chosen = of.kind === 'variants' ? of.variants.get(variant) : undefined;
@@ -64,24 +64,29 @@ function changeList(list: Field & { kind: 'list' }, items: readonly unknown[], p
     : items.toSpliced(at - 1, 2, items[at], items[at - 1]);
 }
 
-type Press = { act: string; at: number; variant: string };
+type ListChange = { act: string; at: number; variant: string };
 
-/** What was typed with one item more or less, or moved up; unchanged where the press fits nothing. */
-export function shaped(field: Field, value: unknown, press: string): unknown {
-  const [, act = '', path = '', variant = ''] = PRESS.exec(press) ?? [];
+/** What was typed with one item more or less, or moved up; unchanged where the button fits nothing. */
+export function shaped(field: Field, value: unknown, action: string): unknown {
+  const [, act = '', path = '', variant = ''] = LIST_CHANGE.exec(action) ?? [];
   const steps = path.split('.');
   const at = act === 'add' ? -1 : Number(steps.pop());
   return shapedAt(field, value, steps, { act, at, variant });
 }
 
-function shapedAt(field: Field, value: unknown, steps: readonly string[], press: Press): unknown {
+function shapedAt(
+  field: Field,
+  value: unknown,
+  steps: readonly string[],
+  change: ListChange,
+): unknown {
   const [step, ...rest] = steps;
-  if (field.kind === 'optional') return shapedAt(field.of, value, steps, press);
+  if (field.kind === 'optional') return shapedAt(field.of, value, steps, change);
   if (field.kind === 'list') {
     const items: readonly unknown[] = Array.isArray(value) ? value : [];
-    if (step === undefined) return changeList(field, items, press);
+    if (step === undefined) return changeList(field, items, change);
     return items.map((item, at) =>
-      at === Number(step) ? shapedAt(field.of, item, rest, press) : item,
+      at === Number(step) ? shapedAt(field.of, item, rest, change) : item,
     );
   }
   const inner =
@@ -89,5 +94,5 @@ function shapedAt(field: Field, value: unknown, steps: readonly string[], press:
   if (inner?.kind !== 'group' || step === undefined) return value;
   const found = inner.fields.find(([name]) => name === step);
   if (found === undefined) return value;
-  return { ...Object(value), [step]: shapedAt(found[1], partOf(value, step), rest, press) };
+  return { ...Object(value), [step]: shapedAt(found[1], partOf(value, step), rest, change) };
 }

@@ -17,14 +17,14 @@ const isName = (name: string, params: DomainParams): name is keyof DomainParams 
 const parameterOf = ({ params }: WebDomain, name: string): unknown =>
   isName(name, params) ? params[name] : undefined;
 
-/** A form of its own for each parameter that can be changed here; its buttons say to what. */
+/** One form for each parameter that can be changed here; its buttons say to what. */
 function changeForm({ domain }: WebDomain, name: string, buttons: unknown) {
   return html`<form method="post" action="/shops">
 <input type="hidden" name="domain" value="${domain}"><input type="hidden" name="name" value="${name}">
 ${buttons}</form>`;
 }
 
-/** A press asks for the other state. */
+/** A click asks for the other state. */
 function switchCell(shop: WebDomain, name: string, isOn: boolean) {
   const label = `${name}, ${shop.domain}`;
   return changeForm(
@@ -34,7 +34,7 @@ function switchCell(shop: WebDomain, name: string, isOn: boolean) {
   );
 }
 
-/** The flow of the checkout, or none of its own. */
+/** The flow of the checkout, or the default. */
 function flowCell(shop: WebDomain) {
   const chosen = shop.params.checkoutVersion ?? 'none';
   const buttons = FLOW_CHOICES.map(
@@ -87,7 +87,7 @@ ${
 /** The parameter sets of all shops side by side, and what some of them lack; without any script. */
 export function shopsPage(shops: readonly WebDomain[], gaps: Gaps, nonce: string) {
   const names = [...new Set(shops.flatMap(({ params }) => Object.keys(params)))].sort();
-  const body = html`<p>Parameters that differ between shops are marked ≠. A switch that is pressed is seen by shoppers within five minutes.</p>
+  const body = html`<p>Parameters that differ between shops are marked ≠. Shoppers see a changed switch within five minutes.</p>
 <div class="wide" tabindex="0" role="region" aria-label="Parameters"><table>
 <thead><tr><th scope="col">Parameter</th>${shops.map(
     ({ domain }) => html`<th scope="col">${domain}</th>`,

@@ -112,7 +112,7 @@ ${
     : [stepsTable('Shop', byShop), stepsTable('Channel', byChannel)]
 }
 <h2>Pages</h2>
-<p>What three of four page loads reach: LCP until the largest part is seen, INP until a press is answered, CLS how far things moved, TTFB until the first byte. Whoever refuses measurement is not counted.</p>
+<p>The 75th percentile of page loads: LCP until the largest part is seen, INP until a click is answered, CLS how far things moved, TTFB until the first byte. Shoppers who refuse measurement are not counted.</p>
 ${
   domains.length === 0
     ? html`<p>Nothing was measured.</p>`

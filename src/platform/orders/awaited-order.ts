@@ -26,7 +26,7 @@ export async function confirmAwaited(
 }
 
 /**
- * The voucher of an order was not paid: pieces, gift cards and single-use codes go back in one
+ * The voucher of an order was not paid: items, gift cards and single-use codes go back in one
  * transaction, and money that still comes finds no order and is given back. The payment is locked.
  */
 export async function cancelAwaited(

@@ -8,8 +8,8 @@ test.each([
   ['no criteria', null, true],
   ['criteria met', criteria, true],
   ['switched off', { ...criteria, enabled: false }, false],
-  ['too many pieces', { ...criteria, maxItems: 1 }, false],
-  ['no limit of pieces', { ...criteria, maxItems: null }, true],
+  ['too many items', { ...criteria, maxItems: 1 }, false],
+  ['no limit of items', { ...criteria, maxItems: null }, true],
   ['an excluded segmentation', { ...criteria, excludedSegmentationIds: ['w100'] }, false],
 ])(
   'a free cart with %s: %o may be ordered: %s',

@@ -8,10 +8,10 @@ export function mayOrderFree(
   lines: readonly FreeLine[],
 ): boolean {
   if (criteria === null) return true;
-  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const items = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
     criteria.enabled &&
-    (criteria.maxItems === null || pieces <= criteria.maxItems) &&
+    (criteria.maxItems === null || items <= criteria.maxItems) &&
     !lines.some((line) => criteria.excludedSegmentationIds.includes(line.segmentationId))
   );
 }

@@ -31,7 +31,7 @@ type Step = { orderNumber: string; step: FulfilmentStep; parcel: Parcel | null }
 
 /**
  * Notes the next step of an order; false when another one is next. The order's row is locked: two
- * presses are one step, and an order that is being taken back whole is not sent meanwhile.
+ * clicks are one step, and an order that is being taken back whole is not sent.
  */
 export async function fulfilOrder(
   database: Database,

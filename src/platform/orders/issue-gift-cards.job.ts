@@ -5,8 +5,8 @@ import { inTransaction } from '../database/database.ts';
 import { type IssuedGiftCard, issueGiftCard } from '../gift-cards/issue-gift-card.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Job } from '../jobs/job-types.ts';
-import { keepMail } from '../mail/keep-mail.ts';
 import type { MailContent } from '../mail/mail-content.ts';
+import { saveMail } from '../mail/save-mail.ts';
 import { letterOf, type ShopLetter } from '../mail/shop-letter.ts';
 import { writeAmount } from '../texts/amounts.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
@@ -68,7 +68,7 @@ export function issueGiftCards({
           });
           if (card === null) return;
           const amount = writeAmount(price, currency, languageTag(domain.domain));
-          await keepMail(tx, {
+          await saveMail(tx, {
             kind: 'gift-card',
             about: id,
             recipient: recipientEmail,

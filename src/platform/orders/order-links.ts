@@ -35,7 +35,7 @@ export async function findLinkedOrder(
   return link?.orderNumber ?? null;
 }
 
-/** What anyone who holds the link may see: of the address the town alone, of the payment nothing. */
+/** What the link shows: of the address the town alone, of the payment nothing. */
 export async function findTrackedOrder(
   db: Queryable,
   token: string,

@@ -1,8 +1,8 @@
 import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Job } from '../jobs/job-types.ts';
-import { keepMail } from '../mail/keep-mail.ts';
 import { newToken } from '../mail/link-tokens.ts';
+import { saveMail } from '../mail/save-mail.ts';
 import { findOrderLetter } from './order-letter.ts';
 import { keepOrderLink } from './order-links.ts';
 import { orderMail } from './order-mail.ts';
@@ -24,7 +24,7 @@ export function writeOrderMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'co
       const order = toOrder(row);
       const { token, tokenHash } = newToken();
       await inTransaction(database, async (tx) => {
-        const isKept = await keepMail(tx, {
+        const isKept = await saveMail(tx, {
           kind: 'order',
           about: orderNumber,
           recipient,

@@ -5,8 +5,8 @@ import type { Order } from '#src/domain/order/order.schema.ts';
 import { vatOf } from '#src/domain/order/vat.ts';
 import { getDomain, languageTag, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { writeDay, writeDays } from '#src/domain/shop/shop-day.ts';
-import type { MailContent, MailPiece, MailSum } from '../mail/mail-content.ts';
-import { ifSeveral, mailPiece } from '../mail/shop-letter.ts';
+import type { MailContent, MailItem, MailSum } from '../mail/mail-content.ts';
+import { ifSeveral, mailItem } from '../mail/shop-letter.ts';
 import { writeAmount } from '../texts/amounts.ts';
 import type { OrderMailTexts } from '../texts/text-types.ts';
 import { trackingUrl } from './order-links.ts';
@@ -28,8 +28,8 @@ export function orderMail({ order, firstName, shop, texts, origin, token }: Need
   const { statement } = vatOf(order, getDomain(shop).iso2);
   const { centAmount, currencyCode } = order.totalPrice;
   const amount = (cents: number) => writeAmount(cents, currencyCode, tag);
-  const pieces = order.lineItems.map(({ product, quantity, totalPrice, isFree }) =>
-    mailPiece({ origin, words: texts }, product, {
+  const items = order.lineItems.map(({ product, quantity, totalPrice, isFree }) =>
+    mailItem({ origin, words: texts }, product, {
       quantity: ifSeveral(quantity),
       amount: isFree ? texts.free : amount(totalPrice.centAmount),
     }),
@@ -64,7 +64,7 @@ export function orderMail({ order, firstName, shop, texts, origin, token }: Need
     title: texts.title(shownName(firstName)),
     blocks: [
       { kind: 'text', text: lead },
-      { kind: 'pieces', pieces: [...pieces, ...extraPieces(order, texts, amount)] },
+      { kind: 'items', items: [...items, ...extraItems(order, texts, amount)] },
       { kind: 'sums', sums },
       ...(statement === null ? [] : [{ kind: 'text', text: statement } as const]),
       ...addressed(texts.deliveredTo, order.shippingAddress),
@@ -89,25 +89,25 @@ function expected({ shippingInfo }: Order, shop: OnlineLocale, texts: OrderMailT
 }
 
 /** Cards and donations, which have no picture. */
-function extraPieces(
+function extraItems(
   { loyaltyCard, giftCards, donations }: Order,
   texts: OrderMailTexts,
   amount: (cents: number) => string,
-): MailPiece[] {
-  const piece = (name: string, cents: number, details: string[] = []): MailPiece => ({
+): MailItem[] {
+  const item = (name: string, cents: number, details: string[] = []): MailItem => ({
     name,
     details,
     amount: amount(cents),
     picture: null,
   });
   return [
-    ...(loyaltyCard === null ? [] : [piece(texts.loyaltyCard, loyaltyCard.price)]),
-    ...giftCards.map(({ price, recipientName }) => piece(texts.giftCard, price, [recipientName])),
-    ...donations.map(({ price }) => piece(texts.donation, price)),
+    ...(loyaltyCard === null ? [] : [item(texts.loyaltyCard, loyaltyCard.price)]),
+    ...giftCards.map(({ price, recipientName }) => item(texts.giftCard, price, [recipientName])),
+    ...donations.map(({ price }) => item(texts.donation, price)),
   ];
 }
 
-/** An address as it stands on an envelope. */
+/** An address as on an envelope. */
 function linesOf(address: CartAddress, tag: string): string[] {
   const { country } = address;
   const land = new Intl.DisplayNames([tag], { type: 'region' }).of(country) ?? country;

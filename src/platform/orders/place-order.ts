@@ -194,11 +194,11 @@ async function writeOrder(
     .where(eq(carts.cartId, row.cartId));
   if (extras.loyaltyCard !== null) {
     const isMade = await makeMember(tx, customerId, extras.loyaltyCard.cardId, now);
-    // A card that was ordered from another cart meanwhile.
+    // The card has just been ordered from another cart.
     if (!isMade) throw new DomainError('CART_CHANGED');
   }
   await recordPurchase(tx, customerId, shopDay(now, country));
-  // One that waits for its payment stands once that has come.
+  // An order that waits for its payment is final once it is paid.
   if (placed.status === 'placed') await orderStands(tx, placed, now);
   return toOrder(placed);
 }

@@ -6,9 +6,9 @@ import { orders, orderWithdrawals } from './tables.ts';
 type OperatedWithdrawal = Pick<
   typeof orderWithdrawals.$inferSelect,
   'withdrawalId' | 'declaredAt' | 'receivedAt' | 'refund' | 'refundedAt'
-> & { pieces: { sku: string; quantity: number }[] };
+> & { items: { sku: string; quantity: number }[] };
 
-/** What an operator sees of an order, and the step that comes next: not who ordered. */
+/** What an operator sees of an order, and the step that comes next: nothing of the customer. */
 export type OperatedOrder = Pick<
   typeof orders.$inferSelect,
   'orderNumber' | 'createdAt' | 'status' | 'totalCentAmount' | 'currency'
@@ -35,7 +35,7 @@ export async function readOrders(db: Queryable): Promise<OperatedOrder[]> {
       step: nextStep({ status, lineItems, withdrawals }),
       withdrawals: withdrawals.map(({ lines, ...withdrawal }) => ({
         ...withdrawal,
-        pieces: lines.map(({ lineId, quantity }) => ({ sku: skus.get(lineId) ?? '', quantity })),
+        items: lines.map(({ lineId, quantity }) => ({ sku: skus.get(lineId) ?? '', quantity })),
       })),
     };
   });

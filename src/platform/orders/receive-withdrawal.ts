@@ -40,7 +40,7 @@ async function planRefund(
 }
 
 /**
- * Notes that the pieces of a withdrawal have come, fixes what is paid back for them, and lines that
+ * Notes that the items of a withdrawal have come, fixes what is paid back for them, and enqueues that
  * up. False when they had come before, or nobody declared it. The order's row is locked: two returns
  * of one order never get the same cent.
  */

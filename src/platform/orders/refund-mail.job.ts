@@ -1,12 +1,56 @@
 import { eq } from 'drizzle-orm';
+import type { Order } from '#src/domain/order/order.schema.ts';
+import type { LineShare } from '#src/domain/order/order-journey.schema.ts';
+import { languageTag } from '#src/domain/shop/locales.ts';
 import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Job } from '../jobs/job-types.ts';
-import { keepMail } from '../mail/keep-mail.ts';
+import type { MailContent } from '../mail/mail-content.ts';
+import { saveMail } from '../mail/save-mail.ts';
+import type { ShopLetter } from '../mail/shop-letter.ts';
+import { writeAmount } from '../texts/amounts.ts';
 import { findOrderLetter } from './order-letter.ts';
 import { toOrder } from './order-store.ts';
-import { refundMail } from './refund-mail.ts';
-import { orderWithdrawals } from './tables.ts';
+import { orderWithdrawals, type PlannedRefund } from './tables.ts';
+import { takenBack } from './taken-back.ts';
+
+type Refunded = { lines: readonly LineShare[]; refund: PlannedRefund };
+
+/** What was paid back for items, and where to: the bank's part and that of gift cards apart. */
+function refundMail(
+  letter: ShopLetter,
+  order: Order,
+  { lines, refund: { bankCents, giftCards } }: Refunded,
+): MailContent {
+  const { shop, shopUrl, texts } = letter;
+  const { refund: words, order: orderWords } = texts;
+  const { currencyCode } = order.totalPrice;
+  const amount = (cents: number) => writeAmount(cents, currencyCode, languageTag(shop));
+  const onCards = giftCards.reduce((cents, { centAmount }) => cents + centAmount, 0);
+  const next = [
+    ...(bankCents > 0 ? [words.bankNext] : []),
+    ...(onCards > 0 ? [words.giftCardNext] : []),
+  ];
+  const lead = words.lead(order.orderNumber, amount(bankCents + onCards));
+  return {
+    subject: words.subject(order.orderNumber),
+    preview: lead,
+    title: words.title,
+    blocks: [
+      { kind: 'text', text: lead },
+      takenBack(letter, order, lines),
+      {
+        kind: 'sums',
+        sums: [
+          ...(bankCents > 0 ? [{ label: words.bank, cents: bankCents }] : []),
+          ...(onCards > 0 ? [{ label: words.giftCard, cents: onCards }] : []),
+        ].map(({ label, cents }) => ({ label, amount: amount(cents), isTotal: false })),
+      },
+      { kind: 'text', text: next.join(' ') },
+      { kind: 'link', label: orderWords.link, url: `${shopUrl}/account/orders` },
+    ],
+  };
+}
 
 /** Its key is the id of a withdrawal. */
 export const WRITE_REFUND_MAIL = 'write-refund-mail';
@@ -26,7 +70,7 @@ export function writeRefundMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'c
       if (!found || !lines || !refund) return undefined;
       const { row, recipient, letter } = found;
       await inTransaction(database, async (tx) =>
-        keepMail(tx, {
+        saveMail(tx, {
           kind: 'refund',
           about: withdrawalId,
           recipient,

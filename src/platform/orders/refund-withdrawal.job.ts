@@ -16,7 +16,7 @@ export const REFUND_WITHDRAWAL = 'refund-withdrawal';
 type Needs = Pick<PlatformDeps, 'database' | 'now'> & { gateway: Pick<CardGateway, 'refund'> };
 
 /**
- * Pays back what a withdrawal whose pieces have come is worth: the bank's part by the card provider,
+ * Pays back what a withdrawal whose items have come is worth: the bank's part by the card provider,
  * which does it once for each withdrawal; then, in one transaction, gift cards, stock, points and the
  * mail. A process that dies in between does both again, and neither counts twice (decision 055).
  */
@@ -38,7 +38,7 @@ export function refundWithdrawal({ database, now, gateway }: Needs): Job {
         await gateway.refund({ refundId: withdrawalId, reference, centAmount: bankCents });
       }
       const skus = new Map(lineItems.map(({ lineId, sku }) => [lineId, sku]));
-      const pieces = found.withdrawal.lines.flatMap(({ lineId, quantity }) => {
+      const returned = found.withdrawal.lines.flatMap(({ lineId, quantity }) => {
         const sku = skus.get(lineId);
         return sku === undefined ? [] : [{ sku, quantity }];
       });
@@ -50,7 +50,7 @@ export function refundWithdrawal({ database, now, gateway }: Needs): Job {
           .returning({ withdrawalId: orderWithdrawals.withdrawalId });
         if (noted.length === 0) return;
         await refundShares(tx, orderNumber, giftCards, now());
-        await giveBackStock(tx, pieces);
+        await giveBackStock(tx, returned);
         await takePointsBack(tx, { customerId, orderNumber, withdrawalId, points }, now());
         await enqueue(tx, WRITE_REFUND_MAIL, withdrawalId);
       });

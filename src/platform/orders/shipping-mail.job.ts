@@ -4,10 +4,10 @@ import type { Parcel } from '#src/domain/order/order-journey.schema.ts';
 import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Job } from '../jobs/job-types.ts';
-import { keepMail } from '../mail/keep-mail.ts';
 import { newToken } from '../mail/link-tokens.ts';
 import type { MailContent } from '../mail/mail-content.ts';
-import { ifSeveral, mailPiece, type ShopLetter } from '../mail/shop-letter.ts';
+import { saveMail } from '../mail/save-mail.ts';
+import { ifSeveral, mailItem, type ShopLetter } from '../mail/shop-letter.ts';
 import { findOrderLetter } from './order-letter.ts';
 import { keepOrderLink, trackingUrl } from './order-links.ts';
 import { toOrder } from './order-store.ts';
@@ -31,9 +31,9 @@ function shippingMail(
         ? []
         : [{ kind: 'text', text: texts.tracking(trackingNumber) } as const]),
       {
-        kind: 'pieces',
-        pieces: lineItems.map(({ product, quantity }) =>
-          mailPiece({ origin, words }, product, { quantity: ifSeveral(quantity) }),
+        kind: 'items',
+        items: lineItems.map(({ product, quantity }) =>
+          mailItem({ origin, words }, product, { quantity: ifSeveral(quantity) }),
         ),
       },
       { kind: 'link', label: words.track, url: trackingUrl(shopUrl, token) },
@@ -60,7 +60,7 @@ export function writeShippingMail(deps: Pick<PlatformDeps, 'database' | 'now' | 
       const { row, recipient, letter } = found;
       const { token, tokenHash } = newToken();
       await inTransaction(database, async (tx) => {
-        const isKept = await keepMail(tx, {
+        const isKept = await saveMail(tx, {
           kind: 'shipping',
           about: orderNumber,
           recipient,

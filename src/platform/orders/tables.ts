@@ -44,7 +44,7 @@ const ofOrder = () =>
     .notNull()
     .references(() => orders.orderNumber);
 
-/** When an order took a step on its way; the parcel stands beside the one that sent it off. */
+/** When an order took a step on its way; the step that sent it off has its parcel. */
 export const orderSteps = pgTable(
   'order_steps',
   {
@@ -56,7 +56,7 @@ export const orderSteps = pgTable(
   (table) => [primaryKey({ columns: [table.orderNumber, table.step] })],
 );
 
-/** What is paid back, from where it came, and the points that go; fixed when the pieces came. */
+/** What is paid back, from where it came, and the points that go; fixed when the items came. */
 export type PlannedRefund = {
   /** The bank payment that gets its part back; null where none was made. */
   reference: string | null;
@@ -73,7 +73,7 @@ export const orderWithdrawals = pgTable(
     orderNumber: ofOrder(),
     lines: jsonb('lines').$type<LineShare[]>().notNull(),
     declaredAt: instant('declared_at').notNull(),
-    /** When the pieces had come, and what was to be paid back for them from then on. */
+    /** When the items had come, and what was to be paid back for them from then on. */
     receivedAt: instant('received_at'),
     refund: jsonb('refund').$type<PlannedRefund>(),
     refundedAt: instant('refunded_at'),

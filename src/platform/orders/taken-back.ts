@@ -1,9 +1,9 @@
 import type { Order } from '#src/domain/order/order.schema.ts';
 import type { LineShare } from '#src/domain/order/order-journey.schema.ts';
 import type { MailBlock } from '../mail/mail-content.ts';
-import { mailPiece, type ShopLetter } from '../mail/shop-letter.ts';
+import { mailItem, type ShopLetter } from '../mail/shop-letter.ts';
 
-/** The pieces of an order that a withdrawal took back, in a mail about it. */
+/** The items of an order that a withdrawal took back, in a mail about it. */
 export function takenBack(
   { origin, texts: { order: words } }: ShopLetter,
   { lineItems }: Pick<Order, 'lineItems'>,
@@ -11,11 +11,11 @@ export function takenBack(
 ): MailBlock {
   const quantities = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]));
   return {
-    kind: 'pieces',
-    pieces: lineItems
+    kind: 'items',
+    items: lineItems
       .filter(({ lineId }) => quantities.has(lineId))
       .map(({ lineId, product }) =>
-        mailPiece({ origin, words }, product, { quantity: quantities.get(lineId) }),
+        mailItem({ origin, words }, product, { quantity: quantities.get(lineId) }),
       ),
   };
 }

@@ -17,9 +17,9 @@ type Declaration = {
 };
 
 /**
- * Takes lines of an order back, at the instant `now`, and lines the mail up that acknowledges it. A
- * declaration that was made before stands as it is. The order's row is locked: two at once never
- * take a piece back twice. Throws ORDER_NOT_FOUND, WITHDRAWAL_NOT_POSSIBLE.
+ * Takes lines of an order back, at the instant `now`, and enqueues the mail that acknowledges it. A
+ * declaration that was made before is unchanged. The order's row is locked: two at once never
+ * take an item back twice. Throws ORDER_NOT_FOUND, WITHDRAWAL_NOT_POSSIBLE.
  */
 export async function withdraw(
   database: Database,

@@ -5,8 +5,8 @@ import { writeMoment } from '#src/domain/shop/shop-day.ts';
 import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Job } from '../jobs/job-types.ts';
-import { keepMail } from '../mail/keep-mail.ts';
 import type { MailContent } from '../mail/mail-content.ts';
+import { saveMail } from '../mail/save-mail.ts';
 import type { ShopLetter } from '../mail/shop-letter.ts';
 import { findOrderLetter } from './order-letter.ts';
 import { toOrder } from './order-store.ts';
@@ -58,7 +58,7 @@ export function writeWithdrawalMail(deps: Pick<PlatformDeps, 'database' | 'now' 
       if (!declared || !found) return undefined;
       const { row, recipient, letter } = found;
       await inTransaction(database, async (tx) =>
-        keepMail(tx, {
+        saveMail(tx, {
           kind: 'withdrawal',
           about: withdrawalId,
           recipient,

@@ -6,7 +6,7 @@
 /** Orders what was paid and never validated, and closes what was abandoned. */
 export const SETTLE_PAYMENT = 'settle-payment';
 
-/** The same at once: nobody else will, what was awaited has come. */
+/** The same immediately: nobody else will, what was awaited has come. */
 export const SETTLE_AWAITED = 'settle-awaited-payment';
 
 /** Tells a provider what was given back. */

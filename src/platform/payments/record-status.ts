@@ -102,7 +102,7 @@ async function keepVoucher(
 
 /**
  * Closes an undecided payment, so that its cart can be changed or paid another way. When the
- * provider has decided meanwhile, that decision is recorded instead.
+ * provider has decided first, that decision is recorded instead.
  */
 export async function closePayment(
   deps: Deps,
@@ -118,7 +118,7 @@ export async function closePayment(
 
 /**
  * Gives back what is authorised or waits to be paid for a cart that will not be ordered as it is (412, F15), and
- * unlocks the cart. The provider is told afterwards, by a job.
+ * unlocks the cart. The provider is notified afterwards, by a job.
  */
 export async function voidPayments({ database, now }: Deps, cartId: string): Promise<void> {
   await inTransaction(database, async (tx) => {

@@ -5,7 +5,7 @@ import { findPayment } from './payment-store.ts';
 import { closePayment } from './record-status.ts';
 
 /**
- * Lets a shopper go who came back from the card page without paying: closes a payment for which
+ * For a shopper who came back from the card page without paying: closes a payment for which
  * nothing was typed yet, and so unlocks its cart. A payment under way stays, and so does the lock.
  */
 export async function releasePayment(

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { shownCardNumber } from '#src/domain/gift-card/gift-card.ts';
 import type { CardProvider } from '#src/domain/payment/card-providers.ts';
 import type { PaymentResult } from '#src/domain/payment/payment.schema.ts';
 import { isOffered, type PaymentMethod } from '#src/domain/payment/payment.ts';
@@ -17,8 +19,8 @@ import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import { textsFor } from '../texts/platform-texts.ts';
+import type { PlatformTexts } from '../texts/text-types.ts';
 import type { CardGateway, PaymentItem } from './card-gateway.ts';
-import { paymentItems } from './payment-items.ts';
 import { SETTLE_PAYMENT } from './payment-jobs.ts';
 import { assertAttemptsLeft, assertVouchersLeft } from './payment-limits.ts';
 import { PAYMENT_LIFETIME_MS, SETTLE_AFTER_MS } from './payment-rules.ts';
@@ -27,7 +29,41 @@ import { toPaymentResult } from './payment-view.ts';
 import { closePayment, recordStatus } from './record-status.ts';
 import { payments } from './tables.ts';
 
-export type PaymentRequest = {
+/**
+ * What a payment is for, as its provider shows it: items, extras, reductions,
+ * delivery, and what gift cards pay. The cents of all of them make the amount to pay.
+ */
+function paymentItems(
+  { lineItems, loyaltyCard, giftCards, donations, discounts, shippingInfo, payments }: Cart,
+  { mails: { order: words }, invoice }: Pick<PlatformTexts, 'mails' | 'invoice'>,
+): PaymentItem[] {
+  const item = (label: string, centAmount: number, details: string[] = []) => ({
+    label,
+    details,
+    centAmount,
+  });
+  return [
+    ...lineItems.map(({ product: { name, colour, size }, quantity, totalPrice }) =>
+      item(name, totalPrice.centAmount, [
+        colour.label,
+        words.size(size),
+        ...(quantity > 1 ? [words.quantity(quantity)] : []),
+      ]),
+    ),
+    ...(loyaltyCard === null ? [] : [item(words.loyaltyCard, loyaltyCard.price)]),
+    ...giftCards.map(({ price, recipientName }) => item(words.giftCard, price, [recipientName])),
+    ...donations.map(({ price }) => item(words.donation, price)),
+    ...discounts.map(({ label, centAmount }) => item(label, -centAmount)),
+    ...(shippingInfo === null ? [] : [item(shippingInfo.name, shippingInfo.price)]),
+    ...payments.flatMap(({ amountPlanned, ...paid }) =>
+      paid.giftCardId === undefined
+        ? []
+        : [item(invoice.byGiftCard(shownCardNumber(paid)), -amountPlanned)],
+    ),
+  ];
+}
+
+type PaymentRequest = {
   cartId: string;
   version: number;
   provider: CardProvider;
@@ -136,9 +172,7 @@ function storePayment(
       })
       .returning();
     if (payment === undefined) throw new Error('the new payment was not stored');
-    await enqueue(tx, SETTLE_PAYMENT, payment.reference, {
-      afterSeconds: SETTLE_AFTER_MS / 1_000,
-    });
+    await enqueue(tx, SETTLE_PAYMENT, payment.reference, { afterSeconds: SETTLE_AFTER_MS / 1_000 });
     const { provider: paymentProvider, paymentProduct, amountPlanned } = request;
     await tx
       .update(carts)

@@ -40,7 +40,7 @@ export const payments = pgTable(
     /** When an undecided payment counts as abandoned. */
     expiresAt: instant('expires_at').notNull(),
     voidedAt: instant('voided_at'),
-    /** When the provider confirmed the void; null while it still has to be told. */
+    /** When the provider confirmed the void; null while it still has to be notified. */
     voidSentAt: instant('void_sent_at'),
     orderNumber: text('order_number'),
   },
@@ -78,7 +78,7 @@ export const paymentEvents = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 );
 
-/** Signed messages about payments that we do not know: kept for an operator, acted on by nobody. */
+/** Signed messages about payments that we do not know: saved for an operator, and nothing is done. */
 export const strayPaymentEvents = pgTable(
   'stray_payment_events',
   {

@@ -14,7 +14,7 @@ const REQUEST: PictureRequest = {
 };
 const PICTURE: Found = { ok: true, bytes: Buffer.from('picture') };
 
-test('a picture that takes too long is busy for now, and there for whoever asks again', async () => {
+test('a picture that takes too long is busy for now, and there for the next request', async () => {
   const made = Promise.withResolvers<Found>();
   const findCached = async (): Promise<Found> => ({ ok: false, code: 'NOT_CACHED' });
   const source = answerInTime({ find: () => made.promise, findCached }, 2_000);

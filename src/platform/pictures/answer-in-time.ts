@@ -10,7 +10,7 @@ type Findable = Pick<PictureSource, 'find' | 'findCached'>;
 
 /**
  * A source that says that it is busy when a picture takes too long. It goes on being made, so that
- * anyone who asks again finds it.
+ * the next request finds it.
  */
 export function answerInTime(source: Findable, patienceMs = PATIENCE_MS): Findable {
   return {

@@ -14,7 +14,7 @@ export type GarmentView = {
 
 /** Draws what has no photograph; null is what it cannot draw. */
 export type Drawings = {
-  /** Of the process for pictures, which is told these subjects: it calls `servePictures`. */
+  /** Of the process for pictures, which is sent these subjects: it calls `servePictures`. */
   program: URL;
   garment(garment: Garment, view: GarmentView): Subject | null;
   hero(name: string, shape: HeroShape): Subject | null;

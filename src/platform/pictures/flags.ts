@@ -39,7 +39,7 @@ const FLAGS: ReadonlyMap<string, readonly Patch[]> = new Map(
   }),
 );
 
-/** What decides how a flag looks, as it is told to the process for pictures. */
+/** What decides how a flag looks, as it is sent to the process for pictures. */
 export type FlagSubject = { kind: 'flag'; country: string };
 
 /** The flag of a country (ISO 3166, two letters), which every shop shows; null where none is drawn. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openPictureStore } from './picture-store.ts';
 
 /**
- * Photographs that a shop brought along, kept as files named after their content. They are data,
+ * Photographs that a shop brought along, saved as files named after their content. They are data,
  * not a cache: processes on several machines need one folder between them.
  */
 export type PhotoArchive = {

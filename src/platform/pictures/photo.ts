@@ -13,7 +13,7 @@ const NEAR = 0.15;
 export type Taken = { ok: true; bytes: Buffer } | { ok: false; reason: string };
 
 /**
- * Makes the photograph that is kept: turned upright, no larger than needed, without what a camera
+ * Makes the photograph that is saved: turned upright, no larger than needed, without what a camera
  * wrote beside the picture (places, names).
  */
 export async function toMaster(bytes: Buffer): Promise<Taken> {

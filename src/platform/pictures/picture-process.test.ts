@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 test.runIf(process.platform === 'linux')(
-  'every thread that draws gives way to whoever answers a request (decision 026)',
+  'every thread that draws has a lower priority than those that answer requests (decision 026)',
   async () => {
     const program = join(folder, 'program.mjs');
     await writeFile(program, TELLING_PROGRAM);

@@ -18,7 +18,7 @@ export type MasterSize = 'small' | 'full';
 /** Pixels across that a small master has, and no picture made from it passes. */
 export const SMALL_MASTER_WIDTH = 640;
 
-/** One piece of work of the process for pictures; files are named by their whole path. */
+/** One job of the process for pictures; files are named by their whole path. */
 export type PictureWork<Drawn = Subject> =
   | { kind: 'draw'; subject: Drawn; size: MasterSize; to: string }
   | ({ kind: 'cut' } & CutWork);
@@ -39,11 +39,11 @@ function environment(): NodeJS.ProcessEnv {
   return { PATH, HOME, TMPDIR, SystemRoot, UV_THREADPOOL_SIZE: String(threads) };
 }
 
-/** Below anyone who answers a request, and not so low that a busy machine draws nothing. */
+/** Below processes that answer requests, and not so low that a busy machine draws nothing. */
 const NICENESS = 5;
 
 /**
- * A process of its own for pictures, at a lower priority (`niceness`, 0 to 19) and with its own
+ * A separate process for pictures, at a lower priority (`niceness`, 0 to 19) and with its own
  * threads: started when first needed, and again should it end. It never keeps the platform from
  * ending. `program` is a file that calls `servePictures`.
  */

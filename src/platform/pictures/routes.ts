@@ -10,7 +10,7 @@ import { parseFile, parseShape, parseSize, parseType } from './picture-query.ts'
 import type { PictureRequest, PictureSource } from './picture-source.ts';
 
 const RETRY_SECONDS = 1;
-/** Whom it is told to has left: nobody reads it, and no log takes it for an error. */
+/** The client has left: nobody reads the answer, and no log takes it for an error. */
 const GIVEN_UP = 499;
 
 export type PictureDependencies = {
@@ -28,7 +28,7 @@ export type PictureDependencies = {
 /** A garment that could be drawn, and the ids of photographs that are shown in its place, by type. */
 export type Pictured = { garment: Garment; photos: ReadonlyMap<PictureType, string> };
 
-/** Drawings are told apart by what they show; a photograph may be replaced under its address. */
+/** Drawings are told apart by what they show; a photograph may be replaced under its URL. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 

@@ -1,4 +1,4 @@
-/** Does a piece of work once for all who ask for it at the same time. */
+/** Does a work once for concurrent callers. */
 export type ShareWork<T> = (
   key: string,
   start: (signal: AbortSignal) => Promise<T>,
@@ -7,7 +7,7 @@ export type ShareWork<T> = (
 
 type Shared<T> = { result: Promise<T>; waiting: number; controller: AbortController };
 
-/** The work is given up when the last one who waited for it has left; who stays is not disturbed. */
+/** The work is aborted when the last caller has left; the others are not disturbed. */
 export function createShareWork<T>(): ShareWork<T> {
   const going = new Map<string, Shared<T>>();
   return (key, start, signal) => {

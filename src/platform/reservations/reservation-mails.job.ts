@@ -1,15 +1,57 @@
 import { eq } from 'drizzle-orm';
-import { getDomain } from '#src/domain/shop/locales.ts';
+import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
+import { getDomain, languageTag } from '#src/domain/shop/locales.ts';
+import type { Store } from '#src/domain/store/store.schema.ts';
 import { findLineProducts } from '../catalogue/line-products.ts';
 import { customers } from '../customers/tables.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Job } from '../jobs/job-types.ts';
-import { keepMail } from '../mail/keep-mail.ts';
-import { letterOf } from '../mail/shop-letter.ts';
+import type { MailContent } from '../mail/mail-content.ts';
+import { saveMail } from '../mail/save-mail.ts';
+import { letterOf, mailItem, type ShopLetter } from '../mail/shop-letter.ts';
 import { stores } from '../stores/tables.ts';
-import { reservationMail } from './reservation-mail.ts';
+import { writeAmount } from '../texts/amounts.ts';
 import { reservations } from './tables.ts';
+
+type ReservationFacts = {
+  reservationId: string;
+  product: LineProduct;
+  store: Pick<Store, 'name' | 'line1' | 'zipCode' | 'city'>;
+  pickUpBefore: Date;
+  /** Null while it waits. */
+  cancelledAt: Date | null;
+};
+
+/** What waits where and until when by the store's clock, or that it does not wait any more. */
+function reservationMail(letter: ShopLetter, facts: ReservationFacts): MailContent {
+  const { texts, shop, shopUrl, moment } = letter;
+  const { product, store, cancelledAt } = facts;
+  const words = texts.reservation;
+  const isOver = cancelledAt !== null;
+  const lead = isOver
+    ? words.cancelledLead(moment(cancelledAt))
+    : words.madeLead(moment(facts.pickUpBefore));
+  const { centAmount, currency } = product.price;
+  const amount = writeAmount(centAmount, currency, languageTag(shop));
+  const item = mailItem({ origin: letter.origin, words: texts.order }, product, { amount });
+  return {
+    subject: isOver ? words.cancelledSubject(product.name) : words.madeSubject(product.name),
+    preview: lead,
+    title: isOver ? words.cancelledTitle : words.madeTitle,
+    blocks: [
+      { kind: 'text', text: lead },
+      { kind: 'items', items: [item] },
+      {
+        kind: 'lines',
+        title: words.store,
+        lines: [store.name, store.line1, `${store.zipCode} ${store.city}`],
+      },
+      { kind: 'lines', title: words.number, lines: [facts.reservationId] },
+      { kind: 'link', label: words.link, url: `${shopUrl}/account/reservations` },
+    ],
+  };
+}
 
 /** Their key is the id of a reservation. */
 export const WRITE_RESERVATION_MAIL = 'write-reservation-mail';
@@ -36,7 +78,7 @@ export function reservationMailJobs({ database, now, config }: Needs): Job[] {
     if (product === undefined) return;
     const letter = letterOf(domain, config);
     const facts = { reservationId, product, store: found.store, pickUpBefore };
-    await keepMail(tx, {
+    await saveMail(tx, {
       ...{ kind, lang },
       about: reservationId,
       recipient: found.email,

@@ -25,8 +25,8 @@ const newId = () =>
   `R${Array.from({ length: SIGNS_OF_ID }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;
 
 /**
- * Lays one piece aside for a customer, in one transaction with the store's stock. Anyone who asks
- * twice for the same piece gets the same reservation. SIZE_NOT_IN_STORE when the last one is gone,
+ * Reserves one item for a customer, in one transaction with the store's stock. A customer who asks
+ * twice for the same item gets the same reservation. SIZE_NOT_IN_STORE when the last one is gone,
  * RESERVATION_LIMIT_REACHED past five.
  */
 export function reserve(
@@ -37,7 +37,7 @@ export function reserve(
   const { customerId, sku } = wanted;
   const { storeId } = store;
   return inTransaction(database, async (tx) => {
-    // One customer's presses come one after the other.
+    // One customer's clicks come one after the other.
     await tx
       .select({ customerId: customers.customerId })
       .from(customers)

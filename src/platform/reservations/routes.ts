@@ -19,7 +19,7 @@ import { reserve } from './reserve.ts';
 import { reservations } from './tables.ts';
 
 /**
- * Gives a piece that waits for a customer back to the store, in one transaction with the store's
+ * Gives a reserved item back to the store, in one transaction with the store's
  * stock and the mail. False for one that is over, cancelled or somebody else's.
  */
 function cancelReservation(

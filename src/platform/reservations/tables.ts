@@ -25,11 +25,11 @@ export const reservations = pgTable(
     pickUpBefore: instant('pick_up_before').notNull(),
     /** When the customer gave it back. */
     cancelledAt: instant('cancelled_at'),
-    /** When the piece went back to the store's shelf; null while it is laid aside. */
+    /** When the item went back to the store's shelf; null while it is reserved. */
     releasedAt: instant('released_at'),
   },
   (table) => [
-    // One piece of a size in a store per customer: a second press asks for the same one.
+    // One item of a size in a store per customer: a second click asks for the same one.
     uniqueIndex('reservations_open')
       .on(table.customerId, table.storeId, table.sku)
       .where(isNull(table.releasedAt)),

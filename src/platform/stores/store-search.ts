@@ -37,8 +37,8 @@ export function countriesOf({ countryCode, deliveryCountries }: PointSearch): st
 }
 
 /**
- * Stores for a search (specification §3). Who wants a piece laid aside (`eresa`), or names no
- * place, is shown stores that have it; who asks about a place sees those first, then the others.
+ * Stores for a search (specification §3). A shopper who reserves (`eresa`), or names no
+ * place, is shown stores that have the item; with a place those come first, then the others.
  */
 export async function searchStores(
   db: Queryable,

@@ -45,7 +45,7 @@ export async function findStoreStock(
   return found;
 }
 
-/** Hangs one piece back onto a store's shelf. */
+/** Puts one item back onto a store's shelf. */
 export async function giveToStore(tx: Transaction, storeId: string, sku: string): Promise<void> {
   await tx
     .update(storeStocks)
@@ -53,7 +53,7 @@ export async function giveToStore(tx: Transaction, storeId: string, sku: string)
     .where(and(eq(storeStocks.storeId, storeId), eq(storeStocks.sku, sku)));
 }
 
-/** Takes one piece off a store's shelf; false when there is none, or its product is not sold. */
+/** Takes one item off a store's shelf; false when there is none, or its product is not sold. */
 export async function takeFromStore(
   tx: Transaction,
   storeId: string,

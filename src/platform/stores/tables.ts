@@ -42,7 +42,7 @@ export const deliveryPoints = pgTable(
   (table) => [index('delivery_points_country').on(table.mode, table.country)],
 );
 
-/** Pieces of a sku in a store, changed by conditional updates only. */
+/** The stock of a sku in a store, changed by conditional updates only. */
 export const storeStocks = pgTable(
   'store_stocks',
   {

@@ -5,7 +5,7 @@ import { changeCustomer, findCustomer } from '../customers/customer-store.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { subscriptions } from './tables.ts';
 
-/** The newsletter stands in the customer's own row, where the header reads it; the others here. */
+/** The newsletter is a column of the customer's row, where the header reads it; the others are here. */
 export async function findSubscriptions(
   db: Queryable,
   customerId: string,

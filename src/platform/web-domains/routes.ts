@@ -7,9 +7,6 @@ import { findWebDomains } from './web-domain-store.ts';
 /** The parameter sets as they are stored; the reader sorts by rank. */
 export function webDomainRoutes({ database }: PlatformDeps) {
   const router = createRouter();
-  serve(router, getWebDomains, async () => ({
-    status: 200,
-    body: await findWebDomains(database),
-  }));
+  serve(router, getWebDomains, async () => ({ status: 200, body: await findWebDomains(database) }));
   return router;
 }

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Database, Queryable } from '../database/database.ts';
 import { webDomains } from './tables.ts';
 
 /** The parameter sets of all shops, by store id. */
@@ -15,4 +16,18 @@ export async function findWebDomainByStoreId(
 ): Promise<WebDomain | null> {
   const [found] = await db.select().from(webDomains).where(eq(webDomains.storeId, storeId));
   return found ?? null;
+}
+
+/** The shop of a store id. Ids never change hands, so a found one is remembered. */
+export function createFindDomain(
+  database: Database,
+): (storeId: string) => Promise<OnlineLocale | null> {
+  const known = new Map<string, OnlineLocale>();
+  return async (storeId) => {
+    const remembered = known.get(storeId);
+    if (remembered !== undefined) return remembered;
+    const found = await findWebDomainByStoreId(database, storeId);
+    if (found !== null) known.set(storeId, found.domain);
+    return found?.domain ?? null;
+  };
 }

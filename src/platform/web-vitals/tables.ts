@@ -16,8 +16,6 @@ export const webVitals = pgTable(
     count: integer('count').notNull(),
   },
   (table) => [
-    primaryKey({
-      columns: [table.day, table.domain, table.pageKind, table.vital, table.bucket],
-    }),
+    primaryKey({ columns: [table.day, table.domain, table.pageKind, table.vital, table.bucket] }),
   ],
 );

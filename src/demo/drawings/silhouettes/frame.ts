@@ -1,4 +1,4 @@
-import { between, CENTRE, type Point, type Side, symmetric } from '../geometry.ts';
+import { between, CENTRE, type Point, path, type Side, symmetric } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
 
 /** The measures of an upper body; every x is a distance from the centre line. */
@@ -23,16 +23,10 @@ export function bodyHalf(
   const slope: Point = [(f.neck + f.shoulder[0]) / 2, f.top + (f.shoulder[1] - f.top) * 0.4];
   const neck: Point[] =
     neckline === 'vee'
-      ? [
-          [0, f.top + dip, 1],
-          [f.neck * 0.55, f.top + dip * 0.44],
-        ]
+      ? path([0, f.top + dip, 1], [f.neck * 0.55, f.top + dip * 0.44])
       : neckline === 'round'
-        ? [
-            [0, f.top + dip],
-            [f.neck * 0.6, f.top - 4 + dip * 0.78],
-          ]
-        : [[0, f.top + dip]];
+        ? path([0, f.top + dip], [f.neck * 0.6, f.top - 4 + dip * 0.78])
+        : path([0, f.top + dip]);
   return [
     ...neck,
     [f.neck, f.top, 1],
@@ -51,31 +45,27 @@ export function bodyHalf(
 /** The back of the neck that shows through the front neckline; `rise` closes it up to a collar. */
 export function drawInside(s: Sketch, f: Frame, depth: number, rise = 0): void {
   s.piece(
-    symmetric([
+    symmetric(
       [0, f.top + 14 - rise],
       [f.neck * 0.7, f.top + 9 - rise],
       [f.neck + 2, f.top - rise * 0.3, 1],
       [f.neck * 0.9, f.top + depth * 0.6],
       [0, f.top + depth + 8],
-    ]),
-    {
-      paint: 'inside',
-      lift: 0,
-      roll: 0.2,
-    },
+    ),
+    { paint: 'inside', lift: 0, roll: 0.2 },
   );
   s.glow([CENTRE, f.top + depth * 0.75], f.neck, depth * 0.6, -0.4);
 }
 
 /** The line of a round neckline from shoulder to shoulder, for a band or a seam. */
 export function neckLine(f: Frame, dip: number): Point[] {
-  const half: Point[] = [
+  const half: Point[] = path(
     [f.neck, f.top + 1, 1],
     [f.neck - 3, f.top + Math.min(13, dip * 0.3)],
     [f.neck * 0.84, f.top + dip * 0.5],
     [f.neck * 0.5, f.top - 2 + dip * 0.86],
     [0, f.top + dip],
-  ];
+  );
   return [
     ...half.map(([x, y, c]): Point => [CENTRE - x, y, c]),
     ...half
@@ -157,7 +147,7 @@ export function sleeveShape(f: Frame, side: Side, m: SleeveMeasure): SleeveShape
   const cap = between(f.shoulder, outer, 0.3);
   const puff = m.puff ?? 7;
   const half2 = m.cuff / 2;
-  const outline: Point[] = [
+  const outline: Point[] = path(
     [f.shoulder[0] - 24, f.shoulder[1] - 4, 1],
     [f.shoulder[0] + puff * 0.3, f.shoulder[1] + 2],
     [cap[0] + puff, cap[1] - puff * 0.5],
@@ -168,7 +158,7 @@ export function sleeveShape(f: Frame, side: Side, m: SleeveMeasure): SleeveShape
     from(elbow, -half),
     [f.armpit[0] - 10, f.armpit[1] + 2, 1],
     [f.shoulder[0] - 44, (f.shoulder[1] + f.armpit[1]) / 2, 1],
-  ];
+  );
   const put = ([x, y, c]: Point): Point => [CENTRE + side * x, y, c];
   return {
     outline: outline.map(put),

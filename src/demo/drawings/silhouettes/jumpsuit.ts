@@ -1,8 +1,7 @@
 import { across, CENTRE, symmetric } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
 import { bodyHalf, drawBodyFolds, drawInside, type Frame } from './frame.ts';
-import type { Cut } from './legs.ts';
-import { drawLooseLegs } from './loose-legs.ts';
+import { type Cut, drawLooseLegs } from './legs.ts';
 import { drawCollar, drawPlacket } from './shirt-parts.ts';
 import { drawSleeves } from './sleeves.ts';
 import { buckle } from './trims.ts';
@@ -47,26 +46,18 @@ export function drawJumpsuit(s: Sketch): void {
     );
   else drawSleeves(s, f, { wrist: [190, 486], cuff: 48, elbow: 68, bend: 10 }, 'shirt');
   drawLooseLegs(s, cut);
-  const body = symmetric([
+  const body = symmetric(
     ...bodyHalf(f, back ? 4 : 58).slice(0, -4),
     [f.waist[0], 350, 1],
     [0, 354],
-  ]);
+  );
   s.piece(body, { lift: 0.3 });
   s.within(body, () => drawBodyFolds(s, f, 0.9));
   if (!back) {
     drawPlacket(s, f.top + 50, 344, 4, 26);
     drawCollar(s, f, between(36, 48), between(86, 98));
   }
-  s.band(
-    across([
-      [98, 346],
-      [50, 351],
-      [0, 352],
-    ]),
-    28,
-    { lift: 0.6, roll: 0.6 },
-  );
+  s.band(across([98, 346], [50, 351], [0, 352]), 28, { lift: 0.6, roll: 0.6 });
   if (!back) s.trim([CENTRE, 352], buckle(36, 36, s.tones.dark));
   s.focus([CENTRE + 20, 190], 260);
 }

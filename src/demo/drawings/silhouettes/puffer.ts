@@ -1,4 +1,4 @@
-import { between as along, CENTRE, onSide, type Point, symmetric } from '../geometry.ts';
+import { between as along, CENTRE, onSide, type Point, path, symmetric } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
 import { bodyHalf, type Frame, onSleeve } from './frame.ts';
 import { drawSleeves } from './sleeves.ts';
@@ -28,13 +28,13 @@ export function drawPuffer(s: Sketch): void {
     }
   };
   s.piece(
-    symmetric([
+    symmetric(
       [0, f.top - 26],
       [f.neck * 0.8, f.top - 28],
       [f.neck, f.top, 1],
       [40, f.top + 30],
       [0, f.top + 36],
-    ]),
+    ),
     { paint: 'inside', lift: 0 },
   );
   const arms = drawSleeves(
@@ -48,7 +48,7 @@ export function drawPuffer(s: Sketch): void {
       for (let up = 36; up < 460; up += step)
         quilt(onSleeve(arm, up, 70), onSleeve(arm, up - 6, -70));
     });
-  const body = symmetric(bodyHalf(f, s.view === 'back' ? 8 : 26, 'round', 6));
+  const body = symmetric(...bodyHalf(f, s.view === 'back' ? 8 : 26, 'round', 6));
   s.piece(body, { lift: 0.6, roll: 1 });
   s.within(body, () => {
     for (let y = f.top + 62; y < f.hem[1]; y += step)
@@ -56,14 +56,14 @@ export function drawPuffer(s: Sketch): void {
   });
   const collar: Point[] =
     s.view === 'back'
-      ? [
+      ? path(
           [0, f.top - 48],
           [50, f.top - 46],
           [64, f.top - 34, 1],
           [f.neck + 6, f.top + 8, 1],
           [0, f.top + 22],
-        ]
-      : [
+        )
+      : path(
           [0, f.top - 22],
           [30, f.top - 30],
           [56, f.top - 44, 1],
@@ -71,22 +71,17 @@ export function drawPuffer(s: Sketch): void {
           [f.neck + 6, f.top + 6, 1],
           [36, f.top + 28],
           [0, f.top + 34],
-        ];
-  s.piece(symmetric(collar), { lift: 0.6, roll: 1 });
-  s.fold(
-    [
-      [CENTRE - 66, f.top - 8],
-      [CENTRE + 66, f.top - 8],
-    ],
-    { width: 18, depth: 0.6, bend: 9 },
-  );
+        );
+  s.piece(symmetric(...collar), { lift: 0.6, roll: 1 });
+  s.fold(path([CENTRE - 66, f.top - 8], [CENTRE + 66, f.top - 8]), {
+    width: 18,
+    depth: 0.6,
+    bend: 9,
+  });
   if (s.view === 'back') return;
   s.trim([CENTRE, f.top - 20], zip(f.hem[1] - f.top + 22, '#b7b2a8', s.tones.dark, 8));
   for (const side of [1, -1] as const) {
-    const entry = onSide(side, [
-      [96, f.hem[1] - 150],
-      [120, f.hem[1] - 60],
-    ]);
+    const entry = onSide(side, [96, f.hem[1] - 150], [120, f.hem[1] - 60]);
     s.seam(entry, 1);
     s.trim(entry[0] ?? [0, 0], puller('#b7b2a8'), side * -14);
   }

@@ -1,7 +1,7 @@
-import { across, CENTRE, offset, onSide, type Point, symmetric } from '../geometry.ts';
+import { across, CENTRE, offset, onSide, type Point, path, symmetric } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
 import { bodyHalf, drawBodyFolds, drawInside, type Frame } from './frame.ts';
-import { drawLooseLegs } from './loose-legs.ts';
+import { drawLooseLegs } from './legs.ts';
 import { drawSleeves } from './sleeves.ts';
 import { button, label } from './trims.ts';
 
@@ -39,53 +39,29 @@ export function drawPyjama(s: Sketch): void {
     width,
   } of arms)
     s.line(
-      [
+      path(
         [wx - ax * 18 + ox * width * 0.49, wy - ay * 18 + oy * width * 0.49],
         [wx - ax * 18 - ox * width * 0.49, wy - ay * 18 - oy * width * 0.49],
-      ],
+      ),
       piping,
       2.6,
     );
-  const body = symmetric(bodyHalf(f, dip, back ? 'round' : 'vee'));
+  const body = symmetric(...bodyHalf(f, dip, back ? 'round' : 'vee'));
   s.piece(body, { lift: 0.6 });
   s.within(body, () => drawBodyFolds(s, f, 0.9));
   if (back) {
-    s.band(
-      across([
-        [f.neck + 12, f.top + 6],
-        [f.neck * 0.66, f.top - 3],
-        [0, f.top - 5],
-      ]),
-      40,
-      { lift: 0.6 },
-    );
+    s.band(across([f.neck + 12, f.top + 6], [f.neck * 0.66, f.top - 3], [0, f.top - 5]), 40, {
+      lift: 0.6,
+    });
     return;
   }
-  const front: Point[] = [
-    [CENTRE + 4, f.top + dip],
-    [CENTRE + 5, f.hem[1] + 8],
-  ];
+  const front: Point[] = path([CENTRE + 4, f.top + dip], [CENTRE + 5, f.hem[1] + 8]);
   s.seam(front, 0.9);
   s.line(offset(front, -8), piping, 2.6);
   for (let i = 0; i < 4; i++)
     s.trim([CENTRE - 10, f.top + dip + 26 + i * 68], button(5.6, '#f1e9dc'));
-  s.piece(
-    onSide(1, [
-      [40, 226, 1],
-      [98, 223, 1],
-      [98, 286, 1],
-      [40, 290, 1],
-    ]),
-    { lift: 0.3 },
-  );
-  s.line(
-    onSide(1, [
-      [41, 238],
-      [97, 235],
-    ]),
-    piping,
-    2.6,
-  );
+  s.piece(onSide(1, [40, 226, 1], [98, 223, 1], [98, 286, 1], [40, 290, 1]), { lift: 0.3 });
+  s.line(onSide(1, [41, 238], [97, 235]), piping, 2.6);
   for (const side of [-1, 1] as const) {
     const leaf: Point[] = [
       [0, f.top + dip + 4, 1],
@@ -97,15 +73,16 @@ export function drawPyjama(s: Sketch): void {
       [f.neck + 8, f.top + 62, 1],
       [f.neck + 26, f.top + 92, 1],
     ];
-    s.piece(onSide(side, leaf), { lift: 0.8, angle: side * 18, roll: 0.5 });
+    s.piece(onSide(side, ...leaf), { lift: 0.8, angle: side * 18, roll: 0.5 });
     s.line(
-      onSide(side, [
+      onSide(
+        side,
         [5, f.top + dip - 4],
         [f.neck + 18, f.top + 88, 1],
         [f.neck + 2, f.top + 62, 1],
         [f.neck + 23, f.top + 48, 1],
         [f.neck + 16, f.top + 10],
-      ]),
+      ),
       piping,
       2.4,
     );

@@ -1,4 +1,4 @@
-import { CENTRE, type Point } from '../geometry.ts';
+import { CENTRE, type Point, path } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
 import {
   type Frame,
@@ -83,7 +83,7 @@ export function drawSleeves(
         depth: 0.42,
         bend: side * -6,
       });
-      s.fold([[pit[0], pit[1] + 10], onSleeve(shape, length * 0.55, half * some(0.1, 0.6))], {
+      s.fold(path([pit[0], pit[1] + 10], onSleeve(shape, length * 0.55, half * some(0.1, 0.6))), {
         width: 11,
         depth: 0.34,
         bend: side * -4,

@@ -1,4 +1,4 @@
-import { CENTRE, onSide } from '../geometry.ts';
+import { CENTRE, onSide, path } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
 import type { Frame } from './frame.ts';
 import { drawSleeves } from './sleeves.ts';
@@ -61,21 +61,16 @@ export function drawBlazer(s: Sketch): void {
   drawFront(s, f, -1, front);
   drawFront(s, f, 1, front);
   for (const side of [-1, 1] as const) drawFlapPocket(s, side, 56, 586, 84, 34);
-  s.piece(
-    onSide(1, [
-      [68, 352, 1],
-      [122, 340, 1],
-      [125, 356, 1],
-      [71, 368, 1],
-    ]),
-    { lift: 0.3, roll: 0.3 },
-  );
+  s.piece(onSide(1, [68, 352, 1], [122, 340, 1], [125, 356, 1], [71, 368, 1]), {
+    lift: 0.3,
+    roll: 0.3,
+  });
   drawLapel(s, f, -1, front);
   drawLapel(s, f, 1, front);
   const trim = button(8.4, s.tones.trim);
   if (double)
     for (const side of [1, -1] as const)
-      for (const y of [452, 528]) s.trim(onSide(side, [[40, y]])[0] ?? [0, 0], trim);
+      for (const y of [452, 528]) s.trim(onSide(side, [40, y])[0] ?? [0, 0], trim);
   else
     for (let i = 0; i < (front.closing > 470 ? 1 : 2); i++)
       s.trim([CENTRE + 1, front.closing + 12 + i * 78], trim);
@@ -112,29 +107,17 @@ export function drawCoat(s: Sketch): void {
   );
   if (s.view === 'back') {
     drawTailoredBack(s, f);
-    s.band(
-      [
-        [CENTRE - 60, 470],
-        [CENTRE + 60, 471],
-      ],
-      30,
-      { lift: 0.5 },
-    );
+    s.band(path([CENTRE - 60, 470], [CENTRE + 60, 471]), 30, { lift: 0.5 });
     for (const x of [-46, 46]) s.trim([CENTRE + x, 471], button(8, s.tones.trim));
     return;
   }
   drawFront(s, f, -1, front);
   drawFront(s, f, 1, front);
   for (const side of [-1, 1] as const)
-    s.piece(
-      onSide(side, [
-        [84, 520, 1],
-        [104, 514, 1],
-        [122, 622, 1],
-        [100, 628, 1],
-      ]),
-      { lift: 0.45, angle: side * -10 },
-    );
+    s.piece(onSide(side, [84, 520, 1], [104, 514, 1], [122, 622, 1], [100, 628, 1]), {
+      lift: 0.45,
+      angle: side * -10,
+    });
   drawLapel(s, f, -1, front);
   drawLapel(s, f, 1, front);
   const trim = button(10.5, s.tones.trim);

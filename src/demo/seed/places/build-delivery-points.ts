@@ -2,9 +2,8 @@ import type { PointMode } from '#src/domain/shipping/shipping.ts';
 import type { OpeningHours } from '#src/domain/store/store.schema.ts';
 import type { deliveryPoints } from '#src/platform/stores/tables.ts';
 import { inTurn, randomFor } from '../random.ts';
-import type { Town } from '../stores/town.ts';
-import { numberPositionOf, REGIONS, type Region } from './regions.ts';
-import { type StreetsOf, TOWN_STREETS } from './streets.ts';
+import { numberPositionOf, REGIONS, type Region, type StreetsOf, TOWN_STREETS } from './regions.ts';
+import type { Town } from './towns.ts';
 
 type PointRow = typeof deliveryPoints.$inferInsert;
 

@@ -1,7 +1,6 @@
 import { plainText } from '#src/domain/text/plain-text.ts';
 import type { knownStreets } from '#src/platform/addresses/tables.ts';
-import { numberPositionOf, REGIONS } from './regions.ts';
-import { type StreetsOf, TOWN_STREETS } from './streets.ts';
+import { numberPositionOf, REGIONS, type StreetsOf, TOWN_STREETS } from './regions.ts';
 
 type StreetRow = typeof knownStreets.$inferInsert;
 

@@ -1,13 +1,61 @@
-import { GERMAN_SPEAKING } from '../stores/streets.ts';
-import type { Town } from '../stores/town.ts';
-import { TOWNS_CH } from '../stores/towns-ch.ts';
-import { TOWNS_FR } from '../stores/towns-fr.ts';
-import { TOWNS_GB } from '../stores/towns-gb.ts';
-import type { StreetsOf } from './streets.ts';
-import { TOWNS_DE } from './towns-de.ts';
-import { TOWNS_ES } from './towns-es.ts';
-import { TOWNS_IT } from './towns-it.ts';
-import { TOWNS_PL } from './towns-pl.ts';
+import { GERMAN_SPEAKING } from '../stores/build-stores.ts';
+import {
+  TOWNS_CH,
+  TOWNS_DE,
+  TOWNS_ES,
+  TOWNS_FR,
+  TOWNS_GB,
+  TOWNS_IT,
+  TOWNS_PL,
+  type Town,
+} from './towns.ts';
+
+/** Streets that most towns of a language have, for suggestions and delivery points. */
+export const TOWN_STREETS = {
+  FR: [
+    ...['rue de la République', 'rue des Lilas', 'rue Victor-Hugo', 'avenue Jean-Jaurès'],
+    ...['rue Pasteur', 'place de la Mairie', 'rue du Moulin', 'boulevard Gambetta'],
+    ...['rue des Écoles', 'rue de la Gare', 'chemin des Vignes', 'rue Saint-Martin'],
+    ...['rue du Château', 'rue des Tilleuls', 'quai de la Fontaine', 'rue Molière'],
+    ...['allée des Marronniers', 'rue de l’Abbé-Grégoire', 'cours Lafayette', 'impasse du Puits'],
+  ],
+  GB: [
+    ...['High Street', 'Station Road', 'Church Lane', 'Victoria Road', 'Mill Lane'],
+    ...['Green Lane', 'Park Avenue', 'Queen’s Road', 'Chestnut Close', 'Bridge Street'],
+    ...['Orchard Way', 'King Street', 'Manor Drive', 'The Crescent', 'Albert Terrace'],
+    ...['Castle Street', 'Springfield Road', 'Windsor Gardens'],
+  ],
+  DE: [
+    ...['Hauptstraße', 'Bahnhofstraße', 'Gartenstraße', 'Schillerstraße', 'Goethestraße'],
+    ...['Lindenallee', 'Kirchgasse', 'Am Markt', 'Rosenweg', 'Mozartstraße'],
+    ...['Bergstraße', 'Kastanienallee', 'Mühlenweg', 'Beethovenstraße', 'Ringstraße'],
+    ...['Schulstraße', 'Breite Straße', 'Parkstraße'],
+  ],
+  DE_CH: [
+    ...['Bahnhofstrasse', 'Hauptstrasse', 'Dorfstrasse', 'Seestrasse', 'Schulstrasse'],
+    ...['Kirchgasse', 'Gartenweg', 'Rosenbergstrasse', 'Marktgasse', 'Lindenweg'],
+  ],
+  ES: [
+    ...['Calle Mayor', 'Calle Real', 'Avenida de la Constitución', 'Plaza de España'],
+    ...['Calle de Cervantes', 'Calle del Sol', 'Paseo de la Estación', 'Calle Nueva'],
+    ...['Calle San Juan', 'Calle de la Paz', 'Avenida de Europa', 'Calle Goya'],
+    ...['Calle de los Olivos', 'Ronda del Parque', 'Calle Velázquez', 'Calle del Carmen'],
+  ],
+  IT: [
+    ...['Via Roma', 'Via Garibaldi', 'Corso Vittorio Emanuele', 'Via Dante', 'Piazza Mazzini'],
+    ...['Via Verdi', 'Via Cavour', 'Viale della Stazione', 'Via Manzoni', 'Via dei Mille'],
+    ...['Corso Italia', 'Via San Marco', 'Via del Mercato', 'Via Leopardi', 'Via delle Rose'],
+    ...['Largo Petrarca'],
+  ],
+  PL: [
+    ...['ul. Długa', 'ul. Ogrodowa', 'ul. Lipowa', 'ul. Polna', 'ul. Szkolna'],
+    ...['ul. Adama Mickiewicza', 'ul. Juliusza Słowackiego', 'ul. Kościelna', 'pl. Wolności'],
+    ...['al. Niepodległości', 'ul. Krótka', 'ul. Leśna', 'ul. Fryderyka Chopina', 'ul. Młyńska'],
+    ...['ul. Zielona', 'os. Słoneczne'],
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+export type StreetsOf = keyof typeof TOWN_STREETS;
 
 /** Towns of a country that name their streets in one language. */
 export type Region = { country: string; streets: StreetsOf; towns: readonly Town[] };

@@ -1,11 +1,66 @@
+import { sql } from 'drizzle-orm';
 import type { OpeningHours } from '#src/domain/store/store.schema.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
 import type { stores } from '#src/platform/stores/tables.ts';
+import { P1 } from '../fixtures.ts';
+import { TOWNS_CH, TOWNS_FR, TOWNS_GB, type Town } from '../places/towns.ts';
 import { inTurn, randomFor } from '../random.ts';
-import { GERMAN_SPEAKING, STREETS } from './streets.ts';
-import type { Town } from './town.ts';
-import { TOWNS_CH } from './towns-ch.ts';
-import { TOWNS_FR } from './towns-fr.ts';
-import { TOWNS_GB } from './towns-gb.ts';
+
+/** Shopping streets as towns of a country have them; Swiss ones by the language of the town. */
+const STREETS = {
+  FR: [
+    'rue de la République',
+    'rue Nationale',
+    'place de la Mairie',
+    'rue du Commerce',
+    'rue des Carmes',
+    'avenue Jean-Jaurès',
+    'rue Saint-Jacques',
+    'place du Marché',
+    'rue Victor-Hugo',
+    'rue de la Liberté',
+    'rue Gambetta',
+    'cours Lafayette',
+    'rue des Halles',
+    'rue du Palais',
+    'boulevard Carnot',
+    'rue Pasteur',
+    'place Saint-Pierre',
+  ],
+  GB: [
+    'High Street',
+    'Market Street',
+    'Queen Street',
+    'Church Street',
+    'Bridge Street',
+    'Castle Street',
+    'King Street',
+    'New Street',
+    'Broad Street',
+    'George Street',
+    'Station Road',
+  ],
+  CH: [
+    'rue du Marché',
+    'Grand-Rue',
+    'rue de la Gare',
+    'rue du Bourg',
+    'place de la Palud',
+    'avenue de la Gare',
+  ],
+  CH_DE: ['Bahnhofstrasse', 'Marktgasse', 'Spitalgasse', 'Freie Strasse', 'Obergasse'],
+  CH_IT: ['Via Nassa'],
+} as const;
+
+export const GERMAN_SPEAKING: ReadonlySet<string> = new Set([
+  'Biel/Bienne',
+  'Bern',
+  'Basel',
+  'Zürich',
+  'Winterthur',
+  'Luzern',
+  'St. Gallen',
+]);
 
 const WEEKDAYS = [1, 2, 3, 4, 5];
 const SATURDAY = 6;
@@ -66,7 +121,7 @@ function phoneOf(country: Country, place: number): string {
   return `+41 22 555 0${last.slice(0, 1)} ${last.slice(1)}`;
 }
 
-/** The 300 stores: none stands in the street of another of its town. */
+/** The 300 stores: no two in one street of a town. */
 export function buildStores(): StoreRow[] {
   return TOWNS.flatMap(([country, firstId, towns]) => {
     const perCity = new Map<string, number>();
@@ -99,4 +154,38 @@ export function buildStores(): StoreRow[] {
       };
     });
   });
+}
+
+/** A store carries so many of a hundred garments in their first colour, and in each other one. */
+const FIRST_COLOUR = 6;
+const OTHER_COLOURS = 1;
+/** What a store holds of a size at most. */
+const MAX = 6;
+
+/**
+ * Gives every store its own part of the collection, in one statement: which garments, and how many
+ * of each size, follows from a number drawn from their names. The dress of the ledger hangs in
+ * every store of Paris, London and Geneva, in all sizes that the shop sells at all.
+ */
+export async function fillStoreStocks(tx: Transaction): Promise<void> {
+  const drawn = (name: ReturnType<typeof sql>) => sql`abs(hashtext(${name})::bigint)`;
+  await tx.execute(sql`
+    insert into store_stocks (store_id, sku, quantity)
+    select carried.store_id, s.sku, held.quantity
+    from (
+      select st.store_id, o.option_id
+      from stores st cross join product_options o
+      where ${drawn(sql`st.store_id || ' ' || o.option_id`)} % 100
+        < case when o.position = 0 then ${FIRST_COLOUR}::int else ${OTHER_COLOURS}::int end
+        and o.option_id <> ${P1.optionId}
+    ) carried
+    join skus s on s.option_id = carried.option_id
+    cross join lateral (
+      select ${drawn(sql`carried.store_id || s.sku`)} % ${MAX + 2}::int - 1 as quantity) held
+    where held.quantity > 0`);
+  await tx.execute(sql`
+    insert into store_stocks (store_id, sku, quantity)
+    select st.store_id, s.sku, ${MAX}::int
+    from stores st cross join skus s join stocks on stocks.sku = s.sku
+    where st.city in ('Paris', 'London', 'Genève') and s.option_id = ${P1.optionId} and stocks.quantity > 0`);
 }

@@ -1,32 +1,38 @@
-import type { Language } from '#src/domain/shop/locales.ts';
-import { NAMES_DE } from './names-de.ts';
-import { NAMES_EN } from './names-en.ts';
-import { NAMES_ES } from './names-es.ts';
-import { NAMES_FR } from './names-fr.ts';
-import { NAMES_IT } from './names-it.ts';
-import { NAMES_PL } from './names-pl.ts';
-import { SENTENCES_DE } from './sentences-de.ts';
-import { SENTENCES_EN } from './sentences-en.ts';
-import { SENTENCES_ES } from './sentences-es.ts';
-import { SENTENCES_FR } from './sentences-fr.ts';
-import { SENTENCES_IT } from './sentences-it.ts';
-import { SENTENCES_PL } from './sentences-pl.ts';
-import type { NameWords, SentenceWords } from './word-lists.ts';
+import { z } from 'zod';
+import { oneWord, readWords } from '#src/platform/catalogue/vocabularies/word-table.ts';
+import { FABRIC_IDS, GENDERS, MODELS, PATTERN_IDS, STYLINGS } from './word-lists.ts';
 
-export const NAMES: Record<Language, NameWords> = {
-  de: NAMES_DE,
-  en: NAMES_EN,
-  es: NAMES_ES,
-  fr: NAMES_FR,
-  it: NAMES_IT,
-  pl: NAMES_PL,
-};
+const fabrics = z.record(z.enum(FABRIC_IDS), oneWord);
+const patterns = z.record(z.enum(PATTERN_IDS), oneWord);
 
-export const SENTENCES: Record<Language, SentenceWords> = {
-  de: SENTENCES_DE,
-  en: SENTENCES_EN,
-  es: SENTENCES_ES,
-  fr: SENTENCES_FR,
-  it: SENTENCES_IT,
-  pl: SENTENCES_PL,
-};
+/** A noun after its gender; behind a plus, what follows the noun after its adjectives. */
+const noun = oneWord.transform((word) => {
+  const [, gender, head = '', tail] = /^(\w+) ([^+]+?)(?: \+ (.+))?$/.exec(word) ?? [];
+  return { head, gender: z.enum(GENDERS).parse(gender), ...(tail && { tail }) };
+});
+
+const namesSchema = z.object({
+  nouns: z.record(z.enum(MODELS), noun),
+  fabrics,
+  patterns,
+  /** What else shoppers type when they look for a model. */
+  keywords: z.record(z.enum(MODELS), oneWord),
+  /** The same for a fabric, where the language says it in other words: "lniana koszula". */
+  fabricKeywords: z.partialRecord(z.enum(FABRIC_IDS), oneWord).optional(),
+});
+
+const sentencesSchema = z.object({
+  models: z.record(z.enum(MODELS), z.tuple([z.string()], z.string())),
+  fabrics,
+  patterns,
+  stylings: z.record(z.enum(STYLINGS), z.tuple([z.string(), z.string()])),
+  /** The dematerialised fixture. */
+  digitalPattern: z.record(z.enum(['name', 'description', 'keywords']), oneWord),
+});
+
+/** Words that make product names in oneWord language, without its cuts (`CUT_WORDS`). */
+export type NameWords = z.infer<typeof namesSchema>;
+export const NAMES = readWords(new URL('./names.csv', import.meta.url), namesSchema);
+
+/** Sentences that make descriptions; none of them needs agreement. */
+export const SENTENCES = readWords(new URL('./sentences.csv', import.meta.url), sentencesSchema);

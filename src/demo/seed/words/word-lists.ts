@@ -1,6 +1,6 @@
 import { PATTERNS, type Pattern } from '#src/domain/catalogue/garments.ts';
 
-/** The closed lists that the demo's products are named with; each language file fills all of them. */
+/** The closed lists that the demo's products are named with; names.csv and sentences.csv have all of them. */
 
 export const MODELS = [
   't-shirt',
@@ -128,38 +128,13 @@ export const STYLINGS = [
   'night',
   'home',
 ] as const;
-export type StylingId = (typeof STYLINGS)[number];
 
 /** m, f, n and p (plural) as the language has them; mp and fp where plural agrees too. */
-export type Gender = 'm' | 'f' | 'n' | 'p' | 'mp' | 'fp';
-
-/** A noun with its gender; `tail` is what follows the noun after its adjectives. */
-type Noun = { head: string; gender: Gender; tail?: string };
+export const GENDERS = ['m', 'f', 'n', 'p', 'mp', 'fp'] as const;
+export type Gender = (typeof GENDERS)[number];
 
 /** A word that agrees, or one that never changes. */
 export type Forms = string | Partial<Record<Gender, string>>;
 
-/** Where a qualifier stands: before the noun, after it, or grown together with it. */
+/** Where a qualifier goes: before the noun, after it, or grown together with it. */
 export type Qualifier = { before: Forms } | { after: Forms } | { prefix: string };
-
-/** Words that make product names in one language. */
-export type NameWords = {
-  nouns: Record<ModelId, Noun>;
-  cuts: Record<CutId, Qualifier>;
-  fabrics: Record<FabricId, string>;
-  patterns: Record<PatternId, string>;
-  /** What else shoppers type when they look for a model. */
-  keywords: Record<ModelId, string>;
-  /** The same for a fabric, where the language says it in other words: "lniana koszula". */
-  fabricKeywords?: Partial<Record<FabricId, string>>;
-};
-
-/** Whole sentences that make descriptions in one language; none of them needs agreement. */
-export type SentenceWords = {
-  models: Record<ModelId, readonly [string, ...string[]]>;
-  fabrics: Record<FabricId, string>;
-  patterns: Record<PatternId, string>;
-  stylings: Record<StylingId, readonly [string, string]>;
-  /** The dematerialised fixture. */
-  digitalPattern: { name: string; description: string; keywords: string };
-};

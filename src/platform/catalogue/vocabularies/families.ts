@@ -1,10 +1,10 @@
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { slugOf } from '../slug-of.ts';
 import type { families, familyTexts } from '../tables.ts';
-import { SHEETS } from './sheets.ts';
-import type { FamilyId, FamilyWords } from './word-lists.ts';
+import { type FamilyWords, SHEETS } from './sheets.ts';
+import type { FamilyId } from './word-lists.ts';
 
-/** How a family stands in addresses. */
+/** The part of a URL that names a family. */
 export const familySlug = ({ title, slug }: FamilyWords) => slug ?? slugOf(title);
 
 const under = (parentId: FamilyId | null, ids: readonly FamilyId[]) =>

@@ -1,18 +1,32 @@
-import type { Language } from '#src/domain/shop/locales.ts';
-import { SHEETS_DE } from './sheets-de.ts';
-import { SHEETS_EN } from './sheets-en.ts';
-import { SHEETS_ES } from './sheets-es.ts';
-import { SHEETS_FR } from './sheets-fr.ts';
-import { SHEETS_IT } from './sheets-it.ts';
-import { SHEETS_PL } from './sheets-pl.ts';
-import type { SheetWords } from './word-lists.ts';
+import { z } from 'zod';
+import {
+  CARE_LINES,
+  COLOURS,
+  COUNTRIES,
+  type ColourId,
+  FAMILY_IDS,
+  MATERIALS,
+  SEGMENTATION_IDS,
+} from './word-lists.ts';
+import { oneWord, readWords } from './word-table.ts';
 
-/** The words that every catalogue is shown with, by language. */
-export const SHEETS: Record<Language, SheetWords> = {
-  de: SHEETS_DE,
-  en: SHEETS_EN,
-  es: SHEETS_ES,
-  fr: SHEETS_FR,
-  it: SHEETS_IT,
-  pl: SHEETS_PL,
-};
+/** `slug` where the URL has an earlier title's words: links outlive titles. */
+const familySchema = z
+  .tuple([z.string(), z.string()], z.string())
+  .transform(([title, text, slug]) => ({ title, text, slug }));
+export type FamilyWords = z.infer<typeof familySchema>;
+
+const sheetSchema = z.object({
+  colours: z.record(z.enum(Object.keys(COLOURS) as ColourId[]), oneWord),
+  materials: z.record(z.enum(MATERIALS), oneWord),
+  care: z.record(z.enum(CARE_LINES), oneWord),
+  countries: z.record(z.enum(COUNTRIES), oneWord),
+  segmentations: z.record(z.enum(SEGMENTATION_IDS), oneWord),
+  families: z.record(z.enum(FAMILY_IDS), familySchema),
+  sizes: z.object({ one: oneWord }),
+});
+/** Words of colours, product sheets, families and segmentations in one language. */
+export type SheetWords = z.infer<typeof sheetSchema>;
+
+/** The words that every catalogue is shown with, by language (`sheets.csv`). */
+export const SHEETS = readWords(new URL('./sheets.csv', import.meta.url), sheetSchema);

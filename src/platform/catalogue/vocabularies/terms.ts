@@ -1,14 +1,7 @@
 import type { catalogueTerms, colours, TermKind } from '../tables.ts';
-import { SHEETS } from './sheets.ts';
+import { SHEETS, type SheetWords } from './sheets.ts';
 import { ONE_SIZE } from './sizes.ts';
-import {
-  CARE_LINES,
-  COLOURS,
-  COUNTRIES,
-  inEachLanguage,
-  MATERIALS,
-  type SheetWords,
-} from './word-lists.ts';
+import { CARE_LINES, COLOURS, COUNTRIES, inEachLanguage, MATERIALS } from './word-lists.ts';
 
 type TermRow = typeof catalogueTerms.$inferInsert;
 
@@ -32,7 +25,7 @@ export function buildTerms(): TermRow[] {
     ...terms('material', MATERIALS, (sheet, id) => entry(sheet.materials, id)),
     ...terms('care', CARE_LINES, (sheet, id) => entry(sheet.care, id)),
     ...terms('country', COUNTRIES, (sheet, id) => entry(sheet.countries, id)),
-    ...terms('size', [ONE_SIZE], (sheet) => sheet.oneSize),
+    ...terms('size', [ONE_SIZE], (sheet) => sheet.sizes.one),
   ];
 }
 

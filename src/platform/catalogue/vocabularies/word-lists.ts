@@ -74,7 +74,6 @@ export const CARE_LINES = [
 export type CareId = (typeof CARE_LINES)[number];
 
 export const COUNTRIES = ['PT', 'IT', 'FR', 'ES', 'TR', 'RO', 'PL', 'TN', 'MA'] as const;
-type CountryId = (typeof COUNTRIES)[number];
 
 export const SEGMENTATION_IDS = [
   'women',
@@ -91,20 +90,6 @@ export const SEGMENTATION_IDS = [
   'home',
 ] as const;
 export type SegmentationWord = (typeof SEGMENTATION_IDS)[number];
-
-/** `slug` where the address keeps an earlier title's words: links outlive titles. */
-export type FamilyWords = { title: string; text: string; slug?: string };
-
-/** Words of colours, product sheets, families and segmentations in one language. */
-export type SheetWords = {
-  colours: Record<ColourId, string>;
-  materials: Record<MaterialId, string>;
-  care: Record<CareId, string>;
-  countries: Record<CountryId, string>;
-  oneSize: string;
-  segmentations: Record<SegmentationWord, string>;
-  families: Record<FamilyId, FamilyWords>;
-};
 
 export const FAMILY_IDS = [
   'f1000',

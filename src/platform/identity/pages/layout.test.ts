@@ -17,7 +17,7 @@ const render = (seasonPicture: string | null) =>
     { title: 'Se connecter', body: html`<h1>Se connecter</h1>` },
   );
 
-test('the picture of the season stands beside the form, and its place is drawn without one', async () => {
+test('the picture of the season is beside the form; without one its placeholder is drawn', async () => {
   const pictured = await render('/media/hero/new-season.webp?w=960');
   expect(pictured).toContain('src="/media/hero/new-season.webp?w=960" alt=""');
   expect(pictured).toContain('<svg class="window"');

@@ -2,12 +2,12 @@ import { html } from 'hono/html';
 import { PAGE_PALETTE, PALETTE } from '#src/domain/brand/theme.ts';
 import type { PageContext } from './page-context.ts';
 
-/** A piece of a page: escaped already. */
+/** A part of a page: escaped already. */
 export type Fragment = ReturnType<typeof html>;
 
 /** Fonts that the first view needs, so that the words do not jump. */
 const LATIN = ['display-latin.woff2', 'text-latin.woff2'];
-/** Everyday letters of Polish (ą, ł, ż) stand in files of their own. */
+/** Everyday letters of Polish (ą, ł, ż) are in separate files. */
 const LATIN_EXTENDED = ['display-latin-extended.woff2', 'text-latin-extended.woff2'];
 
 const { sand, night, sage, accent, onDark, onLight } = PALETTE;

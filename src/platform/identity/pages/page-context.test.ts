@@ -22,7 +22,7 @@ test.each([
   ['https://www.vitrine.ch/fr-ch/auth/callback', 'https://www.vitrine.ch/fr-ch'],
   ['https://www.vitrine.fr/xx/auth/callback', 'https://www.vitrine.fr/'],
   ['https://evil.example/fr-fr/auth/callback', 'https://www.vitrine.fr/'],
-  ['not an address', 'https://www.vitrine.fr/'],
+  ['not a URL', 'https://www.vitrine.fr/'],
   [undefined, 'https://www.vitrine.fr/'],
 ])('a sign-in that returns to %s leads back to %s', { tags: ['A-026'] }, (redirectUri, shop) => {
   expect(shopUrlOf(redirectUri, ORIGINS)).toBe(shop);

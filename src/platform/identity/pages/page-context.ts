@@ -37,7 +37,7 @@ export function pickLanguage(uiLocales: unknown, acceptLanguage: string | undefi
   return 'fr';
 }
 
-/** The shop that a sign-in came from, by its redirect address: `{origin}/{locale}`. */
+/** The shop that a sign-in came from, by its redirect URI: `{origin}/{locale}`. */
 export function shopUrlOf(redirectUri: unknown, origins: readonly string[]): string {
   const home = `${origins[0] ?? ''}/`;
   const url = typeof redirectUri === 'string' ? URL.parse(redirectUri) : null;
@@ -46,7 +46,7 @@ export function shopUrlOf(redirectUri: unknown, origins: readonly string[]): str
   return locale === null ? `${url.origin}/` : `${url.origin}/${locale}`;
 }
 
-/** The locale prefix that a sign-in came from, by its redirect address. */
+/** The locale prefix that a sign-in came from, by its redirect URI. */
 export function localeOf(redirectUri: unknown): LocaleCode | null {
   const url = typeof redirectUri === 'string' ? URL.parse(redirectUri) : null;
   const locale = url?.pathname.split('/')[1];

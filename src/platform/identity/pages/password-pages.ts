@@ -10,7 +10,7 @@ type ForgottenForm = {
   problems: { form?: string; email?: string };
 };
 
-/** Asks for the address whose password was forgotten. */
+/** Asks for the e-mail whose password was forgotten. */
 export function forgottenPasswordPage(context: PageContext, form: ForgottenForm): Promise<string> {
   const { texts } = context;
   const { title, lead, submit, backToSignIn } = texts.forgottenPassword;

@@ -1,5 +1,6 @@
 import type {
   ContentType,
+  HomePage,
   LegalNotice,
   SiteSelector,
   StoryTile,
@@ -13,10 +14,53 @@ import { footerLayout } from './footer-layout.ts';
 import { headerLayout } from './header-layout.ts';
 import { helpPage } from './help/build-help.ts';
 import { HEROES, type HeroName, PALE } from './heroes.ts';
-import { homePage } from './home-page.ts';
 import { marketingLabels } from './marketing-labels.ts';
-import { SITES, type Site, withAmount } from './site.ts';
+import { familyLink, familyPath, SITES, type Site, withAmount } from './site.ts';
 import { buildStories, storyLink } from './stories/build-stories.ts';
+
+/** The first page of a shop. */
+function homePage({ lang, words }: Site): HomePage {
+  const tile = (hero: HeroName, familyId: FamilyId) => {
+    const { label, url } = familyLink(lang, familyId);
+    return { hero, title: label, url };
+  };
+  const newest = familyPath(lang, 'f4000');
+  return {
+    hero: {
+      hero: 'new-season' satisfies HeroName,
+      title: words.heroTitle,
+      text: words.heroText,
+      link: { label: words.heroLink, url: newest },
+    },
+    families: [
+      tile('dresses', 'f1200'),
+      tile('knitwear', 'f1230'),
+      tile('denim', 'f1260'),
+      tile('essentials', 'f1210'),
+      tile('men', 'f2000'),
+      tile('accessories', 'f3000'),
+    ],
+    selection: {
+      title: words.selectionTitle,
+      familyId: 'f4000',
+      link: { label: words.heroLink, url: newest },
+    },
+    editorial: [
+      {
+        hero: 'tailoring' satisfies HeroName,
+        title: words.tailoringTitle,
+        text: words.tailoringText,
+        link: storyLink(lang, 'lb8'),
+      },
+      {
+        hero: 'denim' satisfies HeroName,
+        title: words.denimTitle,
+        text: words.denimText,
+        link: storyLink(lang, 't10'),
+      },
+    ],
+  };
+}
 
 type TilePlan = { familyId: FamilyId; after: number; hero: HeroName } & {
   story: Parameters<typeof storyLink>[1];

@@ -18,11 +18,7 @@ export function footerLayout({ locale, lang, words }: Site): FooterLayout {
   });
   return {
     reinsurances: [
-      {
-        icon: 'truck',
-        title: words.deliveryTitle,
-        text: withAmount(words.deliveryText, locale),
-      },
+      { icon: 'truck', title: words.deliveryTitle, text: withAmount(words.deliveryText, locale) },
       { icon: 'return', title: words.returnsTitle, text: words.returnsText },
       { icon: 'lock', title: words.paymentTitle, text: words.paymentText },
     ],

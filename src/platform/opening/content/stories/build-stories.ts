@@ -5,7 +5,6 @@ import type { Language } from '#src/domain/shop/locales.ts';
 import type { FamilyId } from '../../../catalogue/vocabularies/word-lists.ts';
 import type { HeroName } from '../heroes.ts';
 import { familyLink, type Site } from '../site.ts';
-import { type Garment, garmentWord } from './garment-words.ts';
 import { STORIES_DE } from './stories-de.ts';
 import { STORIES_EN } from './stories-en.ts';
 import { STORIES_ES } from './stories-es.ts';
@@ -13,6 +12,64 @@ import { STORIES_FR } from './stories-fr.ts';
 import { STORIES_IT } from './stories-it.ts';
 import { STORIES_PL } from './stories-pl.ts';
 import type { StoriesWords, StoryId, StoryWords } from './story-words.ts';
+
+/** Words that find the garments of a picture, as shoppers of each language would type them. */
+const GARMENTS = {
+  blouse: ['Bluse', 'blouse', 'blusa', 'blouse', 'blusa', 'bluzka'],
+  trench: ['Trenchcoat', 'trench coat', 'trench', 'trench', 'trench', 'trencz'],
+  handbag: ['Handtasche', 'handbag', 'bolso de mano', 'sac à main', 'borsa a mano', 'torebka'],
+  maxiDress: [
+    'Maxikleid',
+    'maxi dress',
+    'vestido largo',
+    'robe longue',
+    'abito lungo',
+    'sukienka maxi',
+  ],
+  midiDress: [
+    'Midikleid',
+    'midi dress',
+    'vestido midi',
+    'robe midi',
+    'abito midi',
+    'sukienka midi',
+  ],
+  sandals: ['Sandalen', 'sandals', 'sandalias', 'sandales', 'sandali', 'sandały'],
+  jeans: [
+    'Wide-Leg-Jeans',
+    'wide-leg jeans',
+    'vaqueros anchos',
+    'jean large',
+    'jeans ampi',
+    'szerokie jeansy',
+  ],
+  denimJacket: [
+    'Jeansjacke',
+    'denim jacket',
+    'cazadora vaquera',
+    'veste en jean',
+    'giacca di jeans',
+    'kurtka jeansowa',
+  ],
+  sneakers: ['Sneaker', 'trainers', 'zapatillas', 'baskets', 'sneakers', 'sneakersy'],
+  chinos: ['Chinohose', 'chinos', 'pantalón chino', 'chino', 'pantaloni chino', 'chinosy'],
+  blazer: ['Blazer', 'blazer', 'blazer', 'blazer', 'blazer', 'żakiet'],
+  boots: ['Stiefeletten', 'ankle boots', 'botines', 'bottines', 'stivaletti', 'botki'],
+  foulard: ['Tuch', 'square scarf', 'pañuelo', 'foulard', 'foulard', 'apaszka'],
+  belt: ['Gürtel', 'belt', 'cinturón', 'ceinture', 'cintura', 'pasek'],
+} as const;
+type Garment = keyof typeof GARMENTS;
+
+const COLUMN: Record<Language, 0 | 1 | 2 | 3 | 4 | 5> = {
+  de: 0,
+  en: 1,
+  es: 2,
+  fr: 3,
+  it: 4,
+  pl: 5,
+};
+
+const garmentWord = (lang: Language, garment: Garment) => GARMENTS[garment][COLUMN[lang]];
 
 const WORDS: Record<Language, StoriesWords> = {
   de: STORIES_DE,

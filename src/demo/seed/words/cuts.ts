@@ -1,0 +1,157 @@
+import type { Language } from '#src/domain/shop/locales.ts';
+import type { CutId, Forms, Qualifier } from './word-lists.ts';
+
+const before = (forms: Forms): Qualifier => ({ before: forms });
+const after = (forms: Forms): Qualifier => ({ after: forms });
+const prefix = (text: string): Qualifier => ({ prefix: text });
+
+/** A German adjective before the noun, strong declension: "lockeres Hemd". */
+const german = (stem: string) =>
+  before({ m: `${stem}er`, f: `${stem}e`, n: `${stem}es`, p: `${stem}e` });
+/** A French adjective after the noun; feminine and plurals are regular unless given. */
+const french = (m: string, f = `${m}e`) =>
+  after({ m, f, mp: m.endsWith('s') || m.endsWith('x') ? m : `${m}s`, fp: `${f}s` });
+/** A Spanish adjective in -o. */
+const spanish = (stem: string) =>
+  after({ m: `${stem}o`, f: `${stem}a`, mp: `${stem}os`, fp: `${stem}as` });
+/** An Italian adjective in -o. */
+const italian = (stem: string) =>
+  after({ m: `${stem}o`, f: `${stem}a`, mp: `${stem}i`, fp: `${stem}e` });
+/** A Spanish or Italian adjective with one form for both genders. */
+const common = (one: string, many: string) => after({ m: one, f: one, mp: many, fp: many });
+/** A Polish adjective in -y before the noun; the plural is that of things. */
+const polish = (stem: string) =>
+  before({ m: `${stem}y`, f: `${stem}a`, n: `${stem}e`, p: `${stem}e` });
+/** A Polish adjective in -ki, -gi. */
+const softened = (stem: string) =>
+  before({ m: `${stem}i`, f: `${stem}a`, n: `${stem}ie`, p: `${stem}ie` });
+
+/** The cuts of a product name, with the rules by which they agree with its noun. */
+export const CUT_WORDS: Record<Language, Record<CutId, Qualifier>> = {
+  de: {
+    fluid: german('fließend'),
+    fitted: german('tailliert'),
+    loose: before({ m: 'lockerer', f: 'lockere', n: 'lockeres', p: 'lockere' }),
+    straight: german('gerade geschnitten'),
+    oversize: prefix('Oversize-'),
+    short: german('kurz geschnitten'),
+    long: german('lang'),
+    flared: german('ausgestellt'),
+    light: german('leicht'),
+    chunky: german('grob gestrickt'),
+    soft: german('weich'),
+    slim: prefix('Slim-Fit-'),
+    tapered: german('schmal zulaufend'),
+    lined: german('gefüttert'),
+    stretch: prefix('Stretch-'),
+    washed: german('verwaschen'),
+    'high-waisted': after('mit hohem Bund'),
+    showerproof: german('wasserabweisend'),
+    warm: german('warm'),
+  },
+  en: {
+    fluid: before('flowing'),
+    fitted: before('fitted'),
+    loose: before('relaxed'),
+    straight: before('straight-cut'),
+    oversize: before('oversized'),
+    short: before('cropped'),
+    long: before('long'),
+    flared: before('flared'),
+    light: before('lightweight'),
+    chunky: before('chunky'),
+    soft: before('soft'),
+    slim: before('slim-fit'),
+    tapered: before('tapered'),
+    lined: before('lined'),
+    stretch: before('stretch'),
+    washed: before('washed'),
+    'high-waisted': before('high-waisted'),
+    showerproof: before('showerproof'),
+    warm: before('warm'),
+  },
+  es: {
+    fluid: spanish('fluid'),
+    fitted: spanish('entallad'),
+    loose: spanish('holgad'),
+    straight: spanish('rect'),
+    oversize: after('oversize'),
+    short: spanish('cort'),
+    long: spanish('larg'),
+    flared: after('con vuelo'),
+    light: spanish('liger'),
+    chunky: after('de punto grueso'),
+    soft: common('suave', 'suaves'),
+    slim: after('slim'),
+    tapered: spanish('estrech'),
+    lined: spanish('forrad'),
+    stretch: spanish('elástic'),
+    washed: spanish('lavad'),
+    'high-waisted': after('de tiro alto'),
+    showerproof: common('impermeable', 'impermeables'),
+    warm: after('de abrigo'),
+  },
+  fr: {
+    fluid: french('fluide', 'fluide'),
+    fitted: french('ajusté'),
+    loose: french('ample', 'ample'),
+    straight: french('droit'),
+    oversize: after('oversize'),
+    short: french('court'),
+    long: after({ m: 'long', f: 'longue', mp: 'longs', fp: 'longues' }),
+    flared: french('évasé'),
+    light: after({ m: 'léger', f: 'légère', mp: 'légers', fp: 'légères' }),
+    chunky: after('grosse maille'),
+    soft: after({ m: 'doux', f: 'douce', mp: 'doux', fp: 'douces' }),
+    slim: after('slim'),
+    tapered: french('fuselé'),
+    lined: french('doublé'),
+    stretch: after('stretch'),
+    washed: french('délavé'),
+    'high-waisted': after('taille haute'),
+    showerproof: french('déperlant'),
+    warm: french('chaud'),
+  },
+  it: {
+    fluid: italian('fluid'),
+    fitted: italian('sagomat'),
+    loose: after({ m: 'ampio', f: 'ampia', mp: 'ampi', fp: 'ampie' }),
+    straight: after('dal taglio dritto'),
+    oversize: after('oversize'),
+    short: italian('cort'),
+    long: after({ m: 'lungo', f: 'lunga', mp: 'lunghi', fp: 'lunghe' }),
+    flared: italian('svasat'),
+    light: italian('legger'),
+    chunky: after('a maglia grossa'),
+    soft: italian('morbid'),
+    slim: after('slim'),
+    tapered: after('dal fondo stretto'),
+    lined: italian('foderat'),
+    stretch: italian('elasticizzat'),
+    washed: italian('slavat'),
+    'high-waisted': after('a vita alta'),
+    showerproof: common('impermeabile', 'impermeabili'),
+    warm: italian('cald'),
+  },
+  pl: {
+    fluid: polish('zwiewn'),
+    fitted: polish('dopasowan'),
+    loose: polish('luźn'),
+    straight: polish('prost'),
+    oversize: after('oversize'),
+    short: softened('krótk'),
+    long: softened('dług'),
+    flared: polish('rozkloszowan'),
+    light: softened('lekk'),
+    chunky: polish('grub'),
+    soft: softened('miękk'),
+    slim: after('slim fit'),
+    tapered: polish('zwężan'),
+    lined: after('na podszewce'),
+    stretch: polish('elastyczn'),
+    washed: polish('spran'),
+    'high-waisted': after('z wysokim stanem'),
+    showerproof: polish('wodoodporn'),
+    warm: polish('ciepł'),
+  },
+};

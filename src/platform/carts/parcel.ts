@@ -1,0 +1,34 @@
+import { isPreOrderCart } from '#src/domain/cart/cart.ts';
+import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
+import { findLineProducts } from '../catalogue/line-products.ts';
+import type { Parcel } from '../deliveries/offered-methods.ts';
+import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
+import { cartNotFound, findOwnCart, loadCart, type StoredCart } from './cart-store.ts';
+import { type Facts, sentFrom, toLineItems } from './cart-view.ts';
+
+/** What the delivery of a cart depends on: a pre-order, something to ship at all. */
+export function parcelOf(cart: Pick<StoredCart, 'lines'>, facts: Facts): Parcel {
+  const lineItems = toLineItems(cart.lines, facts);
+  const isShipped = lineItems.some(
+    ({ segmentationId }) => segmentationId !== DEMATERIALISED_SEGMENTATION,
+  );
+  return {
+    isPreOrder: isPreOrderCart({ lineItems }),
+    // Without a single line there are gift cards, or a loyalty card.
+    isDematerialised: !isShipped,
+    sentFrom: sentFrom(cart, facts),
+  };
+}
+
+/** What the delivery of the shopper's cart depends on. Throws CART_NOT_FOUND unless it is active. */
+export async function readParcel(
+  { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
+  shopper: Shopper,
+  cartId: string,
+): Promise<Parcel> {
+  const row = await findOwnCart(database, shopper, cartId);
+  if (row?.state !== 'active') throw cartNotFound(cartId);
+  const cart = await loadCart(database, row);
+  const skus = cart.lines.map(({ sku }) => sku);
+  return parcelOf(cart, await findLineProducts(database, skus, shopper, now()));
+}
