@@ -70,6 +70,25 @@ export function writeDays(from: string, to: string, locale: LocaleCode): string 
   );
 }
 
+/** An instant as weekday and time by the clocks of the shop: `Fri 14:00`. */
+export function writeWeekdayTime(instant: string, locale: LocaleCode): string {
+  const tag = languageTag(locale);
+  const timeZone = shopTimeZone(getDomain(locale).iso2);
+  const format = cachedFormat(
+    formats,
+    `weekday time ${tag} ${timeZone}`,
+    () =>
+      new Intl.DateTimeFormat(tag, {
+        weekday: 'short',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        timeZone,
+      }),
+  );
+  return format.format(new Date(instant));
+}
+
 /** An instant as day and time in words: `5 mars 2024 à 18:30`; `long` with seconds and zone. */
 export function writeMoment(
   instant: Date,

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PropsWithChildren, ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import type { ProductPage } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { Chosen } from '#src/domain/catalogue/facets.ts';
 import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
@@ -39,8 +39,6 @@ type ListViewProps = {
   facets: FacetsQuery;
   search: ListSearch;
   navigation: ListNavigation;
-  /** Ways into narrower lists. */
-  children?: ReactNode;
 };
 
 /** Busy while another list is on its way; apart, so that its tiles are not rendered again for it. */
@@ -50,12 +48,11 @@ function ListBusy({ children }: PropsWithChildren) {
 
 /** A list of products with all that narrows, orders and lengthens it. */
 export function ListView(props: ListViewProps) {
-  const { pages, stories, chosen, facets, search, navigation, children } = props;
+  const { pages, stories, chosen, facets, search, navigation } = props;
   const products = pages.flatMap(({ values }) => values);
   const total = pages.at(-1)?.total ?? 0;
   return (
     <>
-      {children}
       <ListBar
         total={total}
         search={search}

@@ -92,8 +92,10 @@ export function ListingPage({ familyId, search }: ListingPageProps) {
         </OptionalPart>
         <Breadcrumb families={family.parents} />
         <div className={head.root}>
-          <h1 className={heading()}>{family.title}</h1>
-          <p className={head.text}>{family.text}</p>
+          <h1 className={heading({ size: 'section' })}>{family.title}</h1>
+          <OptionalPart>
+            <Children families={family.children} />
+          </OptionalPart>
         </div>
       </div>
       <OptionalPart>
@@ -106,11 +108,8 @@ export function ListingPage({ familyId, search }: ListingPageProps) {
         facets={familyFacetsQuery(familyId, search)}
         search={search}
         navigation={navigation}
-      >
-        <OptionalPart>
-          <Children families={family.children} />
-        </OptionalPart>
-      </ListView>
+      />
+      <p className={head.text}>{family.text}</p>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function ConsentBanner() {
         </strong>{' '}
         <Trans>
           If you agree, we measure how our shop is used, test improvements and show you advertising
-          that suits you. You can change your mind at any time at the end of our pages.
+          that suits you.
         </Trans>
       </p>
       <div className={styles.actions}>

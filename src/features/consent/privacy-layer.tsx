@@ -38,7 +38,8 @@ function PrivacyForm({ onSaved }: { onSaved: () => void }) {
     >
       <fieldset className={styles.levels}>
         <legend className={styles.text}>
-          <Trans>What do you allow? Your choice is kept for six months in this browser.</Trans>
+          <Trans>What do you allow? Your choice is kept for six months in this browser.</Trans>{' '}
+          <Trans>You can change your mind at any time at the end of our pages.</Trans>
         </legend>
         {PRIVACY_LEVELS.map((one) => (
           <label key={one} className={styles.level}>

@@ -45,6 +45,7 @@ export function asListed(tile: ProductSummary): Awaited<ReturnType<typeof fetchP
     optionId,
     sku: null,
     labels: [],
+    deliveries: null,
     reviews: null,
   };
 }

@@ -9,7 +9,7 @@ import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Icon, isIconName } from '#src/ui/icon.tsx';
-import { cluster, factList, productPage, text } from '#styles/recipes';
+import { cluster, factList, flow, productPage, text } from '#styles/recipes';
 
 /** The environmental qualities that French law asks a seller to publish (DOM-25). */
 function EnvironmentalSheet({ sheet }: { sheet: Sheet }) {
@@ -121,11 +121,12 @@ export function ExpectedDelivery({ product }: { product: Product }) {
 export function Reassurance({ promises }: { promises: FooterLayout['reinsurances'] }) {
   if (promises.length === 0) return null;
   return (
-    <ul className={cluster({ gap: '4' })}>
-      {promises.map(({ icon, title }) => (
-        <li key={title} className={cluster({ gap: '1' })}>
+    <ul className={flow({ gap: '2' })}>
+      {promises.map(({ icon, title, text: condition }) => (
+        <li key={title} className={cluster({ gap: '2' })}>
           {isIconName(icon) && <Icon name={icon} />}
-          <span className={text({ tone: 'muted', size: 'sm' })}>{title}</span>
+          <span className={text({ size: 'sm' })}>{title}</span>
+          <span className={text({ tone: 'muted', size: 'sm' })}>{condition}</span>
         </li>
       ))}
     </ul>

@@ -75,8 +75,8 @@ export function ProductHead({ product, option, editorial, reviews }: HeadProps) 
         <p className={text({ tone: 'muted', size: 'sm' })}>{product.brand}</p>
       )}
       <h1 className={heading()}>{product.name}</h1>
-      {reviews !== null && <Score reviews={reviews} />}
       <PriceTag price={price} size="product" />
+      {reviews !== null && <Score reviews={reviews} />}
       {editorial.map(
         ({ code, marketing_banner: banner }) =>
           banner && (

@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { notFound, useNavigate } from '@tanstack/react-router';
 import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
+import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
 import type { ProductSearch } from '#src/domain/catalogue/product-search.ts';
 import { readClientMessage } from '#src/domain/text/client-message.ts';
 import { shellContentQuery } from '#src/features/content/content.functions.ts';
+import { DeliveryOffer } from '#src/features/delivery/delivery-offer.tsx';
 import { ScriptSlot } from '#src/features/partners/script-slot.tsx';
 import { ProductData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
@@ -48,6 +50,10 @@ function optionOf(
   if (option === undefined) throw new Error('a product without options');
   return option;
 }
+
+/** Whether an order of it leaves the warehouse with the next parcels. */
+const isSentNow = ({ expectedOn, segmentationId }: Product) =>
+  expectedOn === null && segmentationId !== DEMATERIALISED_SEGMENTATION;
 
 type Found = Awaited<ReturnType<typeof fetchProduct>>;
 
@@ -116,6 +122,7 @@ function ProductView({ match, search: { option: wanted, size }, isWhole }: Produ
                 onSizeChosen={(chosen) => size !== undefined && choose({ size: chosen })}
               />
               <OptionalPart>
+                {isSentNow(product) && <DeliveryOffer deliveries={match.deliveries} />}
                 <Reassurance promises={promises} />
                 <div className={styles.actions}>
                   <ShareProduct name={product.name} />

@@ -2,8 +2,10 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
 import type { Price } from '#src/domain/catalogue/catalogue.schema.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import { readProduct } from '#src/features/catalogue/catalogue.server.ts';
+import { readDeliveries } from '#src/features/delivery/delivery.server.ts';
 import { readReviews } from '#src/features/reviews/reviews.server.ts';
 import { readMarketingLabels } from '#src/features/shop/describe-shop.server.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
@@ -46,13 +48,15 @@ export const fetchProduct = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .validator(referenceSchema)
   .handler(async ({ context: { commerce }, data }) => {
-    const [match, labels] = await Promise.all([
+    const [match, labels, deliveries] = await Promise.all([
       findReferenced(commerce, data),
       readMarketingLabels(commerce),
+      readDeliveries(commerce, getDomain(commerce.caller.locale).iso2),
     ]);
     const { productId, labels: codes } = match.product;
     return {
       ...match,
+      deliveries,
       labels: labels?.filter(({ code }) => codes.includes(code)) ?? [],
       reviews: await readReviews(commerce, { productId, page: 0, size: NAMED_REVIEWS }),
     };

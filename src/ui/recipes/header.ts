@@ -157,7 +157,7 @@ export const notice = defineRecipe({
     textAlign: 'center',
     fontSize: { base: 'xs', tablet: 'sm' },
     lineHeight: 'snug',
-    paddingBlock: '6px',
+    paddingBlock: '1',
     paddingInline: 'page',
   },
   variants: {

@@ -9,15 +9,16 @@ export const listHead = defineSlotRecipe({
     root: {
       display: 'flex',
       flexDirection: { base: 'column', desktop: 'row' },
-      alignItems: { desktop: 'baseline' },
+      alignItems: { desktop: 'center' },
       columnGap: '8',
       rowGap: '1',
     },
     text: {
       color: 'muted',
-      maxWidth: { tablet: 'measure' },
-      fontSize: 'sm',
-      lineHeight: 'snug',
+      maxWidth: 'measure',
+      marginTop: '12',
+      marginInline: 'auto',
+      textAlign: 'center',
     },
   },
 });
@@ -33,8 +34,8 @@ export const listBar = defineSlotRecipe({
       columnGap: { base: '4', tablet: '6' },
       borderBlock: '1px solid',
       borderColor: 'line',
-      marginTop: { base: '2', tablet: '3' },
-      marginBottom: { base: '3', tablet: '4' },
+      marginTop: '1',
+      marginBottom: '2',
       minHeight: 'control',
       // Stays in reach while the list goes by, below the header as it is by then.
       position: 'sticky',
@@ -52,11 +53,9 @@ export const listBar = defineSlotRecipe({
       overflowX: 'auto',
       scrollbarWidth: 'none',
       minWidth: '0',
-      paddingBlock: '1',
       // Chips run to the edge of a small screen.
       marginInline: { base: 'calc(-1 * token(spacing.page))', tablet: '0' },
       paddingInline: { base: 'page', tablet: '0' },
-      marginTop: '2',
     },
     chosen: {
       display: 'flex',
@@ -196,7 +195,7 @@ export const breadcrumb = defineRecipe({
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
-      minHeight: { base: 'touch', tablet: '32px' },
+      minHeight: '24px',
       _hover: { color: 'ink', textDecoration: 'underline', textUnderlineOffset: '4px' },
     },
     '& li + li::before': { content: '"/"', marginInlineEnd: '8px', color: 'line' },

@@ -58,7 +58,7 @@ export const productPage = defineSlotRecipe({
     picture: {
       // On a phone, name and price have to be seen below it.
       width: { base: 'auto', tablet: 'full' },
-      height: { base: 'clamp(240px, 48svh, 480px)', tablet: 'auto' },
+      height: { base: 'clamp(240px, 42svh, 480px)', tablet: 'auto' },
       maxWidth: 'full',
       objectFit: 'cover',
       borderRadius: { tablet: 'picture' },
@@ -75,12 +75,12 @@ export const productPage = defineSlotRecipe({
     buy: {
       display: 'flex',
       flexDirection: 'column',
-      gap: { base: '6', desktop: '5' },
+      gap: { base: '6', desktop: '4' },
       position: { tablet: 'sticky' },
       top: { tablet: '72px', desktop: '120px' },
     },
     form: { display: 'contents' },
-    head: { display: 'flex', flexDirection: 'column', gap: '3' },
+    head: { display: 'flex', flexDirection: 'column', gap: { base: '1', tablet: '3' } },
     tags: { display: 'flex', gap: '3' },
     bar: {
       display: 'flex',
@@ -92,7 +92,8 @@ export const productPage = defineSlotRecipe({
       // What the press led to is said below both; silent, it takes no line.
       '& > [role=status]': { order: '1', flexBasis: 'full', _empty: { position: 'absolute' } },
       position: { base: 'sticky', tablet: 'static' },
-      bottom: '0',
+      // Above what lies over the foot of the window.
+      bottom: 'var(--covered-foot, 0px)',
       zIndex: 'bar',
       bg: 'paper',
       paddingTop: { base: '3', tablet: '0' },
@@ -142,6 +143,16 @@ export const productPage = defineSlotRecipe({
     },
   },
   defaultVariants: { ratio: 'tall', row: 'long' },
+});
+
+/** When an item would come, and what that costs. */
+export const deliveryOffer = defineSlotRecipe({
+  className: 'delivery-offer',
+  slots: ['root', 'days'],
+  base: {
+    root: { display: 'flex', gap: '3', fontSize: 'sm', lineHeight: 'snug', color: 'muted' },
+    days: { color: 'ink', fontWeight: 'medium', _firstLetter: { textTransform: 'uppercase' } },
+  },
 });
 
 /** Sizes and the bodies that they fit. */

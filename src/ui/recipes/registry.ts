@@ -37,7 +37,7 @@ import { breadcrumb, listBar, listHead, loadMore, pager } from './listing.ts';
 import { loyaltyCard, movements } from './loyalty.ts';
 import { menu, menuPanel, mobileMenu, mobileMenuLayer } from './menu.ts';
 import { newsletter } from './newsletter.ts';
-import { factList, productPage, sizeGuide, zoomed } from './product.ts';
+import { deliveryOffer, factList, productPage, sizeGuide, zoomed } from './product.ts';
 import { orderReviews, reviewList } from './reviews.ts';
 import { searchForm, suggestions } from './search.ts';
 import { passwordField, settingsCheck, settingsForm, settingsPart } from './settings.ts';
@@ -91,6 +91,7 @@ export const slotRecipes = {
   confirmation,
   consent,
   countryPopin,
+  deliveryOffer,
   lineList,
   loyaltyCard,
   movements,
