@@ -199,7 +199,7 @@ test.describe('at 390 px, under a thumb', () => {
 });
 
 for (const { width, lower } of [
-  { width: 1280, lower: 20 },
+  { width: 1280, lower: 8 },
   { width: 390, lower: 12 },
 ]) {
   test(`at ${width} px the header is lower once the page goes by, moves nothing, and hides nothing that takes the focus`, async ({

@@ -186,8 +186,9 @@ test.describe('a listing', () => {
     await off.open(DRESSES);
     const first = off.main.getByRole('article').first();
     await expect(first.getByRole('button')).toHaveCount(0);
-    const frame = first.locator('img').first();
-    const tall = await frame.boundingBox();
+    const old = shopperOn(page, 'fr-ch');
+    await old.open(DRESSES);
+    const tall = await old.main.getByRole('article').first().locator('img').first().boundingBox();
     expect((tall?.height ?? 0) / (tall?.width ?? 1)).toBeCloseTo(1.5, 1);
     const on = shopperOn(page, 'en');
     await on.open(DRESSES);
