@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import type { AddressRules } from '#src/domain/address/address-rules.ts';
 import { personLine, placeLines } from '#src/domain/address/envelope.ts';
+import { AddressField } from '#src/features/addresses/address-field.tsx';
 import { AddressFieldset } from '#src/features/addresses/address-fieldset.tsx';
 import type { AddressProblems } from '#src/features/addresses/use-address-form.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
@@ -90,5 +91,39 @@ export function DeliveryAddress({
       )}
       {isTyping && form}
     </div>
+  );
+}
+
+type DeliveryReceiverProps = {
+  /** Who collects the parcel, or who gets what the customer bought. */
+  question: 'place' | 'receiver';
+  start: CartAddress;
+  rules: AddressRules;
+  problems: AddressProblems;
+};
+
+/** Who gets a parcel whose destination is known. */
+export function DeliveryReceiver({ question, start, rules, problems }: DeliveryReceiverProps) {
+  const { t } = useLingui();
+  const { group, legend } = choiceCard();
+  const frame = { section: 'shipping', start, problems } as const;
+  return (
+    <fieldset className={group}>
+      <legend className={legend}>
+        {question === 'place' ? t`Who will collect it?` : t`Who is it for?`}
+      </legend>
+      <div className={flow({ gap: '4' })}>
+        {question === 'receiver' && (
+          <p className={text({ tone: 'muted', measure: 'read' })}>
+            <Trans>We deliver to your billing address and pack the order for this person.</Trans>
+          </p>
+        )}
+        <AddressField name="firstName" {...frame} />
+        <AddressField name="lastName" {...frame} />
+        {question === 'place' && (
+          <AddressField name="phoneNumber" isOptional={!rules.isPhoneRequired} {...frame} />
+        )}
+      </div>
+    </fieldset>
   );
 }

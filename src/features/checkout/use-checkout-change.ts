@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import type { ErrorCode } from '#src/domain/errors.ts';
 import { measure } from '#src/features/analytics/measured-events.ts';
@@ -15,7 +15,7 @@ const CHANGED: readonly ErrorCode[] = ['CART_CHANGED', 'CART_VERSION_CONFLICT'];
 /** There is nothing to order any more. */
 const GONE: readonly ErrorCode[] = ['CART_NOT_FOUND', 'CART_EMPTY', 'NO_KNOWN_CART'];
 
-export type CheckoutChange<Input, Output> = {
+type CheckoutChange<Input, Output> = {
   send: (input: Input) => Promise<Output>;
   onDone: (output: Output) => void;
   /** Tells an error at the field that it is about; false leaves it to the form. */
@@ -69,4 +69,17 @@ export function useCheckoutChange<Input, Output>({
 export function useKeepCart() {
   const queryClient = useQueryClient();
   return (cart: ShopperCart) => queryClient.setQueryData(cartQuery.queryKey, cart);
+}
+
+/** Tells when the browser shows this page again as it was left, by its Back button. */
+export function useBackFromPage(onBack: () => void) {
+  const latest = useRef(onBack);
+  useEffect(() => {
+    latest.current = onBack;
+  });
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent) => event.persisted && latest.current();
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
 }

@@ -3,11 +3,9 @@ import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import type { PaymentMethod } from '#src/domain/payment/payment.ts';
 import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
 import { botCheckToken } from './bot-check.tsx';
-import { choosePayment, payByCard } from './checkout.functions.ts';
-import { checkoutQuery } from './checkout.queries.ts';
-import { useBackFromPage } from './use-back-from-page.ts';
-import { useCheckoutChange } from './use-checkout-change.ts';
-import { useGoToStep } from './use-go-to-step.ts';
+import { checkoutQuery, choosePayment, payByCard } from './checkout.functions.ts';
+import { useGoToStep } from './use-checkout.ts';
+import { useBackFromPage, useCheckoutChange } from './use-checkout-change.ts';
 
 /** Leaves for the provider's page, where the card is typed (PAY-18). */
 export function usePayByCard(

@@ -3,8 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { isCartChanging } from '#src/features/cart/cart.functions.ts';
 import { cartSettled } from '#src/features/cart/cart-settled.ts';
 import { payByCard } from '#src/features/checkout/checkout.functions.ts';
-import { useBackFromPage } from '#src/features/checkout/use-back-from-page.ts';
-import { useCheckoutChange, useKeepCart } from '#src/features/checkout/use-checkout-change.ts';
+import {
+  useBackFromPage,
+  useCheckoutChange,
+  useKeepCart,
+} from '#src/features/checkout/use-checkout-change.ts';
 import { orderRoute, useLiveFlow } from '#src/features/shop/order-page.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';

@@ -9,8 +9,7 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { flow, heading, settingsPart, text } from '#styles/recipes';
-import { endDevice, endOtherDevices } from './devices.functions.ts';
-import { devicesQuery } from './settings.queries.ts';
+import { devicesQuery, endDevice, endOtherDevices } from './devices.functions.ts';
 
 function nameOf({ browser, system }: SignedInDevice, i18n: I18n): string {
   if (browser !== '' && system !== '') return t(i18n)`${browser} on ${system}`;
