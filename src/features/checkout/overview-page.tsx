@@ -9,7 +9,6 @@ import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { checkoutSummary, cluster, flow, heading } from '#styles/recipes';
-import { BotCheck } from './bot-check.tsx';
 import { CardTerms } from './card-terms.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -17,7 +16,7 @@ import { FreeOrder } from './free-order.tsx';
 import { PaymentMark } from './payment-mark.tsx';
 import { amountToPay, chosenPayment, PAYMENT_NAMES } from './payment-methods.ts';
 import { useCheckout } from './use-checkout.ts';
-import { usePayByCard } from './use-payment.ts';
+import { BotCheck, usePayByCard } from './use-payment.tsx';
 
 const title = (text: ReactNode) => <h2 className={heading({ size: 'part' })}>{text}</h2>;
 

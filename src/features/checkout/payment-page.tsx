@@ -17,7 +17,6 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { banner, button, flow, text } from '#styles/recipes';
-import { BotCheck } from './bot-check.tsx';
 import { CardTerms } from './card-terms.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -27,7 +26,7 @@ import { GiftCardPayment } from './gift-card-payment.tsx';
 import { PaymentMark } from './payment-mark.tsx';
 import { amountToPay, offeredPayments, PAYMENT_NAMES } from './payment-methods.ts';
 import { useCheckout } from './use-checkout.ts';
-import { useChoosePayment, usePayByCard } from './use-payment.ts';
+import { BotCheck, useChoosePayment, usePayByCard } from './use-payment.tsx';
 
 type InstalmentPlanProps = { cents: number; currency: Currency; count: number };
 
