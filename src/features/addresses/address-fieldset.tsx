@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import type { AddressRules } from '#src/domain/address/address-rules.ts';
 import type { SuggestedFields } from '#src/domain/address/address-suggestion.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
@@ -12,14 +11,13 @@ import { AddressField, type AddressFrame } from './address-field.tsx';
 import { problemMessage, type TypedField } from './address-fields.ts';
 import { SUGGESTED_QUALITY } from './read-address.ts';
 import { StreetSuggestions } from './street-suggestions.tsx';
-import type { AddressProblems } from './use-address-form.ts';
 
 /** Fields that a quality mark speaks of. */
 const PLACE = ['line1', 'line2', 'line3', 'line4', 'zipCode', 'city', 'country'];
 
 /**
  * Fills the fields below `root` from a suggestion, as if they were typed: the browser keeps them
- * (use-address-form.ts). What a suggestion does not name stays; anyone who types over it ends its
+ * (use-address-form.ts). What a suggestion does not name stays; typing over it clears its
  * quality mark.
  */
 function useSuggestedFields() {
@@ -74,13 +72,8 @@ function StreetField({ country, onSuggested, ...frame }: StreetFieldProps) {
   );
 }
 
-type AddressFieldsetProps = {
-  /** `billing` or `shipping`: the section of the autocomplete tokens. */
-  section: 'billing' | 'shipping';
-  /** What the fields start with; give another `key` to start again. */
-  start: CartAddress;
+type AddressFieldsetProps = Omit<AddressFrame, 'country'> & {
   rules: AddressRules;
-  problems: AddressProblems;
   onCountry?: (country: string) => void;
   /** The billing address of the account is a place alone: without names and telephone. */
   isPlaceOnly?: boolean;

@@ -41,7 +41,7 @@ export async function suggestQuietly(
 }
 
 /**
- * The address as it is sent. The form has said what is wrong with it already; here nobody gets past
+ * The address as it is sent. The form has said what is wrong with it already; here nothing else passes
  * (T08, A-114): ADDRESS_INVALID names the field.
  */
 export function requireAddress(typed: CartAddress, rules: AddressRules): CartAddress {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import { pageOwner } from '#src/session/page-owner.middleware.ts';
-import { type BrowserStorage, readJson, tabStorage, writeJson } from '#src/ui/browser-storage.ts';
+import { readJson, tabStorage, writeJson } from '#src/ui/browser-storage.ts';
 
 /** Key in the tab's storage. */
 const DRAFTS_KEY = 'vitrine-address-drafts';
@@ -13,46 +13,26 @@ const DRAFTS_KEY = 'vitrine-address-drafts';
  */
 export type AddressDraft = Record<string, string>;
 
-/** A form of a customer, named by the id that their pages carry; without one nothing is kept. */
-type DraftedForm = { owner: string | undefined; form: string };
+type Drafts = { owner: string; forms: Record<string, AddressDraft> };
 
-type Kept = { owner: string; forms: Record<string, AddressDraft> };
-
-function isKept(value: unknown): value is Kept {
+function isDrafts(value: unknown): value is Drafts {
   if (typeof value !== 'object' || value === null) return false;
   const fields = new Map<string, unknown>(Object.entries(value));
   const forms = fields.get('forms');
   return typeof fields.get('owner') === 'string' && typeof forms === 'object' && forms !== null;
 }
 
-function formsOf(storage: BrowserStorage, owner: string | undefined): Kept['forms'] {
-  const stored = readJson(storage, DRAFTS_KEY);
-  return isKept(stored) && stored.owner === owner ? stored.forms : {};
+/** The drafts of a customer, named by the id that their pages carry. */
+function draftsOf(owner: string | undefined): Drafts['forms'] {
+  const stored = readJson(tabStorage, DRAFTS_KEY);
+  return isDrafts(stored) && stored.owner === owner ? stored.forms : {};
 }
 
-function write(storage: BrowserStorage, kept: Kept): void {
-  if (Object.keys(kept.forms).length === 0) storage.removeItem(DRAFTS_KEY);
-  else writeJson(storage, DRAFTS_KEY, kept);
-}
-
-/** The fields of a form as its customer left them, by name; null when nothing was. */
-function readDraft(storage: BrowserStorage, { owner, form }: DraftedForm): AddressDraft | null {
-  return formsOf(storage, owner)[form] ?? null;
-}
-
-function keepDraft(
-  storage: BrowserStorage,
-  { owner, form }: DraftedForm,
-  draft: AddressDraft,
-): void {
+/** Without a customer nothing is stored. */
+function store(owner: string | undefined, forms: Drafts['forms']): void {
   if (owner === undefined) return;
-  write(storage, { owner, forms: { ...formsOf(storage, owner), [form]: draft } });
-}
-
-export function dropDraft(storage: BrowserStorage, { owner, form }: DraftedForm): void {
-  if (owner === undefined) return;
-  const { [form]: _, ...forms } = formsOf(storage, owner);
-  write(storage, { owner, forms });
+  if (Object.keys(forms).length === 0) tabStorage.removeItem(DRAFTS_KEY);
+  else writeJson(tabStorage, DRAFTS_KEY, { owner, forms });
 }
 
 /** What a form holds, by the names of its fields. */
@@ -80,13 +60,19 @@ export function withDraft(address: CartAddress, draft: AddressDraft | null): Car
  */
 export function useAddressDraft(name: string) {
   const [draft, setDraft] = useState<AddressDraft | null>(null);
-  const drafted = () => ({ owner: pageOwner(), form: name });
-  useEffect(() => setDraft(readDraft(tabStorage, { owner: pageOwner(), form: name })), [name]);
+  useEffect(() => setDraft(draftsOf(pageOwner())[name] ?? null), [name]);
   return {
     draft,
     /** Fields that another choice hides keep what was typed into them. */
-    keep: (values: AddressDraft) =>
-      keepDraft(tabStorage, drafted(), { ...readDraft(tabStorage, drafted()), ...values }),
-    drop: () => dropDraft(tabStorage, drafted()),
+    keep: (values: AddressDraft) => {
+      const owner = pageOwner();
+      const drafts = draftsOf(owner);
+      store(owner, { ...drafts, [name]: { ...drafts[name], ...values } });
+    },
+    drop: () => {
+      const owner = pageOwner();
+      const { [name]: _, ...others } = draftsOf(owner);
+      store(owner, others);
+    },
   };
 }

@@ -55,13 +55,13 @@ export const chooseDelivery = createServerFn({ method: 'POST' })
   )
   .handler(({ context, data }) => saveDelivery(context.customer, data));
 
-/** Notes the method that the overview shows before the order is placed (A-080). */
+/** Saves the method that the overview shows before the order is placed (A-080). */
 export const choosePayment = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ method: v.picklist(PAYMENT_METHODS), version }))
   .handler(({ context, data }) => notePayment(context.customer, data));
 
-/** `attempt` names one press of the pay button, so that a repeat is not a second payment (F27). */
+/** `attempt` is the idempotency key of one click, so that a repeat is no second payment (F27). */
 export const payByCard = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(
@@ -110,7 +110,7 @@ export const fetchOrderOfCart = createServerFn({ method: 'POST' })
   .validator(v.object({ cartId: key }))
   .handler(({ context, data }) => findOrder(context.customer, data.cartId));
 
-/** The order is not there in time: the paid cart is left all the same (A-089). */
+/** Leaves the paid cart even when its order was not found in time (A-089). */
 export const leavePaidCart = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ cartId: key }))

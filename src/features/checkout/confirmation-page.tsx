@@ -83,7 +83,7 @@ function WaysOn({ orderNumber }: { orderNumber?: string }) {
   );
 }
 
-/** What comes now, in the order in which it comes. */
+/** What happens next, in order. */
 function NextSteps({ isFree }: { isFree: boolean }) {
   const styles = confirmation();
   return (
@@ -147,7 +147,7 @@ function OrderSummary({ order }: { order: Order }) {
   );
 }
 
-/** Step 4: the order, as soon as there is one; who has paid is never asked to pay again. */
+/** Step 4: the order, as soon as there is one; a shopper who has paid is never asked to pay again. */
 export function ConfirmationPage({ cartId }: { cartId: string }) {
   const { order, isExhausted } = useOrderOfCart(cartId);
   useEffect(() => {

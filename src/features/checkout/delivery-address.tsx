@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import type { AddressRules } from '#src/domain/address/address-rules.ts';
 import { personLine, placeLines } from '#src/domain/address/envelope.ts';
-import { AddressField } from '#src/features/addresses/address-field.tsx';
+import { AddressField, type AddressFrame } from '#src/features/addresses/address-field.tsx';
 import { AddressFieldset } from '#src/features/addresses/address-fieldset.tsx';
-import type { AddressProblems } from '#src/features/addresses/use-address-form.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { choiceCard, flow, text } from '#styles/recipes';
@@ -12,7 +11,7 @@ import { ChoiceCards } from './choice-cards.tsx';
 import { OTHER_ADDRESS } from './delivery-choices.ts';
 import { TYPED_FOR, type useAddressChoice } from './use-address-choice.ts';
 
-type DeliveryAddressProps = {
+type DeliveryAddressProps = Pick<AddressFrame, 'start' | 'problems'> & {
   choice: ReturnType<typeof useAddressChoice>;
   onSelect: (key: string) => void;
   /** Shows the chosen address as it is saved. */
@@ -20,9 +19,7 @@ type DeliveryAddressProps = {
   onCountry: (country: string) => void;
   /** Another one starts the fields again. */
   formKey: string;
-  start: CartAddress;
   rules: AddressRules;
-  problems: AddressProblems;
 };
 
 /** Where to: an address that is known, or one that is typed. */
@@ -94,12 +91,10 @@ export function DeliveryAddress({
   );
 }
 
-type DeliveryReceiverProps = {
+type DeliveryReceiverProps = Pick<AddressFrame, 'start' | 'problems'> & {
   /** Who collects the parcel, or who gets what the customer bought. */
   question: 'place' | 'receiver';
-  start: CartAddress;
   rules: AddressRules;
-  problems: AddressProblems;
 };
 
 /** Who gets a parcel whose destination is known. */

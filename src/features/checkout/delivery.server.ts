@@ -79,8 +79,8 @@ async function rememberDelivery(customer: CustomerCommerce, address: CartAddress
 }
 
 /**
- * Writes an edited address over the saved one, which stays first if it was. One that has been deleted
- * meanwhile is left to `rememberDelivery`.
+ * Writes an edited address over the saved one, which stays first if it was. One that was deleted
+ * in another tab is left to `rememberDelivery`.
  */
 async function changeSaved(
   customer: CustomerCommerce,

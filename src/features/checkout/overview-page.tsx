@@ -22,7 +22,7 @@ const title = (text: ReactNode) => <h2 className={heading({ size: 'part' })}>{te
 
 type PartProps = { step: 'billing' | 'delivery' | 'payment'; label: string; children: ReactNode };
 
-/** One of the things that were settled, and the way back to it. */
+/** What an earlier step decided, with a link back to it. */
 function Part({ step, label, children }: PartProps) {
   return (
     <div className={flow({ gap: '2' })}>
@@ -34,7 +34,7 @@ function Part({ step, label, children }: PartProps) {
   );
 }
 
-/** The older flow's last look at an order before it is placed. */
+/** The older flow's last step before an order is placed. */
 export function OverviewPage() {
   const { t, i18n } = useLingui();
   const { cart, billing, shippingAddress } = useCheckout();
@@ -77,7 +77,7 @@ export function OverviewPage() {
   );
 }
 
-/** The press that places the order: on to the provider's page. */
+/** The button that places the order: it leads to the provider's page. */
 function Pay({ method }: { method: PaymentMethod }) {
   const { price } = usePrices();
   const isHydrated = useHydrated();

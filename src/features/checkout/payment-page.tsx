@@ -30,7 +30,7 @@ import { BotCheck, useChoosePayment, usePayByCard } from './use-payment.tsx';
 
 type InstalmentPlanProps = { cents: number; currency: Currency; count: number };
 
-/** What is paid when, counted from the browser's present: shown once it is chosen. */
+/** What is paid when, counted from the browser's date: shown once it is chosen. */
 function InstalmentPlan({ cents, currency, count }: InstalmentPlanProps) {
   const { price } = usePrices();
   const { date } = useFormats();
@@ -78,7 +78,7 @@ const RESULT_MESSAGES = {
   failed: msg`The payment did not go through. Nothing was charged: please try again.`,
 } as const;
 
-/** What of these counts as a failure: who cancelled wanted to. */
+/** Which of these count as failures: a shopper who cancelled meant to. */
 const RESULT_CODES = {
   refused: 'PAYMENT_REFUSED',
   cancelled: null,

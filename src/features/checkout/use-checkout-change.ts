@@ -23,7 +23,7 @@ type CheckoutChange<Input, Output> = {
 };
 
 /**
- * A step of the checkout being saved. What the shopper can mend here is left to the caller to show,
+ * Saves a step of the checkout. What the shopper can correct here is left to the caller to show,
  * in one place (`code`); a cart that changed or is gone leads to the cart.
  */
 export function useCheckoutChange<Input, Output>({
@@ -58,7 +58,7 @@ export function useCheckoutChange<Input, Output>({
   const isLeaving = code !== null && (CHANGED.includes(code) || GONE.includes(code));
   return {
     save: change.mutate,
-    /** Stays true after a success: the page is being left, and a second press does nothing. */
+    /** Stays true after a success: the page is being left, and a second click does nothing. */
     isBusy: change.isPending || change.isSuccess || isLeaving,
     code: isLeaving || isTold ? null : code,
     reset: change.reset,

@@ -7,17 +7,17 @@ import { checkoutQuery, choosePayment, payByCard } from './checkout.functions.ts
 import { useGoToStep } from './use-checkout.ts';
 import { useBackFromPage, useCheckoutChange } from './use-checkout-change.ts';
 
-/** What the script puts on the page: a token that says that a person is there. */
+/** What the script adds to the page: a token that says that a person is there. */
 declare global {
   interface Window {
     botCheck?: { token: () => Promise<string> };
   }
 }
 
-/** Nobody waits longer than this for a check, in ms. */
+/** Limit for a check, in ms. */
 const PATIENCE_MS = 1_500;
 
-/** The token of the check; null where there is none, or none in time: a payment goes on (A-092). */
+/** The token of the check; null without one in time: the payment goes on (A-092). */
 export async function botCheckToken(): Promise<string | null> {
   const late = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), PATIENCE_MS);
@@ -38,7 +38,7 @@ export function usePayByCard(
   { recaptcha }: Pick<DomainParams, 'recaptcha'>,
 ) {
   const change = useCheckoutChange({
-    // One name per press: a repeat of the call is not a second payment, a second press is (F27).
+    // One idempotency key per click: repeating the call is no second payment, a second click is (F27).
     send: async (method: PaymentMethod) =>
       payByCard({
         data: {

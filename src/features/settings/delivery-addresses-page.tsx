@@ -18,7 +18,7 @@ import {
 } from './addresses.functions.ts';
 import { useSave } from './use-save.ts';
 
-/** One favorite at most: choosing one is seen at once, and clears the others (§4, A-110). */
+/** One favorite at most: choosing one shows immediately and clears the others (§4, A-110). */
 function useFavorite() {
   const queryClient = useQueryClient();
   const { queryKey } = deliveryAddressesQuery;

@@ -50,7 +50,7 @@ function Device({ device, isBusy, onEnd }: DeviceProps) {
   );
 }
 
-/** Where the customer is signed in: each other device can be signed out, or all at once. */
+/** Where the customer is signed in: each other device can be signed out, or all of them together. */
 export function Devices() {
   const { i18n } = useLingui();
   const id = useId();
