@@ -4,7 +4,10 @@ import type { GuardContext } from './guard.ts';
 import { runGuards } from './run-guards.ts';
 
 const read = vi.hoisted(() => ({ fetchCheckout: vi.fn() }));
-vi.mock('#src/features/checkout/checkout.functions.ts', () => read);
+vi.mock(import('#src/features/checkout/checkout.functions.ts'), async (original) => {
+  const { checkoutQuery } = await original();
+  return { checkoutQuery: { ...checkoutQuery, queryFn: () => read.fetchCheckout() } };
+});
 vi.mock('#src/features/sign-in/session.functions.ts', () => ({
   fetchAccountState: async () => ({ isDeleted: false }),
 }));

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { FOUND } from '#src/domain/process/http-status.ts';
-import { checkoutQuery } from '#src/features/checkout/checkout.queries.ts';
+import { checkoutQuery } from '#src/features/checkout/checkout.functions.ts';
 import type { Guard, GuardContext } from './guard.ts';
 
 /** Where an order that cannot be made leads. */

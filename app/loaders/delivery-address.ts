@@ -1,5 +1,5 @@
 import type { ShopContext } from '#app/routes/__root.tsx';
-import { deliveryAddressQuery } from '#src/features/settings/addresses.queries.ts';
+import { deliveryAddressQuery } from '#src/features/settings/addresses.functions.ts';
 import { pageNotFound } from './page-not-found.ts';
 
 type Entering = {

@@ -4,8 +4,7 @@ import { productPath } from '#src/domain/content/page-slugs.ts';
 import { listedProduct } from '#src/features/product/listed-product.ts';
 import type { ProductReference } from '#src/features/product/product.functions.ts';
 import { productQuery } from '#src/features/product/product.queries.ts';
-import { pageHead } from './page-head.ts';
-import { shownProduct } from './shown-pictures.ts';
+import { pageHead, shownProduct } from './page-head.ts';
 
 /**
  * What all six URL forms of a product load: the same page, the same 404 (A-013, A-035). Reached from

@@ -14,9 +14,10 @@ const READ_NUMBER_TABLES =
   'navigator.userAgentData&&setTimeout(()=>new Worker("/number-tables.js"));';
 
 /**
- * Has the script of a page fetched once its first frame has been made. Fetched at once it would
- * share the line with the pictures, and run before they are seen. Each file runs as a task of its own,
- * what others need first, so that a press in between is answered; one that cannot be had is said. Pages in development stay as they are.
+ * Fetches the script of a page once its first frame is painted. Fetched immediately it would share
+ * the connection with the pictures, and run before they are seen. Each file runs as a task of its
+ * own, what others need first, so that a click in between is answered; a file that fails to load is
+ * reported. Pages in development stay as they are.
  */
 export function withScriptAfterPaint(body: PublicBody): PublicBody {
   const { head, rest } = body;

@@ -1,25 +1,79 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import type { CartAddress } from '#src/domain/address/address.schema.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AddressRules } from '#src/domain/address/address-rules.ts';
+import type { SuggestedFields } from '#src/domain/address/address-suggestion.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { SelectField } from '#src/ui/field.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { flow } from '#styles/recipes';
-import { AddressField } from './address-field.tsx';
+import { AddressField, type AddressFrame } from './address-field.tsx';
 import { problemMessage, type TypedField } from './address-fields.ts';
 import { SUGGESTED_QUALITY } from './read-address.ts';
-import { StreetField } from './street-field.tsx';
-import type { AddressProblems } from './use-address-form.ts';
-import { useSuggestedFields } from './use-suggested-fields.ts';
+import { StreetSuggestions } from './street-suggestions.tsx';
 
-type AddressFieldsetProps = {
-  /** `billing` or `shipping`: the section of the autocomplete tokens. */
-  section: 'billing' | 'shipping';
-  /** What the fields start with; give another `key` to start again. */
-  start: CartAddress;
+/** Fields that a quality mark speaks of. */
+const PLACE = ['line1', 'line2', 'line3', 'line4', 'zipCode', 'city', 'country'];
+
+/**
+ * Fills the fields below `root` from a suggestion, as if they were typed: the browser keeps them
+ * (use-address-form.ts). What a suggestion does not name stays; typing over it clears its
+ * quality mark.
+ */
+function useSuggestedFields() {
+  const root = useRef<HTMLDivElement>(null);
+  const isFilling = useRef(false);
+  const write = (name: string, value: string) => {
+    const field = root.current?.querySelector(`[name="${name}"]`);
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return {
+    root,
+    fill: ({ quality, ...fields }: SuggestedFields) => {
+      isFilling.current = true;
+      for (const [name, value] of Object.entries(fields)) if (value !== '') write(name, value);
+      write(SUGGESTED_QUALITY, quality);
+      isFilling.current = false;
+    },
+    forget: ({ target }: FormEvent) => {
+      const isPlace =
+        target instanceof HTMLElement && PLACE.includes(target.getAttribute('name') ?? '');
+      if (isPlace && !isFilling.current) write(SUGGESTED_QUALITY, '');
+    },
+  };
+}
+
+type StreetFieldProps = AddressFrame & {
+  country: string;
+  onSuggested: (fields: SuggestedFields) => void;
+};
+
+/** Street and number, with addresses to choose from below it once something is typed. */
+function StreetField({ country, onSuggested, ...frame }: StreetFieldProps) {
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [isVisited, setVisited] = useState(false);
+  return (
+    <div>
+      <AddressField
+        name="line1"
+        {...frame}
+        country={country}
+        ref={setInput}
+        onFocus={() => setVisited(true)}
+      />
+      {isVisited && (
+        <OptionalPart>
+          <StreetSuggestions input={input} country={country} onChoose={onSuggested} />
+        </OptionalPart>
+      )}
+    </div>
+  );
+}
+
+type AddressFieldsetProps = Omit<AddressFrame, 'country'> & {
   rules: AddressRules;
-  problems: AddressProblems;
   onCountry?: (country: string) => void;
   /** The billing address of the account is a place alone: without names and telephone. */
   isPlaceOnly?: boolean;

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { customerMiddleware } from '#src/session/commerce.middleware.ts';
@@ -14,3 +15,15 @@ export const fetchSuggestions = createServerFn({ method: 'POST' })
     }),
   )
   .handler(({ context, data }) => suggestQuietly(context.customer, data));
+
+/** Fewer letters would mean every street. */
+const MIN_LETTERS = 3;
+
+/** Addresses of a country that begin with a text; none are asked for while it is short. */
+export function suggestionsQuery(country: string, search: string) {
+  return queryOptions({
+    queryKey: ['address-suggestions', country, search],
+    queryFn: () => fetchSuggestions({ data: { country, search } }),
+    enabled: search.replace(/\P{L}/gu, '').length >= MIN_LETTERS,
+  });
+}

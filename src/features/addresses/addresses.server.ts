@@ -2,10 +2,13 @@ import * as calls from '#src/domain/address/address.calls.ts';
 import type {
   AddressSuggestion,
   BillingAddress,
+  CartAddress,
   DeliveryAddress,
 } from '#src/domain/address/address.schema.ts';
+import type { AddressRules } from '#src/domain/address/address-rules.ts';
+import { checkedAddress } from '#src/domain/address/checked-address.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
-import { isCommerceError } from '#src/gateway/commerce-error.ts';
+import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
 import { log } from '#src/session/log.server.ts';
 
 /** The customer's delivery addresses, the favorite first. */
@@ -35,4 +38,14 @@ export async function suggestQuietly(
     log.warn({ cause: error instanceof Error ? error.message : String(error) }, 'suggestions');
     return [];
   }
+}
+
+/**
+ * The address as it is sent. The form has said what is wrong with it already; here nothing else passes
+ * (T08, A-114): ADDRESS_INVALID names the field.
+ */
+export function requireAddress(typed: CartAddress, rules: AddressRules): CartAddress {
+  const { address, field } = checkedAddress(typed, rules);
+  if (address === null) throw new CommerceError('ADDRESS_INVALID', 'address', { field });
+  return address;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
-import { toWireAddress } from '#src/domain/address/address.ts';
-import { readAddress, SUGGESTED_QUALITY, toFormAddress } from './read-address.ts';
+import { shownAddress, toWireAddress } from '#src/domain/address/address.ts';
+import { readAddress, SUGGESTED_QUALITY } from './read-address.ts';
 
 const kept: CartAddress = {
   lastName: 'MOREAU',
@@ -22,7 +22,7 @@ const kept: CartAddress = {
 /** The form with some fields typed over. */
 function typed(changes: Partial<CartAddress>): FormData {
   const data = new FormData();
-  for (const [field, value] of Object.entries({ ...toFormAddress(kept), ...changes })) {
+  for (const [field, value] of Object.entries({ ...shownAddress(kept), ...changes })) {
     data.set(field, String(value));
   }
   return data;
@@ -30,7 +30,7 @@ function typed(changes: Partial<CartAddress>): FormData {
 
 describe('an address in a form', () => {
   test('it is shown as people write it, postcode untouched', { tags: ['ADR-09'] }, () => {
-    expect(toFormAddress(kept)).toMatchObject({
+    expect(shownAddress(kept)).toMatchObject({
       firstName: 'Hélène',
       city: 'Saint-Paul',
       zipCode: 'SW1A 1AA',
@@ -41,7 +41,7 @@ describe('an address in a form', () => {
   test('left as it was, it goes back to the server as it came', {
     tags: ['ADR-04', 'ADR-05'],
   }, () => {
-    const read = readAddress(typed({}), toFormAddress(kept));
+    const read = readAddress(typed({}), shownAddress(kept));
     expect(toWireAddress(read)).toEqual({ ...kept, phoneNumberCountry: 'GB' });
   });
 
@@ -49,7 +49,7 @@ describe('an address in a form', () => {
     tags: ['ADR-05'],
   }, () => {
     const changes = { line1: ' 12 High Street ', phoneNumber: '0639980245', country: 'FR' };
-    const read = readAddress(typed(changes), toFormAddress(kept));
+    const read = readAddress(typed(changes), shownAddress(kept));
     expect(read).toMatchObject({
       line1: '12 High Street',
       phoneNumberCountry: 'FR',
@@ -67,6 +67,6 @@ describe('an address in a form', () => {
   }, () => {
     const data = typed({ line1: '12 High Street', city: 'Bath', zipCode: 'BA1 1AA' });
     data.set(SUGGESTED_QUALITY, 'HOUSE');
-    expect(readAddress(data, toFormAddress(kept)).quality).toBe('HOUSE');
+    expect(readAddress(data, shownAddress(kept)).quality).toBe('HOUSE');
   });
 });

@@ -1,11 +1,6 @@
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
-import { type AddressField, shownAddress, toAlpha2 } from '#src/domain/address/address.ts';
+import { type AddressField, toAlpha2 } from '#src/domain/address/address.ts';
 import { type PhoneReader, tidyAddress } from '#src/domain/address/address-rules.ts';
-
-/** An address as a form shows it: it is sent in upper case, and read as people write. */
-export function toFormAddress(address: CartAddress): CartAddress {
-  return shownAddress(address);
-}
 
 /** Name of the field that holds the quality of a suggestion while its lines stand. */
 export const SUGGESTED_QUALITY = 'suggestedQuality';

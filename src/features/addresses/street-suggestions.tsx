@@ -9,7 +9,7 @@ import {
 } from '#src/domain/address/address-suggestion.ts';
 import { useSettled } from '#src/ui/use-settled.ts';
 import { streetSuggestions, unseen } from '#styles/recipes';
-import { suggestionsQuery } from './addresses.queries.ts';
+import { suggestionsQuery } from './addresses.functions.ts';
 import { useSuggestionKeys } from './use-suggestion-keys.ts';
 
 type StreetSuggestionsProps = {

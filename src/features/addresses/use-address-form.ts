@@ -5,11 +5,21 @@ import {
   type AddressRules,
   addressProblems,
   JUDGED_FIELDS,
+  type PhoneReader,
 } from '#src/domain/address/address-rules.ts';
 import type { ClientError } from '#src/features/failures/client-error.ts';
 import { type Problems, useCheckedForm } from '#src/ui/use-checked-form.ts';
-import { loadPhoneReader, phoneReader } from './phone-reader.ts';
 import { readAddress } from './read-address.ts';
+
+let reader: PhoneReader | null = null;
+
+/** Loads the number plans of all countries, which are too heavy to come with a page. */
+async function loadPhoneReader(): Promise<void> {
+  if (reader !== null) return;
+  // Without them a form still works: the server reads the number and names the field.
+  const plans = await import('#src/domain/address/phone-number.ts').catch(() => null);
+  reader = plans?.readPhoneNumber ?? null;
+}
 
 export type AddressProblems = Problems<AddressProblem>;
 
@@ -29,18 +39,18 @@ export function refusedField({ field: name }: ClientError): AddressProblems | nu
   return { [field]: field === 'phoneNumber' ? 'phone-format' : 'refused' };
 }
 
-/** Loads the number plans while the form is filled in. */
+/** Loads the number plans while the form is filled in; the reader is null until they are there. */
 export function usePhoneReader() {
   useEffect(() => void loadPhoneReader(), []);
-  return phoneReader;
+  return () => reader;
 }
 
 /** The form of one address. */
 export function useAddressForm({ start, rules, onValid }: AddressFormOptions) {
-  const reader = usePhoneReader();
+  const phoneReader = usePhoneReader();
   const checked = useCheckedForm({
-    read: (data) => ({ address: readAddress(data, start, reader()), data }),
-    problemsOf: ({ address }) => addressProblems(address, rules, reader()),
+    read: (data) => ({ address: readAddress(data, start, phoneReader()), data }),
+    problemsOf: ({ address }) => addressProblems(address, rules, phoneReader()),
     onValid: ({ address, data }) => onValid(address, data),
   });
   return {

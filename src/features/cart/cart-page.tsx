@@ -3,16 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isCartEmpty } from '#src/domain/cart/cart.ts';
+import { measure } from '#src/features/analytics/measured-events.ts';
 import { ScriptSlot } from '#src/features/partners/script-slot.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { usePersonal } from '#src/features/shop/use-personal.ts';
+import { Announced } from '#src/ui/announce.tsx';
 import { browserStorage } from '#src/ui/browser-storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
-import { flow, heading, page, skeleton, text } from '#styles/recipes';
+import { banner, flow, heading, page, skeleton, text } from '#styles/recipes';
 import { cartQuery } from './cart.functions.ts';
-import { CartNotice, type CartNoticeName } from './cart-notice.tsx';
+import { itemNamesQuery } from './cart-choices.functions.ts';
 import { FilledCart } from './filled-cart.tsx';
 import {
   readSaved,
@@ -24,6 +26,50 @@ import {
   writeSaved,
 } from './saved-items.ts';
 import { SavedList } from './saved-list.tsx';
+
+type CartNoticeName = 'copied' | 'partly-copied' | 'changed' | 'added' | 'not-added';
+
+const GOOD: readonly CartNoticeName[] = ['copied', 'added'];
+
+/** Why the shopper sees this cart now: a shared one, one that changed before payment, a form. */
+type CartNoticeProps = { notice: CartNoticeName; left: readonly string[] };
+
+function CartNotice({ notice, left }: CartNoticeProps) {
+  const { isPending } = useQuery({ queryKey: START_UP_KEY, enabled: false });
+  const isAsked = notice === 'partly-copied' && left.length > 0;
+  const { data: names = [] } = useQuery({
+    ...itemNamesQuery(left),
+    enabled: isAsked && !isPending,
+  });
+  useEffect(() => {
+    if (notice === 'changed') measure({ event: 'checkout_error', code: 'CART_CHANGED' });
+  }, [notice]);
+  return (
+    <Announced className={banner({ type: GOOD.includes(notice) ? 'success' : 'warning' })}>
+      <span>
+        {notice === 'copied' && <Trans>The shared items are in your cart.</Trans>}
+        {notice === 'partly-copied' && (
+          <Trans>Some of the shared items are sold out and were left out.</Trans>
+        )}
+        {names.length > 0 && (
+          <>
+            {' '}
+            <Trans>Not added: {names.join(' · ')}</Trans>
+          </>
+        )}
+        {notice === 'added' && <Trans>Your item is in the cart.</Trans>}
+        {notice === 'not-added' && (
+          <Trans>This item could not be added: it may have just sold out.</Trans>
+        )}
+        {notice === 'changed' && (
+          <Trans>
+            A price or an availability has changed. Nothing was charged: please check your cart.
+          </Trans>
+        )}
+      </span>
+    </Announced>
+  );
+}
 
 /** What was saved for later in this browser and shop, in this tab or another (036). */
 function useSavedItems() {

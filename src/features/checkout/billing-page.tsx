@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
 import { useState } from 'react';
+import { shownAddress } from '#src/domain/address/address.ts';
 import { needsDelivery } from '#src/domain/cart/cart-extras.ts';
 import { AddressFieldset } from '#src/features/addresses/address-fieldset.tsx';
-import { toFormAddress } from '#src/features/addresses/read-address.ts';
 import {
   formValues,
   useAddressDraft,
@@ -17,9 +17,8 @@ import { flow, text } from '#styles/recipes';
 import { saveBilling } from './checkout.functions.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { useCheckout } from './use-checkout.ts';
+import { useCheckout, useGoToStep } from './use-checkout.ts';
 import { useCheckoutChange, useKeepCart } from './use-checkout-change.ts';
-import { useGoToStep } from './use-go-to-step.ts';
 
 /** Step 1: whom the invoice is for. */
 export function BillingPage() {
@@ -29,7 +28,7 @@ export function BillingPage() {
   const keepCart = useKeepCart();
   const isHydrated = useHydrated();
   const { draft, keep, drop } = useAddressDraft('billing');
-  const [saved] = useState(() => toFormAddress(billing));
+  const [saved] = useState(() => shownAddress(billing));
   const start = withDraft(saved, draft);
   const rules = { countries: parameters.params.billingCountries, isPhoneRequired: false };
   const { save, isBusy, code } = useCheckoutChange({

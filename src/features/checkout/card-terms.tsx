@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { text } from '#styles/recipes';
 
-/** What comes of the press on the pay button. */
+/** What the pay button does. */
 export function CardTerms() {
   return (
     <p className={text({ tone: 'muted', size: 'sm' })}>

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { CARD_PROVIDERS } from '#src/domain/payment/card-providers.ts';
@@ -54,13 +55,13 @@ export const chooseDelivery = createServerFn({ method: 'POST' })
   )
   .handler(({ context, data }) => saveDelivery(context.customer, data));
 
-/** Notes the method that the overview shows before the order is placed (A-080). */
+/** Saves the method that the overview shows before the order is placed (A-080). */
 export const choosePayment = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ method: v.picklist(PAYMENT_METHODS), version }))
   .handler(({ context, data }) => notePayment(context.customer, data));
 
-/** `attempt` names one press of the pay button, so that a repeat is not a second payment (F27). */
+/** `attempt` is the idempotency key of one click, so that a repeat is no second payment (F27). */
 export const payByCard = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(
@@ -109,8 +110,30 @@ export const fetchOrderOfCart = createServerFn({ method: 'POST' })
   .validator(v.object({ cartId: key }))
   .handler(({ context, data }) => findOrder(context.customer, data.cartId));
 
-/** The order is not there in time: the paid cart is left all the same (A-089). */
+/** Leaves the paid cart even when its order was not found in time (A-089). */
 export const leavePaidCart = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ cartId: key }))
   .handler(({ context, data }) => forgetPaidCart(context.customer, data.cartId));
+
+/** Always as the platform has it now: an order is made from it. */
+export const checkoutQuery = queryOptions({
+  queryKey: ['checkout'],
+  queryFn: () => fetchCheckout(),
+  staleTime: 0,
+});
+
+/** The methods depend on the country and on what is in the cart, hence on its version. */
+export function shippingMethodsQuery(country: string, cartVersion: number) {
+  return queryOptions({
+    queryKey: ['shipping-methods', country, cartVersion],
+    queryFn: () => fetchShippingMethods({ data: { country } }),
+  });
+}
+
+export function orderOfCartQuery(cartId: string) {
+  return queryOptions({
+    queryKey: ['order-of-cart', cartId],
+    queryFn: () => fetchOrderOfCart({ data: { cartId } }),
+  });
+}

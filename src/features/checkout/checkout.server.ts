@@ -16,8 +16,8 @@ import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
 import {
   readBillingAddress,
   readDeliveryAddresses,
+  requireAddress,
 } from '#src/features/addresses/addresses.server.ts';
-import { requireAddress } from '#src/features/addresses/require-address.server.ts';
 import { changeCart, onCart, readCart } from '#src/features/cart/cart.server.ts';
 import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';

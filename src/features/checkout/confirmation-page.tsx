@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { toAnalyticsOrder } from '#src/domain/order/analytics-order.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
+import type { Voucher } from '#src/domain/payment/payment.schema.ts';
 import { DeliveredTo } from '#src/features/addresses/delivered-to.tsx';
 import { measure } from '#src/features/analytics/measured-events.ts';
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';
@@ -9,6 +10,9 @@ import { ExtraList } from '#src/features/cart/extra-list.tsx';
 import { GiftCardShares } from '#src/features/cart/gift-card-shares.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
 import { HomeLink, OrdersLink } from '#src/features/shop/links.tsx';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import {
@@ -18,11 +22,53 @@ import {
   confirmation,
   flow,
   heading,
+  summary,
   text,
 } from '#styles/recipes';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { useOrderOfCart } from './use-order-of-cart.ts';
-import { VoucherCard } from './voucher-card.tsx';
+
+/** What a shopper takes to a cash machine: entity, reference, amount and until when (A-087). */
+function VoucherCard({ voucher }: { voucher: Voucher }) {
+  const { t } = useLingui();
+  const { money } = usePrices();
+  const { moment } = useFormats();
+  const styles = summary();
+  const rows = [
+    [t`Entity`, voucher.entity],
+    [t`Reference`, voucher.reference],
+    [t`Amount`, money(voucher)],
+    [t`Pay by`, moment(voucher.expiresAt)],
+  ] as const;
+  return (
+    <section className={flow({ gap: '4' })} aria-labelledby="voucher">
+      <h2 id="voucher" className={heading({ size: 'part' })}>
+        <Trans>Pay with Multibanco</Trans>
+      </h2>
+      <p className={text({ measure: 'read' })}>
+        <Trans>
+          Pay at a cash machine or in your banking app with these details. We keep your pieces until
+          then, and send them as soon as we have your payment.
+        </Trans>
+      </p>
+      <dl className={styles.totals}>
+        {rows.map(([name, value]) => (
+          <div key={name} className={styles.row}>
+            <dt>{name}</dt>
+            <dd>
+              <strong>{value}</strong>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Button look="outline" onClick={() => window.print()}>
+          <Trans>Print</Trans>
+        </Button>
+      </p>
+    </section>
+  );
+}
 
 function WaysOn({ orderNumber }: { orderNumber?: string }) {
   return (
@@ -37,7 +83,7 @@ function WaysOn({ orderNumber }: { orderNumber?: string }) {
   );
 }
 
-/** What comes now, in the order in which it comes. */
+/** What happens next, in order. */
 function NextSteps({ isFree }: { isFree: boolean }) {
   const styles = confirmation();
   return (
@@ -101,7 +147,7 @@ function OrderSummary({ order }: { order: Order }) {
   );
 }
 
-/** Step 4: the order, as soon as there is one; who has paid is never asked to pay again (A-089). */
+/** Step 4: the order, as soon as there is one; a shopper who has paid is never asked to pay again (A-089). */
 export function ConfirmationPage({ cartId }: { cartId: string }) {
   const { order, isExhausted } = useOrderOfCart(cartId);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import type { AddressRules } from '#src/domain/address/address-rules.ts';
 import { personLine, placeLines } from '#src/domain/address/envelope.ts';
+import { AddressField, type AddressFrame } from '#src/features/addresses/address-field.tsx';
 import { AddressFieldset } from '#src/features/addresses/address-fieldset.tsx';
-import type { AddressProblems } from '#src/features/addresses/use-address-form.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { choiceCard, flow, text } from '#styles/recipes';
@@ -11,7 +11,7 @@ import { ChoiceCards } from './choice-cards.tsx';
 import { OTHER_ADDRESS } from './delivery-choices.ts';
 import { TYPED_FOR, type useAddressChoice } from './use-address-choice.ts';
 
-type DeliveryAddressProps = {
+type DeliveryAddressProps = Pick<AddressFrame, 'start' | 'problems'> & {
   choice: ReturnType<typeof useAddressChoice>;
   onSelect: (key: string) => void;
   /** Shows the chosen address as it is saved. */
@@ -19,9 +19,7 @@ type DeliveryAddressProps = {
   onCountry: (country: string) => void;
   /** Another one starts the fields again. */
   formKey: string;
-  start: CartAddress;
   rules: AddressRules;
-  problems: AddressProblems;
 };
 
 /** Where to: an address that is known, or one that is typed. */
@@ -90,5 +88,37 @@ export function DeliveryAddress({
       )}
       {isTyping && form}
     </div>
+  );
+}
+
+type DeliveryReceiverProps = Pick<AddressFrame, 'start' | 'problems'> & {
+  /** Who collects the parcel, or who gets what the customer bought. */
+  question: 'place' | 'receiver';
+  rules: AddressRules;
+};
+
+/** Who gets a parcel whose destination is known. */
+export function DeliveryReceiver({ question, start, rules, problems }: DeliveryReceiverProps) {
+  const { t } = useLingui();
+  const { group, legend } = choiceCard();
+  const frame = { section: 'shipping', start, problems } as const;
+  return (
+    <fieldset className={group}>
+      <legend className={legend}>
+        {question === 'place' ? t`Who will collect it?` : t`Who is it for?`}
+      </legend>
+      <div className={flow({ gap: '4' })}>
+        {question === 'receiver' && (
+          <p className={text({ tone: 'muted', measure: 'read' })}>
+            <Trans>We deliver to your billing address and pack the order for this person.</Trans>
+          </p>
+        )}
+        <AddressField name="firstName" {...frame} />
+        <AddressField name="lastName" {...frame} />
+        {question === 'place' && (
+          <AddressField name="phoneNumber" isOptional={!rules.isPhoneRequired} {...frame} />
+        )}
+      </div>
+    </fieldset>
   );
 }

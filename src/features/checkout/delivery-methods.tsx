@@ -1,13 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import { deliveryPrice } from '#src/domain/shipping/delivery-preview.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
-import { cheapestMethod, type ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
+import {
+  cheapestMethod,
+  SHIPPING_METHOD_KEYS,
+  type ShippingMethodKey,
+  startingMethod,
+} from '#src/domain/shipping/shipping.ts';
+import type { AddressDraft } from '#src/features/addresses/use-address-draft.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Announced } from '#src/ui/announce.tsx';
 import { banner } from '#styles/recipes';
+import { shippingMethodsQuery } from './checkout.functions.ts';
 import { ChoiceCards } from './choice-cards.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+/** The ways to deliver to a country, and the one that is chosen. */
+export function useDeliveryMethods(draft: AddressDraft | null) {
+  const { cart, delivery, shippingMethods } = useCheckout();
+  const [country, setCountry] = useState(delivery.country);
+  const [chosen, choose] = useState<ShippingMethodKey | null>(
+    cart.shippingInfo?.shippingMethodKey ?? null,
+  );
+  useEffect(() => {
+    // What was chosen before the page was loaded again.
+    if (draft === null) return;
+    choose((now) => SHIPPING_METHOD_KEYS.find((key) => key === draft.method) ?? now);
+    setCountry((now) => draft.country ?? now);
+  }, [draft]);
+  const { data: methods = [], isPending: isLoadingMethods } = useQuery({
+    ...shippingMethodsQuery(country, cart.version),
+    ...(country === delivery.country && { initialData: shippingMethods }),
+  });
+  const offer = methods.find(({ key }) => key === chosen) ?? startingMethod(methods) ?? null;
+  return { country, setCountry, methods, isLoadingMethods, offer, chooseMethod: choose };
+}
 
 /** When the order comes, and what is said for the method, a line each: free above an amount, the lowest price. */
 function Note({ method, cart, isCheapest }: NoteProps) {

@@ -3,10 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
+import { shownAddress } from '#src/domain/address/address.ts';
 import { type AddressProblem, addressProblems } from '#src/domain/address/address-rules.ts';
 import { withShipping } from '#src/domain/shipping/delivery-preview.ts';
 import { deliveryQuestion, type ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
-import { readAddress, toFormAddress } from '#src/features/addresses/read-address.ts';
+import { readAddress } from '#src/features/addresses/read-address.ts';
 import {
   formValues,
   useAddressDraft,
@@ -24,17 +25,13 @@ import { chooseDelivery } from './checkout.functions.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { writePlace } from './chosen-place.ts';
-import { DeliveryAddress } from './delivery-address.tsx';
-import { DeliveryMethods } from './delivery-methods.tsx';
-import { DeliveryPlace } from './delivery-place.tsx';
-import { DeliveryReceiver } from './delivery-receiver.tsx';
-import { knownAddress } from './known-address.ts';
+import { DeliveryAddress, DeliveryReceiver } from './delivery-address.tsx';
+import { knownAddress } from './delivery-choices.ts';
+import { DeliveryMethods, useDeliveryMethods } from './delivery-methods.tsx';
+import { DeliveryPlace, placeField, useDeliveryPlace } from './delivery-place.tsx';
 import { useAddressChoice } from './use-address-choice.ts';
-import { useCheckout } from './use-checkout.ts';
+import { useCheckout, useGoToStep } from './use-checkout.ts';
 import { useCheckoutChange, useKeepCart } from './use-checkout-change.ts';
-import { useDeliveryMethods } from './use-delivery-methods.ts';
-import { placeField, useDeliveryPlace } from './use-delivery-place.ts';
-import { useGoToStep } from './use-go-to-step.ts';
 
 const ChoosePlaceLayer = lazyPart(() =>
   import('#src/features/stores/choose-place-layer.tsx').then((part) => part.ChoosePlaceLayer),
@@ -98,7 +95,7 @@ export function DeliveryPage() {
   });
   const form = useCheckedForm<CartAddress | null, AddressProblem>({
     read: (data) =>
-      known !== null && isTyping ? readAddress(data, toFormAddress(known), phoneReader()) : known,
+      known !== null && isTyping ? readAddress(data, shownAddress(known), phoneReader()) : known,
     problemsOf: (typed) => {
       if (typed === null) return { place: 'required' };
       return question === 'nothing' ? {} : addressProblems(typed, rules, phoneReader());
@@ -119,7 +116,7 @@ export function DeliveryPage() {
     chooseOther();
   };
 
-  const start = toFormAddress(question === 'address' ? chosen : receiver);
+  const start = shownAddress(question === 'address' ? chosen : receiver);
   const usedDraft = question === 'address' ? address.draft : draft;
   const fields = {
     start: isTyping ? withDraft(start, usedDraft) : start,

@@ -19,8 +19,7 @@ import {
   type ShippingMethodKey,
 } from '#src/domain/shipping/shipping.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
-import { readDeliveryAddresses } from '#src/features/addresses/addresses.server.ts';
-import { requireAddress } from '#src/features/addresses/require-address.server.ts';
+import { readDeliveryAddresses, requireAddress } from '#src/features/addresses/addresses.server.ts';
 import { changeCart, onCart } from '#src/features/cart/cart.server.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
 import type { CustomerCommerce } from '#src/session/customer-access.server.ts';
@@ -42,7 +41,7 @@ export async function offeredMethods(
   });
 }
 
-export type SavedDelivery = {
+type SavedDelivery = {
   question: DeliveryQuestion;
   address: CartAddress;
   place: ChosenPlace | null;
@@ -80,8 +79,8 @@ async function rememberDelivery(customer: CustomerCommerce, address: CartAddress
 }
 
 /**
- * Writes an edited address over the saved one, which stays first if it was. One that has been deleted
- * meanwhile is left to `rememberDelivery`.
+ * Writes an edited address over the saved one, which stays first if it was. One that was deleted
+ * in another tab is left to `rememberDelivery`.
  */
 async function changeSaved(
   customer: CustomerCommerce,
@@ -97,7 +96,7 @@ async function changeSaved(
   });
 }
 
-export type DeliveryInput = {
+type DeliveryInput = {
   method: ShippingMethodKey;
   address: CartAddress;
   /** Where the parcel waits, for methods with such places. */

@@ -10,14 +10,14 @@ import { flow, text } from '#styles/recipes';
 import { placeFreeOrder } from './checkout.functions.ts';
 import { useCheckoutChange } from './use-checkout-change.ts';
 
-/** The payment step of a cart that leaves nothing to pay: one press, no card. */
+/** The payment step of a cart that leaves nothing to pay: one click, no card. */
 export function FreeOrder({ cart }: { cart: ShopperCart }) {
   const router = useRouter();
   const locale = useLocale();
   const live = useLiveFlow();
   const isHydrated = useHydrated();
   const { save, isBusy, code } = useCheckoutChange({
-    // One name per press: a repeat of the call is not a second order (F27).
+    // One idempotency key per click: repeating the call is no second order (F27).
     send: () => placeFreeOrder({ data: { version: cart.version, attempt: crypto.randomUUID() } }),
     onDone: ({ cartId }) => {
       const params = { locale };

@@ -12,8 +12,8 @@ import { amountToPay } from './payment-methods.ts';
 
 /**
  * Has a gift card pay what it can of what is left, then reloads the cart (§4, PAY-03). When nothing
- * is left to pay the cart is validated at once, and the order is placed (PAY-04). `attempt` names
- * one press, so that a repeat is not a second order (F27).
+ * is left to pay the cart is validated immediately, and the order is placed (PAY-04). `attempt` names
+ * one click, so that a repeat is not a second order (F27).
  */
 export async function useGiftCard(
   customer: CustomerCommerce,

@@ -13,8 +13,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { cluster, flow, text } from '#styles/recipes';
-import { payByGiftCard, removeGiftCard } from './checkout.functions.ts';
-import { checkoutQuery } from './checkout.queries.ts';
+import { checkoutQuery, payByGiftCard, removeGiftCard } from './checkout.functions.ts';
 import { useCheckoutChange, useKeepCart } from './use-checkout-change.ts';
 
 /** Shows the cart that a gift card has changed, here and in the header. */

@@ -9,7 +9,6 @@ import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { checkoutSummary, cluster, flow, heading } from '#styles/recipes';
-import { BotCheck } from './bot-check.tsx';
 import { CardTerms } from './card-terms.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -17,13 +16,13 @@ import { FreeOrder } from './free-order.tsx';
 import { PaymentMark } from './payment-mark.tsx';
 import { amountToPay, chosenPayment, PAYMENT_NAMES } from './payment-methods.ts';
 import { useCheckout } from './use-checkout.ts';
-import { usePayByCard } from './use-payment.ts';
+import { BotCheck, usePayByCard } from './use-payment.tsx';
 
 const title = (text: ReactNode) => <h2 className={heading({ size: 'part' })}>{text}</h2>;
 
 type PartProps = { step: 'billing' | 'delivery' | 'payment'; label: string; children: ReactNode };
 
-/** One of the things that were settled, and the way back to it. */
+/** What an earlier step decided, with a link back to it. */
 function Part({ step, label, children }: PartProps) {
   return (
     <div className={flow({ gap: '2' })}>
@@ -35,7 +34,7 @@ function Part({ step, label, children }: PartProps) {
   );
 }
 
-/** The older flow's last look at an order before it is placed. */
+/** The older flow's last step before an order is placed. */
 export function OverviewPage() {
   const { t, i18n } = useLingui();
   const { cart, billing, shippingAddress } = useCheckout();
@@ -78,7 +77,7 @@ export function OverviewPage() {
   );
 }
 
-/** The press that places the order: on to the provider's page. */
+/** The button that places the order: it leads to the provider's page. */
 function Pay({ method }: { method: PaymentMethod }) {
   const { price } = usePrices();
   const isHydrated = useHydrated();

@@ -2,31 +2,75 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
+import type { Currency } from '#src/domain/money/money.ts';
 import { stepsOf } from '#src/domain/order/order.ts';
-import { instalmentCount } from '#src/domain/payment/instalments.ts';
+import { instalmentCount, planInstalments } from '#src/domain/payment/instalments.ts';
 import type { PaymentMethod } from '#src/domain/payment/payment.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
+import { shopDay } from '#src/domain/shop/shop-day.ts';
 import { measure } from '#src/features/analytics/measured-events.ts';
+import { CheckoutLink } from '#src/features/shop/links.tsx';
 import { useLiveFlow } from '#src/features/shop/order-page.ts';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
-import { banner, flow } from '#styles/recipes';
-import { BotCheck } from './bot-check.tsx';
+import { banner, button, flow, text } from '#styles/recipes';
 import { CardTerms } from './card-terms.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { FreeOrder } from './free-order.tsx';
 import { GiftCardPayment } from './gift-card-payment.tsx';
-import { InstalmentPlan } from './instalment-plan.tsx';
-import { NothingToPay } from './nothing-to-pay.tsx';
 import { PaymentMark } from './payment-mark.tsx';
 import { amountToPay, offeredPayments, PAYMENT_NAMES } from './payment-methods.ts';
 import { useCheckout } from './use-checkout.ts';
-import { useChoosePayment, usePayByCard } from './use-payment.ts';
+import { BotCheck, useChoosePayment, usePayByCard } from './use-payment.tsx';
+
+type InstalmentPlanProps = { cents: number; currency: Currency; count: number };
+
+/** What is paid when, counted from the browser's date: shown once it is chosen. */
+function InstalmentPlan({ cents, currency, count }: InstalmentPlanProps) {
+  const { price } = usePrices();
+  const { date } = useFormats();
+  const { iso2 } = getDomain(useLocale());
+  const [today, ...others] = planInstalments(cents, count, shopDay(new Date(), iso2)).map(
+    ({ centAmount, day }) => ({ amount: price(centAmount, currency), day: date(day) }),
+  );
+  const amountToday = today?.amount ?? '';
+  return (
+    <span className={flow({ gap: '1' })}>
+      <span>
+        <Trans>Today: {amountToday}</Trans>
+      </span>
+      {others.map(({ amount, day }) => (
+        <span key={day}>
+          <Trans>
+            On {day}: {amount}
+          </Trans>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The payment step of a cart that costs nothing, where an overview follows (A-066, A-080). */
+function NothingToPay() {
+  return (
+    <div className={flow({ gap: '6' })}>
+      <p className={text({ size: 'lg', measure: 'read' })}>
+        <Trans>There is nothing to pay for this order, and no card is needed.</Trans>
+      </p>
+      <CheckoutLink step="overview" className={button({ width: 'full' })}>
+        <Trans>Continue to the overview</Trans>
+      </CheckoutLink>
+    </div>
+  );
+}
 
 /** Why the shopper is back from the card page. */
-export type PaymentResultName = 'refused' | 'cancelled' | 'failed';
+type PaymentResultName = 'refused' | 'cancelled' | 'failed';
 
 const RESULT_MESSAGES = {
   refused: msg`Your bank refused the payment. Nothing was charged: please try another card.`,
@@ -34,7 +78,7 @@ const RESULT_MESSAGES = {
   failed: msg`The payment did not go through. Nothing was charged: please try again.`,
 } as const;
 
-/** What of these counts as a failure: who cancelled wanted to. */
+/** Which of these count as failures: a shopper who cancelled meant to. */
 const RESULT_CODES = {
   refused: 'PAYMENT_REFUSED',
   cancelled: null,

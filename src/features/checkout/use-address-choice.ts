@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import { emptyAddress } from '#src/domain/address/address.ts';
-import type { AddressDraft } from '#src/features/addresses/address-drafts.ts';
+import type { AddressDraft } from '#src/features/addresses/use-address-draft.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { choiceOf, deliveryChoices, OTHER_ADDRESS } from './delivery-choices.ts';
 import { useCheckout } from './use-checkout.ts';

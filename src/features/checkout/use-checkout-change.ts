@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import type { ErrorCode } from '#src/domain/errors.ts';
 import { measure } from '#src/features/analytics/measured-events.ts';
@@ -15,7 +15,7 @@ const CHANGED: readonly ErrorCode[] = ['CART_CHANGED', 'CART_VERSION_CONFLICT'];
 /** There is nothing to order any more. */
 const GONE: readonly ErrorCode[] = ['CART_NOT_FOUND', 'CART_EMPTY', 'NO_KNOWN_CART'];
 
-export type CheckoutChange<Input, Output> = {
+type CheckoutChange<Input, Output> = {
   send: (input: Input) => Promise<Output>;
   onDone: (output: Output) => void;
   /** Tells an error at the field that it is about; false leaves it to the form. */
@@ -23,7 +23,7 @@ export type CheckoutChange<Input, Output> = {
 };
 
 /**
- * A step of the checkout being saved. What the shopper can mend here is left to the caller to show,
+ * Saves a step of the checkout. What the shopper can correct here is left to the caller to show,
  * in one place (`code`); a cart that changed or is gone leads to the cart.
  */
 export function useCheckoutChange<Input, Output>({
@@ -58,7 +58,7 @@ export function useCheckoutChange<Input, Output>({
   const isLeaving = code !== null && (CHANGED.includes(code) || GONE.includes(code));
   return {
     save: change.mutate,
-    /** Stays true after a success: the page is being left, and a second press does nothing. */
+    /** Stays true after a success: the page is being left, and a second click does nothing. */
     isBusy: change.isPending || change.isSuccess || isLeaving,
     code: isLeaving || isTold ? null : code,
     reset: change.reset,
@@ -69,4 +69,17 @@ export function useCheckoutChange<Input, Output>({
 export function useKeepCart() {
   const queryClient = useQueryClient();
   return (cart: ShopperCart) => queryClient.setQueryData(cartQuery.queryKey, cart);
+}
+
+/** Tells when the browser shows this page again as it was left, by its Back button. */
+export function useBackFromPage(onBack: () => void) {
+  const latest = useRef(onBack);
+  useEffect(() => {
+    latest.current = onBack;
+  });
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent) => event.persisted && latest.current();
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
 }

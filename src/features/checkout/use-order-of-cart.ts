@@ -4,8 +4,7 @@ import { cartQuery } from '#src/features/cart/cart.functions.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
 import { isExhausted, orderChecks } from './check-order.ts';
-import { fetchOrderOfCart, leavePaidCart } from './checkout.functions.ts';
-import { orderOfCartQuery } from './checkout.queries.ts';
+import { fetchOrderOfCart, leavePaidCart, orderOfCartQuery } from './checkout.functions.ts';
 
 /**
  * The order of a paid cart. The page has asked once already, on its way here; it goes on asking as

@@ -3,13 +3,61 @@ import { useNavigate } from '@tanstack/react-router';
 import { isCartChanging } from '#src/features/cart/cart.functions.ts';
 import { cartSettled } from '#src/features/cart/cart-settled.ts';
 import { payByCard } from '#src/features/checkout/checkout.functions.ts';
-import { useBackFromPage } from '#src/features/checkout/use-back-from-page.ts';
-import { useCheckoutChange, useKeepCart } from '#src/features/checkout/use-checkout-change.ts';
+import {
+  useBackFromPage,
+  useCheckoutChange,
+  useKeepCart,
+} from '#src/features/checkout/use-checkout-change.ts';
 import { orderRoute, useLiveFlow } from '#src/features/shop/order-page.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { prepareExpress } from './express.functions.ts';
-import { askWallet } from './wallet-sheet.ts';
+
+/** The sheet of a wallet in the browser (Payment Request), where there is one. */
+
+type WalletRequest = {
+  /** URL that names the wallet, as a payment method. */
+  method: string;
+  /** Who is paid. */
+  label: string;
+  cents: number;
+  currency: string;
+};
+
+type WalletAnswer =
+  | { kind: 'paid'; token: string; close: (isTaken: boolean) => Promise<void> }
+  | { kind: 'dismissed' }
+  /** No wallet here: the provider asks on its own page. */
+  | { kind: 'absent' };
+
+function tokenOf(details: unknown): string | null {
+  const token: unknown =
+    typeof details === 'object' && details !== null ? Reflect.get(details, 'token') : null;
+  return typeof token === 'string' ? token : null;
+}
+
+/** Shows the sheet with the amount, and waits for the shopper. */
+async function askWallet(request: WalletRequest): Promise<WalletAnswer> {
+  const { method, label, cents, currency } = request;
+  if (!('PaymentRequest' in window)) return { kind: 'absent' };
+  try {
+    const sheet = new PaymentRequest([{ supportedMethods: method }], {
+      total: { label, amount: { currency, value: (cents / 100).toFixed(2) } },
+    });
+    if (!(await sheet.canMakePayment())) return { kind: 'absent' };
+    const response = await sheet.show();
+    const token = tokenOf(response.details);
+    if (token === null) {
+      await response.complete('fail');
+      return { kind: 'absent' };
+    }
+    const close = (isTaken: boolean) => response.complete(isTaken ? 'success' : 'fail');
+    return { kind: 'paid', token, close };
+  } catch (error) {
+    const isDismissed = error instanceof DOMException && error.name === 'AbortError';
+    return { kind: isDismissed ? 'dismissed' : 'absent' };
+  }
+}
 
 type Outcome = { to: 'checkout' | 'stay' } | { to: 'provider'; page: string };
 

@@ -1,5 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { flow, heading, page, text } from '#styles/recipes';
+import { NewsletterForm } from './newsletter-form.tsx';
 
 type LetterPageProps = { title: ReactNode; lead: ReactNode; children?: ReactNode };
 
@@ -16,5 +18,24 @@ export function LetterPage({ title, lead, children }: LetterPageProps) {
         {children}
       </div>
     </div>
+  );
+}
+
+/** `/newsletter/subscription`: for guests and customers alike (§6). */
+export function SubscriptionPage({ knownEmail }: { knownEmail: string | null }) {
+  return (
+    <LetterPage
+      title={<Trans>Our newsletter</Trans>}
+      lead={
+        <Trans>
+          New arrivals, private sales, stories from the studio. We send an e-mail first, so that
+          nobody but you can subscribe your address.
+        </Trans>
+      }
+    >
+      <NewsletterForm knownEmail={knownEmail}>
+        <Trans>Subscribe</Trans>
+      </NewsletterForm>
+    </LetterPage>
   );
 }

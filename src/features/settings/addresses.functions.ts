@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import * as calls from '#src/domain/address/address.calls.ts';
@@ -7,8 +8,8 @@ import { addressInputSchema } from '#src/features/addresses/address-input.ts';
 import {
   readBillingAddress,
   readDeliveryAddresses,
+  requireAddress,
 } from '#src/features/addresses/addresses.server.ts';
-import { requireAddress } from '#src/features/addresses/require-address.server.ts';
 import { customerMiddleware } from '#src/session/commerce.middleware.ts';
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
@@ -83,3 +84,20 @@ export const saveBillingAddress = createServerFn({ method: 'POST' })
     const sent = requireAddress(data, { countries, isPhoneRequired: false });
     await customer.ask(calls.saveBillingAddress, { body: toBillingAddress(toWireAddress(sent)) });
   });
+
+export const deliveryAddressesQuery = queryOptions({
+  queryKey: ['settings', 'delivery-addresses'],
+  queryFn: () => fetchDeliveryAddresses(),
+});
+
+export function deliveryAddressQuery(id: string) {
+  return queryOptions({
+    queryKey: ['settings', 'delivery-addresses', id],
+    queryFn: () => fetchDeliveryAddress({ data: { id } }),
+  });
+}
+
+export const billingAddressQuery = queryOptions({
+  queryKey: ['settings', 'billing-address'],
+  queryFn: () => fetchBillingAddress(),
+});

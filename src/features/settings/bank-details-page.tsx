@@ -16,12 +16,10 @@ import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { typedText, useCheckedForm } from '#src/ui/use-checked-form.ts';
 import { flow, heading, text } from '#styles/recipes';
-import { saveBankDetails } from './settings.functions.ts';
-import { bankDetailsQuery } from './settings.queries.ts';
+import { bankDetailsQuery, saveBankDetails } from './settings.functions.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { StepUp } from './step-up.tsx';
-import { useBackToSettings } from './use-back-to-settings.ts';
-import { useSave } from './use-save.ts';
+import { useBackToSettings, useSave } from './use-save.ts';
 
 const BANK_FIELDS = ['owner', 'iban', 'bic'] as const satisfies readonly BankDetailsField[];
 

@@ -2,22 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
+import { shownAddress } from '#src/domain/address/address.ts';
 import { AddressFieldset } from '#src/features/addresses/address-fieldset.tsx';
-import { toFormAddress } from '#src/features/addresses/read-address.ts';
 import { useAddressForm } from '#src/features/addresses/use-address-form.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { flow, heading, text } from '#styles/recipes';
-import { saveBillingAddress } from './addresses.functions.ts';
-import { billingAddressQuery } from './addresses.queries.ts';
+import { billingAddressQuery, saveBillingAddress } from './addresses.functions.ts';
 import { SettingsForm } from './settings-form.tsx';
-import { useBackToSettings } from './use-back-to-settings.ts';
-import { useSave } from './use-save.ts';
+import { useBackToSettings, useSave } from './use-save.ts';
 
 /** `/account/settings/billing-address`: where invoices are made out to (ADR-03). */
 export function BillingAddressPage() {
   const { t } = useLingui();
   const { data } = useSuspenseQuery(billingAddressQuery);
-  const [start] = useState(() => toFormAddress(data));
+  const [start] = useState(() => shownAddress(data));
   const { billingCountries } = useShop().parameters.params;
   const rules = { countries: billingCountries, isPhoneRequired: false };
   const goBack = useBackToSettings();

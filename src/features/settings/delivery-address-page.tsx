@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { CartAddress, DeliveryAddress } from '#src/domain/address/address.schema.ts';
-import { emptyAddress, toCartAddress } from '#src/domain/address/address.ts';
+import { emptyAddress, shownAddress, toCartAddress } from '#src/domain/address/address.ts';
 import { AddressFieldset } from '#src/features/addresses/address-fieldset.tsx';
-import { toFormAddress } from '#src/features/addresses/read-address.ts';
 import { useAddressForm } from '#src/features/addresses/use-address-form.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -23,7 +22,7 @@ function AddressForm({ title, known }: AddressFormProps) {
   const locale = useLocale();
   const { parameters } = useShop();
   const [start] = useState(() =>
-    known === null ? emptyAddress(parameters.countryCodeISO2) : toFormAddress(toCartAddress(known)),
+    known === null ? emptyAddress(parameters.countryCodeISO2) : shownAddress(toCartAddress(known)),
   );
   const rules = { countries: parameters.params.deliveryCountries, isPhoneRequired: false };
   const { save, isBusy, code } = useSave({

@@ -1,13 +1,46 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import type { DeliveryAddress } from '#src/domain/address/address.schema.ts';
 import { shownAddress } from '#src/domain/address/address.ts';
 import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
+import { readClientError } from '#src/features/failures/client-error.ts';
 import { AddressLink, SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Button } from '#src/ui/button.tsx';
+import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { button, cluster, flow, heading, settingsPart, text } from '#styles/recipes';
-import { deliveryAddressesQuery } from './addresses.queries.ts';
-import { useFavorite } from './use-favorite.ts';
+import {
+  deliveryAddressesQuery,
+  makeFavorite,
+  removeDeliveryAddress,
+} from './addresses.functions.ts';
+import { useSave } from './use-save.ts';
+
+/** One favorite at most: choosing one shows immediately and clears the others (§4, A-110). */
+function useFavorite() {
+  const queryClient = useQueryClient();
+  const { queryKey } = deliveryAddressesQuery;
+  const { mutate, error, variables, isPending } = useMutation({
+    mutationFn: (id: string) => makeFavorite({ data: { id } }),
+    onMutate: async (id) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData(queryKey, (addresses: DeliveryAddress[] | undefined) =>
+        addresses?.map((address) => ({ ...address, favorite: address.id === id })),
+      );
+      return { before };
+    },
+    onError: (_error, _id, context) => queryClient.setQueryData(queryKey, context?.before),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['settings'] }),
+  });
+  return {
+    choose: mutate,
+    changing: isPending ? variables : null,
+    code: error === null ? null : readClientError(error).code,
+  };
+}
 
 type AddressCardProps = { address: DeliveryAddress; onFavorite: () => void; isBusy: boolean };
 
@@ -86,6 +119,41 @@ export function DeliveryAddressesPage() {
           <Trans>Add an address</Trans>
         </SettingsLink>
       </p>
+    </div>
+  );
+}
+
+/** `…/delivery-addresses/{id}/delete`: asks before it deletes (A-024). */
+export function DeleteAddressPage({ address }: { address: DeliveryAddress }) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const locale = useLocale();
+  const { save, isBusy, code } = useSave({
+    send: () => removeDeliveryAddress({ data: { id: address.id } }),
+    onDone: () => {
+      showShopToast(t`The address has been deleted.`);
+      const to = '/$locale/account/settings/delivery-addresses';
+      void router.navigate({ to, params: { locale }, replace: true });
+    },
+  });
+  return (
+    <div className={flow({ gap: '6' })}>
+      <h1 className={heading()}>
+        <Trans>Delete this address?</Trans>
+      </h1>
+      <PostalAddress address={address} />
+      <p className={text({ tone: 'muted', measure: 'read' })}>
+        <Trans>Orders that are on their way to it are still delivered there.</Trans>
+      </p>
+      <FormError code={code} />
+      <div className={cluster({ gap: '4' })}>
+        <Button isBusy={isBusy} onClick={() => save(undefined)}>
+          <Trans>Delete address</Trans>
+        </Button>
+        <SettingsLink page="delivery-addresses" className={button({ look: 'quiet' })}>
+          <Trans>Keep it</Trans>
+        </SettingsLink>
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import * as calls from '#src/domain/sign-in/sign-in.calls.ts';
@@ -20,3 +21,8 @@ export const endDevice = createServerFn({ method: 'POST' })
 export const endOtherDevices = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .handler(({ context }) => context.customer.ask(calls.endOtherSignIns, {}));
+
+export const devicesQuery = queryOptions({
+  queryKey: ['settings', 'devices'],
+  queryFn: () => fetchDevices(),
+});

@@ -9,8 +9,7 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { flow, heading, settingsPart, text } from '#styles/recipes';
-import { endDevice, endOtherDevices } from './devices.functions.ts';
-import { devicesQuery } from './settings.queries.ts';
+import { devicesQuery, endDevice, endOtherDevices } from './devices.functions.ts';
 
 function nameOf({ browser, system }: SignedInDevice, i18n: I18n): string {
   if (browser !== '' && system !== '') return t(i18n)`${browser} on ${system}`;
@@ -51,7 +50,7 @@ function Device({ device, isBusy, onEnd }: DeviceProps) {
   );
 }
 
-/** Where the customer is signed in: each other device can be signed out, or all at once. */
+/** Where the customer is signed in: each other device can be signed out, or all of them together. */
 export function Devices() {
   const { i18n } = useLingui();
   const id = useId();

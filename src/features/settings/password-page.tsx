@@ -2,20 +2,44 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ComponentProps, useState } from 'react';
 import { passwordProblem } from '#src/domain/account/password.ts';
 import type { ErrorCode } from '#src/domain/errors.ts';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
+import { type FieldFrame, useFieldParts } from '#src/ui/field.tsx';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { useCheckedForm } from '#src/ui/use-checked-form.ts';
-import { flow, heading, text } from '#styles/recipes';
+import { flow, heading, passwordField, text } from '#styles/recipes';
 import { Devices } from './devices.tsx';
-import { PasswordField } from './password-field.tsx';
-import { changePassword } from './settings.functions.ts';
-import { hasPasswordQuery } from './settings.queries.ts';
+import { changePassword, hasPasswordQuery } from './settings.functions.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { StepUp } from './step-up.tsx';
-import { useBackToSettings } from './use-back-to-settings.ts';
-import { useSave } from './use-save.ts';
+import { useBackToSettings, useSave } from './use-save.ts';
+
+type PasswordFieldProps = FieldFrame &
+  Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'maxLength'>;
+
+/** A password, which may be shown while it is typed (VAL-17). */
+function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
+  const { t } = useLingui();
+  const [isShown, setShown] = useState(false);
+  const { control, frame } = useFieldParts({ label, hint, error });
+  const styles = passwordField();
+  return frame(
+    <span className={styles.root}>
+      <input {...input} {...control} type={isShown ? 'text' : 'password'} spellCheck={false} />
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-pressed={isShown}
+        aria-controls={control.id}
+        onClick={() => setShown(!isShown)}
+      >
+        {t`Show password`}
+      </button>
+    </span>,
+  );
+}
 
 type Field = 'currentPassword' | 'newPassword' | 'repeated';
 type Problem = 'required' | 'length' | 'letter-and-digit' | 'different' | 'common' | 'wrong';

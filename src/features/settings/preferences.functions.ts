@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import * as accountCalls from '#src/domain/account/account.calls.ts';
@@ -63,3 +64,13 @@ export const savePreferredStore = createServerFn({ method: 'POST' })
       body: { preferredStore: storeId },
     });
   });
+
+export const subscriptionsQuery = queryOptions({
+  queryKey: ['settings', 'subscriptions'],
+  queryFn: () => fetchSubscriptions(),
+});
+
+export const preferredStoreQuery = queryOptions({
+  queryKey: ['settings', 'store'],
+  queryFn: () => fetchPreferredStore(),
+});

@@ -9,8 +9,7 @@ import { browserStorage } from '#src/ui/browser-storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { flow, heading, storeList, text } from '#styles/recipes';
-import { savePreferredStore } from './preferences.functions.ts';
-import { preferredStoreQuery } from './preferences.queries.ts';
+import { preferredStoreQuery, savePreferredStore } from './preferences.functions.ts';
 import { useSave } from './use-save.ts';
 
 /** `/account/store`: the store that the customer prefers, and the finder for another one (ACC-08). */

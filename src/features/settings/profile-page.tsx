@@ -18,11 +18,9 @@ import { problemMessage } from '#src/features/addresses/address-fields.ts';
 import { typedText, useCheckedForm } from '#src/ui/use-checked-form.ts';
 import { flow, heading } from '#styles/recipes';
 import { ProfileFields } from './profile-fields.tsx';
-import { saveProfile } from './settings.functions.ts';
-import { profileQuery } from './settings.queries.ts';
+import { profileQuery, saveProfile } from './settings.functions.ts';
 import { SettingsForm } from './settings-form.tsx';
-import { useBackToSettings } from './use-back-to-settings.ts';
-import { useSave } from './use-save.ts';
+import { useBackToSettings, useSave } from './use-save.ts';
 
 const PROBLEMS: Record<ProfileProblem, MessageDescriptor> = {
   required: msg`Please enter a name.`,

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import * as accountCalls from '#src/domain/account/account.calls.ts';
@@ -161,3 +162,23 @@ export const reactivateAccount = createServerFn({ method: 'POST' })
   .handler(async ({ context }) => {
     await context.customer.ask(accountCalls.reactivateAccount, {});
   });
+
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: () => fetchSettings(),
+});
+
+export const profileQuery = queryOptions({
+  queryKey: ['settings', 'profile'],
+  queryFn: () => fetchProfile(),
+});
+
+export const hasPasswordQuery = queryOptions({
+  queryKey: ['settings', 'has-password'],
+  queryFn: () => fetchHasPassword(),
+});
+
+export const bankDetailsQuery = queryOptions({
+  queryKey: ['settings', 'bank-details'],
+  queryFn: () => fetchBankDetails(),
+});

@@ -3,9 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { PropsWithChildren } from 'react';
 import { signInUrl } from '#src/features/shop/urls.ts';
+import { recentSignInQuery } from '#src/features/sign-in/session.functions.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { button, flow, text } from '#styles/recipes';
-import { recentSignInQuery } from './settings.queries.ts';
 
 /** What protects the account can be changed right after the password was typed (T39). */
 export function StepUp({ children }: PropsWithChildren) {

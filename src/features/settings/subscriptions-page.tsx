@@ -11,8 +11,7 @@ import {
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { useCheckedForm } from '#src/ui/use-checked-form.ts';
 import { flow, heading, settingsCheck, text } from '#styles/recipes';
-import { saveSubscriptions } from './preferences.functions.ts';
-import { subscriptionsQuery } from './preferences.queries.ts';
+import { saveSubscriptions, subscriptionsQuery } from './preferences.functions.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { useSave } from './use-save.ts';
 

@@ -1,7 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ErrorCode } from '#src/domain/errors.ts';
 import { type ClientError, readClientError } from '#src/features/failures/client-error.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { showShopToast } from '#src/ui/shop-toasts.ts';
 
 type Save<Input> = {
   send: (input: Input) => Promise<unknown>;
@@ -29,4 +32,14 @@ export function useSave<Input>({ send, onDone, tellAtField = () => false }: Save
     },
   });
   return { save: mutate, isBusy: isPending, code };
+}
+
+/** Says that a form was saved, and goes back to the overview of the settings. */
+export function useBackToSettings() {
+  const router = useRouter();
+  const locale = useLocale();
+  return (message: string) => {
+    showShopToast(message);
+    void router.navigate({ to: '/$locale/account/settings', params: { locale } });
+  };
 }

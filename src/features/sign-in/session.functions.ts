@@ -47,3 +47,11 @@ export const accountStateQuery = queryOptions({
   queryKey: ['account', 'state'],
   queryFn: () => fetchAccountState(),
 });
+
+/** Whether the password was typed at most five minutes ago (T39). */
+export const recentSignInQuery = queryOptions({
+  queryKey: ['settings', 'recent-sign-in'],
+  queryFn: () => fetchIsRecentlySignedIn(),
+  // Its page asks again when it is entered, and not while somebody types.
+  staleTime: Number.POSITIVE_INFINITY,
+});

@@ -1,5 +1,7 @@
 import { type BrowserStorage, readJson, writeJson } from '#src/ui/browser-storage.ts';
-import { UNFINISHED_KEY } from './tab-storage.ts';
+
+/** Key in the tab's storage. */
+const UNFINISHED_KEY = 'vitrine-unfinished';
 
 /**
  * What was clicked in this tab and is not done: an item on its way into the cart when the page is

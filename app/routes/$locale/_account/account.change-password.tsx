@@ -1,12 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '#app/loaders/page-head.ts';
+import { devicesQuery } from '#src/features/settings/devices.functions.ts';
 import { PasswordPage } from '#src/features/settings/password-page.tsx';
-import {
-  devicesQuery,
-  hasPasswordQuery,
-  recentSignInQuery,
-} from '#src/features/settings/settings.queries.ts';
+import { hasPasswordQuery } from '#src/features/settings/settings.functions.ts';
+import { recentSignInQuery } from '#src/features/sign-in/session.functions.ts';
 
 export const Route = createFileRoute('/$locale/_account/account/change-password')({
   loader: async ({ context }) => {

@@ -2,8 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '#app/loaders/page-head.ts';
 import { DeletionPage } from '#src/features/settings/deletion-page.tsx';
-import { recentSignInQuery } from '#src/features/settings/settings.queries.ts';
-import { accountStateQuery } from '#src/features/sign-in/session.functions.ts';
+import { accountStateQuery, recentSignInQuery } from '#src/features/sign-in/session.functions.ts';
 
 /** `/account/delete`: also where a deleted account is taken back (A-031, A-105). */
 export const Route = createFileRoute('/$locale/_account/account/delete')({

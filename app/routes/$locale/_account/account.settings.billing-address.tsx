@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '#app/loaders/page-head.ts';
-import { billingAddressQuery } from '#src/features/settings/addresses.queries.ts';
+import { billingAddressQuery } from '#src/features/settings/addresses.functions.ts';
 import { BillingAddressPage } from '#src/features/settings/billing-address-page.tsx';
 
 /** `/account/settings/billing-address` (specification §2) */

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadDeliveryAddress } from '#app/loaders/delivery-address.ts';
 import { accountHead } from '#app/loaders/page-head.ts';
-import { DeleteAddressPage } from '#src/features/settings/delete-address-page.tsx';
+import { DeleteAddressPage } from '#src/features/settings/delivery-addresses-page.tsx';
 
 /** `…/delivery-addresses/{id}/{page}`: `delete` is the only page besides `edit` (A-024). */
 export const Route = createFileRoute(

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '#app/loaders/page-head.ts';
-import { deliveryAddressesQuery } from '#src/features/settings/addresses.queries.ts';
+import { deliveryAddressesQuery } from '#src/features/settings/addresses.functions.ts';
 import { DeliveryAddressesPage } from '#src/features/settings/delivery-addresses-page.tsx';
 
 /** `/account/settings/delivery-addresses` (specification §2) */

@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '#app/loaders/page-head.ts';
 import { EmailPage } from '#src/features/settings/email-page.tsx';
-import { profileQuery, recentSignInQuery } from '#src/features/settings/settings.queries.ts';
+import { profileQuery } from '#src/features/settings/settings.functions.ts';
+import { recentSignInQuery } from '#src/features/sign-in/session.functions.ts';
 
 export const Route = createFileRoute('/$locale/_account/account/settings/email')({
   loader: async ({ context }) => {

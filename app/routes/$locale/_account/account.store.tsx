@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '#app/loaders/page-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
-import { preferredStoreQuery } from '#src/features/settings/preferences.queries.ts';
+import { preferredStoreQuery } from '#src/features/settings/preferences.functions.ts';
 import { PreferredStorePage } from '#src/features/settings/preferred-store-page.tsx';
 
 /** `/account/store`, where the shop has stores (A-029). */

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '#app/loaders/page-head.ts';
-import { subscriptionsQuery } from '#src/features/settings/preferences.queries.ts';
+import { subscriptionsQuery } from '#src/features/settings/preferences.functions.ts';
 import { SubscriptionsPage } from '#src/features/settings/subscriptions-page.tsx';
 
 /** `/account/subscriptions` (specification §2) */

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/loaders/page-head.ts';
-import { shownHome } from '#app/loaders/shown-pictures.ts';
+import { pageHead, shownHome } from '#app/loaders/page-head.ts';
 import { homeQuery } from '#src/features/content/content.functions.ts';
 import { HomePage } from '#src/features/content/home-page.tsx';
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadedHead } from '#app/loaders/page-head.ts';
-import { SubscriptionPage } from '#src/features/newsletter/subscription-page.tsx';
+import { SubscriptionPage } from '#src/features/newsletter/letter-page.tsx';
 import { useIdentity } from '#src/features/start-up/use-start-up.ts';
 
 /** `/newsletter/subscription` */

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '#app/guards/guarded.ts';
 import { confirmationSearchSchema } from '#app/loaders/order-search.ts';
 import { privateHead } from '#app/loaders/page-head.ts';
-import { orderOfCartQuery } from '#src/features/checkout/checkout.queries.ts';
+import { orderOfCartQuery } from '#src/features/checkout/checkout.functions.ts';
 import { ConfirmationPage } from '#src/features/checkout/confirmation-page.tsx';
 
 /** `/order-confirmation?cart=` (the older flow, A-079): no init-order, the cart is gone by now (A-034). */
