@@ -1,5 +1,5 @@
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
-import { addressOfPlace } from '#src/domain/address/address-of-place.ts';
+import { addressOfPlace } from '#src/domain/address/address.ts';
 import type { DeliveryQuestion } from '#src/domain/shipping/shipping.ts';
 import { toFormAddress } from '#src/features/addresses/read-address.ts';
 import type { ChosenPlace } from './chosen-place.ts';

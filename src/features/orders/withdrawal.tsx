@@ -1,11 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { LineItem } from '#src/domain/cart/cart.schema.ts';
-import type {
-  LineShare,
-  OrderJourney,
-  Withdrawable,
-} from '#src/domain/order/order-journey.schema.ts';
+import type { LineShare, OrderJourney, Withdrawable } from '#src/domain/order/order.schema.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { flow, heading, text } from '#styles/recipes';
