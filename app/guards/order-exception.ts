@@ -1,10 +1,9 @@
 import { redirect } from '@tanstack/react-router';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
-import { isCardProvider } from '#src/domain/payment/card-providers.ts';
+import { isCardProvider } from '#src/domain/payment/payment.ts';
 import { FOUND } from '#src/domain/process/http-status.ts';
 import { liveFlow, orderRoute } from '#src/features/shop/order-page.ts';
-import type { Guard } from './guard.ts';
-import { isMissing } from './guard.ts';
+import { type Guard, isMissing } from './guard.ts';
 
 /**
  * The return from a card page (A-025, A-034): the platform answers the payment's result, and

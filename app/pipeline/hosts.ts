@@ -1,10 +1,8 @@
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { buildHost, originElsewhere } from '#src/domain/shop/hosts.ts';
-import { isLocaleCode, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
-import { redirectedLocale } from '#src/domain/shop/redirected-locale.ts';
+import { isLocaleCode, ONLINE_LOCALES, redirectedLocale } from '#src/domain/shop/locales.ts';
 import { config } from '#src/session/config.server.ts';
-import type { Step } from './step.ts';
-import { plainAnswer } from './step.ts';
+import { plainAnswer, type Step } from './step.ts';
 
 /** Hosts that work in test on any port: one machine plays all seven shops. */
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);

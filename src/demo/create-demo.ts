@@ -1,9 +1,11 @@
+import type { DigitalGoods } from '#src/platform/downloads/digital-goods.ts';
 import type { PartsContext, RunningParts } from '#src/platform/run-platform.ts';
 import { createCardSandbox } from './card-sandbox/create-card-sandbox.ts';
 import { bankDecisions, type CallPlatform, cardMessages } from './card-sandbox/deliver-events.ts';
 import { createSandboxGateway } from './card-sandbox/sandbox-gateway.ts';
-import { DIGITAL_GOODS } from './digital-goods/demo-goods.ts';
+import { drawSewingPattern } from './digital-goods/sewing-pattern.ts';
 import { DRAWINGS } from './drawings/demo-drawings.ts';
+import { DIGITAL } from './seed/fixtures.ts';
 import { seedDatabase } from './seed/seed.ts';
 
 type Context = Omit<PartsContext, 'origin'> & {
@@ -22,3 +24,6 @@ export function createDemo(context: Context) {
     jobs: [cardMessages(context), bankDecisions(context)],
   } satisfies RunningParts;
 }
+
+/** The sewing pattern is all that the demo hands over instead of sending it. */
+const DIGITAL_GOODS: DigitalGoods = (sku) => (sku === DIGITAL.sku.sku ? drawSewingPattern : null);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from 'srvx';
 import { isConfigurationError, MISCONFIGURED } from '#src/domain/process/environment.ts';
-import { OWN_HOST } from '#src/domain/shop/own-host.ts';
+import { OWN_HOST } from '#src/domain/shop/hosts.ts';
 
 /** Serves the built storefront: `node src/launch/storefront.ts` (production entry). */
 

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import {
   accessTokenPayloadSchema,
   refreshTokenPayloadSchema,
-} from '#src/domain/sign-in/tokens.schema.ts';
+} from '#src/domain/sign-in/sign-in.schema.ts';
 import { config } from './config.server.ts';
 
 /** A pair of tokens with what their verified payloads say; `exp` in seconds. */

@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
-import { downloadFileSchema, downloadsSchema } from '#src/domain/order/download.schema.ts';
 import { invoiceIdOf } from '#src/domain/order/download.ts';
+import { downloadFileSchema, downloadsSchema } from '#src/domain/order/order.schema.ts';
 import { mails } from '#src/platform/mail/tables.ts';
 import { changed, donation, giftCard } from '../support/cart-extras.ts';
 import type { Caller } from '../support/platform-client.ts';

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
 import {
   accessTokenPayloadSchema,
   refreshTokenPayloadSchema,
-} from '#src/domain/sign-in/tokens.schema.ts';
+} from '#src/domain/sign-in/sign-in.schema.ts';
 import { type AccountApi, createAccountApi } from '../support/account-api.ts';
 import { openCookieBrowser } from '../support/cookie-browser.ts';
 import {

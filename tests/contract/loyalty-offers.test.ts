@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loyaltySchema } from '#src/domain/loyalty/loyalty.schema.ts';
-import { loyaltyOffersSchema } from '#src/domain/loyalty/loyalty-offer.schema.ts';
+import { loyaltyOffersSchema, loyaltySchema } from '#src/domain/loyalty/loyalty.schema.ts';
 import { asked, changed, giftCard, LOYALTY_CARD, offers } from '../support/cart-extras.ts';
 import type { Caller } from '../support/platform-client.ts';
 import { cartOf, cartWith, checkOut, codeOf, pay, validate } from '../support/shopping.ts';

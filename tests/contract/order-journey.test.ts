@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Order, orderSchema } from '#src/domain/order/order.schema.ts';
-import { journeySchema, trackedOrderSchema } from '#src/domain/order/order-journey.schema.ts';
+import {
+  journeySchema,
+  type Order,
+  orderSchema,
+  trackedOrderSchema,
+} from '#src/domain/order/order.schema.ts';
 import type { FulfilmentStep } from '#src/domain/order/order-journey.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import { answerOperator } from '#src/platform/answer-operator.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { NamedPage } from '#src/domain/content/content.ts';
 import { pageNamesSchema } from '#src/domain/content/page-names.schema.ts';
-import type { NamedPage } from '#src/domain/content/page-names.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';

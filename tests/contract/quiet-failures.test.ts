@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readLastPurchase } from '#src/domain/account/last-purchase.ts';
+import { readLastPurchase } from '#src/domain/account/client.ts';
 import * as alertCalls from '#src/domain/wishlist/stock-alert.calls.ts';
 import * as wishlistCalls from '#src/domain/wishlist/wishlist.calls.ts';
 import { readLastPurchaseDate } from '#src/features/account/last-purchase.server.ts';

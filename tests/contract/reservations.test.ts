@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { reservationSchema, reservationsSchema } from '#src/domain/store/reservation.schema.ts';
 import { storeSchema } from '#src/domain/store/store.schema.ts';
 import { mails } from '#src/platform/mail/tables.ts';
-import { closingTime } from '#src/platform/reservations/closing-time.ts';
-import { reserve } from '#src/platform/reservations/reserve.ts';
+import { closingTime, reserve } from '#src/platform/reservations/reserve.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Garment } from '#src/domain/catalogue/garments.ts';
-import { PICTURE_TYPES } from '#src/domain/catalogue/picture-types.ts';
+import { PICTURE_TYPES } from '#src/domain/catalogue/pictures.ts';
 import { openPhotoArchive } from '#src/platform/pictures/photo-archive.ts';
 import { openPictureProcess } from '#src/platform/pictures/picture-process.ts';
 import { SHOWN_PICTURE_TYPES } from '#src/platform/pictures/picture-query.ts';

@@ -5,9 +5,8 @@ import {
 } from '#src/domain/address/address.schema.ts';
 import { giftCardSchema } from '#src/domain/cart/cart.schema.ts';
 import { loyaltySchema } from '#src/domain/loyalty/loyalty.schema.ts';
-import { subscriptionSchema } from '#src/domain/newsletter/subscription.schema.ts';
-import { orderSchema } from '#src/domain/order/order.schema.ts';
-import { lineShareSchema } from '#src/domain/order/order-journey.schema.ts';
+import { subscriptionSchema } from '#src/domain/newsletter/newsletter.schema.ts';
+import { lineShareSchema, orderSchema } from '#src/domain/order/order.schema.ts';
 import { bankDetailsSchema, clientSchema } from './account.schema.ts';
 
 /** All that is saved of a customer; instants in ISO 8601 UTC, amounts in cents. */

@@ -1,4 +1,9 @@
-import type { AccountAddress, DeliveryAddress } from './address.schema.ts';
+import type {
+  AccountAddress,
+  BillingAddress,
+  CartAddress,
+  DeliveryAddress,
+} from './address.schema.ts';
 
 export function toAccountAddress(address: DeliveryAddress): AccountAddress {
   const { id, line1, line2, line3, line4, phoneNumber, quality, phoneNumberQuality, ...rest } =
@@ -29,5 +34,15 @@ export function fromAccountAddress(address: AccountAddress): DeliveryAddress {
     phoneNumber: phone,
     quality: addressQualityCode,
     phoneNumberQuality: phoneQualityCode,
+  };
+}
+
+/** An address that is sent, as the account keeps it for billing: a place without names (ENT-12). */
+export function toBillingAddress(address: CartAddress): BillingAddress {
+  const { line1, line2, line3, line4, country, city, zipCode, quality, asTyped = {} } = address;
+  const { firstName: _first, lastName: _last, ...lines } = asTyped;
+  return {
+    ...{ line1, line2, line3, line4, country, city, zipCode, quality },
+    ...(Object.keys(lines).length > 0 && { asTyped: lines }),
   };
 }

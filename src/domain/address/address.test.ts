@@ -4,6 +4,8 @@ import type { CartAddress } from './address.schema.ts';
 import {
   emptyAddress,
   isSameAddress,
+  personLine,
+  placeLines,
   toAlpha2,
   toCartAddress,
   toWireAddress,
@@ -165,4 +167,23 @@ test('names are shown with capitals at words and hyphen parts', {
   expect(displayName('JEAN-PAUL DE LA TOUR')).toBe('Jean-Paul De La Tour');
   expect(displayName("D'ARTAGNAN")).toBe("D'artagnan");
   expect(displayName('éLODIE')).toBe('Élodie');
+});
+
+const place = {
+  line1: '12 RUE DE LA PAIX',
+  line2: '',
+  line3: 'BÂTIMENT B',
+  line4: '',
+  zipCode: '75002',
+  city: 'PARIS',
+};
+
+test('an envelope has the lines that are filled, then the town', { tags: ['A-112'] }, () => {
+  expect(placeLines(place)).toEqual(['12 Rue De La Paix', 'Bâtiment B', '75002 Paris']);
+});
+
+test('a name is shown as it was typed, and a place without names has none', () => {
+  const person = { firstName: 'SIOBHAN', lastName: 'O’BRIEN', asTyped: { lastName: 'O’Brien' } };
+  expect(personLine(person)).toBe('Siobhan O’Brien');
+  expect(personLine({ firstName: '', lastName: '' })).toBe('');
 });

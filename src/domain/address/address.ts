@@ -161,3 +161,40 @@ export function emptyAddress(country: string): CartAddress {
     phoneNumberQuality: '',
   };
 }
+
+/** The lines of an envelope, as people read it (A-112): never for a label. */
+
+type Place = PostalLines & { zipCode: string; city: string; asTyped?: AsTyped | undefined };
+type Person = { firstName: string; lastName: string; asTyped?: AsTyped | undefined };
+
+/** Where an address is: its lines that are filled, then post code and town. The country is not told. */
+export function placeLines(place: Place): string[] {
+  const { line1, line2, line3, line4, zipCode, city } = shownAddress(place);
+  return [line1, line2, line3, line4, `${zipCode} ${city}`].filter((line) => line.trim() !== '');
+}
+
+/** Whom it is for. */
+export function personLine(person: Person): string {
+  const { firstName, lastName } = shownAddress(person);
+  return `${firstName} ${lastName}`.trim();
+}
+
+/**
+ * The address of a parcel that waits at a place for somebody: their name and phone, the place's name
+ * and street (decision 037).
+ */
+export function addressOfPlace(
+  person: CartAddress,
+  place: { name: string; line1: string; zipCode: string; city: string; country: string },
+): CartAddress {
+  const { firstName, lastName } = shownAddress(person);
+  const { phoneNumber, phoneNumberCountry, phoneNumberQuality } = person;
+  return toWireAddress({
+    ...emptyAddress(place.country),
+    ...{ firstName, lastName, phoneNumber, phoneNumberCountry, phoneNumberQuality },
+    line1: place.name,
+    line2: place.line1,
+    zipCode: place.zipCode,
+    city: place.city,
+  });
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayShipDematerialised } from '#src/domain/shipping/dematerialised.ts';
+import { mayShipDematerialised } from '#src/domain/shipping/shipping.ts';
 import type { LineItem } from './cart.schema.ts';
 import {
   amountLeft,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { NAMED_PAGES } from '#src/domain/content/content.ts';
 import { pageNamesSchema } from '#src/domain/content/page-names.schema.ts';
-import { NAMED_PAGES } from '#src/domain/content/page-names.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { previewHeaders, skuText } from '#src/domain/wire/request-parts.ts';

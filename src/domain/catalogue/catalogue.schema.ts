@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { centsSchema, currencySchema } from '#src/domain/money/money.schema.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import { AVAILABILITIES, MEASURES, PRICE_TYPES, PRODUCT_TAGS, SORTS } from './catalogue.ts';
-import { PICTURE_TYPES } from './picture-types.ts';
+import { PICTURE_TYPES } from './pictures.ts';
 
 export const colourSchema = z.object({ label: z.string(), hex: z.string() });
 export const priceSchema = z

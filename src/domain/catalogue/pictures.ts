@@ -1,5 +1,4 @@
 /** Addresses and widths of pictures (specification §9; A-137). Widths in pixels. */
-import type { PictureType } from './picture-types.ts';
 
 /** Full-bleed pictures: the layout breakpoints, doubled for dense screens up to 1920. */
 export const HERO_WIDTHS = [420, 800, 1280, 1600, 1920] as const;
@@ -55,3 +54,10 @@ export function heroUrl(
   const cut = shape === 'portrait' ? '&shape=portrait' : '';
   return `${base}/hero/${hero}.webp?w=${width}&q=${PICTURE_QUALITY}${cut}`;
 }
+
+/** The order in which a gallery shows the views of an option: whole, worn, from behind, close. */
+export const GALLERY_TYPES = ['AP', 'VC', 'VH', 'SU', 'GZ', 'DP'] as const;
+
+/** Picture types (specification §3): packshot, group, detail, worn, look, hover, zoom (A-076). */
+export const PICTURE_TYPES = ['AP', 'GZ', 'DP', 'VC', 'SU', 'VH', 'ZM'] as const;
+export type PictureType = (typeof PICTURE_TYPES)[number];

@@ -69,3 +69,19 @@ export type HelpCondition = {
   onlyWith?: HelpSwitch | null;
   onlyWithout?: HelpSwitch | null;
 };
+
+/** Rich text of editors as a tree, so that a page shows it without reading any HTML. */
+
+export const RICH_TAGS = ['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a'] as const;
+export type RichTag = (typeof RICH_TAGS)[number];
+
+/** `href` belongs to `a`: a path without locale prefix, or an https URL. */
+export type RichElement = { tag: RichTag; href?: string; children: RichNode[] };
+export type RichNode = string | RichElement;
+
+/** What has a page in every shop that shows it. */
+export const NAMED_PAGES = ['family', 'product'] as const;
+export type NamedPage = (typeof NAMED_PAGES)[number];
+
+/** So many are named in one answer: a sitemap of them stays far below what search engines take. */
+export const PAGE_NAMES_SIZE = 2_000;

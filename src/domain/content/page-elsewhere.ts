@@ -2,10 +2,9 @@
 
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { STORES_PATH } from '#src/domain/store/store.ts';
-import type { StoryKind } from './content.ts';
+import type { NamedPage, StoryKind } from './content.ts';
 import { helpPath, isHelpSegment } from './help-path.ts';
 import type { PageName } from './page-names.schema.ts';
-import type { NamedPage } from './page-names.ts';
 import {
   familySlug,
   parseFamilySlug,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contentTarget } from './content-target.ts';
 import {
+  contentTarget,
+  entryPath,
   familySlug,
   isDigits,
   isWordId,
@@ -57,4 +58,30 @@ test.each([
   ['javascript:alert(1)', { page: 'other', path: 'alert(1)' }],
 ])('content URL %s leads to %j', { tags: ['T28'] }, (url, target) => {
   expect(contentTarget(url)).toEqual(target);
+});
+
+test.each([
+  ['/', { page: 'home' }],
+  ['/cart', { page: 'cart' }],
+  ['/search?q=lin', { page: 'search', text: 'lin' }],
+  ['/robes--plf1200', { page: 'family', slug: 'robes', familyId: 'f1200' }],
+  ['/ete--lbplb7', { page: 'story', slug: { kind: 'lookbook', name: 'ete', id: 'lb7' } }],
+  ['/account/orders', { page: 'other', path: '/account/orders' }],
+  ['https://x.example/', { page: 'outside', href: 'https://x.example/' }],
+  ['javascript:alert(1)', { page: 'other', path: 'alert(1)' }],
+])('an editor’s URL %s leads to the page it names', { tags: ['T28'] }, (url, target) => {
+  expect(contentTarget(url)).toEqual(target);
+});
+
+test.each([
+  ['home_page', 'home', {}, ''],
+  ['legal_notices', 'offers', { notices: [] }, ''],
+  ['help_page', 'help', {}, '/aide'],
+  ['landing_page', 'noel25', { slug: 'noel' }, '/noel--lpnoel25'],
+  ['trend_page', 't10', {}, '/t10--tpt10'],
+  ['lookbook_page', 'lb7', { slug: 'ete' }, '/ete--lbplb7'],
+  ['story_tile', 'a', { familyId: 'f1200' }, '/f1200--plf1200'],
+  ['story_tile', 'a', {}, ''],
+])('an entry of %s called %s with %j is seen at %j', (contentType, uid, fields, path) => {
+  expect(entryPath({ contentType, uid, fields }, 'fr-fr')).toBe(path);
 });

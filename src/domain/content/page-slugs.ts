@@ -1,7 +1,9 @@
-/** The one-segment URL forms `{name}--{marker}{id}` and the legacy and barcode ones (§2, A-015 to A-017). */
-
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import { STORY_KINDS, type StoryKind } from './content.ts';
+import { helpPath } from './help-path.ts';
+
+/** The one-segment URL forms `{name}--{marker}{id}` and the legacy and barcode ones (§2, A-015 to A-017). */
 
 export type NamedId = { name: string; id: string };
 
@@ -69,4 +71,52 @@ export function parseStorySlug(slug: string): StorySlug | undefined {
 
 export function storySlug({ kind, name, id }: StorySlug): string {
   return `${name}--${STORY_MARKERS[kind]}${id}`;
+}
+
+type Entry = { contentType: string; uid: string; fields: Readonly<Record<string, unknown>> };
+
+const textOf = (value: unknown, fallback: string) =>
+  typeof value === 'string' && value !== '' ? value : fallback;
+
+/**
+ * Path, without the prefix, of the page that shows an entry of content; what all pages show,
+ * such as the footer, is looked at on the first one (`''`). Names in URLs are the entry's own.
+ */
+export function entryPath({ contentType, uid, fields }: Entry, locale: OnlineLocale): string {
+  const kind = STORY_KINDS.find((one) => contentType === `${one}_page`);
+  if (kind !== undefined) return `/${storySlug({ kind, name: textOf(fields.slug, uid), id: uid })}`;
+  if (contentType === 'help_page') return helpPath(locale);
+  // A product answers to any name.
+  if (contentType === 'product') return `/${productSlug({ name: 'preview', id: uid })}`;
+  if (contentType !== 'story_tile') return '';
+  const id = textOf(fields.familyId, '');
+  // A family answers to any name.
+  return id === '' ? '' : `/${familySlug({ name: id, id })}`;
+}
+
+/** Where a content-managed URL leads: a page the router knows, or a plain URL. */
+export type ContentTarget =
+  | { page: 'home' }
+  | { page: 'cart' }
+  | { page: 'family'; slug: string; familyId: string }
+  | { page: 'story'; slug: StorySlug }
+  | { page: 'search'; text: string }
+  | { page: 'other'; path: string }
+  | { page: 'outside'; href: string };
+
+/** Reads a URL of content; only https leads outside, anything else is a path of ours (T28). */
+export function contentTarget(url: string): ContentTarget {
+  if (/^https:\/\//i.test(url)) return { page: 'outside', href: url };
+  const { pathname, search, searchParams } = new URL(url, 'https://shop.invalid');
+  if (pathname === '/') return { page: 'home' };
+  if (pathname === '/cart') return { page: 'cart' };
+  if (pathname === '/search') return { page: 'search', text: searchParams.get('q') ?? '' };
+  const segment = pathname.slice(1);
+  if (!segment.includes('/')) {
+    const family = parseFamilySlug(segment);
+    if (family) return { page: 'family', slug: family.name, familyId: family.id };
+    const slug = parseStorySlug(segment);
+    if (slug) return { page: 'story', slug };
+  }
+  return { page: 'other', path: `${pathname}${search}` };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
-import { loyaltyOffersSchema } from './loyalty-offer.schema.ts';
+import { loyaltyOffersSchema } from './loyalty.schema.ts';
 
 export const getLoyaltyOffers = defineCall({
   method: 'GET',

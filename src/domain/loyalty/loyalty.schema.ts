@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { centsSchema } from '#src/domain/money/money.schema.ts';
 import { LOYALTY_MOVEMENT_KINDS, LOYALTY_PAGE_SIZE } from './loyalty.ts';
 
 export const loyaltySchema = z
@@ -29,3 +30,16 @@ export const loyaltyQuerySchema = z.object({
   size: z.coerce.number<number>().int().min(1).max(50).default(LOYALTY_PAGE_SIZE),
   page: z.coerce.number<number>().int().min(0).max(10_000).default(0),
 });
+
+export const loyaltyOffersSchema = z.array(
+  z
+    .object({
+      id: z.string(),
+      label: z.string(),
+      minimumCentAmount: centsSchema,
+      expiresAt: z.string().nullable(),
+    })
+    .meta({ id: 'LoyaltyOffer' }),
+);
+
+export type AvailableOffer = z.infer<typeof loyaltyOffersSchema>[number];

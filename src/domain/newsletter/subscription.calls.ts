@@ -1,5 +1,5 @@
 import { defineCall } from '#src/domain/wire/call.ts';
-import { subscriptionsBodySchema, subscriptionsSchema } from './subscription.schema.ts';
+import { subscriptionsBodySchema, subscriptionsSchema } from './newsletter.schema.ts';
 
 const PATH = '/customers-self/subscriptions';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#src/domain/wire/call.ts';
-import { downloadFileSchema, downloadsSchema } from './download.schema.ts';
+import { downloadFileSchema, downloadsSchema } from './order.schema.ts';
 
 const DOWNLOADS = '/customers-self/downloads';
 

@@ -1,5 +1,4 @@
-import type { Download } from './download.schema.ts';
-import type { Order } from './order.schema.ts';
+import type { Download, Order } from './order.schema.ts';
 import { isPaid } from './order.ts';
 
 /** What a customer may take home of their orders (A-097, decision 066). */

@@ -7,7 +7,7 @@ import {
   trackedOrderSchema,
   trackedWithdrawalBodySchema,
   withdrawalBodySchema,
-} from './order-journey.schema.ts';
+} from './order.schema.ts';
 
 const ORDER = '/customers-self/orders/{orderNumber}';
 const params = z.object({ orderNumber: idSegment });

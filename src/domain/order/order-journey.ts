@@ -1,5 +1,5 @@
+import type { LineShare, Withdrawal } from './order.schema.ts';
 import type { OrderStatus } from './order.ts';
-import type { LineShare, Withdrawal } from './order-journey.schema.ts';
 import { itemsLeft } from './withdrawal.ts';
 
 /** Steps of an order that is on its way, in their order; each is a status, too. */

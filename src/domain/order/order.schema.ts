@@ -11,7 +11,9 @@ import {
 } from '#src/domain/cart/cart.schema.ts';
 import { moneySchema } from '#src/domain/money/money.schema.ts';
 import { voucherSchema } from '#src/domain/payment/payment.schema.ts';
+import { DOWNLOAD_KINDS } from './download.ts';
 import { ORDER_STATUSES } from './order.ts';
+import { FULFILMENT_STEPS } from './order-journey.ts';
 
 export const orderSchema = z
   .object({
@@ -54,3 +56,96 @@ export const ordersSchema = z.object({
 
 /** What the list of orders shows of each. */
 export type OrderSummary = z.infer<typeof ordersSchema>['values'][number];
+
+export const lineShareSchema = z.strictObject({
+  lineId: z.string().min(1).max(60),
+  quantity: z.int().min(1).max(1_000),
+});
+/** How many items of a line. */
+export type LineShare = z.infer<typeof lineShareSchema>;
+
+export const journeySchema = z
+  .object({
+    /** The oldest first. */
+    events: z.array(
+      z.object({
+        kind: z.enum(['placed', ...FULFILMENT_STEPS, 'withdrawn', 'refunded']),
+        at: z.string(),
+      }),
+    ),
+    parcel: z.object({ carrier: z.string(), trackingNumber: z.string().nullable() }).nullable(),
+    withdrawals: z.array(
+      z.object({
+        withdrawalId: z.string(),
+        declaredAt: z.string(),
+        lines: z.array(lineShareSchema),
+      }),
+    ),
+    withdrawable: z
+      .object({ until: z.string().nullable(), lines: z.array(lineShareSchema) })
+      .nullable(),
+  })
+  .meta({ id: 'OrderJourney' });
+export type OrderJourney = z.infer<typeof journeySchema>;
+
+export const trackedOrderSchema = orderSchema
+  .pick({
+    orderNumber: true,
+    createdAt: true,
+    totalPrice: true,
+    lineItems: true,
+    discounts: true,
+    shippingInfo: true,
+  })
+  .extend({ status: z.enum(ORDER_STATUSES), town: z.string().nullable(), journey: journeySchema })
+  .meta({ id: 'TrackedOrder' });
+/** What a link in a mail shows of an order: no name, no address beyond the town, no payment. */
+export type TrackedOrder = z.infer<typeof trackedOrderSchema>;
+
+/** The token of a mail's link: a body, so that no log of URLs has it. */
+export const orderLinkSchema = z.strictObject({ token: z.string().min(1).max(200) });
+
+/** The declaration is named by anyone who makes it, so that sending it twice is declaring it once. */
+export const withdrawalBodySchema = z.strictObject({
+  withdrawalId: z.uuid(),
+  lines: z.array(lineShareSchema).min(1).max(100),
+});
+
+export const trackedWithdrawalBodySchema = withdrawalBodySchema.extend(orderLinkSchema.shape);
+
+/** What happened; instants in ISO 8601 UTC. */
+export type OrderEvent = OrderJourney['events'][number];
+
+/** The carrier of the parcel and its number; a carrier may give none. */
+export type Parcel = NonNullable<OrderJourney['parcel']>;
+
+/** What a customer said, and when; instants in ISO 8601 UTC. */
+export type Withdrawal = OrderJourney['withdrawals'][number];
+
+/** What may still be taken back; until when is null before the delivery. */
+export type Withdrawable = NonNullable<OrderJourney['withdrawable']>;
+
+export const downloadsSchema = z.object({
+  /** Of the paid orders: a page holds all documents of its orders. */
+  total: z.int(),
+  values: z.array(
+    z.object({
+      documentId: z.string(),
+      kind: z.enum(DOWNLOAD_KINDS),
+      orderNumber: z.string(),
+      createdAt: z.string(),
+      productName: z.string().nullable(),
+    }),
+  ),
+});
+
+export const downloadFileSchema = z.object({
+  /** Safe in a header and on every disk. */
+  fileName: z.string().regex(/^[\w-]{1,120}\.pdf$/),
+  content: z.base64(),
+});
+/** A document itself: PDF in base64, and the name that it is saved under. */
+export type DownloadFile = z.infer<typeof downloadFileSchema>;
+
+/** A document in the list; `goods` was bought and is never shipped (w18118). */
+export type Download = z.infer<typeof downloadsSchema>['values'][number];

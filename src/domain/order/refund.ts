@@ -1,6 +1,5 @@
 import type { LineItem } from '#src/domain/cart/cart.schema.ts';
-import type { Order } from './order.schema.ts';
-import type { LineShare } from './order-journey.schema.ts';
+import type { LineShare, Order } from './order.schema.ts';
 
 /** What is paid back for returned items (decision 055). Integer cents. */
 

@@ -1,5 +1,4 @@
-import type { Order } from './order.schema.ts';
-import type { LineShare, Withdrawable, Withdrawal } from './order-journey.schema.ts';
+import type { LineShare, Order, Withdrawable, Withdrawal } from './order.schema.ts';
 
 /**
  * Taking a purchase back within the law's time: directive 2011/83/EU, articles 9 and 11a (the

@@ -1,3 +1,5 @@
+import type { ShopperCart } from '#src/domain/cart/cart.ts';
+import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
 import type { ShippingMethod } from './shipping.schema.ts';
 
 /** Shipping methods and delivery modes (specification §3, §4, §6). */
@@ -68,4 +70,16 @@ export function deliveryQuestion(key: ShippingMethodKey): DeliveryQuestion {
 export function startingMethod(methods: readonly ShippingMethod[]): ShippingMethod | undefined {
   const brought = methods.filter(({ key }) => ['address', 'nothing'].includes(QUESTIONS[key]));
   return cheapestMethod(brought) ?? cheapestMethod(methods);
+}
+
+/** Goods that are never shipped (specification §6, §9). */
+
+/** Whether the dematerialised method may be offered (§6; necessary, not sufficient: A-068). */
+export function mayShipDematerialised(
+  cart: Pick<ShopperCart, 'lineItems' | 'giftCards' | 'loyaltyCard'>,
+): boolean {
+  const { lineItems, giftCards, loyaltyCard } = cart;
+  if (giftCards.length > 0) return true;
+  if (lineItems.length === 0) return loyaltyCard !== null;
+  return lineItems.every((line) => line.segmentationId === DEMATERIALISED_SEGMENTATION);
 }

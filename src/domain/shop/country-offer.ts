@@ -1,6 +1,11 @@
 /** Offering the site of the country that a browser speaks for (specification §2, §4, §9; A-134). */
-import { getDomain, type LocaleCode, type OnlineLocale, SHOP_DOMAINS } from './locales.ts';
-import { redirectedLocale } from './redirected-locale.ts';
+import {
+  getDomain,
+  type LocaleCode,
+  type OnlineLocale,
+  redirectedLocale,
+  SHOP_DOMAINS,
+} from './locales.ts';
 
 /** Language, maybe a script, then the country: `de-DE`, `zh-Hant-TW`. */
 const REGION = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})(?:-|$)/i;

@@ -64,3 +64,6 @@ export function startLocale(host: string, cookie: string | undefined, rule: Host
   if (isLocaleCode(cookie) && (served === undefined || getDomain(cookie) === served)) return cookie;
   return served?.locale ?? 'fr-fr';
 }
+
+/** Names of this machine, with a port: another site could point its name to this IP address. */
+export const OWN_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/;

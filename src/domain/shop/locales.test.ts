@@ -8,9 +8,9 @@ import {
   languageTag,
   OFFLINE_LOCALES,
   ONLINE_LOCALES,
+  redirectedLocale,
   SHOP_DOMAINS,
 } from './locales.ts';
-import { redirectedLocale } from './redirected-locale.ts';
 
 describe('domains', () => {
   test.each([

@@ -155,3 +155,12 @@ export function languageTag(code: LocaleCode): string {
   const domain = getDomain(code);
   return `${domain.lang}-${domain.iso2}`;
 }
+
+const FALLBACKS: ReadonlyMap<string, OnlineLocale> = new Map(
+  Object.entries<OnlineLocale>({ 'fr-be': 'fr-fr', 'lb-lb': 'fr-fr' }),
+);
+
+/** Locale codes that are not prefixes but redirect to one (A-003). */
+export function redirectedLocale(value: string): OnlineLocale | undefined {
+  return FALLBACKS.get(value.toLowerCase());
+}

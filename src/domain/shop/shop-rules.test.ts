@@ -9,12 +9,12 @@ import {
   PRICE_TYPES,
   PRODUCT_TAGS,
 } from '#src/domain/catalogue/catalogue.ts';
-import { PICTURE_TYPES } from '#src/domain/catalogue/picture-types.ts';
 import {
   flagUrl,
   HERO_WIDTHS,
   heroUrl,
   optionPictureUrl,
+  PICTURE_TYPES,
   TILE_WIDTHS,
 } from '#src/domain/catalogue/pictures.ts';
 import { BANNER_TYPES } from '#src/domain/content/content.ts';

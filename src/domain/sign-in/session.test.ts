@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isLocaleCode } from '#src/domain/shop/locales.ts';
-import { isExpired, localReturnPath } from './session.ts';
+import { isExpired, isLanding, localReturnPath } from './session.ts';
 
 describe('session', () => {
   test('a token is expired once its date has passed; exp is in seconds', {
@@ -28,4 +28,19 @@ describe('session', () => {
   ])('coming back from sign-in to %j leads to %s', { tags: ['T14'] }, (value, expected) => {
     expect(localReturnPath(value, isLocaleCode, '/x')).toBe(expected);
   });
+});
+
+test.each([
+  ['/fr-fr', true],
+  ['/fr-fr/?utm_source=mail', true],
+  ['/fr-fr/account/dashboard', true],
+  ['/fr-fr/account/welcome', true],
+  ['/fr-fr/cart', false],
+  ['/fr-fr/checkout/billing', false],
+  ['/fr-fr/order-billing', false],
+  ['/fr-fr/robe-midi--p400101', false],
+  ['/fr-fr/account/settings/bank-details', false],
+  ['/de-de', false],
+])('a sign-in that leads to %s lands: %s', { tags: ['A-099'] }, (path, lands) => {
+  expect(isLanding(path, 'fr-fr')).toBe(lands);
 });

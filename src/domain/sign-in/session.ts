@@ -1,3 +1,5 @@
+import type { LocaleCode } from '#src/domain/shop/locales.ts';
+
 /** Session rules (specification §4 "Session", §6; A-033, A-047). */
 
 /** `exp` in seconds, `now` in ms: expired once the date has passed. */
@@ -40,4 +42,26 @@ export function localReturnPath(
   const [, prefix = ''] = value.split(/[/?#]/);
   // A header holds no letter past U+00FF; half a surrogate pair is no address either.
   return isKnownPrefix(prefix) && value.isWellFormed() ? asHeader(value) : fallback;
+}
+
+/**
+ * How long after the password was typed a password, bank details or the account itself may be
+ * changed (safety T39), in seconds.
+ */
+export const RECENT_SIGN_IN_SECONDS = 5 * 60;
+
+/** Whether a password typed at `authenticatedAt` counts as just typed; both instants in ms. */
+export function isRecentSignIn(authenticatedAt: number, now: number): boolean {
+  return now - authenticatedAt <= RECENT_SIGN_IN_SECONDS * 1000;
+}
+
+/**
+ * Whether a sign-in that leads here had no goal: home and dashboard are where one lands,
+ * and a new customer lands on the welcome page instead, once (A-099). A checkout, a cart and a page
+ * that asked for the sign-in are gone on with (A-077).
+ */
+export function isLanding(path: string, locale: LocaleCode): boolean {
+  const [pathname = ''] = path.split(/[?#]/);
+  const landings = ['', '/', '/account/dashboard', '/account/welcome'];
+  return landings.some((landing) => pathname === `/${locale}${landing}`);
 }

@@ -1,5 +1,5 @@
 import { defineCall } from '#src/domain/wire/call.ts';
-import { refreshTokensAnswerSchema, refreshTokensBodySchema } from './tokens.schema.ts';
+import { refreshTokensAnswerSchema, refreshTokensBodySchema } from './sign-in.schema.ts';
 
 export const refreshTokens = defineCall({
   method: 'POST',

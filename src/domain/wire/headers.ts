@@ -1,3 +1,7 @@
+import { z } from 'zod';
+import { DEVICE_CHANNELS } from '#src/domain/shop/devices.ts';
+import { LOCALE_CODES } from '#src/domain/shop/locales.ts';
+
 /** Names of the headers of platform calls (specification §7, A-050). */
 export const HEADER = {
   locale: 'accept-language',
@@ -17,3 +21,32 @@ export const HEADER = {
 
 /** Session id of reads that are cached for all shoppers. */
 export const SHARED_SESSION = 'shared';
+
+/** Headers of every call that carries the key, in the order in which a wrong one is named. */
+export const callerHeaders = z.object({
+  [HEADER.locale]: z.enum(LOCALE_CODES).meta({ description: 'Locale prefix of the shop' }),
+  [HEADER.sessionId]: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .meta({ description: "The shopper's session, or 'shared'" }),
+  [HEADER.deviceChannel]: z.enum(DEVICE_CHANNELS).meta({ description: 'Device channel' }),
+});
+
+/** The shop of a call; calls that come before a shop is known may leave it out. */
+export const storeHeader = z
+  .string()
+  .regex(/^\w{1,20}$/)
+  .meta({ description: 'Store id of the shop' });
+
+/** What a call may carry besides; a value that does not fit is left unread. */
+export const traceHeaders = z.object({
+  [HEADER.correlationId]: z
+    .string()
+    .regex(/^[\w-]{8,64}$/)
+    .optional()
+    .meta({ description: 'Name of the call in the logs of both sides; comes back' }),
+  [HEADER.clientAddress]: z
+    .string()
+    .optional()
+    .meta({ description: "Address of the shopper's own client, for limits" }),
+});

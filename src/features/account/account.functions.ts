@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { readLastPurchase } from '#src/domain/account/last-purchase.ts';
+import { readLastPurchase } from '#src/domain/account/client.ts';
 import * as downloadCalls from '#src/domain/order/download.calls.ts';
 import * as orderCalls from '#src/domain/order/order.calls.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Download } from '#src/domain/order/download.schema.ts';
+import type { Download } from '#src/domain/order/order.schema.ts';
 import { DownloadsLink } from '#src/features/shop/settings-link.tsx';
 import { downloadUrl } from '#src/features/shop/urls.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';

@@ -1,5 +1,5 @@
 import type { BillingAddress, CartAddress } from '#src/domain/address/address.schema.ts';
-import { personLine, placeLines } from '#src/domain/address/envelope.ts';
+import { personLine, placeLines } from '#src/domain/address/address.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { text } from '#styles/recipes';
 

@@ -2,7 +2,7 @@ import '@tanstack/react-start/server-only';
 import { randomUUID } from 'node:crypto';
 import { redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { SKU } from '#src/domain/catalogue/sku.ts';
+import { SKU } from '#src/domain/catalogue/catalogue.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';

@@ -1,41 +1,9 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import * as calls from '#src/domain/cart/cart.calls.ts';
-import { MAX_LINE_QUANTITY, type ShopperCart } from '#src/domain/cart/cart.ts';
-import { SKU } from '#src/domain/catalogue/sku.ts';
-import { CommerceError } from '#src/gateway/commerce-error.ts';
-import { countAttempt } from '#src/session/attempt-limits.server.ts';
+import { MAX_LINE_QUANTITY } from '#src/domain/cart/cart.ts';
+import { SKU } from '#src/domain/catalogue/catalogue.ts';
 import { commerceMiddleware } from '#src/session/commerce.middleware.ts';
-import type { ShopperCommerce } from '#src/session/commerce.server.ts';
 import * as policy from './cart.server.ts';
-import { changeCart, onCart } from './cart.server.ts';
-
-type CodeChange = { code: string; version: number };
-
-/** Applies a code; one that meets a product out of stock is refused by that name (§4, A-059). */
-async function applyPromoCode(
-  commerce: ShopperCommerce,
-  { code, version }: CodeChange,
-): Promise<ShopperCart> {
-  await countAttempt('promo code', commerce.caller);
-  const cart = await changeCart(commerce, version, (at) =>
-    commerce.ask(calls.addPromoCode, onCart(at, { promoCode: code })),
-  );
-  const entry = cart.discountCode.find((item) => item.code === code);
-  if (entry !== undefined && entry.productOutOfStock.length > 0) {
-    throw new CommerceError('PRODUCT_OUT_OF_STOCK', 'promo-code');
-  }
-  return cart;
-}
-
-function withdrawPromoCode(
-  commerce: ShopperCommerce,
-  { code, version }: CodeChange,
-): Promise<ShopperCart> {
-  return changeCart(commerce, version, (at) =>
-    commerce.ask(calls.removePromoCode, onCart(at, { promoCode: code })),
-  );
-}
 
 const key = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 const sku = v.pipe(v.string(), v.regex(SKU));
@@ -73,12 +41,12 @@ export const closeEmptyCart = createServerFn({ method: 'POST' })
 export const addPromoCode = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
   .validator(v.object({ code: promoCode, version }))
-  .handler(({ context, data }) => applyPromoCode(context.commerce, data));
+  .handler(({ context, data }) => policy.applyPromoCode(context.commerce, data));
 
 export const removePromoCode = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
   .validator(v.object({ code: promoCode, version }))
-  .handler(({ context, data }) => withdrawPromoCode(context.commerce, data));
+  .handler(({ context, data }) => policy.withdrawPromoCode(context.commerce, data));
 
 /** The share-cart step: a copy, made by a POST so that no prefetch can make one. */
 export const copySharedCart = createServerFn({ method: 'POST' })

@@ -13,6 +13,7 @@ import * as shippingCalls from '#src/domain/shipping/shipping.calls.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
+import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import type { ShopperCommerce } from '#src/session/commerce.server.ts';
 
 /** The policy of the cart: what a 404, 406, 409 and 206 mean (specification §4 "Cart lifecycle"). */
@@ -249,4 +250,31 @@ export async function copySharedCart(
     if (isCommerceError(error)) return IGNORED;
     throw error;
   }
+}
+
+type CodeChange = { code: string; version: number };
+
+/** Applies a code; one that meets a product out of stock is refused by that name (§4, A-059). */
+export async function applyPromoCode(
+  commerce: ShopperCommerce,
+  { code, version }: CodeChange,
+): Promise<ShopperCart> {
+  await countAttempt('promo code', commerce.caller);
+  const cart = await changeCart(commerce, version, (at) =>
+    commerce.ask(cartCalls.addPromoCode, onCart(at, { promoCode: code })),
+  );
+  const entry = cart.discountCode.find((item) => item.code === code);
+  if (entry !== undefined && entry.productOutOfStock.length > 0) {
+    throw new CommerceError('PRODUCT_OUT_OF_STOCK', 'promo-code');
+  }
+  return cart;
+}
+
+export function withdrawPromoCode(
+  commerce: ShopperCommerce,
+  { code, version }: CodeChange,
+): Promise<ShopperCart> {
+  return changeCart(commerce, version, (at) =>
+    commerce.ask(cartCalls.removePromoCode, onCart(at, { promoCode: code })),
+  );
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
-import type { AvailableOffer } from '#src/domain/loyalty/loyalty-offer.schema.ts';
+import type { AvailableOffer } from '#src/domain/loyalty/loyalty.schema.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';

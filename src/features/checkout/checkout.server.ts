@@ -1,3 +1,4 @@
+import { toBillingAddress } from '#src/domain/address/account-address.ts';
 import * as addressCalls from '#src/domain/address/address.calls.ts';
 import type {
   CartAddress,
@@ -5,7 +6,6 @@ import type {
   ShippingAddress,
 } from '#src/domain/address/address.schema.ts';
 import { emptyAddress, toCartAddress, toWireAddress } from '#src/domain/address/address.ts';
-import { toBillingAddress } from '#src/domain/address/billing-address.ts';
 import * as cartCalls from '#src/domain/cart/cart.calls.ts';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { isCartEmpty, type ShopperCart, toShopperCart } from '#src/domain/cart/cart.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
+import { personLine, placeLines } from '#src/domain/address/address.ts';
 import type { AddressRules } from '#src/domain/address/address-rules.ts';
-import { personLine, placeLines } from '#src/domain/address/envelope.ts';
 import { AddressField, type AddressFrame } from '#src/features/addresses/address-field.tsx';
 import { AddressFieldset } from '#src/features/addresses/address-fieldset.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';

@@ -1,6 +1,10 @@
 import type { CartAddress, DeliveryAddress } from '#src/domain/address/address.schema.ts';
-import { isSameAddress, shownAddress, toCartAddress } from '#src/domain/address/address.ts';
-import { addressOfPlace } from '#src/domain/address/address-of-place.ts';
+import {
+  addressOfPlace,
+  isSameAddress,
+  shownAddress,
+  toCartAddress,
+} from '#src/domain/address/address.ts';
 import type { DeliveryQuestion } from '#src/domain/shipping/shipping.ts';
 import type { ChosenPlace } from './chosen-place.ts';
 

@@ -9,13 +9,13 @@ import {
 import * as cartCalls from '#src/domain/cart/cart.calls.ts';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
-import { mayShipDematerialised } from '#src/domain/shipping/dematerialised.ts';
 import * as shippingCalls from '#src/domain/shipping/shipping.calls.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import {
   type DeliveryQuestion,
   deliveryMode,
   deliveryQuestion,
+  mayShipDematerialised,
   type ShippingMethodKey,
 } from '#src/domain/shipping/shipping.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
+import { NAMED_PAGES } from '#src/domain/content/content.ts';
 import type { PageReference } from '#src/domain/content/page-elsewhere.ts';
-import { NAMED_PAGES } from '#src/domain/content/page-names.ts';
 import { shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { readPathsElsewhere } from './country-switch.server.ts';
 

@@ -1,10 +1,10 @@
 import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
+import type { NamedPage } from '#src/domain/content/content.ts';
 import {
   type PagePaths,
   type PageReference,
   pathsOfPage,
 } from '#src/domain/content/page-elsewhere.ts';
-import type { NamedPage } from '#src/domain/content/page-names.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 

@@ -1,4 +1,4 @@
-import type { RichNode } from '#src/domain/content/rich-text.ts';
+import type { RichNode } from '#src/domain/content/content.ts';
 import type { ShownHelp } from './help.functions.ts';
 
 /** Letters as they are compared: small, without accents. */

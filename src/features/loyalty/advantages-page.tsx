@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { AvailableOffer } from '#src/domain/loyalty/loyalty-offer.schema.ts';
+import type { AvailableOffer } from '#src/domain/loyalty/loyalty.schema.ts';
 import { CartLink } from '#src/features/shop/links.tsx';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';

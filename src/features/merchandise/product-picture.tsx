@@ -1,7 +1,7 @@
-import type { PictureType } from '#src/domain/catalogue/picture-types.ts';
 import {
   optionPictureUrl,
   type PictureShape,
+  type PictureType,
   TILE_WIDTHS,
 } from '#src/domain/catalogue/pictures.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { OrderEvent, OrderJourney, Parcel } from '#src/domain/order/order-journey.schema.ts';
+import type { OrderEvent, OrderJourney, Parcel } from '#src/domain/order/order.schema.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { confirmation, flow, heading, text } from '#styles/recipes';

@@ -1,12 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
+import type { LineShare, OrderJourney, TrackedOrder } from '#src/domain/order/order.schema.ts';
 import * as calls from '#src/domain/order/order-journey.calls.ts';
-import type {
-  LineShare,
-  OrderJourney,
-  TrackedOrder,
-} from '#src/domain/order/order-journey.schema.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { shownName } from '#src/domain/account/display-name.ts';
-import type { TrackedOrder } from '#src/domain/order/order-journey.schema.ts';
+import type { TrackedOrder } from '#src/domain/order/order.schema.ts';
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
 import { ExpectedDays } from '#src/features/delivery/expected-days.tsx';

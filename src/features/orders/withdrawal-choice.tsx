@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { LineItem } from '#src/domain/cart/cart.schema.ts';
-import type { LineShare } from '#src/domain/order/order-journey.schema.ts';
+import type { LineShare } from '#src/domain/order/order.schema.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/field.tsx';
 import { banner, cluster, flow, settingsCheck } from '#styles/recipes';

@@ -2,11 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { LineItem } from '#src/domain/cart/cart.schema.ts';
-import type {
-  LineShare,
-  OrderJourney,
-  Withdrawable,
-} from '#src/domain/order/order-journey.schema.ts';
+import type { LineShare, OrderJourney, Withdrawable } from '#src/domain/order/order.schema.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';

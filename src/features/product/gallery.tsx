@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
-import { GALLERY_TYPES } from '#src/domain/catalogue/picture-types.ts';
-import { GALLERY_WIDTHS } from '#src/domain/catalogue/pictures.ts';
+import { GALLERY_TYPES, GALLERY_WIDTHS } from '#src/domain/catalogue/pictures.ts';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RICH_TAGS, type RichNode } from '#src/domain/content/rich-text.ts';
+import { RICH_TAGS, type RichNode } from '#src/domain/content/content.ts';
 import { readRichText } from './rich-text.server.ts';
 
 /** Ways to inject a script, a handler, a frame or a URL of one into a text. */

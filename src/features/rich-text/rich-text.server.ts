@@ -4,7 +4,7 @@ import {
   type RichElement,
   type RichNode,
   type RichTag,
-} from '#src/domain/content/rich-text.ts';
+} from '#src/domain/content/content.ts';
 
 /** A URL that content may link to: a path of ours, or https (T28). */
 const HREF = /^(\/(?![/\\])|https:\/\/)/i;

@@ -1,4 +1,4 @@
-import type { RichNode } from '#src/domain/content/rich-text.ts';
+import type { RichNode } from '#src/domain/content/content.ts';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { richText } from '#styles/recipes';
 

@@ -1,8 +1,8 @@
 import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
 import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
+import { type NamedPage, PAGE_NAMES_SIZE } from '#src/domain/content/content.ts';
 import { pathsOfPage } from '#src/domain/content/page-elsewhere.ts';
 import type { PageName } from '#src/domain/content/page-names.schema.ts';
-import { type NamedPage, PAGE_NAMES_SIZE } from '#src/domain/content/page-names.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { contentPages } from './content-pages.server.ts';

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
+import { toBillingAddress } from '#src/domain/address/account-address.ts';
 import * as calls from '#src/domain/address/address.calls.ts';
 import { emptyAddress, toCartAddress, toWireAddress } from '#src/domain/address/address.ts';
-import { toBillingAddress } from '#src/domain/address/billing-address.ts';
 import { addressInputSchema } from '#src/features/addresses/address-input.ts';
 import {
   readBillingAddress,

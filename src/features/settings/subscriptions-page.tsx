@@ -2,12 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import type { Subscription } from '#src/domain/newsletter/subscription.schema.ts';
+import type { Subscription } from '#src/domain/newsletter/newsletter.schema.ts';
 import {
   SUBSCRIPTION_KINDS,
   SUBSCRIPTION_TYPES,
   type SubscriptionKind,
-} from '#src/domain/newsletter/subscription.ts';
+} from '#src/domain/newsletter/newsletter.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { useCheckedForm } from '#src/ui/use-checked-form.ts';
 import { flow, heading, settingsCheck, text } from '#styles/recipes';

@@ -1,6 +1,6 @@
 import type { ContentLink as Content } from '#src/domain/content/content.schema.ts';
-import { contentTarget } from '#src/domain/content/content-target.ts';
 import { pathIn } from '#src/domain/content/help-path.ts';
+import { contentTarget } from '#src/domain/content/page-slugs.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { CartLink, FamilyLink, HomeLink, type Look, SearchLink, StoryLink } from './links.tsx';
 import { pageUrl } from './urls.ts';

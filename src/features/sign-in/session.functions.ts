@@ -4,7 +4,7 @@ import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/serv
 import * as v from 'valibot';
 import { isLoyaltyMember } from '#src/domain/account/client.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
-import { isRecentSignIn } from '#src/domain/sign-in/recent-sign-in.ts';
+import { isRecentSignIn } from '#src/domain/sign-in/session.ts';
 import { commerceMiddleware, signedInMiddleware } from '#src/session/commerce.middleware.ts';
 import { readCustomerAccess } from '#src/session/customer-access.server.ts';
 

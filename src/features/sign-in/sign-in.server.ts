@@ -1,9 +1,8 @@
 import * as client from 'openid-client';
 import * as v from 'valibot';
 import * as calls from '#src/domain/account/account.calls.ts';
-import { isLanding } from '#src/domain/account/welcome.ts';
 import { getDomain, isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
-import { localReturnPath } from '#src/domain/sign-in/session.ts';
+import { isLanding, localReturnPath } from '#src/domain/sign-in/session.ts';
 import {
   landingPath,
   originOfPath,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { SKU } from '#src/domain/catalogue/sku.ts';
+import { SKU } from '#src/domain/catalogue/catalogue.ts';
 import { DELIVERY_MODES } from '#src/domain/shipping/shipping.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import * as calls from '#src/domain/store/reservation.calls.ts';

@@ -9,10 +9,9 @@ import {
   type StoryPlace,
   type StoryProducts,
 } from '#src/domain/content/content.schema.ts';
-import type { Letters, StoryKind } from '#src/domain/content/content.ts';
-import { contentTarget } from '#src/domain/content/content-target.ts';
+import type { Letters, RichNode, StoryKind } from '#src/domain/content/content.ts';
 import { type PagePaths, pathsOfStory } from '#src/domain/content/page-elsewhere.ts';
-import type { RichNode } from '#src/domain/content/rich-text.ts';
+import { contentTarget } from '#src/domain/content/page-slugs.ts';
 import { askSearch, readFamily } from '#src/features/catalogue/catalogue.server.ts';
 import { lettersOn } from '#src/features/content/content.server.ts';
 import { readRichText } from '#src/features/rich-text/rich-text.server.ts';

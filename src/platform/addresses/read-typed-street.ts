@@ -1,4 +1,4 @@
-import { plainText } from '#src/domain/text/plain-text.ts';
+import { plainText } from '#src/domain/text/typed-text.ts';
 
 /** What somebody typed of a street, in parts: `12 bis rue des Li`, `Hauptstr 12, 10115`. */
 export type TypedStreet = {

@@ -1,8 +1,7 @@
-import { toAccountAddress } from '#src/domain/address/account-address.ts';
+import { toAccountAddress, toBillingAddress } from '#src/domain/address/account-address.ts';
 import * as calls from '#src/domain/address/address.calls.ts';
 import type { BillingAddress, CartAddress } from '#src/domain/address/address.schema.ts';
 import { emptyAddress } from '#src/domain/address/address.ts';
-import { toBillingAddress } from '#src/domain/address/billing-address.ts';
 import { checkedAddress } from '#src/domain/address/checked-address.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { findCustomer } from '../customers/customer-store.ts';

@@ -1,6 +1,5 @@
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
-import { shownAddress, toWireAddress } from '#src/domain/address/address.ts';
-import { addressOfPlace } from '#src/domain/address/address-of-place.ts';
+import { addressOfPlace, shownAddress, toWireAddress } from '#src/domain/address/address.ts';
 import type { AddressRules } from '#src/domain/address/address-rules.ts';
 import { checkedAddress } from '#src/domain/address/checked-address.ts';
 import { DomainError } from '#src/domain/errors.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { isLoyaltyMember } from '#src/domain/account/client.ts';
 import { DomainError } from '#src/domain/errors.ts';
-import type { AvailableOffer } from '#src/domain/loyalty/loyalty-offer.schema.ts';
+import type { AvailableOffer } from '#src/domain/loyalty/loyalty.schema.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import type { Queryable } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';

@@ -1,5 +1,5 @@
 import type { Silhouette } from '#src/domain/catalogue/garments.ts';
-import type { PictureType } from '#src/domain/catalogue/picture-types.ts';
+import type { PictureType } from '#src/domain/catalogue/pictures.ts';
 
 /** What lies or stands: from behind it would be the same picture once more. */
 const SAME_FROM_BEHIND: ReadonlySet<Silhouette> = new Set([

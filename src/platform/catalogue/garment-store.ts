@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Garment } from '#src/domain/catalogue/garments.ts';
-import type { PictureType } from '#src/domain/catalogue/picture-types.ts';
+import type { PictureType } from '#src/domain/catalogue/pictures.ts';
 import type { Queryable } from '../database/database.ts';
 import { optionPhotos, productOptions } from './tables.ts';
 

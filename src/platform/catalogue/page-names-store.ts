@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { type NamedPage, PAGE_NAMES_SIZE } from '#src/domain/content/content.ts';
 import type { PageName, PageNames } from '#src/domain/content/page-names.schema.ts';
-import { type NamedPage, PAGE_NAMES_SIZE } from '#src/domain/content/page-names.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../database/database.ts';
 

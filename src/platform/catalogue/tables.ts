@@ -22,7 +22,7 @@ import type {
 } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { Measure, PriceType, ProductTag } from '#src/domain/catalogue/catalogue.ts';
 import type { Fabric, Pattern, Silhouette } from '#src/domain/catalogue/garments.ts';
-import type { PictureType } from '#src/domain/catalogue/picture-types.ts';
+import type { PictureType } from '#src/domain/catalogue/pictures.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import { type Language, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { instant } from '#src/platform/database/columns.ts';

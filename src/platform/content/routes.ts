@@ -1,5 +1,5 @@
 import * as calls from '#src/domain/content/content.calls.ts';
-import { entryPath } from '#src/domain/content/entry-path.ts';
+import { entryPath } from '#src/domain/content/page-slugs.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import { createRouter } from '../http/create-router.ts';

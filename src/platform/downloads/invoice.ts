@@ -1,5 +1,5 @@
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
-import { personLine, placeLines } from '#src/domain/address/envelope.ts';
+import { personLine, placeLines } from '#src/domain/address/address.ts';
 import { amountLeft } from '#src/domain/cart/cart.ts';
 import { shownCardNumber } from '#src/domain/gift-card/gift-card.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';

@@ -1,6 +1,5 @@
-import type { DownloadFile } from '#src/domain/order/download.schema.ts';
 import { documentsOf, orderOfDocument } from '#src/domain/order/download.ts';
-import type { Order } from '#src/domain/order/order.schema.ts';
+import type { DownloadFile, Order } from '#src/domain/order/order.schema.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';

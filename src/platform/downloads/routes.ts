@@ -1,7 +1,7 @@
 import { DomainError } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/order/download.calls.ts';
-import type { Download } from '#src/domain/order/download.schema.ts';
 import { documentsOf } from '#src/domain/order/download.ts';
+import type { Download } from '#src/domain/order/order.schema.ts';
 import { PAID_STATUSES } from '#src/domain/order/order.ts';
 import { countAttempt } from '../attempts/attempt-store.ts';
 import type { Queryable } from '../database/database.ts';

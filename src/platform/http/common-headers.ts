@@ -9,8 +9,7 @@ import {
   onlineVariant,
 } from '#src/domain/shop/locales.ts';
 import { ALL_CALLS } from '#src/domain/wire/all-calls.ts';
-import { callerHeaders, storeHeader, traceHeaders } from '#src/domain/wire/common-headers.ts';
-import { HEADER } from '#src/domain/wire/headers.ts';
+import { callerHeaders, HEADER, storeHeader, traceHeaders } from '#src/domain/wire/headers.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { PlatformEnv, Shopper, VerifyAccessToken } from './platform-env.ts';
 

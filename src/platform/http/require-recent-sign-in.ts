@@ -1,5 +1,5 @@
 import { DomainError } from '#src/domain/errors.ts';
-import { isRecentSignIn } from '#src/domain/sign-in/recent-sign-in.ts';
+import { isRecentSignIn } from '#src/domain/sign-in/session.ts';
 import type { PlatformDeps } from './platform-env.ts';
 import type { Customer } from './require-customer.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readAudience } from './gather-products.ts';
 import { guessColour } from './guess-colour.ts';
 import { guessGarment } from './guess-garment.ts';
-import { readAudience } from './read-audience.ts';
 
 describe('an imported product is drawn', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { GALLERY_TYPES, type PictureType } from '#src/domain/catalogue/picture-types.ts';
+import { GALLERY_TYPES, type PictureType } from '#src/domain/catalogue/pictures.ts';
 import { optionPhotos } from '../catalogue/tables.ts';
 import type { Queryable } from '../database/database.ts';
 import type { PhotoArchive } from '../pictures/photo-archive.ts';

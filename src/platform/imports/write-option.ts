@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { PictureType } from '#src/domain/catalogue/picture-types.ts';
+import type { PictureType } from '#src/domain/catalogue/pictures.ts';
 import { drawnViewsOf } from '../catalogue/drawn-views.ts';
 import { colours, optionPhotos, productOptions } from '../catalogue/tables.ts';
 import type { Transaction } from '../database/database.ts';

@@ -4,8 +4,13 @@ import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { getWebDomains } from '#src/domain/shop/web-domain.calls.ts';
 import { CALLS_BY_GROUP } from '#src/domain/wire/all-calls.ts';
 import { CALLERS, type Call, errorsOf } from '#src/domain/wire/call.ts';
-import { callerHeaders, storeHeader, traceHeaders } from '#src/domain/wire/common-headers.ts';
-import { HEADER, SHARED_SESSION } from '#src/domain/wire/headers.ts';
+import {
+  callerHeaders,
+  HEADER,
+  SHARED_SESSION,
+  storeHeader,
+  traceHeaders,
+} from '#src/domain/wire/headers.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import { createJsonSchemas, type JsonSchemas } from './json-schemas.ts';
 

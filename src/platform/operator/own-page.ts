@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
-import { OWN_HOST } from '#src/domain/shop/own-host.ts';
+import { OWN_HOST } from '#src/domain/shop/hosts.ts';
 
 /** What guards the pages of this machine, which have no sign-in (decision 051). */
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Parcel } from '#src/domain/order/order-journey.schema.ts';
+import type { Parcel } from '#src/domain/order/order.schema.ts';
 import { type FulfilmentStep, nextStep } from '#src/domain/order/order-journey.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';

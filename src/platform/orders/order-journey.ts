@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { OrderJourney } from '#src/domain/order/order-journey.schema.ts';
+import type { OrderJourney } from '#src/domain/order/order.schema.ts';
 import { withdrawable } from '#src/domain/order/withdrawal.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../database/database.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { TrackedOrder } from '#src/domain/order/order-journey.schema.ts';
+import type { TrackedOrder } from '#src/domain/order/order.schema.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { LINKS } from '../links/link-rules.ts';
 import { hashOfToken } from '../mail/link-tokens.ts';

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Order } from '#src/domain/order/order.schema.ts';
-import type { LineShare } from '#src/domain/order/order-journey.schema.ts';
+import type { LineShare, Order } from '#src/domain/order/order.schema.ts';
 import { languageTag } from '#src/domain/shop/locales.ts';
 import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Order } from '#src/domain/order/order.schema.ts';
-import type { Parcel } from '#src/domain/order/order-journey.schema.ts';
+import type { Order, Parcel } from '#src/domain/order/order.schema.ts';
 import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Job } from '../jobs/job-types.ts';

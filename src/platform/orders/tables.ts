@@ -2,9 +2,8 @@
 
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Currency } from '#src/domain/money/money.ts';
-import type { Order } from '#src/domain/order/order.schema.ts';
+import type { LineShare, Order, Parcel } from '#src/domain/order/order.schema.ts';
 import type { OrderStatus } from '#src/domain/order/order.ts';
-import type { LineShare, Parcel } from '#src/domain/order/order-journey.schema.ts';
 import type { FulfilmentStep } from '#src/domain/order/order-journey.ts';
 import { instant } from '#src/platform/database/columns.ts';
 

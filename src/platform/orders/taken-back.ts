@@ -1,5 +1,4 @@
-import type { Order } from '#src/domain/order/order.schema.ts';
-import type { LineShare } from '#src/domain/order/order-journey.schema.ts';
+import type { LineShare, Order } from '#src/domain/order/order.schema.ts';
 import type { MailBlock } from '../mail/mail-content.ts';
 import { mailItem, type ShopLetter } from '../mail/shop-letter.ts';
 

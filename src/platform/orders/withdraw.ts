@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { DomainError } from '#src/domain/errors.ts';
-import type { LineShare, OrderJourney } from '#src/domain/order/order-journey.schema.ts';
+import type { LineShare, OrderJourney } from '#src/domain/order/order.schema.ts';
 import { isWithdrawable } from '#src/domain/order/withdrawal.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';

@@ -1,5 +1,8 @@
-import type { PictureType } from '#src/domain/catalogue/picture-types.ts';
-import { PICTURE_SHAPES, type PictureShape } from '#src/domain/catalogue/pictures.ts';
+import {
+  PICTURE_SHAPES,
+  type PictureShape,
+  type PictureType,
+} from '#src/domain/catalogue/pictures.ts';
 import { PICTURE_FORMATS, type PictureFormat } from './picture-formats.ts';
 
 /** The picture types that a product is shown in. */

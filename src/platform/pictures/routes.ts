@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Garment } from '#src/domain/catalogue/garments.ts';
-import type { PictureType } from '#src/domain/catalogue/picture-types.ts';
+import type { PictureType } from '#src/domain/catalogue/pictures.ts';
 import type { Drawings } from './drawings.ts';
 import { flagSubject } from './flags.ts';
 import type { PhotoArchive } from './photo-archive.ts';

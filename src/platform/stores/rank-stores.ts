@@ -1,5 +1,5 @@
 import type { PointSearch } from '#src/domain/store/store.schema.ts';
-import { plainText } from '#src/domain/text/plain-text.ts';
+import { plainText } from '#src/domain/text/typed-text.ts';
 
 /** What a store is found by. */
 export type Placed = {

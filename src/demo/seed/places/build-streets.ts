@@ -1,4 +1,4 @@
-import { plainText } from '#src/domain/text/plain-text.ts';
+import { plainText } from '#src/domain/text/typed-text.ts';
 import type { knownStreets } from '#src/platform/addresses/tables.ts';
 import { numberPositionOf, REGIONS, type StreetsOf, TOWN_STREETS } from './regions.ts';
 

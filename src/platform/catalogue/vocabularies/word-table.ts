@@ -33,3 +33,8 @@ export function readWords<T>(file: URL, schema: z.ZodType<T>): Record<Language, 
 
 /** The only row of an id. */
 export const oneWord = z.tuple([text]).transform(([only]) => only);
+
+/** An id with two rows. */
+export const titleAndText = z
+  .tuple([text, text])
+  .transform(([title, body]) => ({ title, text: body }));

@@ -2,6 +2,7 @@ import type {
   ContentType,
   HomePage,
   LegalNotice,
+  MarketingLabel,
   SiteSelector,
   StoryTile,
 } from '#src/domain/content/content.schema.ts';
@@ -10,13 +11,13 @@ import { getLocale } from '#src/domain/shop/locale-record.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
 import type { contentAssets, contentEntries } from '../../content/tables.ts';
+import { helpPage } from './build-help.ts';
+import { buildStories, storyLink } from './build-stories.ts';
+import { searchPath } from './content-words.ts';
 import { footerLayout } from './footer-layout.ts';
 import { headerLayout } from './header-layout.ts';
-import { helpPage } from './help/build-help.ts';
 import { HEROES, type HeroName, PALE } from './heroes.ts';
-import { marketingLabels } from './marketing-labels.ts';
 import { familyLink, familyPath, SITES, type Site, withAmount } from './site.ts';
-import { buildStories, storyLink } from './stories/build-stories.ts';
 
 /** The first page of a shop. */
 function homePage({ lang, words }: Site): HomePage {
@@ -28,9 +29,8 @@ function homePage({ lang, words }: Site): HomePage {
   return {
     hero: {
       hero: 'new-season' satisfies HeroName,
-      title: words.heroTitle,
-      text: words.heroText,
-      link: { label: words.heroLink, url: newest },
+      ...words.editorial.hero,
+      link: { label: words.home.heroLink, url: newest },
     },
     families: [
       tile('dresses', 'f1200'),
@@ -41,21 +41,19 @@ function homePage({ lang, words }: Site): HomePage {
       tile('accessories', 'f3000'),
     ],
     selection: {
-      title: words.selectionTitle,
+      title: words.home.selectionTitle,
       familyId: 'f4000',
-      link: { label: words.heroLink, url: newest },
+      link: { label: words.home.heroLink, url: newest },
     },
     editorial: [
       {
         hero: 'tailoring' satisfies HeroName,
-        title: words.tailoringTitle,
-        text: words.tailoringText,
+        ...words.editorial.tailoring,
         link: storyLink(lang, 'lb8'),
       },
       {
         hero: 'denim' satisfies HeroName,
-        title: words.denimTitle,
-        text: words.denimText,
+        ...words.editorial.denim,
         link: storyLink(lang, 't10'),
       },
     ],
@@ -91,18 +89,24 @@ function storyTiles({ lang }: Site): { uid: string; tile: StoryTile }[] {
 
 /** The terms of the offers of a shop. */
 function legalNotices({ locale, words }: Site): { notices: LegalNotice[] } {
+  const { welcome, freeDelivery } = words.offers;
   return {
-    notices: [
-      { title: words.welcomeTitle, text: words.welcomeText },
-      { title: words.freeDeliveryTitle, text: withAmount(words.freeDeliveryText, locale) },
-    ],
+    notices: [welcome, { title: freeDelivery.title, text: withAmount(freeDelivery.text, locale) }],
   };
+}
+
+/** What the editors of a shop write of products that carry a label. */
+function marketingLabels({ words }: Site): MarketingLabel[] {
+  return Object.entries(words.labels).map(([code, [title, banner, query]]) => {
+    const url = query === undefined ? null : searchPath(query);
+    return { code, title, url, marketing_banner: banner };
+  });
 }
 
 /** Countries by their own names, so that anyone who is on the wrong site can read theirs. */
 function siteSelector({ words }: Site): SiteSelector {
   return {
-    title: words.sites,
+    title: words.footer.sites,
     entries: ONLINE_LOCALES.map((code) => {
       const { name, language, iso2 } = getLocale(code);
       return {

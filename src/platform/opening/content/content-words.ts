@@ -1,58 +1,55 @@
-/** What editors wrote for header, footer, home and offers, in one language. */
-export type ContentWords = {
-  menuClothes: string;
-  menuBottoms: string;
-  menuFinish: string;
-  kids: string;
-  all: string;
-  newAlt: string;
-  womenAlt: string;
-  menAlt: string;
-  accessoriesAlt: string;
-  kidsAlt: string;
-  lingerieAlt: string;
-  sportAlt: string;
-  shoesAlt: string;
-  homeAlt: string;
-  denimAlt: string;
-  tailoringAlt: string;
-  moreLinen: string;
-  moreSilk: string;
-  moreStripes: string;
-  queryLinen: string;
-  querySilk: string;
-  queryStripes: string;
-  help: string;
-  stores: string;
-  account: string;
-  dashboard: string;
-  orders: string;
-  deliveryTitle: string;
-  deliveryText: string;
-  returnsTitle: string;
-  returnsText: string;
-  paymentTitle: string;
-  paymentText: string;
-  communityTitle: string;
-  communityText: string;
-  newsletterTitle: string;
-  newsletterText: string;
-  newsletterTerms: string;
-  newsletterLink: string;
-  legals: string;
-  sites: string;
-  heroTitle: string;
-  heroText: string;
-  heroLink: string;
-  selectionTitle: string;
-  tailoringTitle: string;
-  tailoringText: string;
-  denimTitle: string;
-  denimText: string;
-  welcomeTitle: string;
-  welcomeText: string;
-  freeDeliveryTitle: string;
-  freeDeliveryText: string;
-  welcomeBanner: string;
-  deliveryBanner: string;
-};
+import { z } from 'zod';
+import { BRAND_NAME } from '#src/domain/brand/theme.ts';
+import { oneWord, readWords, titleAndText } from '../../catalogue/vocabularies/word-table.ts';
+
+const word = oneWord.transform((text) => text.replace('{brand}', BRAND_NAME));
+
+/** Without locale prefix. */
+export const searchPath = (query: string) => `/search?q=${encodeURIComponent(query)}`;
+
+/** A label, and what a shopper would type to see the same products. */
+const search = z
+  .tuple([z.string(), z.string()])
+  .transform(([label, query]) => ({ label, url: searchPath(query) }));
+
+const contentSchema = z.object({
+  menu: z.record(z.enum(['clothes', 'bottoms', 'finish', 'kids', 'all']), word),
+  /** What the pictures show. */
+  pictures: z.record(
+    z.enum([
+      'new',
+      'women',
+      'men',
+      'accessories',
+      'kids',
+      'lingerie',
+      'sport',
+      'shoes',
+      'home',
+      'denim',
+      'tailoring',
+    ]),
+    word,
+  ),
+  searches: z.record(z.enum(['linen', 'silk', 'stripes']), search),
+  promises: z.record(z.enum(['delivery', 'returns', 'payment']), titleAndText),
+  footer: z.record(
+    z.enum(['help', 'stores', 'account', 'dashboard', 'orders', 'legals', 'sites']),
+    word,
+  ),
+  community: z.record(z.enum(['title', 'text']), word),
+  newsletter: z.record(z.enum(['title', 'text', 'terms', 'link']), word),
+  editorial: z.record(z.enum(['hero', 'tailoring', 'denim']), titleAndText),
+  home: z.record(z.enum(['heroLink', 'selectionTitle']), word),
+  offers: z.record(z.enum(['welcome', 'freeDelivery']), titleAndText),
+  banners: z.record(z.enum(['welcome', 'delivery']), word),
+  /** By the code that products carry: title, banner, and what finds the others. */
+  labels: z.record(
+    z.enum(['best-seller', 'responsible', 'last-sizes']),
+    z.tuple([z.string(), z.string()], z.string()),
+  ),
+});
+/** What editors wrote for header, footer, home, offers and labels, in one language. */
+export type ContentWords = z.infer<typeof contentSchema>;
+
+export const CONTENT = readWords(new URL('./content.csv', import.meta.url), contentSchema);

@@ -4,46 +4,47 @@ import { getDomain } from '#src/domain/shop/locales.ts';
 import { STORES_PATH } from '#src/domain/store/store.ts';
 import { SHEETS } from '../../catalogue/vocabularies/sheets.ts';
 import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
-import { helpLinks } from './help/build-help.ts';
+import { helpLinks } from './build-help.ts';
 import { familyLink, familyPath, type Site, withAmount } from './site.ts';
 
 /** What stands under every page of a shop. */
 export function footerLayout({ locale, lang, words }: Site): FooterLayout {
+  const { menu, footer, community, newsletter } = words;
+  const { delivery, returns, payment } = words.promises;
   const column = (familyId: FamilyId, families: readonly FamilyId[]) => ({
     title: SHEETS[lang].families[familyId].title,
     links: [
-      { label: words.all, url: familyPath(lang, familyId) },
+      { label: menu.all, url: familyPath(lang, familyId) },
       ...families.map((id) => familyLink(lang, id)),
     ],
   });
   return {
     reinsurances: [
-      { icon: 'truck', title: words.deliveryTitle, text: withAmount(words.deliveryText, locale) },
-      { icon: 'return', title: words.returnsTitle, text: words.returnsText },
-      { icon: 'lock', title: words.paymentTitle, text: words.paymentText },
+      { icon: 'truck', title: delivery.title, text: withAmount(delivery.text, locale) },
+      { icon: 'return', ...returns },
+      { icon: 'lock', ...payment },
     ],
     links_modular: [
       column('f1000', ['f1200', 'f1220', 'f1230', 'f1240']),
       column('f2000', ['f2210', 'f2220', 'f2230', 'f2240']),
       column('f3000', ['f3200', 'f3210', 'f3300', 'f3400']),
       {
-        title: words.help,
+        title: footer.help,
         links: [
           ...helpLinks(locale, lang),
-          ...(getDomain(locale).hasStores ? [{ label: words.stores, url: STORES_PATH }] : []),
+          ...(getDomain(locale).hasStores ? [{ label: footer.stores, url: STORES_PATH }] : []),
         ],
       },
       {
-        title: words.account,
+        title: footer.account,
         links: [
-          { label: words.dashboard, url: '/account/dashboard' },
-          { label: words.orders, url: '/account/orders' },
+          { label: footer.dashboard, url: '/account/dashboard' },
+          { label: footer.orders, url: '/account/orders' },
         ],
       },
     ],
     community: {
-      title: words.communityTitle,
-      text: words.communityText,
+      ...community,
       links: [familyLink(lang, 'f4000')],
     },
     own_social_networks: [
@@ -51,16 +52,16 @@ export function footerLayout({ locale, lang, words }: Site): FooterLayout {
       { label: 'Pinterest', url: 'https://www.pinterest.com/', icon: 'pinterest' },
       { label: 'TikTok', url: 'https://www.tiktok.com/', icon: 'tiktok' },
     ],
-    legals: { label: words.legals, links: [] },
+    legals: { label: footer.legals, links: [] },
     banner_newsletter: {
       uid: 'newsletter',
-      title: words.newsletterTitle,
+      title: newsletter.title,
       texts: {
-        short_text: words.newsletterText,
-        long_text: words.newsletterTerms,
+        short_text: newsletter.text,
+        long_text: newsletter.terms,
         text_color: PALETTE.onDark.light,
       },
-      cta: { label: words.newsletterLink, cta_label_color: PALETTE.night.light },
+      cta: { label: newsletter.link, cta_label_color: PALETTE.night.light },
       background_color: PALETTE.night.light,
     },
   };

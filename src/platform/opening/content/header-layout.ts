@@ -4,18 +4,17 @@ import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
 import { FAMILIES } from '../../catalogue/vocabularies/families.ts';
 import { SHEETS } from '../../catalogue/vocabularies/sheets.ts';
 import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
+import { storyLink } from './build-stories.ts';
 import type { HeroName } from './heroes.ts';
-import { familyLink, type Site, searchLink, withAmount } from './site.ts';
-import { storyLink } from './stories/build-stories.ts';
+import { familyLink, type Site, withAmount } from './site.ts';
 
 /** Shops that announce something above the header, and how loudly. */
-const BANNERS: Partial<
-  Record<OnlineLocale, { words: 'welcomeBanner' | 'deliveryBanner'; type: BannerType }>
-> = {
-  'fr-fr': { words: 'welcomeBanner', type: 'info' },
-  en: { words: 'deliveryBanner', type: 'default' },
-  'pl-pl': { words: 'welcomeBanner', type: 'success' },
-};
+const BANNERS: Partial<Record<OnlineLocale, { words: 'welcome' | 'delivery'; type: BannerType }>> =
+  {
+    'fr-fr': { words: 'welcome', type: 'info' },
+    en: { words: 'delivery', type: 'default' },
+    'pl-pl': { words: 'welcome', type: 'success' },
+  };
 
 function group(
   { lang, words }: Site,
@@ -30,7 +29,7 @@ function group(
       title,
       links: families.map((id) => familyLink(lang, id)),
     })),
-    picture: { ...picture, link: { label: words.all, url: own.url } },
+    picture: { ...picture, link: { label: words.menu.all, url: own.url } },
   };
 }
 
@@ -55,65 +54,71 @@ export function headerLayout(site: Site): HeaderLayout {
     notification:
       banner === undefined
         ? null
-        : { content: withAmount(words[banner.words], locale), type: banner.type },
+        : { content: withAmount(words.banners[banner.words], locale), type: banner.type },
     navigation_group: [
-      group(site, 'f4000', [], { hero: 'new-season', alt: words.newAlt }),
+      group(site, 'f4000', [], { hero: 'new-season', alt: words.pictures.new }),
       group(
         site,
         'f1000',
         [
           {
-            title: words.menuClothes,
+            title: words.menu.clothes,
             families: ['f1200', 'f1290', 'f1210', 'f1220', 'f1230', 'f1240', 'f1245'],
           },
-          { title: words.menuBottoms, families: ['f1250', 'f1260', 'f1270', 'f1280'] },
+          { title: words.menu.bottoms, families: ['f1250', 'f1260', 'f1270', 'f1280'] },
         ],
-        { hero: 'dresses', alt: words.womenAlt },
+        { hero: 'dresses', alt: words.pictures.women },
       ),
       group(
         site,
         'f2000',
         [
-          { title: words.menuClothes, families: ['f2210', 'f2220', 'f2230', 'f2240', 'f2245'] },
+          { title: words.menu.clothes, families: ['f2210', 'f2220', 'f2230', 'f2240', 'f2245'] },
           // Not the women's word, which names skirts in some languages.
           {
             title: SHEETS[lang].families.f2250.title,
             families: ['f2250', 'f2260', 'f2280', 'f2290'],
           },
         ],
-        { hero: 'men', alt: words.menAlt },
+        { hero: 'men', alt: words.pictures.men },
       ),
       {
         ...group(
           site,
           'f5000',
           KIDS.map((id) => ownColumn(lang, id)),
-          { hero: 'kids', alt: words.kidsAlt },
+          { hero: 'kids', alt: words.pictures.kids },
         ),
-        label: words.kids,
+        label: words.menu.kids,
       },
       group(site, 'f8000', [ownColumn(lang, 'f8000')], {
         hero: 'lingerie',
-        alt: words.lingerieAlt,
+        alt: words.pictures.lingerie,
       }),
-      group(site, 'f9000', [ownColumn(lang, 'f9000')], { hero: 'sport', alt: words.sportAlt }),
-      group(site, 'f3500', [ownColumn(lang, 'f3500')], { hero: 'shoes', alt: words.shoesAlt }),
+      group(site, 'f9000', [ownColumn(lang, 'f9000')], {
+        hero: 'sport',
+        alt: words.pictures.sport,
+      }),
+      group(site, 'f3500', [ownColumn(lang, 'f3500')], {
+        hero: 'shoes',
+        alt: words.pictures.shoes,
+      }),
       group(
         site,
         'f3000',
-        [{ title: words.menuFinish, families: ['f3200', 'f3210', 'f3300', 'f3400'] }],
-        { hero: 'accessories', alt: words.accessoriesAlt },
+        [{ title: words.menu.finish, families: ['f3200', 'f3210', 'f3300', 'f3400'] }],
+        { hero: 'accessories', alt: words.pictures.accessories },
       ),
-      group(site, 'f9500', [ownColumn(lang, 'f9500')], { hero: 'home', alt: words.homeAlt }),
+      group(site, 'f9500', [ownColumn(lang, 'f9500')], { hero: 'home', alt: words.pictures.home }),
     ],
     navigation_modular: [
       storyLink(lang, 'lb7'),
       storyLink(lang, 't11'),
       storyLink(lang, 'noel25'),
       storyLink(lang, 'linen26'),
-      searchLink(words.moreLinen, words.queryLinen),
-      searchLink(words.moreSilk, words.querySilk),
-      searchLink(words.moreStripes, words.queryStripes),
+      words.searches.linen,
+      words.searches.silk,
+      words.searches.stripes,
       familyLink(lang, 'f1260'),
     ],
   };

@@ -8,22 +8,7 @@ import {
 import { familySlug } from '../../catalogue/vocabularies/families.ts';
 import { SHEETS } from '../../catalogue/vocabularies/sheets.ts';
 import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
-import { CONTENT_DE } from './content-de.ts';
-import { CONTENT_EN } from './content-en.ts';
-import { CONTENT_ES } from './content-es.ts';
-import { CONTENT_FR } from './content-fr.ts';
-import { CONTENT_IT } from './content-it.ts';
-import { CONTENT_PL } from './content-pl.ts';
-import type { ContentWords } from './content-words.ts';
-
-const WORDS: Record<Language, ContentWords> = {
-  de: CONTENT_DE,
-  en: CONTENT_EN,
-  es: CONTENT_ES,
-  fr: CONTENT_FR,
-  it: CONTENT_IT,
-  pl: CONTENT_PL,
-};
+import { CONTENT, type ContentWords } from './content-words.ts';
 
 /** From where home delivery is free, as each shop writes it (the amounts are those of `deliveries`). */
 const FREE_DELIVERY: Record<OnlineLocale, string> = {
@@ -51,12 +36,7 @@ export const familyLink = (lang: Language, familyId: FamilyId): ContentLink => (
   url: familyPath(lang, familyId),
 });
 
-export const searchLink = (label: string, words: string): ContentLink => ({
-  label,
-  url: `/search?q=${encodeURIComponent(words)}`,
-});
-
 export const SITES: readonly Site[] = ONLINE_LOCALES.map((locale) => {
   const { lang } = getDomain(locale);
-  return { locale, lang, words: WORDS[lang] };
+  return { locale, lang, words: CONTENT[lang] };
 });

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShopperCart } from './cart.ts';
-import {
-  withDonation,
-  withOffers,
-  withoutGiftCard,
-  withoutLoyaltyCard,
-} from './cart-extras-preview.ts';
+import { withDonation, withOffers, withoutGiftCard, withoutLoyaltyCard } from './cart-preview.ts';
 
 const CART: ShopperCart = {
   id: 'c1',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpeningHours } from '#src/domain/store/store.schema.ts';
-import { closingTime } from './closing-time.ts';
+import { closingTime } from './reserve.ts';
 
 const open = (closes: string, ...days: number[]): OpeningHours[] =>
   days.map((day) => ({ day, opens: '10:00', closes }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_SKU, SKU } from './sku.ts';
+import { MAX_SKU, SKU } from './catalogue.ts';
 
 test.each([
   ['A.1'],

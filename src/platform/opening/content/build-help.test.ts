@@ -3,9 +3,9 @@ import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
 import type { HelpSwitch } from '#src/domain/content/content.ts';
 import { shopHelp } from '#src/domain/content/shop-help.ts';
 import { getDomain, type Language, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
-import { daysFrom } from '../../days-from.ts';
-import { buildWebDomains } from '../../domain-parameters.ts';
-import { buildContentEntries } from '../build-content.ts';
+import { daysFrom } from '../days-from.ts';
+import { buildWebDomains } from '../domain-parameters.ts';
+import { buildContentEntries } from './build-content.ts';
 
 /** What a promise of each thing cannot do without saying. */
 const WORDS: Record<Language, Record<HelpSwitch, RegExp>> = {

@@ -1,96 +1,78 @@
+import { z } from 'zod';
 import type { ContentLink, Story, StoryLook } from '#src/domain/content/content.schema.ts';
 import type { StoryKind } from '#src/domain/content/content.ts';
 import { storySlug } from '#src/domain/content/page-slugs.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
-import type { FamilyId } from '../../../catalogue/vocabularies/word-lists.ts';
-import type { HeroName } from '../heroes.ts';
-import { familyLink, type Site } from '../site.ts';
-import { STORIES_DE } from './stories-de.ts';
-import { STORIES_EN } from './stories-en.ts';
-import { STORIES_ES } from './stories-es.ts';
-import { STORIES_FR } from './stories-fr.ts';
-import { STORIES_IT } from './stories-it.ts';
-import { STORIES_PL } from './stories-pl.ts';
-import type { StoriesWords, StoryId, StoryWords } from './story-words.ts';
+import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
+import { oneWord, readWords, titleAndText } from '../../catalogue/vocabularies/word-table.ts';
+import type { ContentWords } from './content-words.ts';
+import type { HeroName } from './heroes.ts';
+import { familyLink, type Site } from './site.ts';
 
 /** Words that find the garments of a picture, as shoppers of each language would type them. */
-const GARMENTS = {
-  blouse: ['Bluse', 'blouse', 'blusa', 'blouse', 'blusa', 'bluzka'],
-  trench: ['Trenchcoat', 'trench coat', 'trench', 'trench', 'trench', 'trencz'],
-  handbag: ['Handtasche', 'handbag', 'bolso de mano', 'sac à main', 'borsa a mano', 'torebka'],
-  maxiDress: [
-    'Maxikleid',
-    'maxi dress',
-    'vestido largo',
-    'robe longue',
-    'abito lungo',
-    'sukienka maxi',
-  ],
-  midiDress: [
-    'Midikleid',
-    'midi dress',
-    'vestido midi',
-    'robe midi',
-    'abito midi',
-    'sukienka midi',
-  ],
-  sandals: ['Sandalen', 'sandals', 'sandalias', 'sandales', 'sandali', 'sandały'],
-  jeans: [
-    'Wide-Leg-Jeans',
-    'wide-leg jeans',
-    'vaqueros anchos',
-    'jean large',
-    'jeans ampi',
-    'szerokie jeansy',
-  ],
-  denimJacket: [
-    'Jeansjacke',
-    'denim jacket',
-    'cazadora vaquera',
-    'veste en jean',
-    'giacca di jeans',
-    'kurtka jeansowa',
-  ],
-  sneakers: ['Sneaker', 'trainers', 'zapatillas', 'baskets', 'sneakers', 'sneakersy'],
-  chinos: ['Chinohose', 'chinos', 'pantalón chino', 'chino', 'pantaloni chino', 'chinosy'],
-  blazer: ['Blazer', 'blazer', 'blazer', 'blazer', 'blazer', 'żakiet'],
-  boots: ['Stiefeletten', 'ankle boots', 'botines', 'bottines', 'stivaletti', 'botki'],
-  foulard: ['Tuch', 'square scarf', 'pañuelo', 'foulard', 'foulard', 'apaszka'],
-  belt: ['Gürtel', 'belt', 'cinturón', 'ceinture', 'cintura', 'pasek'],
-} as const;
-type Garment = keyof typeof GARMENTS;
+const GARMENTS = [
+  'blouse',
+  'trench',
+  'handbag',
+  'maxiDress',
+  'midiDress',
+  'sandals',
+  'jeans',
+  'denimJacket',
+  'sneakers',
+  'chinos',
+  'blazer',
+  'boots',
+  'foulard',
+  'belt',
+] as const;
+type Garment = (typeof GARMENTS)[number];
 
-const COLUMN: Record<Language, 0 | 1 | 2 | 3 | 4 | 5> = {
-  de: 0,
-  en: 1,
-  es: 2,
-  fr: 3,
-  it: 4,
-  pl: 5,
+/** What editors wrote for one page, in one language. */
+const storySchema = z.object({
+  title: oneWord,
+  /** Its name in the URL. */
+  slug: oneWord,
+  text: oneWord,
+  /** Rich text: a title, and what follows it. */
+  body: z.tuple([z.string(), z.string()]).transform(([title, html]) => ({ title, html })),
+  /** Beside its two pictures. */
+  first: titleAndText,
+  second: titleAndText,
+  /** Above its row of products. */
+  products: oneWord,
+});
+type StoryWords = z.infer<typeof storySchema>;
+
+/** Editors' pages by their uid, which is the same in every shop. */
+const storiesSchema = z.object({
+  noel25: storySchema,
+  linen26: storySchema,
+  care25: storySchema.optional(),
+  t10: storySchema,
+  t11: storySchema,
+  lb7: storySchema,
+  lb8: storySchema,
+  garments: z.record(z.enum(GARMENTS), oneWord),
+});
+type StoryId = Exclude<keyof z.infer<typeof storiesSchema>, 'garments'>;
+
+const STORIES = readWords(new URL('./stories.csv', import.meta.url), storiesSchema);
+
+type LookPlan = {
+  hero: HeroName;
+  picture: keyof ContentWords['pictures'];
+  garments: readonly [Garment, Garment, Garment];
 };
-
-const garmentWord = (lang: Language, garment: Garment) => GARMENTS[garment][COLUMN[lang]];
-
-const WORDS: Record<Language, StoriesWords> = {
-  de: STORIES_DE,
-  en: STORIES_EN,
-  es: STORIES_ES,
-  fr: STORIES_FR,
-  it: STORIES_IT,
-  pl: STORIES_PL,
-};
-
-type Alt = 'newAlt' | 'womenAlt' | 'accessoriesAlt' | 'shoesAlt' | 'denimAlt' | 'tailoringAlt';
-type LookPlan = { hero: HeroName; alt: Alt; garments: readonly [Garment, Garment, Garment] };
 
 /** Compositions with their garments, from back to front. */
 const LOOKS = {
-  season: { hero: 'new-season', alt: 'newAlt', garments: ['blouse', 'trench', 'handbag'] },
-  dresses: { hero: 'dresses', alt: 'womenAlt', garments: ['maxiDress', 'midiDress', 'sandals'] },
-  small: { hero: 'accessories', alt: 'accessoriesAlt', garments: ['foulard', 'handbag', 'belt'] },
-  denim: { hero: 'denim', alt: 'denimAlt', garments: ['jeans', 'denimJacket', 'sneakers'] },
-  tailoring: { hero: 'tailoring', alt: 'tailoringAlt', garments: ['chinos', 'blazer', 'boots'] },
-  shoes: { hero: 'shoes', alt: 'shoesAlt', garments: ['boots', 'sneakers', 'sandals'] },
+  season: { hero: 'new-season', picture: 'new', garments: ['blouse', 'trench', 'handbag'] },
+  dresses: { hero: 'dresses', picture: 'women', garments: ['maxiDress', 'midiDress', 'sandals'] },
+  small: { hero: 'accessories', picture: 'accessories', garments: ['foulard', 'handbag', 'belt'] },
+  denim: { hero: 'denim', picture: 'denim', garments: ['jeans', 'denimJacket', 'sneakers'] },
+  tailoring: { hero: 'tailoring', picture: 'tailoring', garments: ['chinos', 'blazer', 'boots'] },
+  shoes: { hero: 'shoes', picture: 'shoes', garments: ['boots', 'sneakers', 'sandals'] },
 } as const satisfies Record<string, LookPlan>;
 
 /** Where the three garments of an upright composition lie, in percent of it. */
@@ -161,21 +143,21 @@ const PLANS: Record<StoryId, StoryPlan> = {
   },
 };
 
-type Part = StoryWords['parts'][number];
+type Part = StoryWords['first'];
 
-function look({ lang, words }: Site, { hero, alt, garments }: LookPlan, part: Part): StoryLook {
+function look({ lang, words }: Site, { hero, picture, garments }: LookPlan, part: Part): StoryLook {
   const places = garments.map((garment, at) => {
     const [x, y] = PLACES[at] ?? [50, 50];
-    return { x, y, search: garmentWord(lang, garment) };
+    return { x, y, search: STORIES[lang].garments[garment] };
   });
-  return { kind: 'look', hero, alt: words[alt], ...part, places };
+  return { kind: 'look', hero, alt: words.pictures[picture], ...part, places };
 }
 
 function sectionsOf(site: Site, plan: StoryPlan, words: StoryWords): Story['sections'] {
-  const [first, second] = words.parts;
+  const { first, second, body } = words;
   const picture = ({ hero, familyId }: PicturePlan, part: Part) =>
     ({ kind: 'picture', hero, ...part, link: familyLink(site.lang, familyId) }) as const;
-  const text = { kind: 'words', title: words.bodyTitle, html: words.body } as const;
+  const text = { kind: 'words', ...body } as const;
   const link = familyLink(site.lang, plan.products);
   const products = { kind: 'products', title: words.products, link } as const;
   switch (plan.kind) {
@@ -190,7 +172,7 @@ function sectionsOf(site: Site, plan: StoryPlan, words: StoryWords): Story['sect
 
 /** To a page that every shop has. */
 export function storyLink(lang: Language, id: Exclude<StoryId, 'care25'>): ContentLink {
-  const { slug: name = id, title: label = id } = WORDS[lang][id] ?? {};
+  const { slug: name, title: label } = STORIES[lang][id];
   return { label, url: `/${storySlug({ kind: PLANS[id].kind, name, id })}` };
 }
 
@@ -199,7 +181,7 @@ const STORY_IDS = Object.keys(PLANS) as StoryId[];
 /** The pages that the editors of a shop have written, by their uid. */
 export function buildStories(site: Site): { uid: StoryId; kind: StoryKind; story: Story }[] {
   return STORY_IDS.flatMap((uid) => {
-    const words = WORDS[site.lang][uid];
+    const words = STORIES[site.lang][uid];
     // Advice on care is for two shops: not every page exists everywhere.
     if (words === undefined || (uid === 'care25' && site.locale === 'fr-ch')) return [];
     const plan = PLANS[uid];

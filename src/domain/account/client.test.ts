@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatDate } from '#src/i18n/formats.ts';
-import { readLastPurchase } from './last-purchase.ts';
+import { readLastPurchase } from './client.ts';
 
 test('an empty answer is a new customer, as is one that says nothing', () => {
   expect(readLastPurchase('')).toEqual({ isNewCustomer: true, day: null });
