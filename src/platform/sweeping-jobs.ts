@@ -1,7 +1,7 @@
 import { forgetOldEmailChanges } from './accounts/email-change.ts';
 import { forgetOldResets } from './accounts/password-reset.ts';
 import { sweepAttempts } from './attempts/attempt-store.ts';
-import { deleteOldKeys } from './carts/cart-keys.ts';
+import { deleteOldKeys } from './carts/cart-store.ts';
 import { inTransaction } from './database/database.ts';
 import { forgetOldAnswers } from './http/idempotent.ts';
 import type { PlatformDeps } from './http/platform-env.ts';

@@ -173,6 +173,16 @@ export function placeLines(place: Place): string[] {
   return [line1, line2, line3, line4, `${zipCode} ${city}`].filter((line) => line.trim() !== '');
 }
 
+/** An address as on an envelope, with its country in the language of a tag. */
+export function envelopeLines(
+  address: Person & Place & { country: string },
+  tag: string,
+): string[] {
+  const { country } = address;
+  const land = new Intl.DisplayNames([tag], { type: 'region' }).of(country) ?? country;
+  return [personLine(address), ...placeLines(address), land];
+}
+
 /** Whom it is for. */
 export function personLine(person: Person): string {
   const { firstName, lastName } = shownAddress(person);

@@ -19,6 +19,10 @@ export function availabilityOf(availableQuantity: number): Availability {
 /** Segmentation of goods that are never shipped (specification §9). */
 export const DEMATERIALISED_SEGMENTATION = 'w18118';
 
+/**
+ * The orders of a list. `relevance` ("Our favourites") is popularity in a list, and what fits best in
+ * a search. The platform answers them in `catalogue/list-page.ts`.
+ */
 export const SORTS = ['relevance', 'newest', 'price-asc', 'price-desc'] as const;
 export type Sort = (typeof SORTS)[number];
 

@@ -34,8 +34,9 @@ export function DeliveryOffer({ deliveries }: { deliveries: readonly ShippingMet
       <Icon name="truck" />
       <div>
         <p className={styles.days}>{days(from, to)}</p>
+        <p>{method.name}</p>
         <p>
-          {method.name} · <Cost {...method} />
+          <Cost {...method} />
         </p>
         {orderBy !== null && (
           <p>

@@ -1,12 +1,14 @@
-import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Client } from '#src/domain/account/account.schema.ts';
 import type { HeldBackReason } from '#src/domain/cart/cart.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import type { LineFacts } from '../catalogue/line-products.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { findPlans, type GiftCardPlan } from '../gift-cards/gift-card-plans.ts';
 import type { Shopper } from '../http/platform-env.ts';
-import { cartLines, cartPromoCodes, carts, promoCodes, promoCodeUses } from './tables.ts';
+import { cartKeys, cartLines, cartPromoCodes, carts, promoCodes, promoCodeUses } from './tables.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 export type StoredLine = typeof cartLines.$inferSelect;
@@ -120,4 +122,85 @@ export async function loadCart(db: Queryable, row: CartRow): Promise<StoredCart>
     })),
     giftCardPlans: row.customerId === null ? [] : await findPlans(db, row.cartId),
   };
+}
+
+/** Writes a new line at the end of the cart. */
+export async function insertLine(
+  { tx, cart, now }: { tx: Transaction; cart: StoredCart; now: Date },
+  entry: { sku: string; quantity: number; isFree: boolean; facts: LineFacts },
+): Promise<void> {
+  const { sku, quantity, isFree, facts } = entry;
+  const position = Math.max(0, ...cart.lines.map((line) => line.position)) + 1;
+  const [line] = await tx
+    .insert(cartLines)
+    .values({
+      cartId: cart.row.cartId,
+      lineId: randomUUID(),
+      sku,
+      quantity,
+      isFree,
+      price: facts.product.price,
+      position,
+      lastModifiedAt: now,
+    })
+    .returning();
+  if (line !== undefined) cart.lines.push(line);
+}
+
+/** Takes lines out of a cart. */
+export async function removeLines(
+  tx: Transaction,
+  cart: StoredCart,
+  isGone: (line: StoredLine) => boolean,
+): Promise<void> {
+  const gone = cart.lines.filter(isGone).map(({ lineId }) => lineId);
+  if (gone.length === 0) return;
+  cart.lines = cart.lines.filter((line) => !isGone(line));
+  await tx
+    .delete(cartLines)
+    .where(and(eq(cartLines.cartId, cart.row.cartId), inArray(cartLines.lineId, gone)));
+}
+
+/** The idempotency key of an added item, made in the browser, and the sku (or gift card) it is for. */
+export type CartKey = { id: string; sku: string };
+
+/** As long as other answers to an `Idempotency-Key` are saved: a day. */
+const REMEMBERED_MS = 24 * 3_600_000;
+
+/**
+ * Whether a key was used in a cart already, whatever the cart's version is by now (F11).
+ * IDEMPOTENCY_KEY_REUSED (422) when it was used for another sku.
+ */
+export async function isKeyUsed(tx: Transaction, cartId: string, key: CartKey): Promise<boolean> {
+  const [known] = await tx
+    .select({ sku: cartKeys.sku })
+    .from(cartKeys)
+    .where(and(eq(cartKeys.cartId, cartId), eq(cartKeys.key, key.id)));
+  if (known !== undefined && known.sku !== key.sku) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
+  return known !== undefined;
+}
+
+/** Saves a key in the transaction of its change. */
+export async function saveKey(
+  tx: Transaction,
+  cartId: string,
+  { id, sku }: CartKey,
+  now: Date,
+): Promise<void> {
+  await tx.insert(cartKeys).values({ cartId, key: id, sku, usedAt: now });
+}
+
+/** A merged cart has the keys of both: a call that is sent again must not add its item twice. */
+export async function copyKeys(tx: Transaction, from: string, into: string): Promise<void> {
+  const known = await tx.select().from(cartKeys).where(eq(cartKeys.cartId, from));
+  if (known.length === 0) return;
+  await tx
+    .insert(cartKeys)
+    .values(known.map((row) => ({ ...row, cartId: into })))
+    .onConflictDoNothing();
+}
+
+export async function deleteOldKeys(db: Queryable, now: Date): Promise<void> {
+  const old = new Date(now.getTime() - REMEMBERED_MS);
+  await db.delete(cartKeys).where(lt(cartKeys.usedAt, old));
 }

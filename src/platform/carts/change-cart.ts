@@ -7,16 +7,19 @@ import { inTransaction, type Transaction } from '../database/database.ts';
 import { fundedBy, writePlans } from '../gift-cards/gift-card-plans.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
-import { type CartKey, isKeyUsed, saveKey } from './cart-keys.ts';
 import {
+  type CartKey,
   type CartRow,
   cartNotFound,
+  insertLine,
+  isKeyUsed,
   loadCart,
   lockOwnCart,
+  removeLines,
   type StoredCart,
+  saveKey,
 } from './cart-store.ts';
 import { type Facts, seenDue, toCart } from './cart-view.ts';
-import { insertLine, removeLines } from './line-store.ts';
 import { createFindFacts, type FindFacts, hasGift, priceLive } from './live-pricing.ts';
 import type { PricedCode } from './price-cart.ts';
 import { cartLines, cartPromoCodes, carts } from './tables.ts';

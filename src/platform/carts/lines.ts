@@ -2,9 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#src/domain/cart/cart.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import type { LineFacts } from '../catalogue/line-products.ts';
-import { quantityOf, type StoredCart, type StoredLine } from './cart-store.ts';
+import {
+  insertLine,
+  quantityOf,
+  removeLines,
+  type StoredCart,
+  type StoredLine,
+} from './cart-store.ts';
 import type { Change, Outcome } from './change-cart.ts';
-import { insertLine, removeLines } from './line-store.ts';
 import { cartLines } from './tables.ts';
 
 /** The line that the shopper put in for a sku; gifts have separate lines. */

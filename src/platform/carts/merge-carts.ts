@@ -5,9 +5,9 @@ import { inTransaction, type Transaction } from '../database/database.ts';
 import { violatedUnique } from '../database/database-errors.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Customer } from '../http/require-customer.ts';
-import { copyKeys } from './cart-keys.ts';
 import {
   type CartRow,
+  copyKeys,
   findCustomerCart,
   findOwnCart,
   loadCart,

@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { DomainError } from '#src/domain/errors.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
-import { type PromoCode, quantityOf, type StoredCart } from './cart-store.ts';
+import { insertLine, type PromoCode, quantityOf, type StoredCart } from './cart-store.ts';
 import { toDiscountCode, toDiscountCodes } from './cart-view.ts';
 import { type Change, type Outcome, removeCodes } from './change-cart.ts';
-import { insertLine } from './line-store.ts';
 import { goodsCents, whyNotValid } from './price-cart.ts';
 import { cartPromoCodes, promoCodes, promoCodeUses } from './tables.ts';
 

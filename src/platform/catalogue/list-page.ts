@@ -53,13 +53,20 @@ function orderOf(
   sort: Sort,
   ranked: readonly Bits[] = [found],
 ): Iterable<number> {
-  if (sort === 'newest') return index.newest;
-  if (sort === 'relevance') return placesInTurn(ranked);
-  const cheapest =
+  const cheapest = () =>
     options === null
       ? (index.cheapest.get(shop.domain) ?? new Uint32Array())
       : cheapestOf(index, shop, options);
-  return sort === 'price-asc' ? cheapest : cheapest.toReversed();
+  switch (sort) {
+    case 'relevance':
+      return placesInTurn(ranked);
+    case 'newest':
+      return index.newest;
+    case 'price-asc':
+      return cheapest();
+    case 'price-desc':
+      return cheapest().toReversed();
+  }
 }
 
 /** Products by the price of their first option in a set, the cheapest first. */

@@ -1,5 +1,4 @@
-import type { CartAddress } from '#src/domain/address/address.schema.ts';
-import { personLine, placeLines } from '#src/domain/address/address.ts';
+import { envelopeLines } from '#src/domain/address/address.ts';
 import { amountLeft } from '#src/domain/cart/cart.ts';
 import { shownCardNumber } from '#src/domain/gift-card/gift-card.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
@@ -52,7 +51,7 @@ export function toInvoice({ order, shop, fiscalNumber }: Needs): Invoice {
         : {
             heading: said.billedTo,
             lines: [
-              ...addressLines(order.billingAddress, tag),
+              ...envelopeLines(order.billingAddress, tag),
               ...(fiscalNumber === null ? [] : [words.fiscalNumber(fiscalNumber)]),
             ],
           },
@@ -106,11 +105,4 @@ export function toInvoice({ order, shop, fiscalNumber }: Needs): Invoice {
       },
     ],
   };
-}
-
-/** An address as on an envelope, with its country. */
-function addressLines(address: CartAddress, tag: string): string[] {
-  const { country } = address;
-  const land = new Intl.DisplayNames([tag], { type: 'region' }).of(country) ?? country;
-  return [personLine(address), ...placeLines(address), land];
 }

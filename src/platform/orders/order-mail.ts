@@ -1,6 +1,6 @@
 import { shownName } from '#src/domain/account/display-name.ts';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
-import { personLine, placeLines } from '#src/domain/address/address.ts';
+import { envelopeLines } from '#src/domain/address/address.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
 import { vatOf } from '#src/domain/order/vat.ts';
 import { getDomain, languageTag, type OnlineLocale } from '#src/domain/shop/locales.ts';
@@ -56,7 +56,7 @@ export function orderMail({ order, firstName, shop, texts, origin, token }: Need
     },
   ];
   const addressed = (title: string, address: CartAddress | null) =>
-    address === null ? [] : [{ kind: 'lines', title, lines: linesOf(address, tag) } as const];
+    address === null ? [] : [{ kind: 'lines', title, lines: envelopeLines(address, tag) } as const];
   const lead = texts.lead(order.orderNumber, writeDay(order.createdAt, shop));
   return {
     subject: texts.subject(order.orderNumber),
@@ -105,11 +105,4 @@ function extraItems(
     ...giftCards.map(({ price, recipientName }) => item(texts.giftCard, price, [recipientName])),
     ...donations.map(({ price }) => item(texts.donation, price)),
   ];
-}
-
-/** An address as on an envelope. */
-function linesOf(address: CartAddress, tag: string): string[] {
-  const { country } = address;
-  const land = new Intl.DisplayNames([tag], { type: 'region' }).of(country) ?? country;
-  return [personLine(address), ...placeLines(address), land];
 }
