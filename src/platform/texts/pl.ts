@@ -11,8 +11,8 @@ export const texts: PlatformTexts = {
   signIn: {
     title: 'Zaloguj się',
     leads: {
-      customer: 'Zamówienia, adresy i ulubione w jednym miejscu.',
-      eresa: 'Potem dokończysz rezerwację w sklepie.',
+      customer: 'Zamówienia, adresy i ulubione w jednym miejscu.',
+      eresa: 'Potem dokończysz rezerwację.',
       order: 'Potem wrócisz do zamówienia. Koszyk zostanie taki, jaki jest.',
       welcome: 'Miło Cię widzieć. Zaloguj się lub załóż konto.',
     },
@@ -23,18 +23,18 @@ export const texts: PlatformTexts = {
   createAccount: {
     title: 'Załóż konto',
     lead: 'To zajmie mniej niż minutę.',
-    passwordRule: 'Co najmniej 8 znaków, w tym litera i cyfra.',
+    passwordRule: 'Co najmniej 8 znaków, w tym litera i cyfra.',
     submit: 'Załóż konto',
     haveAccount: 'Masz już konto?',
   },
   forgottenPassword: {
     link: 'Nie pamiętasz hasła?',
     title: 'Nie pamiętasz hasła?',
-    lead: 'Podaj swój e-mail, a wyślemy Ci link do ustawienia nowego.',
+    lead: 'Podaj swój adres e-mail, a wyślemy Ci link do ustawienia nowego.',
     submit: 'Wyślij link',
     sentTitle: 'Sprawdź skrzynkę',
     sentText: (email) =>
-      `Jeśli istnieje konto z adresem ${email}, nasza wiadomość jest już w drodze. Link działa tylko raz, przez 30 minut.`,
+      `Jeśli istnieje konto z adresem ${email}, nasza wiadomość jest już w drodze. Link w niej jest jednorazowy i ważny 30 minut.`,
     sentHint: 'Nic nie ma po kilku minutach? Zajrzyj do spamu albo podaj inny adres.',
     again: 'Podaj inny adres',
     backToSignIn: 'Wróć do logowania',
@@ -47,17 +47,17 @@ export const texts: PlatformTexts = {
     doneText: 'Na wszystkich urządzeniach sesja jest zakończona. Zaloguj się nowym hasłem.',
     expiredTitle: 'Ten link już nie działa',
     expiredText:
-      'Link działa tylko raz, przez 30 minut. Na stronie logowania „Nie pamiętasz hasła?” wyślemy Ci nowy.',
+      'Link jest jednorazowy i ważny 30 minut. Aby dostać nowy, wybierz na stronie logowania „Nie pamiętasz hasła?”.',
   },
   newEmail: {
     title: 'Potwierdź nowy adres',
     lead: (email) =>
-      `Od tej chwili będziesz logować się adresem ${email} i tam będziemy do Ciebie pisać. Na innych urządzeniach sesja zostanie zakończona.`,
+      `Od tej chwili będziesz logować się adresem ${email} i tam będziemy do Ciebie pisać. Na innych urządzeniach sesja zostanie zakończona.`,
     submit: 'Użyj tego adresu',
     doneTitle: 'Adres został zmieniony',
     doneText: (email) => `Logujesz się teraz adresem ${email}. Hasło pozostaje bez zmian.`,
     expiredTitle: 'Ten link już nie działa',
-    expiredText: 'Link działa tylko raz, przez 30 minut. O nowy poprosisz w ustawieniach konta.',
+    expiredText: 'Link jest jednorazowy i ważny 30 minut. O nowy poprosisz w ustawieniach konta.',
     toAccount: 'Przejdź do konta',
   },
   fields: {
@@ -71,12 +71,12 @@ export const texts: PlatformTexts = {
     thePassword: 'hasło',
   },
   signInProblems: {
-    wrongCredentials: 'E-mail lub hasło jest nieprawidłowe. Sprawdź dane i spróbuj ponownie.',
+    wrongCredentials: 'Adres e-mail lub hasło jest nieprawidłowe. Sprawdź dane i spróbuj ponownie.',
     emailMissing: 'Wpisz swój adres e-mail.',
     emailInvalid: 'Wpisz adres e-mail, na przykład imie@przyklad.pl.',
-    emailTaken: 'Konto z tym adresem e-mail już istnieje. Zaloguj się na nie.',
+    emailTaken: 'Konto z tym adresem e-mail już istnieje. Zaloguj się na nie.',
     passwordMissing: 'Wpisz hasło.',
-    passwordWeak: 'Wybierz hasło, które ma co najmniej 8 znaków, w tym literę i cyfrę.',
+    passwordWeak: 'Wybierz hasło, które ma co najmniej 8 znaków, w tym literę i cyfrę.',
     passwordNamed:
       'Hasło zawiera część Twojego adresu e-mail lub nazwę sklepu, więc łatwo je odgadnąć. Wybierz inne.',
     passwordCommon: 'Tego hasła używa wiele osób, więc łatwo je odgadnąć. Wybierz inne.',
@@ -88,12 +88,12 @@ export const texts: PlatformTexts = {
   signOut: { title: 'Wylogowywanie', submit: 'Wyloguj się' },
   signInFailure: {
     expiredTitle: 'Ta strona wygasła',
-    expiredText: 'Wróć do sklepu i zaloguj się stamtąd. Twój koszyk się nie zmienił.',
+    expiredText: 'Wróć do sklepu i zaloguj się stamtąd. Twój koszyk się nie zmienił.',
     noCookiesTitle: 'Do logowania potrzebne są pliki cookie',
     noCookiesText:
-      'Twoja przeglądarka nie przesłała żadnych: blokuje je albo ta strona była otwarta zbyt długo. Zezwól tej witrynie na pliki cookie i zaloguj się ponownie ze sklepu.',
+      'Twoja przeglądarka nie przesłała żadnych: blokuje je albo ta strona była otwarta zbyt długo. Zezwól tej witrynie na pliki cookie i zaloguj się ponownie ze sklepu.',
     errorTitle: 'Logowanie nie powiodło się',
-    errorText: 'Wróć do sklepu i za chwilę spróbuj ponownie.',
+    errorText: 'Wróć do sklepu i za chwilę spróbuj ponownie.',
     backToShop: 'Wróć do sklepu',
   },
   backTo: (brand) => `Wróć do ${brand}`,
@@ -103,11 +103,11 @@ export const texts: PlatformTexts = {
     number: 'Numer',
     date: 'Data',
     fiscalNumber: (number) => `Numer podatkowy: ${number}`,
-    item: 'Nazwa',
-    quantity: 'Liczba sztuk',
+    item: 'Produkt',
+    quantity: 'Ilość',
     price: 'Cena jednostkowa',
     amount: 'Kwota',
-    vat: (rate) => `w tym VAT ${rate}`,
+    vat: (rate) => `w tym VAT ${rate}`,
     byGiftCard: (card) => `Karta podarunkowa ${card}`,
     paid: 'Zapłacono',
   },
@@ -118,7 +118,7 @@ export const texts: PlatformTexts = {
         subject: (brand) => `Nowe hasło do ${brand}`,
         title: 'Ustaw nowe hasło',
         lead: (brand) =>
-          `Otrzymaliśmy prośbę o nowe hasło do Twojego konta w ${brand}. Ustawisz je, korzystając z tego linku. Działa tylko raz, przez 30 minut.`,
+          `Otrzymaliśmy prośbę o nowe hasło do Twojego konta w ${brand}. Ustawisz je, korzystając z tego linku. Jest jednorazowy i ważny 30 minut.`,
         link: 'Ustaw nowe hasło',
         notYou: 'To nie Twoja prośba? Zignoruj tę wiadomość: hasło pozostanie bez zmian.',
       },
@@ -126,7 +126,7 @@ export const texts: PlatformTexts = {
         subject: (brand) => `Potwierdź nowy adres w ${brand}`,
         title: 'Potwierdź nowy adres',
         lead: (brand) =>
-          `Ten adres podano dla konta w ${brand}. Link sprawi, że będzie to adres do logowania. Działa tylko raz, przez 30 minut.`,
+          `Ten adres podano dla konta w ${brand}. Potwierdź go linkiem, aby logować się tym adresem. Link jest jednorazowy i ważny 30 minut.`,
         link: 'Potwierdź adres',
         notYou: 'To nie Twoja prośba? Zignoruj tę wiadomość: nic się nie zmieni.',
       },
@@ -136,7 +136,7 @@ export const texts: PlatformTexts = {
           title: 'Hasło zostało zmienione',
           lead: (when) => `Data zmiany: ${when}. Na innych urządzeniach sesja jest zakończona.`,
           advice:
-            'To nie Ty? Na stronie logowania od razu wybierz „Nie pamiętasz hasła?” i ustaw inne.',
+            'To nie Ty? Na stronie logowania od razu wybierz „Nie pamiętasz hasła?” i ustaw inne.',
           link: 'Przejdź do konta',
         },
         'email-changed': {
@@ -145,7 +145,7 @@ export const texts: PlatformTexts = {
           lead: (when) =>
             `Twoje konto ma inny adres e-mail. Data zmiany: ${when}. Na ten adres już nie piszemy.`,
           advice:
-            'To nie Ty? Skontaktuj się od razu z naszą obsługą klienta: pomożemy Ci odzyskać konto.',
+            'To nie Ty? Skontaktuj się od razu z naszą obsługą klienta: pomożemy Ci odzyskać konto.',
           link: 'Przejdź do konta',
         },
         'account-deleted': {
@@ -160,40 +160,40 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Twoje konto w ${brand} znów działa`,
           title: 'Witamy ponownie',
           lead: (when) => `Data przywrócenia konta: ${when}. Wszystko jest na swoim miejscu.`,
-          advice: 'To nie Ty? Zmień hasło w swoim koncie.',
+          advice: 'To nie Ty? Zmień hasło na swoim koncie.',
           link: 'Przejdź do konta',
         },
       },
     },
     giftCard: {
       signature: (brand) =>
-        `Otrzymujesz tę wiadomość, bo ktoś podarował Ci kartę podarunkową ${brand}.`,
+        `Otrzymujesz tę wiadomość, bo ktoś dał Ci w prezencie kartę podarunkową ${brand}.`,
       subject: (brand) => `Karta podarunkowa ${brand} dla Ciebie`,
       title: (name) => `${name}, oto Twoja karta podarunkowa`,
       lead: (amount, day) =>
-        `Jest warta ${amount} i ważna do ${day}; możesz ją wykorzystać od razu lub po trochu. Przy płatności podaj numer i PIN.`,
+        `Ma wartość ${amount} i jest ważna do ${day}. Możesz ją wykorzystać w całości lub po części. Przy płatności podaj numer i PIN.`,
       number: 'Numer',
       pin: 'PIN',
       link: 'Zobacz kolekcję',
     },
     stockAlert: {
       signature: (brand) =>
-        `Otrzymujesz tę wiadomość w związku z powiadomieniem o dostępności w ${brand}.`,
+        `Otrzymujesz tę wiadomość w związku z powiadomieniem o dostępności w ${brand}.`,
       subject: (product) => `Znów dostępne: ${product}`,
       title: 'Twój rozmiar wrócił',
       lead: (product) =>
-        `Ta rzecz jest znów dostępna w Twoim rozmiarze: ${product}. Sztuk jest niewiele i żadna nie jest odłożona.`,
+        `Ten produkt jest znów dostępny w Twoim rozmiarze: ${product}. Zostało tylko kilka sztuk i żadnej nie odkładamy.`,
       link: 'Zobacz produkt',
     },
     reservation: {
-      signature: (brand) => `Otrzymujesz tę wiadomość w związku z rezerwacją w sklepie ${brand}.`,
+      signature: (brand) => `Otrzymujesz tę wiadomość w związku z rezerwacją w sklepie ${brand}.`,
       madeSubject: (product) => `Rezerwacja dla Ciebie: ${product}`,
-      madeTitle: 'Twoja rzecz czeka na Ciebie',
+      madeTitle: 'Twój produkt czeka na Ciebie',
       madeLead: (until) =>
-        `Sklep przechowa ją dla Ciebie do ${until}. Przymierzysz ją i zapłacisz na miejscu.`,
+        `Sklep przechowa go dla Ciebie do ${until}. Przymierzysz go i zapłacisz na miejscu.`,
       cancelledSubject: (product) => `Rezerwacja anulowana: ${product}`,
       cancelledTitle: 'Twoja rezerwacja jest anulowana',
-      cancelledLead: (when) => `Data anulowania: ${when}. Rzecz wróciła do sprzedaży w sklepie.`,
+      cancelledLead: (when) => `Data anulowania: ${when}. Produkt wrócił do sprzedaży w sklepie.`,
       number: 'Numer',
       store: 'Sklep',
       link: 'Zobacz rezerwacje',
@@ -204,25 +204,25 @@ export const texts: PlatformTexts = {
       confirmSubject: (brand) => `Potwierdź zapis do newslettera ${brand}`,
       confirmTitle: 'Jeszcze jeden krok',
       confirmLead: (brand) =>
-        `Chcesz otrzymywać newsletter ${brand}. Potwierdź swój adres w ciągu 48 godzin: piszemy tylko do osób, które tego chcą.`,
+        `Chcesz otrzymywać newsletter ${brand}. Potwierdź swój adres w ciągu 48 godzin: piszemy tylko do osób, które tego chcą.`,
       confirmLink: 'Potwierdzam zapis',
       notYou: 'To nie Twoja prośba? Zignoruj tę wiadomość, nic więcej nie wyślemy.',
-      welcomeSubject: (brand) => `Witamy w newsletterze ${brand}`,
+      welcomeSubject: (brand) => `Witamy w newsletterze ${brand}`,
       welcomeTitle: 'Zapis potwierdzony',
       welcomeLead: (brand) =>
-        `Nowości, zamknięte wyprzedaże i opowieści z pracowni ${brand} będą teraz trafiać do Twojej skrzynki.`,
-      leaveLead: 'Zmiana zdania? Ten link pozwala wypisać się w każdej chwili.',
+        `Nowości, prywatne wyprzedaże i opowieści z pracowni ${brand} będą teraz trafiać do Twojej skrzynki.`,
+      leaveLead: 'Zmiana zdania? Ten link pozwala wypisać się w każdej chwili.',
       leaveLink: 'Wypisz mnie',
     },
-    signature: (brand) => `Otrzymujesz tę wiadomość w związku z zamówieniem w ${brand}.`,
+    signature: (brand) => `Otrzymujesz tę wiadomość w związku z zamówieniem w ${brand}.`,
     order: {
       subject: (number) => `Twoje zamówienie ${number}`,
       title: (name) => `Dziękujemy, ${name}!`,
       lead: (number, day) =>
-        `Mamy Twoje zamówienie ${number} z dnia ${day}. Pakujemy je i napiszemy, gdy tylko ruszy w drogę.`,
+        `Mamy Twoje zamówienie ${number} z dnia ${day}. Pakujemy je i napiszemy, gdy tylko ruszy w drogę.`,
       size: (size) => `Rozmiar: ${size}`,
-      quantity: (count) => `Liczba sztuk: ${count}`,
-      total: 'Razem z VAT',
+      quantity: (count) => `Ilość: ${count}`,
+      total: 'Razem z VAT',
       untaxedTotal: 'Razem',
       free: 'Gratis',
       loyaltyCard: 'Karta stałego klienta',
@@ -230,20 +230,21 @@ export const texts: PlatformTexts = {
       donation: 'Darowizna',
       deliveredTo: 'Dostawa',
       expected: (days) => `Przewidywana dostawa: ${days}`,
-      billedTo: 'Rozliczenie',
+      billedTo: 'Adres do faktury',
       track: 'Śledź zamówienie',
       link: 'Zobacz zamówienie',
     },
     shipping: {
-      subject: (number) => `Zamówienie ${number} jest w drodze`,
-      title: 'Twoje zamówienie jest w drodze',
+      subject: (number) => `Zamówienie ${number} jest w drodze`,
+      title: 'Twoje zamówienie jest w drodze',
       lead: (number, carrier) => `Zamówienie ${number} właśnie wyruszyło. Przewoźnik: ${carrier}.`,
       tracking: (tracking) => `Numer przesyłki: ${tracking}`,
     },
     refund: {
       subject: (number) => `Zwrot pieniędzy za zamówienie ${number}`,
       title: 'Zwróciliśmy Ci pieniądze',
-      lead: (number, amount) => `Rzeczy z zamówienia ${number} do nas wróciły. Zwracamy ${amount}.`,
+      lead: (number, amount) =>
+        `Produkty z zamówienia ${number} do nas wróciły. Zwracamy ${amount}.`,
       bank: 'Na Twoją metodę płatności',
       giftCard: 'Na Twoją kartę podarunkową',
       bankNext: 'Bank może pokazać kwotę dopiero po kilku dniach.',
@@ -253,8 +254,8 @@ export const texts: PlatformTexts = {
       subject: (number) => `Odstąpienie od zamówienia ${number}`,
       title: 'Mamy Twoje odstąpienie od umowy',
       lead: (number, when) =>
-        `Odstąpienie dotyczy tych rzeczy z zamówienia ${number}. Data i godzina złożenia: ${when}.`,
-      next: 'Jeśli rzeczy są już u Ciebie, odeślij je w ciągu 14 dni. Zwrócimy pieniądze tą samą drogą, którą dotarła płatność, gdy paczka do nas wróci albo gdy otrzymamy dowód nadania. Zachowaj tę wiadomość.',
+        `Odstąpienie od umowy dotyczy tych produktów z zamówienia ${number}. Data i godzina złożenia: ${when}.`,
+      next: 'Jeśli produkty są już u Ciebie, odeślij je w ciągu 14 dni. Zwrócimy pieniądze tą samą drogą, którą dotarła płatność, gdy paczka do nas wróci albo gdy otrzymamy dowód nadania. Zachowaj tę wiadomość.',
     },
   },
 };

@@ -178,7 +178,7 @@ export const SHEETS_EN: SheetWords = {
     f3510: { title: 'Ankle boots', text: 'Good soles for long walks.' },
     f3520: { title: 'Sandals', text: 'Good soles for long walks.' },
     f3210: { title: 'Backpacks', text: 'Made to go everywhere with you.' },
-    f3400: { title: 'Belts', text: 'Made to go everywhere with you.' },
+    f3400: { title: 'Belts', text: 'The last touch that holds a look together.' },
     f9500: { title: 'Homeware', slug: 'home', text: 'Fabrics worth touching, for the home too.' },
     f9510: { title: 'Cushions', text: 'Fabrics worth touching, for the home too.' },
     f9520: { title: 'Towels', text: 'Fabrics worth touching, for the home too.' },

@@ -211,7 +211,7 @@ export const SHEETS_ES: SheetWords = {
     f3510: { title: 'Botines', text: 'Buenas suelas para caminos largos.' },
     f3520: { title: 'Sandalias', text: 'Buenas suelas para caminos largos.' },
     f3210: { title: 'Mochilas', text: 'Para lo que siempre va contigo.' },
-    f3400: { title: 'Cinturones', text: 'Para lo que siempre va contigo.' },
+    f3400: { title: 'Cinturones', text: 'El último toque que une todo el look.' },
     f9500: { title: 'Hogar', text: 'Tejidos que apetece tocar, también en casa.' },
     f9510: { title: 'Cojines', text: 'Tejidos que apetece tocar, también en casa.' },
     f9520: { title: 'Toallas', text: 'Tejidos que apetece tocar, también en casa.' },

@@ -244,7 +244,7 @@ export const SHEETS_FR: SheetWords = {
     f3510: { title: 'Bottines', text: 'De bonnes semelles pour les longues marches.' },
     f3520: { title: 'Sandales', text: 'De bonnes semelles pour les longues marches.' },
     f3210: { title: 'Sacs à dos', text: 'Pour aller partout avec vous.' },
-    f3400: { title: 'Ceintures', text: 'Pour aller partout avec vous.' },
+    f3400: { title: 'Ceintures', text: 'La touche finale qui tient la silhouette.' },
     f9500: { title: 'Maison', text: 'Les belles matières, à la maison aussi.' },
     f9510: { title: 'Coussins', text: 'Les belles matières, à la maison aussi.' },
     f9520: { title: 'Serviettes de bain', text: 'Les belles matières, à la maison aussi.' },

@@ -199,7 +199,7 @@ export const SHEETS_IT: SheetWords = {
     f3510: { title: 'Stivaletti', text: 'Buone suole per lunghe camminate.' },
     f3520: { title: 'Sandali', text: 'Buone suole per lunghe camminate.' },
     f3210: { title: 'Zaini', text: 'Per quello che si porta sempre con sé.' },
-    f3400: { title: 'Cinture', text: 'Per quello che si porta sempre con sé.' },
+    f3400: { title: 'Cinture', text: 'L’ultimo tocco che tiene insieme il look.' },
     f9500: { title: 'Casa', text: 'Bei tessuti, anche per la casa.' },
     f9510: { title: 'Cuscini', text: 'Bei tessuti, anche per la casa.' },
     f9520: { title: 'Asciugamani', text: 'Bei tessuti, anche per la casa.' },
