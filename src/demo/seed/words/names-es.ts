@@ -1,4 +1,4 @@
-import type { NameWords, Qualifier } from './word-lists.ts';
+import type { Forms, NameWords, Qualifier } from './word-lists.ts';
 
 /** An adjective in -o after the noun. */
 const agreeing = (stem: string): Qualifier => ({
@@ -9,6 +9,8 @@ const common = (one: string, many: string): Qualifier => ({
   after: { m: one, f: one, mp: many, fp: many },
 });
 const fixed = (after: string): Qualifier => ({ after });
+/** What follows the style's name: "Jeans Alma with a high waist". */
+const phrase = (phrase: Forms): Qualifier => ({ phrase });
 
 export const NAMES_ES: NameWords = {
   nouns: {
@@ -45,13 +47,13 @@ export const NAMES_ES: NameWords = {
     beanie: { head: 'gorro', gender: 'm' },
     puffer: { head: 'plumífero', gender: 'm' },
     raincoat: { head: 'impermeable', gender: 'm' },
-    joggers: { head: 'pantalón', gender: 'm', tail: 'de chándal' },
+    joggers: { head: 'pantalón de chándal', gender: 'm' },
     leggings: { head: 'leggings', gender: 'mp' },
     jumpsuit: { head: 'mono', gender: 'm' },
     pyjama: { head: 'pijama', gender: 'm' },
     bodysuit: { head: 'body', gender: 'm' },
     swimsuit: { head: 'bañador', gender: 'm' },
-    'lingerie-set': { head: 'conjunto', gender: 'm', tail: 'de lencería' },
+    'lingerie-set': { head: 'conjunto de lencería', gender: 'm' },
     'ankle-boots': { head: 'botines', gender: 'mp' },
     sandals: { head: 'sandalias', gender: 'fp' },
     backpack: { head: 'mochila', gender: 'f' },
@@ -63,22 +65,22 @@ export const NAMES_ES: NameWords = {
     fluid: agreeing('fluid'),
     fitted: agreeing('entallad'),
     loose: agreeing('holgad'),
-    straight: agreeing('rect'),
+    straight: phrase('de corte recto'),
     oversize: fixed('oversize'),
     short: agreeing('cort'),
     long: agreeing('larg'),
-    flared: fixed('con vuelo'),
+    flared: phrase('con vuelo'),
     light: agreeing('liger'),
-    chunky: fixed('de punto grueso'),
+    chunky: phrase('de punto grueso'),
     soft: common('suave', 'suaves'),
     slim: fixed('slim'),
-    tapered: agreeing('estrech'),
+    tapered: phrase('de pernera ajustada al bajo'),
     lined: agreeing('forrad'),
     stretch: agreeing('elástic'),
     washed: agreeing('lavad'),
-    'high-waisted': fixed('de tiro alto'),
-    showerproof: common('impermeable', 'impermeables'),
-    warm: fixed('de abrigo'),
+    'high-waisted': phrase('de tiro alto'),
+    showerproof: phrase('repelente al agua'),
+    warm: phrase('de abrigo'),
   },
   fabrics: {
     linen: 'de lino',
@@ -121,7 +123,7 @@ export const NAMES_ES: NameWords = {
     chevron: 'de espiga',
     animal: 'de leopardo',
     houndstooth: 'de pata de gallo',
-    'colour-block': 'en dos tonos',
+    'colour-block': 'bicolor',
     print: 'con estampado gráfico',
   },
   keywords: {

@@ -1,10 +1,12 @@
-import type { NameWords, Qualifier } from './word-lists.ts';
+import type { Forms, NameWords, Qualifier } from './word-lists.ts';
 
 /** An adjective after the noun; feminine and plurals are regular unless given. */
 const agreeing = (m: string, f = `${m}e`): Qualifier => ({
   after: { m, f, mp: m.endsWith('s') || m.endsWith('x') ? m : `${m}s`, fp: `${f}s` },
 });
 const fixed = (after: string): Qualifier => ({ after });
+/** What follows the style's name: "Jeans Alma with a high waist". */
+const phrase = (phrase: Forms): Qualifier => ({ phrase });
 
 export const NAMES_FR: NameWords = {
   nouns: {
@@ -47,7 +49,7 @@ export const NAMES_FR: NameWords = {
     pyjama: { head: 'pyjama', gender: 'm' },
     bodysuit: { head: 'body', gender: 'm' },
     swimsuit: { head: 'maillot de bain', gender: 'm' },
-    'lingerie-set': { head: 'ensemble', gender: 'm', tail: 'de lingerie' },
+    'lingerie-set': { head: 'ensemble de lingerie', gender: 'm' },
     'ankle-boots': { head: 'bottines', gender: 'fp' },
     sandals: { head: 'sandales', gender: 'fp' },
     backpack: { head: 'sac à dos', gender: 'm' },
@@ -59,20 +61,20 @@ export const NAMES_FR: NameWords = {
     fluid: agreeing('fluide', 'fluide'),
     fitted: agreeing('ajusté'),
     loose: agreeing('ample', 'ample'),
-    straight: agreeing('droit'),
+    straight: phrase('coupe droite'),
     oversize: fixed('oversize'),
     short: agreeing('court'),
     long: { after: { m: 'long', f: 'longue', mp: 'longs', fp: 'longues' } },
     flared: agreeing('évasé'),
     light: { after: { m: 'léger', f: 'légère', mp: 'légers', fp: 'légères' } },
-    chunky: fixed('grosse maille'),
+    chunky: phrase('grosse maille'),
     soft: { after: { m: 'doux', f: 'douce', mp: 'doux', fp: 'douces' } },
     slim: fixed('slim'),
     tapered: agreeing('fuselé'),
     lined: agreeing('doublé'),
     stretch: fixed('stretch'),
     washed: agreeing('délavé'),
-    'high-waisted': fixed('taille haute'),
+    'high-waisted': phrase('taille haute'),
     showerproof: agreeing('déperlant'),
     warm: agreeing('chaud'),
   },

@@ -1,4 +1,4 @@
-import type { NameWords, Qualifier } from './word-lists.ts';
+import type { Forms, NameWords, Qualifier } from './word-lists.ts';
 
 /** An adjective in -o after the noun. */
 const agreeing = (stem: string): Qualifier => ({
@@ -9,6 +9,8 @@ const common = (one: string, many: string): Qualifier => ({
   after: { m: one, f: one, mp: many, fp: many },
 });
 const fixed = (after: string): Qualifier => ({ after });
+/** What follows the style's name: "Jeans Alma with a high waist". */
+const phrase = (phrase: Forms): Qualifier => ({ phrase });
 
 export const NAMES_IT: NameWords = {
   nouns: {
@@ -39,18 +41,18 @@ export const NAMES_IT: NameWords = {
     trousers: { head: 'pantaloni sartoriali', gender: 'mp' },
     shorts: { head: 'pantaloncini', gender: 'mp' },
     sneakers: { head: 'sneakers', gender: 'fp' },
-    handbag: { head: 'borsa', gender: 'f', tail: 'a mano' },
+    handbag: { head: 'borsa a mano', gender: 'f' },
     scarf: { head: 'sciarpa', gender: 'f' },
     foulard: { head: 'foulard', gender: 'm' },
     beanie: { head: 'berretto', gender: 'm' },
     puffer: { head: 'piumino', gender: 'm' },
-    raincoat: { head: 'giacca', gender: 'f', tail: 'da pioggia' },
+    raincoat: { head: 'giacca da pioggia', gender: 'f' },
     joggers: { head: 'pantaloni jogger', gender: 'mp' },
     leggings: { head: 'leggings', gender: 'mp' },
     jumpsuit: { head: 'tuta intera', gender: 'f' },
     pyjama: { head: 'pigiama', gender: 'm' },
     bodysuit: { head: 'body', gender: 'm' },
-    swimsuit: { head: 'costume', gender: 'm', tail: 'da bagno' },
+    swimsuit: { head: 'costume da bagno', gender: 'm' },
     'lingerie-set': { head: 'completo intimo', gender: 'm' },
     'ankle-boots': { head: 'stivaletti', gender: 'mp' },
     sandals: { head: 'sandali', gender: 'mp' },
@@ -63,21 +65,21 @@ export const NAMES_IT: NameWords = {
     fluid: agreeing('fluid'),
     fitted: agreeing('sagomat'),
     loose: { after: { m: 'ampio', f: 'ampia', mp: 'ampi', fp: 'ampie' } },
-    straight: fixed('dal taglio dritto'),
+    straight: phrase('dal taglio dritto'),
     oversize: fixed('oversize'),
     short: agreeing('cort'),
     long: { after: { m: 'lungo', f: 'lunga', mp: 'lunghi', fp: 'lunghe' } },
     flared: agreeing('svasat'),
     light: agreeing('legger'),
-    chunky: fixed('a maglia grossa'),
+    chunky: phrase('a maglia grossa'),
     soft: agreeing('morbid'),
     slim: fixed('slim'),
-    tapered: fixed('dal fondo stretto'),
+    tapered: phrase('dal fondo stretto'),
     lined: agreeing('foderat'),
     stretch: agreeing('elasticizzat'),
     washed: agreeing('slavat'),
-    'high-waisted': fixed('a vita alta'),
-    showerproof: common('impermeabile', 'impermeabili'),
+    'high-waisted': phrase('a vita alta'),
+    showerproof: common('idrorepellente', 'idrorepellenti'),
     warm: agreeing('cald'),
   },
   fabrics: {

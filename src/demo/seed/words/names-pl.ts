@@ -1,4 +1,4 @@
-import type { NameWords, Qualifier } from './word-lists.ts';
+import type { Forms, NameWords, Qualifier } from './word-lists.ts';
 
 /** An adjective in -y before the noun; the plural is that of things. */
 const agreeing = (stem: string): Qualifier => ({
@@ -9,6 +9,8 @@ const softened = (stem: string): Qualifier => ({
   before: { m: `${stem}i`, f: `${stem}a`, n: `${stem}ie`, p: `${stem}ie` },
 });
 const fixed = (after: string): Qualifier => ({ after });
+/** What follows the style's name: "Jeans Alma with a high waist". */
+const phrase = (phrase: Forms): Qualifier => ({ phrase });
 
 export const NAMES_PL: NameWords = {
   nouns: {
@@ -23,7 +25,7 @@ export const NAMES_PL: NameWords = {
     cardigan: { head: 'kardigan', gender: 'm' },
     hoodie: { head: 'bluza', gender: 'f', tail: 'z kapturem' },
     sweatshirt: { head: 'bluza', gender: 'f' },
-    blazer: { head: 'żakiet', gender: 'm' },
+    blazer: { head: 'marynarka', gender: 'f' },
     'suit-jacket': { head: 'marynarka', gender: 'f' },
     'denim-jacket': { head: 'kurtka jeansowa', gender: 'f' },
     coat: { head: 'płaszcz', gender: 'm' },
@@ -73,11 +75,16 @@ export const NAMES_PL: NameWords = {
     soft: softened('miękk'),
     slim: fixed('slim fit'),
     tapered: agreeing('zwężan'),
-    lined: fixed('na podszewce'),
+    lined: phrase('na podszewce'),
     stretch: agreeing('elastyczn'),
     washed: agreeing('spran'),
-    'high-waisted': fixed('z wysokim stanem'),
-    showerproof: agreeing('wodoodporn'),
+    'high-waisted': phrase('z wysokim stanem'),
+    showerproof: phrase({
+      m: 'odporny na deszcz',
+      f: 'odporna na deszcz',
+      n: 'odporne na deszcz',
+      p: 'odporne na deszcz',
+    }),
     warm: agreeing('ciepł'),
   },
   fabrics: {
@@ -136,7 +143,7 @@ export const NAMES_PL: NameWords = {
     cardigan: 'sweter rozpinany dzianina',
     hoodie: 'hoodie bluzy',
     sweatshirt: 'bluzy dresowa',
-    blazer: 'marynarka',
+    blazer: 'żakiet blezer',
     'suit-jacket': 'żakiet garnitur',
     'denim-jacket': 'kurtka dżinsowa katana',
     coat: 'palto zima płaszcze',

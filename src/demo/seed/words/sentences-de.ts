@@ -7,16 +7,16 @@ export const SENTENCES_DE: SentenceWords = {
       'Das T-Shirt, nach dem man ohne Nachdenken greift und das man den ganzen Tag anbehält.',
     ],
     'long-sleeve': [
-      'Lange Ärmel und eine ruhige Linie, für Morgen, an denen das Wetter noch zögert.',
+      'Lange Ärmel und eine ruhige Linie, für Morgen, an denen sich das Wetter noch nicht entscheiden kann.',
       'Eine unkomplizierte erste Schicht, allein getragen so schön wie unter der Jacke.',
     ],
     polo: [
       'Ein Polo mit weichem Kragen und dezenter Knopfleiste, zwischen Sport und Stadt.',
-      'Die Haltung eines Kragens, der Komfort von Strick.',
+      'So angezogen wie ein Hemd, so bequem wie Strick.',
     ],
     camisole: [
       'Feine Träger und ein sanfter Ausschnitt: im Sommer solo, im Herbst unter der Strickjacke.',
-      'Ein zartes Stück, das umspielt, ohne zu kleben.',
+      'Ein zartes Stück, das umspielt, statt einzuengen.',
     ],
     shirt: [
       'Eine Hemdbluse mit tadellosem Kragen, hochgeschlossen oder offen getragen.',
@@ -229,14 +229,17 @@ export const SENTENCES_DE: SentenceWords = {
     ],
     shoes: ['Die Innensohle lässt sich herausnehmen.', 'Sie fallen größengerecht aus.'],
     bags: [
-      'Mit abnehmbarem Riemen auch über der Schulter zu tragen.',
+      'Ein Innenfach mit Reißverschluss hält das Wichtigste griffbereit.',
       'Wird im Baumwollbeutel geliefert.',
     ],
     accessories: [
       'Ein Geschenk, das immer passt, auch für Sie selbst.',
       'Ein Detail, das einen Look verändert.',
     ],
-    night: ['Fühlt sich schon beim ersten Tragen vertraut an.', 'Passt zum Rest der Schublade.'],
+    night: [
+      'Fühlt sich schon beim ersten Tragen vertraut an.',
+      'Lässt sich mit allem kombinieren.',
+    ],
     home: ['Farben, die sich frei mischen lassen.', 'Ein kleines Geschenk für ein neues Zuhause.'],
   },
   digitalPattern: {

@@ -226,7 +226,7 @@ export const SENTENCES_EN: SentenceWords = {
     ],
     shoes: ['The insole lifts out and slips back in.', 'They fit true to size.'],
     bags: [
-      'A removable strap lets you carry it on the shoulder.',
+      'A zipped inside pocket keeps the essentials to hand.',
       'It comes in its own cotton pouch.',
     ],
     accessories: [
@@ -235,7 +235,7 @@ export const SENTENCES_EN: SentenceWords = {
     ],
     night: [
       'It feels familiar from the first wear.',
-      'It gets on with everything else in the drawer.',
+      'It goes with everything else in the drawer.',
     ],
     home: ['Colours made to be mixed.', 'A small present for a new home.'],
   },

@@ -222,12 +222,15 @@ export const SENTENCES_ES: SentenceWords = {
     ],
     shorts: ['Con una camiseta holgada o una camisa abierta.', 'Ocupa muy poco en la maleta.'],
     shoes: ['La plantilla se quita y se pone con facilidad.', 'Elige tu número habitual.'],
-    bags: ['Con correa extraíble para colgar al hombro.', 'Llega en su funda de algodón.'],
+    bags: [
+      'Con bolsillo interior de cremallera para lo esencial.',
+      'Llega en su funda de algodón.',
+    ],
     accessories: [
       'Un regalo que siempre gusta, también para ti.',
       'Un detalle que cambia un conjunto.',
     ],
-    night: ['Resulta familiar desde el primer día.', 'Combina con el resto del cajón.'],
+    night: ['Resulta familiar desde el primer día.', 'Combina con todo lo que tienes en el cajón.'],
     home: ['Colores pensados para mezclarse.', 'Un pequeño regalo para una casa nueva.'],
   },
   digitalPattern: {

@@ -232,7 +232,7 @@ export const SENTENCES_FR: SentenceWords = {
       'Prenez votre pointure habituelle.',
     ],
     bags: [
-      'Une bandoulière amovible permet de le porter à l’épaule.',
+      'Une poche intérieure zippée garde l’essentiel à portée de main.',
       'Livré dans sa housse en coton.',
     ],
     accessories: ['Un cadeau facile à faire, et à se faire.', 'Un détail qui change une tenue.'],

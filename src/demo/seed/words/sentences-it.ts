@@ -3,7 +3,7 @@ import type { SentenceWords } from './word-lists.ts';
 export const SENTENCES_IT: SentenceWords = {
   models: {
     't-shirt': [
-      'Un basico disegnato con cura: scollo pulito, spalle al loro posto, lunghezza giusta.',
+      'Un capo basic disegnato con cura: scollo pulito, spalle al loro posto, lunghezza giusta.',
       'La T-shirt che si prende senza pensarci e si tiene tutto il giorno.',
     ],
     'long-sleeve': [
@@ -225,9 +225,12 @@ export const SENTENCES_IT: SentenceWords = {
       'In valigia occupano pochissimo spazio.',
     ],
     shoes: ['Il sottopiede è estraibile.', 'Scegli il tuo numero abituale.'],
-    bags: ['Con tracolla staccabile, da portare in spalla.', 'Arriva nel suo sacchetto di cotone.'],
+    bags: ['Con tasca interna con zip per l’essenziale.', 'Arriva nel suo sacchetto di cotone.'],
     accessories: ['Un regalo che piace sempre, anche per te.', 'Un dettaglio che cambia un look.'],
-    night: ['La comodità si sente dal primo giorno.', 'Si abbina a tutto il resto del cassetto.'],
+    night: [
+      'La comodità si sente dal primo giorno.',
+      'Si abbina a tutto quello che hai nel cassetto.',
+    ],
     home: ['Colori fatti per essere mescolati.', 'Un piccolo regalo per una casa nuova.'],
   },
   digitalPattern: {

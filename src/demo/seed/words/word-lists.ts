@@ -139,8 +139,15 @@ type Noun = { head: string; gender: Gender; tail?: string };
 /** A word that agrees, or one that never changes. */
 export type Forms = string | Partial<Record<Gender, string>>;
 
-/** Where a qualifier stands: before the noun, after it, or grown together with it. */
-export type Qualifier = { before: Forms } | { after: Forms } | { prefix: string };
+/**
+ * Where a qualifier stands: before the noun, after it, grown together with it, or, a phrase, after
+ * the name of the style.
+ */
+export type Qualifier =
+  | { before: Forms }
+  | { after: Forms }
+  | { prefix: string }
+  | { phrase: Forms };
 
 /** Words that make product names in one language. */
 export type NameWords = {
