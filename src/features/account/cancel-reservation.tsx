@@ -36,11 +36,11 @@ export function CancelReservation({ reservation }: { reservation: Reservation })
       </summary>
       <div className={flow({ gap: '2' })}>
         <p className={text({ size: 'sm' })}>
-          <Trans>The piece goes back on the shelf, and somebody else may take it.</Trans>
+          <Trans>The item goes back on the shelf, and somebody else may take it.</Trans>
         </p>
         <p>
           <Button look="outline" isBusy={isPending} onClick={() => mutate()}>
-            <Trans>Give it back</Trans>
+            <Trans>Yes, cancel it</Trans>
           </Button>
         </p>
       </div>

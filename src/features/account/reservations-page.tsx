@@ -22,8 +22,8 @@ function ReservationCard({ reservation }: { reservation: Reservation }) {
       </p>
       <PriceTag price={product.price} />
       <p className={text({ tone: state === 'OPEN' ? 'notice' : 'muted' })}>
-        {state === 'OPEN' && <Trans>Waits for you until {until}</Trans>}
-        {state === 'EXPIRED' && <Trans>Was kept until {until}</Trans>}
+        {state === 'OPEN' && <Trans>Held for you until {until}</Trans>}
+        {state === 'EXPIRED' && <Trans>Expired on {until}</Trans>}
         {state === 'CANCELLED' && <Trans>Reservation cancelled</Trans>}
       </p>
       <address className={text({ size: 'sm', tone: 'address' })}>
@@ -49,7 +49,7 @@ export function ReservationsPage() {
       {reservations.length === 0 && (
         <NothingYet>
           <Trans>
-            You have no reservations yet. Reserve a piece from its page: the store keeps it for two
+            You have no reservations yet. Reserve an item from its page: the store keeps it for two
             days, and you pay there.
           </Trans>
         </NothingYet>

@@ -38,7 +38,7 @@ export function WishlistPage() {
         <>
           <NothingYet>
             <Trans>
-              Your wishlist is empty. Tap the heart on the pieces you like to find them here.
+              Your wishlist is empty. Tap the heart on the items you like to find them here.
             </Trans>
           </NothingYet>
           <SelectionRow />

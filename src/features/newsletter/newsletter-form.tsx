@@ -35,7 +35,7 @@ export function NewsletterForm({ knownEmail, children }: NewsletterFormProps) {
         autoComplete="email"
         value={email}
         onChange={(event) => setTyped(event.target.value)}
-        error={isEmailWrong(email) ? t`This is not a whole address yet.` : undefined}
+        error={isEmailWrong(email) ? t`This email address is not complete yet.` : undefined}
       />
       <Button type="submit" disabled={email === ''} isBusy={isBusy}>
         {children}

@@ -20,7 +20,7 @@ export function useSubscribe() {
       showShopToast(
         t({
           id: 'newsletterSubscription.emailInvalid',
-          message: 'Please enter an e-mail address such as name@example.com.',
+          message: 'Please enter an email address such as name@example.com.',
         }),
       );
       return false;
@@ -33,7 +33,7 @@ export function useSubscribe() {
       isTaken
         ? t({
             id: 'newsletterSubscription.subscription.success',
-            message: 'Thank you. Please open the e-mail that we are sending you, and confirm.',
+            message: 'Thank you. Please open the email that we are sending you, and confirm.',
           })
         : t({
             id: 'newsletterSubscription.subscription.fail',
