@@ -18,7 +18,7 @@ export const texts: PlatformTexts = {
     },
     rememberMe: 'Zapamiętaj mnie',
     submit: 'Zaloguj się',
-    newHere: (brand) => `Pierwszy raz w ${brand}?`,
+    newHere: (brand) => `Pierwszy raz w ${brand}?`,
   },
   createAccount: {
     title: 'Załóż konto',
@@ -113,20 +113,20 @@ export const texts: PlatformTexts = {
   },
   mails: {
     account: {
-      signature: (brand) => `Otrzymujesz tę wiadomość, ponieważ masz konto w ${brand}.`,
+      signature: (brand) => `Otrzymujesz tę wiadomość, ponieważ masz konto w ${brand}.`,
       reset: {
         subject: (brand) => `Nowe hasło do ${brand}`,
         title: 'Ustaw nowe hasło',
         lead: (brand) =>
-          `Otrzymaliśmy prośbę o nowe hasło do Twojego konta w ${brand}. Ustawisz je, korzystając z tego linku. Jest jednorazowy i ważny 30 minut.`,
+          `Otrzymaliśmy prośbę o nowe hasło do Twojego konta w ${brand}. Ustawisz je, korzystając z tego linku. Jest jednorazowy i ważny 30 minut.`,
         link: 'Ustaw nowe hasło',
         notYou: 'To nie Twoja prośba? Zignoruj tę wiadomość: hasło pozostanie bez zmian.',
       },
       newEmail: {
-        subject: (brand) => `Potwierdź nowy adres w ${brand}`,
+        subject: (brand) => `Potwierdź nowy adres w ${brand}`,
         title: 'Potwierdź nowy adres',
         lead: (brand) =>
-          `Ten adres podano dla konta w ${brand}. Potwierdź go linkiem, aby logować się tym adresem. Link jest jednorazowy i ważny 30 minut.`,
+          `Ten adres podano dla konta w ${brand}. Potwierdź go linkiem, aby logować się tym adresem. Link jest jednorazowy i ważny 30 minut.`,
         link: 'Potwierdź adres',
         notYou: 'To nie Twoja prośba? Zignoruj tę wiadomość: nic się nie zmieni.',
       },
@@ -140,7 +140,7 @@ export const texts: PlatformTexts = {
           link: 'Przejdź do konta',
         },
         'email-changed': {
-          subject: (brand) => `Adres Twojego konta w ${brand} został zmieniony`,
+          subject: (brand) => `Adres Twojego konta w ${brand} został zmieniony`,
           title: 'Adres został zmieniony',
           lead: (when) =>
             `Twoje konto ma inny adres e-mail. Data zmiany: ${when}. Na ten adres już nie piszemy.`,
@@ -149,7 +149,7 @@ export const texts: PlatformTexts = {
           link: 'Przejdź do konta',
         },
         'account-deleted': {
-          subject: (brand) => `Twoje konto w ${brand} jest usunięte`,
+          subject: (brand) => `Twoje konto w ${brand} jest usunięte`,
           title: 'Twoje konto jest usunięte',
           lead: (when) =>
             `Data usunięcia: ${when}. Na wszystkich urządzeniach sesja jest zakończona.`,
@@ -157,7 +157,7 @@ export const texts: PlatformTexts = {
           link: 'Odzyskaj konto',
         },
         'account-reactivated': {
-          subject: (brand) => `Twoje konto w ${brand} znów działa`,
+          subject: (brand) => `Twoje konto w ${brand} znów działa`,
           title: 'Witamy ponownie',
           lead: (when) => `Data przywrócenia konta: ${when}. Wszystko jest na swoim miejscu.`,
           advice: 'To nie Ty? Zmień hasło na swoim koncie.',
@@ -178,7 +178,7 @@ export const texts: PlatformTexts = {
     },
     stockAlert: {
       signature: (brand) =>
-        `Otrzymujesz tę wiadomość w związku z powiadomieniem o dostępności w ${brand}.`,
+        `Otrzymujesz tę wiadomość w związku z powiadomieniem o dostępności w ${brand}.`,
       subject: (product) => `Znów dostępne: ${product}`,
       title: 'Twój rozmiar wrócił',
       lead: (product) =>
@@ -214,7 +214,7 @@ export const texts: PlatformTexts = {
       leaveLead: 'Zmiana zdania? Ten link pozwala wypisać się w każdej chwili.',
       leaveLink: 'Wypisz mnie',
     },
-    signature: (brand) => `Otrzymujesz tę wiadomość w związku z zamówieniem w ${brand}.`,
+    signature: (brand) => `Otrzymujesz tę wiadomość w związku z zamówieniem w ${brand}.`,
     order: {
       subject: (number) => `Twoje zamówienie ${number}`,
       title: (name) => `Dziękujemy, ${name}!`,

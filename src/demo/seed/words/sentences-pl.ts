@@ -56,7 +56,7 @@ export const SENTENCES_PL: SentenceWords = {
     ],
     'denim-jacket': [
       'Kieszenie z patkami, ozdobne szwy, metalowe guziki: klasyka gatunku.',
-      'Z czasem tylko pięknieje i sprawdza się o każdej porze przejściowej.',
+      'Z czasem tylko pięknieje i sprawdza się o każdej porze przejściowej.',
     ],
     coat: [
       'Płaszcz o czystej linii, w którym zmieści się gruby sweter.',
@@ -189,7 +189,7 @@ export const SENTENCES_PL: SentenceWords = {
       'Pasuje do jeansów, spódnic i marynarek.',
     ],
     shirts: [
-      'W cieple z podwiniętymi rękawami, w chłodzie zapięta pod swetrem.',
+      'W cieple z podwiniętymi rękawami, w chłodzie zapięta pod swetrem.',
       'Na co dzień i na weekend.',
     ],
     knitwear: [
@@ -199,7 +199,7 @@ export const SENTENCES_PL: SentenceWords = {
     sweats: ['Dobrze wygląda z prostymi jeansami i sneakersami.', 'Pod płaszczem dodaje luzu.'],
     jackets: ['Wystarczy do tego biały T-shirt.', 'Zakładasz na końcu, widać od pierwszej chwili.'],
     dresses: [
-      'W dzień ze sneakersami, wieczorem z sandałami.',
+      'W dzień ze sneakersami, wieczorem z sandałami.',
       'Wystarczy narzucić marynarkę, by sezon trwał dłużej.',
     ],
     skirts: [
@@ -207,18 +207,18 @@ export const SENTENCES_PL: SentenceWords = {
       'Pasuje i do sneakersów, i do botków.',
     ],
     trousers: [
-      'Z koszulą, dzianiną lub zwykłym T-shirtem.',
+      'Z koszulą, dzianiną lub zwykłym T-shirtem.',
       'Nogawkę można podwinąć, by odsłonić kostkę.',
     ],
     jeans: [
       'Prać na lewej stronie i w zimnej wodzie, by zachować kolor.',
       'Wystarczy biała koszula i strój gotowy.',
     ],
-    shorts: ['Z luźnym T-shirtem lub rozpiętą koszulą.', 'Zajmują w walizce bardzo mało miejsca.'],
+    shorts: ['Z luźnym T-shirtem lub rozpiętą koszulą.', 'Zajmują w walizce bardzo mało miejsca.'],
     shoes: ['Wkładkę można łatwo wyjąć.', 'Wybierz swój zwykły rozmiar.'],
     bags: [
       'Wewnętrzna kieszeń na zamek mieści to, co najważniejsze.',
-      'W komplecie bawełniany woreczek.',
+      'W komplecie bawełniany woreczek.',
     ],
     accessories: [
       'Prezent zawsze trafiony, także dla siebie.',

@@ -60,6 +60,6 @@ export const CONTENT_PL: ContentWords = {
   freeDeliveryTitle: 'Darmowa dostawa do domu',
   freeDeliveryText:
     'Dostawa do domu jest bezpłatna, gdy wartość produktów po odjęciu rabatów przekracza {amount}. Poniżej tej kwoty cena jest podana przy wyborze dostawy. Oferta bezterminowa.',
-  welcomeBanner: `Witaj w ${BRAND_NAME}: 10% rabatu z kodem WELCOME10`,
+  welcomeBanner: `Witaj w ${BRAND_NAME}: 10% rabatu z kodem WELCOME10`,
   deliveryBanner: 'Darmowa dostawa do domu przy zakupach powyżej {amount}',
 };

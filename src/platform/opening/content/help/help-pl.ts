@@ -1,7 +1,7 @@
 import type { HelpWords } from './help-words.ts';
 
 export const HELP_PL: HelpWords = {
-  title: 'W czym możemy pomóc?',
+  title: 'W czym możemy pomóc?',
   text: 'Odpowiedzi na najczęstsze pytania, od dostawy po zwrot.',
   delivery: {
     slug: 'dostawa',

@@ -71,7 +71,7 @@ export const STORIES_PL: StoriesWords = {
     slug: 'lato',
     title: 'Lato przy otwartym oknie',
     text: 'Sukienki, skóra i odkryte kostki. Szafa na dni, które zaczynają się późno i kończą jeszcze później.',
-    bodyTitle: 'W cieniu',
+    bodyTitle: 'W cieniu',
     body: '<p>Szukaliśmy kolorów, których słońce nie męczy: szałwii, piasku, cynobru, który nie zasypia. Oraz tkanin, które ruszają pierwsze.</p>',
     parts: [
       {
