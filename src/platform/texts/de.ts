@@ -255,7 +255,7 @@ export const texts: PlatformTexts = {
       title: 'Wir haben Ihnen das Geld erstattet',
       lead: (number, amount) =>
         `Die Artikel aus Ihrer Bestellung ${number} sind wieder bei uns, wir haben Ihnen ${amount} erstattet.`,
-      bank: 'Auf Ihr Zahlungsmittel',
+      bank: 'Über Ihre Zahlungsart',
       giftCard: 'Auf Ihre Geschenkkarte',
       bankNext: 'Bis Ihre Bank den Betrag anzeigt, können einige Tage vergehen.',
       giftCardNext:
