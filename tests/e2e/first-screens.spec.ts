@@ -39,7 +39,11 @@ for (const viewport of SCREENS) {
     await untilHydrated(page);
     const end = await endOfScreen(page, shopper.say('Your privacy'));
     const price = shopper.main.getByText(/^29,99\s€$/).first();
-    for (const part of [page.getByRole('heading', { level: 1 }), price, shopper.button('Add to cart')]) {
+    for (const part of [
+      page.getByRole('heading', { level: 1 }),
+      price,
+      shopper.button('Add to cart'),
+    ]) {
       expect((await boxOf(part)).bottom).toBeLessThanOrEqual(end);
     }
     const picture = await boxOf(shopper.main.getByRole('img').first());

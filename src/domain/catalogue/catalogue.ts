@@ -26,3 +26,7 @@ export const LIST_PAGE_SIZE = 24;
 
 export const MEASURES = ['chest', 'waist', 'hips', 'foot', 'height'] as const;
 export type Measure = (typeof MEASURES)[number];
+
+/** Whether a size chart is of shoes: French, Italian and Spanish have a word of their own for that. */
+export const isOfShoes = (chart: { measures: readonly Measure[] } | null): boolean =>
+  chart?.measures.includes('foot') ?? false;

@@ -35,7 +35,8 @@ export function DeliveryOffer({ deliveries }: { deliveries: readonly ShippingMet
       <div>
         <p className={styles.days}>{days(from, to)}</p>
         <p>
-          {method.name} · <Cost {...method} />
+          {`${method.name} · `}
+          <Cost {...method} />
         </p>
         {orderBy !== null && (
           <p>

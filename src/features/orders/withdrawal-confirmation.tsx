@@ -25,7 +25,7 @@ export function WithdrawalConfirmation(props: WithdrawalConfirmationProps) {
   return (
     <div className={flow({ gap: '4' })}>
       <p ref={question} tabIndex={-1}>
-        <Trans>You are about to withdraw from:</Trans>
+        <Trans>You are about to cancel:</Trans>
       </p>
       <ul className={flow({ gap: '2' })}>
         {chosen.map(({ lineId, quantity }) => {
@@ -44,7 +44,7 @@ export function WithdrawalConfirmation(props: WithdrawalConfirmationProps) {
       <FormError code={error === null ? null : readClientError(error).code} />
       <div className={cluster({ gap: '4' })}>
         <Button isBusy={isPending} onClick={() => mutate()}>
-          <Trans>Confirm withdrawal</Trans>
+          <Trans>Confirm cancellation</Trans>
         </Button>
         <Button look="quiet" onClick={onBack}>
           <Trans>Change my choice</Trans>

@@ -36,10 +36,10 @@ type Step =
 function Until({ withdrawable: { until } }: { withdrawable: Withdrawable }) {
   const { moment } = useFormats();
   if (until === null) {
-    return <Trans>You can withdraw until 14 days after your parcel has arrived.</Trans>;
+    return <Trans>You can cancel up to 14 days after your parcel has arrived.</Trans>;
   }
   const end = moment(until);
-  return <Trans>You can withdraw until {end}.</Trans>;
+  return <Trans>You can cancel until {end}.</Trans>;
 }
 
 /** The acknowledgement replaces the button; the mail says the same. */
@@ -51,7 +51,7 @@ function Acknowledged({ at }: { at: string }) {
   return (
     <p ref={said} tabIndex={-1} role="status" className={text({ tone: 'notice', measure: 'read' })}>
       <Trans>
-        We received your withdrawal on {when}. An acknowledgement is on its way to your e-mail
+        We received your cancellation on {when}. An acknowledgement is on its way to your email
         address.
       </Trans>
     </p>
@@ -69,7 +69,7 @@ export function Withdrawal(props: WithdrawalProps) {
   return (
     <section className={flow({ gap: '4' })} aria-labelledby={id}>
       <Heading id={id} className={heading({ size: 'part' })}>
-        <Trans>Right of withdrawal</Trans>
+        <Trans>Right to cancel</Trans>
       </Heading>
       {declaredAt !== null && <Acknowledged at={declaredAt} />}
       {withdrawable !== null && step.at === 'closed' && (
@@ -79,7 +79,7 @@ export function Withdrawal(props: WithdrawalProps) {
           </p>
           <p>
             <Button look="outline" onClick={() => setStep({ at: 'choosing' })}>
-              <Trans>Withdraw from the contract here</Trans>
+              <Trans>Cancel the contract here</Trans>
             </Button>
           </p>
         </>

@@ -39,7 +39,7 @@ export const CONTENT_EN: ContentWords = {
   communityText: 'Behind the scenes at the studio, one piece at a time.',
   newsletterTitle: 'The newsletter',
   newsletterText: 'New arrivals and private sales, once a week.',
-  newsletterTerms: 'We use your address for this alone. Every e-mail lets you unsubscribe.',
+  newsletterTerms: 'We use your address for this alone. Every email lets you unsubscribe.',
   newsletterLink: 'Subscribe',
   legals: 'Terms of our offers',
   sites: 'Choose a country',

@@ -48,7 +48,7 @@ export const CONTENT_ES: ContentWords = {
     'Lino, seda lavada, un trench que se mueve con el viento: prendas para tener cerca hasta los primeros fríos.',
   heroLink: 'Ver las novedades',
   selectionTitle: 'Lo último',
-  tailoringTitle: 'El hombro limpio',
+  tailoringTitle: 'El hombro bien marcado',
   tailoringText:
     'Un blazer bien cortado hace la mitad del trabajo. El resto está en la manera de llevarlo.',
   denimTitle: 'El azul, del índigo al cielo',

@@ -14,7 +14,7 @@ const LABELS: Record<LabelCode, Record<Language, LabelWords>> = {
     es: { title: 'Top ventas', banner: 'De lo más vendido de la temporada.' },
     fr: { title: 'Coup de cœur', banner: 'Parmi les préférés de la saison.' },
     it: { title: 'Best seller', banner: 'Tra i più amati della stagione.' },
-    pl: { title: 'Bestseller', banner: 'Jeden z największych przebojów tego sezonu.' },
+    pl: { title: 'Bestseller', banner: 'Jeden z największych przebojów tego sezonu.' },
   },
   responsible: {
     de: {
@@ -44,7 +44,7 @@ const LABELS: Record<LabelCode, Record<Language, LabelWords>> = {
     },
     pl: {
       title: 'Odpowiedzialny wybór',
-      banner: 'Co najmniej połowa włókien pochodzi z recyklingu.',
+      banner: 'Co najmniej połowa włókien pochodzi z recyklingu.',
       more: 'z recyklingu',
     },
   },

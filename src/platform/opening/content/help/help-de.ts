@@ -23,15 +23,15 @@ export const HELP_DE: HelpWords = {
     answers: {
       time: [
         'Wie lange kann ich etwas zurückgeben?',
-        '<p>Sie haben <strong>30 Tage</strong> ab Ankunft des Pakets. Die Teile kommen ungetragen und mit Etikett zurück.</p>',
+        '<p>Sie haben <strong>30 Tage</strong> ab Ankunft des Pakets. Bitte senden Sie die Artikel ungetragen und mit Etikett zurück.</p>',
       ],
       refund: [
         'Wann bekomme ich mein Geld zurück?',
-        '<p>Sobald die Rückgabe bei uns ist. Der Betrag geht den Weg zurück, den er kam: auf Ihr Zahlungsmittel.</p>',
+        '<p>Sobald die Rückgabe bei uns ist. Wir erstatten über die Zahlungsart, die Sie benutzt haben.</p>',
       ],
       refundToGiftCard: [
         'Wann bekomme ich mein Geld zurück?',
-        '<p>Sobald die Rückgabe bei uns ist. Der Betrag geht den Weg zurück, den er kam: auf Ihre Bankkarte oder Ihre Geschenkkarte.</p>',
+        '<p>Sobald die Rückgabe bei uns ist. Wir erstatten über die Zahlungsart, die Sie benutzt haben: auf Ihre Bankkarte oder Ihre Geschenkkarte.</p>',
       ],
     },
   },
@@ -73,11 +73,11 @@ export const HELP_DE: HelpWords = {
     answers: {
       orders: [
         'Wo finde ich meine Bestellungen?',
-        '<p>In Ihrem Konto: jede mit ihren Teilen, ihrer Summe und ihrem Stand.</p>',
+        '<p>In Ihrem Konto, mit Artikeln, Summe und Status.</p>',
       ],
       wishlist: [
         'Wo finde ich meine Wunschliste?',
-        '<p>Wählen Sie das Herz an einem Teil: Es steht dann in Ihrem Konto auf der Wunschliste.</p>',
+        '<p>Tippen Sie bei einem Artikel auf das Herz: Sie finden ihn dann auf der Wunschliste in Ihrem Konto.</p>',
       ],
     },
   },
@@ -87,7 +87,7 @@ export const HELP_DE: HelpWords = {
     answers: {
       paying: [
         'Wie bezahle ich mit einer Geschenkkarte?',
-        '<p>Geben Sie ihre Nummer beim Bezahlen ein. Sie zahlt bis zur Summe der Bestellung, den Rest zahlen Sie mit Karte.</p>',
+        '<p>Geben Sie ihre Nummer beim Bezahlen ein. Sie wird bis zur Höhe der Bestellsumme angerechnet, den Rest zahlen Sie mit Karte.</p>',
       ],
       rest: [
         'Was wird aus dem Rest der Karte?',
@@ -101,7 +101,7 @@ export const HELP_DE: HelpWords = {
     answers: {
       benefits: [
         'Was bringt mir die Kundenkarte?',
-        '<p>Eigene Angebote, die Sie im Warenkorb finden, sobald Sie angemeldet sind.</p>',
+        '<p>Persönliche Angebote, die Sie im Warenkorb finden, sobald Sie angemeldet sind.</p>',
       ],
       offers: [
         'Wie löse ich meine Angebote ein?',
@@ -114,11 +114,11 @@ export const HELP_DE: HelpWords = {
     title: 'Geschäfte',
     answers: {
       stock: [
-        'Gibt es dieses Teil in meiner Nähe?',
+        'Gibt es diesen Artikel in meiner Nähe?',
         '<p>Wo wir Geschäfte haben, zeigt die Seite eines Artikels, in welchen Ihre Größe vorrätig ist.</p>',
       ],
       reserving: [
-        'Kann ich ein Teil zurücklegen lassen?',
+        'Kann ich einen Artikel zurücklegen lassen?',
         '<p>Ja: Wählen Sie Ihre Größe, dann die Reservierung im Geschäft. Ihre Reservierungen finden Sie in Ihrem Konto.</p>',
       ],
     },
@@ -133,7 +133,7 @@ export const HELP_DE: HelpWords = {
       ],
       damaged: [
         'Etwas ist beschädigt angekommen.',
-        '<p>Das tut uns leid. Antworten Sie auf die E-Mail zu Ihrer Bestellung mit einem Foto und behalten Sie das Teil, bis Sie von uns hören.</p>',
+        '<p>Das tut uns leid. Antworten Sie auf die E-Mail zu Ihrer Bestellung mit einem Foto und behalten Sie den Artikel, bis Sie von uns hören.</p>',
       ],
     },
   },

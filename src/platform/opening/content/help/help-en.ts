@@ -13,7 +13,7 @@ export const HELP_EN: HelpWords = {
       ],
       arrival: [
         'When will my parcel arrive?',
-        '<p>The expected day stands beside each way of delivery in the checkout, and on the page of your order afterwards.</p>',
+        '<p>The expected day is shown next to each delivery option at checkout, and on the page of your order afterwards.</p>',
       ],
     },
   },
@@ -23,15 +23,15 @@ export const HELP_EN: HelpWords = {
     answers: {
       time: [
         'How long do I have to return something?',
-        '<p>You have <strong>30 days</strong> from the day the parcel arrives. Pieces come back unworn, with their labels.</p>',
+        '<p>You have <strong>30 days</strong> from the day the parcel arrives. Please send items back unworn, with their labels.</p>',
       ],
       refund: [
         'When do I get my money back?',
-        '<p>Once the return has reached us. The money goes back the way it came, to the means you paid with.</p>',
+        '<p>Once the return has reached us. We refund you to the payment method you used.</p>',
       ],
       refundToGiftCard: [
         'When do I get my money back?',
-        '<p>Once the return has reached us. The money goes back the way it came: to your card or to your gift card.</p>',
+        '<p>Once the return has reached us. We refund you to the payment method you used: your card or your gift card.</p>',
       ],
     },
   },
@@ -41,7 +41,7 @@ export const HELP_EN: HelpWords = {
     answers: {
       ways: [
         'How can I pay?',
-        '<p>By card, or in one of the other ways that the payment step shows. Your bank may ask you to confirm the payment.</p>',
+        '<p>By card, or with another payment method shown at the payment step. Your bank may ask you to confirm the payment.</p>',
       ],
       waysWithGiftCard: [
         'How can I pay?',
@@ -73,11 +73,11 @@ export const HELP_EN: HelpWords = {
     answers: {
       orders: [
         'Where do I find my orders?',
-        '<p>In your account, under “Orders”: each with its pieces, its total and its state.</p>',
+        '<p>In your account, under “Orders”: each with its items, total and status.</p>',
       ],
       wishlist: [
         'Where do I find my wishlist?',
-        '<p>Press the heart on a piece: it is kept in your account, under “Wishlist”.</p>',
+        '<p>Tap the heart on an item: it is kept in your account, under “Wishlist”.</p>',
       ],
     },
   },
@@ -87,7 +87,7 @@ export const HELP_EN: HelpWords = {
     answers: {
       paying: [
         'How do I pay with a gift card?',
-        '<p>Enter its number on the payment step. It pays up to the total of the order, and you pay the rest by card.</p>',
+        '<p>Enter its number on the payment step. It is used up to the total of the order, and you pay the rest by card.</p>',
       ],
       rest: [
         'What happens to the rest of the card?',
@@ -100,12 +100,12 @@ export const HELP_EN: HelpWords = {
     title: 'Loyalty card',
     answers: {
       benefits: [
-        'What does the loyalty card bring me?',
-        '<p>Offers of your own, which you find in the cart once you are signed in.</p>',
+        'What do I get with the loyalty card?',
+        '<p>Offers just for you, in the cart once you are signed in.</p>',
       ],
       offers: [
         'How do I use my offers?',
-        '<p>Sign in, open the cart and choose the offer: the total changes at once.</p>',
+        '<p>Sign in, open the cart and choose the offer: the total changes immediately.</p>',
       ],
     },
   },
@@ -114,11 +114,11 @@ export const HELP_EN: HelpWords = {
     title: 'Stores',
     answers: {
       stock: [
-        'Is this piece in a store near me?',
-        '<p>Where we have stores, the page of a product shows in which of them your size is to be had.</p>',
+        'Is this item in a store near me?',
+        '<p>Where we have stores, the page of a product shows which of them have your size.</p>',
       ],
       reserving: [
-        'Can I have a piece put aside?',
+        'Can I have an item put aside?',
         '<p>Yes: choose your size, then “Reserve in store”. Your reservations are kept in your account.</p>',
       ],
     },
@@ -129,11 +129,11 @@ export const HELP_EN: HelpWords = {
     answers: {
       order: [
         'How do I reach you about an order?',
-        '<p>Have the number of the order ready: it stands in your account and in the e-mail that confirms it. Reply to that e-mail and we will take it from there.</p>',
+        '<p>Have the number of the order ready: it is in your account and in your confirmation email. Reply to that email and we will take it from there.</p>',
       ],
       damaged: [
         'Something arrived damaged.',
-        '<p>We are sorry. Reply to the e-mail of your order with a picture, and keep the piece until you hear from us.</p>',
+        '<p>We are sorry. Reply to your order email with a picture, and keep the item until you hear from us.</p>',
       ],
     },
   },

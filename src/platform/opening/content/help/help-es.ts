@@ -23,15 +23,15 @@ export const HELP_ES: HelpWords = {
     answers: {
       time: [
         '¿Cuánto tiempo tengo para devolver algo?',
-        '<p>Tienes <strong>30 días</strong> desde que llega el paquete. Las prendas vuelven sin usar y con sus etiquetas.</p>',
+        '<p>Tienes <strong>30 días</strong> desde que llega el paquete. Devuelve los artículos sin usar y con sus etiquetas.</p>',
       ],
       refund: [
         '¿Cuándo recibo mi dinero?',
-        '<p>En cuanto nos llega la devolución. El dinero vuelve por donde vino: al medio de pago que usaste.</p>',
+        '<p>En cuanto nos llega la devolución. Te lo devolvemos por el mismo medio de pago.</p>',
       ],
       refundToGiftCard: [
         '¿Cuándo recibo mi dinero?',
-        '<p>En cuanto nos llega la devolución. El dinero vuelve por donde vino: a tu tarjeta bancaria o a tu tarjeta regalo.</p>',
+        '<p>En cuanto nos llega la devolución. Te lo devolvemos por el mismo medio de pago: tu tarjeta bancaria o tu tarjeta regalo.</p>',
       ],
     },
   },
@@ -73,11 +73,11 @@ export const HELP_ES: HelpWords = {
     answers: {
       orders: [
         '¿Dónde encuentro mis pedidos?',
-        '<p>En tu cuenta, cada uno con sus prendas, su total y su estado.</p>',
+        '<p>En tu cuenta, cada uno con sus artículos, su total y su estado.</p>',
       ],
       wishlist: [
         '¿Dónde están mis favoritos?',
-        '<p>Pulsa el corazón de una prenda y la encontrarás en los favoritos de tu cuenta.</p>',
+        '<p>Pulsa el corazón de un artículo y lo encontrarás en los favoritos de tu cuenta.</p>',
       ],
     },
   },
@@ -87,7 +87,7 @@ export const HELP_ES: HelpWords = {
     answers: {
       paying: [
         '¿Cómo pago con una tarjeta regalo?',
-        '<p>Escribe su número en el paso del pago. Cubre hasta el total del pedido y el resto lo pagas con tarjeta bancaria.</p>',
+        '<p>Escribe su número en el paso del pago. Se aplica hasta el importe del pedido y el resto lo pagas con tarjeta bancaria.</p>',
       ],
       rest: [
         '¿Qué pasa con el saldo que queda?',
@@ -101,7 +101,7 @@ export const HELP_ES: HelpWords = {
     answers: {
       benefits: [
         '¿Qué me aporta la tarjeta de fidelidad?',
-        '<p>Ofertas propias que encuentras en la cesta una vez iniciada la sesión.</p>',
+        '<p>Ofertas personales que encontrarás en la cesta cuando inicies sesión.</p>',
       ],
       offers: [
         '¿Cómo uso mis ofertas?',
@@ -114,11 +114,11 @@ export const HELP_ES: HelpWords = {
     title: 'Tiendas',
     answers: {
       stock: [
-        '¿Está esta prenda en una tienda cercana?',
+        '¿Está este artículo en una tienda cercana?',
         '<p>Donde tenemos tiendas, la página de un artículo muestra en cuáles está tu talla.</p>',
       ],
       reserving: [
-        '¿Podéis guardarme una prenda?',
+        '¿Podéis guardarme un artículo?',
         '<p>Sí: elige tu talla y después la reserva en tienda. Tus reservas se guardan en tu cuenta.</p>',
       ],
     },
@@ -133,7 +133,7 @@ export const HELP_ES: HelpWords = {
       ],
       damaged: [
         'Algo ha llegado dañado.',
-        '<p>Lo sentimos. Responde al correo de tu pedido con una foto y guarda la prenda hasta que te contestemos.</p>',
+        '<p>Lo sentimos. Responde al correo de tu pedido con una foto y guarda el artículo hasta que te contestemos.</p>',
       ],
     },
   },

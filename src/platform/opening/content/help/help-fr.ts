@@ -1,7 +1,7 @@
 import type { HelpWords } from './help-words.ts';
 
 export const HELP_FR: HelpWords = {
-  title: 'Besoin d’aide',
+  title: 'Besoin d’aide ?',
   text: 'Les réponses aux questions les plus fréquentes, de la livraison au retour.',
   delivery: {
     slug: 'livraison',
@@ -22,16 +22,16 @@ export const HELP_FR: HelpWords = {
     title: 'Retours',
     answers: {
       time: [
-        'De combien de temps est-ce que je dispose pour un retour\u202f?',
-        '<p>De <strong>30 jours</strong> à compter de l’arrivée du colis. Les pièces reviennent non portées, avec leurs étiquettes.</p>',
+        'Combien de temps ai-je pour retourner un article ?',
+        '<p>Vous avez <strong>30 jours</strong> à compter de l’arrivée du colis. Les articles doivent revenir non portés, avec leurs étiquettes.</p>',
       ],
       refund: [
-        'Quand suis-je remboursé\u202f?',
-        '<p>Dès que le retour nous est parvenu. La somme repart par le même chemin, vers votre moyen de paiement.</p>',
+        'Quand vais-je recevoir mon remboursement ?',
+        '<p>Dès que le retour nous est parvenu. Le remboursement se fait sur le moyen de paiement utilisé.</p>',
       ],
       refundToGiftCard: [
-        'Quand suis-je remboursé\u202f?',
-        '<p>Dès que le retour nous est parvenu. La somme repart par le même chemin, vers votre carte bancaire ou votre carte cadeau.</p>',
+        'Quand vais-je recevoir mon remboursement ?',
+        '<p>Dès que le retour nous est parvenu. Le remboursement se fait sur le moyen de paiement utilisé : carte bancaire ou carte cadeau.</p>',
       ],
     },
   },
@@ -73,11 +73,11 @@ export const HELP_FR: HelpWords = {
     answers: {
       orders: [
         'Où trouver mes commandes\u202f?',
-        '<p>Dans votre compte, avec les pièces, le total et l’état de chacune.</p>',
+        '<p>Dans votre compte, avec les articles, le total et le statut de chacune.</p>',
       ],
       wishlist: [
         'Où trouver mes favoris\u202f?',
-        '<p>Un cœur accompagne chaque pièce. Celles que vous avez choisies vous attendent dans votre compte.</p>',
+        '<p>Touchez le cœur d’un article : vous le retrouverez dans les favoris de votre compte.</p>',
       ],
     },
   },
@@ -87,7 +87,7 @@ export const HELP_FR: HelpWords = {
     answers: {
       paying: [
         'Comment payer avec une carte cadeau\u202f?',
-        '<p>Saisissez son numéro à l’étape du paiement. Elle règle jusqu’au total de la commande, le reste se paie par carte bancaire.</p>',
+        '<p>Saisissez son numéro à l’étape du paiement. Elle s’applique jusqu’au montant de la commande ; vous réglez le reste par carte bancaire.</p>',
       ],
       rest: [
         'Que devient le solde de la carte\u202f?',
@@ -101,11 +101,11 @@ export const HELP_FR: HelpWords = {
     answers: {
       benefits: [
         'Que m’apporte la carte de fidélité\u202f?',
-        '<p>Des offres personnelles, que vous retrouvez dans le panier une fois votre session ouverte.</p>',
+        '<p>Des offres personnelles, que vous retrouvez dans le panier dès que vous êtes connecté(e).</p>',
       ],
       offers: [
         'Comment utiliser mes offres\u202f?',
-        '<p>Ouvrez votre session, puis le panier, et choisissez l’offre. Le total change aussitôt.</p>',
+        '<p>Connectez-vous, ouvrez le panier et choisissez l’offre. Le total change aussitôt.</p>',
       ],
     },
   },
@@ -114,11 +114,11 @@ export const HELP_FR: HelpWords = {
     title: 'Magasins',
     answers: {
       stock: [
-        'Cette pièce est-elle disponible près de chez moi\u202f?',
+        'Cet article est-il disponible près de chez moi ?',
         '<p>Là où nous avons des magasins, la page d’un article indique lesquels ont votre taille.</p>',
       ],
       reserving: [
-        'Puis-je faire mettre une pièce de côté\u202f?',
+        'Puis-je faire mettre un article de côté ?',
         '<p>Oui. Choisissez votre taille puis la réservation en magasin. Vos réservations restent dans votre compte.</p>',
       ],
     },
@@ -133,7 +133,7 @@ export const HELP_FR: HelpWords = {
       ],
       damaged: [
         'Un article est arrivé abîmé.',
-        '<p>Nous en sommes désolés. Répondez à l’e-mail de votre commande avec une photo, et gardez la pièce jusqu’à notre réponse.</p>',
+        '<p>Nous en sommes désolés. Répondez à l’e-mail de votre commande avec une photo, et gardez l’article jusqu’à notre réponse.</p>',
       ],
     },
   },

@@ -23,15 +23,15 @@ export const HELP_IT: HelpWords = {
     answers: {
       time: [
         'Quanto tempo ho per un reso?',
-        '<p>Hai <strong>30 giorni</strong> dall’arrivo del pacco. I capi tornano non indossati e con le etichette.</p>',
+        '<p>Hai <strong>30 giorni</strong> dall’arrivo del pacco. Gli articoli vanno restituiti non indossati e con le etichette.</p>',
       ],
       refund: [
         'Quando ricevo il rimborso?',
-        '<p>Appena il reso è arrivato da noi. La somma torna da dove è venuta, sul metodo di pagamento che hai usato.</p>',
+        '<p>Appena il reso è arrivato da noi. Ti rimborsiamo sul metodo di pagamento che hai usato.</p>',
       ],
       refundToGiftCard: [
         'Quando ricevo il rimborso?',
-        '<p>Appena il reso è arrivato da noi. La somma torna da dove è venuta: sulla carta di pagamento o sulla carta regalo.</p>',
+        '<p>Appena il reso è arrivato da noi. Ti rimborsiamo sul metodo di pagamento che hai usato: carta di pagamento o carta regalo.</p>',
       ],
     },
   },
@@ -73,11 +73,11 @@ export const HELP_IT: HelpWords = {
     answers: {
       orders: [
         'Dove trovo i miei ordini?',
-        '<p>Nel tuo account, ognuno con i suoi capi, il totale e lo stato.</p>',
+        '<p>Nel tuo account, ognuno con i suoi articoli, il totale e lo stato.</p>',
       ],
       wishlist: [
         'Dove trovo la mia wishlist?',
-        '<p>Tocca il cuore di un capo: lo ritrovi nella wishlist del tuo account.</p>',
+        '<p>Tocca il cuore di un articolo: lo ritrovi nella wishlist del tuo account.</p>',
       ],
     },
   },
@@ -87,7 +87,7 @@ export const HELP_IT: HelpWords = {
     answers: {
       paying: [
         'Come pago con una carta regalo?',
-        '<p>Inserisci il numero al momento del pagamento. Copre fino al totale dell’ordine, il resto si paga con carta.</p>',
+        '<p>Inserisci il numero al momento del pagamento. Si applica fino all’importo dell’ordine, il resto si paga con carta.</p>',
       ],
       rest: [
         'Che cosa succede al credito che resta?',
@@ -114,11 +114,11 @@ export const HELP_IT: HelpWords = {
     title: 'Negozi',
     answers: {
       stock: [
-        'Questo capo è in un negozio vicino a me?',
+        'Questo articolo è in un negozio vicino a me?',
         '<p>Dove abbiamo negozi, la pagina di un articolo mostra in quali c’è la tua taglia.</p>',
       ],
       reserving: [
-        'Posso far mettere da parte un capo?',
+        'Posso far mettere da parte un articolo?',
         '<p>Sì: scegli la taglia e poi la prenotazione in negozio. Le prenotazioni restano nel tuo account.</p>',
       ],
     },
@@ -133,7 +133,7 @@ export const HELP_IT: HelpWords = {
       ],
       damaged: [
         'Un articolo è arrivato danneggiato.',
-        '<p>Ci dispiace. Rispondi all’e-mail dell’ordine con una foto e conserva il capo fino alla nostra risposta.</p>',
+        '<p>Ci dispiace. Rispondi all’e-mail dell’ordine con una foto e conserva l’articolo fino alla nostra risposta.</p>',
       ],
     },
   },

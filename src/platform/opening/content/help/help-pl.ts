@@ -1,7 +1,7 @@
 import type { HelpWords } from './help-words.ts';
 
 export const HELP_PL: HelpWords = {
-  title: 'W czym możemy pomóc?',
+  title: 'W czym możemy pomóc?',
   text: 'Odpowiedzi na najczęstsze pytania, od dostawy po zwrot.',
   delivery: {
     slug: 'dostawa',
@@ -13,7 +13,7 @@ export const HELP_PL: HelpWords = {
       ],
       arrival: [
         'Kiedy dotrze moja paczka?',
-        '<p>Przewidywany dzień widać przy każdym sposobie dostawy, a później na stronie zamówienia.</p>',
+        '<p>Przewidywany dzień widać przy każdym sposobie dostawy, a później na stronie zamówienia.</p>',
       ],
     },
   },
@@ -23,15 +23,15 @@ export const HELP_PL: HelpWords = {
     answers: {
       time: [
         'Ile mam czasu na zwrot?',
-        '<p>Masz <strong>30 dni</strong> od dnia, w którym dotarła paczka. Rzeczy wracają nienoszone i z metkami.</p>',
+        '<p>Masz <strong>30 dni</strong> od dnia, w którym dotarła paczka. Odeślij produkty nienoszone i z metkami.</p>',
       ],
       refund: [
         'Kiedy dostanę zwrot pieniędzy?',
-        '<p>Gdy tylko zwrot do nas dotrze. Kwota wraca tą samą drogą, na użyty sposób płatności.</p>',
+        '<p>Gdy tylko zwrot do nas dotrze. Pieniądze zwracamy na użytą metodę płatności.</p>',
       ],
       refundToGiftCard: [
         'Kiedy dostanę zwrot pieniędzy?',
-        '<p>Gdy tylko zwrot do nas dotrze. Kwota wraca tą samą drogą, na kartę płatniczą albo na kartę podarunkową.</p>',
+        '<p>Gdy tylko zwrot do nas dotrze. Pieniądze zwracamy na użytą metodę płatności: kartę płatniczą albo kartę podarunkową.</p>',
       ],
     },
   },
@@ -41,15 +41,15 @@ export const HELP_PL: HelpWords = {
     answers: {
       ways: [
         'Jak mogę zapłacić?',
-        '<p>Kartą albo w inny sposób, widoczny na etapie płatności. Bank może poprosić o potwierdzenie płatności.</p>',
+        '<p>Kartą albo w inny sposób, widoczny na etapie płatności. Bank może poprosić o potwierdzenie płatności.</p>',
       ],
       waysWithGiftCard: [
         'Jak mogę zapłacić?',
-        '<p>Kartą, a także kartą podarunkową za całość lub część zamówienia. Bank może poprosić o potwierdzenie płatności.</p>',
+        '<p>Kartą, a także kartą podarunkową za całość lub część zamówienia. Bank może poprosić o potwierdzenie płatności.</p>',
       ],
       refused: [
         'Płatność została odrzucona. Co teraz?',
-        '<p>Koszyk nadal czeka. Sprawdź dane karty albo użyj innej i spróbuj ponownie.</p>',
+        '<p>Koszyk nadal czeka. Sprawdź dane karty albo użyj innej i spróbuj ponownie.</p>',
       ],
     },
   },
@@ -63,7 +63,7 @@ export const HELP_PL: HelpWords = {
       ],
       alert: [
         'Mój rozmiar jest wyprzedany. Czy dacie znać?',
-        '<p>Wybierz rozmiar na stronie produktu i poproś o powiadomienie o dostępności. Powiadomienia znajdziesz na koncie.</p>',
+        '<p>Wybierz rozmiar na stronie produktu i poproś o powiadomienie o dostępności. Powiadomienia znajdziesz na koncie.</p>',
       ],
     },
   },
@@ -73,11 +73,11 @@ export const HELP_PL: HelpWords = {
     answers: {
       orders: [
         'Gdzie są moje zamówienia?',
-        '<p>Na koncie, każde ze swoimi rzeczami, sumą i stanem.</p>',
+        '<p>Na koncie: z listą produktów, sumą i statusem.</p>',
       ],
       wishlist: [
         'Gdzie są moje ulubione?',
-        '<p>Naciśnij serce przy rzeczy, a znajdziesz ją w ulubionych na swoim koncie.</p>',
+        '<p>Kliknij serce przy produkcie, a znajdziesz go w ulubionych na swoim koncie.</p>',
       ],
     },
   },
@@ -87,9 +87,9 @@ export const HELP_PL: HelpWords = {
     answers: {
       paying: [
         'Jak zapłacić kartą podarunkową?',
-        '<p>Wpisz jej numer na etapie płatności. Pokryje zamówienie do wysokości sumy, a resztę zapłacisz kartą.</p>',
+        '<p>Wpisz jej numer na etapie płatności. Pokryje zamówienie do wysokości sumy, a resztę zapłacisz kartą.</p>',
       ],
-      rest: ['Co z kwotą, która zostanie?', '<p>Zostaje na karcie na kolejne zamówienie.</p>'],
+      rest: ['Co z kwotą, która zostanie?', '<p>Zostaje na karcie na kolejne zamówienie.</p>'],
     },
   },
   loyalty: {
@@ -98,11 +98,11 @@ export const HELP_PL: HelpWords = {
     answers: {
       benefits: [
         'Co daje karta stałego klienta?',
-        '<p>Własne oferty, które widać w koszyku po zalogowaniu.</p>',
+        '<p>Oferty tylko dla Ciebie, widoczne w koszyku po zalogowaniu.</p>',
       ],
       offers: [
-        'Jak skorzystać z ofert?',
-        '<p>Zaloguj się, otwórz koszyk i wybierz ofertę. Suma zmieni się od razu.</p>',
+        'Jak skorzystać z ofert?',
+        '<p>Zaloguj się, otwórz koszyk i wybierz ofertę. Suma zmieni się od razu.</p>',
       ],
     },
   },
@@ -111,12 +111,12 @@ export const HELP_PL: HelpWords = {
     title: 'Sklepy',
     answers: {
       stock: [
-        'Czy ta rzecz jest w sklepie w pobliżu?',
-        '<p>Tam, gdzie mamy sklepy, strona produktu pokazuje, w których jest Twój rozmiar.</p>',
+        'Czy ten produkt jest w sklepie w pobliżu?',
+        '<p>Tam, gdzie mamy sklepy, strona produktu pokazuje, w których jest Twój rozmiar.</p>',
       ],
       reserving: [
-        'Czy można odłożyć dla mnie rzecz?',
-        '<p>Tak. Wybierz rozmiar, a potem rezerwację w sklepie. Rezerwacje znajdziesz na koncie.</p>',
+        'Czy można odłożyć dla mnie produkt?',
+        '<p>Tak. Wybierz rozmiar, a potem rezerwację w sklepie. Rezerwacje znajdziesz na koncie.</p>',
       ],
     },
   },
@@ -125,12 +125,12 @@ export const HELP_PL: HelpWords = {
     title: 'Kontakt',
     answers: {
       order: [
-        'Jak napisać w sprawie zamówienia?',
-        '<p>Przygotuj numer zamówienia, który jest na koncie i w e-mailu z potwierdzeniem. Odpowiedz na ten e-mail, a zajmiemy się sprawą.</p>',
+        'Jak napisać w sprawie zamówienia?',
+        '<p>Przygotuj numer zamówienia, który jest na koncie i w e-mailu z potwierdzeniem. Odpowiedz na ten e-mail, a zajmiemy się sprawą.</p>',
       ],
       damaged: [
-        'Dotarła uszkodzona rzecz.',
-        '<p>Przepraszamy. Odpowiedz na e-mail z zamówieniem, dołącz zdjęcie i zachowaj rzecz do naszej odpowiedzi.</p>',
+        'Produkt dotarł uszkodzony.',
+        '<p>Przepraszamy. Odpowiedz na e-mail z zamówieniem, dołącz zdjęcie i zachowaj produkt do naszej odpowiedzi.</p>',
       ],
     },
   },

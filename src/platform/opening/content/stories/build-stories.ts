@@ -53,7 +53,7 @@ const GARMENTS = {
   ],
   sneakers: ['Sneaker', 'trainers', 'zapatillas', 'baskets', 'sneakers', 'sneakersy'],
   chinos: ['Chinohose', 'chinos', 'pantalón chino', 'chino', 'pantaloni chino', 'chinosy'],
-  blazer: ['Blazer', 'blazer', 'blazer', 'blazer', 'blazer', 'żakiet'],
+  blazer: ['Blazer', 'blazer', 'blazer', 'blazer', 'blazer', 'marynarka'],
   boots: ['Stiefeletten', 'ankle boots', 'botines', 'bottines', 'stivaletti', 'botki'],
   foulard: ['Tuch', 'square scarf', 'pañuelo', 'foulard', 'foulard', 'apaszka'],
   belt: ['Gürtel', 'belt', 'cinturón', 'ceinture', 'cintura', 'pasek'],

@@ -14,7 +14,7 @@ export const STORIES_DE: StoriesWords = {
       },
       {
         title: 'Noch etwas Weicheres',
-        text: 'Satin und Spitze, für Menschen, die Sie auswendig kennen.',
+        text: 'Satin und Spitze, für Menschen, die Sie in- und auswendig kennen.',
       },
     ],
     products: 'Passt allen auf der Liste',
@@ -55,13 +55,13 @@ export const STORIES_DE: StoriesWords = {
   t10: {
     slug: 'denim',
     title: 'Denim von Kopf bis Fuß',
-    text: 'Zwei Blautöne zusammen sind kein Versehen. In dieser Saison sind sie die ganze Idee.',
+    text: 'Zwei Blautöne zusammen sind kein Versehen. In dieser Saison gehört es genau so.',
     bodyTitle: 'So trägt man Blau auf Blau',
     body: '<p>Lassen Sie <strong>eine Stufe zwischen den Tönen</strong>: eine helle Jacke zu rohen Jeans oder umgekehrt. Alles andere bleibt leise.</p><p>Weiße Sneaker lockern die Linie, Lederstiefeletten schärfen sie.</p>',
     parts: [
       {
         title: 'Weit statt gerade',
-        text: 'Hoch in der Taille, locker ab der Hüfte: Das Bein führt das Wort.',
+        text: 'Hoch in der Taille, locker ab der Hüfte: Hier spricht das Bein.',
       },
       {
         title: 'Der ganze Look',
@@ -73,7 +73,7 @@ export const STORIES_DE: StoriesWords = {
   t11: {
     slug: 'schneiderkunst',
     title: 'Eine klare Linie',
-    text: 'Schultern, die halten, Hosen, die fallen. Schneiderkunst ohne Besprechung.',
+    text: 'Schultern, die halten, Hosen, die fallen. Business-Mode ohne Büro.',
     bodyTitle: 'Drei Regeln, zwei zum Vergessen',
     body: '<ol><li>Die Schulter entscheidet: Sie endet, wo Ihre endet.</li><li>Der Ärmel endet am Handgelenk. Oder wird hochgeschoben.</li><li>Mit Sneakern tragen, sobald jemand davon abrät.</li></ol>',
     parts: [
@@ -83,17 +83,17 @@ export const STORIES_DE: StoriesWords = {
       },
       {
         title: 'Der ganze Look',
-        text: 'Ein Blazer mit Hahnentritt, weiche Chinos, Stiefeletten mit etwas Gewicht.',
+        text: 'Ein Blazer mit Hahnentritt, weiche Chinos, Stiefeletten mit kräftiger Sohle.',
       },
     ],
-    products: 'Jacken als Anfang',
+    products: 'Jacken für den Einstieg',
   },
   lb7: {
     slug: 'sommer',
     title: 'Sommer am offenen Fenster',
     text: 'Kleider, Leder, nackte Knöchel. Eine Garderobe für Tage, die spät beginnen und später enden.',
     bodyTitle: 'Im Schatten',
-    body: '<p>Wir haben Farben gesucht, die in der Sonne nicht müde werden: Salbei, Sand, ein Zinnober, das wach bleibt. Und Stoffe, die sich vor Ihnen bewegen.</p>',
+    body: '<p>Wir haben Farben gesucht, die in der Sonne nicht müde werden: Salbei, Sand, ein Zinnober, das wach bleibt. Und Stoffe, die schon vor Ihnen in Bewegung sind.</p>',
     parts: [
       {
         title: 'Lang und länger',

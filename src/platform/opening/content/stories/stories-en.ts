@@ -12,7 +12,7 @@ export const STORIES_EN: StoriesWords = {
         title: 'Wool for slow mornings',
         text: 'Cardigans and jumpers that stay on until noon, and often until night.',
       },
-      { title: 'Something softer', text: 'Satin and lace, for those you know by heart.' },
+      { title: 'Something softer', text: 'Satin and lace, for those you know inside out.' },
     ],
     products: 'Fits everyone on the list',
   },
@@ -37,7 +37,7 @@ export const STORIES_EN: StoriesWords = {
   t10: {
     slug: 'denim',
     title: 'Denim, top to toe',
-    text: 'Two blues worn together are no mistake. This season they are the whole idea.',
+    text: 'Two blues worn together are no mistake. This season they are the whole point.',
     bodyTitle: 'How to wear blue on blue',
     body: '<p>Keep <strong>one step between the shades</strong>: a pale jacket over raw jeans, or the other way round. Everything else stays quiet.</p><p>White trainers break the line, leather ankle boots sharpen it.</p>',
     parts: [
@@ -55,14 +55,14 @@ export const STORIES_EN: StoriesWords = {
   t11: {
     slug: 'tailoring',
     title: 'A sharper line',
-    text: 'Shoulders that hold, trousers that fall. Tailoring without the meeting.',
+    text: 'Shoulders that hold, trousers that fall. Tailoring without the office.',
     bodyTitle: 'Three rules, two to forget',
     body: '<ol><li>The shoulder decides: it ends where yours does.</li><li>Sleeves stop at the wrist bone. Or are pushed up.</li><li>Wear it with trainers as soon as somebody tells you not to.</li></ol>',
     parts: [
       { title: 'The coat on top', text: 'Long, plain and buttoned: the rest can be anything.' },
       {
         title: 'The whole look',
-        text: 'A houndstooth blazer, soft chinos, ankle boots with a little weight.',
+        text: 'A houndstooth blazer, soft chinos, ankle boots with a chunky sole.',
       },
     ],
     products: 'Jackets to build on',
@@ -79,7 +79,7 @@ export const STORIES_EN: StoriesWords = {
         text: 'A maxi dress for the evening, a midi for everything before it, flat sandals for both.',
       },
       {
-        title: 'Small things, all of the effect',
+        title: 'Small things, big effect',
         text: 'A scarf at the wrist or in the hair, a bag that ages well, a belt to pull it together.',
       },
     ],

@@ -10,9 +10,9 @@ export const STORIES_ES: StoriesWords = {
     parts: [
       {
         title: 'Lana para mañanas lentas',
-        text: 'Cárdigans y jerséis que duran puestos hasta el mediodía, y a menudo hasta la noche.',
+        text: 'Cárdigans y jerséis que no te quitas hasta el mediodía, y a menudo hasta la noche.',
       },
-      { title: 'Algo más suave', text: 'Satén y encaje, para quien conoces de memoria.' },
+      { title: 'Algo más suave', text: 'Satén y encaje, para quien conoces a la perfección.' },
     ],
     products: 'Para toda la lista',
   },
@@ -37,12 +37,12 @@ export const STORIES_ES: StoriesWords = {
   t10: {
     slug: 'denim',
     title: 'Denim de pies a cabeza',
-    text: 'Dos azules juntos no son un error. Esta temporada son toda la idea.',
+    text: 'Dos azules juntos no son un error. Esta temporada, son la clave.',
     bodyTitle: 'Cómo llevar azul sobre azul',
     body: '<p>Deja <strong>un tono de diferencia</strong>: una cazadora clara con vaqueros oscuros, o al revés. Lo demás, en silencio.</p><p>Las zapatillas blancas suavizan la línea, los botines de piel la afinan.</p>',
     parts: [
       {
-        title: 'Lo ancho sustituye a lo recto',
+        title: 'El vaquero ancho sustituye al recto',
         text: 'Alto en la cintura y suelto desde la cadera: habla la pierna.',
       },
       {
@@ -55,7 +55,7 @@ export const STORIES_ES: StoriesWords = {
   t11: {
     slug: 'sastreria',
     title: 'Una línea más limpia',
-    text: 'Hombros que sostienen, pantalones que caen. Sastrería sin la reunión.',
+    text: 'Hombros con estructura, pantalones con buena caída. Sastrería sin oficina.',
     bodyTitle: 'Tres reglas, dos para olvidar',
     body: '<ol><li>El hombro decide: termina donde termina el tuyo.</li><li>La manga llega al hueso de la muñeca. O se remanga.</li><li>Con zapatillas, en cuanto alguien te diga que no.</li></ol>',
     parts: [
@@ -65,7 +65,7 @@ export const STORIES_ES: StoriesWords = {
       },
       {
         title: 'El look completo',
-        text: 'Un blazer de pata de gallo, unos chinos suaves, botines con algo de peso.',
+        text: 'Un blazer de pata de gallo, unos chinos suaves, botines de suela contundente.',
       },
     ],
     products: 'Chaquetas para empezar',
@@ -73,7 +73,7 @@ export const STORIES_ES: StoriesWords = {
   lb7: {
     slug: 'verano',
     title: 'Verano con la ventana abierta',
-    text: 'Vestidos, piel y tobillos al aire. Un armario para días que empiezan tarde y acaban más tarde.',
+    text: 'Vestidos, cuero y tobillos al aire. Un armario para días que empiezan tarde y acaban más tarde.',
     bodyTitle: 'A la sombra',
     body: '<p>Buscamos colores que el sol no cansa: salvia, arena, un bermellón que sigue despierto. Y tejidos que se mueven antes que tú.</p>',
     parts: [
@@ -82,7 +82,7 @@ export const STORIES_ES: StoriesWords = {
         text: 'Un vestido largo para la noche, uno midi para todo lo anterior, sandalias planas para los dos.',
       },
       {
-        title: 'Cosas pequeñas, todo el efecto',
+        title: 'Pequeños detalles, gran efecto',
         text: 'Un pañuelo en la muñeca o en el pelo, un bolso que envejece bien, un cinturón que lo une todo.',
       },
     ],

@@ -6,7 +6,7 @@ export const STORIES_FR: StoriesWords = {
     title: 'Des cadeaux à porter',
     text: 'Un foulard pour les jours de vent, une maille pour les jours lents. Des idées choisies une à une, pour toute la liste.',
     bodyTitle: 'Choisir sans hésiter',
-    body: '<p>Un bon cadeau part de ce que l’autre aime déjà, <strong>une couleur</strong> qui revient toujours ou <strong>une matière</strong> que l’on ne cesse de toucher.</p><ul><li>Un doute sur la taille, et les foulards, les ceintures et les sacs mettent tout le monde d’accord.</li><li>La maille pardonne, prenez la taille au-dessus.</li></ul>',
+    body: '<p>Un bon cadeau part de ce que l’autre aime déjà, <strong>une couleur</strong> qui revient toujours ou <strong>une matière</strong> que l’on ne cesse de toucher.</p><ul><li>Un doute sur la taille ? Les foulards, les ceintures et les sacs vont à tout le monde.</li><li>La maille pardonne : en cas de doute, prenez la taille au-dessus.</li></ul>',
     parts: [
       {
         title: 'La laine des matins lents',
@@ -55,12 +55,12 @@ export const STORIES_FR: StoriesWords = {
   t10: {
     slug: 'denim',
     title: 'Le denim de haut en bas',
-    text: 'Deux bleus portés ensemble ne sont pas une erreur. Cette saison, c’est toute l’idée.',
+    text: 'Deux bleus portés ensemble ne sont pas une erreur. Cette saison, c’est même le but.',
     bodyTitle: 'Le bleu sur le bleu',
     body: '<p>Gardez <strong>un ton d’écart</strong>, une veste claire sur un jean brut ou l’inverse. Le reste se tait.</p><p>Des baskets blanches adoucissent la ligne, des bottines en cuir la précisent.</p>',
     parts: [
       {
-        title: 'L’ample a pris la place du droit',
+        title: 'Le jean large détrône le jean droit',
         text: 'Haut à la taille, libre dès la hanche. C’est la jambe qui parle.',
       },
       {
@@ -73,7 +73,7 @@ export const STORIES_FR: StoriesWords = {
   t11: {
     slug: 'tailleur',
     title: 'La ligne nette',
-    text: 'Des épaules qui tiennent, des pantalons qui tombent. Le tailleur, sans la réunion.',
+    text: 'Des épaules qui tiennent, des pantalons qui tombent. Le tailleur, le bureau en moins.',
     bodyTitle: 'Trois règles, dont deux à oublier',
     body: '<ol><li>L’épaule décide. Elle s’arrête où finit la vôtre.</li><li>La manche s’arrête à l’os du poignet. Ou se retrousse.</li><li>À porter avec des baskets dès que l’on vous dit de ne pas le faire.</li></ol>',
     parts: [
@@ -83,7 +83,7 @@ export const STORIES_FR: StoriesWords = {
       },
       {
         title: 'La silhouette entière',
-        text: 'Un blazer pied-de-poule, un chino souple, des bottines qui ont du poids.',
+        text: 'Un blazer pied-de-poule, un chino souple, des bottines à semelle épaisse.',
       },
     ],
     products: 'Des vestes pour commencer',
@@ -100,7 +100,7 @@ export const STORIES_FR: StoriesWords = {
         text: 'Une robe longue pour le soir, une midi pour tout ce qui précède, des sandales plates pour les deux.',
       },
       {
-        title: 'De petites choses, tout l’effet',
+        title: 'Petits accessoires, grand effet',
         text: 'Un foulard au poignet ou dans les cheveux, un sac qui vieillit bien, une ceinture pour tenir le tout.',
       },
     ],

@@ -6,13 +6,13 @@ export const STORIES_IT: StoriesWords = {
     title: 'Regali da indossare',
     text: 'Un foulard per i giorni di vento, la maglia per quelli lenti: idee scelte una a una, per tutta la lista.',
     bodyTitle: 'Scegliere senza dubbi',
-    body: '<p>Un buon regalo parte da ciò che qualcuno ama già: <strong>un colore</strong> che ritorna sempre, <strong>un tessuto</strong> che si continua a toccare.</p><ul><li>Non sai la taglia? Foulard, cinture e borse vanno bene a tutti.</li><li>La maglia perdona: nel dubbio, prendi la più grande.</li></ul>',
+    body: '<p>Un buon regalo parte da ciò che qualcuno ama già: <strong>un colore</strong> che ritorna sempre, <strong>un tessuto</strong> che invita a toccarlo.</p><ul><li>Non sai la taglia? Foulard, cinture e borse vanno bene a tutti.</li><li>La maglia perdona: nel dubbio, prendi la più grande.</li></ul>',
     parts: [
       {
         title: 'Lana per mattine lente',
         text: 'Cardigan e maglioni che restano addosso fino a mezzogiorno, e spesso fino a sera.',
       },
-      { title: 'Ancora più morbido', text: 'Raso e pizzo, per chi conosci a memoria.' },
+      { title: 'Ancora più morbido', text: 'Raso e pizzo, per chi conosci alla perfezione.' },
     ],
     products: 'Per tutta la lista',
   },
@@ -37,12 +37,12 @@ export const STORIES_IT: StoriesWords = {
   t10: {
     slug: 'denim',
     title: 'Denim dalla testa ai piedi',
-    text: 'Due blu insieme non sono un errore. Questa stagione sono tutta l’idea.',
+    text: 'Due blu insieme non sono un errore. In questa stagione sono il punto di partenza.',
     bodyTitle: 'Il blu sul blu',
     body: '<p>Lascia <strong>un tono di differenza</strong>: una giacca chiara su jeans scuri, o il contrario. Il resto tace.</p><p>Le sneakers bianche ammorbidiscono la linea, gli stivaletti in pelle la definiscono.</p>',
     parts: [
       {
-        title: 'L’ampio al posto del dritto',
+        title: 'I jeans ampi al posto di quelli dritti',
         text: 'Alto in vita e libero dal fianco: parla la gamba.',
       },
       {
@@ -55,7 +55,7 @@ export const STORIES_IT: StoriesWords = {
   t11: {
     slug: 'sartoria',
     title: 'Una linea più netta',
-    text: 'Spalle che reggono, pantaloni che cadono. La sartoria, senza la riunione.',
+    text: 'Spalle che reggono, pantaloni che cadono. La sartoria, senza l’ufficio.',
     bodyTitle: 'Tre regole, due da dimenticare',
     body: '<ol><li>Decide la spalla: finisce dove finisce la tua.</li><li>La manica arriva all’osso del polso. O si arrotola.</li><li>Con le sneakers, appena qualcuno lo sconsiglia.</li></ol>',
     parts: [
@@ -65,7 +65,7 @@ export const STORIES_IT: StoriesWords = {
       },
       {
         title: 'Il look completo',
-        text: 'Un blazer pied-de-poule, chino morbidi, stivaletti con un po’ di peso.',
+        text: 'Un blazer pied-de-poule, chino morbidi, stivaletti dalla suola importante.',
       },
     ],
     products: 'Giacche da cui partire',
@@ -82,7 +82,7 @@ export const STORIES_IT: StoriesWords = {
         text: 'Un abito lungo per la sera, uno midi per tutto il resto, sandali bassi per entrambi.',
       },
       {
-        title: 'Piccole cose, tutto l’effetto',
+        title: 'Piccoli dettagli, grande effetto',
         text: 'Un foulard al polso o tra i capelli, una borsa che invecchia bene, una cintura che tiene insieme.',
       },
     ],
