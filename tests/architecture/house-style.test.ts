@@ -12,7 +12,7 @@ import { textsFor } from '#src/platform/texts/platform-texts.ts';
 import { wordsOf } from '../support/words.ts';
 
 /**
- * What docs/glossary.md says of signs and forms of address, over everything that a shopper reads:
+ * What docs/glossary.md says of signs, words and forms of address, over everything that a shopper reads:
  * catalogues, the platform's own pages, and the words of the seeded shop.
  */
 
@@ -51,8 +51,68 @@ const STYLES: Record<Language, HouseStyle> = {
 
 const ANY_QUOTES = '"„“”«»‹›‟';
 
+/** What was worded after another language, or is the wrong word for the thing (docs/glossary.md). */
+const CARRIED_OVER: Record<Language, readonly RegExp[]> = {
+  de: [
+    /Packstation/,
+    /eigene Angebote/i,
+    /\b(gilt|gelten) einmal/,
+    /kennen wir nicht/,
+    /Weg zurück, den/,
+    /verwaschen/i,
+    /zu dieser E-Mail gibt/i,
+    /Welche \p{L}+ möchten Sie widerrufen/u,
+  ],
+  en: [
+    /falls (large|small)/i,
+    /to be had|stands (beside|in your)/,
+    /offers of your own/i,
+    /\bworks? once/,
+    /we do not know/i,
+    /e-mail/i,
+    /withdr[ae]w/i,
+    /\b(anew|meanwhile)\b/i,
+  ],
+  es: [
+    /talla grande/i,
+    /sirven? una (sola )?vez/,
+    /no conocemos/i,
+    /reserva anticipada/i,
+    /ofertas propias/i,
+    /por donde vino/,
+    /(?<!tarjeta )regalado una tarjeta de/,
+  ],
+  fr: [
+    /veuillez/i,
+    /ser(t|vent) une (seule )?fois/,
+    /ne connaissons pas/,
+    /(ouvrez votre session|session ouverte)/i,
+    /rester? en ligne ici/,
+  ],
+  it: [
+    /(serve|servono|valgono|funziona) una (sola )?volta/,
+    /non conosciamo/i,
+    /(?<![\w{])emails?\b/i,
+    /\bpaese\b/,
+    /da dove è venuta/,
+  ],
+  pl: [
+    /zamknięt\p{L}+ wyprzedaż/iu,
+    /rozliczeniow/i,
+    /ekoprojekt(?!owani)/i,
+    /działa(ją)? (tylko )?raz/,
+    /nie znamy/i,
+    /w swoim koncie/,
+    /wodoodporn/i,
+  ],
+};
+
+/** A preposition or conjunction of one letter, which Polish leaves at no end of a line. */
+const LONELY_LETTER = /(?<![\p{L}’'])[aiouwz] (?=\S)/iu;
+const isSentence = (text: string) => /[.?!](<\/\w+>)*$/.test(text);
+
 async function catalogue(lang: Language): Promise<string[]> {
-  const parts = ['order/', ''].map(async (part) => {
+  const parts = ['order/', 'offer/', ''].map(async (part) => {
     const filename = new URL(`../../locales/${part}${lang}.po`, import.meta.url).pathname;
     const text = readFileSync(filename, 'utf8');
     const entries = await formatter().parse(text, { locale: lang, sourceLocale: 'en', filename });
@@ -121,6 +181,16 @@ describe.each(LANGUAGES)('the words of the shop in %s', async (lang) => {
 
   test('speak to the shopper in one form', () => {
     expect(breaking(style.address)).toEqual([]);
+  });
+
+  test('are thought in the language, and carried over from none', () => {
+    for (const phrase of CARRIED_OVER[lang]) {
+      expect(words.filter((text) => phrase.test(text.replaceAll(NO_BREAK, ' ')))).toEqual([]);
+    }
+  });
+
+  test.runIf(lang === 'pl')('keep a word of one letter with the next', () => {
+    expect(words.filter((text) => isSentence(text) && LONELY_LETTER.test(text))).toEqual([]);
   });
 
   test('join the words of a family in one way', () => {

@@ -168,8 +168,8 @@ test.each([
 
 test.each([
   ['customer', 'Your orders, addresses and wishlist in one place.'],
-  ['eresa', 'Then we will keep your piece for you in the store.'],
-  ['order', 'Then your order goes on. Your cart stays as it is.'],
+  ['eresa', 'Then you can finish your reservation.'],
+  ['order', 'Then you carry on with your order. Your cart stays as it is.'],
   ['welcome', 'Good to have you here. Sign in, or create an account.'],
   ['elsewhere', 'Your orders, addresses and wishlist in one place.'],
 ])('asked for by %s, the form says why', { tags: ['ENU-16', 'A-077'] }, async (origin, lead) => {

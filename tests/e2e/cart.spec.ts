@@ -46,8 +46,8 @@ test.describe('promo codes', () => {
   });
 
   const REFUSED = [
-    ['NOPE', 'We do not know this code. Please check the spelling.'],
-    ['ça!', 'We do not know this code. Please check the spelling.'],
+    ['NOPE', 'This code is not valid. Please check the spelling.'],
+    ['ça!', 'This code is not valid. Please check the spelling.'],
     ['SUMMER20', 'This code has expired.'],
     ['OOSGIFT', 'Sorry, this item has just sold out.'],
     ['PLUS200', 'Your cart has not reached the minimum for this code.'],

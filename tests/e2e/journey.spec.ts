@@ -109,7 +109,7 @@ for (const { locale, width, family, product, place } of WAYS) {
       await form.getByRole('button', { name: say('Send the review') }).click();
       await expect(form.getByRole('radio').first()).toBeFocused();
       await expect(words).toHaveAccessibleDescription(
-        say('Please write at least {0} characters, so that others learn something from it.', {
+        say('Please write at least {0} characters, so that it helps other shoppers.', {
           0: '10',
         }),
       );

@@ -79,7 +79,7 @@ test('a guest subscribes in the footer, confirms by mail and leaves by mail, the
   await expect(button).toBeDisabled();
   await field.fill('abc');
   await expect(button).toBeEnabled();
-  await expectErrors(shopper, [[field, 'abc', 'This is not a whole address yet.']]);
+  await expectErrors(shopper, [[field, 'abc', 'This email address is not complete yet.']]);
   await button.click();
   await expect(shopper.toasts).toContainText(shopper.say('newsletterSubscription.emailInvalid'));
   await expect(field).toHaveValue('abc');
@@ -179,6 +179,6 @@ test('a confirmation needs what its mail brought, and an unsubscription the toke
   await shopper.open(`/unsubscribe?token=${'x'.repeat(43)}&type=SURV`);
   await shopper.button('Unsubscribe').click();
   await expect(shopper.toasts).toContainText(
-    shopper.say('This link does not work any more. Please use the one in our latest e-mail.'),
+    shopper.say('This link does not work any more. Please use the one in our latest email.'),
   );
 });

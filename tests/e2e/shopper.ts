@@ -82,7 +82,8 @@ export function shopperOn(page: Page, locale: LocaleCode) {
     },
 
     async chooseSize(size: string) {
-      const sizes = page.getByRole('radiogroup', { name: say('Size') });
+      const names = new RegExp(`^(${say('Size')}|${say('Shoe size')})`);
+      const sizes = page.getByRole('radiogroup', { name: names });
       // Its name may go on: "40 Few left".
       const radio = sizes.getByRole('radio', { name: new RegExp(`^${size}( |$)`) });
       // A press that comes before the code is answered once it is there.

@@ -106,7 +106,7 @@ test.describe('reserving in a store', () => {
       ({ method, path }) => method === 'POST' && path === '/customers-self/reservations',
     );
     await card.getByText(shopper.say('Cancel the reservation'), { exact: true }).click();
-    await card.getByRole('button', { name: shopper.say('Give it back') }).click();
+    await card.getByRole('button', { name: shopper.say('Yes, cancel it') }).click();
     await expect(shopper.toasts).toHaveText(shopper.say('Your reservation is cancelled.'));
     await expect(card).toContainText(shopper.say('Reservation cancelled'));
     await expect(

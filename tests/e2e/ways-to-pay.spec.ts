@@ -40,7 +40,7 @@ test('a gift card that covers everything pays: the cart is reloaded, validated, 
   await useGiftCard(shopper, 'gc 000');
   await expect(
     shopper.main.getByText(
-      shopper.say('We do not know a gift card with this number and PIN. Please check both.'),
+      shopper.say('We cannot find a gift card with this number and PIN. Please check both.'),
     ),
   ).toBeVisible();
   await expect(textbox(shopper, 'Gift card number')).toHaveValue('gc 000');

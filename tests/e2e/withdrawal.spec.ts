@@ -39,10 +39,10 @@ test('an order is followed by the link of its mail, signed out, and taken back i
   const reader = shopperOn(await otherContext.newPage(), 'fr-fr');
   const choose = (who: typeof shopper) =>
     who.main.getByRole('group', {
-      name: who.say('Which pieces would you like to withdraw from?'),
+      name: who.say('Which items would you like to cancel?'),
     });
   const acknowledged = new RegExp(
-    `^${shopper.say('We received your withdrawal on {when}. An acknowledgement is on its way to your e-mail address.', { when: '.+' })}$`,
+    `^${shopper.say('We received your cancellation on {when}. An acknowledgement is on its way to your email address.', { when: '.+' })}$`,
   );
 
   await test.step('who holds it takes one of two pieces back', async () => {
@@ -50,36 +50,34 @@ test('an order is followed by the link of its mail, signed out, and taken back i
     await expect(
       reader.main.getByRole('list').getByText(reader.say('Order received')),
     ).toBeVisible();
-    await reader.button('Withdraw from the contract here').click();
+    await reader.button('Cancel the contract here').click();
     const piece = choose(reader).getByRole('checkbox');
     await expect(piece).toBeFocused();
     await piece.press('Space');
     await reader.button('Continue').click();
     await expect(
-      reader.main.getByText(reader.say('Please choose at least one piece.')),
+      reader.main.getByText(reader.say('Please choose at least one item.')),
     ).toBeVisible();
     await piece.press('Space');
     await choose(reader).getByRole('combobox').selectOption('1');
     await reader.button('Continue').click();
-    await expect(reader.main.locator(':focus')).toHaveText(
-      reader.say('You are about to withdraw from:'),
-    );
+    await expect(reader.main.locator(':focus')).toHaveText(reader.say('You are about to cancel:'));
     expect(await imperfections(reader.page, { inside: 'main' })).toEqual([]);
-    await reader.button('Confirm withdrawal').click();
+    await reader.button('Confirm cancellation').click();
     await expect(reader.main.getByText(acknowledged)).toBeVisible();
-    await expect(reader.main.getByText(reader.say('Withdrawal received'))).toBeVisible();
+    await expect(reader.main.getByText(reader.say('Cancellation received'))).toBeVisible();
   });
 
   await test.step('the customer sees it in the account, and takes the other back', async () => {
     await shopper.link('Orders').click();
-    await expect(shopper.main.getByText(shopper.say('Withdrawal received'))).toHaveCount(1);
-    await shopper.button('Withdraw from the contract here').click();
+    await expect(shopper.main.getByText(shopper.say('Cancellation received'))).toHaveCount(1);
+    await shopper.button('Cancel the contract here').click();
     // One is left: there is no number to choose.
     await expect(choose(shopper).getByRole('combobox')).toHaveCount(0);
     await shopper.button('Continue').click();
-    await shopper.button('Confirm withdrawal').click();
+    await shopper.button('Confirm cancellation').click();
     await expect(shopper.main.getByText(acknowledged)).toBeVisible();
-    await expect(shopper.main.getByText(shopper.say('Withdrawal received'))).toHaveCount(2);
-    await expect(shopper.button('Withdraw from the contract here')).toHaveCount(0);
+    await expect(shopper.main.getByText(shopper.say('Cancellation received'))).toHaveCount(2);
+    await expect(shopper.button('Cancel the contract here')).toHaveCount(0);
   });
 });

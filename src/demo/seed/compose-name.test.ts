@@ -36,6 +36,10 @@ describe('composeName', () => {
   test('German compounds grow together, phrases follow the name of the style', {
     tags: ['PRD-18'],
   }, () => {
+    const high: NameParts = { model: 'wide-jeans', cut: 'high-waisted', style: 'Alma' };
+    expect(name('fr', high)).toBe('Jean large Alma taille haute');
+    expect(name('it', high)).toBe('Jeans ampi Alma a vita alta');
+    expect(name('pl', high)).toBe('Szerokie jeansy Alma z wysokim stanem');
     expect(name('de', { model: 'mens-shirt', cut: 'slim' })).toBe('Slim-Fit-Hemd');
     expect(name('de', { model: 'wide-jeans', cut: 'high-waisted', style: 'Alma' })).toBe(
       'Wide-Leg-Jeans Alma mit hohem Bund',

@@ -64,10 +64,9 @@ export function composeName(
   const fabric = parts.fabric === undefined ? '' : words.fabrics[parts.fabric];
   const pattern = parts.pattern === undefined ? '' : words.patterns[parts.pattern];
   const described = lang === 'es' ? [fabric, pattern] : [pattern, fabric];
-  // In German a phrase ("mit hohem Bund") follows the style's name, elsewhere it precedes it.
+  const phrase = 'phrase' in cut ? agree(cut.phrase, gender) : '';
   const style = parts.style ?? '';
-  const styled = lang === 'de' ? [tail, style, after] : [after, tail, style];
-  return capitalised(joined([before, noun, ...styled, ...described]));
+  return capitalised(joined([before, noun, after, tail, style, phrase, ...described]));
 }
 
 function capitalised(name: string): string {

@@ -18,7 +18,7 @@ function ReviewStatus({ state }: { state: ReviewState }) {
     case 'shown':
       return <Trans>Your review is on the page of the item.</Trans>;
     case 'refused':
-      return <Trans>We could not publish this review. You are welcome to write it anew.</Trans>;
+      return <Trans>We could not publish this review. You are welcome to write it again.</Trans>;
   }
 }
 

@@ -39,11 +39,11 @@ function CancelReservation({ reservation }: { reservation: Reservation }) {
       </summary>
       <div className={flow({ gap: '2' })}>
         <p className={text({ size: 'sm' })}>
-          <Trans>The piece goes back on the shelf, and somebody else may take it.</Trans>
+          <Trans>The item goes back on the shelf, and somebody else may take it.</Trans>
         </p>
         <p>
           <Button look="outline" isBusy={isPending} onClick={() => mutate()}>
-            <Trans>Give it back</Trans>
+            <Trans>Yes, cancel it</Trans>
           </Button>
         </p>
       </div>
@@ -64,8 +64,8 @@ function ReservationCard({ reservation }: { reservation: Reservation }) {
       </p>
       <PriceTag price={product.price} />
       <p className={text({ tone: state === 'OPEN' ? 'notice' : 'muted' })}>
-        {state === 'OPEN' && <Trans>Waits for you until {until}</Trans>}
-        {state === 'EXPIRED' && <Trans>Was kept until {until}</Trans>}
+        {state === 'OPEN' && <Trans>Held for you until {until}</Trans>}
+        {state === 'EXPIRED' && <Trans>Expired on {until}</Trans>}
         {state === 'CANCELLED' && <Trans>Reservation cancelled</Trans>}
       </p>
       <address className={text({ size: 'sm', tone: 'address' })}>
@@ -91,7 +91,7 @@ export function ReservationsPage() {
       {reservations.length === 0 && (
         <EmptyState>
           <Trans>
-            You have no reservations yet. Reserve a piece from its page: the store keeps it for two
+            You have no reservations yet. Reserve an item from its page: the store keeps it for two
             days, and you pay there.
           </Trans>
         </EmptyState>

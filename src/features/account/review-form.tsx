@@ -55,13 +55,13 @@ export function ReviewForm({ productId, name, review, onClose }: ReviewFormProps
     5: t`5 stars: excellent`,
   };
   const fitNames: Record<Fit, string> = {
-    small: t`Falls small`,
-    true: t`Fits as expected`,
-    large: t`Falls large`,
+    small: t`Runs small`,
+    true: t`True to size`,
+    large: t`Runs large`,
   };
   const textProblem =
     problems.text === 'short'
-      ? t`Please write at least ${REVIEW_TEXT.min} characters, so that others learn something from it.`
+      ? t`Please write at least ${REVIEW_TEXT.min} characters, so that it helps other shoppers.`
       : t`Please shorten your review to ${REVIEW_TEXT.max} characters.`;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -57,11 +57,11 @@ export function ShareWishlist() {
       <p className={text({ tone: 'muted', measure: 'read' })}>
         {shareId === null ? (
           <Trans>
-            Send a link to friends and family. They see the pieces on your wishlist, not your name.
+            Send a link to friends and family. They see the items on your wishlist, not your name.
           </Trans>
         ) : (
           <Trans>
-            Whoever has the link sees the pieces on your wishlist, not your name. With a new link,
+            Anyone with the link sees the items on your wishlist, not your name. With a new link,
             the one you sent before stops working.
           </Trans>
         )}

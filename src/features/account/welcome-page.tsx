@@ -25,7 +25,8 @@ export function WelcomePage() {
         </h1>
         <p className={text({ measure: 'read' })}>
           <Trans>
-            Your account is ready. Whenever you like, add what makes your first order quick.
+            Your account is ready. Add your details whenever you like: your first order will be
+            quicker.
           </Trans>
         </p>
         <p>

@@ -64,7 +64,7 @@ export function WishlistPage() {
         <>
           <EmptyState>
             <Trans>
-              Your wishlist is empty. Tap the heart on the pieces you like to find them here.
+              Your wishlist is empty. Tap the heart on the items you like to find them here.
             </Trans>
           </EmptyState>
           <SelectionRow />

@@ -87,9 +87,9 @@ function LoyaltyCardChoice({ loyalty, points }: LoyaltyCardChoiceProps) {
       </h2>
       <p className={text({ tone: 'muted', size: 'sm' })}>
         {cardCents === 0 ? (
-          <Trans>Free of charge: collect points and get offers of your own.</Trans>
+          <Trans>Free of charge: collect points and get offers just for you.</Trans>
         ) : (
-          <Trans>For {price(cardCents, devise)}: collect points and get offers of your own.</Trans>
+          <Trans>For {price(cardCents, devise)}: collect points and get offers just for you.</Trans>
         )}
       </p>
       {points > 0 && (

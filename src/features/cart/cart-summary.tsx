@@ -135,7 +135,7 @@ function PreOrderNotice({ cart }: { cart: ShopperCart }) {
   if (!isPreOrderCart(cart)) return null;
   return (
     <p className={text({ tone: 'notice' })}>
-      <Trans>Pre-order: we send your piece as soon as it is ready, by standard delivery.</Trans>
+      <Trans>Pre-order: we send your item as soon as it is ready, by standard delivery.</Trans>
     </p>
   );
 }

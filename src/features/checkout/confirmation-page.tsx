@@ -47,7 +47,7 @@ function VoucherCard({ voucher }: { voucher: Voucher }) {
       </h2>
       <p className={text({ measure: 'read' })}>
         <Trans>
-          Pay at a cash machine or in your banking app with these details. We keep your pieces until
+          Pay at a cash machine or in your banking app with these details. We keep your items until
           then, and send them as soon as we have your payment.
         </Trans>
       </p>

@@ -14,11 +14,11 @@ const LEVELS: Record<PrivacyLevel, { name: MessageDescriptor; meaning: MessageDe
     meaning: msg`What the shop needs to work: your cart, your account, your country.`,
   },
   2: {
-    name: msg`Measurement and tests as well`,
+    name: msg`Measurement and tests`,
     meaning: msg`We see how our pages are used and try out which version of them works better.`,
   },
   3: {
-    name: msg`Advertising as well`,
+    name: msg`Measurement, tests and advertising`,
     meaning: msg`Our partners may also show you advertising that suits you on other websites.`,
   },
 };

@@ -63,7 +63,7 @@ export function HelpPage({ page }: { page?: string | undefined }) {
           <Trans>Help</Trans>
         </h1>
         <p>
-          <Trans>Our answers cannot be read just now. They will be back in a moment.</Trans>
+          <Trans>Our answers are not available just now. They will be back in a moment.</Trans>
         </p>
       </div>
     );

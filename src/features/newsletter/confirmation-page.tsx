@@ -20,8 +20,8 @@ export function ConfirmationPage(link: { token: string; source: string }) {
         title={<Trans>Thank you</Trans>}
         lead={
           <Trans>
-            If your link was still valid, your subscription is confirmed and a welcome e-mail is on
-            its way. Links work once, for 48 hours.
+            If your link was still valid, your subscription is confirmed and a welcome email is on
+            its way. Each link can be used once, within 48 hours.
           </Trans>
         }
       >
@@ -36,7 +36,7 @@ export function ConfirmationPage(link: { token: string; source: string }) {
   return (
     <LetterPage
       title={<Trans>Confirm your subscription</Trans>}
-      lead={<Trans>One press, and our newsletter comes to your inbox.</Trans>}
+      lead={<Trans>One click, and our newsletter comes to your inbox.</Trans>}
     >
       <p>
         <Button isBusy={isPending} onClick={() => mutate()}>

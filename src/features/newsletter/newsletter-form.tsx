@@ -23,7 +23,7 @@ function useSubscribe() {
       showShopToast(
         t({
           id: 'newsletterSubscription.emailInvalid',
-          message: 'Please enter an e-mail address such as name@example.com.',
+          message: 'Please enter an email address such as name@example.com.',
         }),
       );
       return false;
@@ -36,7 +36,7 @@ function useSubscribe() {
       isTaken
         ? t({
             id: 'newsletterSubscription.subscription.success',
-            message: 'Thank you. Please open the e-mail that we are sending you, and confirm.',
+            message: 'Thank you. Please open the email that we are sending you, and confirm.',
           })
         : t({
             id: 'newsletterSubscription.subscription.fail',
@@ -78,7 +78,7 @@ export function NewsletterForm({ knownEmail, children }: NewsletterFormProps) {
         autoComplete="email"
         value={email}
         onChange={(event) => setTyped(event.target.value)}
-        error={isEmailWrong(email) ? t`This is not a whole address yet.` : undefined}
+        error={isEmailWrong(email) ? t`This email address is not complete yet.` : undefined}
       />
       <Button type="submit" disabled={email === ''} isBusy={isBusy}>
         {children}

@@ -18,8 +18,8 @@ function NoToken() {
       title={<Trans>Unsubscribe</Trans>}
       lead={
         <Trans>
-          Please use the link in one of our e-mails: it knows which address to remove. If you have
-          an account, you can also sign in.
+          Please use the link in one of our emails: it already contains your address. If you have an
+          account, you can also sign in.
         </Trans>
       }
     >
@@ -34,10 +34,10 @@ function NoToken() {
 
 /** What ends, by the type of the mail. */
 function Lead({ type }: { type: MessageType }) {
-  if (type === 'TIC') return <Trans>You will get no more receipts by e-mail.</Trans>;
-  if (type === 'INVIT') return <Trans>You will get no more invitations by e-mail.</Trans>;
-  if (type === 'SURV') return <Trans>You will get no more surveys by e-mail.</Trans>;
-  return <Trans>You will get no more newsletters by e-mail.</Trans>;
+  if (type === 'TIC') return <Trans>You will get no more receipts by email.</Trans>;
+  if (type === 'INVIT') return <Trans>You will get no more invitations by email.</Trans>;
+  if (type === 'SURV') return <Trans>You will get no more surveys by email.</Trans>;
+  return <Trans>You will get no more newsletters by email.</Trans>;
 }
 
 type UnsubscribePageProps = { token: string | undefined; type: MessageType };

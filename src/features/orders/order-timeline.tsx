@@ -12,7 +12,7 @@ const EVENTS: Record<OrderEvent['kind'], { name: MessageDescriptor; icon: IconNa
   prepared: { name: msg`Packed`, icon: 'box' },
   shipped: { name: msg`Handed to the carrier`, icon: 'truck' },
   delivered: { name: msg`Delivered`, icon: 'home' },
-  withdrawn: { name: msg`Withdrawal received`, icon: 'return' },
+  withdrawn: { name: msg`Cancellation received`, icon: 'return' },
   refunded: { name: msg`Refunded`, icon: 'card' },
 };
 

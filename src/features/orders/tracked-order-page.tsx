@@ -21,7 +21,8 @@ function NoOrder() {
       </h1>
       <p className={text({ measure: 'read' })}>
         <Trans>
-          Links to an order work for 90 days, and only in full. Sign in to see all your orders.
+          Links to an order work for 90 days, and only if the whole link is there. Sign in to see
+          all your orders.
         </Trans>
       </p>
       <p>

@@ -45,7 +45,7 @@ export function WithdrawalChoice({ lines, left, onCancel, onChoose }: Withdrawal
         aria-describedby={isMissing ? `${id}-error` : undefined}
       >
         <legend>
-          <Trans>Which pieces would you like to withdraw from?</Trans>
+          <Trans>Which items would you like to cancel?</Trans>
         </legend>
         {left.map(({ lineId, quantity }, at) => {
           const product = lines.find((line) => line.lineId === lineId)?.product;
@@ -88,7 +88,7 @@ export function WithdrawalChoice({ lines, left, onCancel, onChoose }: Withdrawal
         <div role="alert">
           {isMissing && (
             <p id={`${id}-error`} className={banner({ type: 'danger' })}>
-              <Trans>Please choose at least one piece.</Trans>
+              <Trans>Please choose at least one item.</Trans>
             </p>
           )}
         </div>

@@ -27,7 +27,7 @@ function WithdrawalConfirmation(props: WithdrawalConfirmationProps) {
   return (
     <div className={flow({ gap: '4' })}>
       <p ref={question} tabIndex={-1}>
-        <Trans>You are about to withdraw from:</Trans>
+        <Trans>You are about to cancel:</Trans>
       </p>
       <ul className={flow({ gap: '2' })}>
         {chosen.map(({ lineId, quantity }) => {
@@ -46,7 +46,7 @@ function WithdrawalConfirmation(props: WithdrawalConfirmationProps) {
       <FormError code={error === null ? null : readClientError(error).code} />
       <div className={cluster({ gap: '4' })}>
         <Button isBusy={isPending} onClick={() => mutate()}>
-          <Trans>Confirm withdrawal</Trans>
+          <Trans>Confirm cancellation</Trans>
         </Button>
         <Button look="quiet" onClick={onBack}>
           <Trans>Change my choice</Trans>
@@ -77,10 +77,10 @@ type Step =
 function Until({ withdrawable: { until } }: { withdrawable: Withdrawable }) {
   const { moment } = useFormats();
   if (until === null) {
-    return <Trans>You can withdraw until 14 days after your parcel has arrived.</Trans>;
+    return <Trans>You can cancel up to 14 days after your parcel has arrived.</Trans>;
   }
   const end = moment(until);
-  return <Trans>You can withdraw until {end}.</Trans>;
+  return <Trans>You can cancel until {end}.</Trans>;
 }
 
 /** The acknowledgement replaces the button; the mail says the same. */
@@ -92,7 +92,7 @@ function Acknowledged({ at }: { at: string }) {
   return (
     <p ref={said} tabIndex={-1} role="status" className={text({ tone: 'notice', measure: 'read' })}>
       <Trans>
-        We received your withdrawal on {when}. An acknowledgement is on its way to your e-mail
+        We received your cancellation on {when}. An acknowledgement is on its way to your email
         address.
       </Trans>
     </p>
@@ -110,7 +110,7 @@ export function Withdrawal(props: WithdrawalProps) {
   return (
     <section className={flow({ gap: '4' })} aria-labelledby={id}>
       <Heading id={id} className={heading({ size: 'part' })}>
-        <Trans>Right of withdrawal</Trans>
+        <Trans>Right to cancel</Trans>
       </Heading>
       {declaredAt !== null && <Acknowledged at={declaredAt} />}
       {withdrawable !== null && step.at === 'closed' && (
@@ -120,7 +120,7 @@ export function Withdrawal(props: WithdrawalProps) {
           </p>
           <p>
             <Button look="outline" onClick={() => setStep({ at: 'choosing' })}>
-              <Trans>Withdraw from the contract here</Trans>
+              <Trans>Cancel the contract here</Trans>
             </Button>
           </p>
         </>

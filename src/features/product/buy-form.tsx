@@ -3,6 +3,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import { addedProduct } from '#src/domain/cart/cart-preview.ts';
 import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
+import { isOfShoes } from '#src/domain/catalogue/catalogue.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
 import { useAddedToast } from '#src/features/cart/use-added-toast.ts';
 import { ExpressCheckout } from '#src/features/express/express-checkout.tsx';
@@ -48,6 +49,11 @@ function startingSku(
   return (wanted ?? known)?.sku ?? (skus.length === 1 ? (skus[0]?.sku ?? null) : null);
 }
 
+function SoldOut({ isShoe }: { isShoe: boolean }) {
+  if (isShoe) return <Trans>Sold out in this shoe size</Trans>;
+  return <Trans>Sold out in this size</Trans>;
+}
+
 /** Whether it is the second click of a double click, which counts once (A-057). */
 const isRepeatedClick = ({ detail }: MouseEvent) => detail > 1;
 const withoutRepeats = (event: KeyboardEvent) => event.repeat && event.preventDefault();
@@ -72,6 +78,8 @@ export function BuyForm(props: BuyFormProps) {
   const styles = productPage();
   const sku = option.skus.find((one) => one.sku === chosen);
   const isSoldOut = sku?.availability === 'UNAVAILABLE';
+  const isShoe = isOfShoes(product.sizeChart);
+  const askForSize = isShoe ? t`Please choose a shoe size first.` : t`Please choose a size first.`;
   // An alert needs script: the server shows what does without.
   const isHydrated = useHydrated();
 
@@ -100,7 +108,7 @@ export function BuyForm(props: BuyFormProps) {
       onClick={add}
       onKeyDown={withoutRepeats}
     >
-      {isSoldOut ? <Trans>Sold out in this size</Trans> : <Trans>Add to cart</Trans>}
+      {isSoldOut ? <SoldOut isShoe={isShoe} /> : <Trans>Add to cart</Trans>}
     </Button>
   );
 
@@ -110,7 +118,7 @@ export function BuyForm(props: BuyFormProps) {
         <input type="hidden" name="locale" value={locale} />
         <ChoiceGroup
           name="size"
-          legend={<Trans>Size</Trans>}
+          legend={isShoe ? <Trans>Shoe size</Trans> : <Trans>Size</Trans>}
           value={sku?.size}
           choices={option.skus.map((one) => ({
             key: one.sku,
@@ -133,7 +141,7 @@ export function BuyForm(props: BuyFormProps) {
             }
             setAsking(false);
           }}
-          error={isAsking ? t`Please choose a size first.` : undefined}
+          error={isAsking ? askForSize : undefined}
           errorId="size-error"
           isRequired
         />

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SizeChart } from '#src/domain/catalogue/catalogue.schema.ts';
+import { isOfShoes } from '#src/domain/catalogue/catalogue.ts';
 import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -16,7 +17,7 @@ export function SizeGuideButton({ chart }: { chart: SizeChart }) {
     <div className={productPage().guide}>
       <Button look="quiet" onClick={() => setOpen(true)}>
         <Icon name="ruler" />
-        <Trans>Size guide</Trans>
+        {isOfShoes(chart) ? <Trans>Shoe size guide</Trans> : <Trans>Size guide</Trans>}
       </Button>
       {isOpen && (
         <OptionalLayer onClose={() => setOpen(false)}>

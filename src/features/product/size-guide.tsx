@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SizeChart } from '#src/domain/catalogue/catalogue.schema.ts';
-import type { Measure } from '#src/domain/catalogue/catalogue.ts';
+import { isOfShoes, type Measure } from '#src/domain/catalogue/catalogue.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Layer } from '#src/ui/layer.tsx';
@@ -25,10 +25,14 @@ export function SizeGuide({ chart, onClose }: SizeGuideProps) {
   const labels = useMeasureLabels();
   const isItalian = getDomain(useLocale()).sizingGuideRegionCode === 'IT';
   const regions = isItalian ? (['it', 'eur'] as const) : (['eur', 'it'] as const);
-  const names = { eur: t`European size`, it: t`Italian size` };
+  const isShoe = isOfShoes(chart);
+  const names = isShoe
+    ? { eur: t`European shoe size`, it: t`Italian shoe size` }
+    : { eur: t`European size`, it: t`Italian size` };
+  const title = isShoe ? t`Shoe size guide` : t`Size guide`;
   const styles = sizeGuide();
   return (
-    <Layer isOpen onClose={onClose} title={t`Size guide`} closeLabel={t`Close`}>
+    <Layer isOpen onClose={onClose} title={title} closeLabel={t`Close`}>
       <table className={styles.table}>
         <caption className={styles.caption}>
           <Trans>Body measurements in centimetres</Trans>

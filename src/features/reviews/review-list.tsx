@@ -13,22 +13,22 @@ import { REVIEWS_PAGE_SIZE, reviewsQuery } from './reviews.functions.ts';
 function FitAdvice({ fit }: { fit: Fit }) {
   switch (fit) {
     case 'small':
-      return <Trans>Falls small: if in doubt, take one size up.</Trans>;
+      return <Trans>Runs small: if in doubt, go up a size.</Trans>;
     case 'true':
-      return <Trans>Fits as expected: take your usual size.</Trans>;
+      return <Trans>True to size: take your usual size.</Trans>;
     case 'large':
-      return <Trans>Falls large: if in doubt, take one size down.</Trans>;
+      return <Trans>Runs large: if in doubt, go down a size.</Trans>;
   }
 }
 
 function FitOpinion({ fit }: { fit: Fit }) {
   switch (fit) {
     case 'small':
-      return <Trans>Falls small</Trans>;
+      return <Trans>Runs small</Trans>;
     case 'true':
-      return <Trans>Fits as expected</Trans>;
+      return <Trans>True to size</Trans>;
     case 'large':
-      return <Trans>Falls large</Trans>;
+      return <Trans>Runs large</Trans>;
   }
 }
 

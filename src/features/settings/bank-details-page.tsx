@@ -74,8 +74,8 @@ function ChangeBankDetails() {
     <SettingsForm form={form} isBusy={isBusy} code={code}>
       <p className={text({ tone: 'muted', measure: 'read' })}>
         <Trans>
-          We use this account for refunds that cannot go back the way you paid, and never to take
-          money from it.
+          We use this account only for refunds we cannot make to your payment method, and never to
+          take money from it.
         </Trans>
       </p>
       <TextField

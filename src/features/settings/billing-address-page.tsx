@@ -36,7 +36,9 @@ export function BillingAddressPage() {
       </h1>
       <SettingsForm form={form} isBusy={isBusy} code={code}>
         <p className={text({ tone: 'muted', measure: 'read' })}>
-          <Trans>Your next orders start with this address. Invoices of earlier ones stay.</Trans>
+          <Trans>
+            We will suggest this address for your next orders. Earlier invoices stay as they are.
+          </Trans>
         </p>
         <AddressFieldset
           section="billing"

@@ -38,8 +38,8 @@ export function ProfileFields({ start, facts, errorOf, onPhoneCountry }: Profile
           </SettingsLink>
         </Trans>
       </p>
-      <SelectField {...field('gender')} label={t`Form of address`} optionalLabel={optionalLabel}>
-        <option value="">{t`No answer`}</option>
+      <SelectField {...field('gender')} label={t`Title`} optionalLabel={optionalLabel}>
+        <option value="">{t`Prefer not to say`}</option>
         <option value="F">{t`Ms`}</option>
         <option value="M">{t`Mr`}</option>
       </SelectField>

@@ -22,11 +22,11 @@ const KINDS: Record<SubscriptionKind, { name: MessageDescriptor; what: MessageDe
   },
   'e-ticket': {
     name: msg`Digital receipts`,
-    what: msg`The receipt of what you buy in store, by e-mail instead of on paper.`,
+    what: msg`The receipt of what you buy in store, by email instead of on paper.`,
   },
   invitations: {
     name: msg`Invitations`,
-    what: msg`Private sales and evenings in our stores.`,
+    what: msg`Private sales and events in our stores.`,
   },
   survey: {
     name: msg`Surveys`,

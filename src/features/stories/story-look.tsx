@@ -16,7 +16,7 @@ function Places({ places }: { places: readonly ShownPlace[] }) {
   const styles = recipe();
   return (
     <svg className={styles.places} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-      <title>{t`Pieces in this picture`}</title>
+      <title>{t`Items in this picture`}</title>
       {places.map(({ x, y, product }, at) => {
         const [cx, cy] = [(x * WIDTH) / 100, (y * HEIGHT) / 100];
         return (

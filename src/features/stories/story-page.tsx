@@ -15,10 +15,12 @@ function Unreadable() {
     <div className={page()}>
       <div className={flow()}>
         <h1 className={heading()}>
-          <Trans>This story is being set</Trans>
+          <Trans>This page is on its way</Trans>
         </h1>
         <p>
-          <Trans>It will be back in a moment. The collection is here meanwhile.</Trans>
+          <Trans>
+            This page will be back in a moment. In the meantime, take a look at the collection.
+          </Trans>
         </p>
         <p>
           <HomeLink className={button()}>

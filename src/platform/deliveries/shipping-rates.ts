@@ -76,7 +76,7 @@ export const SHIPPING_RATES: readonly ShippingRate[] = [
   {
     key: 'LO',
     names: {
-      de: 'Lieferung an eine Packstation',
+      de: 'Lieferung an einen Paketautomaten',
       en: 'Delivery to a locker',
       es: 'Entrega en taquilla',
       fr: 'Livraison en consigne',

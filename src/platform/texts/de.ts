@@ -25,7 +25,7 @@ export const texts: PlatformTexts = {
   forgottenPassword: {
     link: 'Passwort vergessen?',
     title: 'Passwort vergessen?',
-    lead: 'Geben Sie Ihre E-Mail ein. Wir senden Ihnen einen Link, mit dem Sie ein neues wählen.',
+    lead: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie ein neues wählen.',
     submit: 'Link anfordern',
     sentTitle: 'Sehen Sie in Ihr Postfach',
     sentText: (email) =>
@@ -69,10 +69,11 @@ export const texts: PlatformTexts = {
   },
   signInProblems: {
     wrongCredentials:
-      'E-Mail oder Passwort stimmt nicht. Bitte prüfen Sie beides und versuchen Sie es erneut.',
+      'E-Mail-Adresse oder Passwort stimmt nicht. Bitte prüfen Sie beides und versuchen Sie es erneut.',
     emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
     emailInvalid: 'Bitte geben Sie eine E-Mail-Adresse wie name@beispiel.de ein.',
-    emailTaken: 'Zu dieser E-Mail gibt es bereits ein Konto. Bitte melden Sie sich damit an.',
+    emailTaken:
+      'Zu dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich damit an.',
     passwordMissing: 'Bitte geben Sie Ihr Passwort ein.',
     passwordWeak:
       'Bitte wählen Sie ein Passwort mit mindestens 8 Zeichen, darunter ein Buchstabe und eine Ziffer.',
@@ -175,7 +176,7 @@ export const texts: PlatformTexts = {
       subject: (brand) => `Eine Geschenkkarte von ${brand} für Sie`,
       title: (name) => `${name}, Ihre Geschenkkarte ist da`,
       lead: (amount, day) =>
-        `Sie ist ${amount} wert und bis ${day} gültig, auf einmal oder nach und nach. Geben Sie beim Bezahlen Nummer und PIN ein.`,
+        `Sie hat einen Wert von ${amount} und ist bis ${day} gültig. Sie können sie in mehreren Schritten einlösen. Geben Sie beim Bezahlen Nummer und PIN ein.`,
       number: 'Nummer',
       pin: 'PIN',
       link: 'Zur Kollektion',
@@ -186,20 +187,20 @@ export const texts: PlatformTexts = {
       subject: (product) => `Wieder da: ${product}`,
       title: 'Ihre Größe ist wieder da',
       lead: (product) =>
-        `In Ihrer Größe wieder verfügbar: ${product}. Es sind nur wenige Stücke, und keines ist reserviert.`,
-      link: 'Zum Stück',
+        `In Ihrer Größe wieder verfügbar: ${product}. Es sind nur noch wenige da; wir reservieren keines.`,
+      link: 'Zum Artikel',
     },
     reservation: {
       signature: (brand) =>
-        `Sie erhalten diese Nachricht, weil Sie in einem Geschäft von ${brand} ein Teil reserviert haben.`,
+        `Sie erhalten diese Nachricht, weil Sie in einem Geschäft von ${brand} einen Artikel reserviert haben.`,
       madeSubject: (product) => `Für Sie reserviert: ${product}`,
-      madeTitle: 'Ihr Teil liegt für Sie bereit',
+      madeTitle: 'Ihr Artikel liegt für Sie bereit',
       madeLead: (until) =>
-        `Das Geschäft legt es bis ${until} für Sie zurück. Anprobieren und bezahlen können Sie dort.`,
+        `Das Geschäft legt ihn bis ${until} für Sie zurück. Anprobieren und bezahlen können Sie dort.`,
       cancelledSubject: (product) => `Reservierung storniert: ${product}`,
       cancelledTitle: 'Ihre Reservierung ist storniert',
       cancelledLead: (when) =>
-        `Sie haben sie am ${when} storniert. Das Teil hängt wieder im Geschäft.`,
+        `Sie haben sie am ${when} storniert. Der Artikel ist wieder im Verkauf.`,
       number: 'Nummer',
       store: 'Geschäft',
       link: 'Zu meinen Reservierungen',
@@ -210,15 +211,16 @@ export const texts: PlatformTexts = {
       confirmSubject: (brand) => `Bitte bestätigen: Newsletter von ${brand}`,
       confirmTitle: 'Nur noch ein Klick',
       confirmLead: (brand) =>
-        `Sie möchten den Newsletter von ${brand} erhalten. Bitte bestätigen Sie Ihre Adresse innerhalb von 48 Stunden: Wir schreiben nur, wem wir willkommen sind.`,
-      confirmLink: 'Anmeldung bestätigen',
+        `Sie möchten den Newsletter von ${brand} erhalten. Bitte bestätigen Sie Ihre E-Mail-Adresse innerhalb von 48 Stunden: Wir schreiben nur, wenn Sie es möchten.`,
+      confirmLink: 'Abonnement bestätigen',
       notYou:
         'Das waren nicht Sie? Dann ignorieren Sie diese Nachricht, Sie erhalten keine weitere.',
       welcomeSubject: (brand) => `Willkommen beim Newsletter von ${brand}`,
       welcomeTitle: 'Schön, dass Sie dabei sind',
       welcomeLead: (brand) =>
         `Neuheiten, Private Sales und Geschichten aus dem Atelier von ${brand} kommen ab jetzt in Ihr Postfach.`,
-      leaveLead: 'Doch nicht das Richtige? Über diesen Link melden Sie sich jederzeit ab.',
+      leaveLead:
+        'Doch nicht das Richtige? Über diesen Link können Sie den Newsletter jederzeit abbestellen.',
       leaveLink: 'Newsletter abbestellen',
     },
     signature: (brand) => `Sie erhalten diese Nachricht, weil Sie bei ${brand} bestellt haben.`,
@@ -237,7 +239,7 @@ export const texts: PlatformTexts = {
       donation: 'Spende',
       deliveredTo: 'Lieferung',
       expected: (days) => `Voraussichtliche Lieferung: ${days}`,
-      billedTo: 'Rechnung',
+      billedTo: 'Rechnungsadresse',
       track: 'Sendung verfolgen',
       link: 'Bestellung ansehen',
     },
@@ -252,8 +254,8 @@ export const texts: PlatformTexts = {
       subject: (number) => `Ihre Erstattung zur Bestellung ${number}`,
       title: 'Wir haben Ihnen das Geld erstattet',
       lead: (number, amount) =>
-        `Ihre Teile aus der Bestellung ${number} sind wieder bei uns, wir haben Ihnen ${amount} erstattet.`,
-      bank: 'Auf Ihr Zahlungsmittel',
+        `Die Artikel aus Ihrer Bestellung ${number} sind wieder bei uns, wir haben Ihnen ${amount} erstattet.`,
+      bank: 'Über Ihre Zahlungsart',
       giftCard: 'Auf Ihre Geschenkkarte',
       bankNext: 'Bis Ihre Bank den Betrag anzeigt, können einige Tage vergehen.',
       giftCardNext:
@@ -263,8 +265,8 @@ export const texts: PlatformTexts = {
       subject: (number) => `Ihr Widerruf zur Bestellung ${number}`,
       title: 'Ihr Widerruf ist eingegangen',
       lead: (number, when) =>
-        `Sie haben die folgenden Teile Ihrer Bestellung ${number} am ${when} widerrufen.`,
-      next: 'Haben Sie die Teile schon erhalten, senden Sie sie bitte binnen 14 Tagen zurück. Wir erstatten Ihnen den Betrag auf dem Weg, auf dem Sie bezahlt haben, sobald sie bei uns sind oder Sie uns die Rücksendung nachweisen. Bitte bewahren Sie diese Nachricht auf.',
+        `Sie haben am ${when} den Vertrag für die folgenden Artikel Ihrer Bestellung ${number} widerrufen.`,
+      next: 'Haben Sie die Artikel schon erhalten, senden Sie sie bitte binnen 14 Tagen zurück. Wir erstatten Ihnen den Betrag über die Zahlungsart, die Sie benutzt haben, sobald sie bei uns sind oder Sie uns die Rücksendung nachweisen. Bitte bewahren Sie diese Nachricht auf.',
     },
   },
 };

@@ -7,8 +7,8 @@ export const texts: PlatformTexts = {
     title: 'Sign in',
     leads: {
       customer: 'Your orders, addresses and wishlist in one place.',
-      eresa: 'Then we will keep your piece for you in the store.',
-      order: 'Then your order goes on. Your cart stays as it is.',
+      eresa: 'Then you can finish your reservation.',
+      order: 'Then you carry on with your order. Your cart stays as it is.',
       welcome: 'Good to have you here. Sign in, or create an account.',
     },
     rememberMe: 'Remember me',
@@ -25,11 +25,11 @@ export const texts: PlatformTexts = {
   forgottenPassword: {
     link: 'Forgot your password?',
     title: 'Forgot your password?',
-    lead: 'Enter your email, and we will send you a link to choose a new one.',
+    lead: 'Enter your email address, and we will send you a link to choose a new one.',
     submit: 'Send me the link',
     sentTitle: 'Check your inbox',
     sentText: (email) =>
-      `If there is an account for ${email}, our message is on its way. Its link works once, for 30 minutes.`,
+      `If there is an account for ${email}, our message is on its way. The link in it can be used once, within 30 minutes.`,
     sentHint: 'Nothing after a few minutes? Look in your spam folder, or try another address.',
     again: 'Try another address',
     backToSignIn: 'Back to sign-in',
@@ -42,7 +42,7 @@ export const texts: PlatformTexts = {
     doneText: 'You are signed out everywhere. Please sign in with your new password.',
     expiredTitle: 'This link no longer works',
     expiredText:
-      'A link works once, for 30 minutes. “Forgot your password?” on the sign-in page sends you a new one.',
+      'A link can be used once, within 30 minutes. To get a new one, choose “Forgot your password?” on the sign-in page.',
   },
   newEmail: {
     title: 'Confirm your new address',
@@ -53,7 +53,7 @@ export const texts: PlatformTexts = {
     doneText: (email) => `You now sign in as ${email}. Your password stays as it is.`,
     expiredTitle: 'This link no longer works',
     expiredText:
-      'A link works once, for 30 minutes. You can ask for a new one in the settings of your account.',
+      'A link can be used once, within 30 minutes. You can ask for a new one in the settings of your account.',
     toAccount: 'Go to my account',
   },
   fields: {
@@ -67,14 +67,14 @@ export const texts: PlatformTexts = {
     thePassword: 'password',
   },
   signInProblems: {
-    wrongCredentials: 'The email or the password is not right. Check both and try again.',
+    wrongCredentials: 'The email address or the password is not right. Check both and try again.',
     emailMissing: 'Enter your email address.',
     emailInvalid: 'Enter an email address like name@example.com.',
-    emailTaken: 'There is already an account with this email. Sign in with it instead.',
+    emailTaken: 'There is already an account with this email address. Sign in with it instead.',
     passwordMissing: 'Enter your password.',
     passwordWeak: 'Choose a password of at least 8 characters, with a letter and a digit.',
     passwordNamed:
-      'The password contains part of your email or the name of the shop, so it is easy to guess. Choose another one.',
+      'The password contains part of your email address or the name of the shop, so it is easy to guess. Choose another one.',
     passwordCommon: 'Many people use this password, so it is easy to guess. Choose another one.',
     firstNameMissing: 'Enter your first name.',
     lastNameMissing: 'Enter your last name.',
@@ -115,7 +115,7 @@ export const texts: PlatformTexts = {
         subject: (brand) => `Choose a new password for ${brand}`,
         title: 'Choose a new password',
         lead: (brand) =>
-          `A new password was asked for, for your account at ${brand}. This link lets you choose one. It works once, for 30 minutes.`,
+          `Someone asked for a new password for your account at ${brand}. Use this link to choose one. It can be used once, within 30 minutes.`,
         link: 'Choose a new password',
         notYou: 'You did not ask for this? Ignore this message: your password stays as it is.',
       },
@@ -123,7 +123,7 @@ export const texts: PlatformTexts = {
         subject: (brand) => `Confirm your new address for ${brand}`,
         title: 'Confirm your new address',
         lead: (brand) =>
-          `This address was given for an account at ${brand}. The link makes it the one you sign in with. It works once, for 30 minutes.`,
+          `This address was given for an account at ${brand}. Use the link to make it your sign-in address. It can be used once, within 30 minutes.`,
         link: 'Confirm the address',
         notYou: 'You did not ask for this? Ignore this message: nothing changes.',
       },
@@ -133,7 +133,7 @@ export const texts: PlatformTexts = {
           title: 'Your password has been changed',
           lead: (when) => `It was changed on ${when}, and your other devices were signed out.`,
           advice:
-            'If this was not you, choose “Forgot your password?” on the sign-in page at once, and set another one.',
+            'If this was not you, choose “Forgot your password?” on the sign-in page immediately, and set another one.',
           link: 'Go to my account',
         },
         'email-changed': {
@@ -142,7 +142,7 @@ export const texts: PlatformTexts = {
           lead: (when) =>
             `On ${when} your account was given another email address. We no longer write to this one.`,
           advice:
-            'If this was not you, please contact our customer service at once: we will help you get your account back.',
+            'If this was not you, please contact our customer service immediately: we will help you get your account back.',
           link: 'Go to my account',
         },
         'account-deleted': {
@@ -165,11 +165,11 @@ export const texts: PlatformTexts = {
     },
     giftCard: {
       signature: (brand) =>
-        `You are receiving this message because somebody gave you a ${brand} gift card.`,
+        `You are receiving this message because someone gave you a ${brand} gift card.`,
       subject: (brand) => `A ${brand} gift card for you`,
       title: (name) => `${name}, here is your gift card`,
       lead: (amount, day) =>
-        `It is worth ${amount}, all at once or bit by bit, until ${day}. Enter its number and PIN when you pay.`,
+        `It is worth ${amount}, and you can spend it in one go or bit by bit until ${day}. Enter its number and PIN when you pay.`,
       number: 'Number',
       pin: 'PIN',
       link: 'See the collection',
@@ -180,19 +180,19 @@ export const texts: PlatformTexts = {
       subject: (product) => `Back in stock: ${product}`,
       title: 'Your size is back',
       lead: (product) =>
-        `This piece is available again in your size: ${product}. There are only a few, and none is put aside.`,
-      link: 'View the piece',
+        `This item is available again in your size: ${product}. There are only a few left, and we cannot hold any.`,
+      link: 'View the item',
     },
     reservation: {
       signature: (brand) =>
-        `You are receiving this message because you reserved a piece in a ${brand} store.`,
+        `You are receiving this message because you reserved an item in a ${brand} store.`,
       madeSubject: (product) => `Reserved for you: ${product}`,
-      madeTitle: 'Your piece is waiting for you',
+      madeTitle: 'Your item is waiting for you',
       madeLead: (until) =>
         `The store keeps it for you until ${until}. You try it on and pay there.`,
       cancelledSubject: (product) => `Reservation cancelled: ${product}`,
       cancelledTitle: 'Your reservation is cancelled',
-      cancelledLead: (when) => `You cancelled it on ${when}. The piece is back on the shelf.`,
+      cancelledLead: (when) => `You cancelled it on ${when}. The item is back on the shelf.`,
       number: 'Number',
       store: 'Store',
       link: 'See my reservations',
@@ -219,7 +219,7 @@ export const texts: PlatformTexts = {
       subject: (number) => `Your order ${number}`,
       title: (name) => `Thank you, ${name}`,
       lead: (number, day) =>
-        `We have your order ${number} of ${day}. We are getting it ready and will write as soon as it is on its way.`,
+        `We have your order ${number}, placed on ${day}. We are getting it ready and will write as soon as it is on its way.`,
       size: (size) => `Size: ${size}`,
       quantity: (count) => `Quantity: ${count}`,
       total: 'Total incl. VAT',
@@ -230,7 +230,7 @@ export const texts: PlatformTexts = {
       donation: 'Donation',
       deliveredTo: 'Delivery',
       expected: (days) => `Expected delivery: ${days}`,
-      billedTo: 'Billing',
+      billedTo: 'Billing address',
       track: 'Track my order',
       link: 'View my order',
     },
@@ -244,18 +244,18 @@ export const texts: PlatformTexts = {
       subject: (number) => `Your refund for order ${number}`,
       title: 'We have refunded you',
       lead: (number, amount) =>
-        `The pieces from your order ${number} are back with us, and we have refunded ${amount}.`,
+        `The items from your order ${number} are back with us, and we have refunded ${amount}.`,
       bank: 'To your payment method',
       giftCard: 'To your gift card',
       bankNext: 'It can take your bank a few days to show the amount.',
       giftCardNext: 'Whatever you paid by gift card is already back on the card.',
     },
     withdrawal: {
-      subject: (number) => `Your withdrawal from order ${number}`,
-      title: 'We have your withdrawal',
+      subject: (number) => `Your cancellation of order ${number}`,
+      title: 'We have your cancellation',
       lead: (number, when) =>
-        `You withdrew from the following pieces of your order ${number} on ${when}.`,
-      next: 'If the pieces have already reached you, please send them back within 14 days. We refund you the way you paid, as soon as they are with us or you show that you have sent them. Please keep this message.',
+        `You cancelled the following items of your order ${number} on ${when}.`,
+      next: 'If the items have already reached you, please send them back within 14 days. We refund you the way you paid, as soon as they are with us or you show that you have sent them. Please keep this message.',
     },
   },
 };

@@ -7,7 +7,7 @@ export const texts: PlatformTexts = {
     title: 'Iniciar sesión',
     leads: {
       customer: 'Tus pedidos, direcciones y favoritos en un solo lugar.',
-      eresa: 'Después podrás terminar tu reserva en la tienda.',
+      eresa: 'Después podrás terminar la reserva.',
       order: 'Después seguirás con tu pedido. Tu cesta se queda como está.',
       welcome: 'Nos alegra verte por aquí. Inicia sesión o crea una cuenta.',
     },
@@ -29,7 +29,7 @@ export const texts: PlatformTexts = {
     submit: 'Recibir el enlace',
     sentTitle: 'Mira tu correo',
     sentText: (email) =>
-      `Si hay una cuenta con ${email}, nuestro mensaje ya está en camino. El enlace sirve una sola vez, durante 30 minutos.`,
+      `Si hay una cuenta con ${email}, nuestro mensaje ya está en camino. El enlace es de un solo uso y caduca a los 30 minutos.`,
     sentHint:
       '¿Nada después de unos minutos? Mira en la carpeta de spam o prueba con otra dirección.',
     again: 'Probar con otra dirección',
@@ -43,7 +43,7 @@ export const texts: PlatformTexts = {
     doneText: 'Tu sesión está cerrada en todas partes. Inicia sesión con la contraseña nueva.',
     expiredTitle: 'Este enlace ya no funciona',
     expiredText:
-      'Un enlace sirve una sola vez, durante 30 minutos. En la página de inicio de sesión, «¿Has olvidado tu contraseña?» te envía uno nuevo.',
+      'Un enlace es de un solo uso y caduca a los 30 minutos. Para recibir uno nuevo, elige «¿Has olvidado tu contraseña?» en la página de inicio de sesión.',
   },
   newEmail: {
     title: 'Confirma tu dirección nueva',
@@ -54,7 +54,7 @@ export const texts: PlatformTexts = {
     doneText: (email) => `Ahora inicias sesión con ${email}. Tu contraseña sigue igual.`,
     expiredTitle: 'Este enlace ya no funciona',
     expiredText:
-      'Un enlace sirve una sola vez, durante 30 minutos. Puedes pedir otro en los ajustes de tu cuenta.',
+      'Un enlace es de un solo uso y caduca a los 30 minutos. Puedes pedir otro en los ajustes de tu cuenta.',
     toAccount: 'Ir a mi cuenta',
   },
   fields: {
@@ -116,7 +116,7 @@ export const texts: PlatformTexts = {
         subject: (brand) => `Tu contraseña nueva de ${brand}`,
         title: 'Elige una contraseña nueva',
         lead: (brand) =>
-          `Se ha pedido una contraseña nueva para tu cuenta en ${brand}. Con este enlace la eliges. Sirve una sola vez, durante 30 minutos.`,
+          `Se ha pedido una contraseña nueva para tu cuenta en ${brand}. Elígela con este enlace: es de un solo uso y caduca a los 30 minutos.`,
         link: 'Elegir una contraseña nueva',
         notYou: '¿No la has pedido? Ignora este mensaje: tu contraseña sigue igual.',
       },
@@ -124,7 +124,7 @@ export const texts: PlatformTexts = {
         subject: (brand) => `Confirma tu dirección nueva para ${brand}`,
         title: 'Confirma tu dirección nueva',
         lead: (brand) =>
-          `Alguien ha indicado esta dirección para una cuenta en ${brand}. Con el enlace pasa a ser la de tu inicio de sesión. Sirve una sola vez, durante 30 minutos.`,
+          `Alguien ha indicado esta dirección para una cuenta en ${brand}. Confírmala con este enlace para iniciar sesión con ella: es de un solo uso y caduca a los 30 minutos.`,
         link: 'Confirmar la dirección',
         notYou: '¿No lo has pedido? Ignora este mensaje: no cambia nada.',
       },
@@ -166,11 +166,12 @@ export const texts: PlatformTexts = {
       },
     },
     giftCard: {
-      signature: (brand) => `Recibes este mensaje porque te han regalado una tarjeta de ${brand}.`,
+      signature: (brand) =>
+        `Recibes este mensaje porque te han regalado una tarjeta regalo de ${brand}.`,
       subject: (brand) => `Una tarjeta regalo de ${brand} para ti`,
       title: (name) => `${name}, aquí tienes tu tarjeta regalo`,
       lead: (amount, day) =>
-        `Vale ${amount}, de una vez o poco a poco, hasta el ${day}. Al pagar, escribe su número y su PIN.`,
+        `Tiene un valor de ${amount} y puedes usarla en una o varias compras hasta el ${day}. Al pagar, escribe su número y su PIN.`,
       number: 'Número',
       pin: 'PIN',
       link: 'Ver la colección',
@@ -181,19 +182,19 @@ export const texts: PlatformTexts = {
       subject: (product) => `De nuevo disponible: ${product}`,
       title: 'Tu talla ha vuelto',
       lead: (product) =>
-        `Esta prenda vuelve a estar disponible en tu talla: ${product}. Hay pocas unidades y ninguna queda reservada.`,
-      link: 'Ver la prenda',
+        `Este artículo vuelve a estar disponible en tu talla: ${product}. Quedan pocas unidades y no reservamos ninguna.`,
+      link: 'Ver el artículo',
     },
     reservation: {
       signature: (brand) =>
-        `Recibes este mensaje porque has reservado una prenda en una tienda de ${brand}.`,
+        `Recibes este mensaje porque has reservado un artículo en una tienda de ${brand}.`,
       madeSubject: (product) => `Reservado para ti: ${product}`,
-      madeTitle: 'Tu prenda te espera',
+      madeTitle: 'Tu artículo te espera',
       madeLead: (until) =>
-        `La tienda te la guarda hasta el ${until}. Te la pruebas y la pagas allí.`,
+        `La tienda te lo guarda hasta el ${until}. Te lo pruebas y lo pagas allí.`,
       cancelledSubject: (product) => `Reserva cancelada: ${product}`,
       cancelledTitle: 'Tu reserva está cancelada',
-      cancelledLead: (when) => `La cancelaste el ${when}. La prenda ha vuelto a la tienda.`,
+      cancelledLead: (when) => `La cancelaste el ${when}. El artículo ha vuelto a la tienda.`,
       number: 'Número',
       store: 'Tienda',
       link: 'Ver mis reservas',
@@ -210,7 +211,7 @@ export const texts: PlatformTexts = {
       welcomeSubject: (brand) => `Te damos la bienvenida a la newsletter de ${brand}`,
       welcomeTitle: 'Ya está confirmado',
       welcomeLead: (brand) =>
-        `Las novedades, las ventas privadas y las historias del taller de ${brand} llegarán a tu buzón a partir de ahora.`,
+        `Las novedades, las ventas privadas y las historias del taller de ${brand} llegarán a tu correo a partir de ahora.`,
       leaveLead: '¿Cambias de idea? Con este enlace te das de baja cuando quieras.',
       leaveLink: 'Darme de baja',
     },
@@ -219,7 +220,7 @@ export const texts: PlatformTexts = {
       subject: (number) => `Tu pedido ${number}`,
       title: (name) => `¡Gracias, ${name}!`,
       lead: (number, day) =>
-        `Tenemos tu pedido ${number} del ${day}. Lo estamos preparando y te escribiremos en cuanto salga.`,
+        `Hemos recibido tu pedido ${number} del ${day}. Lo estamos preparando y te escribiremos en cuanto salga.`,
       size: (size) => `Talla: ${size}`,
       quantity: (count) => `Cantidad: ${count}`,
       total: 'Total con IVA',
@@ -244,7 +245,7 @@ export const texts: PlatformTexts = {
       subject: (number) => `Tu reembolso del pedido ${number}`,
       title: 'Te hemos devuelto el dinero',
       lead: (number, amount) =>
-        `Las prendas de tu pedido ${number} han vuelto y te hemos reembolsado ${amount}.`,
+        `Hemos recibido los artículos de tu pedido ${number} y te hemos reembolsado ${amount}.`,
       bank: 'En tu medio de pago',
       giftCard: 'En tu tarjeta regalo',
       bankNext: 'Tu banco puede tardar unos días en mostrar el importe.',
@@ -253,8 +254,8 @@ export const texts: PlatformTexts = {
     withdrawal: {
       subject: (number) => `Tu desistimiento del pedido ${number}`,
       title: 'Hemos recibido tu desistimiento',
-      lead: (number, when) => `Has desistido de estas prendas de tu pedido ${number} el ${when}.`,
-      next: 'Si ya las has recibido, devuélvelas en un plazo de 14 días. Te reembolsaremos por el mismo medio de pago en cuanto lleguen o nos acredites que las has enviado. Conserva este mensaje.',
+      lead: (number, when) => `Has desistido de estos artículos de tu pedido ${number} el ${when}.`,
+      next: 'Si ya los has recibido, devuélvelos en un plazo de 14 días. Te reembolsaremos por el mismo medio de pago en cuanto lleguen o nos acredites que los has enviado. Conserva este mensaje.',
     },
   },
 };

@@ -7,7 +7,7 @@ export const texts: PlatformTexts = {
     title: 'Se connecter',
     leads: {
       customer: 'Commandes, adresses et favoris au même endroit.',
-      eresa: 'Vous finirez ensuite votre réservation en magasin.',
+      eresa: 'Vous pourrez ensuite terminer la réservation.',
       order: 'Votre commande se poursuit ensuite. Votre panier reste tel quel.',
       welcome: 'Ravis de vous accueillir. Connectez-vous ou créez un compte.',
     },
@@ -25,11 +25,11 @@ export const texts: PlatformTexts = {
   forgottenPassword: {
     link: 'Mot de passe oublié ?',
     title: 'Mot de passe oublié ?',
-    lead: 'Saisissez votre e-mail : nous vous enverrons un lien pour en choisir un nouveau.',
+    lead: 'Saisissez votre adresse e-mail : nous vous enverrons un lien pour en choisir un nouveau.',
     submit: 'Recevoir le lien',
     sentTitle: 'Consultez votre messagerie',
     sentText: (email) =>
-      `Si un compte existe pour ${email}, notre message est en route. Son lien fonctionne une seule fois, pendant 30 minutes.`,
+      `Si un compte existe pour ${email}, notre message est en route. Le lien qu’il contient est à usage unique et valable 30 minutes.`,
     sentHint:
       'Rien après quelques minutes ? Regardez dans vos courriers indésirables, ou essayez une autre adresse.',
     again: 'Essayer une autre adresse',
@@ -43,7 +43,7 @@ export const texts: PlatformTexts = {
     doneText: 'Tous vos appareils sont déconnectés. Connectez-vous avec le nouveau mot de passe.',
     expiredTitle: 'Ce lien ne fonctionne plus',
     expiredText:
-      'Un lien sert une seule fois, pendant 30 minutes. Sur la page de connexion, « Mot de passe oublié ? » vous en envoie un nouveau.',
+      'Un lien est à usage unique et valable 30 minutes. Pour en recevoir un nouveau, choisissez « Mot de passe oublié ? » sur la page de connexion.',
   },
   newEmail: {
     title: 'Confirmez votre nouvelle adresse',
@@ -55,7 +55,7 @@ export const texts: PlatformTexts = {
       `Vous vous connectez désormais avec ${email}. Votre mot de passe ne change pas.`,
     expiredTitle: 'Ce lien ne fonctionne plus',
     expiredText:
-      'Un lien sert une seule fois, pendant 30 minutes. Vous pouvez en demander un nouveau dans les paramètres de votre compte.',
+      'Un lien est à usage unique et valable 30 minutes. Vous pouvez en demander un nouveau dans les paramètres de votre compte.',
     toAccount: 'Voir mon compte',
   },
   fields: {
@@ -69,15 +69,16 @@ export const texts: PlatformTexts = {
     thePassword: 'le mot de passe',
   },
   signInProblems: {
-    wrongCredentials: 'L’e-mail ou le mot de passe est incorrect. Vérifiez-les et réessayez.',
+    wrongCredentials:
+      'L’adresse e-mail ou le mot de passe est incorrect. Vérifiez-les et réessayez.',
     emailMissing: 'Saisissez votre adresse e-mail.',
     emailInvalid: 'Saisissez une adresse e-mail comme nom@exemple.fr.',
-    emailTaken: 'Un compte existe déjà avec cet e-mail. Utilisez-le pour vous connecter.',
+    emailTaken: 'Un compte existe déjà avec cette adresse e-mail. Utilisez-la pour vous connecter.',
     passwordMissing: 'Saisissez votre mot de passe.',
     passwordWeak:
       'Choisissez un mot de passe d’au moins 8 caractères, dont une lettre et un chiffre.',
     passwordNamed:
-      'Le mot de passe contient une partie de votre e-mail ou le nom de la boutique ; il est facile à deviner. Choisissez-en un autre.',
+      'Le mot de passe contient une partie de votre adresse e-mail ou le nom de la boutique ; il est facile à deviner. Choisissez-en un autre.',
     passwordCommon:
       'Ce mot de passe est très répandu, donc facile à deviner. Choisissez-en un autre.',
     firstNameMissing: 'Saisissez votre prénom.',
@@ -96,7 +97,7 @@ export const texts: PlatformTexts = {
     errorText: 'Retournez à la boutique et réessayez dans un instant.',
     backToShop: 'Retour à la boutique',
   },
-  backTo: (brand) => `Retour chez ${brand}`,
+  backTo: (brand) => `Retour à ${brand}`,
   invoice: {
     title: (number) => `Facture ${number}`,
     fileName: (number) => `Facture-${number}.pdf`,
@@ -118,7 +119,7 @@ export const texts: PlatformTexts = {
         subject: (brand) => `Votre nouveau mot de passe ${brand}`,
         title: 'Choisissez un nouveau mot de passe',
         lead: (brand) =>
-          `Un nouveau mot de passe a été demandé pour votre compte chez ${brand}. Ce lien vous permet de le choisir. Il sert une seule fois, pendant 30 minutes.`,
+          `Un nouveau mot de passe a été demandé pour votre compte chez ${brand}. Ce lien, à usage unique et valable 30 minutes, vous permet de le choisir.`,
         link: 'Choisir un nouveau mot de passe',
         notYou: 'Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe ne change pas.',
       },
@@ -126,7 +127,7 @@ export const texts: PlatformTexts = {
         subject: (brand) => `Confirmez votre nouvelle adresse ${brand}`,
         title: 'Confirmez votre nouvelle adresse',
         lead: (brand) =>
-          `Cette adresse a été indiquée pour un compte chez ${brand}. Confirmez-la avec ce lien pour vous connecter avec elle. Il sert une seule fois, pendant 30 minutes.`,
+          `Cette adresse a été indiquée pour un compte chez ${brand}. Confirmez-la avec ce lien, à usage unique et valable 30 minutes, pour l’utiliser à la connexion.`,
         link: 'Confirmer l’adresse',
         notYou: 'Vous n’avez rien demandé ? Ignorez ce message : rien ne change.',
       },
@@ -172,7 +173,7 @@ export const texts: PlatformTexts = {
       subject: (brand) => `Une carte cadeau de ${brand} pour vous`,
       title: (name) => `${name}, voici votre carte cadeau`,
       lead: (amount, day) =>
-        `Elle vaut ${amount}, en une ou plusieurs fois, jusqu’au ${day}. Au paiement, saisissez le numéro et le code.`,
+        `D’une valeur de ${amount}, elle est utilisable en une ou plusieurs fois jusqu’au ${day}. Au paiement, saisissez le numéro et le code.`,
       number: 'Numéro',
       pin: 'Code',
       link: 'Découvrir la collection',
@@ -183,19 +184,19 @@ export const texts: PlatformTexts = {
       subject: (product) => `De retour en stock : ${product}`,
       title: 'Votre taille est de retour',
       lead: (product) =>
-        `Cette pièce est de nouveau disponible dans votre taille : ${product}. Les quantités sont limitées et rien n’est mis de côté.`,
-      link: 'Voir la pièce',
+        `Cet article est de nouveau disponible dans votre taille : ${product}. Les quantités sont limitées et rien n’est mis de côté.`,
+      link: 'Voir l’article',
     },
     reservation: {
       signature: (brand) =>
-        `Vous recevez ce message parce que vous avez réservé une pièce dans un magasin ${brand}.`,
+        `Vous recevez ce message parce que vous avez réservé un article dans un magasin ${brand}.`,
       madeSubject: (product) => `Réservé pour vous : ${product}`,
-      madeTitle: 'Votre pièce vous attend',
+      madeTitle: 'Votre article vous attend',
       madeLead: (until) =>
-        `Le magasin vous la garde jusqu’au ${until}. Vous l’essayez et la payez sur place.`,
+        `Le magasin vous le garde jusqu’au ${until}. Vous l’essayez et le payez sur place.`,
       cancelledSubject: (product) => `Réservation annulée : ${product}`,
       cancelledTitle: 'Votre réservation est annulée',
-      cancelledLead: (when) => `Annulation du ${when}. La pièce a retrouvé sa place en rayon.`,
+      cancelledLead: (when) => `Annulation du ${when}. L’article a retrouvé sa place en rayon.`,
       number: 'Numéro',
       store: 'Magasin',
       link: 'Voir mes réservations',
@@ -212,7 +213,7 @@ export const texts: PlatformTexts = {
       welcomeSubject: (brand) => `Bienvenue dans la newsletter de ${brand}`,
       welcomeTitle: 'C’est confirmé',
       welcomeLead: (brand) =>
-        `Les nouveautés, les ventes privées et les coulisses de ${brand} arriveront désormais dans votre boîte.`,
+        `Les nouveautés, les ventes privées et les coulisses de ${brand} arriveront désormais dans votre boîte mail.`,
       leaveLead: 'Vous changez d’avis ? Ce lien vous désinscrit à tout moment.',
       leaveLink: 'Me désinscrire',
     },
@@ -247,7 +248,7 @@ export const texts: PlatformTexts = {
       subject: (number) => `Votre remboursement, commande ${number}`,
       title: 'Votre remboursement a été effectué',
       lead: (number, amount) =>
-        `Nous avons bien reçu les pièces de votre commande ${number} et vous avons remboursé ${amount}.`,
+        `Nous avons bien reçu les articles de votre commande ${number} et vous avons remboursé ${amount}.`,
       bank: 'Sur votre moyen de paiement',
       giftCard: 'Sur votre carte cadeau',
       bankNext: 'Votre banque peut mettre quelques jours à afficher la somme.',
@@ -257,8 +258,8 @@ export const texts: PlatformTexts = {
       subject: (number) => `Votre rétractation, commande ${number}`,
       title: 'Nous avons bien reçu votre rétractation',
       lead: (number, when) =>
-        `Votre rétractation porte sur les pièces suivantes de votre commande ${number}. Elle a été déclarée le ${when}.`,
-      next: 'Si ces pièces vous sont déjà parvenues, renvoyez-les sous 14\u00a0jours. Nous vous remboursons par le moyen de paiement utilisé dès leur arrivée ou sur preuve de leur envoi. Conservez bien ce message.',
+        `Votre rétractation porte sur les articles suivants de votre commande ${number}. Elle a été déclarée le ${when}.`,
+      next: 'Si ces articles vous sont déjà parvenus, renvoyez-les sous 14\u00a0jours. Nous vous remboursons par le moyen de paiement utilisé dès leur arrivée ou sur preuve de leur envoi. Conservez bien ce message.',
     },
   },
 };

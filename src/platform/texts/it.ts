@@ -7,13 +7,13 @@ export const texts: PlatformTexts = {
     title: 'Accedi',
     leads: {
       customer: 'Ordini, indirizzi e wishlist in un unico posto.',
-      eresa: 'Poi completi la prenotazione in negozio.',
-      order: 'Poi il tuo ordine va avanti. Il carrello resta com’è.',
+      eresa: 'Poi completi la prenotazione.',
+      order: 'Poi prosegui con l’ordine. Il carrello resta com’è.',
       welcome: 'Che bello averti qui. Accedi o crea un account.',
     },
     rememberMe: 'Ricordami',
     submit: 'Accedi',
-    newHere: (brand) => `Prima volta da ${brand}?`,
+    newHere: (brand) => `Prima volta su ${brand}?`,
   },
   createAccount: {
     title: 'Crea un account',
@@ -25,11 +25,11 @@ export const texts: PlatformTexts = {
   forgottenPassword: {
     link: 'Password dimenticata?',
     title: 'Password dimenticata?',
-    lead: 'Inserisci la tua email: ti invieremo un link per sceglierne una nuova.',
+    lead: 'Inserisci il tuo indirizzo e-mail: ti invieremo un link per sceglierne una nuova.',
     submit: 'Invia il link',
     sentTitle: 'Controlla la tua casella',
     sentText: (email) =>
-      `Se esiste un account per ${email}, il nostro messaggio è in arrivo. Il link funziona una sola volta, per 30 minuti.`,
+      `Se esiste un account per ${email}, il nostro messaggio è in arrivo. Il link si può usare una sola volta, entro 30 minuti.`,
     sentHint:
       'Ancora niente dopo qualche minuto? Guarda nello spam o prova con un altro indirizzo.',
     again: 'Prova con un altro indirizzo',
@@ -43,7 +43,7 @@ export const texts: PlatformTexts = {
     doneText: 'La sessione è chiusa su tutti i dispositivi. Accedi con la nuova password.',
     expiredTitle: 'Questo link non funziona più',
     expiredText:
-      'Un link funziona una sola volta, per 30 minuti. Nella pagina di accesso, «Password dimenticata?» te ne invia uno nuovo.',
+      'Un link si può usare una sola volta, entro 30 minuti. Per riceverne uno nuovo, scegli «Password dimenticata?» nella pagina di accesso.',
   },
   newEmail: {
     title: 'Conferma il tuo nuovo indirizzo',
@@ -54,11 +54,11 @@ export const texts: PlatformTexts = {
     doneText: (email) => `Ora accedi con ${email}. La tua password resta com’è.`,
     expiredTitle: 'Questo link non funziona più',
     expiredText:
-      'Un link funziona una sola volta, per 30 minuti. Puoi chiederne uno nuovo nelle impostazioni del tuo account.',
+      'Un link si può usare una sola volta, entro 30 minuti. Puoi chiederne uno nuovo nelle impostazioni del tuo account.',
     toAccount: 'Vai al mio account',
   },
   fields: {
-    email: 'Email',
+    email: 'E-mail',
     password: 'Password',
     newPassword: 'Nuova password',
     firstName: 'Nome',
@@ -68,21 +68,21 @@ export const texts: PlatformTexts = {
     thePassword: 'la password',
   },
   signInProblems: {
-    wrongCredentials: 'Email o password non valide. Controlla e riprova.',
-    emailMissing: 'Inserisci il tuo indirizzo email.',
-    emailInvalid: 'Inserisci un indirizzo email come nome@esempio.it.',
-    emailTaken: 'Esiste già un account con questa email. Usalo per accedere.',
+    wrongCredentials: 'Indirizzo e-mail o password non validi. Controlla e riprova.',
+    emailMissing: 'Inserisci il tuo indirizzo e-mail.',
+    emailInvalid: 'Inserisci un indirizzo e-mail come nome@esempio.it.',
+    emailTaken: 'Esiste già un account con questo indirizzo e-mail. Usalo per accedere.',
     passwordMissing: 'Inserisci la password.',
     passwordWeak: 'Scegli una password di almeno 8 caratteri, con una lettera e un numero.',
     passwordNamed:
-      'La password contiene parte della tua email o il nome del negozio ed è facile da indovinare. Scegline un’altra.',
+      'La password contiene parte del tuo indirizzo e-mail o il nome del negozio ed è facile da indovinare. Scegline un’altra.',
     passwordCommon: 'Questa password è molto diffusa e facile da indovinare. Scegline un’altra.',
     firstNameMissing: 'Inserisci il tuo nome.',
     lastNameMissing: 'Inserisci il tuo cognome.',
     nameTooLong: 'Accorcia il nome a 50 caratteri al massimo.',
   },
   tooManyAttempts: (count) => `Troppi tentativi. Riprova tra ${minutes(count)}.`,
-  signOut: { title: 'Uscita in corso', submit: 'Esci' },
+  signOut: { title: 'Disconnessione in corso', submit: 'Esci' },
   signInFailure: {
     expiredTitle: 'Questa pagina è scaduta',
     expiredText: 'Torna al negozio e accedi da lì. Il tuo carrello è rimasto com’era.',
@@ -110,12 +110,12 @@ export const texts: PlatformTexts = {
   },
   mails: {
     account: {
-      signature: (brand) => `Ricevi questo messaggio perché hai un account da ${brand}.`,
+      signature: (brand) => `Ricevi questo messaggio perché hai un account su ${brand}.`,
       reset: {
         subject: (brand) => `La tua nuova password per ${brand}`,
         title: 'Scegli una nuova password',
         lead: (brand) =>
-          `È stata chiesta una nuova password per il tuo account da ${brand}. Con questo link la scegli tu. Funziona una sola volta, per 30 minuti.`,
+          `È stata chiesta una nuova password per il tuo account su ${brand}. Sceglila con questo link: si può usare una sola volta, entro 30 minuti.`,
         link: 'Scegli una nuova password',
         notYou: 'Non l’hai chiesta tu? Ignora questo messaggio: la tua password resta com’è.',
       },
@@ -123,7 +123,7 @@ export const texts: PlatformTexts = {
         subject: (brand) => `Conferma il tuo nuovo indirizzo per ${brand}`,
         title: 'Conferma il tuo nuovo indirizzo',
         lead: (brand) =>
-          `Questo indirizzo è stato indicato per un account da ${brand}. Con il link diventa quello con cui accedi. Funziona una sola volta, per 30 minuti.`,
+          `Questo indirizzo è stato indicato per un account su ${brand}. Aprendo il link diventa l’indirizzo con cui accedi. Il link si può usare una sola volta, entro 30 minuti.`,
         link: 'Conferma l’indirizzo',
         notYou: 'Non l’hai chiesto tu? Ignora questo messaggio: non cambia nulla.',
       },
@@ -140,7 +140,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `L’indirizzo del tuo account ${brand} è cambiato`,
           title: 'Il tuo indirizzo è cambiato',
           lead: (when) =>
-            `Il tuo account ha un’altra email dal ${when}. A questo indirizzo non scriviamo più.`,
+            `Il tuo account ha un altro indirizzo e-mail dal ${when}. A questo indirizzo non scriviamo più.`,
           advice:
             'Non eri tu? Contatta subito il nostro servizio clienti: ti aiutiamo a riprendere il tuo account.',
           link: 'Vai al mio account',
@@ -165,11 +165,11 @@ export const texts: PlatformTexts = {
     },
     giftCard: {
       signature: (brand) =>
-        `Ricevi questo messaggio perché qualcuno ti ha regalato una carta di ${brand}.`,
+        `Ricevi questo messaggio perché qualcuno ti ha regalato una carta regalo di ${brand}.`,
       subject: (brand) => `Una carta regalo di ${brand} per te`,
       title: (name) => `${name}, ecco la tua carta regalo`,
       lead: (amount, day) =>
-        `Vale ${amount}, in una o più volte, fino al ${day}. Al pagamento, inserisci il numero e il PIN.`,
+        `Ha un valore di ${amount} e si può usare in una o più volte fino al ${day}. Al pagamento, inserisci il numero e il PIN.`,
       number: 'Numero',
       pin: 'PIN',
       link: 'Scopri la collezione',
@@ -180,19 +180,19 @@ export const texts: PlatformTexts = {
       subject: (product) => `Di nuovo disponibile: ${product}`,
       title: 'La tua taglia è tornata',
       lead: (product) =>
-        `Questo capo è di nuovo disponibile nella tua taglia: ${product}. I pezzi sono pochi e nessuno viene messo da parte.`,
-      link: 'Vedi il capo',
+        `Questo articolo è di nuovo disponibile nella tua taglia: ${product}. Ne restano pochi e non possiamo metterne da parte.`,
+      link: 'Vedi l’articolo',
     },
     reservation: {
       signature: (brand) =>
-        `Ricevi questo messaggio perché hai prenotato un capo in un negozio ${brand}.`,
+        `Ricevi questo messaggio perché hai prenotato un articolo in un negozio ${brand}.`,
       madeSubject: (product) => `Prenotato per te: ${product}`,
-      madeTitle: 'Il tuo capo ti aspetta',
+      madeTitle: 'Il tuo articolo ti aspetta',
       madeLead: (until) =>
         `Il negozio lo tiene da parte per te fino al ${until}. Lo provi e lo paghi lì.`,
       cancelledSubject: (product) => `Prenotazione annullata: ${product}`,
       cancelledTitle: 'La tua prenotazione è annullata',
-      cancelledLead: (when) => `L’hai annullata il ${when}. Il capo è tornato in negozio.`,
+      cancelledLead: (when) => `L’hai annullata il ${when}. L’articolo è tornato in negozio.`,
       number: 'Numero',
       store: 'Negozio',
       link: 'Vedi le mie prenotazioni',
@@ -243,7 +243,7 @@ export const texts: PlatformTexts = {
       subject: (number) => `Il tuo rimborso per l’ordine ${number}`,
       title: 'Ti abbiamo rimborsato',
       lead: (number, amount) =>
-        `I capi del tuo ordine ${number} sono tornati da noi e ti abbiamo rimborsato ${amount}.`,
+        `Abbiamo ricevuto gli articoli del tuo ordine ${number} e ti abbiamo rimborsato ${amount}.`,
       bank: 'Sul tuo metodo di pagamento',
       giftCard: 'Sulla tua carta regalo',
       bankNext: 'La tua banca può impiegare qualche giorno a mostrare l’importo.',
@@ -253,8 +253,8 @@ export const texts: PlatformTexts = {
       subject: (number) => `Il tuo recesso dall’ordine ${number}`,
       title: 'Abbiamo ricevuto il tuo recesso',
       lead: (number, when) =>
-        `Hai esercitato il recesso per questi capi del tuo ordine ${number} il ${when}.`,
-      next: 'Se li hai già ricevuti, rispediscili entro 14 giorni. Ti rimborsiamo con lo stesso mezzo di pagamento appena arrivano o ci dimostri di averli spediti. Conserva questo messaggio.',
+        `Hai esercitato il recesso per questi articoli del tuo ordine ${number} il ${when}.`,
+      next: 'Se li hai già ricevuti, rispediscili entro 14 giorni. Ti rimborsiamo con lo stesso metodo di pagamento appena arrivano o ci dimostri di averli spediti. Conserva questo messaggio.',
     },
   },
 };

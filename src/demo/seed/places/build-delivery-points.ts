@@ -19,7 +19,7 @@ const KINDS: Record<StreetsOf, { pickup: readonly string[]; locker: readonly str
   },
   DE: {
     pickup: ['Kiosk', 'Schreibwaren', 'Reinigung', 'Buchhandlung', 'Blumenladen'],
-    locker: ['Packstation am Bahnhof', 'Packstation am Supermarkt'],
+    locker: ['Paketautomat am Bahnhof', 'Paketautomat am Supermarkt'],
   },
   DE_CH: {
     pickup: ['Kiosk', 'Papeterie', 'Reinigung', 'Buchhandlung', 'Blumenladen'],

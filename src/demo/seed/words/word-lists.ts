@@ -136,5 +136,12 @@ export type Gender = (typeof GENDERS)[number];
 /** A word that agrees, or one that never changes. */
 export type Forms = string | Partial<Record<Gender, string>>;
 
-/** Where a qualifier goes: before the noun, after it, or grown together with it. */
-export type Qualifier = { before: Forms } | { after: Forms } | { prefix: string };
+/**
+ * Where a qualifier goes: before the noun, after it, grown together with it, or, a phrase, after
+ * the name of the style.
+ */
+export type Qualifier =
+  | { before: Forms }
+  | { after: Forms }
+  | { prefix: string }
+  | { phrase: Forms };
