@@ -9,10 +9,9 @@ import { TYPEFACES } from '#src/domain/brand/theme.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
-/** In one file: the libraries that every page loads, apart from those of single pages. */
+/** In one file: the libraries that every page loads. */
 const isFramework = (id: string) =>
-  /\/node_modules\/|preload-helper|rolldown\/runtime/.test(id) &&
-  !/hydrateStart|\/(ibantools|jsbarcode|libphonenumber-js|web-vitals)\//.test(id);
+  /\/node_modules\/|preload-helper|rolldown\/runtime/.test(id) && !id.includes('hydrateStart');
 
 const isOwn = (id: string) => /\/(app|src|styled-system)\/.*(?<!\.css)$/.test(id);
 
@@ -52,7 +51,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'framework', test: isFramework, priority: 3 },
+                { name: 'framework', test: isFramework, tags: ['$initial'], priority: 3 },
                 // In one file with what starts the app, in place of one for each way to share it.
                 { name: 'index', test: isOwn, tags: ['$initial'] },
               ],

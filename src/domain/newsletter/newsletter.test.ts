@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
+import { isEmailWrong, isPressCounted, originOf } from './newsletter.ts';
 import {
   allSubscriptions,
-  isEmailWrong,
-  isPressCounted,
   MESSAGE_TYPES,
-  originOf,
   SUBSCRIPTION_KINDS,
   SUBSCRIPTION_TYPES,
-} from './newsletter.ts';
+} from './subscription.ts';
 
 test('a field that is filled with no e-mail is wrong', () => {
   expect(['', 'abc', 'a@b.fr,', 'a@b.fr'].map(isEmailWrong)).toEqual([false, true, true, false]);

@@ -1,5 +1,4 @@
 import { isEmail } from './email.ts';
-import type { Subscription } from './newsletter.schema.ts';
 
 /** Rules of the newsletter (specification §5, A-122, A-123). */
 
@@ -25,27 +24,4 @@ export const NEWSLETTER_ORIGIN = /^\/[\w/.~%-]{0,199}$/;
 /** The path of a page as it is sent with a subscription; what is too long or odd is sent as the root. */
 export function originOf(pathname: string): string {
   return NEWSLETTER_ORIGIN.test(pathname) ? pathname : '/';
-}
-
-/** What is sent to a customer, as the platform names it (specification §3 "Message types"). */
-export const MESSAGE_TYPES = ['NEWS', 'TIC', 'INVIT', 'SURV'] as const;
-export type MessageType = (typeof MESSAGE_TYPES)[number];
-
-/** The four subscriptions of an account, in the order of its page, and what each sends (A-116). */
-export const SUBSCRIPTION_TYPES = {
-  newsletter: 'NEWS',
-  'e-ticket': 'TIC',
-  invitations: 'INVIT',
-  survey: 'SURV',
-} as const satisfies Record<string, MessageType>;
-export type SubscriptionKind = keyof typeof SUBSCRIPTION_TYPES;
-
-export const SUBSCRIPTION_KINDS = ['newsletter', 'e-ticket', 'invitations', 'survey'] as const;
-
-/** All four: what is not among `known` is not wanted. */
-export function allSubscriptions(known: readonly Subscription[]): Subscription[] {
-  return SUBSCRIPTION_KINDS.map((kind) => {
-    const type = SUBSCRIPTION_TYPES[kind];
-    return { type, optin: known.find((one) => one.type === type)?.optin ?? 'NO' };
-  });
 }

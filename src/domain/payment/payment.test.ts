@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { isCardProvider } from './card-providers.ts';
 import {
   byRank,
-  isCardProvider,
   isOffered,
   NEXT_STEP,
   PAYMENT_METHODS,

@@ -1,14 +1,7 @@
 import type { PaymentProduct } from '#src/domain/shop/web-domain.schema.ts';
+import { CARD_PROVIDERS } from './card-providers.ts';
 
 /** Payment words and rules as tables (specification §3, §5; decisions ). */
-
-/** The third-party card providers, by the names that their return pages have. */
-export const CARD_PROVIDERS = ['cardone', 'cardtwo'] as const;
-export type CardProvider = (typeof CARD_PROVIDERS)[number];
-
-export function isCardProvider(value: unknown): value is CardProvider {
-  return CARD_PROVIDERS.some((provider) => provider === value);
-}
 
 /** Two third-party card providers and the in-house kind. */
 export const PAYMENT_PROVIDERS = [...CARD_PROVIDERS, 'house'] as const;

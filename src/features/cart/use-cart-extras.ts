@@ -4,7 +4,7 @@ import {
   withOffers,
   withoutGiftCard,
   withoutLoyaltyCard,
-} from '#src/domain/cart/cart-preview.ts';
+} from '#src/domain/cart/cart-extras-preview.ts';
 import { known, useCartChange } from './cart.mutations.ts';
 import * as functions from './cart-choices.functions.ts';
 

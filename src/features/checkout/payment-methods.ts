@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { amountLeft } from '#src/domain/cart/cart.ts';
+import { isCardProvider } from '#src/domain/payment/card-providers.ts';
 import {
   byRank,
-  isCardProvider,
   isOffered,
   PAYMENT_METHODS,
   type PaymentMethod,

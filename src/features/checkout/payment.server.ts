@@ -4,10 +4,9 @@ import type { CartVersion } from '#src/domain/cart/cart.ts';
 import * as catalogueCalls from '#src/domain/catalogue/catalogue.calls.ts';
 import * as orderCalls from '#src/domain/order/order.calls.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
+import { type CardProvider, isCardProvider } from '#src/domain/payment/card-providers.ts';
 import * as paymentCalls from '#src/domain/payment/payment.calls.ts';
 import {
-  type CardProvider,
-  isCardProvider,
   isOffered,
   NEXT_STEP,
   type PaymentMethod,

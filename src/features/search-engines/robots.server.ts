@@ -1,6 +1,6 @@
 import { FACET_GROUPS } from '#src/domain/catalogue/facets.ts';
 import { ORDER_PATHS } from '#src/domain/order/order-paths.ts';
-import { CARD_PROVIDERS } from '#src/domain/payment/payment.ts';
+import { CARD_PROVIDERS } from '#src/domain/payment/card-providers.ts';
 import { LOCALE_CODES } from '#src/domain/shop/locales.ts';
 import { config } from '#src/session/config.server.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';

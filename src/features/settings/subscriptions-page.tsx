@@ -7,7 +7,7 @@ import {
   SUBSCRIPTION_KINDS,
   SUBSCRIPTION_TYPES,
   type SubscriptionKind,
-} from '#src/domain/newsletter/newsletter.ts';
+} from '#src/domain/newsletter/subscription.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { useCheckedForm } from '#src/ui/use-checked-form.ts';
 import { flow, heading, settingsCheck, text } from '#styles/recipes';

@@ -1,6 +1,7 @@
 import type { Currency } from '#src/domain/money/money.ts';
+import type { CardProvider } from '#src/domain/payment/card-providers.ts';
 import type { Voucher } from '#src/domain/payment/payment.schema.ts';
-import type { CardProvider, PaymentMethod } from '#src/domain/payment/payment.ts';
+import type { PaymentMethod } from '#src/domain/payment/payment.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 
 /** A line of what a payment is for, in the words of the shop. */

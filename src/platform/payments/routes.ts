@@ -1,7 +1,7 @@
 import { DomainError } from '#src/domain/errors.ts';
 import * as giftCardCalls from '#src/domain/gift-card/gift-card.calls.ts';
+import { type CardProvider, isCardProvider } from '#src/domain/payment/card-providers.ts';
 import * as calls from '#src/domain/payment/payment.calls.ts';
-import { type CardProvider, isCardProvider } from '#src/domain/payment/payment.ts';
 import { createRouter } from '../http/create-router.ts';
 import { idempotent } from '../http/idempotent.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';

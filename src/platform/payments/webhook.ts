@@ -1,7 +1,7 @@
 import { DomainError } from '#src/domain/errors.ts';
+import type { CardProvider } from '#src/domain/payment/card-providers.ts';
 import { tellPayment } from '#src/domain/payment/payment.calls.ts';
 import type { CardEvent } from '#src/domain/payment/payment.schema.ts';
-import type { CardProvider } from '#src/domain/payment/payment.ts';
 import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { findPayment, type Payment } from './payment-store.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Subscription } from '#src/domain/newsletter/newsletter.schema.ts';
-import { allSubscriptions } from '#src/domain/newsletter/newsletter.ts';
+import { allSubscriptions } from '#src/domain/newsletter/subscription.ts';
 import { changeCustomer, findCustomer } from '../customers/customer-store.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { subscriptions } from './tables.ts';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { loadedHead } from '#app/loaders/page-head.ts';
-import { MESSAGE_TYPES } from '#src/domain/newsletter/newsletter.ts';
+import { MESSAGE_TYPES } from '#src/domain/newsletter/subscription.ts';
 import { oneOf, text } from '#src/domain/search-params.ts';
 import { UnsubscribePage } from '#src/features/newsletter/unsubscribe-page.tsx';
 

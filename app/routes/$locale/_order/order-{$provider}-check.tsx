@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { guarded } from '#app/guards/guarded.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
-import { isCardProvider } from '#src/domain/payment/payment.ts';
+import { isCardProvider } from '#src/domain/payment/card-providers.ts';
 import { text } from '#src/domain/search-params.ts';
 import { paymentReturnAnswer } from '#src/features/checkout/payment-return.server.ts';
 

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ShopperCart } from './cart.ts';
-import { withDonation, withOffers, withoutGiftCard, withoutLoyaltyCard } from './cart-preview.ts';
+import {
+  withDonation,
+  withOffers,
+  withoutGiftCard,
+  withoutLoyaltyCard,
+} from './cart-extras-preview.ts';
 
 const CART: ShopperCart = {
   id: 'c1',
