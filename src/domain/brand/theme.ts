@@ -6,39 +6,40 @@
 /** Where `BRAND_NAME` does not say another one. */
 export const BRAND_NAME = 'Vitrine';
 
-const both = (light: string, dark = light) => ({ light, dark });
+/** The colour of a browser's own bars around the shop. */
+export const THEME_COLOUR = '#FBF8F3';
 
 /** Colours by what they are for, light and dark; the system chooses. */
 export const PALETTE = {
-  paper: both('#FBF8F3', '#171512'),
-  surface: both('#FFFFFF', '#211E1A'),
-  ink: both('#1B1815', '#F4EFE7'),
-  muted: both('#6E665D', '#B1A89C'),
-  line: both('#E6DFD5', '#3A352E'),
-  accent: both('#C8412B', '#EE7A63'),
-  sage: both('#7C8A6E', '#9AA88B'),
-  night: both('#22304A'),
-  sand: both('#E9DFCF', '#3B342A'),
+  paper: { light: THEME_COLOUR, dark: '#171512' },
+  surface: { light: '#FFFFFF', dark: '#211E1A' },
+  ink: { light: '#1B1815', dark: '#F4EFE7' },
+  muted: { light: '#6E665D', dark: '#B1A89C' },
+  line: { light: '#E6DFD5', dark: '#3A352E' },
+  accent: { light: '#C8412B', dark: '#EE7A63' },
+  sage: { light: '#7C8A6E', dark: '#9AA88B' },
+  night: { light: '#22304A', dark: '#22304A' },
+  sand: { light: '#E9DFCF', dark: '#3B342A' },
   /** Letters on a picture: the ground decides, not the system. */
-  onDark: both('#FBF8F3'),
-  onLight: both('#1B1815'),
-  success: both('#3F6B3C', '#9CC798'),
-  warning: both('#8A5A00', '#E3B45A'),
-  danger: both('#A92D1B', '#F08D79'),
-  fid: both('#5A2A4A', '#D7A3C5'),
-  scrim: both('rgb(27 24 21 / 0.4)', 'rgb(0 0 0 / 0.6)'),
-  shade: both('rgb(52 10 4 / 0.3)'),
-  shadow: both('rgb(27 24 21 / 0.28)'),
+  onDark: { light: '#FBF8F3', dark: '#FBF8F3' },
+  onLight: { light: '#1B1815', dark: '#1B1815' },
+  success: { light: '#3F6B3C', dark: '#9CC798' },
+  warning: { light: '#8A5A00', dark: '#E3B45A' },
+  danger: { light: '#A92D1B', dark: '#F08D79' },
+  fid: { light: '#5A2A4A', dark: '#D7A3C5' },
+  scrim: { light: 'rgb(27 24 21 / 0.4)', dark: 'rgb(0 0 0 / 0.6)' },
+  shade: { light: 'rgb(52 10 4 / 0.3)', dark: 'rgb(52 10 4 / 0.3)' },
+  shadow: { light: 'rgb(27 24 21 / 0.28)', dark: 'rgb(27 24 21 / 0.28)' },
 };
 
 /** Colours of the sign-in pages and the card page alone. */
 export const PAGE_PALETTE = {
-  controlLine: both('#938A7F', '#8A8178'),
-  hover: both('#F1EBE1', '#25211D'),
-  hoverInk: both('#3A342E', '#D9D2C7'),
-  dangerPaper: both('#FBEAE5', '#381D17'),
-  scene: both(PALETTE.sand.light),
-  sun: both('#E6B98A'),
+  controlLine: { light: '#938A7F', dark: '#8A8178' },
+  hover: { light: '#F1EBE1', dark: '#25211D' },
+  hoverInk: { light: '#3A342E', dark: '#D9D2C7' },
+  dangerPaper: { light: '#FBEAE5', dark: '#381D17' },
+  scene: { light: '#E9DFCF', dark: '#E9DFCF' },
+  sun: { light: '#E6B98A', dark: '#E6B98A' },
 };
 
 /**

@@ -1,4 +1,3 @@
-import { PALETTE } from '#src/domain/brand/theme.ts';
 import type { PaymentMethod } from '#src/domain/payment/payment.ts';
 
 /** A patch of colour in a 40 by 26 drawing. */
@@ -53,5 +52,5 @@ export const PAYMENT_MARKS: Record<PaymentMethod, readonly Patch[]> = {
     disc(24, 3, '#fff'),
     disc(31, 3, '#fff'),
   ],
-  free: [card(PALETTE.sage.light), { d: 'M10 13l2-2 6 6L28 7l2 2-12 12z', fill: '#fff' }],
+  free: [card('var(--colors-sage)'), { d: 'M10 13l2-2 6 6L28 7l2 2-12 12z', fill: '#fff' }],
 };

@@ -1,10 +1,8 @@
 import '@tanstack/react-start/server-only';
-import { PALETTE } from '#src/domain/brand/theme.ts';
+import { THEME_COLOUR } from '#src/domain/brand/theme.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { getDomain, isLocaleCode } from '#src/domain/shop/locales.ts';
 import { config } from '#src/session/config.server.ts';
-
-const PAPER = PALETTE.paper.light;
 
 /** What a browser installs: the shop of `?locale=`, under the name of the brand; 404 for no shop. */
 export function answerManifest(url: URL): Response {
@@ -28,8 +26,8 @@ export function answerManifest(url: URL): Response {
     start_url: start,
     scope: '/',
     display: 'standalone',
-    background_color: PAPER,
-    theme_color: PAPER,
+    background_color: THEME_COLOUR,
+    theme_color: THEME_COLOUR,
     icons: [png(192, 'any'), png(512, 'any'), png(512, 'maskable')],
   };
   return new Response(JSON.stringify(manifest), {
