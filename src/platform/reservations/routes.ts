@@ -1,10 +1,12 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { DomainError } from '#src/domain/errors.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import * as calls from '#src/domain/store/reservation.calls.ts';
 import type { Reservation } from '#src/domain/store/reservation.schema.ts';
+import type { ReservationState } from '#src/domain/store/reservation.ts';
 import type { Store } from '#src/domain/store/store.schema.ts';
-import { type Database, inTransaction } from '../database/database.ts';
+import { findLineProducts } from '../catalogue/line-products.ts';
+import { type Database, inTransaction, type Queryable } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Customer } from '../http/require-customer.ts';
@@ -12,11 +14,58 @@ import { serve } from '../http/serve.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import { findStore } from '../stores/store-search.ts';
 import { giveToStore } from '../stores/store-stock.ts';
+import { stores } from '../stores/tables.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import { WRITE_CANCELLATION_MAIL } from './reservation-mails.job.ts';
-import { findReservations } from './reservation-store.ts';
 import { reserve } from './reserve.ts';
 import { reservations } from './tables.ts';
+
+/** How many of a customer's reservations are remembered. */
+const MAX_LISTED = 50;
+
+type Row = typeof reservations.$inferSelect;
+
+function stateOf({ cancelledAt, releasedAt, pickUpBefore }: Row, now: Date): ReservationState {
+  if (cancelledAt !== null) return 'CANCELLED';
+  return pickUpBefore > now && releasedAt === null ? 'OPEN' : 'EXPIRED';
+}
+
+/** A customer's reservations in a shop, the newest first, with prices of today. */
+async function findReservations(
+  db: Queryable,
+  customer: Customer,
+  now: Date,
+): Promise<Reservation[]> {
+  const rows = await db
+    .select({ reservation: reservations, store: stores })
+    .from(reservations)
+    .innerJoin(stores, eq(stores.storeId, reservations.storeId))
+    .where(
+      and(
+        eq(reservations.customerId, customer.customerId),
+        eq(reservations.domain, customer.domain),
+      ),
+    )
+    .orderBy(desc(reservations.createdAt), desc(reservations.reservationId))
+    .limit(MAX_LISTED);
+  const skus = [...new Set(rows.map(({ reservation }) => reservation.sku))];
+  const products = await findLineProducts(db, skus, customer, now);
+  return rows.flatMap(({ reservation, store }) => {
+    const facts = products.get(reservation.sku);
+    if (facts === undefined) return [];
+    const { reservationId, sku, createdAt, pickUpBefore } = reservation;
+    const { storeId, name, line1, zipCode, city, openingHours } = store;
+    return {
+      reservationId,
+      sku,
+      product: facts.product,
+      store: { storeId, name, line1, zipCode, city, openingHours },
+      createdAt: createdAt.toISOString(),
+      pickUpBefore: pickUpBefore.toISOString(),
+      state: stateOf(reservation, now),
+    };
+  });
+}
 
 /**
  * Gives a reserved item back to the store, in one transaction with the store's
