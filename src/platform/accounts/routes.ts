@@ -1,6 +1,6 @@
 import * as calls from '#src/domain/account/account.calls.ts';
 import { profileProblems, tidyProfile } from '#src/domain/account/profile.ts';
-import { DomainError } from '#src/domain/errors.ts';
+import { DomainError, requireFound } from '#src/domain/errors.ts';
 import * as signInCalls from '#src/domain/sign-in/sign-in.calls.ts';
 import {
   changeCustomer,
@@ -12,7 +12,7 @@ import { inTransaction, type Transaction } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { requireRecentSignIn } from '../http/require-recent-sign-in.ts';
-import { serve } from '../http/serve.ts';
+import { ok, serve } from '../http/serve.ts';
 import type { EndingEvent } from '../links/end-links.ts';
 import { forgetMailsTo } from '../mail/saved-mails.ts';
 import { notifyOwner } from './account-notices.ts';
@@ -28,36 +28,30 @@ type IsStore = (storeId: string) => Promise<boolean>;
 function profileRoutes({ database, now }: PlatformDeps, isStore: IsStore) {
   const router = createRouter();
 
-  serve(router, calls.getAccount, async (_, { customerId }) => {
-    const client = await findCustomer(database, customerId);
-    if (client === null) throw new DomainError('ACCOUNT_NOT_FOUND');
-    return { status: 200, body: client };
-  });
+  serve(router, calls.getAccount, async (_, { customerId }) =>
+    ok(requireFound(await findCustomer(database, customerId), 'ACCOUNT_NOT_FOUND')),
+  );
 
   // Before the profile, which is served without its last slash, too.
   serve(router, calls.choosePreferredStore, async ({ body }, { customerId }) => {
     if (!(await isStore(body.preferredStore))) throw new DomainError('STORE_NOT_FOUND');
-    const client = await changeCustomer(database, customerId, body);
-    if (client === null) throw new DomainError('ACCOUNT_NOT_FOUND');
-    return { status: 200, body: client };
+    return ok(requireFound(await changeCustomer(database, customerId, body), 'ACCOUNT_NOT_FOUND'));
   });
 
   serve(router, calls.changeAccount, async ({ body: sent }, { customerId }) => {
-    const known = await findCustomer(database, customerId);
-    if (known === null) throw new DomainError('ACCOUNT_NOT_FOUND');
+    const known = requireFound(await findCustomer(database, customerId), 'ACCOUNT_NOT_FOUND');
     const phoneNumberCountry = sent.phoneNumberCountry ?? known.phoneNumberCountry ?? '';
     const profile = tidyProfile({ ...sent, phoneNumberCountry });
     const [field] = Object.keys(profileProblems(profile, now().getTime()));
     if (field !== undefined) throw new DomainError('PROFILE_INVALID', { field });
     // A number that was looked at by nobody has no quality.
     const isNewNumber = (profile.phoneNumber ?? known.phoneNumber) !== known.phoneNumber;
-    const client = await changeCustomer(database, customerId, {
+    const found = await changeCustomer(database, customerId, {
       ...profile,
       phoneNumberCountry: sent.phoneNumberCountry ?? known.phoneNumberCountry,
       ...(isNewNumber && { phoneNumberQuality: '' }),
     });
-    if (client === null) throw new DomainError('ACCOUNT_NOT_FOUND');
-    return { status: 200, body: client };
+    return ok(requireFound(found, 'ACCOUNT_NOT_FOUND'));
   });
 
   return router;
@@ -83,7 +77,7 @@ function signInRoutes({ database, signIns, endLinks, now }: PlatformDeps) {
         isThis: device.signInId === signInId,
       }))
       .sort((one, other) => Number(other.isThis) - Number(one.isThis));
-    return { status: 200, body: { values } };
+    return ok({ values });
   });
 
   serve(router, signInCalls.endSignIn, async ({ params }, { customerId }) => {
@@ -111,11 +105,9 @@ function bankDetailsRoutes(deps: PlatformDeps) {
   const { database } = deps;
   const router = createRouter();
 
-  serve(router, calls.getBankDetails, async (_, { customerId }) => {
-    const found = await findBankDetails(database, customerId);
-    if (found === undefined) throw new DomainError('BANK_DETAILS_NOT_FOUND');
-    return { status: 200, body: found };
-  });
+  serve(router, calls.getBankDetails, async (_, { customerId }) =>
+    ok(requireFound(await findBankDetails(database, customerId), 'BANK_DETAILS_NOT_FOUND')),
+  );
 
   serve(router, calls.saveBankDetails, async ({ body }, customer) => {
     await requireRecentSignIn(deps, customer);
@@ -126,7 +118,7 @@ function bankDetailsRoutes(deps: PlatformDeps) {
       .insert(bankDetails)
       .values({ ...body, customerId })
       .onConflictDoUpdate({ target: bankDetails.customerId, set: body });
-    return { status: 200, body };
+    return ok(body);
   });
 
   return router;
@@ -144,7 +136,7 @@ export function accountRoutes(deps: PlatformDeps, isStore: IsStore) {
     const signInId = await requireRecentSignIn(deps, customer);
     const { customerId, domain } = customer;
     const changing = { customerId, signInId, domain };
-    return { status: 200, body: await changePassword(deps, changing, body) };
+    return ok(await changePassword(deps, changing, body));
   });
 
   serve(router, calls.askForNewEmail, async ({ body }, customer) => {
@@ -177,18 +169,18 @@ export function accountRoutes(deps: PlatformDeps, isStore: IsStore) {
       if (isOver) await notifyOwner(tx, { kind: 'account-reactivated', client, domain }, now());
       return client;
     });
-    return { status: 200, body };
+    return ok(body);
   });
 
   serve(router, calls.welcomeAccount, async (_, { customerId }) => {
     const isFirst = await welcomeOnce(database, customerId, now());
-    return { status: 200, body: { isFirst } };
+    return ok({ isFirst });
   });
 
   serve(router, calls.getLastPurchaseDate, async (_, { customerId }) => {
     const day = await findLastPurchase(database, customerId);
     if (day === undefined) throw new DomainError('ACCOUNT_NOT_FOUND');
-    return { status: 200, body: day?.replaceAll('-', '') ?? '' };
+    return ok(day?.replaceAll('-', '') ?? '');
   });
 
   return router;

@@ -8,12 +8,12 @@ import type {
 } from '#src/domain/address/address.schema.ts';
 import { emptyAddress } from '#src/domain/address/address.ts';
 import { checkedAddress } from '#src/domain/address/checked-address.ts';
-import { DomainError } from '#src/domain/errors.ts';
+import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import type { Queryable } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { serve } from '../http/serve.ts';
+import { ok, serve } from '../http/serve.ts';
 import {
   addDeliveryAddress,
   changeDeliveryAddress,
@@ -48,15 +48,14 @@ function requireBillingAddress(sent: BillingAddress): BillingAddress {
 function deliveryAddressRoutes({ database, now }: PlatformDeps) {
   const router = createRouter();
 
-  serve(router, calls.getDeliveryAddresses, async (_, { customerId }) => ({
-    status: 200,
-    body: { values: await findDeliveryAddresses(database, customerId) },
-  }));
+  serve(router, calls.getDeliveryAddresses, async (_, { customerId }) =>
+    ok({ values: await findDeliveryAddresses(database, customerId) }),
+  );
 
   serve(router, calls.getAddresses, async ({ query: { country } }, { customerId }) => {
     const addresses = await findDeliveryAddresses(database, customerId);
     const values = addresses.filter((address) => (country ?? address.country) === address.country);
-    return { status: 200, body: { values: values.map(toAccountAddress) } };
+    return ok({ values: values.map(toAccountAddress) });
   });
 
   serve(router, calls.addDeliveryAddress, async ({ body }, { customerId }) => {
@@ -69,9 +68,8 @@ function deliveryAddressRoutes({ database, now }: PlatformDeps) {
 
   serve(router, calls.changeDeliveryAddress, async ({ params, body }, { customerId }) => {
     const address = { ...requireDeliveryAddress(body), favorite: body.favorite };
-    const changed = await changeDeliveryAddress(database, customerId, params.id, address);
-    if (changed === null) throw new DomainError('ADDRESS_NOT_FOUND');
-    return { status: 200, body: changed };
+    const found = await changeDeliveryAddress(database, customerId, params.id, address);
+    return ok(requireFound(found, 'ADDRESS_NOT_FOUND'));
   });
 
   serve(router, calls.removeDeliveryAddress, async ({ params }, { customerId }) => {
@@ -135,10 +133,9 @@ async function findSuggestions(
 /** Addresses while they are typed. */
 function suggestionRoutes({ database }: PlatformDeps) {
   const router = createRouter();
-  serve(router, calls.suggestAddresses, async ({ query: { country, search } }) => ({
-    status: 200,
-    body: { values: await findSuggestions(database, country, search) },
-  }));
+  serve(router, calls.suggestAddresses, async ({ query: { country, search } }) =>
+    ok({ values: await findSuggestions(database, country, search) }),
+  );
   return router;
 }
 
@@ -146,11 +143,9 @@ function suggestionRoutes({ database }: PlatformDeps) {
 function billingAddressRoutes({ database }: PlatformDeps) {
   const router = createRouter();
 
-  serve(router, calls.getBillingAddress, async (_, { customerId }) => {
-    const address = await findBillingAddress(database, customerId);
-    if (address === null) throw new DomainError('ADDRESS_NOT_FOUND');
-    return { status: 200, body: address };
-  });
+  serve(router, calls.getBillingAddress, async (_, { customerId }) =>
+    ok(requireFound(await findBillingAddress(database, customerId), 'ADDRESS_NOT_FOUND')),
+  );
 
   serve(router, calls.saveBillingAddress, async ({ body }, { customerId }) => {
     const address = requireBillingAddress(body);
@@ -158,7 +153,7 @@ function billingAddressRoutes({ database }: PlatformDeps) {
       throw new DomainError('ACCOUNT_NOT_FOUND');
     }
     await saveBillingAddress(database, customerId, address);
-    return { status: 200, body: address };
+    return ok(address);
   });
 
   return router;

@@ -2,14 +2,14 @@ import { asc, sql } from 'drizzle-orm';
 import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
 import type { RelatedProducts, Segmentation } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ListFilter, ListQuery } from '#src/domain/catalogue/facets.ts';
-import { DomainError } from '#src/domain/errors.ts';
+import { requireFound } from '#src/domain/errors.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import type { Queryable } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { PRODUCT_PREVIEW, readPreview } from '../http/preview-tokens.ts';
-import { serve } from '../http/serve.ts';
+import { ok, serve } from '../http/serve.ts';
 import { findFamilyPage } from './family-store.ts';
 import { findFeedPage } from './feed-store.ts';
 import type { ListingIndex } from './listing-index.ts';
@@ -89,21 +89,18 @@ export function catalogueRoutes(
   async function answerProduct(key: ProductKey, shop: ShopView, token: string | undefined) {
     const previewed = await previewedBy(token, shop);
     const found = await findProduct(database, key, shop, now(), previewed);
-    if (found === null) throw new DomainError('PRODUCT_NOT_FOUND');
-    return { status: 200 as const, body: found };
+    return ok(requireFound(found, 'PRODUCT_NOT_FOUND'));
   }
 
-  serve(router, calls.getSegmentations, async (_, { lang }) => ({
-    status: 200,
-    body: await findSegmentations(database, lang),
-  }));
+  serve(router, calls.getSegmentations, async (_, { lang }) =>
+    ok(await findSegmentations(database, lang)),
+  );
 
   serve(router, calls.getFamilyProducts, async ({ params, query }, caller) => {
     const index = await listingIndex();
     const list = toListQuery(query);
-    const page = await findFamilyPage(database, index, params.familyId, caller, list);
-    if (page === null) throw new DomainError('FAMILY_NOT_FOUND');
-    return { status: 200, body: page };
+    const found = await findFamilyPage(database, index, params.familyId, caller, list);
+    return ok(requireFound(found, 'FAMILY_NOT_FOUND'));
   });
 
   serve(router, calls.getProduct, ({ params, headers }, caller) =>
@@ -120,38 +117,30 @@ export function catalogueRoutes(
   serve(router, calls.searchProducts, async ({ query: { q, ...list } }, caller) => {
     const index = await listingIndex();
     const body = await searchProducts(database, index, q, caller, toListQuery(list));
-    return { status: 200, body };
+    return ok(body);
   });
 
-  serve(router, calls.getSuggestions, async ({ query }, caller) => ({
-    status: 200,
-    body: await findSuggestions(database, await listingIndex(), query.q, caller),
-  }));
+  serve(router, calls.getSuggestions, async ({ query }, caller) =>
+    ok(await findSuggestions(database, await listingIndex(), query.q, caller)),
+  );
 
-  serve(router, calls.getRelatedProducts, async ({ params }, caller) => ({
-    status: 200,
-    body: await findRelated(database, params.productId, caller),
-  }));
+  serve(router, calls.getRelatedProducts, async ({ params }, caller) =>
+    ok(await findRelated(database, params.productId, caller)),
+  );
 
-  serve(router, calls.getTiles, async ({ query }, caller) => ({
-    status: 200,
-    body: { values: await findTiles(database, caller, query.productIds) },
-  }));
+  serve(router, calls.getTiles, async ({ query }, caller) =>
+    ok({ values: await findTiles(database, caller, query.productIds) }),
+  );
 
-  serve(router, calls.getPageNames, async ({ query }) => ({
-    status: 200,
-    body: await findPageNames(database, query),
-  }));
+  serve(router, calls.getPageNames, async ({ query }) => ok(await findPageNames(database, query)));
 
-  serve(router, calls.getFeedPage, async ({ query }, caller) => ({
-    status: 200,
-    body: await findFeedPage(database, caller, query.after, now()),
-  }));
+  serve(router, calls.getFeedPage, async ({ query }, caller) =>
+    ok(await findFeedPage(database, caller, query.after, now())),
+  );
 
-  serve(router, calls.getStocks, async ({ query }) => ({
-    status: 200,
-    body: { values: await findStocks(database, query.skus) },
-  }));
+  serve(router, calls.getStocks, async ({ query }) =>
+    ok({ values: await findStocks(database, query.skus) }),
+  );
 
   return router;
 }

@@ -3,7 +3,7 @@ import { getShippingMethods } from '#src/domain/shipping/shipping.calls.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
-import { serve } from '../http/serve.ts';
+import { ok, serve } from '../http/serve.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import { ANY_PARCEL, offeredMethods, type Parcel } from './offered-methods.ts';
 
@@ -27,7 +27,7 @@ export function deliveryRoutes({ database, now }: PlatformDeps, { parcelOf, isMe
       isMember: await isMember(shopper),
       now: now(),
     });
-    return { status: 200, body };
+    return ok(body);
   });
   return router;
 }

@@ -1,13 +1,13 @@
-import { DomainError } from '#src/domain/errors.ts';
+import { requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/order/download.calls.ts';
 import { documentsOf } from '#src/domain/order/download.ts';
 import type { Download } from '#src/domain/order/order.schema.ts';
 import { PAID_STATUSES } from '#src/domain/order/order.ts';
-import { countAttempt } from '../attempts/attempt-store.ts';
+import { limitAttempts } from '../attempts/attempt-store.ts';
 import type { Queryable } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { serve } from '../http/serve.ts';
+import { ok, serve } from '../http/serve.ts';
 import { findOrderRows, toOrder } from '../orders/order-store.ts';
 import type { DigitalGoods } from './digital-goods.ts';
 import { isDigital } from './is-digital.ts';
@@ -36,18 +36,15 @@ export function downloadRoutes(deps: PlatformDeps, goods: DigitalGoods) {
   const { database, now } = deps;
   const router = createRouter();
 
-  serve(router, calls.getDownloads, async ({ query }, { customerId }) => ({
-    status: 200,
-    body: await listDownloads(database, { customerId, goods }, query),
-  }));
+  serve(router, calls.getDownloads, async ({ query }, { customerId }) =>
+    ok(await listDownloads(database, { customerId, goods }, query)),
+  );
 
   serve(router, calls.getDownload, async ({ params }, { customerId }) => {
     const attempt = { what: 'documents of', who: customerId, limit: LIMIT };
-    const retryAfterSeconds = await countAttempt(database, now(), [attempt]);
-    if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
-    const file = await makeDocument({ ...deps, goods }, { customerId, ...params });
-    if (file === null) throw new DomainError('NOT_FOUND');
-    return { status: 200, body: file };
+    await limitAttempts(database, now(), [attempt]);
+    const found = await makeDocument({ ...deps, goods }, { customerId, ...params });
+    return ok(requireFound(found, 'NOT_FOUND'));
   });
 
   return router;

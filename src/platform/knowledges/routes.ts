@@ -1,10 +1,10 @@
-import { DomainError } from '#src/domain/errors.ts';
+import { DomainError, requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/wishlist/stock-alert.calls.ts';
 import * as wishlistCalls from '#src/domain/wishlist/wishlist.calls.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Customer } from '../http/require-customer.ts';
-import { serve } from '../http/serve.ts';
+import { ok, serve } from '../http/serve.ts';
 import { addAlert, dropAlert, findAlerts } from './alert-store.ts';
 import { findSharedProducts, findShareId, share, unshare } from './wishlist-share-store.ts';
 import { addToWishlist, dropFromWishlist, findWishlist, mergeWishlist } from './wishlist-store.ts';
@@ -12,10 +12,8 @@ import { addToWishlist, dropFromWishlist, findWishlist, mergeWishlist } from './
 function wishlistRoutes({ database, now, config: { sealing } }: PlatformDeps) {
   const router = createRouter();
 
-  const answerList = async (customer: Customer) => ({
-    status: 200 as const,
-    body: { values: await findWishlist(database, customer.customerId, customer) },
-  });
+  const answerList = async (customer: Customer) =>
+    ok({ values: await findWishlist(database, customer.customerId, customer) });
 
   serve(router, wishlistCalls.getWishlist, (_, caller) => answerList(caller));
 
@@ -35,26 +33,23 @@ function wishlistRoutes({ database, now, config: { sealing } }: PlatformDeps) {
     return answerList(caller);
   });
 
-  serve(router, wishlistCalls.getWishlistShare, async (_, { customerId }) => ({
-    status: 200,
-    body: { shareId: await findShareId(database, customerId, sealing) },
-  }));
+  serve(router, wishlistCalls.getWishlistShare, async (_, { customerId }) =>
+    ok({ shareId: await findShareId(database, customerId, sealing) }),
+  );
 
-  serve(router, wishlistCalls.shareWishlist, async (_, { customerId }) => ({
-    status: 200,
-    body: { shareId: await share(database, customerId, { sealing, now: now() }) },
-  }));
+  serve(router, wishlistCalls.shareWishlist, async (_, { customerId }) =>
+    ok({ shareId: await share(database, customerId, { sealing, now: now() }) }),
+  );
 
   serve(router, wishlistCalls.unshareWishlist, async (_, { customerId }) => {
     await unshare(database, customerId);
-    return { status: 200, body: { shareId: null } };
+    return ok({ shareId: null });
   });
 
   serve(router, wishlistCalls.getSharedWishlist, async ({ params }, shopper) => {
     const shop = { domain: shopper.domain, lang: shopper.lang };
     const values = await findSharedProducts({ db: database, sealing }, params.shareId, shop);
-    if (values === null) throw new DomainError('WISHLIST_NOT_SHARED');
-    return { status: 200, body: { values } };
+    return ok({ values: requireFound(values, 'WISHLIST_NOT_SHARED') });
   });
 
   return router;
@@ -63,10 +58,8 @@ function wishlistRoutes({ database, now, config: { sealing } }: PlatformDeps) {
 function alertRoutes({ database, now }: PlatformDeps) {
   const router = createRouter();
 
-  const answerList = async (customer: Customer, store: string) => ({
-    status: 200 as const,
-    body: { values: await findAlerts(database, customer.customerId, store, customer) },
-  });
+  const answerList = async (customer: Customer, store: string) =>
+    ok({ values: await findAlerts(database, customer.customerId, store, customer) });
 
   serve(router, calls.getStockAlerts, ({ query }, caller) => answerList(caller, query.id));
 

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import { DomainError } from '#src/domain/errors.ts';
+import { DomainError, requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/order/order.calls.ts';
 import type { LineShare, OrderJourney } from '#src/domain/order/order.schema.ts';
 import * as journeyCalls from '#src/domain/order/order-journey.calls.ts';
 import { isWithdrawable } from '#src/domain/order/withdrawal.ts';
-import { type Attempt, countAttempt } from '../attempts/attempt-store.ts';
+import { type Attempt, limitAttempts } from '../attempts/attempt-store.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import { idempotent } from '../http/idempotent.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
-import { serve } from '../http/serve.ts';
+import { ok, serve } from '../http/serve.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import { findJourney } from './order-journey.ts';
 import { findLinkedOrder, findTrackedOrder } from './order-links.ts';
@@ -71,26 +71,22 @@ function journeyRoutes({ database, now }: PlatformDeps) {
   async function limit({ clientGroup }: Shopper): Promise<void> {
     if (!clientGroup) return;
     const attempt: Attempt = { what: 'order link from', who: clientGroup, limit: CLIENT_LIMIT };
-    const retryAfterSeconds = await countAttempt(database, now(), [attempt]);
-    if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
+    await limitAttempts(database, now(), [attempt]);
   }
 
   serve(router, journeyCalls.getOrderJourney, async ({ params }, { customerId }) => {
     const row = await findOrderRow(database, customerId, params.orderNumber);
     if (row === null) throw new DomainError('ORDER_NOT_FOUND');
-    return { status: 200, body: await findJourney(database, row, now()) };
+    return ok(await findJourney(database, row, now()));
   });
 
-  serve(router, journeyCalls.withdraw, async ({ params, body }, { customerId }) => ({
-    status: 200,
-    body: await withdraw(database, { ...params, ...body, customerId }, now()),
-  }));
+  serve(router, journeyCalls.withdraw, async ({ params, body }, { customerId }) =>
+    ok(await withdraw(database, { ...params, ...body, customerId }, now())),
+  );
 
   serve(router, journeyCalls.trackOrder, async ({ body: { token } }, shopper) => {
     await limit(shopper);
-    const order = await findTrackedOrder(database, token, now());
-    if (order === null) throw new DomainError('ORDER_LINK_UNKNOWN');
-    return { status: 200, body: order };
+    return ok(requireFound(await findTrackedOrder(database, token, now()), 'ORDER_LINK_UNKNOWN'));
   });
 
   serve(router, journeyCalls.withdrawTracked, async ({ body: { token, ...declared } }, shopper) => {
@@ -98,7 +94,7 @@ function journeyRoutes({ database, now }: PlatformDeps) {
     const orderNumber = await findLinkedOrder(database, token, now());
     if (orderNumber === null) throw new DomainError('ORDER_LINK_UNKNOWN');
     const declaration = { ...declared, orderNumber, customerId: null };
-    return { status: 200, body: await withdraw(database, declaration, now()) };
+    return ok(await withdraw(database, declaration, now()));
   });
 
   return router;
@@ -112,28 +108,22 @@ export function orderRoutes(deps: PlatformDeps) {
   serve(
     router,
     calls.validateCart,
-    async ({ params, query }, caller) => ({
-      status: 200,
-      body: await placeOrder(deps, caller, { ...params, ...query }),
-    }),
+    async ({ params, query }, caller) =>
+      ok(await placeOrder(deps, caller, { ...params, ...query })),
     idempotent(deps),
   );
 
-  serve(router, calls.getOrderByCart, async ({ params }, { customerId }) => {
-    const found = await findOrderByCart(database, customerId, params.cartId);
-    if (found === null) throw new DomainError('ORDER_NOT_FOUND');
-    return { status: 200, body: found };
-  });
+  serve(router, calls.getOrderByCart, async ({ params }, { customerId }) =>
+    ok(requireFound(await findOrderByCart(database, customerId, params.cartId), 'ORDER_NOT_FOUND')),
+  );
 
-  serve(router, calls.getOrders, async ({ query }, { customerId }) => ({
-    status: 200,
-    body: await listOrders(database, customerId, query),
-  }));
+  serve(router, calls.getOrders, async ({ query }, { customerId }) =>
+    ok(await listOrders(database, customerId, query)),
+  );
 
   serve(router, calls.getOrder, async ({ params }, { customerId }) => {
     const found = await findOrderRow(database, customerId, params.orderNumber);
-    if (found === null) throw new DomainError('ORDER_NOT_FOUND');
-    return { status: 200, body: toOrder(found) };
+    return ok(toOrder(requireFound(found, 'ORDER_NOT_FOUND')));
   });
 
   router.route('/', journeyRoutes(deps));

@@ -16,7 +16,7 @@ import { createRouter } from '../http/create-router.ts';
 import { idempotent } from '../http/idempotent.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Customer } from '../http/require-customer.ts';
-import { serve } from '../http/serve.ts';
+import { ok, serve } from '../http/serve.ts';
 import type { CardGateway } from './card-gateway.ts';
 import { payByGiftCard } from './gift-card-payment.ts';
 import { findPayment } from './payment-store.ts';
@@ -85,13 +85,12 @@ export function paymentRoutes(deps: PlatformDeps, gateway: CardGateway) {
   serve(
     router,
     calls.pay,
-    async ({ params: { cartId }, query: { version }, body }, caller) => ({
-      status: 200,
-      body:
+    async ({ params: { cartId }, query: { version }, body }, caller) =>
+      ok(
         version === undefined
           ? await payInHouse(deps, caller, cartId, body)
           : await planPayment(deps, caller, { cartId, version }, body),
-    }),
+      ),
     once,
   );
 
@@ -101,7 +100,7 @@ export function paymentRoutes(deps: PlatformDeps, gateway: CardGateway) {
     async ({ params, query, body }, caller) => {
       const provider = requireProvider(params.provider);
       const request = { ...body, ...query, cartId: params.cartId, provider };
-      return { status: 200, body: await startPayment(deps, gateway, caller, request) };
+      return ok(await startPayment(deps, gateway, caller, request));
     },
     once,
   );
@@ -110,7 +109,7 @@ export function paymentRoutes(deps: PlatformDeps, gateway: CardGateway) {
     const target = { cartId: params.cartId, ...query };
     const { amount, pin = null } = body;
     const asked = { typed: params.giftCardId, amount, pin };
-    return { status: 200, body: await payByGiftCard(deps, caller, target, asked) };
+    return ok(await payByGiftCard(deps, caller, target, asked));
   });
 
   /** A payment of this customer with this provider, as the provider sees it now. */
@@ -125,13 +124,12 @@ export function paymentRoutes(deps: PlatformDeps, gateway: CardGateway) {
   serve(router, calls.getPayment, async ({ params }, caller) => {
     const result = await readOwn(caller, params.provider, params.reference);
     if (result.cartId !== params.cartId) throw new DomainError('PAYMENT_NOT_FOUND');
-    return { status: 200, body: result };
+    return ok(result);
   });
 
-  serve(router, calls.getOwnPayment, async ({ params: { provider, reference } }, caller) => ({
-    status: 200,
-    body: await readOwn(caller, provider, reference),
-  }));
+  serve(router, calls.getOwnPayment, async ({ params: { provider, reference } }, caller) =>
+    ok(await readOwn(caller, provider, reference)),
+  );
 
   return router;
 }

@@ -10,7 +10,7 @@ import { type Database, inTransaction, type Queryable } from '../database/databa
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Customer } from '../http/require-customer.ts';
-import { serve } from '../http/serve.ts';
+import { ok, serve } from '../http/serve.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import { findStore } from '../stores/store-search.ts';
 import { giveToStore } from '../stores/store-stock.ts';
@@ -121,23 +121,22 @@ export function reservationRoutes({ database, now }: PlatformDeps) {
     return found;
   }
 
-  serve(router, calls.getReservations, async (_, caller) => ({
-    status: 200,
-    body: { values: await findReservations(database, caller, now()) },
-  }));
+  serve(router, calls.getReservations, async (_, caller) =>
+    ok({ values: await findReservations(database, caller, now()) }),
+  );
 
   serve(router, calls.reserve, async ({ body: { storeId, sku } }, caller) => {
     const { customerId, domain } = caller;
     const store = await offeringStore(caller, storeId);
     const result = await reserve(database, { customerId, domain, store, sku }, now());
     if (!result.ok) throw new DomainError(result.code);
-    return { status: 200, body: await read(caller, result.reservationId) };
+    return ok(await read(caller, result.reservationId));
   });
 
   serve(router, calls.cancelReservation, async ({ params: { reservationId } }, caller) => {
     const isGiven = await cancelReservation(database, caller, reservationId, now());
     if (!isGiven) throw new DomainError('NOT_FOUND');
-    return { status: 200, body: await read(caller, reservationId) };
+    return ok(await read(caller, reservationId));
   });
 
   return router;
