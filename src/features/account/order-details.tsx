@@ -36,12 +36,11 @@ function InvoiceLink({ order }: InvoiceLinkProps) {
 }
 
 function Details({ order }: { order: Order }) {
-  const styles = orderCard();
   return (
     <div className={flow({ gap: '8' })}>
       <LineList lines={order.lineItems} />
       <ExtraList extras={order} currency={order.totalPrice.currencyCode} />
-      <div className={styles.details}>
+      <div className={orderCard().details}>
         {order.shippingAddress !== null && (
           <DeliveredTo
             shippingInfo={order.shippingInfo}

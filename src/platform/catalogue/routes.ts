@@ -1,9 +1,11 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, type SQL, sql } from 'drizzle-orm';
 import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
 import type { RelatedProducts, Segmentation } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ListFilter, ListQuery } from '#src/domain/catalogue/facets.ts';
+import { type NamedPage, PAGE_NAMES_SIZE } from '#src/domain/content/content.ts';
+import type { PageName, PageNames } from '#src/domain/content/page-names.schema.ts';
 import { requireFound } from '#src/domain/errors.ts';
-import type { Language } from '#src/domain/shop/locales.ts';
+import { type Language, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import type { Queryable } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
@@ -13,7 +15,6 @@ import { ok, serve } from '../http/serve.ts';
 import { findFamilyPage } from './family-store.ts';
 import { findFeedPage } from './feed-store.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { findPageNames } from './page-names-store.ts';
 import { findProduct, type ProductKey } from './product-store.ts';
 import { searchProducts } from './search-store.ts';
 import type { ShopView } from './shop-view.ts';
@@ -63,6 +64,39 @@ async function findRelated(
   const of = (kind: 'look' | 'similar') =>
     rows.filter((row) => row.kind === kind).flatMap((row) => left.get(row.relatedId) ?? []);
   return { look: of('look'), similar: of('similar') };
+}
+
+/** Listed products where they are sold, and all families everywhere. */
+const NAMED: Record<NamedPage, SQL> = {
+  product: sql`
+    select p.product_id as id,
+      (select jsonb_object_agg(t.lang, t.slug) from product_texts t
+        where t.product_id = p.product_id) as slugs,
+      (select jsonb_agg(l.domain) from tiles l where l.product_id = p.product_id) as shops,
+      (select o.option_id from product_options o
+        where o.product_id = p.product_id order by o.position limit 1) as "optionId"
+    from products p where exists (select from tiles l where l.product_id = p.product_id)`,
+  family: sql`
+    select f.family_id as id,
+      (select jsonb_object_agg(t.lang, t.slug) from family_texts t
+        where t.family_id = f.family_id) as slugs,
+      to_jsonb(${sql.raw(`array['${ONLINE_LOCALES.join("','")}']`)}) as shops,
+      null::text as "optionId"
+    from families f`,
+};
+
+type Question = { kind: NamedPage; page: number; id?: string | undefined };
+
+/** Names of one page of families or products, by id, or of the one with an id; empty past the end. */
+async function findPageNames(db: Queryable, { kind, page, id }: Question): Promise<PageNames> {
+  const named = sql`(${NAMED[kind]}) named ${id === undefined ? sql`` : sql`where id = ${id}`}`;
+  const counted = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from ${named}`,
+  );
+  const { rows } = await db.execute<PageName>(sql`
+    select id, slugs, shops, "optionId" from ${named}
+    order by id limit ${PAGE_NAMES_SIZE} offset ${page * PAGE_NAMES_SIZE}`);
+  return { total: counted.rows[0]?.total ?? 0, page, values: rows };
 }
 
 type ListInput = Omit<ListQuery, 'filter'> & ListFilter;
