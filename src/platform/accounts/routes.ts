@@ -9,7 +9,7 @@ import {
   welcomeOnce,
 } from '../customers/customer-store.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { requireRecentSignIn } from '../http/require-recent-sign-in.ts';
 import { ok, serve } from '../http/serve.ts';
@@ -25,9 +25,7 @@ import { bankDetails } from './tables.ts';
 type IsStore = (storeId: string) => Promise<boolean>;
 
 /** What customers say of themselves (API-65, API-66). */
-function profileRoutes({ database, now }: PlatformDeps, isStore: IsStore) {
-  const router = createRouter();
-
+function serveProfile(router: Router, { database, now }: PlatformDeps, isStore: IsStore): void {
   serve(router, calls.getAccount, async (_, { customerId }) =>
     ok(requireFound(await findCustomer(database, customerId), 'ACCOUNT_NOT_FOUND')),
   );
@@ -53,14 +51,10 @@ function profileRoutes({ database, now }: PlatformDeps, isStore: IsStore) {
     });
     return ok(requireFound(found, 'ACCOUNT_NOT_FOUND'));
   });
-
-  return router;
 }
 
 /** Where a customer is signed in, and the end of it (decision 017). */
-function signInRoutes({ database, signIns, endLinks, now }: PlatformDeps) {
-  const router = createRouter();
-
+function serveSignIns(router: Router, { database, signIns, endLinks, now }: PlatformDeps): void {
   /** A customer who ends sign-ins may fear for the account: links that change it end too. */
   async function ended(tx: Transaction, event: EndingEvent, customerId: string): Promise<void> {
     const customer = await findCustomer(tx, customerId);
@@ -96,15 +90,11 @@ function signInRoutes({ database, signIns, endLinks, now }: PlatformDeps) {
     });
     return { status: 204, body: null };
   });
-
-  return router;
 }
 
 /** Where refunds of a customer go (API-54, API-59); changed after a recent sign-in alone (T39). */
-function bankDetailsRoutes(deps: PlatformDeps) {
+function serveBankDetails(router: Router, deps: PlatformDeps): void {
   const { database } = deps;
-  const router = createRouter();
-
   serve(router, calls.getBankDetails, async (_, { customerId }) =>
     ok(requireFound(await findBankDetails(database, customerId), 'BANK_DETAILS_NOT_FOUND')),
   );
@@ -120,17 +110,14 @@ function bankDetailsRoutes(deps: PlatformDeps) {
       .onConflictDoUpdate({ target: bankDetails.customerId, set: body });
     return ok(body);
   });
-
-  return router;
 }
 
 /** The customer's own account (API-54, API-59, API-64 to API-69). */
-export function accountRoutes(deps: PlatformDeps, isStore: IsStore) {
+export function serveAccounts(router: Router, deps: PlatformDeps, isStore: IsStore): void {
   const { database, signIns, endLinks, now, config } = deps;
-  const router = createRouter();
-  router.route('/', profileRoutes(deps, isStore));
-  router.route('/', bankDetailsRoutes(deps));
-  router.route('/', signInRoutes(deps));
+  serveProfile(router, deps, isStore);
+  serveBankDetails(router, deps);
+  serveSignIns(router, deps);
 
   serve(router, calls.changePassword, async ({ body }, customer) => {
     const signInId = await requireRecentSignIn(deps, customer);
@@ -172,16 +159,13 @@ export function accountRoutes(deps: PlatformDeps, isStore: IsStore) {
     return ok(body);
   });
 
-  serve(router, calls.welcomeAccount, async (_, { customerId }) => {
-    const isFirst = await welcomeOnce(database, customerId, now());
-    return ok({ isFirst });
-  });
+  serve(router, calls.welcomeAccount, async (_, { customerId }) =>
+    ok({ isFirst: await welcomeOnce(database, customerId, now()) }),
+  );
 
   serve(router, calls.getLastPurchaseDate, async (_, { customerId }) => {
     const day = await findLastPurchase(database, customerId);
     if (day === undefined) throw new DomainError('ACCOUNT_NOT_FOUND');
     return ok(day?.replaceAll('-', '') ?? '');
   });
-
-  return router;
 }

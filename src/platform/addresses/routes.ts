@@ -11,7 +11,7 @@ import { checkedAddress } from '#src/domain/address/checked-address.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import type { Queryable } from '../database/database.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { ok, serve } from '../http/serve.ts';
 import {
@@ -45,9 +45,7 @@ function requireBillingAddress(sent: BillingAddress): BillingAddress {
 }
 
 /** Delivery addresses of the account (API-51, API-52, API-55 to API-57). */
-function deliveryAddressRoutes({ database, now }: PlatformDeps) {
-  const router = createRouter();
-
+function serveDeliveryAddresses(router: Router, { database, now }: PlatformDeps): void {
   serve(router, calls.getDeliveryAddresses, async (_, { customerId }) =>
     ok({ values: await findDeliveryAddresses(database, customerId) }),
   );
@@ -77,8 +75,6 @@ function deliveryAddressRoutes({ database, now }: PlatformDeps) {
     if (!isRemoved) throw new DomainError('ADDRESS_NOT_FOUND');
     return { status: 204, body: null };
   });
-
-  return router;
 }
 
 const MAX_SUGGESTIONS = 6;
@@ -130,19 +126,8 @@ async function findSuggestions(
   }));
 }
 
-/** Addresses while they are typed. */
-function suggestionRoutes({ database }: PlatformDeps) {
-  const router = createRouter();
-  serve(router, calls.suggestAddresses, async ({ query: { country, search } }) =>
-    ok({ values: await findSuggestions(database, country, search) }),
-  );
-  return router;
-}
-
 /** Billing address of the account (API-53, API-58). */
-function billingAddressRoutes({ database }: PlatformDeps) {
-  const router = createRouter();
-
+function serveBillingAddress(router: Router, { database }: PlatformDeps): void {
   serve(router, calls.getBillingAddress, async (_, { customerId }) =>
     ok(requireFound(await findBillingAddress(database, customerId), 'ADDRESS_NOT_FOUND')),
   );
@@ -155,15 +140,14 @@ function billingAddressRoutes({ database }: PlatformDeps) {
     await saveBillingAddress(database, customerId, address);
     return ok(address);
   });
-
-  return router;
 }
 
 /** Addresses of the signed-in customer, and those that are known to exist. */
-export function addressRoutes(deps: PlatformDeps) {
-  const router = createRouter();
-  router.route('/', deliveryAddressRoutes(deps));
-  router.route('/', billingAddressRoutes(deps));
-  router.route('/', suggestionRoutes(deps));
-  return router;
+export function serveAddresses(router: Router, deps: PlatformDeps): void {
+  serveDeliveryAddresses(router, deps);
+  serveBillingAddress(router, deps);
+  // While they are typed.
+  serve(router, calls.suggestAddresses, async ({ query: { country, search } }) =>
+    ok({ values: await findSuggestions(deps.database, country, search) }),
+  );
 }

@@ -1,7 +1,7 @@
 import * as calls from '#src/domain/cart/cart-extras.calls.ts';
 import { getLoyaltyOffers } from '#src/domain/loyalty/loyalty-offer.calls.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
 import { ok, serve } from '../http/serve.ts';
 import { changeCart, type Target, type Work } from './change-cart.ts';
@@ -9,9 +9,7 @@ import * as extras from './change-extras.ts';
 import { findOffers, setLoyaltyOffers } from './loyalty-offers.ts';
 
 /** Loyalty card, gift cards, donations and loyalty offers of a cart. */
-export function extraRoutes(deps: PlatformDeps) {
-  const router = createRouter();
-
+export function serveExtras(router: Router, deps: PlatformDeps): void {
   const change = async (caller: Shopper, target: Target, work: Work) =>
     ok(await changeCart(deps, caller, target, work));
 
@@ -52,6 +50,4 @@ export function extraRoutes(deps: PlatformDeps) {
   serve(router, getLoyaltyOffers, async ({ params }, caller) =>
     ok(await findOffers(deps, caller, params.storeId)),
   );
-
-  return router;
 }

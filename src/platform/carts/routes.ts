@@ -5,7 +5,7 @@ import { DomainError } from '#src/domain/errors.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import { findLineProducts } from '../catalogue/line-products.ts';
 import { inTransaction } from '../database/database.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
 import { requireCustomer } from '../http/require-customer.ts';
 import { ok, serve } from '../http/serve.ts';
@@ -66,9 +66,11 @@ async function findSharedLines(
 type ReleasePayment = (row: CartRow) => Promise<void>;
 
 /** Every cart call of specification §7 (the payment and validation calls live with theirs). */
-export function cartRoutes(deps: PlatformDeps, releasePayment: ReleasePayment) {
-  const router = createRouter();
-
+export function serveCarts(
+  router: Router,
+  deps: PlatformDeps,
+  releasePayment: ReleasePayment,
+): void {
   const change = async (caller: Shopper, target: Target, work: Work) =>
     ok(await changeCart(deps, caller, target, work));
 
@@ -175,6 +177,4 @@ export function cartRoutes(deps: PlatformDeps, releasePayment: ReleasePayment) {
     const receiver = 'receiver' in body ? body.receiver : body;
     return change(caller, target, (cart) => setHappyShopping(cart, receiver));
   });
-
-  return router;
 }

@@ -8,7 +8,7 @@ import { requireFound } from '#src/domain/errors.ts';
 import { type Language, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import type { Queryable } from '../database/database.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { PRODUCT_PREVIEW, readPreview } from '../http/preview-tokens.ts';
 import { ok, serve } from '../http/serve.ts';
@@ -106,12 +106,11 @@ function toListQuery({ page, pageSize, sort, ...filter }: ListInput): ListQuery 
 }
 
 /** Families, products, search, stock and segmentations (requirements.md section 9, API-41). */
-export function catalogueRoutes(
+export function serveCatalogue(
+  router: Router,
   { database, now, config }: PlatformDeps,
   listingIndex: () => Promise<ListingIndex>,
-) {
-  const router = createRouter();
-
+): void {
   /** The product that a link shows in a shop before it is published. */
   async function previewedBy(token: string | undefined, { domain }: ShopView) {
     if (token === undefined) return null;
@@ -148,11 +147,9 @@ export function catalogueRoutes(
     return answerProduct(key, caller, headers[HEADER.preview]);
   });
 
-  serve(router, calls.searchProducts, async ({ query: { q, ...list } }, caller) => {
-    const index = await listingIndex();
-    const body = await searchProducts(database, index, q, caller, toListQuery(list));
-    return ok(body);
-  });
+  serve(router, calls.searchProducts, async ({ query: { q, ...list } }, caller) =>
+    ok(await searchProducts(database, await listingIndex(), q, caller, toListQuery(list))),
+  );
 
   serve(router, calls.getSuggestions, async ({ query }, caller) =>
     ok(await findSuggestions(database, await listingIndex(), query.q, caller)),
@@ -175,6 +172,4 @@ export function catalogueRoutes(
   serve(router, calls.getStocks, async ({ query }) =>
     ok({ values: await findStocks(database, query.skus) }),
   );
-
-  return router;
 }

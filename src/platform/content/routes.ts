@@ -2,7 +2,7 @@ import * as calls from '#src/domain/content/content.calls.ts';
 import { entryPath } from '#src/domain/content/page-slugs.ts';
 import { requireFound } from '#src/domain/errors.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { readPreview } from '../http/preview-tokens.ts';
 import { ok, serve } from '../http/serve.ts';
@@ -11,9 +11,7 @@ import { readEditing } from './edit-entry.ts';
 import { type Draft, findEntries, matches } from './entry-store.ts';
 
 /** Entries, assets, legal notices and content security rules (API-42 to API-46). */
-export function contentRoutes({ database, now, config }: PlatformDeps) {
-  const router = createRouter();
-
+export function serveContent(router: Router, { database, now, config }: PlatformDeps): void {
   const previewOf = (token: string) => readPreview(token, config.identityClientSecret, now());
   /** What an editor's link shows; null without one, and where nothing is unpublished any more. */
   const draftOf = async (token: string | undefined): Promise<Draft | null> => {
@@ -60,6 +58,4 @@ export function contentRoutes({ database, now, config }: PlatformDeps) {
   serve(router, calls.getCspRules, async ({ body }) =>
     ok(await findCspRules(database, body.rulesType)),
   );
-
-  return router;
 }

@@ -1,7 +1,7 @@
 import { exportCustomerData } from '#src/domain/account/customer-data.calls.ts';
 import { requireFound } from '#src/domain/errors.ts';
 import { limitAttempts } from '../attempts/attempt-store.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { requireRecentSignIn } from '../http/require-recent-sign-in.ts';
 import { ok, serve } from '../http/serve.ts';
@@ -11,16 +11,13 @@ import { readCustomerData } from './read-customer-data.ts';
 const LIMIT = { most: 10, seconds: 3_600 };
 
 /** What is saved of a customer, right after the password was typed (T39). */
-export function customerDataRoutes(deps: PlatformDeps) {
+export function serveCustomerData(router: Router, deps: PlatformDeps): void {
   const { database, now } = deps;
-  const router = createRouter();
   serve(router, exportCustomerData, async (_, customer) => {
     await requireRecentSignIn(deps, customer);
     const { customerId } = customer;
-    const attempt = { what: 'data of', who: customerId, limit: LIMIT };
-    await limitAttempts(database, now(), [attempt]);
+    await limitAttempts(database, now(), [{ what: 'data of', who: customerId, limit: LIMIT }]);
     const found = await readCustomerData(database, customerId, now());
     return ok(requireFound(found, 'ACCOUNT_NOT_FOUND'));
   });
-  return router;
 }

@@ -7,7 +7,7 @@ import { getDomain } from '#src/domain/shop/locales.ts';
 import { limitAttempts } from '../attempts/attempt-store.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import type { Queryable } from '../database/database.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { ok, serve } from '../http/serve.ts';
 import { findOrderRow, findOrderRows, toOrder } from '../orders/order-store.ts';
@@ -87,9 +87,8 @@ async function goodsFile(
 const LIMIT = { most: 60, seconds: 600 };
 
 /** What customers take home of their orders: invoices, and goods that are never shipped. */
-export function downloadRoutes(deps: PlatformDeps, goods: DigitalGoods) {
+export function serveDownloads(router: Router, deps: PlatformDeps, goods: DigitalGoods): void {
   const { database, now } = deps;
-  const router = createRouter();
 
   serve(router, calls.getDownloads, async ({ query }, { customerId }) =>
     ok(await listDownloads(database, { customerId, goods }, query)),
@@ -101,6 +100,4 @@ export function downloadRoutes(deps: PlatformDeps, goods: DigitalGoods) {
     const found = await makeDocument({ ...deps, goods }, { customerId, ...params });
     return ok(requireFound(found, 'NOT_FOUND'));
   });
-
-  return router;
 }

@@ -1,7 +1,7 @@
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/wishlist/stock-alert.calls.ts';
 import * as wishlistCalls from '#src/domain/wishlist/wishlist.calls.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { ok, serve } from '../http/serve.ts';
@@ -9,9 +9,7 @@ import { addAlert, dropAlert, findAlerts } from './alert-store.ts';
 import { findSharedProducts, findShareId, share, unshare } from './wishlist-share-store.ts';
 import { addToWishlist, dropFromWishlist, findWishlist, mergeWishlist } from './wishlist-store.ts';
 
-function wishlistRoutes({ database, now, config: { sealing } }: PlatformDeps) {
-  const router = createRouter();
-
+function serveWishlist(router: Router, { database, now, config: { sealing } }: PlatformDeps): void {
   const answerList = async (customer: Customer) =>
     ok({ values: await findWishlist(database, customer.customerId, customer) });
 
@@ -51,13 +49,9 @@ function wishlistRoutes({ database, now, config: { sealing } }: PlatformDeps) {
     const values = await findSharedProducts({ db: database, sealing }, params.shareId, shop);
     return ok({ values: requireFound(values, 'WISHLIST_NOT_SHARED') });
   });
-
-  return router;
 }
 
-function alertRoutes({ database, now }: PlatformDeps) {
-  const router = createRouter();
-
+function serveAlerts(router: Router, { database, now }: PlatformDeps): void {
   const answerList = async (customer: Customer, store: string) =>
     ok({ values: await findAlerts(database, customer.customerId, store, customer) });
 
@@ -74,14 +68,10 @@ function alertRoutes({ database, now }: PlatformDeps) {
     await dropAlert(database, caller.customerId, { sku, store });
     return answerList(caller, store);
   });
-
-  return router;
 }
 
 /** What the platform knows of a customer's wishes (specification §7 "Wishlist and alerts"). */
-export function knowledgeRoutes(deps: PlatformDeps) {
-  const router = createRouter();
-  router.route('/', wishlistRoutes(deps));
-  router.route('/', alertRoutes(deps));
-  return router;
+export function serveKnowledges(router: Router, deps: PlatformDeps): void {
+  serveWishlist(router, deps);
+  serveAlerts(router, deps);
 }

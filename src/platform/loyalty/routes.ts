@@ -5,7 +5,7 @@ import { getLoyalty } from '#src/domain/loyalty/loyalty.calls.ts';
 import type { LoyaltyAccount } from '#src/domain/loyalty/loyalty.schema.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import type { Database } from '../database/database.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { ok, serve } from '../http/serve.ts';
 import { loyaltyMovements } from './tables.ts';
@@ -40,8 +40,7 @@ async function findMovements(
 }
 
 /** The loyalty account (API-63). */
-export function loyaltyRoutes({ database }: PlatformDeps) {
-  const router = createRouter();
+export function serveLoyalty(router: Router, { database }: PlatformDeps): void {
   serve(router, getLoyalty, async ({ query }, { customerId }) => {
     const client = requireFound(await findCustomer(database, customerId), 'ACCOUNT_NOT_FOUND');
     const isMember = isLoyaltyMember(client);
@@ -53,5 +52,4 @@ export function loyaltyRoutes({ database }: PlatformDeps) {
       ...movements,
     });
   });
-  return router;
 }

@@ -2,7 +2,7 @@ import { DomainError } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/newsletter/newsletter.calls.ts';
 import { type Attempt, limitAttempts } from '../attempts/attempt-store.ts';
 import { normaliseEmail } from '../customers/customer-store.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
 import { ok, serve } from '../http/serve.ts';
 import { askForNewsletter, confirmNewsletter, leave } from './newsletter-store.ts';
@@ -14,9 +14,7 @@ const CLIENT_LIMIT = { most: 40, seconds: 600 };
 const ACCEPTED = ok({ accepted: true as const });
 
 /** Newsletter by e-mail address, with or without an account (API-77, API-78, A-125, A-126). */
-export function newsletterRoutes({ database, now }: PlatformDeps) {
-  const router = createRouter();
-
+export function serveNewsletters(router: Router, { database, now }: PlatformDeps): void {
   async function limit({ clientGroup }: Shopper, ...attempts: Attempt[]): Promise<void> {
     if (clientGroup) {
       attempts.push({ what: 'newsletter from', who: clientGroup, limit: CLIENT_LIMIT });
@@ -53,6 +51,4 @@ export function newsletterRoutes({ database, now }: PlatformDeps) {
     if (!isKnown) throw new DomainError('UNSUBSCRIBE_TOKEN_UNKNOWN');
     return ACCEPTED;
   });
-
-  return router;
 }

@@ -6,7 +6,7 @@ import * as journeyCalls from '#src/domain/order/order-journey.calls.ts';
 import { isWithdrawable } from '#src/domain/order/withdrawal.ts';
 import { type Attempt, limitAttempts } from '../attempts/attempt-store.ts';
 import { type Database, inTransaction } from '../database/database.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import { idempotent } from '../http/idempotent.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
 import { ok, serve } from '../http/serve.ts';
@@ -65,9 +65,7 @@ async function withdraw(
 }
 
 /** What became of an order, for its customer and for the link of its mail. */
-function journeyRoutes({ database, now }: PlatformDeps) {
-  const router = createRouter();
-
+function serveJourneys(router: Router, { database, now }: PlatformDeps): void {
   async function limit({ clientGroup }: Shopper): Promise<void> {
     if (!clientGroup) return;
     const attempt: Attempt = { what: 'order link from', who: clientGroup, limit: CLIENT_LIMIT };
@@ -96,13 +94,10 @@ function journeyRoutes({ database, now }: PlatformDeps) {
     const declaration = { ...declared, orderNumber, customerId: null };
     return ok(await withdraw(database, declaration, now()));
   });
-
-  return router;
 }
 
 /** Validation, and the customer's orders. */
-export function orderRoutes(deps: PlatformDeps) {
-  const router = createRouter();
+export function serveOrders(router: Router, deps: PlatformDeps): void {
   const { database } = deps;
 
   serve(
@@ -126,7 +121,5 @@ export function orderRoutes(deps: PlatformDeps) {
     return ok(toOrder(requireFound(found, 'ORDER_NOT_FOUND')));
   });
 
-  router.route('/', journeyRoutes(deps));
-
-  return router;
+  serveJourneys(router, deps);
 }

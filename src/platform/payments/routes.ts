@@ -12,7 +12,7 @@ import {
 import { cartNotFound, findOwnCart, loadCart } from '../carts/cart-store.ts';
 import { seenDue } from '../carts/cart-view.ts';
 import { changeCart } from '../carts/change-cart.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import { idempotent } from '../http/idempotent.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Customer } from '../http/require-customer.ts';
@@ -78,8 +78,7 @@ async function payInHouse(
 }
 
 /** Payments of a cart. */
-export function paymentRoutes(deps: PlatformDeps, gateway: CardGateway) {
-  const router = createRouter();
+export function servePayments(router: Router, deps: PlatformDeps, gateway: CardGateway): void {
   const once = idempotent(deps);
 
   serve(
@@ -130,13 +129,10 @@ export function paymentRoutes(deps: PlatformDeps, gateway: CardGateway) {
   serve(router, calls.getOwnPayment, async ({ params: { provider, reference } }, caller) =>
     ok(await readOwn(caller, provider, reference)),
   );
-
-  return router;
 }
 
 /** Messages of the providers: they carry a signature in place of the common headers (T37). */
-export function webhookRoutes(deps: PlatformDeps) {
-  const router = createRouter();
+export function serveWebhooks(router: Router, deps: PlatformDeps): void {
   serve(
     router,
     calls.tellPayment,
@@ -146,5 +142,4 @@ export function webhookRoutes(deps: PlatformDeps) {
     },
     requireSignature(deps.config.webhookSecret),
   );
-  return router;
 }

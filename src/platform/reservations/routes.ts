@@ -7,7 +7,7 @@ import type { ReservationState } from '#src/domain/store/reservation.ts';
 import type { Store } from '#src/domain/store/store.schema.ts';
 import { findLineProducts } from '../catalogue/line-products.ts';
 import { type Database, inTransaction, type Queryable } from '../database/database.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { ok, serve } from '../http/serve.ts';
@@ -99,9 +99,7 @@ function cancelReservation(
 }
 
 /** What stores lay aside for customers. */
-export function reservationRoutes({ database, now }: PlatformDeps) {
-  const router = createRouter();
-
+export function serveReservations(router: Router, { database, now }: PlatformDeps): void {
   /** Only where the shop reserves, and in a store of its own country. */
   async function offeringStore(customer: Customer, storeId: string): Promise<Store> {
     const shop = getDomain(customer.domain);
@@ -138,6 +136,4 @@ export function reservationRoutes({ database, now }: PlatformDeps) {
     if (!isGiven) throw new DomainError('NOT_FOUND');
     return ok(await read(caller, reservationId));
   });
-
-  return router;
 }

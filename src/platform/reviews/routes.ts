@@ -1,14 +1,12 @@
 import { requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/review/review.calls.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { ok, serve } from '../http/serve.ts';
 import { findOwnReviews, findProductReviews, saveReview } from './review-store.ts';
 
 /** What buyers say of products (decision 058). */
-export function reviewRoutes({ database, now }: PlatformDeps) {
-  const router = createRouter();
-
+export function serveReviews(router: Router, { database, now }: PlatformDeps): void {
   serve(router, calls.getProductReviews, async ({ params, query }, { lang }) =>
     ok(await findProductReviews(database, { ...params, ...query, lang })),
   );
@@ -21,6 +19,4 @@ export function reviewRoutes({ database, now }: PlatformDeps) {
     const saved = await saveReview(database, { ...body, ...params, customerId, lang }, now());
     return ok(requireFound(saved, 'ORDER_NOT_FOUND'));
   });
-
-  return router;
 }

@@ -2,16 +2,14 @@ import { DomainError, requireFound } from '#src/domain/errors.ts';
 import type { PointMode } from '#src/domain/shipping/shipping.ts';
 import * as calls from '#src/domain/store/store.calls.ts';
 import type { PointSearch } from '#src/domain/store/store.schema.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { ok, serve } from '../http/serve.ts';
 import { findPoints } from './find-points.ts';
 import { findAllStores, findStore, searchStores } from './store-search.ts';
 
 /** The store locator (specification §7 "Stores"); nothing found is a 404. */
-export function storeRoutes({ database }: PlatformDeps) {
-  const router = createRouter();
-
+export function serveStores(router: Router, { database }: PlatformDeps): void {
   serve(router, calls.findStores, async ({ query }, caller) => {
     const stores = await searchStores(database, query, caller);
     if (stores.length === 0) throw new DomainError('STORE_NOT_FOUND');
@@ -33,6 +31,4 @@ export function storeRoutes({ database }: PlatformDeps) {
   };
   serve(router, calls.findPickups, ({ query }) => pointsOf('pickup', query));
   serve(router, calls.findLockers, ({ query }) => pointsOf('locker', query));
-
-  return router;
 }

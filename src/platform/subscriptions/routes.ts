@@ -1,15 +1,13 @@
 import { requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/newsletter/subscription.calls.ts';
 import { inTransaction } from '../database/database.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { ok, serve } from '../http/serve.ts';
 import { findSubscriptions, saveSubscriptions } from './subscription-store.ts';
 
 /** What the customer is sent (API-60, API-61). */
-export function subscriptionRoutes({ database, now }: PlatformDeps) {
-  const router = createRouter();
-
+export function serveSubscriptions(router: Router, { database, now }: PlatformDeps): void {
   serve(router, calls.getSubscriptions, async (_, { customerId }) =>
     ok({
       values: requireFound(await findSubscriptions(database, customerId), 'ACCOUNT_NOT_FOUND'),
@@ -22,6 +20,4 @@ export function subscriptionRoutes({ database, now }: PlatformDeps) {
     );
     return ok({ values: requireFound(values, 'ACCOUNT_NOT_FOUND') });
   });
-
-  return router;
 }
