@@ -11,7 +11,6 @@ import {
 import { useEffect } from 'react';
 import { answerClicks, NOTE_EARLY_CLICKS } from '#app/delivery/early-clicks.ts';
 import { ReadQueries } from '#app/router/read-queries.tsx';
-import { THEME_COLOUR } from '#src/domain/brand/theme.ts';
 import { getDomain, isLocaleCode, type LocaleCode, languageTag } from '#src/domain/shop/locales.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
 import { activateLanguage } from '#src/i18n/messages.ts';
@@ -50,7 +49,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { name: 'theme-color', content: THEME_COLOUR },
     ],
     links: [
       ...fontsOf(match.context.lang).map((href) => ({

@@ -146,3 +146,9 @@ export class DomainError extends Error {
 export function isDomainError(error: unknown, ...codes: ErrorCode[]): error is DomainError {
   return error instanceof DomainError && (codes.length === 0 || codes.includes(error.code));
 }
+
+/** What was looked for; throws the error of `code` where there is none. */
+export function requireFound<T>(found: T, code: ErrorCode): NonNullable<T> {
+  if (found === null || found === undefined) throw new DomainError(code);
+  return found;
+}

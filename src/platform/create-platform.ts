@@ -1,54 +1,53 @@
 import { join } from 'node:path';
-import type { Hono } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { DomainError } from '#src/domain/errors.ts';
 import { accountMailJobs } from './accounts/account-mails.job.ts';
-import { accountRoutes } from './accounts/routes.ts';
-import { addressRoutes } from './addresses/routes.ts';
-import { extraRoutes } from './carts/extra-routes.ts';
+import { serveAccounts } from './accounts/routes.ts';
+import { serveAddresses } from './addresses/routes.ts';
+import { serveExtras } from './carts/extra-routes.ts';
 import { readParcel } from './carts/parcel.ts';
-import { cartRoutes } from './carts/routes.ts';
+import { serveCarts } from './carts/routes.ts';
 import { createListingIndex } from './catalogue/create-listing-index.ts';
 import { findGroup, findPictured } from './catalogue/garment-store.ts';
-import { catalogueRoutes } from './catalogue/routes.ts';
+import { serveCatalogue } from './catalogue/routes.ts';
 import { publishContent } from './content/publish-content.job.ts';
-import { contentRoutes } from './content/routes.ts';
-import { customerDataRoutes } from './customer-data/routes.ts';
+import { serveContent } from './content/routes.ts';
+import { serveCustomerData } from './customer-data/routes.ts';
 import { isHappyShopper } from './customers/customer-store.ts';
-import { deliveryRoutes } from './deliveries/routes.ts';
+import { serveDeliveries } from './deliveries/routes.ts';
 import { type DigitalGoods, NO_DIGITAL_GOODS } from './downloads/digital-goods.ts';
-import { downloadRoutes } from './downloads/routes.ts';
+import { serveDownloads } from './downloads/routes.ts';
 import { answerError, answerRefusal } from './http/answer-error.ts';
 import { commonHeaders, correlate } from './http/common-headers.ts';
 import { createRouter } from './http/create-router.ts';
 import { type CallSeen, logCalls } from './http/log-calls.ts';
 import type { PlatformDeps, PlatformEnv } from './http/platform-env.ts';
-import { refuseNul } from './http/refuse-nul.ts';
 import { createFaults } from './inspect/faults.ts';
 import { createRequestLog } from './inspect/request-log.ts';
 import { inspectRoutes } from './inspect/routes.ts';
 import { createJobs, type Jobs } from './jobs/create-jobs.ts';
 import type { Job } from './jobs/job-types.ts';
 import { alertMailJob } from './knowledges/alert-mails.job.ts';
-import { knowledgeRoutes } from './knowledges/routes.ts';
-import { loyaltyRoutes } from './loyalty/routes.ts';
+import { serveKnowledges } from './knowledges/routes.ts';
+import { serveLoyalty } from './loyalty/routes.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
 import { sendMail } from './mail/send-mail.job.ts';
 import { newsletterMailJobs } from './newsletters/newsletter-mails.job.ts';
-import { newsletterRoutes } from './newsletters/routes.ts';
+import { serveNewsletters } from './newsletters/routes.ts';
 import { referenceRoutes } from './openapi/reference-routes.ts';
 import { issueGiftCards } from './orders/issue-gift-cards.job.ts';
 import { writeOrderMail } from './orders/order-mail.job.ts';
 import { writeRefundMail } from './orders/refund-mail.job.ts';
 import { refundWithdrawal } from './orders/refund-withdrawal.job.ts';
-import { orderRoutes } from './orders/routes.ts';
+import { serveOrders } from './orders/routes.ts';
 import { writeShippingMail } from './orders/shipping-mail.job.ts';
 import { writeWithdrawalMail } from './orders/withdrawal-mail.job.ts';
 import { type CardGateway, NO_CARD_GATEWAY } from './payments/card-gateway.ts';
 import { releasePayment } from './payments/release-payment.ts';
-import { paymentRoutes, webhookRoutes } from './payments/routes.ts';
+import { servePayments, serveWebhooks } from './payments/routes.ts';
 import { answerInTime } from './pictures/answer-in-time.ts';
 import { type Drawings, NO_DRAWINGS } from './pictures/drawings.ts';
 import { openPhotoArchive } from './pictures/photo-archive.ts';
@@ -56,16 +55,16 @@ import { openPictureProcess } from './pictures/picture-process.ts';
 import { createPictureSource } from './pictures/picture-source.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { reservationMailJobs } from './reservations/reservation-mails.job.ts';
-import { reservationRoutes } from './reservations/routes.ts';
-import { reviewRoutes } from './reviews/routes.ts';
+import { serveReservations } from './reservations/routes.ts';
+import { serveReviews } from './reviews/routes.ts';
 import { settlementJobs } from './settlement/settlement-jobs.ts';
-import { storeRoutes } from './stores/routes.ts';
+import { serveStores } from './stores/routes.ts';
 import { isStore } from './stores/store-search.ts';
-import { subscriptionRoutes } from './subscriptions/routes.ts';
+import { serveSubscriptions } from './subscriptions/routes.ts';
 import { sweepingJobs } from './sweeping-jobs.ts';
-import { webDomainRoutes } from './web-domains/routes.ts';
+import { serveWebDomains } from './web-domains/routes.ts';
 import { createFindDomain } from './web-domains/web-domain-store.ts';
-import { webVitalsRoutes } from './web-vitals/routes.ts';
+import { serveWebVitals } from './web-vitals/routes.ts';
 
 export type Platform = {
   /** Every call of the platform; `app.request(...)` in tests. */
@@ -100,6 +99,12 @@ type Options = PlatformDeps &
   };
 
 const BODY_LIMIT = 64 * 1024;
+
+/** Nobody means a NUL in a URL, and the database cannot hold one. */
+const refuseNul: MiddlewareHandler = async (context, next) => {
+  if (context.req.url.includes('%00')) throw new DomainError('BAD_REQUEST');
+  await next();
+};
 
 /** The whole platform over a database, without a server: request in, answer out. */
 export function createPlatform(options: Options): Platform {
@@ -148,43 +153,34 @@ export function createPlatform(options: Options): Platform {
       photos: openPhotoArchive(config.dataFolder),
     }),
   );
-  app.route('/', webhookRoutes(deps));
+  serveWebhooks(app, deps);
   if (identityRoutes !== undefined) app.route('/', identityRoutes);
 
   app.use(commonHeaders({ config, verifyAccessToken, findDomain: createFindDomain(database) }));
-  app.route(
-    '/',
-    cartRoutes(deps, (row) => releasePayment(deps, gateway, row)),
-  );
-  app.route('/', extraRoutes(deps));
-  app.route('/', paymentRoutes(deps, gateway));
-  app.route('/', orderRoutes(deps));
-  app.route('/', downloadRoutes(deps, digitalGoods));
-  app.route(
-    '/',
-    deliveryRoutes(deps, {
-      parcelOf: (shopper, cartId) => readParcel(deps, shopper, cartId),
-      isMember: ({ customerId }) => isHappyShopper(database, customerId),
-    }),
-  );
-  app.route(
-    '/',
-    accountRoutes(deps, (storeId) => isStore(database, storeId)),
-  );
-  app.route('/', customerDataRoutes(deps));
-  app.route('/', addressRoutes(deps));
-  app.route('/', subscriptionRoutes(deps));
-  app.route('/', loyaltyRoutes(deps));
-  app.route('/', knowledgeRoutes(deps));
-  app.route('/', storeRoutes(deps));
-  app.route('/', reservationRoutes(deps));
-  app.route('/', reviewRoutes(deps));
-  app.route('/', newsletterRoutes(deps));
-  app.route('/', webDomainRoutes(deps));
-  app.route('/', webVitalsRoutes(deps));
+  serveCarts(app, deps, (row) => releasePayment(deps, gateway, row));
+  serveExtras(app, deps);
+  servePayments(app, deps, gateway);
+  serveOrders(app, deps);
+  serveDownloads(app, deps, digitalGoods);
+  serveDeliveries(app, deps, {
+    parcelOf: (shopper, cartId) => readParcel(deps, shopper, cartId),
+    isMember: ({ customerId }) => isHappyShopper(database, customerId),
+  });
+  serveAccounts(app, deps, (storeId) => isStore(database, storeId));
+  serveCustomerData(app, deps);
+  serveAddresses(app, deps);
+  serveSubscriptions(app, deps);
+  serveLoyalty(app, deps);
+  serveKnowledges(app, deps);
+  serveStores(app, deps);
+  serveReservations(app, deps);
+  serveReviews(app, deps);
+  serveNewsletters(app, deps);
+  serveWebDomains(app, deps);
+  serveWebVitals(app, deps);
   const listingIndex = createListingIndex(database, log);
-  app.route('/', catalogueRoutes(deps, listingIndex));
-  app.route('/', contentRoutes(deps));
+  serveCatalogue(app, deps, listingIndex);
+  serveContent(app, deps);
 
   return {
     app,

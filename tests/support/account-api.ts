@@ -1,15 +1,15 @@
 import pino from 'pino';
 import { HEADER } from '#src/domain/wire/headers.ts';
-import { accountRoutes } from '#src/platform/accounts/routes.ts';
-import { addressRoutes } from '#src/platform/addresses/routes.ts';
-import { customerDataRoutes } from '#src/platform/customer-data/routes.ts';
+import { serveAccounts } from '#src/platform/accounts/routes.ts';
+import { serveAddresses } from '#src/platform/addresses/routes.ts';
+import { serveCustomerData } from '#src/platform/customer-data/routes.ts';
 import { endLinks } from '#src/platform/end-links.ts';
 import { answerError } from '#src/platform/http/answer-error.ts';
 import { commonHeaders } from '#src/platform/http/common-headers.ts';
 import { createRouter } from '#src/platform/http/create-router.ts';
 import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
-import { loyaltyRoutes } from '#src/platform/loyalty/routes.ts';
-import { subscriptionRoutes } from '#src/platform/subscriptions/routes.ts';
+import { serveLoyalty } from '#src/platform/loyalty/routes.ts';
+import { serveSubscriptions } from '#src/platform/subscriptions/routes.ts';
 import { findJudge } from './described-calls.ts';
 import { type IdentityServer, SUBSCRIPTION_KEY } from './identity-server.ts';
 
@@ -43,14 +43,11 @@ export function createAccountApi(
   app.route('/', identity.routes);
   const findDomain = async (storeId: string) => (storeId === '1001' ? 'fr-fr' : null);
   app.use(commonHeaders({ config, verifyAccessToken, findDomain }));
-  app.route(
-    '/',
-    accountRoutes(deps, async (storeId) => storeId === 'a-store'),
-  );
-  app.route('/', customerDataRoutes(deps));
-  app.route('/', addressRoutes(deps));
-  app.route('/', subscriptionRoutes(deps));
-  app.route('/', loyaltyRoutes(deps));
+  serveAccounts(app, deps, async (storeId) => storeId === 'a-store');
+  serveCustomerData(app, deps);
+  serveAddresses(app, deps);
+  serveSubscriptions(app, deps);
+  serveLoyalty(app, deps);
 
   return {
     async call(method, path, { body, bearer } = {}) {

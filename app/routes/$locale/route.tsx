@@ -13,6 +13,10 @@ export const Route = createFileRoute('/$locale')({
     const shop = await context.queryClient.ensureQueryData(shopQuery);
     return { locale, shop };
   },
+  head: ({ match: { context } }) => ({
+    // None on a page of no shop.
+    meta: context.shop && [{ name: 'theme-color', content: context.shop.themeColour }],
+  }),
   component: Shop,
 });
 

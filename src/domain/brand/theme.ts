@@ -6,12 +6,9 @@
 /** Where `BRAND_NAME` does not say another one. */
 export const BRAND_NAME = 'Vitrine';
 
-/** The colour of a browser's own bars around the shop. */
-export const THEME_COLOUR = '#FBF8F3';
-
 /** Colours by what they are for, light and dark; the system chooses. */
 export const PALETTE = {
-  paper: { light: THEME_COLOUR, dark: '#171512' },
+  paper: { light: '#FBF8F3', dark: '#171512' },
   surface: { light: '#FFFFFF', dark: '#211E1A' },
   ink: { light: '#1B1815', dark: '#F4EFE7' },
   muted: { light: '#6E665D', dark: '#B1A89C' },

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { LineItem } from '#src/domain/cart/cart.schema.ts';
 import { invoiceIdOf } from '#src/domain/order/download.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
 import { isPaid } from '#src/domain/order/order.ts';
@@ -10,14 +11,39 @@ import { ExtraList } from '#src/features/cart/extra-list.tsx';
 import { GiftCardShares } from '#src/features/cart/gift-card-shares.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
 import { readClientError } from '#src/features/failures/client-error.ts';
-import { OwnOrderJourney } from '#src/features/orders/own-order-journey.tsx';
+import { OrderTimeline } from '#src/features/orders/order-timeline.tsx';
+import { orderJourneyQuery, withdrawFromOrder } from '#src/features/orders/orders.functions.ts';
+import { Withdrawal } from '#src/features/orders/withdrawal.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { downloadUrl } from '#src/features/shop/urls.ts';
+import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { banner, flow, heading, orderCard, skeleton } from '#styles/recipes';
 import { orderQuery } from './account.functions.ts';
 import { OrderReviews } from './order-reviews.tsx';
+
+type OwnOrderJourneyProps = { orderNumber: string; lines: readonly LineItem[] };
+
+/** In the account: the steps of an order, and its withdrawal. */
+function OwnOrderJourney({ orderNumber, lines }: OwnOrderJourneyProps) {
+  const queryClient = useQueryClient();
+  const query = orderJourneyQuery(orderNumber);
+  const { data: journey, error } = useQuery(query);
+  if (error !== null) return <FormError code={readClientError(error).code} />;
+  if (journey === undefined) return null;
+  return (
+    <>
+      <OrderTimeline journey={journey} />
+      <Withdrawal
+        lines={lines}
+        journey={journey}
+        declare={(declaration) => withdrawFromOrder({ data: { orderNumber, ...declaration } })}
+        onDeclared={(now) => queryClient.setQueryData(query.queryKey, now)}
+      />
+    </>
+  );
+}
 
 type InvoiceLinkProps = { order: Pick<Order, 'orderNumber' | 'status'> };
 
@@ -36,12 +62,11 @@ function InvoiceLink({ order }: InvoiceLinkProps) {
 }
 
 function Details({ order }: { order: Order }) {
-  const styles = orderCard();
   return (
     <div className={flow({ gap: '8' })}>
       <LineList lines={order.lineItems} />
       <ExtraList extras={order} currency={order.totalPrice.currencyCode} />
-      <div className={styles.details}>
+      <div className={orderCard().details}>
         {order.shippingAddress !== null && (
           <DeliveredTo
             shippingInfo={order.shippingInfo}

@@ -1,18 +1,24 @@
-import { Trans } from '@lingui/react/macro';
-import type { PropsWithChildren } from 'react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import type { ProductPage } from '#src/domain/catalogue/catalogue.schema.ts';
-import type { Chosen } from '#src/domain/catalogue/facets.ts';
-import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
+import { LIST_PAGE_SIZE } from '#src/domain/catalogue/catalogue.ts';
+import { type Chosen, countChoices } from '#src/domain/catalogue/facets.ts';
+import { type ListSearch, toListFilter } from '#src/domain/catalogue/list-search.ts';
 import type { ListStory } from '#src/domain/content/content.ts';
 import { useMoving } from '#src/features/shop/navigation-state.ts';
-import { flow, text } from '#styles/recipes';
+import { announce } from '#src/ui/announce.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { button, filtersOpener, flow, loadMore, text } from '#styles/recipes';
 import type { FacetsQuery } from './catalogue.queries.ts';
 import { ClearAll } from './clear-all.tsx';
+import type { FilterSheetProps } from './filter-sheet.tsx';
+import { HiddenParams } from './hidden-params.tsx';
 import { ListBar } from './list-bar.tsx';
 import { ListChips } from './list-chips.tsx';
-import { ListFilters } from './list-filters.tsx';
 import type { ListNavigation } from './list-navigation.ts';
-import { LoadMore, LoadPrevious } from './load-more.tsx';
 import { ProductList } from './product-list.tsx';
 
 /** Empty state of a narrowed list. */
@@ -27,6 +33,123 @@ function EmptyState({ search, navigation }: { search: ListSearch; navigation: Li
       </p>
       <ClearAll search={search} navigation={navigation} />
     </div>
+  );
+}
+
+const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then((part) => part.FilterSheet));
+
+/**
+ * What opens the ways to narrow a list. A form: without script it leads to the same list with its
+ * filters open. The counts are fetched when a pointer or the focus comes near.
+ */
+function ListFilters(props: Omit<FilterSheetProps, 'onClose' | 'isInPage'>) {
+  const { facets, search, navigation } = props;
+  const styles = filtersOpener();
+  const queryClient = useQueryClient();
+  const isInPage = search.filters !== undefined;
+  const [isOpen, setOpen] = useState(isInPage);
+  const form = useRef<HTMLFormElement>(null);
+  const count = countChoices(toListFilter(search));
+  const prepare = () => void queryClient.prefetchQuery(facets);
+  const close = () => {
+    setOpen(false);
+    const { filters: _open, ...closed } = search;
+    if (isInPage) navigation.show(closed);
+  };
+  return (
+    <>
+      <form
+        ref={form}
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <HiddenParams fixed={navigation.fixed} search={{ ...search, filters: 'open' }} />
+        <button
+          type="submit"
+          className={styles.root}
+          aria-haspopup="dialog"
+          onPointerEnter={prepare}
+          onFocus={prepare}
+        >
+          <Icon name="filter" />
+          <Trans>Filters</Trans>
+          {count > 0 && <span className={styles.count}>{count}</span>}
+        </button>
+      </form>
+      {isOpen && (
+        <OptionalPart onFailed={() => form.current?.submit()}>
+          <FilterSheet {...props} isInPage={isInPage} onClose={close} />
+        </OptionalPart>
+      )}
+    </>
+  );
+}
+
+type LoadMoreProps = {
+  total: number;
+  /** The last page shown, 0-based. */
+  page: number;
+  shown: number;
+  search: ListSearch;
+  navigation: ListNavigation;
+};
+
+/** Shows the next page below this one; without script, and to crawlers, it is a separate page. */
+function NextPage({ search, navigation }: Pick<LoadMoreProps, 'search' | 'navigation'>) {
+  const isLoading = useMoving();
+  return navigation.link(search, {
+    className: button({ look: 'outline' }),
+    replace: true,
+    resetScroll: false,
+    'aria-busy': isLoading || undefined,
+    children: (
+      <>
+        <Trans>Load more</Trans>
+        {isLoading && <Spinner />}
+      </>
+    ),
+  });
+}
+
+/** How much of a list is shown, and the way to its next page. */
+function LoadMore({ total, page, shown, search, navigation }: LoadMoreProps) {
+  const styles = loadMore();
+  const text = useRef<HTMLParagraphElement>(null);
+  const before = useRef({ total, shown });
+  useEffect(() => {
+    const isLonger = before.current.total === total && before.current.shown < shown;
+    before.current = { total, shown };
+    if (isLonger) announce(text.current?.textContent ?? '');
+  }, [total, shown]);
+  const isMore = (page + 1) * LIST_PAGE_SIZE < total;
+  if (shown === 0 || total <= LIST_PAGE_SIZE) return null;
+  return (
+    <div className={styles.root}>
+      <p ref={text} className={styles.text}>
+        <Plural value={total} one={`${shown} of # item`} other={`${shown} of # items`} />
+      </p>
+      <progress className={styles.bar} max={total} value={shown} aria-hidden="true" />
+      {isMore && <NextPage search={{ ...search, page: page + 2 }} navigation={navigation} />}
+    </div>
+  );
+}
+
+/** On a page that was opened in the middle of a list: the way to what comes before. */
+function LoadPrevious({
+  first,
+  search: { page: _page, ...search },
+  navigation,
+}: Pick<LoadMoreProps, 'search' | 'navigation'> & { first: number }) {
+  if (first === 0) return null;
+  return (
+    <p className={loadMore().previous}>
+      {navigation.link(first === 1 ? search : { ...search, page: first }, {
+        children: <Trans>Show previous items</Trans>,
+      })}
+    </p>
   );
 }
 

@@ -85,9 +85,8 @@ function WaysOn({ orderNumber }: { orderNumber?: string }) {
 
 /** What happens next, in order. */
 function NextSteps({ isFree }: { isFree: boolean }) {
-  const styles = confirmation();
   return (
-    <ol className={styles.next}>
+    <ol className={confirmation().next}>
       <li>
         <Icon name="check" />
         {isFree ? (

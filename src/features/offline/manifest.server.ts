@@ -1,5 +1,5 @@
 import '@tanstack/react-start/server-only';
-import { THEME_COLOUR } from '#src/domain/brand/theme.ts';
+import { PALETTE } from '#src/domain/brand/theme.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { getDomain, isLocaleCode } from '#src/domain/shop/locales.ts';
 import { config } from '#src/session/config.server.ts';
@@ -26,8 +26,8 @@ export function answerManifest(url: URL): Response {
     start_url: start,
     scope: '/',
     display: 'standalone',
-    background_color: THEME_COLOUR,
-    theme_color: THEME_COLOUR,
+    background_color: PALETTE.paper.light,
+    theme_color: PALETTE.paper.light,
     icons: [png(192, 'any'), png(512, 'any'), png(512, 'maskable')],
   };
   return new Response(JSON.stringify(manifest), {

@@ -37,7 +37,6 @@ function NoOrder() {
 function Found({ order, token }: { order: TrackedOrder; token: string }) {
   const queryClient = useQueryClient();
   const { orderNumber, journey, shippingInfo, town } = order;
-  const styles = orderCard();
   return (
     <div className={flow({ gap: '8' })}>
       <div className={cluster({ gap: '4' })}>
@@ -47,7 +46,7 @@ function Found({ order, token }: { order: TrackedOrder; token: string }) {
         <OrderStatusLabel status={order.status} />
       </div>
       <LineList lines={order.lineItems} />
-      <div className={styles.details}>
+      <div className={orderCard().details}>
         <OrderTimeline journey={journey} level="h2" />
         {shippingInfo !== null && (
           <section className={flow({ gap: '2' })}>

@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import { addedProduct } from '#src/domain/cart/cart-preview.ts';
-import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
+import type { Product, ProductOption, SizeChart } from '#src/domain/catalogue/catalogue.schema.ts';
 import { isOfShoes } from '#src/domain/catalogue/catalogue.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
 import { useAddedToast } from '#src/features/cart/use-added-toast.ts';
 import { ExpressCheckout } from '#src/features/express/express-checkout.tsx';
+import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { StoreChoices } from '#src/features/stores/store-choices.tsx';
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
@@ -14,10 +15,30 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { browserStorage } from '#src/ui/browser-storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
 import { productPage } from '#styles/recipes';
 import { rememberedSku, rememberSize } from './browser-memory.ts';
-import { SizeGuideButton } from './size-guide-button.tsx';
+
+// Few open it: loaded on demand.
+const SizeGuide = lazyPart(() => import('./size-guide.tsx').then((part) => part.SizeGuide));
+
+function SizeGuideButton({ chart }: { chart: SizeChart }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={productPage().guide}>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        <Icon name="ruler" />
+        {isOfShoes(chart) ? <Trans>Shoe size guide</Trans> : <Trans>Size guide</Trans>}
+      </Button>
+      {isOpen && (
+        <OptionalLayer onClose={() => setOpen(false)}>
+          <SizeGuide chart={chart} onClose={() => setOpen(false)} />
+        </OptionalLayer>
+      )}
+    </div>
+  );
+}
 
 /** Where the form of a product's page is sent without script; outside the prefixes. */
 const ADD_FORM_PATH = '/api/cart';

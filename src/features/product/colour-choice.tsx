@@ -15,7 +15,6 @@ type ColourChoiceProps = {
 
 /** The colours of a product, each by its picture. A click marks one immediately, the page follows. */
 export function ColourChoice({ options, selected, onSelect }: ColourChoiceProps) {
-  const styles = choice();
   const [clicked, setClicked] = useOptimistic(selected.optionId);
   const select = (optionId: string) =>
     startTransition(async () => {
@@ -38,7 +37,7 @@ export function ColourChoice({ options, selected, onSelect }: ColourChoiceProps)
             sizes="56px"
             widths={THUMBNAIL_WIDTHS}
             loading="eager"
-            className={styles.picture}
+            className={choice().picture}
           />
         ),
       }))}

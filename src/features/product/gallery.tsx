@@ -23,11 +23,10 @@ type GalleryProps = { product: Product; option: ProductOption };
 function Zoom({ product, option }: GalleryProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const styles = productPage();
   const name = t`${product.name}, ${option.colour.label}`;
   return (
     <>
-      <span className={styles.zoom}>
+      <span className={productPage().zoom}>
         <Button look="icon" aria-label={t`Zoom in`} onClick={() => setOpen(true)}>
           <Icon name="zoom" />
         </Button>

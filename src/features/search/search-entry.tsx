@@ -37,7 +37,6 @@ function SearchLayer({ onClose }: { onClose: () => void }) {
   const locale = useLocale();
   const router = useRouter();
   const page = router.buildLocation({ to: '/$locale/search', params: { locale } });
-  const styles = suggestions();
   const [text, setText] = useState('');
   const field = useRef<HTMLElement>(null);
   // The layer is modal by now: what is typed next goes into the field.
@@ -52,7 +51,7 @@ function SearchLayer({ onClose }: { onClose: () => void }) {
   };
   return (
     <Layer isOpen onClose={onClose} from="top" title={t`Search`} closeLabel={t`Close`}>
-      <search ref={field} className={styles.root} onKeyDown={walk}>
+      <search ref={field} className={suggestions().root} onKeyDown={walk}>
         <form className={searchForm()} action={page.href} onSubmit={submit}>
           <TextField
             label={t`What are you looking for?`}

@@ -1,23 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import type { HeaderOutline } from '#src/domain/content/content.ts';
 import { isOnline } from '#src/domain/shop/locales.ts';
 import { shellContentQuery } from '#src/features/content/content.functions.ts';
 import { SearchEntry } from '#src/features/search/search-entry.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
-import { HomeLink } from '#src/features/shop/links.tsx';
+import { AccountLink, HomeLink } from '#src/features/shop/links.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Wordmark } from '#src/features/shop/wordmark.tsx';
+import { useIdentity } from '#src/features/start-up/use-start-up.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
 import { header, menu, mobileMenu, notice } from '#styles/recipes';
-import { AccountEntry } from './account-entry.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MiniCart } from './mini-cart.tsx';
+import { useHoverOpening } from './use-hover-opening.ts';
 
 const MobileMenuLayer = lazyPart(() =>
   import('./mobile-menu-layer.tsx').then((part) => part.MobileMenuLayer),
@@ -75,6 +76,49 @@ function BackButton() {
         <Icon name="back" />
       </Button>
     </span>
+  );
+}
+
+const AccountChoices = lazyPart(() =>
+  import('./account-choices.tsx').then((part) => part.AccountChoices),
+);
+
+/** Wide enough for a dropdown (specification §9). */
+const isWide = () => window.matchMedia('(min-width: 1280px)').matches;
+
+/** The account: a link that works without script, a dropdown on wide screens, a bullet (HDR-08). */
+function AccountEntry() {
+  const { t } = useLingui();
+  const styles = header({ dropdown: 'narrow' });
+  const identity = useIdentity();
+  const { open, close, click, hoverHandlers, leaveHandlers } = useHoverOpening<'account'>();
+  const isOpen = open === 'account';
+  // The first click opens; once open, the link leads where it says.
+  const openFirst = (event: MouseEvent) => {
+    if (isOpen || !isWide()) return;
+    event.preventDefault();
+    click('account');
+  };
+  return (
+    <div className={styles.holder} {...hoverHandlers('account')} {...leaveHandlers}>
+      <AccountLink
+        page="dashboard"
+        className={styles.entry}
+        aria-label={t`Account`}
+        aria-expanded={isOpen}
+        onClick={openFirst}
+      >
+        <Icon name="account" />
+        <span className={styles.bullet} data-connected={identity.loggedIn} />
+      </AccountLink>
+      {isOpen && (
+        <div className={styles.dropdown}>
+          <OptionalPart>
+            <AccountChoices identity={identity} onChoose={close} />
+          </OptionalPart>
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -9,12 +9,11 @@ type Columns = NavigationGroup['columns'];
 type PanelLinksProps = { links: Columns[number]['links']; onChoose: () => void };
 
 function PanelLinks({ links, onChoose }: PanelLinksProps) {
-  const styles = menuPanel();
   return (
     <ul>
       {links.map((link) => (
         <li key={link.url}>
-          <ContentLink link={link} className={styles.sublink} onClick={onChoose}>
+          <ContentLink link={link} className={menuPanel().sublink} onClick={onChoose}>
             {link.label}
           </ContentLink>
         </li>

@@ -1,3 +1,4 @@
+import { PALETTE } from '#src/domain/brand/theme.ts';
 import { buildOrigin } from '#src/domain/shop/hosts.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
@@ -39,6 +40,8 @@ export function describeShop(shop: WebDomain, labels: readonly Label[]) {
   return {
     parameters: { ...shop, params: pageParams(shop.params) },
     brandName,
+    /** Of a browser's own bars around the shop. */
+    themeColour: PALETTE.paper.light,
     /** What labels of products are called, by code; a code that editors do not know is not shown. */
     labels: Object.fromEntries(labels.map(({ code, title }) => [code, title])),
     /** The flow that the shop sells in: its own, or that of the installation. */

@@ -1,7 +1,7 @@
 import { passwordProblem } from '#src/domain/account/password.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { type Attempt, countAttempt, forgetAttempts } from '../attempts/attempt-store.ts';
+import { type Attempt, forgetAttempts, limitAttempts } from '../attempts/attempt-store.ts';
 import { changeCustomer, findCustomer, findPasswordHash } from '../customers/customer-store.ts';
 import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
@@ -22,8 +22,7 @@ async function requireCurrent(
   hash: string,
 ): Promise<void> {
   const attempt: Attempt = { what: 'password of', who: customerId, limit: LIMIT };
-  const retryAfterSeconds = await countAttempt(database, now(), [attempt]);
-  if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
+  await limitAttempts(database, now(), [attempt]);
   if (!(await verifyPassword(currentPassword, hash))) {
     throw new DomainError('PASSWORD_WRONG', { field: 'currentPassword' });
   }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { DomainError } from '#src/domain/errors.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { type Attempt, countAttempt } from '../attempts/attempt-store.ts';
+import { type Attempt, limitAttempts } from '../attempts/attempt-store.ts';
 import {
   changeCustomer,
   findCredentials,
@@ -39,8 +38,7 @@ export async function askForNewEmail(
   email: string,
 ): Promise<void> {
   const attempt: Attempt = { what: 'new address of', who: customerId, limit: LIMIT };
-  const retryAfterSeconds = await countAttempt(database, now(), [attempt]);
-  if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
+  await limitAttempts(database, now(), [attempt]);
   const changeId = randomUUID();
   const asked = { changeId, customerId, signInId, domain, requestedAt: now() };
   await inTransaction(database, async (tx) => {

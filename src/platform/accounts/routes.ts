@@ -1,6 +1,6 @@
 import * as calls from '#src/domain/account/account.calls.ts';
 import { profileProblems, tidyProfile } from '#src/domain/account/profile.ts';
-import { DomainError } from '#src/domain/errors.ts';
+import { DomainError, requireFound } from '#src/domain/errors.ts';
 import * as signInCalls from '#src/domain/sign-in/sign-in.calls.ts';
 import {
   changeCustomer,
@@ -9,10 +9,10 @@ import {
   welcomeOnce,
 } from '../customers/customer-store.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { requireRecentSignIn } from '../http/require-recent-sign-in.ts';
-import { serve } from '../http/serve.ts';
+import { ok, serve } from '../http/serve.ts';
 import type { EndingEvent } from '../links/end-links.ts';
 import { forgetMailsTo } from '../mail/saved-mails.ts';
 import { notifyOwner } from './account-notices.ts';
@@ -25,48 +25,36 @@ import { bankDetails } from './tables.ts';
 type IsStore = (storeId: string) => Promise<boolean>;
 
 /** What customers say of themselves (API-65, API-66). */
-function profileRoutes({ database, now }: PlatformDeps, isStore: IsStore) {
-  const router = createRouter();
-
-  serve(router, calls.getAccount, async (_, { customerId }) => {
-    const client = await findCustomer(database, customerId);
-    if (client === null) throw new DomainError('ACCOUNT_NOT_FOUND');
-    return { status: 200, body: client };
-  });
+function serveProfile(router: Router, { database, now }: PlatformDeps, isStore: IsStore): void {
+  serve(router, calls.getAccount, async (_, { customerId }) =>
+    ok(requireFound(await findCustomer(database, customerId), 'ACCOUNT_NOT_FOUND')),
+  );
 
   // Before the profile, which is served without its last slash, too.
   serve(router, calls.choosePreferredStore, async ({ body }, { customerId }) => {
     if (!(await isStore(body.preferredStore))) throw new DomainError('STORE_NOT_FOUND');
-    const client = await changeCustomer(database, customerId, body);
-    if (client === null) throw new DomainError('ACCOUNT_NOT_FOUND');
-    return { status: 200, body: client };
+    return ok(requireFound(await changeCustomer(database, customerId, body), 'ACCOUNT_NOT_FOUND'));
   });
 
   serve(router, calls.changeAccount, async ({ body: sent }, { customerId }) => {
-    const known = await findCustomer(database, customerId);
-    if (known === null) throw new DomainError('ACCOUNT_NOT_FOUND');
+    const known = requireFound(await findCustomer(database, customerId), 'ACCOUNT_NOT_FOUND');
     const phoneNumberCountry = sent.phoneNumberCountry ?? known.phoneNumberCountry ?? '';
     const profile = tidyProfile({ ...sent, phoneNumberCountry });
     const [field] = Object.keys(profileProblems(profile, now().getTime()));
     if (field !== undefined) throw new DomainError('PROFILE_INVALID', { field });
     // A number that was looked at by nobody has no quality.
     const isNewNumber = (profile.phoneNumber ?? known.phoneNumber) !== known.phoneNumber;
-    const client = await changeCustomer(database, customerId, {
+    const found = await changeCustomer(database, customerId, {
       ...profile,
       phoneNumberCountry: sent.phoneNumberCountry ?? known.phoneNumberCountry,
       ...(isNewNumber && { phoneNumberQuality: '' }),
     });
-    if (client === null) throw new DomainError('ACCOUNT_NOT_FOUND');
-    return { status: 200, body: client };
+    return ok(requireFound(found, 'ACCOUNT_NOT_FOUND'));
   });
-
-  return router;
 }
 
 /** Where a customer is signed in, and the end of it (decision 017). */
-function signInRoutes({ database, signIns, endLinks, now }: PlatformDeps) {
-  const router = createRouter();
-
+function serveSignIns(router: Router, { database, signIns, endLinks, now }: PlatformDeps): void {
   /** A customer who ends sign-ins may fear for the account: links that change it end too. */
   async function ended(tx: Transaction, event: EndingEvent, customerId: string): Promise<void> {
     const customer = await findCustomer(tx, customerId);
@@ -83,7 +71,7 @@ function signInRoutes({ database, signIns, endLinks, now }: PlatformDeps) {
         isThis: device.signInId === signInId,
       }))
       .sort((one, other) => Number(other.isThis) - Number(one.isThis));
-    return { status: 200, body: { values } };
+    return ok({ values });
   });
 
   serve(router, signInCalls.endSignIn, async ({ params }, { customerId }) => {
@@ -102,20 +90,14 @@ function signInRoutes({ database, signIns, endLinks, now }: PlatformDeps) {
     });
     return { status: 204, body: null };
   });
-
-  return router;
 }
 
 /** Where refunds of a customer go (API-54, API-59); changed after a recent sign-in alone (T39). */
-function bankDetailsRoutes(deps: PlatformDeps) {
+function serveBankDetails(router: Router, deps: PlatformDeps): void {
   const { database } = deps;
-  const router = createRouter();
-
-  serve(router, calls.getBankDetails, async (_, { customerId }) => {
-    const found = await findBankDetails(database, customerId);
-    if (found === undefined) throw new DomainError('BANK_DETAILS_NOT_FOUND');
-    return { status: 200, body: found };
-  });
+  serve(router, calls.getBankDetails, async (_, { customerId }) =>
+    ok(requireFound(await findBankDetails(database, customerId), 'BANK_DETAILS_NOT_FOUND')),
+  );
 
   serve(router, calls.saveBankDetails, async ({ body }, customer) => {
     await requireRecentSignIn(deps, customer);
@@ -126,25 +108,22 @@ function bankDetailsRoutes(deps: PlatformDeps) {
       .insert(bankDetails)
       .values({ ...body, customerId })
       .onConflictDoUpdate({ target: bankDetails.customerId, set: body });
-    return { status: 200, body };
+    return ok(body);
   });
-
-  return router;
 }
 
 /** The customer's own account (API-54, API-59, API-64 to API-69). */
-export function accountRoutes(deps: PlatformDeps, isStore: IsStore) {
+export function serveAccounts(router: Router, deps: PlatformDeps, isStore: IsStore): void {
   const { database, signIns, endLinks, now, config } = deps;
-  const router = createRouter();
-  router.route('/', profileRoutes(deps, isStore));
-  router.route('/', bankDetailsRoutes(deps));
-  router.route('/', signInRoutes(deps));
+  serveProfile(router, deps, isStore);
+  serveBankDetails(router, deps);
+  serveSignIns(router, deps);
 
   serve(router, calls.changePassword, async ({ body }, customer) => {
     const signInId = await requireRecentSignIn(deps, customer);
     const { customerId, domain } = customer;
     const changing = { customerId, signInId, domain };
-    return { status: 200, body: await changePassword(deps, changing, body) };
+    return ok(await changePassword(deps, changing, body));
   });
 
   serve(router, calls.askForNewEmail, async ({ body }, customer) => {
@@ -177,19 +156,16 @@ export function accountRoutes(deps: PlatformDeps, isStore: IsStore) {
       if (isOver) await notifyOwner(tx, { kind: 'account-reactivated', client, domain }, now());
       return client;
     });
-    return { status: 200, body };
+    return ok(body);
   });
 
-  serve(router, calls.welcomeAccount, async (_, { customerId }) => {
-    const isFirst = await welcomeOnce(database, customerId, now());
-    return { status: 200, body: { isFirst } };
-  });
+  serve(router, calls.welcomeAccount, async (_, { customerId }) =>
+    ok({ isFirst: await welcomeOnce(database, customerId, now()) }),
+  );
 
   serve(router, calls.getLastPurchaseDate, async (_, { customerId }) => {
     const day = await findLastPurchase(database, customerId);
     if (day === undefined) throw new DomainError('ACCOUNT_NOT_FOUND');
-    return { status: 200, body: day?.replaceAll('-', '') ?? '' };
+    return ok(day?.replaceAll('-', '') ?? '');
   });
-
-  return router;
 }

@@ -1,13 +1,19 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { toAccountAddress, toBillingAddress } from '#src/domain/address/account-address.ts';
 import * as calls from '#src/domain/address/address.calls.ts';
-import type { BillingAddress, CartAddress } from '#src/domain/address/address.schema.ts';
+import type {
+  AddressSuggestion,
+  BillingAddress,
+  CartAddress,
+} from '#src/domain/address/address.schema.ts';
 import { emptyAddress } from '#src/domain/address/address.ts';
 import { checkedAddress } from '#src/domain/address/checked-address.ts';
-import { DomainError } from '#src/domain/errors.ts';
+import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { findCustomer } from '../customers/customer-store.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Queryable } from '../database/database.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { serve } from '../http/serve.ts';
+import { ok, serve } from '../http/serve.ts';
 import {
   addDeliveryAddress,
   changeDeliveryAddress,
@@ -16,7 +22,8 @@ import {
   removeDeliveryAddress,
   saveBillingAddress,
 } from './address-store.ts';
-import { findSuggestions } from './suggest-addresses.ts';
+import { readTypedStreet } from './read-typed-street.ts';
+import { knownStreets } from './tables.ts';
 
 /**
  * An account address as it is saved; one that could not be delivered or billed to is refused (A-114):
@@ -38,18 +45,15 @@ function requireBillingAddress(sent: BillingAddress): BillingAddress {
 }
 
 /** Delivery addresses of the account (API-51, API-52, API-55 to API-57). */
-function deliveryAddressRoutes({ database, now }: PlatformDeps) {
-  const router = createRouter();
-
-  serve(router, calls.getDeliveryAddresses, async (_, { customerId }) => ({
-    status: 200,
-    body: { values: await findDeliveryAddresses(database, customerId) },
-  }));
+function serveDeliveryAddresses(router: Router, { database, now }: PlatformDeps): void {
+  serve(router, calls.getDeliveryAddresses, async (_, { customerId }) =>
+    ok({ values: await findDeliveryAddresses(database, customerId) }),
+  );
 
   serve(router, calls.getAddresses, async ({ query: { country } }, { customerId }) => {
     const addresses = await findDeliveryAddresses(database, customerId);
     const values = addresses.filter((address) => (country ?? address.country) === address.country);
-    return { status: 200, body: { values: values.map(toAccountAddress) } };
+    return ok({ values: values.map(toAccountAddress) });
   });
 
   serve(router, calls.addDeliveryAddress, async ({ body }, { customerId }) => {
@@ -62,9 +66,8 @@ function deliveryAddressRoutes({ database, now }: PlatformDeps) {
 
   serve(router, calls.changeDeliveryAddress, async ({ params, body }, { customerId }) => {
     const address = { ...requireDeliveryAddress(body), favorite: body.favorite };
-    const changed = await changeDeliveryAddress(database, customerId, params.id, address);
-    if (changed === null) throw new DomainError('ADDRESS_NOT_FOUND');
-    return { status: 200, body: changed };
+    const found = await changeDeliveryAddress(database, customerId, params.id, address);
+    return ok(requireFound(found, 'ADDRESS_NOT_FOUND'));
   });
 
   serve(router, calls.removeDeliveryAddress, async ({ params }, { customerId }) => {
@@ -72,29 +75,62 @@ function deliveryAddressRoutes({ database, now }: PlatformDeps) {
     if (!isRemoved) throw new DomainError('ADDRESS_NOT_FOUND');
     return { status: 204, body: null };
   });
-
-  return router;
 }
 
-/** Addresses while they are typed (A-113). */
-function suggestionRoutes({ database }: PlatformDeps) {
-  const router = createRouter();
-  serve(router, calls.suggestAddresses, async ({ query: { country, search } }) => ({
-    status: 200,
-    body: { values: await findSuggestions(database, country, search) },
+const MAX_SUGGESTIONS = 6;
+/** Letters of a street below which everything would be meant. */
+const MIN_LETTERS = 3;
+
+/** How sure an address is (A-115): the house is only known once its number is. */
+const QUALITY = { house: 'HOUSE', street: 'STREET' } as const;
+
+/**
+ * Streets whose words begin with those that were typed, in any order, with the number that was
+ * typed (A-113). Those that begin with the first word come first, then large towns.
+ */
+async function findSuggestions(
+  db: Queryable,
+  country: string,
+  search: string,
+): Promise<AddressSuggestion[]> {
+  const { number, words } = readTypedStreet(search);
+  const [first] = words;
+  if (first === undefined || words.join('').length < MIN_LETTERS) return [];
+  const rows = await db
+    .select()
+    .from(knownStreets)
+    .where(
+      and(
+        eq(knownStreets.country, country),
+        // Plain words hold letters and digits alone, none of which LIKE reads otherwise.
+        ...words.map((word) => sql`' ' || ${knownStreets.plain} like ${`% ${word}%`}`),
+      ),
+    )
+    .orderBy(
+      sql`${knownStreets.plain} not like ${`${words.join(' ')}%`}`,
+      sql`${knownStreets.plain} not like ${`${first}%`}`,
+      asc(knownStreets.position),
+    )
+    .limit(MAX_SUGGESTIONS);
+  return rows.map((row) => ({
+    buildingInfo_1: '',
+    buildingName: row.buildingName,
+    streetNumber: number,
+    streetName: row.street,
+    streetNumberPosition: row.numberPosition,
+    additionalInfo_1: '',
+    localitySynonym: row.localitySynonym,
+    postalCode: row.postalCode,
+    locality: row.locality,
+    qualityCode: number === '' ? QUALITY.street : QUALITY.house,
   }));
-  return router;
 }
 
 /** Billing address of the account (API-53, API-58). */
-function billingAddressRoutes({ database }: PlatformDeps) {
-  const router = createRouter();
-
-  serve(router, calls.getBillingAddress, async (_, { customerId }) => {
-    const address = await findBillingAddress(database, customerId);
-    if (address === null) throw new DomainError('ADDRESS_NOT_FOUND');
-    return { status: 200, body: address };
-  });
+function serveBillingAddress(router: Router, { database }: PlatformDeps): void {
+  serve(router, calls.getBillingAddress, async (_, { customerId }) =>
+    ok(requireFound(await findBillingAddress(database, customerId), 'ADDRESS_NOT_FOUND')),
+  );
 
   serve(router, calls.saveBillingAddress, async ({ body }, { customerId }) => {
     const address = requireBillingAddress(body);
@@ -102,17 +138,16 @@ function billingAddressRoutes({ database }: PlatformDeps) {
       throw new DomainError('ACCOUNT_NOT_FOUND');
     }
     await saveBillingAddress(database, customerId, address);
-    return { status: 200, body: address };
+    return ok(address);
   });
-
-  return router;
 }
 
 /** Addresses of the signed-in customer, and those that are known to exist. */
-export function addressRoutes(deps: PlatformDeps) {
-  const router = createRouter();
-  router.route('/', deliveryAddressRoutes(deps));
-  router.route('/', billingAddressRoutes(deps));
-  router.route('/', suggestionRoutes(deps));
-  return router;
+export function serveAddresses(router: Router, deps: PlatformDeps): void {
+  serveDeliveryAddresses(router, deps);
+  serveBillingAddress(router, deps);
+  // While they are typed (A-113).
+  serve(router, calls.suggestAddresses, async ({ query: { country, search } }) =>
+    ok({ values: await findSuggestions(deps.database, country, search) }),
+  );
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, gt, inArray, lt, sql } from 'drizzle-orm';
+import { DomainError } from '#src/domain/errors.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { attemptWindows } from './tables.ts';
 
@@ -49,6 +50,16 @@ export async function countAttempt(
     .filter((row) => row.count > (limits.get(row.key)?.most ?? 0))
     .map((row) => Math.ceil((row.endsAt.getTime() - now.getTime()) / MS));
   return Math.max(0, ...waits);
+}
+
+/** Counts an attempt, and throws TOO_MANY_REQUESTS with the seconds to wait where one is too many. */
+export async function limitAttempts(
+  database: Queryable,
+  now: Date,
+  attempts: readonly Attempt[],
+): Promise<void> {
+  const retryAfterSeconds = await countAttempt(database, now, attempts);
+  if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
 }
 
 /**

@@ -74,6 +74,9 @@ export function assertChangeable(
   return row;
 }
 
+/** What decides upon a change, and what it is to do. */
+export type Work = (change: Change) => Promise<Outcome | undefined>;
+
 /**
  * One change of a cart: one transaction, one version more (specification §4, A-055).
  * The row lock makes parallel changes follow each other; those that come with an old version
@@ -84,7 +87,7 @@ export function changeCart(
   { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
   shopper: Shopper,
   target: Target,
-  work: (change: Change) => Promise<Outcome | undefined>,
+  work: Work,
 ): Promise<Cart> {
   return inTransaction(database, async (tx) => {
     const { key } = target;

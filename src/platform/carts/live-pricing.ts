@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { HeldBackReason, LoyaltyPoints } from '#src/domain/cart/cart.ts';
 import { extrasCents } from '#src/domain/cart/cart-extras.ts';
 import { type FundedShare, fitShares, sharedCents } from '#src/domain/gift-card/gift-card.ts';
+import type { Currency } from '#src/domain/money/money.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
+import type { ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { findLineProducts, type LineFacts } from '../catalogue/line-products.ts';
 import type { Queryable } from '../database/database.ts';
@@ -10,11 +12,10 @@ import { offeredMethods } from '../deliveries/offered-methods.ts';
 import { fundedBy } from '../gift-cards/gift-card-plans.ts';
 import type { Shopper } from '../http/platform-env.ts';
 import { quantityOf, type StoredCart } from './cart-store.ts';
-import type { Facts } from './cart-view.ts';
-import { type Extras, liveExtras, livePoints, mayChooseOffers } from './extras.ts';
+import { type Facts, seenTotal } from './cart-view.ts';
+import { type Extras, extrasOf, liveExtras, livePoints, mayChooseOffers } from './extras.ts';
 import { parcelOf } from './parcel.ts';
-import { type Pricing, priceCart } from './price-cart.ts';
-import { liveQuote, seenQuote } from './quote.ts';
+import { type PricedCode, type Pricing, priceCart } from './price-cart.ts';
 
 /** What the shop charges for a cart now, beside what its shopper saw last. */
 export type LivePricing = Pricing & {
@@ -71,6 +72,59 @@ function chosenMethod(cart: StoredCart, facts: Facts, context: Context): Shippin
   if (shippingMethodKey === null || shippingAddress === null) return null;
   const offered = methodsFor(cart, facts, shippingAddress.country, context);
   return offered.find(({ key }) => key === shippingMethodKey) ?? null;
+}
+
+/**
+ * What a cart comes to, part by part. Two differences that make up for each other are two
+ * differences: a total alone does not tell that a cart is as its shopper saw it.
+ */
+type Quote = {
+  lines: { sku: string; quantity: number; unitCents: number; cents: number; currency: Currency }[];
+  extras: Extras;
+  discounts: PricedCode[];
+  shippingMethodKey: ShippingMethodKey | null;
+  shippingCents: number;
+  totalCents: number;
+};
+
+type Line = StoredCart['lines'][number];
+
+function quoteLine({ sku, quantity, isFree }: Line, { centAmount, currency }: Line['price']) {
+  const unitCents = isFree ? 0 : centAmount;
+  return { sku, quantity, unitCents, cents: unitCents * quantity, currency };
+}
+
+/** What the shopper saw last. */
+function seenQuote(cart: StoredCart): Quote {
+  const { row, lines, codes } = cart;
+  return {
+    lines: lines.map((line) => quoteLine(line, line.price)),
+    extras: extrasOf(row),
+    discounts: codes.map(({ code, centAmount, heldBack }) => ({ code, centAmount, heldBack })),
+    shippingMethodKey: row.shippingMethodKey,
+    shippingCents: row.shippingPrice,
+    totalCents: seenTotal(cart),
+  };
+}
+
+/** What it comes to now; lines that the shop no longer sells are missing. */
+function liveQuote(
+  { lines }: StoredCart,
+  facts: Facts,
+  { discounts, shippingCents, totalCents }: Pricing,
+  { extras, method }: { extras: Extras; method: ShippingMethod | null },
+): Quote {
+  return {
+    lines: lines.flatMap((line) => {
+      const price = facts.get(line.sku)?.product.price;
+      return price === undefined ? [] : [quoteLine(line, price)];
+    }),
+    extras,
+    discounts,
+    shippingMethodKey: method?.key ?? null,
+    shippingCents,
+    totalCents,
+  };
 }
 
 /** Prices a cart as of now, changing nothing. */

@@ -5,10 +5,10 @@ import { DomainError } from '#src/domain/errors.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import { findLineProducts } from '../catalogue/line-products.ts';
 import { inTransaction } from '../database/database.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
 import { requireCustomer } from '../http/require-customer.ts';
-import { serve } from '../http/serve.ts';
+import { ok, serve } from '../http/serve.ts';
 import { PROMO_CODES, withinGuesses } from '../http/within-guesses.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import {
@@ -20,7 +20,7 @@ import {
   lockOwnCart,
 } from './cart-store.ts';
 import { toCart } from './cart-view.ts';
-import { assertChangeable, changeCart } from './change-cart.ts';
+import { assertChangeable, changeCart, type Target, type Work } from './change-cart.ts';
 import { setBillingAddress, setHappyShopping, setShippingMethod } from './checkout-steps.ts';
 import { createCart } from './create-cart.ts';
 import { addProduct, addProductsList, changeQuantity, removeLine } from './lines.ts';
@@ -66,8 +66,13 @@ async function findSharedLines(
 type ReleasePayment = (row: CartRow) => Promise<void>;
 
 /** Every cart call of specification §7 (the payment and validation calls live with theirs). */
-export function cartRoutes(deps: PlatformDeps, releasePayment: ReleasePayment) {
-  const router = createRouter();
+export function serveCarts(
+  router: Router,
+  deps: PlatformDeps,
+  releasePayment: ReleasePayment,
+): void {
+  const change = async (caller: Shopper, target: Target, work: Work) =>
+    ok(await changeCart(deps, caller, target, work));
 
   serve(router, calls.createCart, async ({ body: { user } }, caller) => {
     // The user context of a cart is the bearer's own (T08).
@@ -80,19 +85,18 @@ export function cartRoutes(deps: PlatformDeps, releasePayment: ReleasePayment) {
   serve(router, calls.getOwnCart, async (_, caller) => {
     const row = await findCustomerCart(deps.database, caller);
     if (row === null) throw cartNotFound('self');
-    return { status: 200, body: await readCart(deps, caller, row) };
+    return ok(await readCart(deps, caller, row));
   });
 
   serve(router, calls.getCart, async ({ params: { cartId } }, caller) => {
     const row = await findOwnCart(deps.database, caller, cartId);
     if (row?.state !== 'active') throw cartNotFound(cartId);
-    return { status: 200, body: await readCart(deps, caller, row) };
+    return ok(await readCart(deps, caller, row));
   });
 
-  serve(router, calls.getSharedCart, async ({ params }, caller) => {
-    const values = await findSharedLines(deps, caller, params.cartId);
-    return { status: 200, body: { values } };
-  });
+  serve(router, calls.getSharedCart, async ({ params }, caller) =>
+    ok({ values: await findSharedLines(deps, caller, params.cartId) }),
+  );
 
   serve(router, calls.deleteCart, async ({ params, query }, caller) => {
     const target = { ...params, ...query };
@@ -109,46 +113,35 @@ export function cartRoutes(deps: PlatformDeps, releasePayment: ReleasePayment) {
     const id = headers[HEADER.idempotencyKey];
     const key = id === undefined ? undefined : { id, sku };
     const target = { cartId, ...query, key };
-    const cart = await changeCart(deps, caller, target, (change) => addProduct(change, sku));
-    return { status: 200, body: cart };
+    return change(caller, target, (cart) => addProduct(cart, sku));
   });
 
   serve(router, calls.addProducts, async ({ params, query, body: skus }, caller) => {
     const { version, sourceCartId = null } = query;
-    const cart = await changeCart(deps, caller, { ...params, version }, (change) =>
-      addProductsList(change, skus, sourceCartId),
+    const cart = await changeCart(deps, caller, { ...params, version }, (before) =>
+      addProductsList(before, skus, sourceCartId),
     );
     return { status: cart.productsNotAdded.length > 0 ? 206 : 200, body: cart };
   });
 
   serve(router, calls.changeQuantity, async ({ params, query }, caller) => {
     const { cartId, lineId, quantity } = params;
-    const cart = await changeCart(deps, caller, { cartId, ...query }, (change) =>
-      changeQuantity(change, lineId, quantity),
-    );
-    return { status: 200, body: cart };
+    return change(caller, { cartId, ...query }, (cart) => changeQuantity(cart, lineId, quantity));
   });
 
-  serve(router, calls.removeLine, async ({ params: { cartId, lineId }, query }, caller) => {
-    const cart = await changeCart(deps, caller, { cartId, ...query }, (change) =>
-      removeLine(change, lineId),
-    );
-    return { status: 200, body: cart };
-  });
+  serve(router, calls.removeLine, ({ params: { cartId, lineId }, query }, caller) =>
+    change(caller, { cartId, ...query }, (cart) => removeLine(cart, lineId)),
+  );
 
-  serve(router, calls.addPromoCode, async ({ params: { cartId, promoCode }, query }, caller) => {
-    const cart = await withinGuesses(deps, PROMO_CODES, caller, { cartId }, () =>
-      changeCart(deps, caller, { cartId, ...query }, (change) => addPromoCode(change, promoCode)),
-    );
-    return { status: 200, body: cart };
-  });
+  serve(router, calls.addPromoCode, ({ params: { cartId, promoCode }, query }, caller) =>
+    withinGuesses(deps, PROMO_CODES, caller, { cartId }, () =>
+      change(caller, { cartId, ...query }, (cart) => addPromoCode(cart, promoCode)),
+    ),
+  );
 
-  serve(router, calls.removePromoCode, async ({ params: { cartId, promoCode }, query }, caller) => {
-    const cart = await changeCart(deps, caller, { cartId, ...query }, (change) =>
-      removePromoCode(change, promoCode),
-    );
-    return { status: 200, body: cart };
-  });
+  serve(router, calls.removePromoCode, ({ params: { cartId, promoCode }, query }, caller) =>
+    change(caller, { cartId, ...query }, (cart) => removePromoCode(cart, promoCode)),
+  );
 
   serve(router, calls.refreshCart, async ({ params, query }, caller) => {
     const target = { ...params, ...query };
@@ -156,7 +149,7 @@ export function cartRoutes(deps: PlatformDeps, releasePayment: ReleasePayment) {
     // The way back from an abandoned card page: a cart is frozen while a payment is under way.
     if (row?.version === target.version) await releasePayment(row);
     // Every change prices the cart again; a refresh is the change that changes nothing else.
-    return { status: 200, body: await changeCart(deps, caller, target, async () => undefined) };
+    return change(caller, target, async () => undefined);
   });
 
   serve(router, calls.mergeCarts, async ({ body: { cartId, customer } }, caller) => {
@@ -169,30 +162,19 @@ export function cartRoutes(deps: PlatformDeps, releasePayment: ReleasePayment) {
 
   serve(router, calls.setBillingAddress, async ({ params, query, body }, caller) => {
     const target = { ...params, ...query, customerOnly: true };
-    const cart = await changeCart(deps, caller, target, (change) =>
-      setBillingAddress(change, body),
-    );
-    return { status: 200, body: cart };
+    return change(caller, target, (cart) => setBillingAddress(cart, body));
   });
 
   serve(router, calls.setShippingMethod, async ({ params, query, body }, caller) => {
     const target = { cartId: params.cartId, ...query, customerOnly: true };
     const { deliveryPointIdV2: pointId = null, ...address } = body;
     const delivery = { method: params.shippingMethodId, address, pointId };
-    const cart = await changeCart(deps, caller, target, (change) =>
-      setShippingMethod(change, delivery),
-    );
-    return { status: 200, body: cart };
+    return change(caller, target, (cart) => setShippingMethod(cart, delivery));
   });
 
   serve(router, calls.setHappyShopping, async ({ params, query, body }, caller) => {
     const target = { ...params, ...query, customerOnly: true };
     const receiver = 'receiver' in body ? body.receiver : body;
-    const cart = await changeCart(deps, caller, target, (change) =>
-      setHappyShopping(change, receiver),
-    );
-    return { status: 200, body: cart };
+    return change(caller, target, (cart) => setHappyShopping(cart, receiver));
   });
-
-  return router;
 }

@@ -1,10 +1,32 @@
 import { sql } from 'drizzle-orm';
 import type { FeedPage, FeedProduct } from '#src/domain/catalogue/product-feed.schema.ts';
-import { FEED_PAGE_SIZE } from '#src/domain/catalogue/product-feed.ts';
+import { type Audience, FEED_PAGE_SIZE } from '#src/domain/catalogue/product-feed.ts';
 import type { Queryable } from '../database/database.ts';
 import { type OptionRow, optionsOf, withAvailability } from './product-store.ts';
 import type { ShopView } from './shop-view.ts';
-import { audienceOf } from './vocabularies/audiences.ts';
+import type { FamilyId } from './vocabularies/word-lists.ts';
+
+const adults = (gender: Audience['gender']): Audience => ({ gender, ageGroup: 'adult' });
+
+/** Whom the products of a family, and of those in it, are made for; homeware is for nobody's size. */
+const AUDIENCES: Partial<Record<FamilyId, Audience>> = {
+  f1000: adults('female'),
+  f2000: adults('male'),
+  f3000: adults('unisex'),
+  f3500: adults('unisex'),
+  f5000: { gender: 'female', ageGroup: 'kids' },
+  f6000: { gender: 'male', ageGroup: 'kids' },
+  f7000: { gender: 'unisex', ageGroup: 'infant' },
+  f8000: adults('female'),
+  f9000: adults('unisex'),
+};
+
+const BY_FAMILY: ReadonlyMap<string, Audience> = new Map(Object.entries(AUDIENCES));
+
+/** Whom a product is made for by the family at the top of its way; null where nothing says it. */
+function audienceOf(rootFamilyId: string | null): Audience | null {
+  return BY_FAMILY.get(rootFamilyId ?? '') ?? null;
+}
 
 type Row = Omit<FeedProduct, 'options' | 'audience'> & {
   options: OptionRow[];

@@ -1,19 +1,20 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, type SQL, sql } from 'drizzle-orm';
 import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
 import type { RelatedProducts, Segmentation } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ListFilter, ListQuery } from '#src/domain/catalogue/facets.ts';
-import { DomainError } from '#src/domain/errors.ts';
-import type { Language } from '#src/domain/shop/locales.ts';
+import { type NamedPage, PAGE_NAMES_SIZE } from '#src/domain/content/content.ts';
+import type { PageName, PageNames } from '#src/domain/content/page-names.schema.ts';
+import { requireFound } from '#src/domain/errors.ts';
+import { type Language, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import type { Queryable } from '../database/database.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { PRODUCT_PREVIEW, readPreview } from '../http/preview-tokens.ts';
-import { serve } from '../http/serve.ts';
+import { ok, serve } from '../http/serve.ts';
 import { findFamilyPage } from './family-store.ts';
 import { findFeedPage } from './feed-store.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { findPageNames } from './page-names-store.ts';
 import { findProduct, type ProductKey } from './product-store.ts';
 import { searchProducts } from './search-store.ts';
 import type { ShopView } from './shop-view.ts';
@@ -65,6 +66,39 @@ async function findRelated(
   return { look: of('look'), similar: of('similar') };
 }
 
+/** Listed products where they are sold, and all families everywhere. */
+const NAMED: Record<NamedPage, SQL> = {
+  product: sql`
+    select p.product_id as id,
+      (select jsonb_object_agg(t.lang, t.slug) from product_texts t
+        where t.product_id = p.product_id) as slugs,
+      (select jsonb_agg(l.domain) from tiles l where l.product_id = p.product_id) as shops,
+      (select o.option_id from product_options o
+        where o.product_id = p.product_id order by o.position limit 1) as "optionId"
+    from products p where exists (select from tiles l where l.product_id = p.product_id)`,
+  family: sql`
+    select f.family_id as id,
+      (select jsonb_object_agg(t.lang, t.slug) from family_texts t
+        where t.family_id = f.family_id) as slugs,
+      to_jsonb(${sql.raw(`array['${ONLINE_LOCALES.join("','")}']`)}) as shops,
+      null::text as "optionId"
+    from families f`,
+};
+
+type Question = { kind: NamedPage; page: number; id?: string | undefined };
+
+/** Names of one page of families or products, by id, or of the one with an id; empty past the end. */
+async function findPageNames(db: Queryable, { kind, page, id }: Question): Promise<PageNames> {
+  const named = sql`(${NAMED[kind]}) named ${id === undefined ? sql`` : sql`where id = ${id}`}`;
+  const counted = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from ${named}`,
+  );
+  const { rows } = await db.execute<PageName>(sql`
+    select id, slugs, shops, "optionId" from ${named}
+    order by id limit ${PAGE_NAMES_SIZE} offset ${page * PAGE_NAMES_SIZE}`);
+  return { total: counted.rows[0]?.total ?? 0, page, values: rows };
+}
+
 type ListInput = Omit<ListQuery, 'filter'> & ListFilter;
 
 function toListQuery({ page, pageSize, sort, ...filter }: ListInput): ListQuery {
@@ -72,12 +106,11 @@ function toListQuery({ page, pageSize, sort, ...filter }: ListInput): ListQuery 
 }
 
 /** Families, products, search, stock and segmentations (requirements.md section 9, API-41). */
-export function catalogueRoutes(
+export function serveCatalogue(
+  router: Router,
   { database, now, config }: PlatformDeps,
   listingIndex: () => Promise<ListingIndex>,
-) {
-  const router = createRouter();
-
+): void {
   /** The product that a link shows in a shop before it is published. */
   async function previewedBy(token: string | undefined, { domain }: ShopView) {
     if (token === undefined) return null;
@@ -89,21 +122,18 @@ export function catalogueRoutes(
   async function answerProduct(key: ProductKey, shop: ShopView, token: string | undefined) {
     const previewed = await previewedBy(token, shop);
     const found = await findProduct(database, key, shop, now(), previewed);
-    if (found === null) throw new DomainError('PRODUCT_NOT_FOUND');
-    return { status: 200 as const, body: found };
+    return ok(requireFound(found, 'PRODUCT_NOT_FOUND'));
   }
 
-  serve(router, calls.getSegmentations, async (_, { lang }) => ({
-    status: 200,
-    body: await findSegmentations(database, lang),
-  }));
+  serve(router, calls.getSegmentations, async (_, { lang }) =>
+    ok(await findSegmentations(database, lang)),
+  );
 
   serve(router, calls.getFamilyProducts, async ({ params, query }, caller) => {
     const index = await listingIndex();
     const list = toListQuery(query);
-    const page = await findFamilyPage(database, index, params.familyId, caller, list);
-    if (page === null) throw new DomainError('FAMILY_NOT_FOUND');
-    return { status: 200, body: page };
+    const found = await findFamilyPage(database, index, params.familyId, caller, list);
+    return ok(requireFound(found, 'FAMILY_NOT_FOUND'));
   });
 
   serve(router, calls.getProduct, ({ params, headers }, caller) =>
@@ -117,41 +147,29 @@ export function catalogueRoutes(
     return answerProduct(key, caller, headers[HEADER.preview]);
   });
 
-  serve(router, calls.searchProducts, async ({ query: { q, ...list } }, caller) => {
-    const index = await listingIndex();
-    const body = await searchProducts(database, index, q, caller, toListQuery(list));
-    return { status: 200, body };
-  });
+  serve(router, calls.searchProducts, async ({ query: { q, ...list } }, caller) =>
+    ok(await searchProducts(database, await listingIndex(), q, caller, toListQuery(list))),
+  );
 
-  serve(router, calls.getSuggestions, async ({ query }, caller) => ({
-    status: 200,
-    body: await findSuggestions(database, await listingIndex(), query.q, caller),
-  }));
+  serve(router, calls.getSuggestions, async ({ query }, caller) =>
+    ok(await findSuggestions(database, await listingIndex(), query.q, caller)),
+  );
 
-  serve(router, calls.getRelatedProducts, async ({ params }, caller) => ({
-    status: 200,
-    body: await findRelated(database, params.productId, caller),
-  }));
+  serve(router, calls.getRelatedProducts, async ({ params }, caller) =>
+    ok(await findRelated(database, params.productId, caller)),
+  );
 
-  serve(router, calls.getTiles, async ({ query }, caller) => ({
-    status: 200,
-    body: { values: await findTiles(database, caller, query.productIds) },
-  }));
+  serve(router, calls.getTiles, async ({ query }, caller) =>
+    ok({ values: await findTiles(database, caller, query.productIds) }),
+  );
 
-  serve(router, calls.getPageNames, async ({ query }) => ({
-    status: 200,
-    body: await findPageNames(database, query),
-  }));
+  serve(router, calls.getPageNames, async ({ query }) => ok(await findPageNames(database, query)));
 
-  serve(router, calls.getFeedPage, async ({ query }, caller) => ({
-    status: 200,
-    body: await findFeedPage(database, caller, query.after, now()),
-  }));
+  serve(router, calls.getFeedPage, async ({ query }, caller) =>
+    ok(await findFeedPage(database, caller, query.after, now())),
+  );
 
-  serve(router, calls.getStocks, async ({ query }) => ({
-    status: 200,
-    body: { values: await findStocks(database, query.skus) },
-  }));
-
-  return router;
+  serve(router, calls.getStocks, async ({ query }) =>
+    ok({ values: await findStocks(database, query.skus) }),
+  );
 }

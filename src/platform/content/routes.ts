@@ -1,19 +1,17 @@
 import * as calls from '#src/domain/content/content.calls.ts';
 import { entryPath } from '#src/domain/content/page-slugs.ts';
-import { DomainError } from '#src/domain/errors.ts';
+import { requireFound } from '#src/domain/errors.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { readPreview } from '../http/preview-tokens.ts';
-import { serve } from '../http/serve.ts';
+import { ok, serve } from '../http/serve.ts';
 import { findAssets, findCspRules, findLegalNotices } from './content-store.ts';
 import { readEditing } from './edit-entry.ts';
 import { type Draft, findEntries, matches } from './entry-store.ts';
 
 /** Entries, assets, legal notices and content security rules (API-42 to API-46). */
-export function contentRoutes({ database, now, config }: PlatformDeps) {
-  const router = createRouter();
-
+export function serveContent(router: Router, { database, now, config }: PlatformDeps): void {
   const previewOf = (token: string) => readPreview(token, config.identityClientSecret, now());
   /** What an editor's link shows; null without one, and where nothing is unpublished any more. */
   const draftOf = async (token: string | undefined): Promise<Draft | null> => {
@@ -26,12 +24,11 @@ export function contentRoutes({ database, now, config }: PlatformDeps) {
   };
 
   serve(router, calls.getPreview, async ({ headers }) => {
-    const preview = await previewOf(headers[HEADER.preview]);
-    if (preview === null) throw new DomainError('NOT_FOUND');
+    const preview = requireFound(await previewOf(headers[HEADER.preview]), 'NOT_FOUND');
     const { contentType, uid, locale, expiresAt } = preview;
     const { draft, published } = await readEditing(database, { contentType, uid, locale });
     const path = entryPath({ contentType, uid, fields: draft?.fields ?? published ?? {} }, locale);
-    return { status: 200, body: { locale, path, expiresAt: expiresAt.toISOString() } };
+    return ok({ locale, path, expiresAt: expiresAt.toISOString() });
   });
 
   serve(router, calls.getEntries, async ({ params, query, headers }, caller) => {
@@ -42,7 +39,7 @@ export function contentRoutes({ database, now, config }: PlatformDeps) {
       filter: query.query,
       draft: await draftOf(headers[HEADER.preview]),
     });
-    return { status: 200, body: { entries } };
+    return ok({ entries });
   });
 
   serve(router, calls.getAssets, async ({ query }) => {
@@ -50,21 +47,15 @@ export function contentRoutes({ database, now, config }: PlatformDeps) {
     const wanted = assets.filter(({ uid, ...fields }) =>
       matches({ uid, locale: '', fields }, query.query),
     );
-    return { status: 200, body: { assets: wanted } };
+    return ok({ assets: wanted });
   });
 
   serve(router, calls.getLegalNotices, async ({ query: { country, language }, headers }) => {
     const draft = await draftOf(headers[HEADER.preview]);
-    return {
-      status: 200,
-      body: { values: await findLegalNotices(database, country, language, draft) },
-    };
+    return ok({ values: await findLegalNotices(database, country, language, draft) });
   });
 
-  serve(router, calls.getCspRules, async ({ body }) => ({
-    status: 200,
-    body: await findCspRules(database, body.rulesType),
-  }));
-
-  return router;
+  serve(router, calls.getCspRules, async ({ body }) =>
+    ok(await findCspRules(database, body.rulesType)),
+  );
 }

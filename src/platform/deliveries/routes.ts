@@ -1,9 +1,9 @@
 import { DomainError } from '#src/domain/errors.ts';
 import { getShippingMethods } from '#src/domain/shipping/shipping.calls.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
-import { serve } from '../http/serve.ts';
+import { ok, serve } from '../http/serve.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import { ANY_PARCEL, offeredMethods, type Parcel } from './offered-methods.ts';
 
@@ -15,19 +15,20 @@ type Lookups = {
 };
 
 /** Shipping methods: none for a country that the shop does not serve. */
-export function deliveryRoutes({ database, now }: PlatformDeps, { parcelOf, isMember }: Lookups) {
-  const router = createRouter();
+export function serveDeliveries(
+  router: Router,
+  { database, now }: PlatformDeps,
+  { parcelOf, isMember }: Lookups,
+): void {
   serve(router, getShippingMethods, async ({ query: { country, cartId } }, shopper) => {
     const shop = await findWebDomainByStoreId(database, shopper.storeId);
     if (shop === null) throw new DomainError('BAD_REQUEST', { field: HEADER.storeId });
     const parcel = cartId === undefined ? ANY_PARCEL : await parcelOf(shopper, cartId);
-    const { lang } = shopper;
     const body = offeredMethods({
-      ...{ country, shop, lang, parcel },
+      ...{ country, shop, parcel, lang: shopper.lang },
       isMember: await isMember(shopper),
       now: now(),
     });
-    return { status: 200, body };
+    return ok(body);
   });
-  return router;
 }

@@ -1,17 +1,22 @@
-import { DomainError } from '#src/domain/errors.ts';
+import { requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/order/download.calls.ts';
-import { documentsOf } from '#src/domain/order/download.ts';
-import type { Download } from '#src/domain/order/order.schema.ts';
+import { documentsOf, orderOfDocument } from '#src/domain/order/download.ts';
+import type { Download, DownloadFile, Order } from '#src/domain/order/order.schema.ts';
 import { PAID_STATUSES } from '#src/domain/order/order.ts';
-import { countAttempt } from '../attempts/attempt-store.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
+import { limitAttempts } from '../attempts/attempt-store.ts';
+import { findCustomer } from '../customers/customer-store.ts';
 import type { Queryable } from '../database/database.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { serve } from '../http/serve.ts';
-import { findOrderRows, toOrder } from '../orders/order-store.ts';
+import { ok, serve } from '../http/serve.ts';
+import { findOrderRow, findOrderRows, toOrder } from '../orders/order-store.ts';
+import { textsFor } from '../texts/platform-texts.ts';
+import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import type { DigitalGoods } from './digital-goods.ts';
+import { drawInvoice } from './draw-invoice.ts';
+import { toInvoice } from './invoice.ts';
 import { isDigital } from './is-digital.ts';
-import { makeDocument } from './make-document.ts';
 
 /** Documents of a page of a customer's paid orders, newest first; `page` is 0-based. */
 async function listDownloads(
@@ -28,27 +33,71 @@ async function listDownloads(
   };
 }
 
+type Needs = Pick<PlatformDeps, 'database' | 'config'> & { goods: DigitalGoods };
+
+const inBase64 = (fileName: string, pdf: Buffer): DownloadFile => ({
+  fileName,
+  content: pdf.toString('base64'),
+});
+
+/** A document of a customer, made now; null when there is none of that id, or it is another's. */
+async function makeDocument(
+  { database, config, goods }: Needs,
+  { customerId, documentId }: { customerId: string; documentId: string },
+): Promise<DownloadFile | null> {
+  const orderNumber = orderOfDocument(documentId);
+  const row = orderNumber === null ? null : await findOrderRow(database, customerId, orderNumber);
+  if (row === null) return null;
+  const order = toOrder(row);
+  const found = documentsOf(order, isDigital(goods)).find((one) => one.documentId === documentId);
+  const sold = await findWebDomainByStoreId(database, row.storeId);
+  if (found === undefined || sold === null) return null;
+  const { brandName, brandHost, seller } = config;
+  const shop = sold.domain;
+  const { lang } = getDomain(shop);
+  if (found.kind === 'goods') return goodsFile(order, found.lineId, { goods, lang, brandName });
+  const client = await findCustomer(database, customerId);
+  const invoice = toInvoice({ order, shop, fiscalNumber: client?.fiscalNumber || null });
+  const pdf = await drawInvoice(invoice, {
+    brandName,
+    seller: seller ?? [brandName, brandHost],
+    createdAt: row.createdAt,
+  });
+  return inBase64(textsFor(lang).invoice.fileName(order.orderNumber), pdf);
+}
+
+type Sold = { goods: DigitalGoods } & Pick<
+  Parameters<NonNullable<ReturnType<DigitalGoods>>>[0],
+  'lang' | 'brandName'
+>;
+
+async function goodsFile(
+  { lineItems }: Order,
+  lineId: string | null,
+  { goods, ...sold }: Sold,
+): Promise<DownloadFile | null> {
+  const line = lineItems.find((one) => one.lineId === lineId);
+  const make = line === undefined ? null : goods(line.sku);
+  if (line === undefined || make === null) return null;
+  const { name, slug } = line.product;
+  return inBase64(`${slug}.pdf`, await make({ ...sold, name }));
+}
+
 /** A document costs a tenth of a second of a processor: more than anybody reads is refused. */
 const LIMIT = { most: 60, seconds: 600 };
 
 /** What customers take home of their orders: invoices, and goods that are never shipped (A-097). */
-export function downloadRoutes(deps: PlatformDeps, goods: DigitalGoods) {
+export function serveDownloads(router: Router, deps: PlatformDeps, goods: DigitalGoods): void {
   const { database, now } = deps;
-  const router = createRouter();
 
-  serve(router, calls.getDownloads, async ({ query }, { customerId }) => ({
-    status: 200,
-    body: await listDownloads(database, { customerId, goods }, query),
-  }));
+  serve(router, calls.getDownloads, async ({ query }, { customerId }) =>
+    ok(await listDownloads(database, { customerId, goods }, query)),
+  );
 
   serve(router, calls.getDownload, async ({ params }, { customerId }) => {
     const attempt = { what: 'documents of', who: customerId, limit: LIMIT };
-    const retryAfterSeconds = await countAttempt(database, now(), [attempt]);
-    if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
-    const file = await makeDocument({ ...deps, goods }, { customerId, ...params });
-    if (file === null) throw new DomainError('NOT_FOUND');
-    return { status: 200, body: file };
+    await limitAttempts(database, now(), [attempt]);
+    const found = await makeDocument({ ...deps, goods }, { customerId, ...params });
+    return ok(requireFound(found, 'NOT_FOUND'));
   });
-
-  return router;
 }

@@ -52,6 +52,9 @@ type Handler<C extends Call> = (
   headers?: Record<string, string>;
 }>;
 
+/** The answer 200 with a body. */
+export const ok = <Body>(body: Body) => ({ status: 200 as const, body });
+
 /**
  * Serves one call of the contract: checks the caller's right, runs `before`, parses the request (400
  * names the first wrong field) and answers what `handle` returns. A path that ends in a slash is

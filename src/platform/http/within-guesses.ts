@@ -1,5 +1,5 @@
-import { DomainError, type ErrorCode, isDomainError } from '#src/domain/errors.ts';
-import { type Attempt, countAttempt, takeBack } from '../attempts/attempt-store.ts';
+import { type ErrorCode, isDomainError } from '#src/domain/errors.ts';
+import { type Attempt, limitAttempts, takeBack } from '../attempts/attempt-store.ts';
 import type { PlatformDeps, Shopper } from './platform-env.ts';
 
 /** Ten codes that do not exist in ten minutes are guessing; a client may be a whole office (T11). */
@@ -41,8 +41,7 @@ export async function withinGuesses<T>(
   attempt: () => Promise<T>,
 ): Promise<T> {
   const attempts = attemptsOf(what, shopper, guess);
-  const retryAfterSeconds = await countAttempt(database, now(), attempts);
-  if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
+  await limitAttempts(database, now(), attempts);
   let isGuess = false;
   try {
     return await attempt();

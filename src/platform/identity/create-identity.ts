@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { DomainError } from '#src/domain/errors.ts';
+import { requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/sign-in/tokens.calls.ts';
 import { ownWords } from '../accounts/common-passwords.ts';
 import { changeEmail, type FollowEmail, findNewEmail } from '../accounts/email-change.ts';
@@ -72,8 +72,7 @@ function newPasswordRoute({ pages, passwords, ownWordsOf }: PasswordNeeds): Prov
 function identityRoutes(exchange: TokenExchange) {
   const router = createRouter();
   serve(router, calls.refreshTokens, async ({ body: { tokens } }) => {
-    const next = await exchange.refreshPair(tokens);
-    if (next === null) throw new DomainError('UNAUTHORIZED');
+    const next = requireFound(await exchange.refreshPair(tokens), 'UNAUTHORIZED');
     return { status: 200, body: { tokens: next }, headers: { 'cache-control': 'no-store' } };
   });
   return router;

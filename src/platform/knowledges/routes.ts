@@ -1,21 +1,17 @@
-import { DomainError } from '#src/domain/errors.ts';
+import { DomainError, requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/wishlist/stock-alert.calls.ts';
 import * as wishlistCalls from '#src/domain/wishlist/wishlist.calls.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Customer } from '../http/require-customer.ts';
-import { serve } from '../http/serve.ts';
+import { ok, serve } from '../http/serve.ts';
 import { addAlert, dropAlert, findAlerts } from './alert-store.ts';
 import { findSharedProducts, findShareId, share, unshare } from './wishlist-share-store.ts';
 import { addToWishlist, dropFromWishlist, findWishlist, mergeWishlist } from './wishlist-store.ts';
 
-function wishlistRoutes({ database, now, config: { sealing } }: PlatformDeps) {
-  const router = createRouter();
-
-  const answerList = async (customer: Customer) => ({
-    status: 200 as const,
-    body: { values: await findWishlist(database, customer.customerId, customer) },
-  });
+function serveWishlist(router: Router, { database, now, config: { sealing } }: PlatformDeps): void {
+  const answerList = async (customer: Customer) =>
+    ok({ values: await findWishlist(database, customer.customerId, customer) });
 
   serve(router, wishlistCalls.getWishlist, (_, caller) => answerList(caller));
 
@@ -35,38 +31,29 @@ function wishlistRoutes({ database, now, config: { sealing } }: PlatformDeps) {
     return answerList(caller);
   });
 
-  serve(router, wishlistCalls.getWishlistShare, async (_, { customerId }) => ({
-    status: 200,
-    body: { shareId: await findShareId(database, customerId, sealing) },
-  }));
+  serve(router, wishlistCalls.getWishlistShare, async (_, { customerId }) =>
+    ok({ shareId: await findShareId(database, customerId, sealing) }),
+  );
 
-  serve(router, wishlistCalls.shareWishlist, async (_, { customerId }) => ({
-    status: 200,
-    body: { shareId: await share(database, customerId, { sealing, now: now() }) },
-  }));
+  serve(router, wishlistCalls.shareWishlist, async (_, { customerId }) =>
+    ok({ shareId: await share(database, customerId, { sealing, now: now() }) }),
+  );
 
   serve(router, wishlistCalls.unshareWishlist, async (_, { customerId }) => {
     await unshare(database, customerId);
-    return { status: 200, body: { shareId: null } };
+    return ok({ shareId: null });
   });
 
   serve(router, wishlistCalls.getSharedWishlist, async ({ params }, shopper) => {
     const shop = { domain: shopper.domain, lang: shopper.lang };
     const values = await findSharedProducts({ db: database, sealing }, params.shareId, shop);
-    if (values === null) throw new DomainError('WISHLIST_NOT_SHARED');
-    return { status: 200, body: { values } };
+    return ok({ values: requireFound(values, 'WISHLIST_NOT_SHARED') });
   });
-
-  return router;
 }
 
-function alertRoutes({ database, now }: PlatformDeps) {
-  const router = createRouter();
-
-  const answerList = async (customer: Customer, store: string) => ({
-    status: 200 as const,
-    body: { values: await findAlerts(database, customer.customerId, store, customer) },
-  });
+function serveAlerts(router: Router, { database, now }: PlatformDeps): void {
+  const answerList = async (customer: Customer, store: string) =>
+    ok({ values: await findAlerts(database, customer.customerId, store, customer) });
 
   serve(router, calls.getStockAlerts, ({ query }, caller) => answerList(caller, query.id));
 
@@ -81,14 +68,10 @@ function alertRoutes({ database, now }: PlatformDeps) {
     await dropAlert(database, caller.customerId, { sku, store });
     return answerList(caller, store);
   });
-
-  return router;
 }
 
 /** What the platform knows of a customer's wishes (specification §7 "Wishlist and alerts"). */
-export function knowledgeRoutes(deps: PlatformDeps) {
-  const router = createRouter();
-  router.route('/', wishlistRoutes(deps));
-  router.route('/', alertRoutes(deps));
-  return router;
+export function serveKnowledges(router: Router, deps: PlatformDeps): void {
+  serveWishlist(router, deps);
+  serveAlerts(router, deps);
 }

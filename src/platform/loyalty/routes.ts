@@ -1,13 +1,13 @@
 import { count, desc, eq, sum } from 'drizzle-orm';
 import { isLoyaltyMember } from '#src/domain/account/client.ts';
-import { DomainError } from '#src/domain/errors.ts';
+import { requireFound } from '#src/domain/errors.ts';
 import { getLoyalty } from '#src/domain/loyalty/loyalty.calls.ts';
 import type { LoyaltyAccount } from '#src/domain/loyalty/loyalty.schema.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import type { Database } from '../database/database.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { serve } from '../http/serve.ts';
+import { ok, serve } from '../http/serve.ts';
 import { loyaltyMovements } from './tables.ts';
 
 type Movements = Pick<LoyaltyAccount, 'points' | 'values' | 'total'>;
@@ -40,22 +40,16 @@ async function findMovements(
 }
 
 /** The loyalty account (API-63). */
-export function loyaltyRoutes({ database }: PlatformDeps) {
-  const router = createRouter();
+export function serveLoyalty(router: Router, { database }: PlatformDeps): void {
   serve(router, getLoyalty, async ({ query }, { customerId }) => {
-    const client = await findCustomer(database, customerId);
-    if (client === null) throw new DomainError('ACCOUNT_NOT_FOUND');
+    const client = requireFound(await findCustomer(database, customerId), 'ACCOUNT_NOT_FOUND');
     const isMember = isLoyaltyMember(client);
     const { loyaltyCreationDate } = client;
     const movements = isMember ? await findMovements(database, customerId, query) : NONE;
-    return {
-      status: 200,
-      body: {
-        loyaltyNumber: isMember ? client.loyaltyNumber : null,
-        loyaltyCreationDate: isMember ? loyaltyCreationDate : null,
-        ...movements,
-      },
-    };
+    return ok({
+      loyaltyNumber: isMember ? client.loyaltyNumber : null,
+      loyaltyCreationDate: isMember ? loyaltyCreationDate : null,
+      ...movements,
+    });
   });
-  return router;
 }

@@ -1,29 +1,26 @@
 import { DomainError } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/newsletter/newsletter.calls.ts';
-import { type Attempt, countAttempt } from '../attempts/attempt-store.ts';
+import { type Attempt, limitAttempts } from '../attempts/attempt-store.ts';
 import { normaliseEmail } from '../customers/customer-store.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
-import { serve } from '../http/serve.ts';
+import { ok, serve } from '../http/serve.ts';
 import { askForNewsletter, confirmNewsletter, leave } from './newsletter-store.ts';
 
 /** An e-mail is not flooded with mails; a client may be a whole office (T38). */
 const ADDRESS_LIMIT = { most: 5, seconds: 3_600 };
 const CLIENT_LIMIT = { most: 40, seconds: 600 };
 
-const ACCEPTED = { status: 200, body: { accepted: true } } as const;
+const ACCEPTED = ok({ accepted: true as const });
 
 /** Newsletter by e-mail address, with or without an account (API-77, API-78, A-125, A-126). */
-export function newsletterRoutes({ database, now }: PlatformDeps) {
-  const router = createRouter();
-
+export function serveNewsletters(router: Router, { database, now }: PlatformDeps): void {
   async function limit({ clientGroup }: Shopper, ...attempts: Attempt[]): Promise<void> {
     if (clientGroup) {
       attempts.push({ what: 'newsletter from', who: clientGroup, limit: CLIENT_LIMIT });
     }
     if (attempts.length === 0) return;
-    const retryAfterSeconds = await countAttempt(database, now(), attempts);
-    if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
+    await limitAttempts(database, now(), attempts);
   }
 
   /** A shop speaks for itself. */
@@ -54,6 +51,4 @@ export function newsletterRoutes({ database, now }: PlatformDeps) {
     if (!isKnown) throw new DomainError('UNSUBSCRIBE_TOKEN_UNKNOWN');
     return ACCEPTED;
   });
-
-  return router;
 }

@@ -1,9 +1,19 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { PAGE_STYLE } from '../http/page-style.ts';
+import { PALETTE, TYPEFACES } from '#src/domain/brand/theme.ts';
+import { colourVariables } from '#src/domain/brand/theme-css.ts';
 
-const STYLE = `${PAGE_STYLE}
-  main { max-width: none; }
+const { ink, muted, line, paper } = PALETTE;
+
+const STYLE = `
+  ${colourVariables({ ink, muted, line, paper })}
+  body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 ${TYPEFACES.text.system}; }
+  main { margin: 0 auto; padding: 32px 16px 64px; }
+  h1, h2 { font-family: ${TYPEFACES.display.system}; font-weight: 400; }
+  h2 { margin-top: 40px; }
+  code, pre { font: .875rem/1.5 ui-monospace, monospace; }
+  ul { padding-left: 1.25rem; }
+  :focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
   nav ul, .row { display: flex; flex-wrap: wrap; gap: 4px 24px; list-style: none; padding: 0; }
   a { color: inherit; display: inline-block; padding-block: 4px; }
   a[aria-current] { text-decoration-thickness: 2px; font-weight: 600; }

@@ -1,20 +1,26 @@
+import type { z } from 'zod';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import * as giftCardCalls from '#src/domain/gift-card/gift-card.calls.ts';
 import { type CardProvider, isCardProvider } from '#src/domain/payment/card-providers.ts';
 import * as calls from '#src/domain/payment/payment.calls.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { PaymentResult, paymentBodySchema } from '#src/domain/payment/payment.schema.ts';
+import { PROVIDER_OF_METHOD } from '#src/domain/payment/payment.ts';
+import { cartNotFound, findOwnCart, loadCart } from '../carts/cart-store.ts';
+import { seenDue } from '../carts/cart-view.ts';
+import { changeCart } from '../carts/change-cart.ts';
+import type { Router } from '../http/create-router.ts';
 import { idempotent } from '../http/idempotent.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Customer } from '../http/require-customer.ts';
-import { serve } from '../http/serve.ts';
+import { ok, serve } from '../http/serve.ts';
 import type { CardGateway } from './card-gateway.ts';
 import { payByGiftCard } from './gift-card-payment.ts';
 import { findPayment } from './payment-store.ts';
 import { toPaymentResult } from './payment-view.ts';
-import { payInHouse, planPayment } from './plan-payment.ts';
 import { askProvider } from './record-status.ts';
 import { requireSignature } from './signature.ts';
-import { startPayment } from './start-payment.ts';
+import { assertOffered, startPayment } from './start-payment.ts';
 import { takeCardEvent } from './webhook.ts';
 
 function requireProvider(provider: string): CardProvider {
@@ -22,21 +28,65 @@ function requireProvider(provider: string): CardProvider {
   return provider;
 }
 
+type Body = z.infer<typeof paymentBodySchema>;
+
+/** Chooses a method before the provider call, a cart change (A-086). */
+function planPayment(
+  deps: PlatformDeps,
+  customer: Customer,
+  target: { cartId: string; version: number },
+  { paymentProvider, paymentProduct, amountPlanned }: Body,
+): Promise<Cart> {
+  return changeCart(deps, customer, { ...target, customerOnly: true }, async (change) => {
+    const { cart, shop } = change;
+    assertOffered(shop, paymentProduct, seenDue(cart));
+    if (PROVIDER_OF_METHOD[paymentProduct] !== paymentProvider) {
+      throw new DomainError('PAYMENT_METHOD_UNAVAILABLE');
+    }
+    if (amountPlanned !== seenDue(cart)) throw new DomainError('CART_CHANGED');
+    return { row: { plannedPayment: { paymentProvider, paymentProduct, amountPlanned } } };
+  });
+}
+
+/**
+ * In house (A-086): says that no provider is asked for anything, since the cart is free (A-066) or
+ * gift cards pay the whole of it (A-091). Validation then completes the order.
+ */
+async function payInHouse(
+  { database }: Pick<PlatformDeps, 'database'>,
+  customer: Customer,
+  cartId: string,
+  { paymentProvider, paymentProduct, amountPlanned }: Body,
+): Promise<PaymentResult> {
+  const row = await findOwnCart(database, customer, cartId);
+  if (row?.state !== 'active' || row.customerId === null) throw cartNotFound(cartId);
+  const due = seenDue(await loadCart(database, row));
+  const isFree = paymentProvider === 'house' && paymentProduct === 'free';
+  if (!isFree || due !== 0 || amountPlanned !== 0) {
+    throw new DomainError('PAYMENT_METHOD_UNAVAILABLE');
+  }
+  return {
+    status: 'Authorised',
+    reference: `free-${cartId}`,
+    cartId,
+    redirectUrl: null,
+    orderNumber: null,
+  };
+}
+
 /** Payments of a cart. */
-export function paymentRoutes(deps: PlatformDeps, gateway: CardGateway) {
-  const router = createRouter();
+export function servePayments(router: Router, deps: PlatformDeps, gateway: CardGateway): void {
   const once = idempotent(deps);
 
   serve(
     router,
     calls.pay,
-    async ({ params: { cartId }, query: { version }, body }, caller) => ({
-      status: 200,
-      body:
+    async ({ params: { cartId }, query: { version }, body }, caller) =>
+      ok(
         version === undefined
           ? await payInHouse(deps, caller, cartId, body)
           : await planPayment(deps, caller, { cartId, version }, body),
-    }),
+      ),
     once,
   );
 
@@ -46,7 +96,7 @@ export function paymentRoutes(deps: PlatformDeps, gateway: CardGateway) {
     async ({ params, query, body }, caller) => {
       const provider = requireProvider(params.provider);
       const request = { ...body, ...query, cartId: params.cartId, provider };
-      return { status: 200, body: await startPayment(deps, gateway, caller, request) };
+      return ok(await startPayment(deps, gateway, caller, request));
     },
     once,
   );
@@ -55,7 +105,7 @@ export function paymentRoutes(deps: PlatformDeps, gateway: CardGateway) {
     const target = { cartId: params.cartId, ...query };
     const { amount, pin = null } = body;
     const asked = { typed: params.giftCardId, amount, pin };
-    return { status: 200, body: await payByGiftCard(deps, caller, target, asked) };
+    return ok(await payByGiftCard(deps, caller, target, asked));
   });
 
   /** A payment of this customer with this provider, as the provider sees it now. */
@@ -70,20 +120,16 @@ export function paymentRoutes(deps: PlatformDeps, gateway: CardGateway) {
   serve(router, calls.getPayment, async ({ params }, caller) => {
     const result = await readOwn(caller, params.provider, params.reference);
     if (result.cartId !== params.cartId) throw new DomainError('PAYMENT_NOT_FOUND');
-    return { status: 200, body: result };
+    return ok(result);
   });
 
-  serve(router, calls.getOwnPayment, async ({ params: { provider, reference } }, caller) => ({
-    status: 200,
-    body: await readOwn(caller, provider, reference),
-  }));
-
-  return router;
+  serve(router, calls.getOwnPayment, async ({ params: { provider, reference } }, caller) =>
+    ok(await readOwn(caller, provider, reference)),
+  );
 }
 
 /** Messages of the providers: they carry a signature in place of the common headers (T37). */
-export function webhookRoutes(deps: PlatformDeps) {
-  const router = createRouter();
+export function serveWebhooks(router: Router, deps: PlatformDeps): void {
   serve(
     router,
     calls.tellPayment,
@@ -93,5 +139,4 @@ export function webhookRoutes(deps: PlatformDeps) {
     },
     requireSignature(deps.config.webhookSecret),
   );
-  return router;
 }

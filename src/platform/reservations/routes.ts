@@ -1,22 +1,71 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { DomainError } from '#src/domain/errors.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import * as calls from '#src/domain/store/reservation.calls.ts';
 import type { Reservation } from '#src/domain/store/reservation.schema.ts';
+import type { ReservationState } from '#src/domain/store/reservation.ts';
 import type { Store } from '#src/domain/store/store.schema.ts';
-import { type Database, inTransaction } from '../database/database.ts';
-import { createRouter } from '../http/create-router.ts';
+import { findLineProducts } from '../catalogue/line-products.ts';
+import { type Database, inTransaction, type Queryable } from '../database/database.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Customer } from '../http/require-customer.ts';
-import { serve } from '../http/serve.ts';
+import { ok, serve } from '../http/serve.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import { findStore } from '../stores/store-search.ts';
 import { giveToStore } from '../stores/store-stock.ts';
+import { stores } from '../stores/tables.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import { WRITE_CANCELLATION_MAIL } from './reservation-mails.job.ts';
-import { findReservations } from './reservation-store.ts';
 import { reserve } from './reserve.ts';
 import { reservations } from './tables.ts';
+
+/** How many of a customer's reservations are remembered. */
+const MAX_LISTED = 50;
+
+type Row = typeof reservations.$inferSelect;
+
+function stateOf({ cancelledAt, releasedAt, pickUpBefore }: Row, now: Date): ReservationState {
+  if (cancelledAt !== null) return 'CANCELLED';
+  return pickUpBefore > now && releasedAt === null ? 'OPEN' : 'EXPIRED';
+}
+
+/** A customer's reservations in a shop, the newest first, with prices of today. */
+async function findReservations(
+  db: Queryable,
+  customer: Customer,
+  now: Date,
+): Promise<Reservation[]> {
+  const rows = await db
+    .select({ reservation: reservations, store: stores })
+    .from(reservations)
+    .innerJoin(stores, eq(stores.storeId, reservations.storeId))
+    .where(
+      and(
+        eq(reservations.customerId, customer.customerId),
+        eq(reservations.domain, customer.domain),
+      ),
+    )
+    .orderBy(desc(reservations.createdAt), desc(reservations.reservationId))
+    .limit(MAX_LISTED);
+  const skus = [...new Set(rows.map(({ reservation }) => reservation.sku))];
+  const products = await findLineProducts(db, skus, customer, now);
+  return rows.flatMap(({ reservation, store }) => {
+    const facts = products.get(reservation.sku);
+    if (facts === undefined) return [];
+    const { reservationId, sku, createdAt, pickUpBefore } = reservation;
+    const { storeId, name, line1, zipCode, city, openingHours } = store;
+    return {
+      reservationId,
+      sku,
+      product: facts.product,
+      store: { storeId, name, line1, zipCode, city, openingHours },
+      createdAt: createdAt.toISOString(),
+      pickUpBefore: pickUpBefore.toISOString(),
+      state: stateOf(reservation, now),
+    };
+  });
+}
 
 /**
  * Gives a reserved item back to the store, in one transaction with the store's
@@ -50,9 +99,7 @@ function cancelReservation(
 }
 
 /** What stores lay aside for customers. */
-export function reservationRoutes({ database, now }: PlatformDeps) {
-  const router = createRouter();
-
+export function serveReservations(router: Router, { database, now }: PlatformDeps): void {
   /** Only where the shop reserves, and in a store of its own country. */
   async function offeringStore(customer: Customer, storeId: string): Promise<Store> {
     const shop = getDomain(customer.domain);
@@ -72,24 +119,21 @@ export function reservationRoutes({ database, now }: PlatformDeps) {
     return found;
   }
 
-  serve(router, calls.getReservations, async (_, caller) => ({
-    status: 200,
-    body: { values: await findReservations(database, caller, now()) },
-  }));
+  serve(router, calls.getReservations, async (_, caller) =>
+    ok({ values: await findReservations(database, caller, now()) }),
+  );
 
   serve(router, calls.reserve, async ({ body: { storeId, sku } }, caller) => {
     const { customerId, domain } = caller;
     const store = await offeringStore(caller, storeId);
     const result = await reserve(database, { customerId, domain, store, sku }, now());
     if (!result.ok) throw new DomainError(result.code);
-    return { status: 200, body: await read(caller, result.reservationId) };
+    return ok(await read(caller, result.reservationId));
   });
 
   serve(router, calls.cancelReservation, async ({ params: { reservationId } }, caller) => {
     const isGiven = await cancelReservation(database, caller, reservationId, now());
     if (!isGiven) throw new DomainError('NOT_FOUND');
-    return { status: 200, body: await read(caller, reservationId) };
+    return ok(await read(caller, reservationId));
   });
-
-  return router;
 }

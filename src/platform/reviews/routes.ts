@@ -1,29 +1,22 @@
-import { DomainError } from '#src/domain/errors.ts';
+import { requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/review/review.calls.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { serve } from '../http/serve.ts';
+import { ok, serve } from '../http/serve.ts';
 import { findOwnReviews, findProductReviews, saveReview } from './review-store.ts';
 
 /** What buyers say of products (decision 058). */
-export function reviewRoutes({ database, now }: PlatformDeps) {
-  const router = createRouter();
+export function serveReviews(router: Router, { database, now }: PlatformDeps): void {
+  serve(router, calls.getProductReviews, async ({ params, query }, { lang }) =>
+    ok(await findProductReviews(database, { ...params, ...query, lang })),
+  );
 
-  serve(router, calls.getProductReviews, async ({ params, query }, { lang }) => ({
-    status: 200,
-    body: await findProductReviews(database, { ...params, ...query, lang }),
-  }));
-
-  serve(router, calls.getOwnReviews, async (_, { customerId }) => ({
-    status: 200,
-    body: { values: await findOwnReviews(database, customerId) },
-  }));
+  serve(router, calls.getOwnReviews, async (_, { customerId }) =>
+    ok({ values: await findOwnReviews(database, customerId) }),
+  );
 
   serve(router, calls.writeReview, async ({ params, body }, { customerId, lang }) => {
     const saved = await saveReview(database, { ...body, ...params, customerId, lang }, now());
-    if (saved === null) throw new DomainError('ORDER_NOT_FOUND');
-    return { status: 200, body: saved };
+    return ok(requireFound(saved, 'ORDER_NOT_FOUND'));
   });
-
-  return router;
 }

@@ -1,28 +1,23 @@
-import { DomainError } from '#src/domain/errors.ts';
+import { requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/newsletter/subscription.calls.ts';
 import { inTransaction } from '../database/database.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { serve } from '../http/serve.ts';
+import { ok, serve } from '../http/serve.ts';
 import { findSubscriptions, saveSubscriptions } from './subscription-store.ts';
 
 /** What the customer is sent (API-60, API-61). */
-export function subscriptionRoutes({ database, now }: PlatformDeps) {
-  const router = createRouter();
-
-  serve(router, calls.getSubscriptions, async (_, { customerId }) => {
-    const values = await findSubscriptions(database, customerId);
-    if (values === null) throw new DomainError('ACCOUNT_NOT_FOUND');
-    return { status: 200, body: { values } };
-  });
+export function serveSubscriptions(router: Router, { database, now }: PlatformDeps): void {
+  serve(router, calls.getSubscriptions, async (_, { customerId }) =>
+    ok({
+      values: requireFound(await findSubscriptions(database, customerId), 'ACCOUNT_NOT_FOUND'),
+    }),
+  );
 
   serve(router, calls.saveSubscriptions, async ({ body }, { customerId }) => {
     const values = await inTransaction(database, (tx) =>
       saveSubscriptions(tx, customerId, body, now()),
     );
-    if (values === null) throw new DomainError('ACCOUNT_NOT_FOUND');
-    return { status: 200, body: { values } };
+    return ok({ values: requireFound(values, 'ACCOUNT_NOT_FOUND') });
   });
-
-  return router;
 }

@@ -1,15 +1,16 @@
 import * as calls from '#src/domain/measurement/web-vitals.calls.ts';
-import { createRouter } from '../http/create-router.ts';
+import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { serve } from '../http/serve.ts';
 import { countPageLoad } from './vitals-store.ts';
 
 /** Page loads as browsers measured them, counted for the shop of the call (decision 062). */
-export function webVitalsRoutes({ database, now }: Pick<PlatformDeps, 'database' | 'now'>) {
-  const router = createRouter();
+export function serveWebVitals(
+  router: Router,
+  { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
+): void {
   serve(router, calls.countPageLoad, async ({ body }, { domain }) => {
     await countPageLoad(database, { domain, ...body }, now());
     return { status: 204, body: null };
   });
-  return router;
 }
