@@ -74,7 +74,7 @@ test('an address that has an account gets no second one, in whatever case', {
   const { response } = await form.post({ ...NEW, email: 'U1@vitrine.EXAMPLE' });
   expect(response.status).toBe(422);
   const page = await response.text();
-  expect(page).toContain('There is already an account with this email.');
+  expect(page).toContain('There is already an account with this email address.');
   expect(page).toContain('value="Zoë"');
   expect(page).not.toContain(NEW.password);
 });
@@ -112,7 +112,9 @@ test('a password with the name of the shop or part of the e-mail is refused, and
     const form = await openForm('create-account');
     const { response } = await form.post({ ...NEW, password });
     expect(response.status).toBe(422);
-    expect(await response.text()).toContain('contains part of your email or the name of the shop');
+    expect(await response.text()).toContain(
+      'contains part of your email address or the name of the shop',
+    );
   }
 });
 
