@@ -61,7 +61,7 @@ export function observeCircuits(observe: CircuitObserver) {
 /** Names of the calls that are not made at the moment, for metrics. */
 export const openCircuits = () => circuits.open();
 
-function address(context: Caller, call: PlatformCall<z.ZodType>): URL {
+function urlOf(context: Caller, call: PlatformCall<z.ZodType>): URL {
   const url = new URL(`${context.platformUrl}${call.path}`);
   for (const [name, value] of Object.entries(call.query ?? {})) {
     if (value === undefined || value === null) continue;
@@ -91,7 +91,7 @@ function headers(context: Caller, call: PlatformCall<z.ZodType>, token: string |
 }
 
 function attempt(context: Caller, call: PlatformCall<z.ZodType>, token: string | null) {
-  return exchange(address(context, call), {
+  return exchange(urlOf(context, call), {
     method: call.method,
     headers: headers(context, call, token),
     body: call.body === undefined ? undefined : JSON.stringify(call.body),

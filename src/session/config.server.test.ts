@@ -30,10 +30,10 @@ describe('configuration', () => {
       /^Configuration: PORT must be a port/,
     );
     expect(() => readConfig({ ...SECRETS, PLATFORM_URL: 'not a url' })).toThrow(
-      /^Configuration: PLATFORM_URL must be an address/,
+      /^Configuration: PLATFORM_URL must be a URL/,
     );
     expect(() => readConfig({ ...SECRETS, VALKEY_URL: 'http://localhost:6379' })).toThrow(
-      /^Configuration: VALKEY_URL must be an address that begins with redis:/,
+      /^Configuration: VALKEY_URL must be a URL that begins with redis:/,
     );
   });
 

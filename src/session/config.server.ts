@@ -25,7 +25,7 @@ const PORT = 'must be a port from 1 to 65535';
 const port = z.coerce.number(PORT).int(PORT).min(1, PORT).max(65_535, PORT);
 const MINUTES = 'must be a number of minutes from 1 to 1440';
 const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+  .url({ protocol: /^https?$/, error: 'must be a URL that begins with http:// or https://' })
   .transform((url) => url.replace(/\/+$/, ''));
 
 const environmentSchema = z.object({
@@ -61,7 +61,7 @@ const environmentSchema = z.object({
   VALKEY_URL: z
     .url({
       protocol: /^rediss?$/,
-      error: 'must be an address that begins with redis:// or rediss://',
+      error: 'must be a URL that begins with redis:// or rediss://',
     })
     .optional(),
   CHECKOUT_VERSION: z.enum(CHECKOUT_VERSIONS, 'must be v1 or v2').default('v2'),

@@ -18,14 +18,14 @@ const XHTML = 'http://www.w3.org/1999/xhtml';
 
 /** One URL and those of the same page in other shops, each named by its languages (A-012). */
 function entry(locale: OnlineLocale, { paths, picture }: SitemapPage, originOf: OriginOf): string {
-  const addressIn = (code: OnlineLocale) => {
+  const urlIn = (code: OnlineLocale) => {
     const path = paths[code];
     return path === undefined ? undefined : xmlText(`${originOf(code)}/${code}${path}`);
   };
-  const own = addressIn(locale);
+  const own = urlIn(locale);
   if (own === undefined) return '';
   const alternates = SHOP_DOMAINS.flatMap(({ locale: code }) => {
-    const url = addressIn(code);
+    const url = urlIn(code);
     if (url === undefined) return [];
     return getDomain(code).hrefLangIsos.map(
       (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`,

@@ -64,7 +64,7 @@ function availabilityData(
   };
 }
 
-function addressOf({ shop, locale }: Page, path: string): string {
+function urlOf({ shop, locale }: Page, path: string): string {
   const online = onlineVariant(locale);
   return `${shop.origins[online] ?? ''}/${online}${path}`;
 }
@@ -88,7 +88,7 @@ function breadcrumb(page: Page, below: readonly Step[]): BreadcrumbList {
       '@type': 'ListItem',
       position: at + 1,
       name,
-      item: addressOf(page, path),
+      item: urlOf(page, path),
     })),
   };
 }
@@ -101,11 +101,11 @@ const graph = (...things: Graph['@graph'][number][]): Graph => ({
 /** Home: the seller, and where to search. */
 export function shopData(page: Page): Graph {
   const { brandName: name } = page.shop;
-  const url = addressOf(page, '');
+  const url = urlOf(page, '');
   const organization: Organization = { '@type': 'Organization', name, url };
   const action = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${addressOf(page, '/search')}?q={q}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${urlOf(page, '/search')}?q={q}` },
     'query-input': 'required name=q',
   } as const;
   const site: WebSite = { '@type': 'WebSite', name, url, potentialAction: action };
@@ -141,7 +141,7 @@ export function productData(
   product: SoldProduct,
   reviews: ProductReviews | null = null,
 ): Graph {
-  const url = addressOf(page, productPath(product));
+  const url = urlOf(page, productPath(product));
   const media = page.shop.mediaUrl.startsWith('/')
     ? `${page.shop.origins[onlineVariant(page.locale)] ?? ''}${page.shop.mediaUrl}`
     : page.shop.mediaUrl;
@@ -202,7 +202,7 @@ export function storeData(page: Page, store: SoldAt, listTitle: string): Graph {
   const shop: ClothingStore = {
     '@type': 'ClothingStore',
     name: store.name,
-    url: addressOf(page, storePath(store.storeId)),
+    url: urlOf(page, storePath(store.storeId)),
     telephone: store.phoneNumber,
     address: {
       '@type': 'PostalAddress',
