@@ -16,9 +16,9 @@ import { ensureSecrets } from './secrets.ts';
 
 const PORT = 'must be a port from 1 to 65534';
 const port = z.coerce.number(PORT).int(PORT).min(1, PORT).max(65_534, PORT);
-const ADDRESS = 'must be an address that begins with http:// or https://';
+const A_URL = 'must be a URL that begins with http:// or https://';
 const origin = z
-  .url({ protocol: /^https?$/, error: ADDRESS })
+  .url({ protocol: /^https?$/, error: A_URL })
   .transform((url) => new URL(url).origin);
 const origins = (fallback: string) =>
   z
