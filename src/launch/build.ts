@@ -106,4 +106,4 @@ export async function buildIfStale(): Promise<void> {
   await build();
 }
 
-if (import.meta.main) await build();
+if (import.meta.main) await (process.argv.includes('--if-stale') ? buildIfStale() : build());

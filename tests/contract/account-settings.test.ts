@@ -75,7 +75,7 @@ describe('the profile', () => {
     },
   );
 
-  test('the preferred store is one that there is; it has a call of its own, without the slash of the profile', {
+  test('the preferred store is one that there is; it has its own call, without the slash of the profile', {
     tags: ['ACC-08', 'API-66', 'API-70'],
   }, async () => {
     const bearer = await bearerOf('U2');

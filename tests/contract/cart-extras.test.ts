@@ -239,7 +239,7 @@ describe('on the way to an order', () => {
     return { cart, order: orderSchema.parse(body) };
   }
 
-  test('an order keeps what its cart held, and whoever bought the card is a member', {
+  test('an order keeps what its cart held, and the buyer of the card is a member', {
     tags: ['API-36', 'LOY-07'],
   }, async (context) => {
     // A member stays one: only a fresh database can show it twice.

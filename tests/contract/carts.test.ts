@@ -277,7 +277,7 @@ describe('versions', () => {
     expect(now.lineItems[0]?.quantity).toBe(1);
   });
 
-  test('a refresh prices anew and counts as a change', { tags: ['API-34'] }, async () => {
+  test('a refresh prices again and counts as a change', { tags: ['API-34'] }, async () => {
     const guest = platform.guest();
     const cart = await cartWith(guest, 'S1');
     const refreshed = cartOf(

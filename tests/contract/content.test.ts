@@ -130,7 +130,7 @@ describe('content entries', () => {
   });
 
   test.each(ONLINE_LOCALES)(
-    '%s has landings, trends and lookbooks, each under a uid of its own',
+    '%s has landings, trends and lookbooks, each under its own uid',
     { tags: ['CMS-06'] },
     async (locale) => {
       const all = await Promise.all(STORIES.map((type) => entries(type, `locale=${locale}`)));

@@ -265,7 +265,7 @@ describe.skipIf(isRemote)('what a gift card has paid', () => {
     ]);
   });
 
-  test('a card that another cart has spent meanwhile lets no bank card be charged', {
+  test('a card that another cart has spent since lets no bank card be charged', {
     tags: ['F15', 'T10'],
   }, async () => {
     const customer = await platform.customer('U2');

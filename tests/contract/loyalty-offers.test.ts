@@ -64,7 +64,7 @@ describe('PUT /carts-self/{cartId}/loyalty-offers', () => {
     expect(none.loyaltyOffers).toEqual([]);
   });
 
-  test('stands beside a promo code, which cannot name an offer', {
+  test('counts together with a promo code, which cannot name an offer', {
     tags: ['API-28', 'ENT-22'],
   }, async () => {
     const member = await platform.customer('U1');

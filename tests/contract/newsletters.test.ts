@@ -118,7 +118,7 @@ describe.skipIf(isRemote)('the newsletter', () => {
     expect(await optinOf(email)).toBe('NO');
   });
 
-  test('whoever leaves says what ends, twice is once, and an unknown token is told', {
+  test('a reader unsubscribes from a named mail, twice is once, and an unknown token is refused', {
     tags: ['API-78'],
   }, async () => {
     const email = 'leo@example.org';

@@ -110,7 +110,7 @@ describe.each(PROGRAMS)('%s started in prod on an empty database', (file) => {
   });
 });
 
-test('what an empty shop stands on holds no product, customer, code or cart', {
+test('what an empty shop needs holds no product, customer, code or cart', {
   tags: ['T42'],
   timeout: 30_000,
 }, async () => {

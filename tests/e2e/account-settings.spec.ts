@@ -247,7 +247,7 @@ test('a password is changed with the current one, may be looked at, and the old 
   expect(await signInAs(request, 'fr-fr', email)).toContain('/identity/');
 });
 
-test('a password is asked for again before what protects the account is changed, whoever is signed in', {
+test('a password is asked for again before what protects the account is changed, also by a signed-in customer', {
   tag: ['@T39'],
 }, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');

@@ -5,7 +5,7 @@ import { DRESSES, shopperOn } from './shopper.ts';
 const POLL_EVERY_MS = 60 * 60_000;
 const LATEST = '**/builds/latest.json';
 
-test('once another build is served, the next page is loaded anew, but not over a form that is being filled in', {
+test('once another build is served, the next page is loaded again, but not over a form that is being filled in', {
   tag: ['@BLD-02', '@API-44'],
 }, async ({ page }) => {
   await page.clock.install();

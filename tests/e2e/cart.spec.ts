@@ -157,7 +157,7 @@ test.describe('removing', () => {
 });
 
 test.describe('sharing', () => {
-  test('a shared cart is copied for whoever opens its link, and stays with its owner', {
+  test('a shared cart is copied for the shopper who opens its link, and stays with its owner', {
     tag: ['@PRD-12', '@CRT-33', '@GRD-10', '@LAY-12', '@T07'],
   }, async ({ page, context, otherContext }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

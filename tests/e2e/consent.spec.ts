@@ -175,7 +175,7 @@ test.describe('allowed', () => {
     await expect(shopper.heading('Thank you')).toBeVisible();
   });
 
-  test('each page is told once, also where the next one has a layout of its own', {
+  test('each page is told once, also where the next one has its own layout', {
     tag: ['@ANA-01', '@ANA-06'],
   }, async ({ page }) => {
     await partnersOf(page);

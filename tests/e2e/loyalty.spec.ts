@@ -80,7 +80,7 @@ test('a member is greeted by name with a way to each section, and finds offers o
   expect(await barriers(page)).toEqual([]);
 });
 
-test('whoever is no member finds no loyalty page, and on the advantages how to join', {
+test('a customer who is no member finds no loyalty page, and on the advantages how to join', {
   tag: ['@LOY-02', '@RTE-45', '@VAL-06', '@ERR-09'],
 }, async ({ page, request }) => {
   const shopper = shopperOn(page, 'fr-fr');

@@ -160,7 +160,7 @@ const LAYOUTS = [
   ['/_icons', 'svg-sprite'],
 ] as const;
 
-test('every page stands in the layout of its folder', {
+test('every page is in the layout of its folder', {
   tag: ['@LAY-02', '@LAY-03', '@LAY-06', '@LAY-09', '@RTE-06', '@RTE-07'],
 }, async ({ request }) => {
   for (const [path, layout] of LAYOUTS) {
@@ -200,7 +200,7 @@ test('a customer without a cart is sent to it from the checkout, and unknown pro
   expect(zzz.status()).toBe(404);
 });
 
-test('every page of the account stands in its layout, and stays out of search engines', {
+test('every page of the account is in its layout, and stays out of search engines', {
   tag: ['@RTE-46', '@RTE-48', '@RTE-53', '@RTE-54', '@RTE-58', '@LAY-05', '@SEO-01', '@ACC-02'],
 }, async ({ request }) => {
   await createCustomer(request, 'fr-fr');

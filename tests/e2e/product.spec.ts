@@ -138,7 +138,9 @@ test.describe('a product', () => {
     }
   });
 
-  test('the environmental sheet stands in France alone', { tag: ['@DOM-25'] }, async ({ page }) => {
+  test('the environmental sheet is shown in France alone', { tag: ['@DOM-25'] }, async ({
+    page,
+  }) => {
     const french = shopperOn(page, 'fr-fr');
     await french.open(DRESS.path);
     await french.button('Environmental qualities').click();

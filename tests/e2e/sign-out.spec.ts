@@ -80,7 +80,7 @@ test('pointing at the way out and at a cart to share asks for nothing and change
   expect(await cookieValue(context, ACCESS)).toBe(access);
 });
 
-test('a shared cart is copied for whoever opens its link, from anywhere, and by nothing else', {
+test('a shared cart is copied for the shopper who opens its link, from anywhere, and by nothing else', {
   tag: ['@T02', '@A-036'],
 }, async ({ page, otherContext }) => {
   const sender = shopperOn(page, 'fr-fr');

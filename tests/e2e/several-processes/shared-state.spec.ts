@@ -96,7 +96,7 @@ test('attempts are counted together: the balancer gives nobody twice as many', {
   expect(guesses).toHaveLength(MAX_OF_SESSION);
 });
 
-test('without the Valkey the shop goes on and no code can be tried; what ended meanwhile has ended everywhere once it is back', {
+test('without the Valkey the shop goes on and no code can be tried; what ended in that time has ended everywhere once it is back', {
   tag: ['@F35', '@F22'],
 }, async ({ page, context, programs }) => {
   test.setTimeout(120_000);
