@@ -1,12 +1,16 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
+/** What of the cart is shown on every page. */
+const OF_CART =
+  'added-item|added-panel|cart-extras|checkout-button|free-shipping-progress|short-line|use-cart-name';
+
 /** What pages alone say that few come to, such as those of order and account. */
 const ORDER = [
   'app/routes/*/_{account,auth,cart,newsletter,order}/**',
   'app/routes/*/_default/{order-tracking,stores*,unsubscribe*,wishlist*}',
   'src/features/{account,addresses,loyalty,orders,settings,undo}/**',
-  'src/features/cart/!(cart-extras|use-cart-name|use-added-toast).{ts,tsx}',
+  `src/features/cart/!(${OF_CART}).{ts,tsx}`,
   'src/features/newsletter/*-page.tsx',
   'src/features/stores/store{,s}-page.tsx',
   'src/features/checkout/!(card-terms|use-checkout-change).{ts,tsx}',

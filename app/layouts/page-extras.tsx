@@ -1,8 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Measurement } from '#src/features/analytics/measurement.tsx';
 import { keepFresh } from '#src/features/builds/keep-fresh.ts';
+import { addedItemQuery } from '#src/features/cart/added-item.ts';
 import { useConsentAsked } from '#src/features/consent/choice-store.ts';
 import { shellContentQuery } from '#src/features/content/content.functions.ts';
 import { CountryOffer } from '#src/features/country-switch/country-offer.tsx';
@@ -12,16 +14,42 @@ import { followPages } from '#src/features/shop/follow-pages.ts';
 import { useMoving } from '#src/features/shop/navigation-state.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Visit } from '#src/features/start-up/visit.tsx';
+import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
+import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { frame } from '#styles/recipes';
 
 /** Layouts of no shopper: the return from the provider, and the icons. */
 const IMPERSONAL = /^\/\$locale\/_(auth|sprite)/;
 /** Layouts where nothing leads a shopper away: signing in, and the steps of an order (A-134). */
 const UNDISTURBED = /^\/\$locale\/_(auth|order)/;
+/** Where an item that is added is seen to come. */
+const CART = /^\/\$locale\/_cart/;
 
 /** A thin bar on top while a page is on its way; its style holds it back until 300 ms. */
 function NavigationProgress() {
   return useMoving() && <div className={frame().progress} aria-hidden="true" />;
+}
+
+const AddedPanel = lazyPart(() =>
+  import('#src/features/cart/added-panel.tsx').then((part) => part.AddedPanel),
+);
+
+/** What was just put into the cart: a panel, or a sentence where its code is missing. */
+function JustAdded() {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const { data: added } = useQuery(addedItemQuery);
+  const close = useCallback(
+    () => void queryClient.setQueryData(addedItemQuery.queryKey, null),
+    [queryClient],
+  );
+  if (!added) return null;
+  const { name } = added;
+  return (
+    <OptionalPart onFailed={() => showShopToast(t`Added to your cart: ${name}`)}>
+      <AddedPanel added={added} onClose={close} />
+    </OptionalPart>
+  );
 }
 
 /**
@@ -39,6 +67,7 @@ export function PageExtras() {
       matches.some(({ routeId }) => layouts.test(routeId));
   const isUndisturbed = useRouterState({ select: isIn(UNDISTURBED) });
   const isImpersonal = useRouterState({ select: isIn(IMPERSONAL) });
+  const isInCart = useRouterState({ select: isIn(CART) });
   // One question at a time: two would leave no room for the page on a small screen.
   const isAsked = useConsentAsked();
   useEffect(() => keepFresh(history, buildPollMs), [history, buildPollMs]);
@@ -54,6 +83,7 @@ export function PageExtras() {
       {!isImpersonal && <Visit />}
       <Measurement />
       <OfflinePageUpdater />
+      {!isInCart && <JustAdded />}
       {!isUndisturbed && !isAsked && <CountryOffer />}
     </>
   );

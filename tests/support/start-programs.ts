@@ -22,9 +22,11 @@ const BUDGET_MS = 120_000;
 export async function startBoth({
   isInspected,
   place = INSPECTED,
+  settings = {},
 }: {
   isInspected: boolean;
   place?: TestPlace;
+  settings?: Record<string, string>;
 }): Promise<() => Promise<void>> {
   const { ports, storefrontUrl, platformUrl, dataFolder } = place;
   // First: the folder of a run that still goes on is its own.
@@ -45,6 +47,7 @@ export async function startBoth({
     OLAPIC_URL: PARTNER_SCRIPTS.olapic,
     RICH_RELEVANCE_URL: PARTNER_SCRIPTS.richRelevance,
     PLATFORM_INSPECT: isInspected ? '1' : '0',
+    ...settings,
   };
   const failed = () => process.stderr.write('A program under test keeps ending.\n');
   const start = (name: string, file: string) =>

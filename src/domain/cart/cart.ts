@@ -58,9 +58,19 @@ export function isLacking(line: Pick<LineItem, 'quantity' | 'availableQuantity'>
   return line.availableQuantity < line.quantity;
 }
 
-/** Total without shipping, in cents: what free-shipping thresholds compare with. */
+/** Total without shipping, in cents. */
 export function goodsTotal(cart: Pick<Cart, 'totalPrice' | 'shippingInfo'>): number {
   return cart.totalPrice.centAmount - (cart.shippingInfo?.price ?? 0);
+}
+
+/**
+ * The same before codes, in cents: what thresholds of free delivery compare with (A-069), so that
+ * no code takes a free delivery away (decision 085).
+ */
+export function totalBeforeCodes(
+  cart: Pick<Cart, 'totalPrice' | 'shippingInfo' | 'discounts'>,
+): number {
+  return cart.discounts.reduce((sum, { centAmount }) => sum + centAmount, goodsTotal(cart));
 }
 
 /** What is left to pay once the planned payments are taken off, in cents. */

@@ -1,4 +1,4 @@
-import { goodsTotal, type ShopperCart } from '#src/domain/cart/cart.ts';
+import { goodsTotal, type ShopperCart, totalBeforeCodes } from '#src/domain/cart/cart.ts';
 import type { ShippingMethod } from './shipping.schema.ts';
 import { shippingPrice } from './shipping.ts';
 
@@ -7,9 +7,9 @@ import { shippingPrice } from './shipping.ts';
  * nothing is left to pay (A-066).
  */
 export function deliveryPrice(cart: ShopperCart, method: ShippingMethod): number {
-  const goods = goodsTotal(cart);
-  const isPaidFor = goods === 0 && cart.discounts.some(({ centAmount }) => centAmount > 0);
-  return isPaidFor ? 0 : shippingPrice(method, goods);
+  const isPaidFor =
+    goodsTotal(cart) === 0 && cart.discounts.some(({ centAmount }) => centAmount > 0);
+  return isPaidFor ? 0 : shippingPrice(method, totalBeforeCodes(cart));
 }
 
 /** The cart with a way of delivery that is chosen and not saved yet: its price, and the new total. */

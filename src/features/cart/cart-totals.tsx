@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
-import { goodsTotal } from '#src/domain/cart/cart.ts';
+import { totalBeforeCodes } from '#src/domain/cart/cart.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { summary } from '#styles/recipes';
 
@@ -12,14 +12,13 @@ export function CartTotals({ cart }: { cart: Totalled }) {
   const styles = summary();
   const { centAmount, currencyCode } = cart.totalPrice;
   const show = (cents: number) => prices.price(cents, currencyCode);
-  const reductions = cart.discounts.reduce((sum, discount) => sum + discount.centAmount, 0);
   return (
     <dl className={styles.totals}>
       <div className={styles.row}>
         <dt>
           <Trans>Items</Trans>
         </dt>
-        <dd>{show(goodsTotal(cart) + reductions)}</dd>
+        <dd>{show(totalBeforeCodes(cart))}</dd>
       </div>
       {cart.discounts.map((discount) => (
         <div key={discount.code} className={styles.row}>

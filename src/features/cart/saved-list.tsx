@@ -4,16 +4,16 @@ import { useRowFocus } from '#src/features/undo/use-row-focus.ts';
 import { announce } from '#src/ui/announce.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { cartLine, cluster, flow, heading, text } from '#styles/recipes';
+import { useShowAdded } from './added-item.ts';
 import { useAddSaved } from './cart.mutations.ts';
 import type { SavedItem } from './saved-items.ts';
-import { useAddedToast } from './use-added-toast.ts';
 
 type SavedRowProps = { item: SavedItem; onDrop: () => void };
 
 function SavedRow({ item, onDrop }: SavedRowProps) {
   const { t } = useLingui();
   const add = useAddSaved();
-  const showAdded = useAddedToast();
+  const showAdded = useShowAdded();
   const row = useRowFocus<HTMLLIElement>(false);
   const { sku, name, size, colour, optionId } = item;
   const remove = () => {
@@ -36,7 +36,7 @@ function SavedRow({ item, onDrop }: SavedRowProps) {
             onClick={() =>
               add.mutate({ sku }, (cart) => {
                 onDrop();
-                showAdded(name, cart);
+                showAdded({ sku, name }, cart);
               })
             }
           >

@@ -7,8 +7,8 @@ import type {
   ProductSku,
   ProductSummary,
 } from '#src/domain/catalogue/catalogue.schema.ts';
+import { useShowAdded } from '#src/features/cart/added-item.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
-import { useAddedToast } from '#src/features/cart/use-added-toast.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { tile } from '#styles/recipes';
 import { tileOptionQuery } from './catalogue.queries.ts';
@@ -25,7 +25,7 @@ export function QuickSizes({ product, onDone, onKeyDown }: QuickSizesProps) {
   const { t } = useLingui();
   const styles = tile();
   const addToCart = useAddToCart();
-  const showAdded = useAddedToast();
+  const showAdded = useShowAdded();
   const { data: option, isError } = useQuery(tileOptionQuery(product.optionId));
   const list = useRef<HTMLFieldSetElement>(null);
   const isReady = option !== undefined;
@@ -37,7 +37,7 @@ export function QuickSizes({ product, onDone, onKeyDown }: QuickSizesProps) {
   const add = (option: ProductOption, sku: ProductSku) => {
     const { name, price } = product;
     addToCart.add(addedProduct(product, { ...option, price }, sku), (cart) =>
-      showAdded(name, cart),
+      showAdded({ sku: sku.sku, name }, cart),
     );
     onDone();
   };

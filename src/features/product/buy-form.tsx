@@ -4,8 +4,8 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
 import { addedProduct } from '#src/domain/cart/cart-preview.ts';
 import type { Product, ProductOption, SizeChart } from '#src/domain/catalogue/catalogue.schema.ts';
 import { isOfShoes } from '#src/domain/catalogue/catalogue.ts';
+import { useShowAdded } from '#src/features/cart/added-item.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
-import { useAddedToast } from '#src/features/cart/use-added-toast.ts';
 import { ExpressCheckout } from '#src/features/express/express-checkout.tsx';
 import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
@@ -88,7 +88,7 @@ export function BuyForm(props: BuyFormProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const addToCart = useAddToCart();
-  const showAdded = useAddedToast();
+  const showAdded = useShowAdded();
   const [chosen, setChosen] = useState(() => startingSku(option, preselectedSku, wantedSize));
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
@@ -111,7 +111,8 @@ export function BuyForm(props: BuyFormProps) {
       setAsking(true);
       return;
     }
-    addToCart.add(addedProduct(product, option, sku), (cart) => showAdded(product.name, cart));
+    const added = { sku: sku.sku, name: product.name };
+    addToCart.add(addedProduct(product, option, sku), (cart) => showAdded(added, cart));
   };
 
   /** An express order begins with this item; a failure shows as for any click. */

@@ -78,7 +78,8 @@ type Input = {
 /**
  * Totals of a cart. Codes apply one after the other, each to what the earlier ones left, so that
  * stacked codes never go below zero. Shipping is free above the method's threshold, on the total
- * without it (A-069), and when a code paid for all the goods: nothing is left to pay (A-066).
+ * without it and before codes (A-069, decision 085), and when a code paid for all the goods: nothing
+ * is left to pay (A-066).
  */
 export function priceCart({ lines, codes, extrasCents, method, now }: Input): Pricing {
   const goods = goodsCents(lines);
@@ -98,8 +99,8 @@ export function priceCart({ lines, codes, extrasCents, method, now }: Input): Pr
     return { code, centAmount: taken.get(code) ?? 0, heldBack };
   });
   const isPaidFor = goods > 0 && rest === 0;
-  const unshipped = rest + extrasCents;
-  const shippingCents = method === null || isPaidFor ? 0 : shippingPrice(method, unshipped);
-  const totalCents = unshipped + shippingCents;
+  const shippingCents =
+    method === null || isPaidFor ? 0 : shippingPrice(method, goods + extrasCents);
+  const totalCents = rest + extrasCents + shippingCents;
   return { discounts, shippingCents, goodsCents: rest, totalCents };
 }

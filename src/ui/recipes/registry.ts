@@ -41,7 +41,7 @@ import { deliveryOffer, factList, productPage, sizeGuide, zoomed } from './produ
 import { orderReviews, reviewList } from './reviews.ts';
 import { searchForm, suggestions } from './search.ts';
 import { passwordField, settingsCheck, settingsForm, settingsPart } from './settings.ts';
-import { flag, iconSheet, miniCart, promises } from './small.ts';
+import { addedPanel, flag, iconSheet, miniCart, promises } from './small.ts';
 /** Every recipe by the name of its generated function. */
 import { storeList, storeMap, townList } from './stores.ts';
 import { richText, story } from './story.ts';
@@ -122,6 +122,7 @@ export const slotRecipes = {
   menu,
   menuPanel,
   miniCart,
+  addedPanel,
   mobileMenuLayer,
   newsletter,
   pager,

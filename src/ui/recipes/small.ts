@@ -40,6 +40,45 @@ export const miniCart = defineSlotRecipe({
   },
 });
 
+/** Over the page, below the header: what was just added to the cart. */
+export const addedPanel = defineSlotRecipe({
+  className: 'added-panel',
+  slots: ['root', 'head', 'title', 'ways'],
+  base: {
+    root: {
+      position: 'fixed',
+      // Below the cart's icon: a pointer that closed the panel is not over what it covered.
+      inset: { base: '8px 8px auto', tablet: '84px 16px auto auto' },
+      width: { base: 'auto', tablet: '384px' },
+      maxHeight: 'calc(100dvh - 16px)',
+      overflowY: 'auto',
+      margin: '0',
+      padding: '4',
+      border: '1px solid',
+      borderColor: 'line',
+      bg: 'paper',
+      color: 'ink',
+      boxShadow: 'layer',
+      fontSize: 'sm',
+      '&:popover-open': {
+        display: 'flex',
+        flexDirection: 'column',
+        gap: '3',
+        animation: 'rise token(durations.calm) token(easings.out)',
+      },
+    },
+    head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+    title: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      fontSize: 'md',
+      fontWeight: 'medium',
+    },
+    ways: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2' },
+  },
+});
+
 /** The icon page: every drawing with its name. */
 export const iconSheet = defineSlotRecipe({
   className: 'icon-sheet',

@@ -119,7 +119,9 @@ process.stdout.write(
 );
 const floor = await serveFloor();
 const hello = rated(floor, 'identity');
-const stopCaching = await startBoth({ isInspected: false });
+/** Pages are fetched as by many networks. */
+const settings = { TRUSTED_PROXIES: '127.0.0.1,::1' };
+const stopCaching = await startBoth({ isInspected: false, settings });
 try {
   await inBrowser(async (browser) => {
     await firstViews(browser);
@@ -141,7 +143,7 @@ try {
 } finally {
   await stopCaching();
 }
-const stopRendering = await startBoth({ isInspected: true });
+const stopRendering = await startBoth({ isInspected: true, settings });
 try {
   await printRates('Rendered pages, nothing cached', [...hello, ...rated(SHOP, 'identity')]);
   const { before, after } = await measureMemory(`${SHOP.url}${SHOP.paths.listing}`, MEMORY_PAGES);

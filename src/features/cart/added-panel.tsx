@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import type { ShopperCart } from '#src/domain/cart/cart.ts';
+import { startingMethod } from '#src/domain/shipping/shipping.ts';
+import { CartLink } from '#src/features/shop/links.tsx';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { createPausableTimers } from '#src/ui/pausable-timers.ts';
+import { addedPanel, button } from '#styles/recipes';
+import type { AddedItem } from './added-item.ts';
+import { cartQuery, shippingOffersQuery } from './cart.functions.ts';
+import { CheckoutButton } from './checkout-button.tsx';
+import { FreeShippingProgress } from './free-shipping-progress.tsx';
+import { ShortLine } from './short-line.tsx';
+
+/** Long enough to read it and to decide, ms; it stays while it has the pointer or the focus. */
+const SHOWN_MS = 8_000;
+
+/** Opens a popover about an item, and closes it after a while. */
+function useShortPopover(added: AddedItem, onClose: () => void) {
+  const popover = useRef<HTMLElement>(null);
+  const [timers] = useState(() => createPausableTimers<'panel'>(onClose));
+  useEffect(() => {
+    const { opener } = added;
+    // The next Tab from the button that added leads into it.
+    popover.current?.showPopover({ ...(opener instanceof HTMLElement && { source: opener }) });
+    timers.start('panel', SHOWN_MS);
+    return timers.stopAll;
+  }, [added, timers]);
+  const isLeft = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    !currentTarget.contains(relatedTarget);
+  return {
+    ref: popover,
+    onPointerEnter: () => timers.pause('panel'),
+    onPointerLeave: () => timers.resume('panel'),
+    onFocus: () => timers.pause('panel'),
+    onBlur: (event: FocusEvent) => isLeft(event) && timers.resume('panel'),
+  };
+}
+
+/** When the cart would come, by the way to deliver that it starts with. */
+function ExpectedDelivery({ cart }: { cart: ShopperCart }) {
+  const { days } = useFormats();
+  const { data: methods = [] } = useQuery({ ...shippingOffersQuery, enabled: cart.version > 0 });
+  const promise = cart.shippingInfo?.promise ?? startingMethod(methods)?.promise;
+  if (!promise) return null;
+  return (
+    <p>
+      <Trans>Expected: {days(promise.from, promise.to)}</Trans>
+    </p>
+  );
+}
+
+type AddedPanelProps = { added: AddedItem; onClose: () => void };
+
+/** What was just added, when it would come, and the ways on: over the page, which stays usable. */
+export function AddedPanel({ added, onClose }: AddedPanelProps) {
+  const { t } = useLingui();
+  const styles = addedPanel();
+  const popover = useShortPopover(added, onClose);
+  const { data: cart } = useQuery({ ...cartQuery, enabled: false });
+  const line = cart?.lineItems.find(({ sku }) => sku === added.sku);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const [openedOn] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== openedOn) onClose();
+  }, [pathname, openedOn, onClose]);
+  return (
+    <section
+      popover="auto"
+      className={styles.root}
+      aria-label={t`Added to your cart`}
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+      {...popover}
+    >
+      <div className={styles.head}>
+        <strong className={styles.title}>
+          <Icon name="check" />
+          <Trans>Added to your cart</Trans>
+        </strong>
+        <Button look="icon" aria-label={t`Close`} onClick={onClose}>
+          <Icon name="close" />
+        </Button>
+      </div>
+      {cart && line && (
+        <>
+          <ShortLine line={line} onChoose={onClose} />
+          <ExpectedDelivery cart={cart} />
+          <FreeShippingProgress cart={cart} />
+        </>
+      )}
+      <div className={styles.ways}>
+        <CartLink className={button({ look: 'outline', width: 'full' })} onClick={onClose}>
+          <Trans>See cart</Trans>
+        </CartLink>
+        <CheckoutButton />
+      </div>
+    </section>
+  );
+}
