@@ -4,14 +4,48 @@ import { parse } from 'csv-parse';
 export type CsvRow = { line: number; values: ReadonlyMap<string, string> };
 /** A row that is left out, and why. */
 export type Refusal = { line: number; reason: string };
-type CsvItem = { row: CsvRow } | { refusal: Refusal } | { heading: readonly string[] };
+type CsvItem =
+  | { row: CsvRow }
+  | { refusal: Refusal }
+  | { heading: readonly string[]; separator: Separator };
 
 const lineBreaks = (fields: readonly string[]) =>
   fields.reduce((sum, field) => sum + field.split('\n').length - 1, 0);
 
-/** Without carriage returns, a line of the file is a line feed. */
-async function* withoutReturns(source: AsyncIterable<string>): AsyncGenerator<string> {
-  for await (const chunk of source) yield chunk.replaceAll('\r', '');
+/** With line feeds alone: files of old spreadsheets end their lines with a carriage return. */
+async function* withLineFeeds(source: AsyncIterable<string>): AsyncGenerator<string> {
+  let endsInReturn = false;
+  for await (const chunk of source) {
+    // The second half of a line's end may come with the next chunk.
+    const text = endsInReturn && chunk.startsWith('\n') ? chunk.slice(1) : chunk;
+    if (chunk !== '') endsInReturn = chunk.endsWith('\r');
+    yield text.replace(/\r\n?/g, '\n');
+  }
+}
+
+/** What may stand between the fields; of two that are equally frequent the first counts. */
+const SEPARATORS = [',', ';', '\t', '|'] as const;
+export type Separator = (typeof SEPARATORS)[number];
+
+/** The sign that is most frequent in the heading, quoted names aside. */
+function separatorOf(heading: string): Separator {
+  const unquoted = heading.replace(/"[^"]*"/g, '');
+  const countOf = (sign: string) => unquoted.split(sign).length;
+  return SEPARATORS.reduce((best, sign) => (countOf(sign) > countOf(best) ? sign : best));
+}
+
+/** No heading is longer, in characters: what has no line end in so much is no list of products. */
+const LONGEST_HEADING = 100_000;
+
+/** The text up to the first line that has something in it, and what was read after it. */
+async function takeHeading(chunks: AsyncGenerator<string>): Promise<string> {
+  let text = '';
+  while (text.length < LONGEST_HEADING && !/[^\s\uFEFF][^\n]*\n/.test(text)) {
+    const { value, done } = await chunks.next();
+    if (done) break;
+    text += value;
+  }
+  return text;
 }
 
 function isRecord(value: unknown): value is { record: string[]; info: { lines: number } } {
@@ -19,12 +53,16 @@ function isRecord(value: unknown): value is { record: string[]; info: { lines: n
 }
 
 /**
- * Reads the rows of a CSV file, its heading first. A row that has more fields than the heading is
+ * Reads the rows of a CSV file, its heading first, which tells what separates the fields. A row that has more fields than the heading is
  * refused, one that has fewer lacks its last columns.
  */
 export async function* readCsvRows(source: AsyncIterable<string>): AsyncGenerator<CsvItem> {
   let isCutOff = false;
+  const chunks = withLineFeeds(source);
+  const start = await takeHeading(chunks);
+  const separator = separatorOf(/[^\s\uFEFF][^\n]*/.exec(start)?.[0] ?? '');
   const parser = parse({
+    delimiter: separator,
     bom: true,
     info: true,
     relax_column_count: true,
@@ -37,9 +75,11 @@ export async function* readCsvRows(source: AsyncIterable<string>): AsyncGenerato
     },
   });
   const feeding = (async () => {
-    for await (const chunk of withoutReturns(source)) {
+    const write = async (chunk: string) => {
       if (!parser.write(chunk)) await new Promise((resolve) => parser.once('drain', resolve));
-    }
+    };
+    await write(start);
+    for await (const chunk of chunks) await write(chunk);
     parser.end();
   })();
   feeding.catch((error: Error) => parser.destroy(error));
@@ -52,7 +92,7 @@ export async function* readCsvRows(source: AsyncIterable<string>): AsyncGenerato
     const line = info.lines - lineBreaks(record);
     if (heading === undefined) {
       heading = record.map((name) => name.trim());
-      yield { heading };
+      yield { heading, separator };
     } else if (record.length > heading.length) {
       const reason = `it has ${record.length} fields, the heading has ${heading.length}`;
       yield { refusal: { line, reason } };

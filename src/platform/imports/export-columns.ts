@@ -30,8 +30,8 @@ const HEADINGS = {
   picturePosition: ['Image Position'],
   variantPicture: ['Variant Image', 'Variant image URL'],
   giftCard: ['Gift Card'],
-  gender: ['Google Shopping / Gender'],
-  ageGroup: ['Google Shopping / Age Group'],
+  gender: ['Google Shopping / Gender', 'Target gender (product.metafields.shopify.target-gender)'],
+  ageGroup: ['Google Shopping / Age Group', 'Age group (product.metafields.shopify.age-group)'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Column = keyof typeof HEADINGS;

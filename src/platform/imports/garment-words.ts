@@ -17,7 +17,8 @@ export const SILHOUETTE_WORDS: Words<Silhouette> = {
   hoodie:
     'hoodie,hoodies,hooded,sweat à capuche,kapuzenpullover,sudadera con capucha,felpa con cappuccio,bluza z kapturem',
   sweatshirt: 'sweatshirt,sweatshirts,sweat,sudadera,felpa,bluza,crewneck',
-  blazer: 'blazer,blazers,suit jacket,veste de costume,sakko,americana,giacca,marynarka',
+  blazer:
+    'blazer,blazers,suit,suits,costume,anzug,traje,completo,garnitur,suit jacket,veste de costume,sakko,americana,giacca,marynarka',
   'denim-jacket':
     'denim jacket,jean jacket,veste en jean,jeansjacke,cazadora vaquera,giacca di jeans,kurtka jeansowa',
   puffer:

@@ -206,6 +206,47 @@ describe('an export', () => {
     ]);
   });
 
+  test.each([
+    ['semicolons and decimal commas', ';', '\n'],
+    ['tabs', '\t', '\r\n'],
+    ['commas, lines ending in carriage returns', ',', '\r'],
+  ])('separated by %s is read whole', { tags: ['PRD-18'] }, async (_, separator, lineEnd) => {
+    const rows = [
+      ['Handle', 'Title', 'Option1 Name', 'Option1 Value', 'Variant Price', 'Variant SKU'],
+      ['tee', '"Shirt, red; soft"', 'Size', 'S', '"19,90"', 'T-S'],
+      ['tee', '', '', 'M', '"21,90"', 'T-M'],
+      ['bad', 'Bad', '', '', 'x', ''],
+    ];
+    const text = rows.map((cells) => cells.join(separator)).join(lineEnd);
+    const gathered = await gatherProducts(inPieces(text, 1));
+    expect(gathered.separator).toBe(separator);
+    expect(gathered.products).toMatchObject([
+      {
+        title: 'Shirt, red; soft',
+        variants: [
+          { line: 2, size: 'S', centAmount: 1990 },
+          { line: 3, size: 'M', centAmount: 2190 },
+        ],
+      },
+    ]);
+    expect(refused(gathered)[0]).toBe('4: the price "x" is not an amount');
+  });
+
+  test('with tables and entities is read as people read it, and no sign of a title is cut in two', {
+    tags: ['PRD-18'],
+  }, async () => {
+    const table = '<table><tr><td>Chest</td><td>92 cm</td></tr></table>';
+    const lines = [
+      HEADING,
+      `tee,Ben &amp; Co &lt;3,${table},,,,,,,,,,5,12,,,,`,
+      `hat,${'x'.repeat(116)}👩‍👩‍👧,,,,,,,,,,,5,12,,,,`,
+    ];
+    const { products } = await gatherProducts(inPieces(lines.join('\n'), 10_000));
+    expect(products[0]?.title).toBe('Ben & Co <3');
+    expect(products[0]?.description).toMatch(/Chest\s+92 cm/);
+    expect(products[1]?.title).toBe('x'.repeat(116));
+  });
+
   test('reads what stands before a quote that is never closed', { tags: ['PRD-18'] }, async () => {
     const gathered = await gather('a,A,,,,,,,,,,,5,10,,,,', 'b,"B,,,,,,,,,,,5,10,,,,', 'c,C');
     expect(gathered.products.map(({ handle }) => handle)).toEqual(['a']);

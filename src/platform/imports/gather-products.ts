@@ -1,7 +1,7 @@
 import { convert } from 'html-to-text';
 import type { Visibility } from '../catalogue/tables.ts';
 import type { SegmentationWord } from '../catalogue/vocabularies/word-lists.ts';
-import { type Refusal, readCsvRows } from './csv-rows.ts';
+import { type Refusal, readCsvRows, type Separator } from './csv-rows.ts';
 import {
   type Column,
   cellOf,
@@ -60,14 +60,35 @@ const LONGEST_TEXT = 4_000;
 /** Descriptions of real shops are a few levels deep; the converter calls itself for each. */
 const DEEPEST_MARKUP = 40;
 
+const LETTERS = new Intl.Segmenter();
+
+/** At most so many characters, and none of what a reader sees as one sign cut in two. */
+function shortened(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  let end = 0;
+  for (const { index, segment } of LETTERS.segment(text.slice(0, longest + 50))) {
+    if (index + segment.length > longest) break;
+    end = index + segment.length;
+  }
+  return text.slice(0, end);
+}
+
 /** Markup of a description as plain text; nothing of it ever reaches a page as markup. */
 function toPlainText(html: string): string {
   const skipped = ['img', 'script', 'style'].map((selector) => ({ selector, format: 'skip' }));
   const links = { selector: 'a', options: { ignoreHref: true } };
+  const tables = {
+    selector: 'table',
+    format: 'dataTable',
+    options: { uppercaseHeaderCells: false },
+  };
   const limits = { maxDepth: DEEPEST_MARKUP };
-  const selectors = [links, ...skipped];
-  return convert(html, { wordwrap: false, limits, selectors }).slice(0, LONGEST_TEXT);
+  const selectors = [links, tables, ...skipped];
+  return shortened(convert(html, { wordwrap: false, limits, selectors }), LONGEST_TEXT);
 }
+
+/** A title is no markup, but some exports write its signs as markup does: `Ben &amp; Co`. */
+const withSigns = (title: string) => convert(title.replaceAll('<', '&lt;'), { wordwrap: false });
 
 /**
  * Which shoppers see a product: an empty column hides nothing, `Unlisted` is Shopify's word for what only
@@ -88,7 +109,7 @@ function startDraft(row: ExportRow, handle: string): Draft {
   return {
     line: row.line,
     handle,
-    title: get('title').slice(0, LONGEST_TITLE),
+    title: shortened(withSigns(get('title')), LONGEST_TITLE),
     description: toPlainText(get('description')),
     vendor: get('vendor'),
     kind: [get('type'), get('category'), get('tags')].join(' '),
@@ -106,6 +127,7 @@ export type Gathered = {
   refusals: Refusal[];
   /** Columns that nothing is read from. */
   unknownColumns: string[];
+  separator: Separator;
 };
 
 /** Reads a whole export: its products with what can be sold of them, and what cannot and why. */
@@ -113,6 +135,7 @@ export async function gatherProducts(source: AsyncIterable<string>): Promise<Gat
   const drafts = new Map<string, Draft>();
   const refusals: Refusal[] = [];
   let heading: Heading | undefined;
+  let separator: Separator = ',';
   /** Handles of gift cards: only the first row of a product says that it is one. */
   const giftCards = new Set<string>();
   const refuse = (line: number, reason: string) => refusals.push({ line, reason });
@@ -156,8 +179,10 @@ export async function gatherProducts(source: AsyncIterable<string>): Promise<Gat
 
   for await (const item of readCsvRows(source)) {
     if ('refusal' in item) refusals.push(item.refusal);
-    else if ('heading' in item) heading = readHeading(item.heading);
-    else if (heading !== undefined) addRow(heading.toRow(item.row));
+    else if ('heading' in item) {
+      heading = readHeading(item.heading);
+      separator = item.separator;
+    } else if (heading !== undefined) addRow(heading.toRow(item.row));
   }
   const products: ImportedProduct[] = [];
   for (const { optionNames: _, placed, ...draft } of drafts.values()) {
@@ -166,21 +191,37 @@ export async function gatherProducts(source: AsyncIterable<string>): Promise<Gat
     else refuse(product.line, `nothing of the product "${product.handle}" can be sold`);
   }
   refusals.sort((one, other) => one.line - other.line);
-  return { products, refusals, unknownColumns: heading?.unknown ?? [] };
+  return { products, refusals, unknownColumns: heading?.unknown ?? [], separator };
 }
 
-const BABIES: ReadonlySet<string> = new Set(['newborn', 'infant', 'toddler']);
+const BABIES: ReadonlySet<string> = new Set([
+  ...['newborn', 'infant', 'toddler'],
+  ...['newborns', 'babies', 'toddlers'],
+]);
 const OF_AGE: ReadonlyMap<string, { kids: SegmentationWord; adult: SegmentationWord }> = new Map([
   ['female', { kids: 'girls', adult: 'women' }],
   ['male', { kids: 'boys', adult: 'men' }],
 ]);
 
+const CHILDREN: ReadonlySet<string> = new Set(['kids', 'teens']);
+
+/** The values of a cell that may have several. */
+const valuesOf = (cell: string) =>
+  cell
+    .toLowerCase()
+    .split(';')
+    .map((value) => value.trim())
+    .filter((value) => value !== '');
+
 /**
  * Whom a product is for, by the columns `Google Shopping / Gender` (female, male, unisex) and
- * `Google Shopping / Age Group` (newborn, infant, toddler, kids, adult); null where they leave it open.
+ * `Google Shopping / Age Group` (newborn, infant, toddler, kids, adult), or by Shopify's own, whose
+ * ages are plural and which may name several (`kids; teens`); null where they leave it open.
  */
 export function readAudience(gender: string, ageGroup: string): SegmentationWord | null {
-  const age = ageGroup.toLowerCase();
-  if (BABIES.has(age)) return 'baby';
-  return OF_AGE.get(gender.toLowerCase())?.[age === 'kids' ? 'kids' : 'adult'] ?? null;
+  const ages = valuesOf(ageGroup);
+  if (ages.length > 0 && ages.every((age) => BABIES.has(age))) return 'baby';
+  const [group = '', ...others] = valuesOf(gender);
+  if (others.length > 0) return null;
+  return OF_AGE.get(group)?.[ages.some((age) => CHILDREN.has(age)) ? 'kids' : 'adult'] ?? null;
 }

@@ -17,6 +17,7 @@ describe('an imported product is drawn', () => {
     ['Bransoletka z muszelkami', '', 'box', 'poplin', 'plain', 'f3000'],
     ['Collar de plata', '', 'box', 'poplin', 'plain', 'f3000'],
     ['Collar Shirt', '', 'shirt', 'poplin', 'plain', 'f1220'],
+    ['Linen Suit', 'Suits', 'blazer', 'linen', 'plain', 'f1240'],
     ['Something else', '', 'box', 'poplin', 'plain', 'f3000'],
     ['Something else', 'men', 'box', 'poplin', 'plain', 'f2000'],
   ])(
@@ -34,6 +35,8 @@ test.each([
   ['Female', '', 'f1220'],
   ['male', 'kids', 'f6020'],
   ['unisex', 'adult', 'f1220'],
+  ['Male', 'Kids; Teens', 'f6020'],
+  ['Female; Male', 'Adults', 'f1220'],
 ] as const)('a linen shirt for %s %s hangs in %s', { tags: ['A-159'] }, (gender, age, family) => {
   const audience = readAudience(gender, age);
   expect(guessGarment({ title: 'Linen Shirt', kind: '', audience }).family).toBe(family);

@@ -2,7 +2,7 @@ import type { Currency } from '#src/domain/money/money.ts';
 import { lockListings, refreshListingsIfDue } from '../catalogue/refresh-listings.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { isDatabaseUnavailable, sayDatabaseError } from '../database/database-errors.ts';
-import type { Refusal } from './csv-rows.ts';
+import type { Refusal, Separator } from './csv-rows.ts';
 import { gatherProducts, type ImportedProduct } from './gather-products.ts';
 import { type PhotoIntake, type TakenPhotos, takePhotos } from './take-photos.ts';
 import { warningFor } from './warn.ts';
@@ -30,6 +30,7 @@ export type ImportReport = {
   /** What was guessed or is missing, a line a product. */
   warnings: Refusal[];
   unknownColumns: string[];
+  separator: Separator;
 };
 
 const NO_PHOTOS: TakenPhotos = { byColour: new Map(), failures: new Map() };
@@ -63,10 +64,10 @@ export async function importProducts(
   source: AsyncIterable<string>,
   { currency, now, photos: intake, onProgress }: ImportOptions,
 ): Promise<ImportReport> {
-  const { products, refusals, unknownColumns } = await gatherProducts(source);
+  const { products, refusals, unknownColumns, separator } = await gatherProducts(source);
   const report = {
     ...{ added: 0, updated: 0, variants: 0, withoutBarcode: 0 },
-    ...{ warnings: [] as Refusal[], unknownColumns },
+    ...{ warnings: [] as Refusal[], unknownColumns, separator },
   };
   const refused = new Set(refusals.map(({ line }) => line));
   for (const [at, product] of products.entries()) {

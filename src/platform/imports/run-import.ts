@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,8 +10,11 @@ import { sayDatabaseError } from '../database/database-errors.ts';
 import { startDatabase } from '../database/start-database.ts';
 import { openPhotoArchive } from '../pictures/photo-archive.ts';
 import { showProgress } from '../show-progress.ts';
+import type { Separator } from './csv-rows.ts';
 import { importProducts } from './import-products.ts';
+import { openText } from './open-text.ts';
 import { createPictureLoader } from './picture-loader.ts';
+import { sumUp } from './sum-up.ts';
 
 const OFFERED: readonly Currency[] = [...new Set(ONLINE_LOCALES.map(currencyOfShop))];
 const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
@@ -20,6 +22,13 @@ const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
 function isCurrency(text: string): text is Currency {
   return OFFERED.some((currency) => currency === text);
 }
+
+const SEPARATOR_NAMES: Record<Separator, string> = {
+  ',': 'commas',
+  ';': 'semicolons',
+  '\t': 'tabs',
+  '|': 'bars',
+};
 
 type Arguments = { path: string; currency: Currency; hosts: string[] };
 
@@ -66,12 +75,13 @@ async function importFile(chooseFill: (config: PlatformConfig) => Fill): Promise
     const now = createClock(config)();
     await chooseFill(config)(database, now);
     const onProgress = (done: number, wanted: number) => showProgress(done, wanted, 'products');
-    const source = createReadStream(path, 'utf8');
+    const { encoding, text } = await openText(path);
     const load = createPictureLoader({ folder: dirname(path), hosts });
     const photos = { load, archive: openPhotoArchive(config.dataFolder) };
-    const report = await importProducts(database, source, { currency, now, photos, onProgress });
-    for (const { line, reason } of report.refusals) say(`line ${line}: ${reason}`);
-    for (const { line, reason } of report.warnings) say(`line ${line}, to be checked: ${reason}`);
+    const report = await importProducts(database, text, { currency, now, photos, onProgress });
+    say(`read as ${encoding}, fields separated by ${SEPARATOR_NAMES[report.separator]}`);
+    for (const sentence of sumUp(report.refusals)) say(sentence);
+    for (const sentence of sumUp(report.warnings, ', to be checked')) say(sentence);
     if (report.unknownColumns.length > 0) say(`not read: ${report.unknownColumns.join(', ')}`);
     const { added, updated, variants, withoutBarcode, refusedRows } = report;
     if (withoutBarcode > 0) {

@@ -1,0 +1,18 @@
+import type { Refusal } from './csv-rows.ts';
+
+/** How many of a kind are named: more of the same would hide what is said once. */
+const NAMED = 5;
+
+/** Reasons are of one kind when they differ in what they quote and count alone. */
+const kindOf = (reason: string) => reason.replace(/"[^"]*"/g, '""').replace(/\d+/g, '0');
+
+/** A line for each reason, those of a kind together, of many the first ones; `note` follows the number. */
+export function sumUp(reasons: readonly Refusal[], note = ''): string[] {
+  const kinds = Map.groupBy(reasons, ({ reason }) => kindOf(reason));
+  return [...kinds.values()].flatMap((same) => {
+    const named = same.slice(0, NAMED).map(({ line, reason }) => `line ${line}${note}: ${reason}`);
+    const left = same.length - named.length;
+    const last = same.at(-1)?.line;
+    return left === 0 ? named : [...named, `and ${left} more of this kind, up to line ${last}`];
+  });
+}
