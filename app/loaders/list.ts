@@ -7,7 +7,7 @@ import { atLastPage, canonicalPage, type ListSearch } from '#src/domain/catalogu
 import { familySlug } from '#src/domain/content/page-slugs.ts';
 import { FOUND } from '#src/domain/process/http-status.ts';
 import { familyFacetsQuery } from '#src/features/catalogue/catalogue.queries.ts';
-import { pageHead } from './page-head.ts';
+import { pageHead, sameLanguage, shownList } from './page-head.ts';
 
 /** The title of a page of a list: later pages name their number, so that no two are alike. */
 export function listTitle(i18n: I18n, title: string, page = 1): string {
@@ -38,22 +38,25 @@ export async function loadFamily(
   }
   if (search.filters !== undefined)
     await queryClient.ensureQueryData(familyFacetsQuery(familyId, search));
-  const { title, text, slug } = family;
-  const pageTitle = listTitle(i18n, title, search.page);
+  const { title, text, slug, parents } = family;
+  // Women and men have shirts: a title in the results of a search engine says whose.
+  const fullTitle = [title, ...parents.slice(-1).map((parent) => parent.title)].join(' · ');
+  const pageTitle = listTitle(i18n, fullTitle, search.page);
   // A page past the end has no canonical URL.
   const page = values.length === 0 ? 1 : canonicalPage(search);
   return {
     familyId,
     search,
     title: pageTitle,
-    text: pageTitle === title ? text : `${pageTitle}. ${text}`,
+    text: `${pageTitle}. ${text}`,
+    optionId: values[0]?.optionId,
     path: `/${familySlug({ name: slug, id: family.familyId })}${page === 1 ? '' : `?page=${page}`}`,
   };
 }
 
 type FamilyData = Awaited<ReturnType<typeof loadFamily>>;
 
-/** Both forms name the short one as canonical, each page of a list its own; slugs differ per language, so no alternates yet. */
+/** Both forms name the short one as canonical, each page of a list its own. */
 export function familyHead(context: ShopContext, data: FamilyData | undefined) {
   if (data === undefined) return {};
   return pageHead({
@@ -61,6 +64,7 @@ export function familyHead(context: ShopContext, data: FamilyData | undefined) {
     title: data.title,
     description: data.text,
     path: data.path,
-    alternates: null,
+    alternates: sameLanguage(context.locale, data.path),
+    shown: shownList(context, data.title, data.optionId),
   });
 }

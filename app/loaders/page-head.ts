@@ -3,6 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ShopContext } from '#app/routes/__root.tsx';
 import { heroUrl, optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
 import {
+  getDomain,
   isOnline,
   type LocaleCode,
   languageTag,
@@ -14,6 +15,7 @@ import { homeQuery } from '#src/features/content/content.functions.ts';
 import type { ProductReference } from '#src/features/product/product.functions.ts';
 import { productQuery } from '#src/features/product/product.queries.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
+import { type StoryReference, storyQuery } from '#src/features/stories/stories.functions.ts';
 
 export type SharedPicture = { url: string; width: number; height: number; alt: string };
 
@@ -55,11 +57,16 @@ export function pageHead({
   return {
     meta: [
       { title: `${title} · ${shop.brandName}` },
-      ...(description === undefined ? [] : [{ name: 'description', content: description }]),
+      ...(description === undefined
+        ? []
+        : [
+            { name: 'description', content: description },
+            { property: 'og:description', content: description },
+          ]),
       { property: 'og:title', content: title },
       { property: 'og:site_name', content: shop.brandName },
       { property: 'og:locale', content: languageTag(locale).replace('-', '_') },
-      ...(isPrivate ? [] : sharing(canonical, shown)),
+      ...(isPrivate ? [] : sharing({ shop, locale }, canonical, shown)),
       ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex, nofollow' }]),
     ],
     links: [
@@ -73,6 +80,16 @@ export function pageHead({
 
 const everywhere = (path: string): Alternates =>
   Object.fromEntries(SHOP_DOMAINS.map(({ locale }) => [locale, path]));
+
+/**
+ * The same page in the shops that speak the language of the page: others have other names for it,
+ * which sitemaps list.
+ */
+export function sameLanguage(locale: LocaleCode, path: string): Alternates {
+  const { lang } = getDomain(locale);
+  const alike = SHOP_DOMAINS.filter((shop) => shop.lang === lang);
+  return Object.fromEntries(alike.map((shop) => [shop.locale, path]));
+}
 
 /** One link per hreflang code of every shop with the page; x-default is the international one (A-012). */
 function alternateLinks(shop: Shop, paths: Alternates) {
@@ -112,22 +129,35 @@ const property = (name: string, content: string | number) => ({
   content: String(content),
 });
 
-function picture({ url, width, height, alt }: SharedPicture) {
+function picture({ url, width, height, alt }: SharedPicture, card: string) {
   return [
     property('image', url),
     property('image:width', width),
     property('image:height', height),
     property('image:alt', alt),
-    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:card', content: card },
   ];
 }
 
+const ICON_SIZE = 512;
+
+/** The icon of the shop, for a page without a picture of its own. */
+function iconOf({ shop, locale }: Sharing): SharedPicture {
+  const origin = shop.origins[onlineVariant(locale)] ?? '';
+  const url = `${origin}/icon-any-${ICON_SIZE}.png`;
+  return { url, width: ICON_SIZE, height: ICON_SIZE, alt: shop.brandName };
+}
+
+type Sharing = Pick<ShopContext, 'shop' | 'locale'>;
+
 /** Read from documents alone: browsers get no code for it, and leave it as it is. */
 const sharing = createIsomorphicFn()
-  .server((canonical: string, shown?: Shown) => [
+  .server((context: Sharing, canonical: string, shown?: Shown) => [
     property('type', shown?.type ?? 'website'),
     property('url', canonical),
-    ...(shown === undefined ? [] : picture(shown.picture)),
+    ...(shown === undefined
+      ? picture(iconOf(context), 'summary')
+      : picture(shown.picture, 'summary_large_image')),
   ])
   .client((): { content: string }[] => []);
 
@@ -136,7 +166,7 @@ const PRODUCT_SIZE = { width: 800, height: 1_200 };
 const HERO_SIZE = { width: 1_280, height: 720 };
 
 /** Others read it, so it begins with the shop's origin, where that is known. */
-function mediaOf({ shop, locale }: ShopContext): string {
+function mediaOf({ shop, locale }: Sharing): string {
   const origin = shop.origins[onlineVariant(locale)] ?? '';
   return shop.mediaUrl.startsWith('/') ? `${origin}${shop.mediaUrl}` : shop.mediaUrl;
 }
@@ -149,6 +179,26 @@ export const shownProduct = createIsomorphicFn()
     const { product, optionId } = found;
     const url = optionPictureUrl(mediaOf(context), optionId, 'AP', PRODUCT_SIZE.width);
     return { type: 'product', picture: { url, ...PRODUCT_SIZE, alt: product.name } };
+  })
+  .client((): undefined => undefined);
+
+/** The first product of a list; the shop's icon on an empty one. */
+export const shownList = createIsomorphicFn()
+  .server((context: ShopContext, alt: string, optionId: string | undefined): Shown | undefined => {
+    if (optionId === undefined) return undefined;
+    const url = optionPictureUrl(mediaOf(context), optionId, 'AP', PRODUCT_SIZE.width);
+    return { type: 'website', picture: { url, ...PRODUCT_SIZE, alt } };
+  })
+  .client((): undefined => undefined);
+
+/** The picture at the top of an editors' page. */
+export const shownStory = createIsomorphicFn()
+  .server((context: ShopContext, story: StoryReference): Shown | undefined => {
+    const found = context.queryClient.getQueryData(storyQuery(story).queryKey);
+    if (found?.state !== 'there') return undefined;
+    const { title, hero } = found.story;
+    const url = heroUrl(mediaOf(context), hero, HERO_SIZE.width);
+    return { type: 'website', picture: { url, ...HERO_SIZE, alt: title } };
   })
   .client((): undefined => undefined);
 

@@ -2,6 +2,7 @@ import type { ShopContext } from '#app/routes/__root.tsx';
 import type { StoryKind } from '#src/domain/content/content.ts';
 import { storySlug } from '#src/domain/content/page-slugs.ts';
 import { storyQuery } from '#src/features/stories/stories.functions.ts';
+import { pageHead, shownStory } from './page-head.ts';
 import { pageNotFound } from './page-not-found.ts';
 
 /** What both URL forms of an editors' page load: the same page, the same 404. */
@@ -19,4 +20,11 @@ export async function loadStory(
   const { title, text: description, slug } = found.story;
   // Alternates are the shops where the lookup by uid has found the page (A-012, SEO-04).
   return { kind, id, title, description, path: path(slug), alternates: found.paths };
+}
+
+type StoryPageData = Awaited<ReturnType<typeof loadStory>>;
+
+export function storyHead(context: ShopContext, data: StoryPageData | undefined) {
+  if (data === undefined) return {};
+  return pageHead({ ...context, ...data, shown: shownStory(context, data) });
 }

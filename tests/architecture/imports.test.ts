@@ -48,8 +48,8 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['shop', 'search-engines', 'merchandise', 'cart', 'wishlist', 'stores'],
   content: ['shop', 'search-engines', 'merchandise', 'catalogue'],
   'rich-text': ['shop'],
-  help: ['shop', 'rich-text'],
-  stories: ['shop', 'merchandise', 'catalogue', 'content', 'rich-text'],
+  help: ['shop', 'search-engines', 'rich-text'],
+  stories: ['shop', 'search-engines', 'merchandise', 'catalogue', 'content', 'rich-text'],
   search: ['shop', 'merchandise', 'catalogue'],
   product: [
     ...['shop', 'search-engines', 'merchandise', 'partners', 'cart', 'catalogue', 'content'],

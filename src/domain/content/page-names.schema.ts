@@ -12,6 +12,8 @@ export const pageNamesSchema = z
         slugs: z.record(z.enum(LANGUAGES), z.string()),
         shops: z.array(z.enum(ONLINE_LOCALES)),
         optionId: z.string().nullable(),
+        /** When what it shows was last published or repriced; null where nothing is shown. */
+        changedAt: z.iso.datetime().nullable(),
       }),
     ),
   })

@@ -4,7 +4,6 @@ import type { Family } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
 import { THUMBNAIL_WIDTHS } from '#src/domain/catalogue/pictures.ts';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
-import { ItemList } from '#src/features/search-engines/item-list.tsx';
 import { FamilyData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { FamilyLink } from '#src/features/shop/links.tsx';
@@ -88,7 +87,7 @@ export function ListingPage({ familyId, search }: ListingPageProps) {
     <div className={page({ top: 'tight' })}>
       <div>
         <OptionalPart>
-          <FamilyData family={family} />
+          <FamilyData family={family} products={pages.flatMap(({ values }) => values)} />
         </OptionalPart>
         <Breadcrumb families={family.parents} />
         <div className={head.root}>
@@ -98,9 +97,6 @@ export function ListingPage({ familyId, search }: ListingPageProps) {
           </OptionalPart>
         </div>
       </div>
-      <OptionalPart>
-        <ItemList products={pages.flatMap(({ values }) => values)} />
-      </OptionalPart>
       <ListView
         pages={pages}
         stories={pages[0]?.stories}

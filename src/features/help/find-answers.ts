@@ -5,7 +5,8 @@ import type { ShownHelp } from './help.functions.ts';
 const plain = (text: string) =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
 
-const textOf = (node: RichNode): string =>
+/** What a text says, without its form. */
+export const textOf = (node: RichNode): string =>
   typeof node === 'string' ? node : node.children.map(textOf).join(' ');
 
 /** The topics with those of their answers that hold all words; topics without any are left out. */

@@ -2,15 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { helpSegment } from '#src/domain/content/help-path.ts';
+import { helpPath, helpSegment } from '#src/domain/content/help-path.ts';
 import { isOnline } from '#src/domain/shop/locales.ts';
 import { RichText } from '#src/features/rich-text/rich-text.tsx';
+import { HelpData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { TextField } from '#src/ui/field.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { flow, heading, listBar, page as pageRecipe, text } from '#styles/recipes';
-import { findAnswers } from './find-answers.ts';
+import { findAnswers, textOf } from './find-answers.ts';
 import type { ShownHelp } from './help.functions.ts';
 import { helpQuery } from './help.functions.ts';
 
@@ -70,10 +72,25 @@ export function HelpPage({ page }: { page?: string | undefined }) {
   }
   const topic = help.topics.find(({ slug }) => slug === page);
   const isSearching = asked.trim() !== '';
-  const all = topic === undefined || isSearching ? help.topics : [topic];
+  const told = topic === undefined ? help.topics : [topic];
+  const all = isSearching ? help.topics : told;
   const shown = findAnswers(all, asked);
   return (
     <div className={pageRecipe({ top: 'tight' })}>
+      <OptionalPart>
+        <HelpData
+          way={[
+            { name: help.title, path: helpPath(locale) },
+            ...(topic ? [{ name: topic.title, path: helpPath(locale, topic.slug) }] : []),
+          ]}
+          answers={told.flatMap(({ answers }) =>
+            answers.map(({ question, nodes }) => ({
+              question,
+              text: nodes.map(textOf).join(' '),
+            })),
+          )}
+        />
+      </OptionalPart>
       <Breadcrumb families={[]} />
       <div className={flow({ gap: '6' })}>
         <h1 className={heading()}>{topic?.title ?? help.title}</h1>

@@ -4,6 +4,7 @@ import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 const originOf = () => 'https://shop.example';
 const PAGE = {
   paths: { 'fr-fr': '/robe--p1', en: '/dress--p1' },
+  changedAt: '2026-11-02T08:00:00Z',
   picture: 'https://shop.example/media/1/AP.webp?w=800&q=80',
 } as const;
 
@@ -11,7 +12,9 @@ test('a page names itself and its like in other shops, in all their languages', 
   tags: ['SEO-02', 'SEO-03'],
 }, () => {
   const xml = sitemapXml('fr-fr', [PAGE], originOf);
-  expect(xml).toContain('<loc>https://shop.example/fr-fr/robe--p1</loc>');
+  expect(xml).toContain(
+    '<loc>https://shop.example/fr-fr/robe--p1</loc><lastmod>2026-11-02T08:00:00Z</lastmod>',
+  );
   expect(
     [...xml.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...found]) => found),
   ).toEqual([

@@ -7,6 +7,8 @@ export type SitemapPage = {
   paths: Partial<Record<OnlineLocale, string>>;
   /** Absolute URL of its main picture. */
   picture?: string | undefined;
+  /** When what it shows last changed (an instant); unknown where editors or stores fill it. */
+  changedAt?: string | undefined;
 };
 
 type OriginOf = (locale: OnlineLocale) => string;
@@ -17,7 +19,11 @@ const PICTURES = 'http://www.google.com/schemas/sitemap-image/1.1';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
 /** One URL and those of the same page in other shops, each named by its languages (A-012). */
-function entry(locale: OnlineLocale, { paths, picture }: SitemapPage, originOf: OriginOf): string {
+function entry(
+  locale: OnlineLocale,
+  { paths, picture, changedAt }: SitemapPage,
+  originOf: OriginOf,
+): string {
   const urlIn = (code: OnlineLocale) => {
     const path = paths[code];
     return path === undefined ? undefined : xmlText(`${originOf(code)}/${code}${path}`);
@@ -35,7 +41,8 @@ function entry(locale: OnlineLocale, { paths, picture }: SitemapPage, originOf: 
     picture === undefined
       ? ''
       : `<image:image><image:loc>${xmlText(picture)}</image:loc></image:image>`;
-  return `<url><loc>${own}</loc>${alternates.join('')}${image}</url>\n`;
+  const changed = changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`;
+  return `<url><loc>${own}</loc>${changed}${alternates.join('')}${image}</url>\n`;
 }
 
 export function sitemapXml(

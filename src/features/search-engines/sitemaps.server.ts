@@ -107,9 +107,13 @@ export async function answerSitemap(name: string): Promise<Response> {
 }
 
 function toPage(kind: NamedPage, name: PageName): SitemapPage {
-  const { optionId } = name;
+  const { optionId, changedAt } = name;
   const picture = optionId && optionPictureUrl(mediaBase(), optionId, 'AP', PICTURE_WIDTH);
-  return { paths: pathsOfPage(kind, name), picture: picture ?? undefined };
+  return {
+    paths: pathsOfPage(kind, name),
+    picture: picture ?? undefined,
+    changedAt: changedAt ?? undefined,
+  };
 }
 
 function xml(text: string): Response {

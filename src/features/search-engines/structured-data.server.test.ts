@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scriptJson } from '#src/features/shop/script-json.server.ts';
 import {
   familyData,
+  helpData,
   type Page,
   productData,
   shopData,
@@ -141,14 +142,44 @@ describe('what search engines read', () => {
     expect(JSON.stringify(group)).not.toContain('gtin');
   });
 
-  test('the way to a list begins at home and ends with the list', () => {
-    const [way] = familyData(page, { ...DRESSES, parents: [] })['@graph'];
+  test('the way to a list begins at home and ends with the list, which names its products', () => {
+    const [way, list] = familyData(page, { ...DRESSES, parents: [] }, [product])['@graph'];
+    expect(list).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: [{ position: 1, url: 'https://www.vitrine.fr/fr-fr/robe-midi--p400101' }],
+    });
     expect(way).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, name: 'Vitrine', item: 'https://www.vitrine.fr/fr-fr' },
         { position: 2, name: 'Robes', item: 'https://www.vitrine.fr/fr-fr/robes--plf1200' },
       ],
+    });
+  });
+
+  test('a reduced item shows the price before, and one at its price none', () => {
+    const offers = (initial: number | null) => {
+      const options = product.options.map((option) => ({
+        ...option,
+        price: { ...option.price, initial },
+      }));
+      const [, group] = productData(page, { ...product, options })['@graph'];
+      return JSON.stringify(group);
+    };
+    expect(offers(3_990)).toContain(
+      '"priceType":"https://schema.org/StrikethroughPrice","price":"39.90"',
+    );
+    expect(offers(null)).not.toContain('priceSpecification');
+  });
+
+  test('a topic of the help names its questions with their answers', () => {
+    const way = [{ name: 'Retours', path: '/aide/retours' }];
+    const [, asked] = helpData(page, way, [{ question: 'Combien de jours ?', text: '30' }])[
+      '@graph'
+    ];
+    expect(asked).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [{ name: 'Combien de jours ?', acceptedAnswer: { text: '30' } }],
     });
   });
 

@@ -1,14 +1,17 @@
 import type {
   BreadcrumbList,
   ClothingStore,
+  FAQPage,
   Graph,
+  ItemList,
   Offer,
   Organization,
   ProductGroup,
   Product as ProductThing,
+  WebPage,
   WebSite,
 } from 'schema-dts';
-import type { FamilyLink, Product } from '#src/domain/catalogue/catalogue.schema.ts';
+import type { FamilyLink, Price, Product } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { Availability } from '#src/domain/catalogue/catalogue.ts';
 import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
 import { type OfferState, offeredFrom, offerState } from '#src/domain/content/offer-state.ts';
@@ -72,7 +75,7 @@ function urlOf({ shop, locale }: Page, path: string): string {
 const familyPath = ({ slug, familyId }: FamilyLink) =>
   `/${familySlug({ name: slug, id: familyId })}`;
 
-type Step = { name: string; path: string };
+export type Step = { name: string; path: string };
 
 const familyStep = (family: FamilyLink): Step => ({
   name: family.title,
@@ -112,12 +115,50 @@ export function shopData(page: Page): Graph {
   return graph(organization, site);
 }
 
-/** A list: its breadcrumb. Its products name themselves; naming them twice is not worth its bytes. */
+/** A list: its breadcrumb, and the products that the document shows. */
 export function familyData(
   page: Page,
   family: FamilyLink & { parents: readonly FamilyLink[] },
+  products: readonly Parameters<typeof productPath>[0][],
 ): Graph {
-  return graph(breadcrumb(page, [...family.parents, family].map(familyStep)));
+  const list: ItemList = {
+    '@type': 'ItemList',
+    itemListElement: products.map((product, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      url: urlOf(page, productPath(product)),
+    })),
+  };
+  return graph(breadcrumb(page, [...family.parents, family].map(familyStep)), list);
+}
+
+/** A page that editors write: its breadcrumb, and what it is about. */
+export function storyData(
+  page: Page,
+  { title, text, path }: { title: string; text: string; path: string },
+): Graph {
+  const about: WebPage = {
+    '@type': 'WebPage',
+    name: title,
+    description: text,
+    url: urlOf(page, path),
+  };
+  return graph(breadcrumb(page, [{ name: title, path }]), about);
+}
+
+type Answer = { question: string; text: string };
+
+/** Answers of the help, all or those of a topic; `way` leads to them. */
+export function helpData(page: Page, way: readonly Step[], answers: readonly Answer[]): Graph {
+  const asked: FAQPage = {
+    '@type': 'FAQPage',
+    mainEntity: answers.map(({ question, text }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
+  };
+  return graph(breadcrumb(page, way), asked);
 }
 
 /** What buyers say: the mean, and the newest in full; nothing where there is none. */
@@ -133,6 +174,19 @@ function ratingData({ total, average, values }: ProductReviews) {
       datePublished: writtenOn,
     })),
   } satisfies Partial<ProductGroup>;
+}
+
+/** The price before a reduction. */
+function struckPrice({ initial, currency }: Price): Pick<Offer, 'priceSpecification'> {
+  if (initial === null) return {};
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      priceType: 'https://schema.org/StrikethroughPrice',
+      price: toDecimal(initial).toFixed(2),
+      priceCurrency: currency,
+    },
+  };
 }
 
 /** A product with each of its sizes and colours as what is for sale, and what buyers say of it. */
@@ -159,6 +213,8 @@ export function productData(
           '@type': 'Offer',
           price: toDecimal(price.centAmount).toFixed(2),
           priceCurrency: price.currency,
+          ...struckPrice(price),
+          itemCondition: 'https://schema.org/NewCondition',
           ...availabilityData(product, availability),
           url: `${url}?option=${optionId}`,
         },

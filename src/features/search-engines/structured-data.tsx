@@ -7,11 +7,13 @@ import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import {
   familyData,
+  helpData,
   type Page,
   productData,
   shopData,
   storeData,
   storesData,
+  storyData,
 } from './structured-data.server.ts';
 
 /** Search engines read what the server wrote: browsers get no code for it, and leave it as it is. */
@@ -27,7 +29,7 @@ const shopText = createIsomorphicFn()
   .server((page: Page) => scriptJson(shopData(page)))
   .client(() => '');
 const familyText = createIsomorphicFn()
-  .server((page: Page, family: ListedFamily) => scriptJson(familyData(page, family)))
+  .server((page: Page, ...about: FamilyDataInput) => scriptJson(familyData(page, ...about)))
   .client(() => '');
 const productText = createIsomorphicFn()
   .server((page: Page, product: Product, reviews: ProductReviews | null) =>
@@ -45,7 +47,23 @@ const storesText = createIsomorphicFn()
   .server((page: Page, title: string) => scriptJson(storesData(page, title)))
   .client(() => '');
 
-type ListedFamily = Parameters<typeof familyData>[1];
+const storyTextOf = createIsomorphicFn()
+  .server((page: Page, story: ToldStory) => scriptJson(storyData(page, story)))
+  .client(() => '');
+
+const helpText = createIsomorphicFn()
+  .server((page: Page, ...about: HelpDataInput) => scriptJson(helpData(page, ...about)))
+  .client(() => '');
+
+type FamilyDataInput = readonly [
+  family: Parameters<typeof familyData>[1],
+  products: Parameters<typeof familyData>[2],
+];
+type ToldStory = Parameters<typeof storyData>[1];
+type HelpDataInput = readonly [
+  way: Parameters<typeof helpData>[1],
+  answers: Parameters<typeof helpData>[2],
+];
 
 const usePage = (): Page => ({ shop: useShop(), locale: useLocale() });
 
@@ -54,8 +72,21 @@ export function ShopData() {
   return <Data text={shopText(usePage())} />;
 }
 
-export function FamilyData({ family }: { family: ListedFamily }) {
-  return <Data text={familyText(usePage(), family)} />;
+type FamilyDataProps = { family: FamilyDataInput[0]; products: FamilyDataInput[1] };
+
+export function FamilyData({ family, products }: FamilyDataProps) {
+  return <Data text={familyText(usePage(), family, products)} />;
+}
+
+/** On a landing, trend or lookbook page. */
+export function StoryData({ story }: { story: ToldStory }) {
+  return <Data text={storyTextOf(usePage(), story)} />;
+}
+
+type HelpDataProps = { way: HelpDataInput[0]; answers: HelpDataInput[1] };
+
+export function HelpData({ way, answers }: HelpDataProps) {
+  return <Data text={helpText(usePage(), way, answers)} />;
 }
 
 type ProductDataProps = { product: Product; reviews: ProductReviews | null };

@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { onlineVariant } from '#src/domain/shop/locales.ts';
 import { ProductTile } from '#src/features/catalogue/product-tile.tsx';
 import { HeroPicture, LeadPicture } from '#src/features/merchandise/hero-picture.tsx';
 import { RichText } from '#src/features/rich-text/rich-text.tsx';
+import { StoryData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { HomeLink, ProductLink } from '#src/features/shop/links.tsx';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { Rail } from '#src/ui/rail.tsx';
 import { button, flow, heading, home, page, story as recipe } from '#styles/recipes';
 import { type StoryReference, storyQuery } from './stories.functions.ts';
@@ -178,12 +182,19 @@ function Hero({ story }: { story: ShownStory }) {
 /** A landing, trend or lookbook page: a hero, and sections that its editors have ordered. */
 export function StoryPage(reference: StoryReference) {
   const { data } = useSuspenseQuery(storyQuery(reference));
+  const shop = onlineVariant(useLocale());
   if (data.state !== 'there') return <Unreadable />;
-  const { story } = data;
+  const { story, paths } = data;
+  const path = paths[shop];
   const pictured = story.sections.filter(({ kind }) => kind === 'picture' || kind === 'look');
   const styles = recipe();
   return (
     <div className={styles.root}>
+      {path !== undefined && (
+        <OptionalPart>
+          <StoryData story={{ title: story.title, text: story.text, path }} />
+        </OptionalPart>
+      )}
       <Hero story={story} />
       <div className={styles.crumb}>
         <Breadcrumb families={[]} />

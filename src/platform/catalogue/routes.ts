@@ -12,6 +12,7 @@ import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { PRODUCT_PREVIEW, readPreview } from '../http/preview-tokens.ts';
 import { ok, serve } from '../http/serve.ts';
+import { at } from './current-prices.ts';
 import { findFamilyPage } from './family-store.ts';
 import { findFeedPage } from './feed-store.ts';
 import type { ListingIndex } from './listing-index.ts';
@@ -66,35 +67,57 @@ async function findRelated(
   return { look: of('look'), similar: of('similar') };
 }
 
+/** An instant as JSON has it. */
+const asJson = (instant: SQL) =>
+  sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+/**
+ * When an option was published or last repriced. Not joined, and not `max` of the column alone:
+ * of a database that was just filled the planner would read all prices for each product.
+ */
+const lastPriced = (now: Date) => sql`
+  (select max(greatest(c.valid_from, p.published_at)) from prices c
+    where c.option_id = o.option_id and c.valid_from <= ${at(now)})`;
+
 /** Listed products where they are sold, and all families everywhere. */
-const NAMED: Record<NamedPage, SQL> = {
-  product: sql`
+const NAMED: Record<NamedPage, (now: Date) => SQL> = {
+  product: (now) => sql`
     select p.product_id as id,
       (select jsonb_object_agg(t.lang, t.slug) from product_texts t
         where t.product_id = p.product_id) as slugs,
       (select jsonb_agg(l.domain) from tiles l where l.product_id = p.product_id) as shops,
       (select o.option_id from product_options o
-        where o.product_id = p.product_id order by o.position limit 1) as "optionId"
+        where o.product_id = p.product_id order by o.position limit 1) as "optionId",
+      ${asJson(sql`(select max(${lastPriced(now)}) from product_options o
+        where o.product_id = p.product_id)`)} as "changedAt"
     from products p where exists (select from tiles l where l.product_id = p.product_id)`,
-  family: sql`
+  family: () => sql`
     select f.family_id as id,
       (select jsonb_object_agg(t.lang, t.slug) from family_texts t
         where t.family_id = f.family_id) as slugs,
       to_jsonb(${sql.raw(`array['${ONLINE_LOCALES.join("','")}']`)}) as shops,
-      null::text as "optionId"
+      null::text as "optionId",
+      ${asJson(sql`(select max(p.published_at) from product_families m
+        join products p on p.product_id = m.product_id
+        join families c on c.family_id = m.family_id
+        where f.family_id in (c.family_id, c.parent_id))`)} as "changedAt"
     from families f`,
 };
 
 type Question = { kind: NamedPage; page: number; id?: string | undefined };
 
 /** Names of one page of families or products, by id, or of the one with an id; empty past the end. */
-async function findPageNames(db: Queryable, { kind, page, id }: Question): Promise<PageNames> {
-  const named = sql`(${NAMED[kind]}) named ${id === undefined ? sql`` : sql`where id = ${id}`}`;
+async function findPageNames(
+  db: Queryable,
+  { kind, page, id }: Question,
+  now: Date,
+): Promise<PageNames> {
+  const named = sql`(${NAMED[kind](now)}) named ${id === undefined ? sql`` : sql`where id = ${id}`}`;
   const counted = await db.execute<{ total: number }>(
     sql`select count(*)::int as total from ${named}`,
   );
   const { rows } = await db.execute<PageName>(sql`
-    select id, slugs, shops, "optionId" from ${named}
+    select id, slugs, shops, "optionId", "changedAt" from ${named}
     order by id limit ${PAGE_NAMES_SIZE} offset ${page * PAGE_NAMES_SIZE}`);
   return { total: counted.rows[0]?.total ?? 0, page, values: rows };
 }
@@ -163,7 +186,9 @@ export function serveCatalogue(
     ok({ values: await findTiles(database, caller, query.productIds) }),
   );
 
-  serve(router, calls.getPageNames, async ({ query }) => ok(await findPageNames(database, query)));
+  serve(router, calls.getPageNames, async ({ query }) =>
+    ok(await findPageNames(database, query, now())),
+  );
 
   serve(router, calls.getFeedPage, async ({ query }, caller) =>
     ok(await findFeedPage(database, caller, query.after, now())),

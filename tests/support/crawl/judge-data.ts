@@ -4,6 +4,8 @@
  */
 const REQUIRED: Record<string, readonly string[]> = {
   Organization: ['name', 'url'],
+  WebPage: ['name', 'url'],
+  UnitPriceSpecification: ['price', 'priceCurrency'],
   WebSite: ['name', 'url', 'potentialAction'],
   SearchAction: ['target', 'query-input'],
   BreadcrumbList: ['itemListElement'],

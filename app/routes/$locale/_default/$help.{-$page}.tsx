@@ -21,7 +21,8 @@ export const Route = createFileRoute('/$locale/_default/$help/{-$page}')({
     return {
       page,
       title: topic?.title ?? help?.title ?? t(i18n)`Help`,
-      description: help?.text,
+      // What a topic answers tells it from the others.
+      description: topic?.answers.map(({ question }) => question).join(' ') ?? help?.text,
       path: helpPath(locale, page),
       alternates: null,
     };

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadedHead } from '#app/loaders/page-head.ts';
-import { loadStory } from '#app/loaders/story.ts';
+import { loadStory, storyHead } from '#app/loaders/story.ts';
 import { parseStorySlug, storySlug } from '#src/domain/content/page-slugs.ts';
 import { StoryPage } from '#src/features/stories/story-page.tsx';
 
@@ -15,7 +14,7 @@ export const Route = createFileRoute('/$locale/_default/$storySlug')({
   },
   loader: ({ context, params, location }) =>
     loadStory(context, params.storySlug, location.pathname),
-  head: loadedHead,
+  head: ({ match: { context }, loaderData }) => storyHead(context, loaderData),
   component: Story,
 });
 

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadedHead } from '#app/loaders/page-head.ts';
-import { loadStory } from '#app/loaders/story.ts';
+import { loadStory, storyHead } from '#app/loaders/story.ts';
 import { isStoryKind } from '#src/domain/content/content.ts';
 import { isWordId } from '#src/domain/content/page-slugs.ts';
 import { StoryPage } from '#src/features/stories/story-page.tsx';
@@ -12,7 +11,7 @@ export const Route = createFileRoute('/$locale/_default/{$kind}Page/$name/$id')(
       isStoryKind(kind) && isWordId(params.id) ? { ...params, kind } : false,
   },
   loader: ({ context, params, location }) => loadStory(context, params, location.pathname),
-  head: loadedHead,
+  head: ({ match: { context }, loaderData }) => storyHead(context, loaderData),
   component: Story,
 });
 
