@@ -21,16 +21,20 @@ const ORDER = [
 /** The offer of another shop, which speaks that shop's language and not the page's. */
 const OFFER = ['src/features/country-switch/country-offer.tsx'];
 
+/** What went wrong: sentences that most visits never need. */
+const FAILURES = ['src/i18n/errors.ts', 'src/features/failures/client-error.ts'];
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['de', 'en', 'es', 'fr', 'it', 'pl'],
   catalogs: [
     { path: 'locales/order/{locale}', include: ORDER },
     { path: 'locales/offer/{locale}', include: OFFER },
+    { path: 'locales/failures/{locale}', include: FAILURES },
     {
       path: 'locales/{locale}',
       include: ['app', 'src'],
-      exclude: ['src/platform/**', ...ORDER, ...OFFER],
+      exclude: ['src/platform/**', ...ORDER, ...OFFER, ...FAILURES],
     },
   ],
   format: formatter({ lineNumbers: false }),

@@ -8,6 +8,7 @@ import { addedItemQuery } from '#src/features/cart/added-item.ts';
 import { useConsentAsked } from '#src/features/consent/choice-store.ts';
 import { shellContentQuery } from '#src/features/content/content.functions.ts';
 import { CountryOffer } from '#src/features/country-switch/country-offer.tsx';
+import { prepareFailures } from '#src/features/failures/show-failure.ts';
 import { OfflinePageUpdater } from '#src/features/offline/offline-page-updater.tsx';
 import { PreviewBar } from '#src/features/preview/preview-bar.tsx';
 import { followPages } from '#src/features/shop/follow-pages.ts';
@@ -57,6 +58,7 @@ function JustAdded() {
  * nothing but the bar. Loaded after hydration.
  */
 export function PageExtras() {
+  const { i18n } = useLingui();
   const { buildPollMs } = useShop();
   const router = useRouter();
   const { history } = router;
@@ -73,9 +75,8 @@ export function PageExtras() {
   useEffect(() => keepFresh(history, buildPollMs), [history, buildPollMs]);
   useEffect(() => followPages(router), [router]);
   useEffect(() => {
-    // Before it is needed: the failure may be a lost connection.
-    void import('#src/features/failures/client-error.ts').catch(() => undefined);
-  }, []);
+    void prepareFailures(i18n).catch(() => undefined);
+  }, [i18n]);
   return (
     <>
       <NavigationProgress />

@@ -28,7 +28,10 @@ type Part = string | [name: string, type?: string, forms?: Record<string, string
 type Facts = { placeholders: string[]; plurals: string[][] };
 
 /** Ids and sentences of one file of a language. */
-async function readFile(lang: Language, part: '' | 'order/'): Promise<Record<string, string>> {
+async function readFile(
+  lang: Language,
+  part: '' | 'order/' | 'failures/',
+): Promise<Record<string, string>> {
   const filename = new URL(`../../locales/${part}${lang}.po`, import.meta.url).pathname;
   const entries = await formatter().parse(readFileSync(filename, 'utf8'), {
     locale: lang,
@@ -42,7 +45,12 @@ async function readFile(lang: Language, part: '' | 'order/'): Promise<Record<str
 
 /** Ids and sentences of a language, straight from its files. */
 async function readCatalogue(lang: Language): Promise<Record<string, string>> {
-  return { ...(await readFile(lang, 'order/')), ...(await readFile(lang, '')) };
+  const [order, failures, shop] = await Promise.all([
+    readFile(lang, 'order/'),
+    readFile(lang, 'failures/'),
+    readFile(lang, ''),
+  ]);
+  return { ...order, ...failures, ...shop };
 }
 
 /** What the values of a message are, and which forms its plurals have. */
@@ -105,10 +113,14 @@ describe.each(LANGUAGES)('the catalogue of %s', (lang) => {
     }
   });
 
-  test('translates what both of its files contain in one way', { tags: ['I18-01'] }, async () => {
-    const order = await readFile(lang, 'order/');
+  test('translates what several of its files contain in one way', {
+    tags: ['I18-01'],
+  }, async () => {
     const shop = await readFile(lang, '');
-    for (const id of Object.keys(order)) expect(shop[id] ?? order[id]).toBe(order[id]);
+    for (const part of ['order/', 'failures/'] as const) {
+      const other = await readFile(lang, part);
+      for (const id of Object.keys(other)) expect(shop[id] ?? other[id]).toBe(other[id]);
+    }
   });
 
   test('has the message of merged carts under its name of the specification', async () => {

@@ -1,10 +1,13 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import type { Language } from '#src/domain/shop/locales.ts';
+import { LANGUAGES, type Language } from '#src/domain/shop/locales.ts';
 
 type Catalogues = Record<Language, () => Promise<{ messages: Messages }>>;
 
-/** What pages say: those of the shop, and, in addition, those of cart, order and account (lingui.config.ts). */
-const CATALOGUES: Record<'shop' | 'order', Catalogues> = {
+/**
+ * What pages say: those of the shop, in addition those of cart, order and account, and what went
+ * wrong (lingui.config.ts).
+ */
+const CATALOGUES: Record<'shop' | 'order' | 'failures', Catalogues> = {
   shop: {
     de: () => import('../../locales/de.po'),
     en: () => import('../../locales/en.po'),
@@ -20,6 +23,14 @@ const CATALOGUES: Record<'shop' | 'order', Catalogues> = {
     fr: () => import('../../locales/order/fr.po'),
     it: () => import('../../locales/order/it.po'),
     pl: () => import('../../locales/order/pl.po'),
+  },
+  failures: {
+    de: () => import('../../locales/failures/de.po'),
+    en: () => import('../../locales/failures/en.po'),
+    es: () => import('../../locales/failures/es.po'),
+    fr: () => import('../../locales/failures/fr.po'),
+    it: () => import('../../locales/failures/it.po'),
+    pl: () => import('../../locales/failures/pl.po'),
   },
 };
 
@@ -41,7 +52,11 @@ export function createI18n(): I18n {
 /** The catalogues that an instance has, by language and group. */
 const loaded = new WeakMap<I18n, Set<string>>();
 
-async function addCatalogue(i18n: I18n, lang: Language, group: 'shop' | 'order'): Promise<void> {
+async function addCatalogue(
+  i18n: I18n,
+  lang: Language,
+  group: keyof typeof CATALOGUES,
+): Promise<void> {
   const known = loaded.get(i18n) ?? new Set();
   loaded.set(i18n, known);
   const key = `${lang} ${group}`;
@@ -60,9 +75,17 @@ export async function activateLanguage(
 ): Promise<void> {
   await Promise.all([
     addCatalogue(i18n, lang, 'shop'),
-    group === 'order' && addCatalogue(i18n, lang, 'order'),
+    ...(group === 'order'
+      ? [addCatalogue(i18n, lang, 'order'), addCatalogue(i18n, lang, 'failures')]
+      : []),
   ]);
   if (i18n.locale !== lang) i18n.activate(lang);
+}
+
+/** The sentences of what went wrong, in the language of the page. */
+export async function addFailures(i18n: I18n): Promise<void> {
+  const lang = LANGUAGES.find((language) => language === i18n.locale);
+  if (lang !== undefined) await addCatalogue(i18n, lang, 'failures');
 }
 
 /** The words of an offer, in a language that need not be the page's. */
