@@ -18,6 +18,8 @@ const MAX_REQUESTS = 24;
 /** With the styles that it is painted with. */
 const MAX_DOCUMENT_KB = 18;
 
+/** In all of a visit to a page. */
+const MAX_SHIFT = 0.02;
 /** Reports say 0 below it: a letter of the fallback that is a hair narrower. */
 const MIN_SHIFT = 0.0015;
 
@@ -121,6 +123,25 @@ test.describe('a first view on a desk', () => {
       expect(headers['content-encoding']).toBe('br');
       process.stdout.write(`${name}: document of ${(bytes / 1_000).toFixed(1)} kB, brotli\n`);
       expect(bytes / 1_000).toBeLessThanOrEqual(MAX_DOCUMENT_KB);
+    });
+  }
+});
+
+test.describe('scrolled through quickly', () => {
+  for (const [name, path] of Object.entries(BROWSE)) {
+    test(`${name} pushes nothing away (performance.md)`, async ({ page }) => {
+      await addUpShifts(page);
+      await page.goto(`/fr-fr${path}`, WHOLE);
+      await untilHydrated(page);
+      const isAtEnd = () =>
+        page.evaluate(() => {
+          window.scrollBy(0, 700);
+          return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+        });
+      await expect.poll(isAtEnd, { intervals: [50] }).toBe(true);
+      await page.waitForLoadState('networkidle');
+      await expect.poll(isAtEnd, { intervals: [50] }).toBe(true);
+      expect(await shiftsOf(page)).toBeLessThan(MAX_SHIFT);
     });
   }
 });

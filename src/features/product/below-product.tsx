@@ -2,6 +2,7 @@ import { type PropsWithChildren, useEffect, useState } from 'react';
 import { browserStorage } from '#src/ui/browser-storage.ts';
 import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
 import { useNearView } from '#src/ui/use-near-view.ts';
+import { productPage } from '#styles/recipes';
 import { seeProduct } from './browser-memory.ts';
 
 const ReviewList = lazyPart(() =>
@@ -12,10 +13,10 @@ const RelatedProducts = lazyPart(() =>
 );
 
 /** Shows its content once the shopper has scrolled near it. */
-function WhenNear({ id, children }: PropsWithChildren<{ id?: string }>) {
+function WhenNear({ part, children }: PropsWithChildren<{ part: 'reviews' | 'related' }>) {
   const [element, isNear] = useNearView<HTMLDivElement>();
   return (
-    <div ref={element} id={id}>
+    <div ref={element} id={part} className={productPage()[part]}>
       {isNear && <OptionalPart>{children}</OptionalPart>}
     </div>
   );
@@ -24,7 +25,7 @@ function WhenNear({ id, children }: PropsWithChildren<{ id?: string }>) {
 /** Below the product: what buyers say of it. */
 export function BuyerReviews({ productId }: { productId: string }) {
   return (
-    <WhenNear id="reviews">
+    <WhenNear part="reviews">
       <ReviewList productId={productId} />
     </WhenNear>
   );
@@ -38,7 +39,7 @@ export function Related({ productId }: { productId: string }) {
   const [seen, setSeen] = useState<string[]>([]);
   useEffect(() => setSeen(seeProduct(browserStorage, productId)), [productId]);
   return (
-    <WhenNear>
+    <WhenNear part="related">
       <RelatedProducts productId={productId} seen={seen} />
     </WhenNear>
   );

@@ -137,14 +137,14 @@ export function Header({ isHome = false }: { isHome?: boolean }) {
       )}
       <div className={styles.bar}>
         <div className={styles.inner}>
+          <HomeLink className={styles.brand} aria-label={t`${brandName}, home`}>
+            <Wordmark />
+          </HomeLink>
           <div className={styles.start}>
             <MobileMenu layout={layout} />
             {!isHome && <BackButton />}
             {layout && <MainMenu layout={layout} />}
           </div>
-          <HomeLink className={styles.brand} aria-label={t`${brandName}, home`}>
-            <Wordmark />
-          </HomeLink>
           <div className={styles.end}>
             <span className={styles.search}>
               <SearchEntry className={styles.entry} aria-label={t`Search`}>

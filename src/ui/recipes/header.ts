@@ -52,8 +52,8 @@ export const header = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: { desktop: 'center' },
       minWidth: '0',
-      gridRow: { desktop: '2' },
-      gridColumn: { desktop: '1 / -1' },
+      gridRow: { base: '1', desktop: '2' },
+      gridColumn: { base: '1', desktop: '1 / -1' },
     },
     brand: {
       display: 'inline-flex',
@@ -61,13 +61,16 @@ export const header = defineSlotRecipe({
       minHeight: 'touch',
       justifySelf: { base: 'start', tablet: 'auto' },
       paddingInlineStart: { base: '1', tablet: '0' },
-      gridColumn: { desktop: '2' },
+      // First for the keyboard, whatever the width.
+      gridRow: '1',
+      gridColumn: '2',
     },
     end: {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'flex-end',
-      gridColumn: { desktop: '3' },
+      gridRow: '1',
+      gridColumn: '3',
     },
     // On the narrowest screens the search is in the menu alone.
     search: { '@media (max-width: 359px)': { display: 'none' } },

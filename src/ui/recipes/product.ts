@@ -16,6 +16,8 @@ export const productPage = defineSlotRecipe({
     'bar',
     'guide',
     'actions',
+    'reviews',
+    'related',
     'more',
     'rail',
     'facts',
@@ -103,6 +105,14 @@ export const productPage = defineSlotRecipe({
     },
     guide: { alignSelf: 'flex-start', marginTop: '-8px' },
     actions: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1' },
+    // As high as most of what comes into it, so that it pushes nothing away.
+    reviews: { '&:empty': { minHeight: { base: '500px', tablet: '440px', desktop: '300px' } } },
+    related: {
+      '&:empty': {
+        minHeight: { base: '770px', tablet: '870px', desktop: '950px', large: '1220px' },
+        '@media (scripting: none)': { minHeight: '0' },
+      },
+    },
     more: { display: 'flex', flexDirection: 'column', gap: '4', marginTop: 'section' },
     // A row that is swiped: the next garment looks in at the edge.
     rail: {
