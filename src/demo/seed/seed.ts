@@ -17,6 +17,7 @@ import { seedAccounts } from './seed-accounts.ts';
 import { seedCarts } from './seed-carts.ts';
 import { seedGiftCards } from './seed-gift-cards.ts';
 import { buildStores, fillStoreStocks } from './stores/build-stores.ts';
+import { tagLooks } from './tag-looks.ts';
 
 /** On the wishlist of the first demo customer. */
 const U1_WISH = { productId: '400103', optionId: '500206' };
@@ -51,6 +52,7 @@ export async function seedDatabase(database: Database, now: Date, sealing: Seali
   const day = daysFrom(now);
   const isNew = await fillOnce(database, async (tx) => {
     await openShops(tx, day);
+    await tagLooks(tx);
     await seedProducts(tx, day);
     await seedStores(tx);
     await seedPlaces(tx);
