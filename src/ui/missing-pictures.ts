@@ -6,6 +6,19 @@ const MAX_PLACEHOLDER_WIDTH = 16;
 
 const asked = new WeakMap<HTMLImageElement, number>();
 
+/**
+ * A browser does not fetch what it shows again, whatever its cache was told: the same picture is
+ * asked for by another URL, of the width that the browser chose, without the choice of others.
+ */
+function replacePlaceholder(picture: HTMLImageElement, turn: number): void {
+  const url = new URL(picture.currentSrc);
+  url.searchParams.set('again', String(turn));
+  for (const source of picture.parentElement?.querySelectorAll('source') ?? [])
+    source.removeAttribute('srcset');
+  picture.removeAttribute('srcset');
+  picture.src = url.href;
+}
+
 /** Fetches a picture again that was not there; false once it was tried often enough. */
 export function askAgain(picture: HTMLImageElement): boolean {
   const before = asked.get(picture) ?? 0;
@@ -13,7 +26,8 @@ export function askAgain(picture: HTMLImageElement): boolean {
   if (wait === undefined) return false;
   asked.set(picture, before + 1);
   setTimeout(() => {
-    // Setting the URL, even to the same one, makes the browser fetch it again.
+    if (isPlaceholder(picture)) return replacePlaceholder(picture, before + 1);
+    // What failed is fetched again once its URL is set, even to the same one.
     picture.src = picture.getAttribute('src') ?? '';
   }, wait);
   return true;

@@ -103,7 +103,7 @@ const SCENES: Record<HeroName, ScenePlan> = {
   jeans: {
     composition: 'panels',
     ground: NIGHT,
-    main: '#8ea3bd',
+    main: '#a9bccf',
     shapes: [VERMILION, SAND],
     shows: [
       wish('f1260', 'wide-jeans', { colour: 'denim-blue' }),
@@ -190,7 +190,7 @@ const SCENES: Record<HeroName, ScenePlan> = {
   },
   shoes: {
     composition: 'plinths',
-    ground: '#c9b8d6',
+    ground: '#cdbfae',
     main: '#f3e9df',
     shapes: [VERMILION, '#6b4a6e'],
     shows: [
