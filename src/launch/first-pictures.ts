@@ -43,6 +43,13 @@ export function pathsIn(html: string, kind: keyof typeof LINKS): string[] {
   return [...new Set([...html.matchAll(LINKS[kind])].map(([, path = '']) => path))];
 }
 
+/** What a pointer uncovers comes after what everybody sees. */
+const isHidden = (url: string) => url.includes('/VH.');
+export const seenFirst = (urls: readonly string[]): string[] => [
+  ...urls.filter((url) => !isHidden(url)),
+  ...urls.filter(isHidden),
+];
+
 /** The pictures that the menu opens with. */
 function menuPictures(): string[] {
   return SITES.slice(0, 1).flatMap((site) =>
@@ -107,11 +114,9 @@ export async function drawFirstPictures(
   const home = await read(`${storefront}/fr-fr`);
   const lists = pathsIn(home, 'list').slice(0, LISTS.all);
   const firstLists = await readAll(lists.slice(0, LISTS.first));
-  const first = undrawn([
-    ...picturesIn(home),
-    ...menuPictures(),
-    ...firstLists.flatMap(picturesIn),
-  ]);
+  const first = undrawn(
+    seenFirst([...picturesIn(home), ...menuPictures(), ...firstLists.flatMap(picturesIn)]),
+  );
   const stop = new AbortController();
   const all = drawAll(first, AT_A_TIME.first, (done) => {
     if (!stop.signal.aborted) tell(done, first.length);

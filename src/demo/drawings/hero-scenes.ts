@@ -1,5 +1,6 @@
 import type { HeroName } from '#src/platform/opening/content/heroes.ts';
-import type { CompositionName, SceneColours } from './compositions.ts';
+import type { SceneColours } from './backdrops.ts';
+import type { CompositionName } from './compositions.ts';
 import { findSceneProducts, type SceneProduct, type Wish } from './scene-products.ts';
 
 /** A composition of products of the shop, from back to front, on coloured paper. */
@@ -383,7 +384,7 @@ const SCENES: Record<HeroName, ScenePlan> = {
     shows: [
       wish('f1200', 'midi-dress', { colour: 'vermilion' }),
       wish('f1200', 'maxi-dress', { colour: 'ecru' }),
-      wish('f3200', 'handbag', { colour: 'ecru' }),
+      wish('f3200', 'handbag', { colour: 'ecru', fabric: 'leather' }),
     ],
   },
   'long-dresses': {
@@ -403,8 +404,8 @@ const SCENES: Record<HeroName, ScenePlan> = {
     main: '#f3e6d8',
     shapes: [NIGHT, VERMILION],
     shows: [
-      wish('f3300', 'foulard', { colour: 'forest' }),
-      wish('f3200', 'handbag', { colour: 'ecru' }),
+      wish('f3300', 'foulard', { colour: 'sky-blue', pattern: 'floral-bold' }),
+      wish('f3200', 'handbag', { colour: 'ecru', fabric: 'leather' }),
       wish('f3400', 'belt', { colour: 'black' }),
     ],
   },
@@ -416,7 +417,7 @@ const SCENES: Record<HeroName, ScenePlan> = {
     shows: [
       wish('f1220', 'blouse', { colour: 'petrol', pattern: 'floral-sparse', fabric: 'satin' }),
       wish('f1240', 'trench', { colour: 'olive' }),
-      wish('f3200', 'handbag', { colour: 'burgundy' }),
+      wish('f3200', 'handbag', { colour: 'burgundy', fabric: 'grained-leather' }),
     ],
   },
   'rain-look': {
@@ -427,7 +428,7 @@ const SCENES: Record<HeroName, ScenePlan> = {
     shows: [
       wish('f1220', 'blouse', { colour: 'petrol', pattern: 'floral-sparse', fabric: 'satin' }),
       wish('f1240', 'trench', { colour: 'olive' }),
-      wish('f3200', 'handbag', { colour: 'burgundy' }),
+      wish('f3200', 'handbag', { colour: 'burgundy', fabric: 'grained-leather' }),
     ],
   },
   'on-foot': {
@@ -442,8 +443,6 @@ const SCENES: Record<HeroName, ScenePlan> = {
     ],
   },
 };
-
-export const HERO_NAMES = Object.keys(SCENES) as readonly HeroName[];
 
 export const isHero = (name: string): name is HeroName => Object.hasOwn(SCENES, name);
 

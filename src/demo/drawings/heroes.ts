@@ -1,6 +1,7 @@
 import type { HeroShape } from '#src/domain/catalogue/pictures.ts';
+import { STAGES } from './backdrops.ts';
 import { shade } from './colour.ts';
-import { compositionOf, STAGES } from './compositions.ts';
+import { compositionOf } from './compositions.ts';
 import { paperSheets } from './cut-paper.ts';
 import { isDrawable, placeGarment, type Slot } from './draw-garment.ts';
 import { closeDrawing, type Drawing, drawnWidth } from './drawing.ts';
