@@ -68,8 +68,14 @@ const leadSchema = z.object({
 
 const homePageSchema = z.object({
   hero: leadSchema,
-  /** What heads the page instead, every year from a day (`MM-DD`) until the next one's. */
-  seasons: z.array(leadSchema.extend({ from: z.string().regex(/^\d{2}-\d{2}$/) })).default([]),
+  /** What heads the page instead, every year from a day until the next one's. */
+  seasons: z
+    .array(
+      leadSchema.extend({
+        from: z.object({ month: z.int().min(1).max(12), day: z.int().min(1).max(31) }),
+      }),
+    )
+    .default([]),
   families: z.array(z.object({ hero: heroSchema, title: z.string(), url: z.string() })),
   selection: z.object({ title: z.string(), familyId: z.string(), link: linkSchema }),
   editorial: z.array(leadSchema),

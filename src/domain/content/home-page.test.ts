@@ -11,9 +11,9 @@ const page = (seasons: HomePage['seasons']): HomePage => ({
   editorial: [],
 });
 const SEASONS = [
-  { ...lead('winter'), from: '11-01' },
-  { ...lead('spring'), from: '03-01' },
-  { ...lead('summer'), from: '06-01' },
+  { ...lead('winter'), from: { month: 11, day: 1 } },
+  { ...lead('spring'), from: { month: 3, day: 1 } },
+  { ...lead('summer'), from: { month: 6, day: 1 } },
 ];
 
 test.each([

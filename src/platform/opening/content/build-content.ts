@@ -21,11 +21,11 @@ import { familyLink, familyPath, SITES, type Site, withAmount } from './site.ts'
 
 /** When the home page changes: fashion is a few weeks ahead of the weather. */
 const SEASONS = [
-  { season: 'spring', from: '02-20' },
-  { season: 'summer', from: '05-15' },
-  { season: 'autumn', from: '08-25' },
-  { season: 'winter', from: '11-01' },
-] as const satisfies readonly { season: HeroName; from: string }[];
+  { season: 'spring', from: { month: 2, day: 20 } },
+  { season: 'summer', from: { month: 5, day: 15 } },
+  { season: 'autumn', from: { month: 8, day: 25 } },
+  { season: 'winter', from: { month: 11, day: 1 } },
+] as const satisfies readonly { season: HeroName; from: { month: number; day: number } }[];
 
 /** The first page of a shop. */
 function homePage({ lang, words }: Site): HomePage {

@@ -3,8 +3,8 @@ import { CONTENT_SCHEMAS, type Story } from '#src/domain/content/content.schema.
 import { STORY_KINDS } from '#src/domain/content/content.ts';
 import { contentEntries } from '#src/platform/content/tables.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
-import { isHero, productsOn, sceneOf } from '../drawings/hero-scenes.ts';
-import { placesOn } from '../drawings/heroes.ts';
+import { isHero, productsOn, sceneOf } from './hero-scenes.ts';
+import { placesOn } from './heroes.ts';
 
 type Section = Story['sections'][number];
 
