@@ -6,7 +6,7 @@ import { createSandboxGateway } from './card-sandbox/sandbox-gateway.ts';
 import { drawSewingPattern } from './digital-goods/sewing-pattern.ts';
 import { DRAWINGS } from './drawings/demo-drawings.ts';
 import { DIGITAL } from './seed/fixtures.ts';
-import { seedDatabase } from './seed/seed.ts';
+import { seedDatabase } from './seed-database.ts';
 
 type Context = Omit<PartsContext, 'origin'> & {
   /** How the card page tells the platform what came of a payment. */

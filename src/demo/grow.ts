@@ -5,7 +5,7 @@ import { inTransaction } from '#src/platform/database/database.ts';
 import { startDatabase } from '#src/platform/database/start-database.ts';
 import { showProgress } from '#src/platform/show-progress.ts';
 import { copyProducts, countProducts, MAX_COPIES } from './seed/copy-products.ts';
-import { seedDatabase } from './seed/seed.ts';
+import { seedDatabase } from './seed-database.ts';
 
 const BATCH = 2_000;
 

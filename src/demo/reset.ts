@@ -1,6 +1,6 @@
 import { createClock, readConfig } from '#src/platform/config.ts';
 import { startDatabase } from '#src/platform/database/start-database.ts';
-import { seedDatabase } from './seed/seed.ts';
+import { seedDatabase } from './seed-database.ts';
 
 /** `npm run platform:reset`: drops everything and seeds again. */
 async function reset(): Promise<void> {

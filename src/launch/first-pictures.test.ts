@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listsIn, picturesIn } from './first-pictures.ts';
+import { pathsIn, picturesIn, seenFirst } from './first-pictures.ts';
 
 test('a page’s pictures are asked for once each, in a width for phones', () => {
   const html = `
@@ -14,9 +14,20 @@ test('a page’s pictures are asked for once each, in a width for phones', () =>
   ]);
 });
 
-test('the lists of a page are those that it links to, the first of the menu', () => {
-  const links = Array.from({ length: 12 }, (_, at) => `<a href="/fr-fr/x--plf${at % 10}">x</a>`);
-  const lists = listsIn(`${links.join('')}<a href="/fr-fr/robe--p400101">`);
-  expect(lists).toHaveLength(8);
-  expect(lists[0]).toBe('/fr-fr/x--plf0');
+test('the lists, stories and products that a page links to are known by their URLs, in its order', () => {
+  const html = `
+    <a href="/fr-fr/robes--plf1200">x</a><a href="/fr-fr/jean-alma--p400101?option=500201">x</a>
+    <a href="/fr-fr/denim--tpt10">x</a><a href="/fr-fr/jeans--plf1260">x</a>
+    <a href="/fr-fr/robes--plf1200">x</a><a href="/fr-fr/ete--lbplb7">x</a>`;
+  expect(pathsIn(html, 'list')).toEqual(['/fr-fr/robes--plf1200', '/fr-fr/jeans--plf1260']);
+  expect(pathsIn(html, 'story')).toEqual(['/fr-fr/denim--tpt10', '/fr-fr/ete--lbplb7']);
+  expect(pathsIn(html, 'product')).toEqual(['/fr-fr/jean-alma--p400101']);
+});
+
+test('a picture that shows itself to a pointer alone is drawn after those that everybody sees', () => {
+  expect(seenFirst(['/media/1/AP.webp', '/media/1/VH.webp', '/media/2/AP.webp'])).toEqual([
+    '/media/1/AP.webp',
+    '/media/2/AP.webp',
+    '/media/1/VH.webp',
+  ]);
 });

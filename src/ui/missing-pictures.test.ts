@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askAgain, RETRY_AFTER_MS } from './missing-pictures.ts';
+import { askAgain, isPlaceholder, RETRY_AFTER_MS } from './missing-pictures.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -23,4 +23,16 @@ test('a picture that does not come is fetched again, later each time, then left 
   expect(askAgain(picture)).toBe(false);
   vi.runAllTimers();
   expect(fetched).toHaveLength(RETRY_AFTER_MS.length);
+});
+
+test.each([
+  // In CSS px, as `srcset` makes them: a patch of two pixels that stands for 420 or for 1,280.
+  [2, true],
+  [5, true],
+  [1, true],
+  [40, false],
+  [360, false],
+  [0, false],
+])('a picture that is %i px wide is taken for a placeholder: %s', (naturalWidth, expected) => {
+  expect(isPlaceholder({ naturalWidth })).toBe(expected);
 });

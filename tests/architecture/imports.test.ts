@@ -153,7 +153,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     ],
     settlement: ['database', 'jobs', 'http', 'web-domains', 'payments', 'orders'],
   },
-  demo: { 'card-sandbox': [], drawings: [], seed: [], 'digital-goods': ['seed'] },
+  demo: { 'card-sandbox': [], seed: [], drawings: ['seed'], 'digital-goods': ['seed'] },
 };
 
 type Import = { from: string; to: string; isType: boolean };

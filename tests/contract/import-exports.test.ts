@@ -140,7 +140,9 @@ describe.skipIf(isRemote)('an export of clothes with a folder of pictures', () =
     const shirt = await read('Zebulon flannel shirt');
     expect(shirt.options[0]?.price.centAmount).toBe(4990);
     expect(shirt.options[0]?.skus[0]?.availableQuantity).toBe(10);
-    expect(shirt.options[0]?.pictures).toContain('VC');
+    expect(shirt.options[0]?.pictures).toEqual(['AP', 'VH', 'DP', 'ZM']);
+    // A photograph is shown as wide as it may be kept, a drawing no wider than it is sharp.
+    expect([red.zoomWidth, shirt.options[0]?.zoomWidth]).toEqual([1920, 1248]);
   });
 
   /** What lists show of the robe, once they do. */

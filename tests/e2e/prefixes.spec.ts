@@ -243,7 +243,7 @@ test('a full-width picture comes in a width for each breakpoint, a tile in its o
   tag: ['@IMG-01', '@IMG-02', '@CST-26'],
 }, async ({ request }) => {
   const home = await (await request.get('/fr-fr')).text();
-  expect(widthsOf(home, '/hero/new-season')[0]).toEqual([...HERO_WIDTHS]);
+  expect(widthsOf(home, '/hero/')[0]).toEqual([...HERO_WIDTHS]);
   const list = await (await request.get(`/fr-fr${LISTING}`)).text();
   const tiles = tagsOf(list, 'img').filter(({ src = '' }) => src.includes('/AP.'));
   expect(tiles.length).toBeGreaterThan(20);

@@ -66,15 +66,15 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a place on the picture of a lookbook leads to the piece that stands beside it', async ({
+test('a place on the picture of a look leads to the product that stands beside it', async ({
   page,
 }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open('');
   // The home page leads to it.
-  await shopper.main.getByRole('link', { name: 'La ville entre deux averses' }).click();
-  await expect(page).toHaveURL(/\/fr-fr\/ville--lbplb8$/);
-  const title = 'La ville entre deux averses';
+  await shopper.main.getByRole('link', { name: 'La ligne nette' }).click();
+  await expect(page).toHaveURL(/\/fr-fr\/tailleur--tpt11$/);
+  const title = 'La ligne nette';
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const piece = shopper.main.getByRole('article').first().getByRole('heading');
   const name = (await piece.textContent()) ?? '';

@@ -1,4 +1,4 @@
-import { seedDatabase } from '#src/demo/seed/seed.ts';
+import { seedDatabase } from '#src/demo/seed-database.ts';
 import { SEALING } from './identity-server.ts';
 import type { ShopFill } from './test-platform.ts';
 

@@ -1,90 +1,205 @@
+import type { HeroShape } from '#src/domain/catalogue/pictures.ts';
 import { mix, shade } from './colour.ts';
-import { arch, block, disc, hill, type PaperShape, scallopedArch } from './cut-paper.ts';
-import type { BackdropName, HeroScene } from './hero-scenes.ts';
+import {
+  arch,
+  block,
+  disc,
+  frond,
+  hill,
+  type PaperShape,
+  scallopedArch,
+  sheet,
+} from './cut-paper.ts';
+import type { Random } from './random.ts';
 
-/** The room for a backdrop on a stage. */
-export type BackdropFrame = {
-  width: number;
-  height: number;
-  /** Left, right and top of the arch behind the garments. */
-  arch: readonly [left: number, right: number, top: number];
+/** The colours of a scene: its ground, its main paper, and two more. */
+export type SceneColours = { ground: string; main: string; shapes: readonly [string, string] };
+
+/** The area that garments lie on; the left third of a landscape stays quiet for a line of text. */
+type Stage = { width: number; height: number; left: number; right: number; middle: number };
+
+export const STAGES: Record<HeroShape, Stage> = {
+  landscape: { width: 1600, height: 900, left: 600, right: 1560, middle: 1040 },
+  portrait: { width: 960, height: 1200, left: 60, right: 900, middle: 480 },
 };
 
-type Backdrop = (frame: BackdropFrame, scene: HeroScene) => PaperShape[];
+export type Backdrop = (
+  stage: Stage,
+  colours: SceneColours,
+  random: Random,
+) => readonly PaperShape[];
 
 /** Below the lower edge, so that no foot shows. */
 const BELOW = 40;
 
-const archway: Backdrop = ({ height, arch: [left, right, top] }, { arch: fill, ground }) => [
-  { d: arch(left, right, top, height + BELOW), fill },
-  { d: arch(left + 84, right - 84, top + 92, height + BELOW), fill: mix(fill, ground, 0.28) },
-];
+const grove =
+  (places: readonly (readonly [number, number, number, number])[]) =>
+  ({ shapes, ground }: SceneColours, random: Random): PaperShape[] =>
+    places.map(([x, y, size, turn], at) => ({
+      d: frond(x, y, size, turn + random.between(-5, 5), random),
+      fill: at === 0 ? shapes[0] : mix(shapes[0], ground, 0.35),
+    }));
+
+const archOf = ({ left, right, width }: Stage) =>
+  width > 1000 ? ([690, 1290, 96] as const) : ([left + 130, right - 110, 120] as const);
+
+export const archway: Backdrop = (stage, colours, random) => {
+  const { width, height } = stage;
+  const [left, right, top] = archOf(stage);
+  const { main, ground, shapes } = colours;
+  const leaves =
+    width > 1000
+      ? grove([
+          [560, 800, 330, -24],
+          [1490, 880, 380, 16],
+        ])
+      : grove([
+          [90, 1130, 360, -16],
+          [880, 1160, 330, 20],
+        ]);
+  return [
+    { d: disc(width - 170, 214, 114), fill: shapes[1] },
+    { d: arch(left, right, top, height + BELOW), fill: main },
+    { d: arch(left + 84, right - 84, top + 92, height + BELOW), fill: mix(main, ground, 0.28) },
+    ...leaves(colours, random),
+  ];
+};
 
 /** An arch with a scalloped border, like the edge of lace. */
-const lace: Backdrop = ({ height, arch: [left, right, top] }, { arch: fill, ground }) => [
-  { d: scallopedArch(left, right, top, height + BELOW), fill },
-  { d: arch(left + 52, right - 52, top + 52, height + BELOW), fill: mix(fill, ground, 0.36) },
-];
+export const lace: Backdrop = (stage, { main, ground }) => {
+  const [left, right, top] = archOf(stage);
+  const foot = stage.height + BELOW;
+  return [
+    { d: scallopedArch(left, right, top, foot), fill: main },
+    { d: arch(left + 52, right - 52, top + 52, foot), fill: mix(main, ground, 0.36) },
+  ];
+};
 
 /** The bend of a running track. */
-const track: Backdrop = ({ height, arch: [left, right, top] }, { arch: fill, shapes }) =>
-  [0, 0.4, 0, 0.4, 1].map((share, lane) => {
+export const track: Backdrop = (stage, { main, shapes }) => {
+  const [left, right, top] = archOf(stage);
+  return [0, 0.4, 0, 0.4, 1].map((share, lane) => {
     const inset = (lane - 2) * 64;
     return {
-      d: arch(left + inset, right - inset, top + inset + 70, height + BELOW),
-      fill: mix(fill, shapes[0], share),
+      d: arch(left + inset, right - inset, top + inset + 70, stage.height + BELOW),
+      fill: mix(main, shapes[0], share),
     };
   });
+};
 
-/** A large disc behind the steps of a plinth. */
-const steps: Backdrop = ({ width, height, arch: [left, right, top] }, { arch: fill, shapes }) => {
-  const radius = (right - left) / 2 + 20;
+/** A large disc behind plinths of three heights, on which things stand. */
+export const plinths: Backdrop = ({ width, height, left, right, middle }, { main, shapes }) => {
+  const radius = (right - left) * 0.36;
+  const third = (right - left + 80) / 3;
+  const top = [0.56, 0.72, 0.86];
   return [
-    { d: disc((left + right) / 2, top + radius, radius), fill },
-    ...[0, 1, 2].map((step) => ({
-      d: block(left - 330 + step * 210, height - 300 + step * 100, width + BELOW, height + BELOW),
-      fill: shade(shapes[1], step * 0.12),
+    { d: disc(middle + 40, height * 0.42, radius), fill: main },
+    ...top.map((share, at) => ({
+      d: block(
+        left - 60 + at * third,
+        height * share,
+        at === 2 ? width + BELOW : left - 60 + (at + 1) * third + 6,
+        height + BELOW,
+      ),
+      fill: shade(shapes[1], at * 0.12),
     })),
   ];
 };
 
 /** A sun over hills. */
-const hills: Backdrop = (frame, { arch: fill, shapes }) => {
-  const [left, right, top] = frame.arch;
-  const { width, height } = frame;
-  const radius = (right - left) / 2;
+export const hills: Backdrop = ({ width, height, middle }, { main, shapes }) => [
+  { d: disc(middle + 120, height * 0.4, height * 0.28), fill: main },
+  { d: hill(width, height, height - 330, 1, BELOW), fill: mix(shapes[0], main, 0.6) },
+  { d: hill(width, height, height - 210, -1, BELOW), fill: mix(shapes[0], main, 0.3) },
+  { d: hill(width, height, height - 70, 1, BELOW), fill: shapes[0] },
+];
+
+/** Snow: a pale sun, fir trees, two drifts. */
+export const snow: Backdrop = ({ width, height, left, right }, { main, shapes }, random) => {
+  const fir = (x: number, foot: number, tall: number) =>
+    [0, 0.3, 0.58].map((at) => {
+      const half = tall * (0.16 + at * 0.2);
+      const peak = foot - tall + at * tall * 0.86;
+      return `M${x} ${peak}L${x + half} ${peak + tall * 0.42}H${x - half}Z`;
+    });
+  const trees = [
+    [left + 30, height * 0.76, height * 0.5],
+    [right - 30, height * 0.8, height * 0.62],
+  ] as const;
   return [
-    { d: disc((left + right) / 2, top + radius, radius), fill },
-    { d: hill(width, height, height - 300, 1, BELOW), fill: mix(shapes[0], fill, 0.6) },
-    { d: hill(width, height, height - 170, -1, BELOW), fill: mix(shapes[0], fill, 0.3) },
+    { d: disc(right - 190, height * 0.24, height * 0.13), fill: shapes[1] },
+    ...trees.map(([x, foot, tall]) => ({
+      d: fir(x + random.between(-12, 12), foot, tall).join(''),
+      fill: shapes[0],
+    })),
+    { d: hill(width, height, height - 300, 1, BELOW), fill: mix(main, shapes[0], 0.2) },
+    { d: hill(width, height, height - 150, -1, BELOW), fill: main },
   ];
 };
 
-/** An arched window of six panes. */
-const sill: Backdrop = ({ height, arch: [left, right, top] }, { arch: fill, ground, shapes }) => {
-  const foot = height - 90;
-  const middle = (left + right) / 2;
-  const pane = mix(fill, ground, 0.5);
-  const inner = { left: left + 44, right: right - 44, top: top + 44, foot: foot - 44 };
+/** A tall window of six panes over a sill. */
+export const sill: Backdrop = ({ height, left, right }, { main, ground, shapes }) => {
+  const foot = height * 0.8;
+  const [from, to, top] = [left + 90, right - 90, height * 0.06];
+  const middle = (from + to) / 2;
+  const pane = mix(main, ground, 0.5);
   const bar = 13;
   return [
-    { d: arch(left, right, top, foot), fill },
-    { d: arch(inner.left, inner.right, inner.top, inner.foot), fill: pane },
-    { d: block(middle - bar, inner.top, middle + bar, inner.foot), fill },
+    { d: block(from, top, to, foot), fill: main },
+    { d: block(from + 44, top + 44, to - 44, foot - 30), fill: pane },
+    { d: disc(middle + 130, top + 210, 96), fill: mix(pane, shapes[0], 0.5) },
+    { d: block(middle - bar, top + 30, middle + bar, foot), fill: main },
     ...[0.36, 0.68].map((share) => {
       const y = top + (foot - top) * share;
-      return { d: block(inner.left, y - bar, inner.right, y + bar), fill };
+      return { d: block(from + 20, y - bar, to - 20, y + bar), fill: main };
     }),
-    { d: block(left - 70, foot, right + 70, height + BELOW), fill: shapes[1] },
+    { d: block(left - 20, foot, right + 20, height + BELOW), fill: shapes[1] },
   ];
 };
 
-/** What stands behind the garments of a composition, cut from paper, from back to front. */
-export const BACKDROPS: Record<BackdropName, Backdrop> = {
-  archway,
-  lace,
-  track,
-  steps,
-  hills,
-  sill,
+/** A clothes rail, its foot on a low bench. */
+export const rail: Backdrop = (stage, { main, ground, shapes }) => {
+  const { width, height, left, right } = stage;
+  const y = RAIL[width > 1000 ? 'landscape' : 'portrait'];
+  const bench = height * 0.86;
+  return [
+    { d: block(left - 40, -BELOW, width + BELOW, bench), fill: mix(main, ground, 0.16) },
+    { d: block(left + 14, y - 6, left + 28, bench + 6), fill: shapes[0] },
+    { d: block(right - 28, y - 6, right - 14, bench + 6), fill: shapes[0] },
+    { d: block(left - 6, y - 7, right + 6, y + 7), fill: shade(shapes[0], 0.1) },
+    { d: block(left - 40, bench, width + BELOW, height + BELOW), fill: shapes[1] },
+  ];
+};
+/** How high the rail is. */
+export const RAIL: Record<HeroShape, number> = { landscape: 84, portrait: 110 };
+
+/** A table from above: a cloth laid askew, a plate, a leaf. */
+export const table: Backdrop = (stage, colours, random) => {
+  const { width, height, left, right, middle } = stage;
+  const { main, ground, shapes } = colours;
+  const tilt = random.between(-7, -4);
+  const half = [(right - left) * 0.54, height * 0.6] as const;
+  const [x, y] = [middle + 30, height * 0.52];
+  const plate = disc(right - 100, height * 0.2, 122);
+  return [
+    { d: sheet(x, y, half[0], half[1], tilt), fill: main },
+    { d: sheet(x, y, half[0] - 34, half[1] - 34, tilt), fill: mix(main, ground, 0.22) },
+    { d: plate, fill: shade(main, 0.5) },
+    { d: disc(right - 100, height * 0.2, 84), fill: mix(main, shapes[1], 0.2) },
+    ...grove([[left + (width > 1000 ? -20 : 60), height - 40, 320, -18]])(colours, random),
+  ];
+};
+
+/** Three sheets of paper beside each other, hung at different heights, one garment on each. */
+export const panels: Backdrop = ({ height, left, right }, { main, ground, shapes }) => {
+  const wide = (right - left) / 3;
+  const sheets = [
+    { fill: main, top: 0.04, foot: 0.9 },
+    { fill: shapes[0], top: 0.14, foot: 0.98 },
+    { fill: mix(main, shapes[1], 0.55), top: 0.08, foot: 0.94 },
+  ];
+  return sheets.map(({ fill, top, foot }, at) => ({
+    d: block(left + at * wide + 8, height * top, left + (at + 1) * wide - 8, height * foot),
+    fill: mix(fill, ground, 0.06),
+  }));
 };

@@ -18,7 +18,7 @@ export type Cloth = {
 
 export const CLOTHS: Record<Fabric, Cloth> = {
   jersey: {
-    crease: [0.007, 0.005, 0.26],
+    crease: [0.007, 0.005, 0.19],
     grain: [0.9, 0.7, 0.09],
     fold: 0.72,
     sheen: 0,
@@ -26,7 +26,7 @@ export const CLOTHS: Record<Fabric, Cloth> = {
     thickness: 0.8,
   },
   poplin: {
-    crease: [0.009, 0.006, 0.34],
+    crease: [0.009, 0.006, 0.22],
     grain: [0.8, 0.8, 0.05],
     fold: 0.72,
     sheen: 0,
@@ -34,7 +34,7 @@ export const CLOTHS: Record<Fabric, Cloth> = {
     thickness: 0.7,
   },
   linen: {
-    crease: [0.013, 0.009, 0.4],
+    crease: [0.016, 0.011, 0.2],
     grain: [0.09, 0.85, 0.15],
     fold: 0.8,
     sheen: 0,
@@ -42,7 +42,7 @@ export const CLOTHS: Record<Fabric, Cloth> = {
     thickness: 0.8,
   },
   denim: {
-    crease: [0.011, 0.008, 0.3],
+    crease: [0.011, 0.008, 0.18],
     grain: [0.75, 0.3, 0.2],
     fold: 0.8,
     sheen: 0,
@@ -58,7 +58,7 @@ export const CLOTHS: Record<Fabric, Cloth> = {
     thickness: 1.6,
   },
   satin: {
-    crease: [0.008, 0.003, 0.55],
+    crease: [0.0035, 0.002, 0.34],
     grain: [0.9, 0.4, 0.03],
     fold: 1,
     sheen: 0.42,
@@ -82,7 +82,7 @@ export const CLOTHS: Record<Fabric, Cloth> = {
     thickness: 1.4,
   },
   fleece: {
-    crease: [0.01, 0.01, 0.3],
+    crease: [0.01, 0.01, 0.2],
     grain: [0.24, 0.24, 0.13],
     fold: 0.55,
     sheen: 0,
@@ -115,12 +115,13 @@ export function lightFilter(cloth: Cloth, options: LightOptions): Light {
   const { id, seed, scale, tone } = options;
   const [across, along, height] = cloth.crease;
   const weave = cloth.grain[2];
-  const pale = Math.max(0, tone - 0.72) / 0.28;
-  const contrast = 0.72 + 0.32 * Math.min(1, tone * 1.6) - 0.14 * pale;
+  const pale = Math.max(0, tone - 0.6) / 0.4;
+  // Light cloth throws light into its own folds: they are never black.
+  const contrast = 0.72 + 0.32 * Math.min(1, tone * 1.6) - 0.36 * pale;
   const grain = weave * (1 - 0.5 * pale);
   // Pale cloth has no room to lighten: its middle sits lower, or half of the grain would vanish.
   const middle = 0.5 - 0.035 * pale - 0.02 * Math.max(0, 0.2 - tone) * 5;
-  const relief = 21 * cloth.fold * scale;
+  const relief = 21 * cloth.fold * scale * (1 - 0.35 * pale);
   const lamp = '<feDistantLight azimuth="232" elevation="39"/>';
   const diffuse = (surface: number, source: string) =>
     `<feDiffuseLighting in="${source}" surfaceScale="${surface.toFixed(2)}" diffuseConstant="0.8" lighting-color="#fff" result="${source}-lit">${lamp}</feDiffuseLighting>`;
@@ -146,7 +147,7 @@ export function lightFilter(cloth: Cloth, options: LightOptions): Light {
 <feGaussianBlur stdDeviation="${cloth.softness}" result="b"/>
 ${diffuse(relief, 'b')}
 <feTurbulence type="fractalNoise" baseFrequency="${across} ${along}" numOctaves="2" seed="${seed % 9973}" result="n"/>
-${diffuse(relief * height, 'n')}
+${diffuse(relief * height * (1 - 0.75 * pale), 'n')}
 <feComposite in="b-lit" in2="n-lit" operator="arithmetic" k2="1" k3="1" k4="-0.5" result="lit"/>
 ${sheen}<feGaussianBlur in="lit" stdDeviation="1.2"/>
 <feComponentTransfer>${transfer}</feComponentTransfer>

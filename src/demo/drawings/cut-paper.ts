@@ -34,6 +34,23 @@ export function block(left: number, top: number, right: number, bottom: number):
   return `M${left} ${top}H${right}V${bottom}H${left}Z`;
 }
 
+/** A sheet with straight edges around a middle, turned by degrees. */
+export function sheet(x: number, y: number, halfWide: number, halfTall: number, turn: number) {
+  const angle = (turn * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const corners = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const;
+  const points = corners.map(([dx, dy]) => {
+    const [px, py] = [dx * halfWide, dy * halfTall];
+    return `${(x + px * cos - py * sin).toFixed(1)} ${(y + px * sin + py * cos).toFixed(1)}`;
+  });
+  return `M${points.join('L')}Z`;
+}
+
 /** Low ground over the whole width; its crest lies at the left (-1) or at the right (1). */
 export function hill(
   width: number,

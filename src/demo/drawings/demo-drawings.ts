@@ -1,6 +1,7 @@
 import type { Drawings } from '#src/platform/pictures/drawings.ts';
 import { isDrawable } from './draw-garment.ts';
-import { HERO_NAMES, HERO_SCENES } from './hero-scenes.ts';
+import { groundFor } from './drawing.ts';
+import { groundOf, isHero, sceneOf } from './hero-scenes.ts';
 import { DRAWING_VERSION, type Subject } from './subject.ts';
 
 const draw = (subject: Subject) => ({ ...subject, version: DRAWING_VERSION });
@@ -10,11 +11,12 @@ export const DRAWINGS: Drawings = {
   program: new URL('./drawing-program.ts', import.meta.url),
   garment: (garment, view) =>
     isDrawable(garment) ? draw({ kind: 'garment', garment, ...view }) : null,
-  hero: (name, shape) => {
-    const hero = HERO_NAMES.find((known) => known === name);
-    return hero === undefined
-      ? null
-      : draw({ kind: 'hero', hero, shape, scene: HERO_SCENES[hero] });
+  hero: (name, shape) =>
+    isHero(name) ? draw({ kind: 'hero', hero: name, shape, scene: sceneOf(name) }) : null,
+  ground: ({ hero, garment }) => {
+    if (typeof hero === 'string' && isHero(hero)) return groundOf(hero);
+    const colour = typeof garment === 'object' && garment && 'colour' in garment && garment.colour;
+    return groundFor(typeof colour === 'string' ? colour : '#ffffff');
   },
   season: '/media/hero/new-season.webp?w=960&q=80&shape=portrait',
 };

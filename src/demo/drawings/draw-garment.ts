@@ -79,7 +79,20 @@ function lightLayers(garment: Garment, parts: Parts, scale: number): string {
 <g clip-path="url(#body)" opacity="${opacity.toFixed(3)}" style="mix-blend-mode:hard-light">${light}<rect ${fill(region)} fill="url(#grain)" fill-opacity="${grain}"/></g>`;
 }
 
+/** Dark where it touches, wider and softer around, thrown a little to the right by the lamp. */
+function contactShadow({ bounds, contacts }: Parts): string {
+  const spots = contacts.map(([[ax, ay], [bx, by]]) => {
+    const half = Math.hypot(bx - ax, by - ay) / 2;
+    const turn = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
+    const oval = (dx: number, dy: number, rx: number, ry: number, opacity: number) =>
+      `<ellipse cx="${dx}" cy="${dy}" rx="${rx.toFixed(1)}" ry="${ry}" fill="url(#shadow-spot)" fill-opacity="${opacity}"/>`;
+    return `<g transform="translate(${((ax + bx) / 2).toFixed(1)} ${((ay + by) / 2).toFixed(1)}) rotate(${turn.toFixed(1)})">${oval(30, 10, half * 1.32, 46, 0.34)}${oval(10, 2, half * 1.14, 17, 0.85)}</g>`;
+  });
+  return softLayer(grown(bounds, 120), SHADOW_PIXELS, `<defs>${SPOTS}</defs>${spots.join('')}`);
+}
+
 function shadowLayer(parts: Parts, union: string): string {
+  if (parts.contacts.length > 0) return contactShadow(parts);
   return softLayer(
     grown(parts.bounds, 80),
     SHADOW_PIXELS,
@@ -118,7 +131,11 @@ export function drawGarment(
   const drawn = parts();
   const seen = type === 'DP' ? closeView(drawn.focus, width, shape) : wholeView(width, shape);
   const drawnAt = drawnWidth(width);
-  const ground = paperGround(garment.colour, randomFrom(garment.seed, 4));
+  const ground = paperGround(
+    garment.colour,
+    randomFrom(garment.seed, 4),
+    drawn.contacts.length > 0 ? 'standing' : 'lying',
+  );
   return closeDrawing(
     seen,
     drawnAt,
@@ -130,7 +147,7 @@ export function drawGarment(
 export type Slot = readonly [x: number, y: number, size: number, turn: number];
 
 /** Moves and shrinks a garment's own units to its slot; the turn is drawn, not transformed. */
-export function slotTransform([x, y, size]: Slot): string {
+function slotTransform([x, y, size]: Slot): string {
   return `translate(${x - CENTRE * size} ${y - (HEIGHT / 2) * size}) scale(${size})`;
 }
 

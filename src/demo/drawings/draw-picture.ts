@@ -4,11 +4,9 @@ import type { ShownPictureType } from '#src/platform/pictures/picture-query.ts';
 import {
   type DrawableGarment,
   drawGarment,
-  garmentLayers,
   isDrawable,
   placeGarment,
   type Slot,
-  slotTransform,
 } from './draw-garment.ts';
 import {
   closeDrawing,
@@ -19,11 +17,8 @@ import {
   wholeView,
 } from './drawing.ts';
 import { WIDTH } from './geometry.ts';
-import { companionsOf } from './looks.ts';
-import { drawForm, type Form, formOf, LINEN } from './mannequin.ts';
 import { randomFrom } from './random.ts';
 import { SILHOUETTE_DRAWINGS } from './silhouettes.ts';
-import { startSketch } from './sketch.ts';
 
 /** Where the garments of a group lie, by how many there are; later ones lie on top. */
 const GROUPS: readonly (readonly Slot[])[] = [
@@ -43,19 +38,6 @@ const GROUPS: readonly (readonly Slot[])[] = [
     [182, 618, 0.52, 5],
     [424, 660, 0.52, -6],
   ],
-];
-
-const LOOK: readonly Slot[] = [
-  [190, 520, 0.64, -7],
-  [384, 356, 0.66, 5],
-  [430, 724, 0.4, -5],
-];
-
-/** The same when the garment is small: it lies in front of what it is worn with. */
-const LOOK_AROUND: readonly Slot[] = [
-  [176, 500, 0.66, -6],
-  [404, 330, 0.62, 6],
-  [402, 680, 0.5, -4],
 ];
 
 function drawTogether(
@@ -101,42 +83,10 @@ function drawGroup(
   );
 }
 
-/** A garment with two garments that go with it (SU). */
-function drawLook(garment: DrawableGarment, width = WIDTH, shape: PictureShape = 'tall'): Drawing {
-  const { small, companions } = companionsOf(garment.silhouette, garment.seed);
-  const [first, second] = companions;
-  const garments = small ? [second, first, garment] : [first, garment, second];
-  const seeded = garments.map((one, i) => ({
-    ...one,
-    seed: one === garment ? garment.seed : garment.seed + i * 7,
-  }));
-  return drawTogether(seeded, small ? LOOK_AROUND : LOOK, garment, wholeView(width, shape));
-}
-
-/** Where a dummy stands, so that its head and its foot are in the picture. */
-const SLOTS: Record<Form, Slot> = { bust: [300, 416, 0.78, 0], hips: [300, 470, 0.72, 0] };
-
-/** A garment on a dummy (VC); what nobody wears on one is a packshot. */
-function drawWorn(garment: DrawableGarment, width = WIDTH, shape: PictureShape = 'tall'): Drawing {
-  const form = formOf(garment.silhouette);
-  if (form === null) return drawGarment(garment, 'AP', width, shape);
-  // The dummy shows where the lining would.
-  const { sketch, parts } = startSketch(garment, 'front', 0, LINEN);
-  SILHOUETTE_DRAWINGS[garment.silhouette](sketch);
-  const drawn = parts();
-  const slot = SLOTS[form];
-  const seen = wholeView(width, shape);
-  const drawnAt = drawnWidth(width);
-  const ground = paperGround(garment.colour, randomFrom(garment.seed, 4));
-  const layers = garmentLayers(garment, drawn, (drawnAt / seen.width) * slot[2]);
-  return closeDrawing(
-    seen,
-    drawnAt,
-    `<defs>${ground.defs}</defs>${ground.body}<g transform="${slotTransform(slot)}">${drawForm(form, drawn.bounds)}${layers}</g>`,
-  );
-}
-
-/** Any picture of a garment; `group` holds the product's colours, which only GZ shows. */
+/**
+ * Any picture of a garment; `group` holds the product's colours, which only GZ shows. Nobody wears a
+ * drawn garment: worn (VC) and with others (SU), it is the packshot.
+ */
 export function drawPicture(
   garment: DrawableGarment,
   type: ShownPictureType,
@@ -145,7 +95,5 @@ export function drawPicture(
   shape: PictureShape = 'tall',
 ): Drawing {
   if (type === 'GZ') return drawGroup(garment, group.filter(isDrawable), width, shape);
-  if (type === 'VC') return drawWorn(garment, width, shape);
-  if (type === 'SU') return drawLook(garment, width, shape);
-  return drawGarment(garment, type, width, shape);
+  return drawGarment(garment, type === 'VC' || type === 'SU' ? 'AP' : type, width, shape);
 }

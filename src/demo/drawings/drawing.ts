@@ -68,8 +68,18 @@ export function softLayer(
   return `<soft${kept ? ' kept' : ''} x="${at[0]}" y="${at[1]}" width="${at[2]}" height="${at[3]}" pixels="${across} ${down}">${content}</soft>`;
 }
 
-/** The paper a garment lies on: lit from the upper left, with a breath of the garment's own colour. */
-export function paperGround(colour: string, random: Random): { defs: string; body: string } {
+/** The mean colour of the paper under a garment. */
+export const groundFor = (colour: string) => mix('#f0ebe1', colour, 0.05);
+
+/**
+ * The paper a garment lies on: lit from the upper left, with a breath of the garment's own colour.
+ * What stands has a sweep of paper under and behind it.
+ */
+export function paperGround(
+  colour: string,
+  random: Random,
+  pose: 'lying' | 'standing' = 'lying',
+): { defs: string; body: string } {
   const warm = random.pick(['#FBF8F3', '#F8F4ED', '#F6F3EE', '#F7F1E9']);
   const far = random.pick(['#EAE2D5', '#E6DED2', '#E9E0D6', '#E2DCD1']);
   const light = mix(warm, colour, 0.025);
@@ -77,5 +87,10 @@ export function paperGround(colour: string, random: Random): { defs: string; bod
   const cx = random.between(0.28, 0.42);
   const cy = random.between(0.2, 0.36);
   const defs = `<radialGradient id="ground" cx="${cx.toFixed(2)}" cy="${cy.toFixed(2)}" r="0.95" gradientUnits="userSpaceOnUse" gradientTransform="translate(-60 -60) scale(720 1020)"><stop offset="0" stop-color="${light}"/><stop offset=".55" stop-color="${mix(light, deep, 0.5)}"/><stop offset="1" stop-color="${deep}"/></radialGradient>`;
-  return { defs, body: '<rect x="-120" y="-60" width="840" height="1020" fill="url(#ground)"/>' };
+  const whole = 'x="-120" y="-60" width="840" height="1020"';
+  const body = `<rect ${whole} fill="url(#ground)"/>`;
+  if (pose === 'lying') return { defs, body };
+  const dark = mix(deep, '#6b5c49', 0.34);
+  const sweep = `<linearGradient id="sweep" x2="0" y2="1"><stop offset=".42" stop-color="${dark}" stop-opacity="0"/><stop offset=".6" stop-color="${dark}" stop-opacity=".4"/><stop offset=".78" stop-color="${dark}" stop-opacity=".1"/><stop offset="1" stop-color="${dark}" stop-opacity=".3"/></linearGradient>`;
+  return { defs: defs + sweep, body: `${body}<rect ${whole} fill="url(#sweep)"/>` };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { HERO_NAMES, HERO_SCENES } from './hero-scenes.ts';
-import { drawHero } from './heroes.ts';
+import { HEROES } from '#src/platform/opening/content/heroes.ts';
+import { isHero, productsOn, sceneOf } from './hero-scenes.ts';
+import { drawHero, placesOn } from './heroes.ts';
 import { rasterise } from './render-picture.ts';
 
 const SHAPES = [
@@ -8,9 +9,9 @@ const SHAPES = [
   { shape: 'portrait', height: 200 },
 ] as const;
 
-test.each(HERO_NAMES)('the %s hero is rendered in landscape and in portrait', async (name) => {
+test.each(HEROES)('the %s scene is rendered in landscape and in portrait', async (name) => {
   const rendered = SHAPES.map(async ({ shape, height }) => {
-    const drawing = drawHero(name, 1, { shape, width: 160 });
+    const drawing = drawHero(sceneOf(name), 1, { shape, width: 160 });
     expect(drawing.svg).not.toMatch(/NaN|undefined|Infinity/);
     const { info } = await (await rasterise(drawing)).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([160, height]);
@@ -18,16 +19,36 @@ test.each(HERO_NAMES)('the %s hero is rendered in landscape and in portrait', as
   await Promise.all(rendered);
 });
 
-test('the same name and seed draw the same composition, another seed another one', () => {
-  const drawn = (seed: number) => drawHero('denim', seed, { width: 160 }).svg;
-  expect(drawn(1)).toBe(drawn(1));
-  expect(drawn(2)).not.toBe(drawn(1));
+test('a scene is drawn the same every time, and another one otherwise', () => {
+  const drawn = (name: (typeof HEROES)[number]) => drawHero(sceneOf(name), 1, { width: 160 }).svg;
+  expect(drawn('denim')).toBe(drawn('denim'));
+  expect(drawn('city')).not.toBe(drawn('denim'));
 });
 
-test('no two compositions show the same garments or have the same colours', () => {
-  const scenes = Object.values(HERO_SCENES);
-  const looks = scenes.map(({ garments }) => JSON.stringify(garments));
-  const colours = scenes.map(({ ground, arch }) => `${ground} ${arch}`);
+test('no two scenes look alike: garments, colours and composition differ', () => {
+  const scenes = HEROES.map(sceneOf);
+  const looks = scenes.map(({ composition, garments }) => JSON.stringify([composition, garments]));
+  const colours = scenes.map(({ ground, main }) => `${ground} ${main}`);
   expect(new Set(looks).size).toBe(scenes.length);
   expect(new Set(colours).size).toBe(scenes.length);
+});
+
+test('the six families of the home page are told in six compositions', () => {
+  const families = ['dresses', 'knitwear', 'jeans', 'essentials', 'men', 'accessories'] as const;
+  expect(new Set(families.map((name) => sceneOf(name).composition)).size).toBe(6);
+});
+
+test('each garment of a scene has a place on its upright picture', () => {
+  for (const name of HEROES) {
+    const places = placesOn(sceneOf(name));
+    expect(places).toHaveLength(productsOn(name).length);
+    for (const { x, y } of places) {
+      expect(Math.min(x, y)).toBeGreaterThan(10);
+      expect(Math.max(x, y)).toBeLessThan(90);
+    }
+  }
+});
+
+test('a name that no scene has is none', () => {
+  expect(isHero('toString')).toBe(false);
 });

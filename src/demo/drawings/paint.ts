@@ -28,8 +28,8 @@ function definitions(kind: string, { tile, angles }: Woven, pixelsPerUnit: numbe
   return `<pattern id="${kind}" patternUnits="userSpaceOnUse" width="${width}" height="${height}">${body}</pattern>${turned.join('')}`;
 }
 
-/** The fills of one garment, each defined once however many pieces use it; `lining` is what shows in its openings. */
-export function paintBox(garment: Garment, random: Random, lining?: string): PaintBox {
+/** The fills of one garment, each defined once however many pieces use it. */
+export function paintBox(garment: Garment, random: Random): PaintBox {
   const cloth = asDyed(garment.colour);
   const accent = asDyed(garment.accent);
   const pattern =
@@ -56,7 +56,6 @@ export function paintBox(garment: Garment, random: Random, lining?: string): Pai
       if (paint === 'rib') return [cloth, fill('rib', rib, angle)];
       if (paint === 'accent') return [accent, ...woven(angle)];
       // A dark cloth needs a lighter inside, or the neck reads as a hole.
-      if (paint === 'inside' && lining !== undefined) return [lining];
       if (paint === 'inside')
         return [lightness(cloth) < 0.2 ? contrasting(cloth, 0.1) : shade(cloth, -0.34)];
       return [paint];

@@ -64,6 +64,35 @@ describe('GET /media/:optionId/:file', () => {
     expect((await app.request(path, asked)).status).toBe(200);
   });
 
+  test('a page that asks for a picture in the making gets a patch of its ground that no cache keeps, a mail is told to come again', async () => {
+    const busy = pictureRoutes({
+      findPictured: async () => ({ garment: GARMENT, photos: new Map() }),
+      findGroup: async () => [],
+      source: {
+        find: async () => ({ ok: false, code: 'BUSY' }),
+        findCached: async () => ({ ok: false, code: 'NOT_CACHED' }),
+      },
+      drawings: DRAWINGS,
+      photos: openPhotoArchive(folder),
+    });
+    const accept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+    const grounds = await Promise.all(
+      ['/media/101/AP.webp?w=80', '/media/hero/city.webp?w=420'].map(async (path) => {
+        const answer = await busy.request(path, { headers: { accept } });
+        expect(answer.status).toBe(200);
+        expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        const patch = await answer.text();
+        expect(patch).toContain('width="2"');
+        return /fill="(#[0-9a-f]{6})"/.exec(patch)?.[1];
+      }),
+    );
+    expect(grounds[1]).toBe('#5d6a78');
+    expect(grounds[0]).not.toBe(grounds[1]);
+    const mail = await busy.request('/media/101/AP.webp?w=80');
+    expect([mail.status, mail.headers.get('retry-after')]).toEqual([503, '1']);
+  });
+
   test('asking again with the ETag answers 304 without a body', async () => {
     const first = await app.request('/media/101/AP.webp?w=80');
     const etag = first.headers.get('etag') ?? '';

@@ -22,7 +22,7 @@ import { drawHoodie, drawSweatshirt } from './silhouettes/sweats.ts';
 import { drawBlazer, drawCoat } from './silhouettes/tailoring.ts';
 import { drawCamisole, drawLongSleeve, drawPolo, drawTShirt } from './silhouettes/tops.ts';
 import { drawTrench } from './silhouettes/trench.ts';
-import { drawChinos, drawJoggers, drawLeggings } from './silhouettes/trousers.ts';
+import { drawChinos, drawJoggers, drawLeggings, drawWideTrousers } from './silhouettes/trousers.ts';
 import type { Sketch } from './sketch.ts';
 
 /** How each silhouette is drawn. */
@@ -51,6 +51,7 @@ export const SILHOUETTE_DRAWINGS = {
   'jeans-straight': drawJeansStraight,
   'jeans-wide': drawJeansWide,
   chinos: drawChinos,
+  'wide-trousers': drawWideTrousers,
   joggers: drawJoggers,
   shorts: drawShorts,
   leggings: drawLeggings,

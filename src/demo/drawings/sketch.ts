@@ -69,6 +69,8 @@ export type Sketch = {
   trim(at: Point, svg: string, turn?: number): void;
   /** A line of a given colour and width, for laces, zips and chains. */
   line(points: readonly Point[], colour: string, width: number, extra?: string): void;
+  /** Where it touches the ground that it stands on: there its shadow lies, not behind it. */
+  stand(from: Point, to: Point): void;
   /** What the detail picture (DP) looks at: centre and width of the crop. */
   focus(at: Point, width: number): void;
 };
@@ -81,6 +83,8 @@ export type Parts = {
   height: string;
   trims: string;
   outlines: readonly string[];
+  /** Lines along which it stands; none for what lies. */
+  contacts: readonly (readonly [from: Point, to: Point])[];
   focus: { at: Point; width: number };
   /** The box around all pieces. */
   bounds: Bounds;
@@ -103,22 +107,22 @@ function handLaid(random: Random, degrees: number) {
   };
 }
 
-/** Opens a sketch, laid at an angle of `turn` degrees, `lining` showing where it is open; `parts` gives what has been drawn so far, in layers for `composePicture`. */
+/** Opens a sketch, laid at an angle of `turn` degrees; `parts` gives what has been drawn so far, in layers for `composePicture`. */
 export function startSketch(
   garment: Garment,
   view: View,
   turn = 0,
-  lining?: `#${string}`,
 ): { sketch: Sketch; parts(): Parts } {
   const random = randomFrom(garment.seed, 1);
   const place = handLaid(randomFrom(garment.seed, 2), turn);
   const cloth = CLOTHS[garment.fabric];
-  const box = paintBox(garment, randomFrom(garment.seed, 3), lining);
+  const box = paintBox(garment, randomFrom(garment.seed, 3));
   const colour: string[] = [];
   const height: string[] = [];
   const trims: string[] = [];
   const outlines: string[] = [];
   const clips: string[] = [];
+  const contacts: (readonly [Point, Point])[] = [];
   let focus = { at: [CENTRE, 250] as Point, width: 260 };
   const bounds = { left: WIDTH, top: HEIGHT, right: 0, bottom: 0 };
   const path = (points: readonly Point[], closed = false) => smooth(points.map(place), closed);
@@ -237,6 +241,9 @@ export function startSketch(
         `<path d="${path(points)}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`,
       );
     },
+    stand(from, to) {
+      contacts.push([place(from), place(to)]);
+    },
     focus(at, width) {
       focus = { at, width };
     },
@@ -251,6 +258,7 @@ export function startSketch(
       height: `<rect x="-60" y="-60" width="${WIDTH + 120}" height="${HEIGHT + 120}" fill="#686868"/>${height.join('')}`,
       trims: trims.join(''),
       outlines,
+      contacts,
       focus,
       bounds,
     }),

@@ -39,6 +39,7 @@ export const SPECIMENS: Record<DrawnSilhouette, readonly Specimen[]> = {
   'jeans-straight': [of('denim', '#3c5478'), of('denim', '#26282d')],
   'jeans-wide': [of('denim', '#8fa9c9'), of('denim', '#e9e2d3')],
   chinos: [of('poplin', '#b59a6c'), of('poplin', '#3d4a3c')],
+  'wide-trousers': [of('linen', '#d5c1a2'), of('poplin', '#22304a')],
   joggers: [of('fleece', '#8a8a8a'), of('fleece', '#22304a')],
   shorts: [of('linen', '#e9dfcf'), of('poplin', '#7c8a6e')],
   jumpsuit: [of('linen', '#7c8a6e'), of('poplin', '#22304a')],

@@ -5,11 +5,11 @@ import type { ShownPictureType } from '#src/platform/pictures/picture-query.ts';
 import type { DrawableGarment } from './draw-garment.ts';
 import { drawPicture } from './draw-picture.ts';
 import { type Drawing, WIDEST } from './drawing.ts';
-import type { HeroName, HeroScene } from './hero-scenes.ts';
+import type { HeroScene } from './hero-scenes.ts';
 import { drawHero } from './heroes.ts';
 
 /** Raise it when drawings change, so that pictures saved on disk are drawn again. */
-export const DRAWING_VERSION = 6;
+export const DRAWING_VERSION = 7;
 
 /** All that decides what a drawing shows, as it is sent to the process that draws. */
 export type Subject =
@@ -20,7 +20,7 @@ export type Subject =
       group: readonly Garment[];
       shape: PictureShape;
     }
-  | { kind: 'hero'; hero: HeroName; shape: HeroShape; scene: HeroScene };
+  | { kind: 'hero'; hero: string; shape: HeroShape; scene: HeroScene };
 
 /** The drawing of a subject that every width is made from, or every small one. */
 export function drawSubject(subject: Subject, size: MasterSize = 'full'): Drawing {
@@ -30,5 +30,5 @@ export function drawSubject(subject: Subject, size: MasterSize = 'full'): Drawin
     const { garment, type, group, shape } = subject;
     return drawPicture(garment, type, group, widest('packshot'), shape);
   }
-  return drawHero(subject.hero, 1, { shape: subject.shape, width: widest('hero') });
+  return drawHero(subject.scene, 1, { shape: subject.shape, width: widest('hero') });
 }

@@ -39,9 +39,12 @@ function gtinOf(article: number): string {
 const USUAL_STOCK = { gone: 0.08, few: 0.2 };
 const LAST_STOCK = { gone: 0.4, few: 0.9 };
 
+/** Now and then a whole option is sold out. */
+export const isSoldOut = (optionId: string) => randomFor(`gone ${optionId}`).chance(0.03);
+
 /** Most sizes are there, some nearly gone, some sold out; now and then a whole option is. */
 function stockOf(sku: string, optionId: string, shares: typeof USUAL_STOCK): number {
-  if (randomFor(`gone ${optionId}`).chance(0.03)) return 0;
+  if (isSoldOut(optionId)) return 0;
   const random = randomFor(`stock ${sku}`);
   const share = random.next();
   if (share < shares.gone) return 0;

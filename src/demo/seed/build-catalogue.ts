@@ -12,7 +12,7 @@ import { buildPrices, initialEuroPrice } from './build-prices.ts';
 import { composeName } from './compose-name.ts';
 import { FABRIC_SHEETS } from './fabrics.ts';
 import { DIGITAL, P1, P1_SKUS, PRE_ORDERS, type PreOrder } from './fixtures.ts';
-import { type PlannedProduct, planProducts } from './plan-products.ts';
+import { isRecent, type PlannedProduct, planProducts } from './plan-products.ts';
 import { PRODUCT_LINES } from './product-lines.ts';
 import { inTurn, randomFor } from './random.ts';
 import { relateProducts } from './relate-products.ts';
@@ -68,7 +68,9 @@ function addProduct(
   const isP1 = productId === P1.productId;
   const random = randomFor(`product ${productId}`);
   const preOrder = preOrderOf(product);
-  const recent = !isP1 && random.chance(0.16);
+  // The first number of the stream has decided it.
+  if (!isP1) random.next();
+  const recent = isRecent(productId);
   const age = recent ? random.between(1, NEW_FOR_DAYS - 1) : random.between(30, 360);
   const tags: ProductTag[] = [];
   if (recent) tags.push('New');

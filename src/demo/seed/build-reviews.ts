@@ -30,6 +30,7 @@ const KIND_OF: Partial<Record<Silhouette, Kind>> = {
   'jeans-straight': 'trousers',
   'jeans-wide': 'trousers',
   chinos: 'trousers',
+  'wide-trousers': 'trousers',
   sneakers: 'shoes',
   'ankle-boots': 'shoes',
 };

@@ -135,5 +135,20 @@ export const SUITING_PAIRS: readonly (readonly [ColourId, ColourId])[] = [
   ['chocolate', 'sand'],
 ];
 
+/**
+ * Houndstooth is half ground and half figure, and the eye sees their mean: both are near the colour
+ * that the product is sold as.
+ */
+export const HOUNDSTOOTH_PAIRS: readonly (readonly [ColourId, ColourId])[] = [
+  ['grey', 'anthracite'],
+  ['camel', 'chocolate'],
+  ['navy', 'royal-blue'],
+  ['sand', 'camel'],
+  ['forest', 'sage'],
+  ['burgundy', 'raspberry'],
+  ['anthracite', 'grey'],
+  ['chocolate', 'cognac'],
+];
+
 /** Trims of plain garments: light on dark cloth and dark on light, by turns. */
 export const TRIMS: readonly ColourId[] = ['ecru', 'chocolate', 'black', 'cognac', 'navy', 'white'];

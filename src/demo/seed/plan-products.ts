@@ -1,4 +1,4 @@
-import type { Garment, Pattern } from '#src/domain/catalogue/garments.ts';
+import type { Garment, Pattern, Silhouette } from '#src/domain/catalogue/garments.ts';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import {
   COLOURS,
@@ -8,8 +8,8 @@ import {
 import { STYLE_NAMES } from './collections.ts';
 import { composeName, type NameParts } from './compose-name.ts';
 import { FABRIC_SHEETS } from './fabrics.ts';
-import { DIGITAL } from './fixtures.ts';
-import { PALETTES, PATTERN_PAIRS, SUITING_PAIRS, TRIMS } from './palettes.ts';
+import { DIGITAL, P1 } from './fixtures.ts';
+import { HOUNDSTOOTH_PAIRS, PALETTES, PATTERN_PAIRS, SUITING_PAIRS, TRIMS } from './palettes.ts';
 import { PRODUCT_LINES, type ProductLine } from './product-lines.ts';
 import { inTurn, randomFor } from './random.ts';
 import { NAMES } from './words/all-words.ts';
@@ -64,6 +64,15 @@ const NEVER_PATTERNED: ReadonlySet<FabricId> = new Set(['denim', 'corduroy', 'le
 /** Colours that a washed denim can have. */
 const WASHED: readonly ColourId[] = ['denim-blue', 'light-denim'];
 
+/** Trousers whose name says that they flow or are loose are cut wide. */
+const WIDE: ReadonlySet<CutId> = new Set(['fluid', 'loose']);
+
+function silhouetteOf({ silhouette }: ProductLine, cut: CutId | undefined): Silhouette {
+  return silhouette === 'chinos' && cut !== undefined && WIDE.has(cut)
+    ? 'wide-trousers'
+    : silhouette;
+}
+
 /** The parts of a choice that a scheme names; the style is the fallback for what cannot be said. */
 function partsOf(line: ProductLine, choice: Choice, scheme: readonly Part[]): NameParts {
   const { cut, fabric, pattern, style } = choice;
@@ -78,6 +87,10 @@ function partsOf(line: ProductLine, choice: Choice, scheme: readonly Part[]): Na
     ...(needsStyle || (says('fabric') && !namesFabric) ? { style } : {}),
   };
 }
+
+/** Whether a product was published in the last weeks, and is listed among the new ones. */
+export const isRecent = (productId: string) =>
+  productId !== P1.productId && randomFor(`product ${productId}`).chance(0.16);
 
 /** Ways to name a product by turns; the last ones always tell it apart by its style. */
 function* waysToName(line: ProductLine, choice: Choice, turn: number): Generator<NameParts> {
@@ -128,7 +141,8 @@ function colourways(
 ): (readonly [ColourId, ColourId])[] {
   const random = randomFor(`colours ${line.family} ${line.model} ${turn}`);
   if (pattern !== undefined) {
-    const pairs = line.suiting ? SUITING_PAIRS : PATTERN_PAIRS;
+    const usual = line.suiting ? SUITING_PAIRS : PATTERN_PAIRS;
+    const pairs = pattern === 'houndstooth' ? HOUNDSTOOTH_PAIRS : usual;
     const steps = Array.from({ length: random.between(1, 2) }, (_, step) => step);
     return steps.map((step) => inTurn(pairs, turn * 3 + step * 5));
   }
@@ -182,7 +196,7 @@ export function planProducts(): PlannedProduct[] {
           optionId: String(optionId++),
           colour,
           garment: {
-            silhouette: line.silhouette,
+            silhouette: silhouetteOf(line, said.cut),
             fabric: line.drawn ?? FABRIC_SHEETS[fabric].drawn,
             pattern: choice.pattern ?? 'plain',
             colour: COLOURS[colour],

@@ -170,6 +170,8 @@ const productOptionSchema = z.object({
   optionId: z.string(),
   colour: colourSchema,
   pictures: pictureTypesSchema,
+  /** How wide its zoomed picture (ZM) may be shown before it only grows blurred, px. */
+  zoomWidth: z.int().positive().default(1_920),
   price: priceSchema,
   skus: z.array(productSkuSchema),
 });

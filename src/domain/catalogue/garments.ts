@@ -28,6 +28,7 @@ export const SILHOUETTES = [
   'jeans-straight',
   'jeans-wide',
   'chinos',
+  'wide-trousers',
   'joggers',
   'shorts',
   'leggings',

@@ -11,7 +11,7 @@ export const THUMBNAIL_WIDTHS = [80, 160] as const;
 /** The product gallery. */
 export const GALLERY_WIDTHS = [420, 640, 800, 1280] as const;
 /** The zoomed picture. */
-export const ZOOM_WIDTHS = [1280, 1920] as const;
+export const ZOOM_WIDTHS = [960, 1280, 1920] as const;
 
 export const PICTURE_QUALITY = 80;
 const FLAG_QUALITY = 50;

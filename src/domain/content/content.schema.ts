@@ -59,13 +59,26 @@ const siteSelectorSchema = z.object({
 });
 export type SiteSelector = z.infer<typeof siteSelectorSchema>;
 
+const leadSchema = z.object({
+  hero: heroSchema,
+  title: z.string(),
+  text: z.string(),
+  link: linkSchema,
+});
+
 const homePageSchema = z.object({
-  hero: z.object({ hero: heroSchema, title: z.string(), text: z.string(), link: linkSchema }),
+  hero: leadSchema,
+  /** What heads the page instead, every year from a day until the next one's. */
+  seasons: z
+    .array(
+      leadSchema.extend({
+        from: z.object({ month: z.int().min(1).max(12), day: z.int().min(1).max(31) }),
+      }),
+    )
+    .default([]),
   families: z.array(z.object({ hero: heroSchema, title: z.string(), url: z.string() })),
   selection: z.object({ title: z.string(), familyId: z.string(), link: linkSchema }),
-  editorial: z.array(
-    z.object({ hero: heroSchema, title: z.string(), text: z.string(), link: linkSchema }),
-  ),
+  editorial: z.array(leadSchema),
 });
 /** Home page content: heroes name a drawn composition. */
 export type HomePage = z.infer<typeof homePageSchema>;

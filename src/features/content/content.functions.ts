@@ -2,7 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import { NO_FILTER } from '#src/domain/catalogue/facets.ts';
 import { headerOutline, type Menu } from '#src/domain/content/content.ts';
+import { leadOf } from '#src/domain/content/home-page.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
+import { shopDay } from '#src/domain/shop/shop-day.ts';
 import { readFamily } from '#src/features/catalogue/catalogue.server.ts';
+import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { optional } from '#src/session/optional-reads.server.ts';
 import {
@@ -18,6 +22,8 @@ import {
 const NEWEST = { page: 0, pageSize: 8, sort: 'newest', filter: NO_FILTER } as const;
 
 const readSelection = optional(readFamily, null);
+
+const today = ({ caller }: Commerce) => shopDay(new Date(), getDomain(caller.locale).iso2);
 
 /** Header, footer and country selector of the shop; a part that cannot be read is null (F03). */
 export const fetchShellContent = createServerFn({ method: 'GET' })
@@ -47,8 +53,9 @@ export const fetchMenu = createServerFn({ method: 'GET' })
 export const fetchHome = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .handler(async ({ context: { commerce } }) => {
-    const page = await readHome(commerce);
-    if (page === null) return { page, letters: 'light' as const, selection: [] };
+    const home = await readHome(commerce);
+    if (home === null) return { page: null, letters: 'light' as const, selection: [] };
+    const { seasons: _, ...page } = { ...home, hero: leadOf(home, today(commerce)) };
     const { familyId } = page.selection;
     const [letters, selection] = await Promise.all([
       lettersOn(commerce, page.hero.hero),

@@ -13,6 +13,7 @@ const option: ProductOption = {
   optionId: '500201',
   colour: { label: 'noir', hex: '#000000' },
   pictures: ['AP'],
+  zoomWidth: 1_248,
   price: { currency: 'EUR', centAmount: 100, type: 'I', initial: null, lowest30Days: null },
   skus: [
     { sku: 'a', gtin: '1', size: '36', availability: 'AVAILABLE', availableQuantity: 9 },

@@ -33,7 +33,7 @@ function Zoom({ product, option }: GalleryProps) {
       </span>
       {isOpen && (
         <OptionalLayer onClose={() => setOpen(false)}>
-          <ZoomLayer optionId={option.optionId} name={name} onClose={() => setOpen(false)} />
+          <ZoomLayer option={option} name={name} onClose={() => setOpen(false)} />
         </OptionalLayer>
       )}
     </>

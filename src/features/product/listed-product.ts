@@ -40,7 +40,12 @@ export function asListed(tile: ProductSummary): Awaited<ReturnType<typeof fetchP
       ...{ labels: [], breadcrumb: [], materials: [], care: [] },
       ...{ origin: null, environment: null, sizeChart: null, expectedOn: null },
       ...{ privateSale: false, isListed: true },
-      options: [{ optionId, colour: { label: '', hex: '' }, pictures: ['AP'], price, skus: [] }],
+      options: [
+        {
+          ...{ optionId, price },
+          ...{ colour: { label: '', hex: '' }, pictures: ['AP'], zoomWidth: 800, skus: [] },
+        },
+      ],
     },
     optionId,
     sku: null,

@@ -23,6 +23,7 @@ const dress: FeedProduct = {
       optionId: '500201',
       colour: { label: 'Vermillon', hex: '#c8412b' },
       pictures: ['AP'],
+      zoomWidth: 1_248,
       price: { currency: 'EUR', centAmount: 1_999, type: 'S', initial: 2_999, lowest30Days: 2_999 },
       skus: [
         { ...sku, availability: 'FEW_REMAINING' },

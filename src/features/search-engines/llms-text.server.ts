@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { ContentLink, HeaderLayout } from '#src/domain/content/content.schema.ts';
 import { helpPath } from '#src/domain/content/help-path.ts';
+import { leadOf } from '#src/domain/content/home-page.ts';
 import { getLocale } from '#src/domain/shop/locale-record.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { shopDay } from '#src/domain/shop/shop-day.ts';
 import { activateLanguage, createI18n } from '#src/i18n/messages.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { config } from '#src/session/config.server.ts';
@@ -41,12 +43,13 @@ async function shopLines(locale: OnlineLocale): Promise<string[]> {
     wordsOf(locale),
   ]);
   const { name, language } = getLocale(locale);
+  const today = shopDay(new Date(), getDomain(locale).iso2);
   const origin = originOf(locale);
   const base = `${origin}/${locale}`;
   return [
     `## ${name}, ${language}`,
     '',
-    ...(home === null ? [] : [plain(home.hero.text), '']),
+    ...(home === null ? [] : [plain(leadOf(home, today).text), '']),
     link(config().brandName, base),
     ...listsOf(header).map(({ label, url }) => link(label, `${base}${url}`)),
     link(i18n._(msg`Help`), `${base}${helpPath(locale)}`),

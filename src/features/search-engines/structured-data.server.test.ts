@@ -34,6 +34,7 @@ const product: Parameters<typeof productData>[1] = {
       optionId: '500201',
       colour: { label: 'Vermillon', hex: '#c8412b' },
       pictures: ['AP'],
+      zoomWidth: 1_248,
       price: { currency: 'EUR', centAmount: 2_990, type: 'I', initial: null, lowest30Days: null },
       skus: [
         {

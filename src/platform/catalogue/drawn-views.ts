@@ -19,36 +19,22 @@ const SAME_FROM_BEHIND: ReadonlySet<Silhouette> = new Set([
   'box',
 ]);
 
-/** Laid down or carried: nobody wears them on a dummy. */
-const UNWORN: ReadonlySet<Silhouette> = new Set([
-  'sneakers',
-  'ankle-boots',
-  'sandals',
-  'handbag',
-  'backpack',
-  'beanie',
-  'belt',
-  'cushion',
-  'towel',
-  'bodysuit',
-  'box',
-]);
-
-/** Whether a silhouette is shown worn (VC). */
-export const isShownWorn = (silhouette: Silhouette) => !UNWORN.has(silhouette);
-
 /**
- * The views of a drawn garment (A-076): from behind where that is another sight, worn where it can
- * be, its colours together where it has some.
+ * The views of a drawn garment (A-076), few and each another sight: whole, from behind or else
+ * beside its other colours, and close.
  */
 export function drawnViewsOf(silhouette: Silhouette, colours: number): PictureType[] {
+  const isOtherBehind = !SAME_FROM_BEHIND.has(silhouette);
   return [
     'AP',
-    ...(SAME_FROM_BEHIND.has(silhouette) ? [] : ['VH' as const]),
-    ...(isShownWorn(silhouette) ? ['VC' as const] : []),
-    'SU',
-    ...(colours > 1 ? ['GZ' as const] : []),
+    ...(isOtherBehind ? ['VH' as const] : []),
+    ...(!isOtherBehind && colours > 1 ? ['GZ' as const] : []),
     'DP',
     'ZM',
   ];
 }
+
+/** A drawing is shown at most 1.3 times as wide as it is made (960 px). */
+export const DRAWN_ZOOM_WIDTH = 1_248;
+/** A photograph is kept at most so wide (`pictures/photo.ts`). */
+export const PHOTO_ZOOM_WIDTH = 1_920;

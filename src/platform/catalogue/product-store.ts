@@ -8,6 +8,7 @@ import type {
 import { availabilityOf } from '#src/domain/catalogue/catalogue.ts';
 import type { Queryable } from '../database/database.ts';
 import { currentPriceOf } from './current-prices.ts';
+import { DRAWN_ZOOM_WIDTH, PHOTO_ZOOM_WIDTH } from './drawn-views.ts';
 import { toGtin13 } from './gtin.ts';
 import { environmentOf, sizeLabelOf } from './product-words.ts';
 import { readerOf, type ShopView } from './shop-view.ts';
@@ -51,6 +52,8 @@ export function optionsOf(shop: ShopView, now: Date): SQL {
       'optionId', o.option_id,
       'colour', jsonb_build_object('label', c.labels ->> ${shop.lang}, 'hex', c.hex),
       'pictures', o.picture_types,
+      'zoomWidth', case when exists (select from option_photos f where f.option_id = o.option_id)
+        then ${PHOTO_ZOOM_WIDTH}::int else ${DRAWN_ZOOM_WIDTH}::int end,
       'price', now_price.price,
       'skus', (select coalesce(jsonb_agg(jsonb_build_object(
           'sku', s.sku, 'gtin', s.gtin, 'size', ${sizeLabelOf(shop)},

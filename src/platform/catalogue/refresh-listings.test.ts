@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { seedDatabase } from '#src/demo/seed/seed.ts';
+import { seedDatabase } from '#src/demo/seed-database.ts';
 import { NO_FILTER } from '#src/domain/catalogue/facets.ts';
 import { SEALING } from '../../../tests/support/identity-server.ts';
 import { JUNE_NOON as NOW, SHOP_IN_JUNE } from '../../../tests/support/seeded-shop.ts';

@@ -25,7 +25,8 @@ export type Matches = {
   /** Options in the colours that were typed; null when none was. */
   meant: OptionSet | null;
 };
-type Direct = { productId: string; slug: string };
+/** `optionId` when the number of an option was typed. */
+type Direct = { productId: string; slug: string; optionId: string | null };
 
 /** How many popular products an empty answer shows instead. */
 const RESCUE = 8;
@@ -54,15 +55,19 @@ export async function searchProducts(
   return {
     query: q,
     answered,
-    direct,
+    direct: direct && { productId: direct.productId, slug: direct.slug },
     facets,
     total: countBoth(found, found),
     page,
     size: pageSize,
-    values: await findTiles(db, shop, ids, optionsMeant(index, ids, options)),
+    values: await findTiles(db, shop, ids, named(direct) ?? optionsMeant(index, ids, options)),
     rescue: await findTiles(db, shop, popular),
   };
 }
+
+/** The option whose number was typed, by its product. */
+const named = (direct: Direct | null) =>
+  direct?.optionId ? new Map([[direct.productId, [direct.optionId]]]) : null;
 
 /** The one product of a key. */
 export function matchOf(index: ListingIndex, { productId }: Direct): Matches {
@@ -74,12 +79,12 @@ export async function findDirect(db: Queryable, q: string, shop: ShopView): Prom
   const key = searchKey(q);
   if (key === null) return null;
   const { rows } = await db.execute<Direct>(sql`
-    select t.product_id as "productId", t.slug from (
-      select product_id from products where product_id = ${key}
+    select t.product_id as "productId", t.slug, known.option_id as "optionId" from (
+      select product_id, null as option_id from products where product_id = ${key}
       union all
-      select product_id from product_options where option_id = ${key}
+      select product_id, option_id from product_options where option_id = ${key}
       union all
-      select o.product_id from skus s join product_options o on o.option_id = s.option_id
+      select o.product_id, null from skus s join product_options o on o.option_id = s.option_id
       where s.gtin = ${toGtin13(key)}
     ) known
     join products p on p.product_id = known.product_id and ${isOpen}

@@ -40,6 +40,8 @@ export const SILHOUETTE_WORDS: Words<Silhouette> = {
   'jeans-wide':
     'wide jeans,wide leg jeans,jean large,weite jeans,baggy jeans,jeans a palazzo,flared jeans',
   chinos: 'chino,chinos,trousers,pants,pantalon,hose,pantalón,pantaloni,spodnie,slacks,cargo pants',
+  'wide-trousers':
+    'wide trousers,wide-leg trousers,palazzo,palazzo trousers,pantalon large,pantalon fluide,weite hose,pantalón ancho,pantaloni ampi,pantaloni palazzo,szerokie spodnie',
   joggers:
     'joggers,jogger,sweatpants,track pants,jogging,jogginghose,pantalón de chándal,dresy,tracksuit',
   shorts: 'shorts,short,bermuda,bermudas,pantaloncini,szorty,boardshorts',

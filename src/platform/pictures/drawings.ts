@@ -12,12 +12,17 @@ export type GarmentView = {
   shape: PictureShape;
 };
 
+/** The ground that most pictures have. */
+export const PAPER = '#f1ebe1';
+
 /** Draws what has no photograph; null is what it cannot draw. */
 export type Drawings = {
   /** Of the process for pictures, which is sent these subjects: it calls `servePictures`. */
   program: URL;
   garment(garment: Garment, view: GarmentView): Subject | null;
   hero(name: string, shape: HeroShape): Subject | null;
+  /** The colour (`#rrggbb`) of the ground of one of its subjects, shown until the drawing is made. */
+  ground(subject: Subject): string;
   /** Path of a tall picture of the season, for pages of the platform's own; null where there is none. */
   season: string | null;
 };
@@ -27,5 +32,6 @@ export const NO_DRAWINGS: Drawings = {
   program: new URL('./cutting-program.ts', import.meta.url),
   garment: () => null,
   hero: () => null,
+  ground: () => PAPER,
   season: null,
 };

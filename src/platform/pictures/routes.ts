@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Garment } from '#src/domain/catalogue/garments.ts';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
-import type { Drawings } from './drawings.ts';
-import { flagSubject } from './flags.ts';
+import { type Drawings, PAPER } from './drawings.ts';
+import { flagSubject, isFlagSubject } from './flags.ts';
 import type { PhotoArchive } from './photo-archive.ts';
 import { CONTENT_TYPES } from './picture-formats.ts';
 import { parseFile, parseShape, parseSize, parseType } from './picture-query.ts';
@@ -47,6 +47,20 @@ const badRequest = (c: Context, message: string) =>
 const notFound = (c: Context, message: string) =>
   c.json({ status: 404, code: 'NOT_FOUND', message }, 404);
 
+/** Browsers say so when they load a picture of a page; mails and machines do not. */
+const asksForPage = (c: Context) => c.req.header('accept')?.includes('image/svg+xml') ?? false;
+
+/**
+ * A patch of the ground's colour, too small to be mistaken for a picture: the page knows it by its
+ * size and asks again (`src/ui/missing-pictures.ts`).
+ */
+const placeholder = (c: Context, ground: string) =>
+  c.body(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"><path fill="${ground}" d="M0 0h2v2H0z"/></svg>`,
+    200,
+    { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' },
+  );
+
 /** `Cache-Control: only-if-cached` (RFC 9111): what has to be made first is 504. */
 const asksForCached = (c: Context) =>
   c.req.header('cache-control')?.includes('only-if-cached') ?? false;
@@ -68,6 +82,11 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
       return c.json({ status: 504, code: 'NOT_CACHED', message: 'Not made yet' }, 504);
     }
     if (!found.ok) {
+      if (asksForPage(c)) {
+        const { origin } = request;
+        const isDrawn = origin.kind === 'drawing' && !isFlagSubject(origin.subject);
+        return placeholder(c, isDrawn ? deps.drawings.ground(origin.subject) : PAPER);
+      }
       c.header('Retry-After', String(RETRY_SECONDS));
       return c.json(
         { status: 503, code: 'BUSY', message: 'Too many pictures are being drawn' },

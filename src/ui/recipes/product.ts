@@ -217,5 +217,12 @@ export const factList = defineSlotRecipe({
 /** A garment as large as the screen lets it, to be moved about. */
 export const zoomed = defineRecipe({
   className: 'zoomed',
-  base: { width: 'full', height: 'auto', maxWidth: 'none', minWidth: '800px' },
+  base: {
+    // `--zoom` is how wide the picture is sharp.
+    width: 'full',
+    minWidth: '800px',
+    maxWidth: 'var(--zoom)',
+    marginInline: 'auto',
+    '& img': { width: 'full', height: 'auto', maxWidth: 'none' },
+  },
 });

@@ -39,7 +39,8 @@ async function lookAt(page: Page, url: string) {
           : tiles;
         return (
           asked.length > 0 &&
-          asked.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+          // A placeholder is 2 px wide.
+          asked.every(({ complete, naturalWidth }) => complete && naturalWidth > 16)
         );
       },
       isInView,

@@ -13,46 +13,72 @@ import {
 import type { Sketch } from '../sketch.ts';
 import { buckle } from './trims.ts';
 
-/** A belt laid in a loop: stitched strap, buckle, keeper and holes. */
+/** A belt closed to a ring that stands on its edge: buckle in front, holes, tip in its keeper. */
 export function drawBelt(s: Sketch): void {
   const { between, pick } = s.random;
   const metal = pick(['#c8a45c', '#c4c0b8', '#8f8a82']);
-  const width = between(46, 60);
-  const line: Point[] = path(
-    [196, 208],
-    [150, 320],
-    [132, 500],
-    [178, 690],
-    [300, 768],
-    [424, 690],
-    [470, 500],
-    [452, 330],
-    [396, 214],
-  );
-  s.piece(ribbon(line, width), { lift: 0.9, roll: 0.25, paint: 'plain' });
-  s.stitch(offset(line, width / 2 - 6));
-  s.stitch(offset(line, -width / 2 + 6));
-  const tip: Point[] = path([396, 214], [354, 182], [300, 166], [214, 176], [118, 210]);
-  s.piece(
-    ribbon(tip, (share) => (share > 0.99 ? width * 0.5 : width)),
-    { lift: 1, roll: 0.8, paint: 'plain' },
-  );
-  s.stitch(offset(tip, width / 2 - 6).slice(0, 5));
-  s.stitch(offset(tip, -width / 2 + 6).slice(0, 5));
-  for (const [x, y] of [
-    [330, 173],
-    [302, 167],
-    [274, 167],
-    [158, 194],
-    [138, 201],
-  ] as const)
-    s.trim(
-      [x, y],
-      '<ellipse rx="4.6" ry="4" fill="#0d0805" fill-opacity=".85"/><ellipse rx="5.6" ry="5" fill="none" stroke="#fff" stroke-opacity=".18"/>',
+  const width = between(62, 78);
+  const middle = 430;
+  const [rx, ry] = [228, 118 + between(-8, 8)];
+  /** A part of the ring, by the angle from its left end over the front; `down` its strap. */
+  const arc = (from: number, to: number, down: number, grow = 0): Point[] =>
+    Array.from({ length: 13 }, (_, i) => {
+      const turn = from + ((to - from) * i) / 12;
+      return [
+        CENTRE - (rx + grow) * Math.cos(turn),
+        middle + (ry + grow * 0.5) * Math.sin(turn) + down,
+      ];
+    });
+  const strap = (from: number, to: number, grow = 0): Point[] => {
+    const high = arc(from, to, 0, grow);
+    const low = arc(from, to, width, grow).reverse();
+    const sharp = (points: Point[]) =>
+      points.map(([x, y], i): Point => (i === 0 || i === 12 ? [x, y, 1] : [x, y]));
+    return [...sharp(high), ...sharp(low)];
+  };
+  s.piece(strap(Math.PI, 2 * Math.PI), { paint: 'plain', tone: -0.34, lift: 0, roll: 0.3 });
+  s.glow([CENTRE, middle - ry + width * 0.7], rx * 0.9, 60, -0.3);
+  s.piece(strap(0, Math.PI), { paint: 'plain', lift: 0.5, roll: 0.4 });
+  s.stitch(arc(0.05, Math.PI - 0.05, 9));
+  s.stitch(arc(0.05, Math.PI - 0.05, width - 9));
+  // The tip lies over the strap, past the buckle.
+  const end = 0.72;
+  const over = strap(end, Math.PI * 0.56, 5);
+  const tip = arc(end - 0.12, end, width / 2, 5)[0] ?? [0, 0];
+  s.piece([...over, [tip[0], tip[1]]], { paint: 'plain', lift: 0.9, roll: 0.4 });
+  s.stitch(arc(end + 0.03, Math.PI * 0.55, 9, 5));
+  s.stitch(arc(end + 0.03, Math.PI * 0.55, width - 9, 5));
+  for (let i = 0; i < 5; i++) {
+    const [at] = arc(0.86 + i * 0.13, 3, width / 2, 5);
+    if (at)
+      s.trim(
+        at,
+        '<ellipse rx="4.4" ry="5" fill="#0d0805" fill-opacity=".85"/><ellipse rx="5.8" ry="6.4" fill="none" stroke="#fff" stroke-opacity=".2"/>',
+      );
+  }
+  const [keeper] = arc(1.44, 3, -4, 8);
+  if (keeper)
+    s.piece(
+      path(
+        [keeper[0] - 10, keeper[1] - 2, 1],
+        [keeper[0] + 11, keeper[1] - 1, 1],
+        [keeper[0] + 11, keeper[1] + width + 9, 1],
+        [keeper[0] - 10, keeper[1] + width + 8, 1],
+      ),
+      { paint: 'plain', lift: 0.8, roll: 0.8 },
     );
-  s.band(path([250, 172 - width / 2 - 3], [250, 170 + width / 2 + 3]), 18, { lift: 0.7, roll: 1 });
-  s.trim([204, 180], buckle(50, width + 30, metal), -8);
-  s.focus([240, 210], 280);
+  const [at] = arc(Math.PI * 0.575, 3, width / 2, 6);
+  if (at) s.trim(at, buckle(62, width + 30, metal), -2);
+  for (const [from, to] of [
+    [0.1, 1.1],
+    [0.8, 2.34],
+    [2.04, 3.04],
+  ] as const) {
+    const line = arc(from, to, width);
+    const [first, last] = [line[0], line.at(-1)];
+    if (first && last) s.stand([first[0], first[1] - 4], [last[0], last[1] - 4]);
+  }
+  s.focus([CENTRE + 20, middle + ry + width * 0.4], 290);
 }
 
 /** A knitted beanie: ribbed dome gathered at the crown, turned-up cuff, sometimes a pompom. */

@@ -58,6 +58,7 @@ function drawTote(s: Sketch): void {
     });
   });
   handle(14, 0);
+  s.stand([CENTRE - narrow, foot + 2], [CENTRE + narrow, foot + 2]);
   for (const side of [1, -1] as const) s.trim([CENTRE + side * 88, top + 62], stud(6, GOLD));
   s.focus([CENTRE + 60, top + 60], 280);
 }
@@ -117,6 +118,7 @@ function drawFlapBag(s: Sketch): void {
     ring(s, [CENTRE + side * 148, top + 6], 15);
     s.trim([CENTRE + side * 150, top + 38], stud(4.6, GOLD));
   }
+  s.stand([CENTRE - wide + 20, foot + 3], [CENTRE + wide - 20, foot + 3]);
   const at: Point = [CENTRE, flapFoot - 16];
   if (chance(0.5))
     s.trim(
@@ -220,5 +222,6 @@ export function drawBackpack(s: Sketch): void {
       '#f0e0c4',
     );
   }
+  s.stand([CENTRE - wide + 24, 780], [CENTRE + wide - 24, 780]);
   s.focus([CENTRE + 50, 520], 300);
 }

@@ -9,9 +9,9 @@ function drawBoot(s: Sketch, put: Put, chelsea: boolean, heel: number, sole: str
   const upper: Point[] = path(
     [6, 330, 1],
     [-2, 296],
-    [20, 262],
-    [84, 236],
-    [150, 206],
+    [16, 250],
+    [80, 222],
+    [148, 196],
     [192, 160],
     [204, 90],
     [196, 0, 1],
@@ -52,34 +52,50 @@ function drawBoot(s: Sketch, put: Put, chelsea: boolean, heel: number, sole: str
   s.piece(
     put(
       path(
-        [-2, 318, 1],
-        [120, 326],
-        [260, 330],
-        [420, 322, 1],
-        [426, 340, 1],
-        [250, 346],
-        [100, 344],
-        [6, 340],
+        [-4, 312, 1],
+        [120, 318],
+        [260, 318],
+        [424, 312, 1],
+        [428, 340, 1],
+        [250, 344],
+        [100, 347],
+        [2, 338],
       ),
     ),
     { paint: sole as `#${string}`, lift: 0.4 },
   );
-  s.piece(put(path([314, 338, 1], [424, 334, 1], [418, 338 + heel, 1], [330, 340 + heel, 1])), {
+  s.piece(put(path([312, 334, 1], [428, 330, 1], [422, 338 + heel, 1], [322, 340 + heel, 1])), {
     paint: sole as `#${string}`,
-    lift: 0.5,
-    roll: 0.8,
+    lift: 0.3,
+    roll: 0.5,
   });
+  for (let y = 350; y < 334 + heel; y += 9) s.stitch(put(path([320, y], [424, y - 3])), '#8a6a4c');
+  for (const line of [
+    [
+      [6, 342],
+      [236, 348],
+    ],
+    [
+      [322, 341 + heel],
+      [424, 339 + heel],
+    ],
+  ] as const) {
+    const [from, to] = put(line);
+    if (from && to) s.stand(from, to);
+  }
 }
 
 /** Ankle boots: Chelsea with elastic gussets, or zipped with a higher heel. */
 export function drawAnkleBoots(s: Sketch): void {
   const { between, chance, pick } = s.random;
   const chelsea = chance(0.5);
-  const heel = chelsea ? between(26, 36) : between(44, 66);
+  const heel = chelsea ? between(24, 32) : between(40, 54);
   const sole = pick(['#2a211b', '#5b4330', '#1d1a18']);
-  drawBoot(s, putting(136, 100, 0.87, between(-3, 1)), chelsea, heel, sole);
-  drawBoot(s, putting(84, 476, 0.9, between(-1, 3)), chelsea, heel, sole);
-  s.focus([300, 560], 320);
+  // So that toe and heel stand on one line.
+  const pitch = (-Math.atan2(heel - 6, 330) * 180) / Math.PI;
+  drawBoot(s, putting(176, 232, 0.86, pitch), chelsea, heel, sole);
+  drawBoot(s, putting(62, 330, 1, pitch), chelsea, heel, sole);
+  s.focus([290, 500], 340);
 }
 
 /** Sandals seen from above: moulded footbeds with buckled or slim straps. */

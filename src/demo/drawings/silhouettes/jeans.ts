@@ -64,11 +64,14 @@ function drawJeans(s: Sketch, c: Cut): void {
         [c.waist * 0.78, c.top + 92],
         [c.hip[0] - 2, c.top + 96],
       );
-      s.piece(onSide(side, ...entry.map(([x, y]): Point => [x, y]), [c.waist + 6, c.top + 30, 1]), {
-        tone: -0.12,
-        lift: 0,
-        roll: 0.2,
-      });
+      // The lining of the pocket shows above its curve, as wide as the leg.
+      s.within(leg, () =>
+        s.piece(onSide(side, ...entry, [c.hip[0] + 20, c.top + 60, 1], [c.waist + 16, c.top, 1]), {
+          tone: -0.1,
+          lift: 0.2,
+          roll: 0.2,
+        }),
+      );
       s.seam(onSide(side, ...entry), 1);
       for (const gap of [5, 11]) s.stitch(offset(onSide(side, ...entry), side * gap), thread);
       s.trim(onSide(side, [c.waist * 0.52, c.top + 40])[0] ?? [0, 0], stud(3.4, '#b87a4a'));

@@ -18,13 +18,21 @@ export function drawPuffer(s: Sketch): void {
   };
   const step = between(44, 60);
   const quilt = (from: Point, to: Point) => {
-    s.seam([from, to], 1);
-    s.fold([from, to], { width: 26, depth: 0.85 });
-    s.fold([to, from], { width: 20, depth: 0.3 });
-    const count = 6;
+    // Down swells between two seams: its light falls above each, its shade below.
+    const [mx, my] = along(from, to, 0.5);
+    const wide = Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.62;
+    const tilt = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+    s.glow([mx, my - 5], wide, step * 0.3, -0.3, tilt);
+    s.glow([mx, my + step * 0.42], wide, step * 0.3, 0.3, tilt);
+    s.seam([from, to], 0.8);
+    s.fold([from, to], { width: 30, depth: 0.82 });
+    s.fold([to, from], { width: 34, depth: 0.5 });
+    const count = 7;
     for (let i = 0; i < count; i++) {
       const at = along(from, to, (i + between(0.1, 0.9)) / count);
-      s.fold([at, [at[0] + between(-9, 9), at[1] + between(14, 26)]], { width: 8, depth: 0.4 });
+      const reach = between(12, 22);
+      s.fold([at, [at[0] + between(-6, 6), at[1] + reach]], { width: 9, depth: 0.24 });
+      s.fold([at, [at[0] + between(-6, 6), at[1] - reach]], { width: 9, depth: 0.2 });
     }
   };
   s.piece(

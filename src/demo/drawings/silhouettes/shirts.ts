@@ -62,6 +62,33 @@ export function drawShirt(s: Sketch): void {
   s.focus([CENTRE + 40, 256], 260);
 }
 
+/** A frill along a neckline: small overlapping flutes, their edge waved. */
+function drawRuffle(s: Sketch, line: readonly Point[]): void {
+  const steps = 11;
+  const at = (share: number): Point => {
+    const along = share * (line.length - 1);
+    const [from, to] = [line[Math.floor(along)], line[Math.ceil(along)]];
+    if (from === undefined || to === undefined) return [CENTRE, 250];
+    const part = along - Math.floor(along);
+    return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+  };
+  for (let i = 0; i < steps; i++) {
+    const [left, right] = [at(i / steps), at((i + 1) / steps)];
+    const out = (x: number) => (x - CENTRE) * 0.22;
+    const drop = 24 + s.random.between(-4, 6);
+    s.piece(
+      path(
+        [left[0], left[1] - 6, 1],
+        [right[0], right[1] - 6, 1],
+        [right[0] + out(right[0]) + 5, right[1] + drop],
+        [(left[0] + right[0]) / 2 + out(left[0]), Math.max(left[1], right[1]) + drop + 7],
+        [left[0] + out(left[0]) - 5, left[1] + drop],
+      ),
+      { lift: 0.45, roll: 0.9 },
+    );
+  }
+}
+
 /** A blouse: soft full sleeves gathered at the wrist, a tie or a small ruffled stand at the neck. */
 export function drawBlouse(s: Sketch): void {
   const { between, chance } = s.random;
@@ -79,7 +106,7 @@ export function drawBlouse(s: Sketch): void {
   drawSleeves(
     s,
     f,
-    { wrist: [234, 690 + between(-30, 14)], cuff: 66, elbow: 104, bend: 16, puff: 20 },
+    { wrist: [238, 670 + between(-30, 14)], cuff: 58, elbow: 138, bend: 26, puff: 34 },
     'elastic',
   );
   const body = symmetric(...bodyHalf(f, dip, s.view === 'back' ? 'round' : 'vee', 14));
@@ -145,6 +172,7 @@ export function drawBlouse(s: Sketch): void {
   } else {
     for (let i = 0; i < 6; i++)
       s.trim([CENTRE, f.top + dip + 22 + i * 72], button(4.4, s.tones.trim));
+    drawRuffle(s, collar);
   }
   s.focus([CENTRE + 20, 262], 280);
 }

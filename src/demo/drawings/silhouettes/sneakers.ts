@@ -1,185 +1,263 @@
-import { between as along, type Point, type Put, path, putting } from '../geometry.ts';
+import { between as along, type Point, type Put, path, putting, ribbon } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
-import { stud } from './trims.ts';
 
-function drawLaces(
-  s: Sketch,
-  put: Put,
-  rows: number,
-  low: Point,
-  high: Point,
-  span: number,
-  colour: string,
-): void {
-  for (let i = 0; i < rows; i++) {
-    const at = along(low, high, i / (rows - 1));
-    const lace = put(
-      path(
-        [at[0] + 6, at[1] + 20],
-        [at[0] + span * 0.45, at[1] + 2],
-        [at[0] + span, at[1] + 30 + i * 2],
-      ),
-    );
+type Style = { stripe: boolean; cap: boolean; sole: `#${string}`; height: number };
+
+/** The slope that the laces go up, and away from it into the shoe. */
+const LACED: readonly [Point, Point] = [
+  [132, 120],
+  [262, 20],
+];
+const inward = ([x, y]: Point, by: number): Point => [x + 0.61 * by, y + 0.79 * by];
+
+function drawLaces(s: Sketch, put: Put): void {
+  const white = '#f6f2ea';
+  const lace = (line: readonly Point[], width: number) => {
+    const laid = put(line);
     s.line(
-      lace.map(([x, y]): Point => [x + 1.5, y + 3.5]),
+      laid.map(([x, y]): Point => [x + 1.5, y + 3]),
       '#140c07',
-      9,
-      'stroke-opacity=".3"',
+      width,
+      'stroke-opacity=".35"',
     );
-    s.line(lace, s.tones.dark, 9, 'stroke-opacity=".5"');
-    s.line(lace, colour, 7.4);
-    s.line(lace, '#000', 1, 'stroke-opacity=".14" stroke-dasharray="2 2.4"');
+    s.line(laid, '#8d8578', width);
+    s.line(laid, white, width - 1.8);
+  };
+  for (let i = 0; i < 6; i++) {
+    const edge = along(...LACED, i / 5);
+    const [eyelet] = put([inward(edge, 30)]);
+    if (eyelet)
+      s.trim(
+        eyelet,
+        '<circle r="4.4" fill="#2b241e" fill-opacity=".75"/><circle r="5.4" fill="none" stroke="#fff" stroke-opacity=".25" stroke-width="1.4"/>',
+      );
+    lace([inward(edge, 30), inward(edge, 8), inward([edge[0] - 5, edge[1] - 2], -7)], 9.4);
   }
+  // The bow hangs over the side.
+  lace(
+    [
+      [262, 34],
+      [300, 40],
+      [318, 66],
+      [296, 78],
+      [264, 48],
+    ],
+    7.4,
+  );
+  lace(
+    [
+      [260, 36],
+      [228, 52],
+      [216, 82],
+      [236, 92],
+      [262, 48],
+    ],
+    7.4,
+  );
+  lace(
+    [
+      [262, 40],
+      [282, 70],
+      [286, 104],
+    ],
+    6.4,
+  );
 }
 
-function drawSneaker(
-  s: Sketch,
-  put: Put,
-  style: { stripe: boolean; cap: boolean; sole: string; foxing: number },
-): void {
-  const upper: Point[] = path(
-    [6, 214, 1],
-    [4, 182],
-    [26, 154],
-    [78, 130],
-    [148, 102],
-    [214, 58],
-    [262, 20],
-    [286, 4, 1],
-    [318, 38],
-    [372, 56],
-    [424, 40],
-    [458, 10, 1],
-    [478, 20],
-    [474, 78],
-    [480, 134],
-    [492, 190],
-    [492, 214, 1],
-  );
+function drawSneaker(s: Sketch, put: Put, style: Style): void {
+  const sole = 216;
+  const foot = sole + style.height;
+  // Tongue, the far side of the collar, and the dark between them.
   s.piece(
     put(
-      path([196, 66, 1], [236, 14], [262, -34], [290, -42, 1], [312, 0], [330, 44], [300, 74, 1]),
+      path(
+        [206, 70, 1],
+        [246, 4],
+        [272, -38],
+        [296, -58],
+        [322, -50, 1],
+        [318, -8],
+        [322, 40],
+        [290, 66, 1],
+      ),
     ),
-    { lift: 0.3, tone: 0.08 },
+    { lift: 0.3, tone: -0.08, roll: 0.8 },
   );
   s.piece(
-    put(path([282, 6, 1], [340, 2], [404, -2], [458, 8, 1], [430, 40], [372, 58], [318, 44])),
-    { paint: 'inside', lift: 0 },
+    put(path([290, 22, 1], [340, -8], [410, -18], [474, -6, 1], [470, 20], [380, 62], [316, 52])),
+    {
+      paint: 'inside',
+      lift: 0,
+    },
+  );
+  const upper: Point[] = path(
+    [4, sole + 6, 1],
+    [-2, 190],
+    [14, 162],
+    [52, 144],
+    [98, 134],
+    [136, 116],
+    [198, 70],
+    [262, 18, 1],
+    [296, 22],
+    [332, 50],
+    [384, 56],
+    [436, 36],
+    [466, -4],
+    [484, -10],
+    [496, 10],
+    [492, 70],
+    [498, 130],
+    [508, 180],
+    [508, sole + 6, 1],
   );
   s.piece(put(upper), { lift: 0.6, roll: 1 });
   s.within(put(upper), () => {
-    for (let i = 0; i < 4; i++)
-      s.fold(put(path([112 + i * 18, 112 - i * 8], [104 + i * 24, 176 - i * 5])), {
-        width: 10,
-        depth: 0.4,
+    s.glow(put(path([70, 168]))[0] ?? [0, 0], 62, 26, 0.3, -16);
+    s.glow(put(path([330, 120]))[0] ?? [0, 0], 90, 34, 0.18, -10);
+    for (let i = 0; i < 3; i++)
+      s.fold(put(path([118 + i * 22, 128 - i * 14], [132 + i * 26, 168 - i * 8])), {
+        width: 9,
+        depth: 0.32,
         bend: 4,
       });
-    s.fold(put(path([430, 60], [470, 150])), { width: 18, depth: 0.3 });
   });
-  if (style.cap) {
-    s.piece(put(path([6, 214, 1], [4, 182], [26, 154], [76, 131, 1], [100, 150], [108, 214, 1])), {
-      lift: 0.3,
-      tone: 0.04,
-    });
-    s.stitch(put(path([78, 124], [106, 152], [114, 210])));
-  }
+  // The padded collar.
   s.piece(
     put(
       path(
-        [424, 40, 1],
-        [458, 10, 1],
-        [478, 20],
-        [474, 78],
-        [480, 134],
-        [490, 168, 1],
-        [440, 150],
-        [418, 90],
+        [300, 26, 1],
+        [334, 50],
+        [384, 56],
+        [436, 36],
+        [466, -4],
+        [484, -10, 1],
+        [490, 22],
+        [452, 66],
+        [388, 86],
+        [326, 76],
+        [292, 48, 1],
       ),
     ),
-    { paint: 'accent', lift: 0.4, roll: 0.8 },
+    { lift: 0.3, roll: 1, tone: -0.05 },
   );
-  s.stitch(put(path([422, 40], [412, 92], [436, 156], [488, 176])));
-  const stay: Point[] = path(
-    [150, 98, 1],
-    [214, 58],
-    [262, 20],
-    [286, 4, 1],
-    [310, 36, 1],
-    [262, 92],
-    [218, 140],
-    [176, 158],
-    [148, 134],
+  if (style.cap) {
+    s.piece(
+      put(
+        path(
+          [2, sole + 6, 1],
+          [-2, 190],
+          [14, 162],
+          [52, 144],
+          [92, 136, 1],
+          [112, 160],
+          [116, sole + 6, 1],
+        ),
+      ),
+      { lift: 0.3, tone: -0.03 },
+    );
+    s.stitch(put(path([96, 140], [117, 164], [122, 212])));
+  } else
+    for (let row = 0; row < 3; row++)
+      for (let i = 0; i < 4; i++) {
+        const [at] = put([[52 + i * 15 + row * 5, 164 + row * 13 - i * 6]]);
+        if (at) s.trim(at, '<circle r="2.5" fill="#120b06" fill-opacity=".5"/>');
+      }
+  const heel: Point[] = path(
+    [446, 70, 1],
+    [474, 44],
+    [492, 40, 1],
+    [494, 90],
+    [500, 140],
+    [508, 184],
+    [508, sole + 4, 1],
+    [420, sole + 4, 1],
+    [424, 150],
   );
-  s.piece(put(stay), { lift: 0.4 });
-  s.stitch(put(path([156, 134], [178, 150], [216, 132], [258, 86], [300, 38])));
+  s.piece(put(heel), { paint: 'accent', lift: 0.4, roll: 0.8 });
+  s.stitch(put(path([440, 78], [418, 152], [413, 212])));
+  const stay: Point[] = [
+    ...[0, 0.5, 1].map((share) => along(...LACED, share)),
+    inward([272, 26], 26),
+    inward([214, 74], 48),
+    inward([150, 118], 48),
+    [122, 140],
+  ];
+  s.piece(put(stay), { lift: 0.4, roll: 0.5 });
+  s.stitch(put([inward([266, 22], 32), inward([212, 70], 43), inward([146, 116], 44), [128, 140]]));
   if (style.stripe)
-    for (let i = 0; i < 2; i++)
+    for (const x of [0, 40, 80])
       s.piece(
         put(
           path(
-            [262 + i * 44, 110, 1],
-            [286 + i * 44, 86, 1],
-            [322 + i * 40, 212, 1],
-            [296 + i * 40, 212, 1],
+            [270 + x, 112, 1],
+            [292 + x, 96, 1],
+            [334 + x * 0.86, sole + 2, 1],
+            [306 + x * 0.86, sole + 2, 1],
           ),
         ),
-        { paint: 'accent', lift: 0.2, roll: 0.4 },
+        { paint: 'accent', lift: 0.25, roll: 0.4 },
       );
-  else s.stitch(put(path([200, 206], [300, 170], [400, 176], [486, 190])));
-  for (let i = 0; i < 5; i++) {
-    const [at] = put([along([196, 112], [284, 32], i / 4)]);
-    if (at) s.trim(at, stud(4.6, '#b9b4aa'));
-  }
-  drawLaces(s, put, 5, [162, 84], [262, 2], 40, '#f3efe6');
-  const base = style.foxing;
+  else s.stitch(put(path([190, 208], [262, 168], [340, 150], [420, 156])));
+  // A pull tab at the heel, and the sole, which is one slab with a line around it.
+  s.piece(put(ribbon(path([486, 4], [500, -16], [494, -30], [480, -22], [480, 0]), 9)), {
+    paint: 'accent',
+    lift: 0.4,
+  });
+  drawLaces(s, put);
+  const slab: Point[] = path(
+    [0, sole - 8, 1],
+    [60, sole],
+    [180, sole + 3],
+    [340, sole + 1],
+    [512, sole - 10, 1],
+    [520, sole + 12],
+    [510, foot - 4, 1],
+    [330, foot],
+    [130, foot],
+    [40, foot - 3],
+    [-4, foot - 16, 1],
+    [-8, sole + 12],
+  );
+  s.piece(put(slab), { paint: '#f2ede3', lift: 0.5, roll: 0.7 });
+  s.seam(put(path([-4, sole + 8], [150, sole + 15], [340, sole + 13], [514, sole + 2])), 0.5);
+  s.stitch(
+    put(path([2, sole + 14], [150, sole + 21], [340, sole + 19], [512, sole + 8])),
+    '#cfc6b6',
+  );
   s.piece(
     put(
       path(
-        [-2, 196, 1],
-        [60, 204],
-        [180, 206],
-        [340, 204],
-        [498, 190, 1],
-        [506, 222],
-        [500, 204 + base, 1],
-        [330, 212 + base],
-        [150, 214 + base],
-        [30, 208 + base],
-        [-4, 226],
+        [-4, foot - 16, 1],
+        [40, foot - 6],
+        [130, foot - 3],
+        [330, foot - 3],
+        [511, foot - 8, 1],
+        [506, foot + 6, 1],
+        [330, foot + 9],
+        [130, foot + 9],
+        [40, foot + 5],
       ),
     ),
-    { paint: '#efe9dd', lift: 0.5, roll: 0.9 },
+    { paint: style.sole, lift: 0.2, roll: 0.4 },
   );
-  s.seam(put(path([0, 214], [150, 224], [340, 222], [504, 208])), 0.6);
-  s.piece(
-    put(
-      path(
-        [18, 202 + base, 1],
-        [150, 209 + base],
-        [330, 207 + base],
-        [502, 199 + base, 1],
-        [498, 214 + base, 1],
-        [330, 221 + base],
-        [150, 223 + base],
-        [36, 216 + base],
-      ),
-    ),
-    { paint: style.sole as `#${string}`, lift: 0.3 },
-  );
+  const [toe, back] = put([
+    [20, foot + 4],
+    [506, foot + 6],
+  ]);
+  if (toe && back) s.stand(toe, back);
 }
 
-/** A pair of sneakers from the side: toe cap, eyelets, laces, heel tab, rubber sole. */
+/** A pair of sneakers from the side, one before the other: laces, heel counter, rubber sole. */
 export function drawSneakers(s: Sketch): void {
   const { between, chance, pick } = s.random;
-  const style = {
+  const style: Style = {
     stripe: chance(0.5),
     cap: chance(0.6),
     sole: pick(['#c59a6a', '#e4ddcf', '#8c6b4a']),
-    foxing: between(22, 34),
+    height: between(34, 44),
   };
-  const tilt = between(-5, -1);
-  const scale = 0.95;
-  drawSneaker(s, putting(82, 246, scale, tilt), style);
-  drawSneaker(s, putting(48, 538, scale, tilt + between(2, 5)), style);
-  s.focus([220, 610], 300);
+  drawSneaker(s, putting(122, 306, 0.84, between(-1, 1)), style);
+  drawSneaker(s, putting(34, 430, 0.98, between(-1, 1)), style);
+  s.focus([220, 560], 320);
 }

@@ -140,53 +140,85 @@ export function drawPolo(s: Sketch): void {
   s.focus([CENTRE + 20, 250], 250);
 }
 
-/** A camisole: thin adjustable straps, soft neckline with a fine edge. */
+/** A camisole: a thin strap with a slider on each side, a sweetheart or V neckline, a lace edge. */
 export function drawCamisole(s: Sketch): void {
   const { between, chance } = s.random;
-  const dip = between(0, 44);
-  const hem = 724 + between(-20, 40);
+  const dip = between(14, 66);
+  const hem = 716 + between(-20, 40);
   const wide = between(-8, 10);
-  const strap = (side: 1 | -1) =>
-    s.band(onSide(side, [84, 120], [98, 200], [104, 300]), 7, { lift: 0.4 });
-  s.band(across([84, 120], [70, 180], [40, 230], [0, 246]), 7, { lift: 0.2, paint: 'inside' });
-  s.piece(symmetric([0, 300], [80, 292], [132 + wide, 330], [126, 380], [0, 400]), {
+  const lace = chance(0.5) ? ('accent' as const) : ('plain' as const);
+  // Each strap goes over the shoulder to the back, which lies a little higher than the front.
+  for (const side of [1, -1] as const)
+    s.band(onSide(side, [102, 132], [84, 190], [80, 262], [92, 320]), 7.5, {
+      lift: 0.2,
+      tone: -0.2,
+    });
+  s.piece(symmetric([0, 286], [60, 284], [100, 290], [134 + wide, 334], [126, 390], [0, 420]), {
     paint: 'inside',
     lift: 0,
     roll: 0.2,
   });
+  s.glow([CENTRE, 330], 90, 40, -0.3);
   const top: Point[] = path(
-    [0, 304 + dip],
-    [52, 294 + dip * 0.4],
-    [104, 288, 1],
-    [126 + wide, 338],
-    [150 + wide, 386, 1],
+    [0, 318 + dip, 1],
+    [44, 300 + dip * 0.3],
+    [88, 270],
+    [106, 264, 1],
+    [124 + wide, 322],
+    [150 + wide, 372, 1],
   );
   const body = symmetric(
     ...top,
-    [138 + wide, 500],
-    [158 + wide, 640],
-    [170 + wide, hem, 1],
+    [138 + wide, 490],
+    [156 + wide, 630],
+    [172 + wide, hem, 1],
     [90, hem + 12],
     [0, hem + 15],
   );
   s.piece(body, { lift: 0.4 });
   s.within(body, () => {
+    // Darts shape the bust; the cloth falls free below.
+    for (const side of [1, -1] as const) {
+      s.fold(onSide(side, [142 + wide, 400], [70, 386]), { width: 12, depth: 0.4 });
+      s.glow([CENTRE + side * 66, 372], 52, 46, 0.16);
+    }
     for (let i = 0; i < 7; i++) {
       const x = between(-120, 120);
-      s.fold(path([CENTRE + x * 0.7, between(360, 460)], [CENTRE + x * 1.15, hem + 8]), {
+      s.fold(path([CENTRE + x * 0.7, between(400, 470)], [CENTRE + x * 1.15, hem + 8]), {
         width: between(18, 34),
-        depth: between(0.2, 0.4),
+        depth: between(0.2, 0.38),
         bend: between(-8, 8),
       });
     }
     const line = across([186, hem - 8], [90, hem], [0, hem + 4]);
     s.seam(line, 0.4);
+    s.stitch(
+      line.map(([x, y]): Point => [x, y + 4]),
+      s.tones.trim,
+    );
   });
-  s.band(across(...top.slice(0, 3).reverse()), 8, {
-    lift: 0.15,
-    paint: chance(0.4) ? 'accent' : 'plain',
-  });
-  strap(1);
-  strap(-1);
-  s.focus([CENTRE + 60, 320], 260);
+  const edge = across(...top.slice(0, 4).reverse());
+  s.band(edge, 13, { lift: 0.2, paint: lace });
+  for (const [x, y] of edge.flatMap(([x0, y0], i) => {
+    const [x1, y1] = edge[i + 1] ?? [x0, y0];
+    const steps = Math.round(Math.hypot(x1 - x0, y1 - y0) / 11);
+    return Array.from(
+      { length: steps },
+      (_, step) => [x0 + ((x1 - x0) * step) / steps, y0 + ((y1 - y0) * step) / steps] as const,
+    );
+  }))
+    s.trim(
+      [x, y + 7],
+      `<circle r="4.6" fill="none" stroke="${s.tones.trim}" stroke-width="1.6" stroke-opacity=".8"/>`,
+    );
+  for (const side of [1, -1] as const) {
+    s.band(onSide(side, [102, 132], [116, 196], [112, 268]), 7.5, { lift: 0.5 });
+    const [slider] = onSide(side, [113, 180]);
+    if (slider)
+      s.trim(
+        slider,
+        '<rect x="-7" y="-5" width="14" height="10" rx="2" fill="none" stroke="#b9a06a" stroke-width="3"/>',
+      );
+  }
+  s.focus([CENTRE + 40, 330], 280);
 }

@@ -189,3 +189,80 @@ export function drawLeggings(s: Sketch): void {
   );
   s.focus([CENTRE + 20, c.top + 110], 250);
 }
+
+/** Wide trousers: a high band, pleats that run into a pressed fall, legs that swing at the hem. */
+export function drawWideTrousers(s: Sketch): void {
+  const { between } = s.random;
+  const wide = between(-8, 14);
+  const c: Cut = {
+    waist: 106,
+    top: 66,
+    hip: [158, 250],
+    crotch: 318,
+    knee: [18, 204 + wide * 0.6, 560],
+    foot: [14, 236 + wide, 846],
+  };
+  const back = s.view === 'back';
+  if (!back) drawInsideWaist(s, c);
+  for (const side of [-1, 1] as const) {
+    const leg = legShape(c, side);
+    s.piece(leg, { lift: 0.3, angle: side * -3 });
+    s.within(leg, () => {
+      const middle = (c.foot[0] + c.foot[1]) / 2;
+      // The fall of the cloth: long soft folds from the pleats to the hem.
+      for (const [from, to, width, depth] of [
+        [c.waist * 0.52, middle, 10, 0.6],
+        [c.waist * 0.3, middle - 58 + between(-8, 8), 24, 0.3],
+        [c.waist * 0.84, middle + 62 + between(-8, 8), 26, 0.32],
+        [c.waist, c.foot[1] - 16, 20, 0.24],
+      ] as const)
+        s.fold(onSide(side, [from, c.top + 44], [to, c.foot[2] + 6]), {
+          width,
+          depth,
+          bend: side * -10,
+        });
+      s.fold(onSide(side, [6, c.crotch - 6], [90, c.crotch + 96]), {
+        width: 16,
+        depth: 0.3,
+        bend: side * -8,
+      });
+      s.stitch(
+        onSide(side, [c.foot[0] - 2, c.foot[2] - 22], [c.foot[1] + 2, c.foot[2] - 27]),
+        s.tones.trim,
+      );
+    });
+    if (back) {
+      s.seam(onSide(side, [58, c.top + 32], [62, c.top + 96]), 0.8);
+      s.piece(
+        onSide(
+          side,
+          [40, c.top + 118, 1],
+          [108, c.top + 112, 1],
+          [108, c.top + 123, 1],
+          [40, c.top + 129, 1],
+        ),
+        { lift: 0.3, roll: 0.4 },
+      );
+    } else {
+      for (const x of [0.4, 0.56])
+        s.fold(onSide(side, [c.waist * x, c.top + 30], [c.waist * x + 8, c.top + 150]), {
+          width: 12,
+          depth: 0.75,
+        });
+      const entry = onSide(side, [c.waist * 0.8, c.top + 32], [c.hip[0] - 6, c.top + 150]);
+      s.seam(entry, 1);
+      s.stitch(offset(entry, side * 6));
+    }
+  }
+  const rise: Point[] = path(
+    [CENTRE, c.top + 24],
+    [CENTRE + 1, c.crotch - 30],
+    [CENTRE, c.crotch + 4],
+  );
+  s.seam(rise, 1);
+  if (!back) s.stitch(offset(rise, -18).slice(0, 2));
+  drawBand(s, c, 44);
+  drawLoops(s, [c.waist * 0.46, c.waist - 12], c.top, 44);
+  if (!back) s.trim([CENTRE + 12, c.top + 20], button(6.6, s.tones.trim));
+  s.focus([CENTRE + 50, c.top + 110], 270);
+}

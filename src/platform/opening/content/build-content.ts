@@ -12,12 +12,20 @@ import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
 import type { contentAssets, contentEntries } from '../../content/tables.ts';
 import { helpPage } from './build-help.ts';
-import { buildStories, storyLink } from './build-stories.ts';
+import { buildStories, heroOfStory, storyLink } from './build-stories.ts';
 import { searchPath } from './content-words.ts';
 import { footerLayout } from './footer-layout.ts';
 import { headerLayout } from './header-layout.ts';
 import { HEROES, type HeroName, PALE } from './heroes.ts';
 import { familyLink, familyPath, SITES, type Site, withAmount } from './site.ts';
+
+/** When the home page changes: fashion is a few weeks ahead of the weather. */
+const SEASONS = [
+  { season: 'spring', from: { month: 2, day: 20 } },
+  { season: 'summer', from: { month: 5, day: 15 } },
+  { season: 'autumn', from: { month: 8, day: 25 } },
+  { season: 'winter', from: { month: 11, day: 1 } },
+] as const satisfies readonly { season: HeroName; from: { month: number; day: number } }[];
 
 /** The first page of a shop. */
 function homePage({ lang, words }: Site): HomePage {
@@ -26,16 +34,18 @@ function homePage({ lang, words }: Site): HomePage {
     return { hero, title: label, url };
   };
   const newest = familyPath(lang, 'f4000');
+  const lead = (season: (typeof SEASONS)[number]['season']) => ({
+    hero: season,
+    ...words.editorial[season],
+    link: { label: words.home.heroLink, url: newest },
+  });
   return {
-    hero: {
-      hero: 'new-season' satisfies HeroName,
-      ...words.editorial.hero,
-      link: { label: words.home.heroLink, url: newest },
-    },
+    hero: lead('autumn'),
+    seasons: SEASONS.map(({ season, from }) => ({ ...lead(season), from })),
     families: [
       tile('dresses', 'f1200'),
       tile('knitwear', 'f1230'),
-      tile('denim', 'f1260'),
+      tile('jeans', 'f1260'),
       tile('essentials', 'f1210'),
       tile('men', 'f2000'),
       tile('accessories', 'f3000'),
@@ -49,7 +59,7 @@ function homePage({ lang, words }: Site): HomePage {
       {
         hero: 'tailoring' satisfies HeroName,
         ...words.editorial.tailoring,
-        link: storyLink(lang, 'lb8'),
+        link: storyLink(lang, 't11'),
       },
       {
         hero: 'denim' satisfies HeroName,
@@ -60,30 +70,29 @@ function homePage({ lang, words }: Site): HomePage {
   };
 }
 
-type TilePlan = { familyId: FamilyId; after: number; hero: HeroName } & {
-  story: Parameters<typeof storyLink>[1];
-};
+type TilePlan = { familyId: FamilyId; after: number; story: Parameters<typeof storyLink>[1] };
 
 /** Two fill rows of two and of four, with the 24 products of a list between them. */
 const TILES: readonly TilePlan[] = [
-  { familyId: 'f1200', after: 6, hero: 'dresses', story: 'lb7' },
-  { familyId: 'f1200', after: 15, hero: 'new-season', story: 'linen26' },
-  { familyId: 'f1000', after: 6, hero: 'tailoring', story: 'lb8' },
-  { familyId: 'f1000', after: 15, hero: 'denim', story: 't10' },
-  { familyId: 'f1260', after: 4, hero: 'denim', story: 't10' },
-  { familyId: 'f1230', after: 4, hero: 'knitwear', story: 'noel25' },
-  { familyId: 'f2000', after: 6, hero: 'men', story: 't11' },
-  { familyId: 'f2000', after: 15, hero: 'denim', story: 't10' },
-  { familyId: 'f3000', after: 6, hero: 'accessories', story: 'noel25' },
-  { familyId: 'f4000', after: 6, hero: 'new-season', story: 'lb8' },
-  { familyId: 'f4000', after: 15, hero: 'dresses', story: 'lb7' },
+  { familyId: 'f1200', after: 6, story: 'lb7' },
+  { familyId: 'f1200', after: 15, story: 'linen26' },
+  { familyId: 'f1000', after: 6, story: 'lb8' },
+  { familyId: 'f1000', after: 15, story: 't10' },
+  { familyId: 'f1260', after: 4, story: 't10' },
+  { familyId: 'f1230', after: 4, story: 'noel25' },
+  { familyId: 'f2000', after: 6, story: 't11' },
+  { familyId: 'f2000', after: 15, story: 't10' },
+  { familyId: 'f3000', after: 6, story: 'noel25' },
+  { familyId: 'f4000', after: 6, story: 'lb8' },
+  { familyId: 'f4000', after: 15, story: 'lb7' },
 ];
 
 /** Stories between the products of some families, by the uid of their entries. */
 function storyTiles({ lang }: Site): { uid: string; tile: StoryTile }[] {
   return TILES.map(({ story, ...place }) => {
     const { label: title, url } = storyLink(lang, story);
-    return { uid: `${place.familyId}-${story}`, tile: { ...place, title, url } };
+    const hero = heroOfStory(story);
+    return { uid: `${place.familyId}-${story}`, tile: { ...place, hero, title, url } };
   });
 }
 

@@ -67,12 +67,20 @@ type LookPlan = {
 
 /** Compositions with their garments, from back to front. */
 const LOOKS = {
-  season: { hero: 'new-season', picture: 'new', garments: ['blouse', 'trench', 'handbag'] },
-  dresses: { hero: 'dresses', picture: 'women', garments: ['maxiDress', 'midiDress', 'sandals'] },
-  small: { hero: 'accessories', picture: 'accessories', garments: ['foulard', 'handbag', 'belt'] },
-  denim: { hero: 'denim', picture: 'denim', garments: ['jeans', 'denimJacket', 'sneakers'] },
-  tailoring: { hero: 'tailoring', picture: 'tailoring', garments: ['chinos', 'blazer', 'boots'] },
-  shoes: { hero: 'shoes', picture: 'shoes', garments: ['boots', 'sneakers', 'sandals'] },
+  season: { hero: 'rain-look', picture: 'new', garments: ['blouse', 'trench', 'handbag'] },
+  dresses: {
+    hero: 'long-dresses',
+    picture: 'women',
+    garments: ['maxiDress', 'midiDress', 'sandals'],
+  },
+  small: { hero: 'small-things', picture: 'accessories', garments: ['foulard', 'handbag', 'belt'] },
+  denim: { hero: 'denim-look', picture: 'denim', garments: ['jeans', 'denimJacket', 'sneakers'] },
+  tailoring: {
+    hero: 'tailored-look',
+    picture: 'tailoring',
+    garments: ['chinos', 'blazer', 'boots'],
+  },
+  shoes: { hero: 'on-foot', picture: 'shoes', garments: ['boots', 'sneakers', 'sandals'] },
 } as const satisfies Record<string, LookPlan>;
 
 /** Where the three garments of an upright composition lie, in percent of it. */
@@ -92,52 +100,52 @@ type StoryPlan = { hero: HeroName; products: FamilyId } & (
 const PLANS: Record<StoryId, StoryPlan> = {
   noel25: {
     kind: 'landing',
-    hero: 'accessories',
+    hero: 'gifts',
     products: 'f3000',
     parts: [
-      { hero: 'knitwear', familyId: 'f1230' },
-      { hero: 'lingerie', familyId: 'f8000' },
+      { hero: 'slow-mornings', familyId: 'f1230' },
+      { hero: 'nightwear', familyId: 'f8000' },
     ],
   },
   linen26: {
     kind: 'landing',
-    hero: 'home',
+    hero: 'linen',
     products: 'f1290',
     parts: [
-      { hero: 'men', familyId: 'f2220' },
-      { hero: 'dresses', familyId: 'f1200' },
+      { hero: 'linen-shirts', familyId: 'f2220' },
+      { hero: 'linen-dresses', familyId: 'f1200' },
     ],
   },
   care25: {
     kind: 'landing',
-    hero: 'essentials',
+    hero: 'care',
     products: 'f1260',
     parts: [
-      { hero: 'knitwear', familyId: 'f1230' },
-      { hero: 'shoes', familyId: 'f3500' },
+      { hero: 'care-knitwear', familyId: 'f1230' },
+      { hero: 'care-shoes', familyId: 'f3500' },
     ],
   },
   t10: {
     kind: 'trend',
     hero: 'denim',
     products: 'f1260',
-    parts: [{ hero: 'essentials', familyId: 'f1260' }, LOOKS.denim],
+    parts: [{ hero: 'wide-jeans', familyId: 'f1260' }, LOOKS.denim],
   },
   t11: {
     kind: 'trend',
     hero: 'tailoring',
     products: 'f1240',
-    parts: [{ hero: 'men', familyId: 'f2240' }, LOOKS.tailoring],
+    parts: [{ hero: 'coats', familyId: 'f2240' }, LOOKS.tailoring],
   },
   lb7: {
     kind: 'lookbook',
-    hero: 'new-season',
+    hero: 'open-window',
     products: 'f1200',
     parts: [LOOKS.dresses, LOOKS.small],
   },
   lb8: {
     kind: 'lookbook',
-    hero: 'tailoring',
+    hero: 'city',
     products: 'f1240',
     parts: [LOOKS.season, LOOKS.shoes],
   },
@@ -175,6 +183,9 @@ export function storyLink(lang: Language, id: Exclude<StoryId, 'care25'>): Conte
   const { slug: name, title: label } = STORIES[lang][id];
   return { label, url: `/${storySlug({ kind: PLANS[id].kind, name, id })}` };
 }
+
+/** The picture at the head of a story, which stands for it elsewhere too. */
+export const heroOfStory = (id: StoryId): HeroName => PLANS[id].hero;
 
 const STORY_IDS = Object.keys(PLANS) as StoryId[];
 

@@ -39,7 +39,10 @@ const contentSchema = z.object({
   ),
   community: z.record(z.enum(['title', 'text']), word),
   newsletter: z.record(z.enum(['title', 'text', 'terms', 'link']), word),
-  editorial: z.record(z.enum(['hero', 'tailoring', 'denim']), titleAndText),
+  editorial: z.record(
+    z.enum(['winter', 'spring', 'summer', 'autumn', 'tailoring', 'denim']),
+    titleAndText,
+  ),
   home: z.record(z.enum(['heroLink', 'selectionTitle']), word),
   offers: z.record(z.enum(['welcome', 'freeDelivery']), titleAndText),
   banners: z.record(z.enum(['welcome', 'delivery']), word),

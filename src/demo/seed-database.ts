@@ -9,14 +9,15 @@ import { fillOnce, openShops } from '#src/platform/opening/open-shops.ts';
 import { reviews } from '#src/platform/reviews/tables.ts';
 import type { Sealing } from '#src/platform/sealing/sealing.ts';
 import { deliveryPoints, stores } from '#src/platform/stores/tables.ts';
-import { buildCatalogue } from './build-catalogue.ts';
-import { buildReviews } from './build-reviews.ts';
-import { buildDeliveryPoints } from './places/build-delivery-points.ts';
-import { buildStreets } from './places/build-streets.ts';
-import { seedAccounts } from './seed-accounts.ts';
-import { seedCarts } from './seed-carts.ts';
-import { seedGiftCards } from './seed-gift-cards.ts';
-import { buildStores, fillStoreStocks } from './stores/build-stores.ts';
+import { tagLooks } from './drawings/tag-looks.ts';
+import { buildCatalogue } from './seed/build-catalogue.ts';
+import { buildReviews } from './seed/build-reviews.ts';
+import { buildDeliveryPoints } from './seed/places/build-delivery-points.ts';
+import { buildStreets } from './seed/places/build-streets.ts';
+import { seedAccounts } from './seed/seed-accounts.ts';
+import { seedCarts } from './seed/seed-carts.ts';
+import { seedGiftCards } from './seed/seed-gift-cards.ts';
+import { buildStores, fillStoreStocks } from './seed/stores/build-stores.ts';
 
 /** On the wishlist of the first demo customer. */
 const U1_WISH = { productId: '400103', optionId: '500206' };
@@ -51,6 +52,7 @@ export async function seedDatabase(database: Database, now: Date, sealing: Seali
   const day = daysFrom(now);
   const isNew = await fillOnce(database, async (tx) => {
     await openShops(tx, day);
+    await tagLooks(tx);
     await seedProducts(tx, day);
     await seedStores(tx);
     await seedPlaces(tx);
