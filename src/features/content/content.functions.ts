@@ -22,10 +22,10 @@ const readSelection = optional(readFamily, null);
 /** Header, footer and country selector of the shop; a part that cannot be read is null (F03). */
 export const fetchShellContent = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
-  .handler(async ({ context: { commerce } }) => {
+  .handler(async ({ context: { commerce, shop } }) => {
     const [header, footer, sites] = await Promise.all([
       readHeader(commerce),
-      readFooter(commerce),
+      readFooter(commerce, shop),
       readSites(commerce),
     ]);
     // Sent to editors alone: pages of shoppers contain nothing of it.
