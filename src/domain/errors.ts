@@ -95,6 +95,7 @@ export const ERRORS = {
   ORDER_NOT_FOUND: { status: 404, message: 'No order found' },
   ORDER_LINK_UNKNOWN: { status: 404, message: 'No order found for this link' },
   WITHDRAWAL_NOT_POSSIBLE: { status: 422, message: 'this cannot be taken back any more' },
+  RETURN_NOT_POSSIBLE: { status: 422, message: 'the shop does not take this back any more' },
 
   // Account.
   ACCOUNT_NOT_FOUND: { status: 404, message: 'No account found' },

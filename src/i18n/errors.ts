@@ -78,6 +78,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   ORDER_NOT_FOUND: msg`We could not find this order.`,
   ORDER_LINK_UNKNOWN: msg`This link does not work any more. Please sign in to see your order.`,
   WITHDRAWAL_NOT_POSSIBLE: msg`You can no longer cancel this. Please reload the page to see what you still can.`,
+  RETURN_NOT_POSSIBLE: msg`You can no longer return this. Please reload the page to see what you still can.`,
   ACCOUNT_NOT_FOUND: msg`We could not find your account. Please sign in again.`,
   OTHER_CUSTOMER: msg`Another account is signed in now in this browser. Nothing was saved, and this page was reloaded.`,
   ACCOUNT_DELETED: msg`This account has been deleted. Sign in with another one to go on.`,

@@ -14,7 +14,7 @@ import { flipSchema, flipSwitch, shopsPage } from './operator/shops-page.ts';
 import { SPANS, vitalsPage } from './operator/vitals-page.ts';
 import { fulfilOrder, stepSchema } from './orders/fulfil-order.ts';
 import { readOrders } from './orders/read-orders.ts';
-import { receivedSchema, receiveWithdrawal } from './orders/receive-withdrawal.ts';
+import { receivedSchema, receiveReturn } from './orders/receive-return.ts';
 import { findWebDomains } from './web-domains/web-domain-store.ts';
 import { firstDay, readVitals } from './web-vitals/vitals-store.ts';
 
@@ -50,8 +50,8 @@ function answerSheet<T>(app: Hono, path: string, { show, asked, act, refusal }: 
 
 /**
  * What an operator asks on the machine itself: `/jobs` says what waits and fails, `/shops` shows the
- * parameters of the shops and flips their switches, `/orders` sends orders on their way and takes
- * them back, `/reviews` shows or refuses what buyers wrote, `/products` leads to what is not published,
+ * parameters of the shops and flips their switches, `/orders` sends orders on their way and notes
+ * what comes back, `/reviews` shows or refuses what buyers wrote, `/products` leads to what is not published,
  * `/content` changes what editors write,
  * `/vitals` says how pages feel and how far carts come, all else counts.
  */
@@ -83,12 +83,11 @@ export function answerOperator({ database, now, metrics, config }: Needs): Hono 
   });
   answerSheet(app, '/orders', {
     show: async (nonce) => ordersPage(await readOrders(database), nonce),
-    asked: z.union([receivedSchema, stepSchema]),
+    asked: z.union([stepSchema, receivedSchema]),
     act: (form) =>
-      'received' in form
-        ? receiveWithdrawal(database, form.received, now())
-        : fulfilOrder(database, form, now()),
-    refusal: 'This order has taken another step. Go back and reload.',
+      'step' in form ? fulfilOrder(database, form, now()) : receiveReturn(database, form, now()),
+    refusal:
+      'This cannot be noted: the order has taken another step, or there is no such return to arrive. Go back and reload.',
   });
   app.get('/vitals', async (c) => {
     const nonce = openPage(c);

@@ -41,10 +41,10 @@ import { referenceRoutes } from './openapi/reference-routes.ts';
 import { issueGiftCards } from './orders/issue-gift-cards.job.ts';
 import { writeOrderMail } from './orders/order-mail.job.ts';
 import { writeRefundMail } from './orders/refund-mail.job.ts';
-import { refundWithdrawal } from './orders/refund-withdrawal.job.ts';
+import { refundReturn } from './orders/refund-return.job.ts';
+import { writeReturnMail } from './orders/return-mail.job.ts';
 import { serveOrders } from './orders/routes.ts';
 import { writeShippingMail } from './orders/shipping-mail.job.ts';
-import { writeWithdrawalMail } from './orders/withdrawal-mail.job.ts';
 import { type CardGateway, NO_CARD_GATEWAY } from './payments/card-gateway.ts';
 import { releasePayment } from './payments/release-payment.ts';
 import { servePayments, serveWebhooks } from './payments/routes.ts';
@@ -193,8 +193,8 @@ export function createPlatform(options: Options): Platform {
       ...sweepingJobs(deps),
       writeOrderMail(deps),
       writeShippingMail(deps),
-      writeWithdrawalMail(deps),
-      refundWithdrawal({ ...deps, gateway }),
+      writeReturnMail(deps),
+      refundReturn({ ...deps, gateway }),
       writeRefundMail(deps),
       issueGiftCards(deps),
       publishContent(deps),

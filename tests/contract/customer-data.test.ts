@@ -30,14 +30,14 @@ describe.skipIf(isRemote)('the data of a customer', () => {
     const [line] = order.lineItems;
     const lines = [{ lineId: line?.lineId ?? '', quantity: 1 }];
     await customer.call('POST', `/customers-self/orders/${order.orderNumber}/withdrawals`, {
-      body: { withdrawalId: randomUUID(), lines },
+      body: { returnId: randomUUID(), lines },
     });
     const { status, body } = await customer.call('GET', DATA);
     expect(status).toBe(200);
     const data = customerDataSchema.parse(body);
     expect(data.profile.email).toBe('u2@vitrine.example');
     expect(data.wishlist).toMatchObject([P1]);
-    expect(data.withdrawals).toMatchObject([{ orderNumber: order.orderNumber, lines }]);
+    expect(data.returns).toMatchObject([{ orderNumber: order.orderNumber, basis: 'law', lines }]);
     expect(data.orders[0]).toMatchObject({
       orderNumber: order.orderNumber,
       shippingAddress: { line1: ADDRESS.line1 },
@@ -55,7 +55,7 @@ describe.skipIf(isRemote)('the data of a customer', () => {
     const other = await platform.customer('U4', FRANCE);
     const data = customerDataSchema.parse((await other.call('GET', DATA)).body);
     expect(data.profile.email).toBe('u4@vitrine.example');
-    expect([data.orders, data.wishlist, data.withdrawals]).toEqual([[], [], []]);
+    expect([data.orders, data.wishlist, data.returns]).toEqual([[], [], []]);
     expect((await platform.guest(FRANCE).call('GET', DATA)).status).toBe(401);
   });
 

@@ -137,7 +137,7 @@ const MAKE: Readonly<Record<LinkKind, (owner: Owner) => Promise<Use>>> = {
       const { body } = await platform.guest().call('POST', '/orders/tracked', { body: { token } });
       const [line] = trackedOrderSchema.safeParse(body).data?.lineItems ?? [];
       const lines = [{ lineId: line?.lineId ?? 'none', quantity: 1 }];
-      return posted('/orders/tracked/withdrawals', { token, withdrawalId: randomUUID(), lines });
+      return posted('/orders/tracked/withdrawals', { token, returnId: randomUUID(), lines });
     };
   },
   sharedWishlist: async ({ asking }) => {

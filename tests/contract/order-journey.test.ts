@@ -36,8 +36,8 @@ async function ordered(customer: Caller): Promise<Order> {
 
 const pathOf = ({ orderNumber }: Order) => `/customers-self/orders/${orderNumber}`;
 const one = ({ lineItems: [line] }: Order) => [{ lineId: line?.lineId ?? '', quantity: 1 }];
-const declaring = (order: Order, withdrawalId: string = randomUUID()) => ({
-  body: { withdrawalId, lines: one(order) },
+const declaring = (order: Order, returnId: string = randomUUID()) => ({
+  body: { returnId, lines: one(order) },
 });
 
 async function journeyOf(customer: Caller, order: Order) {
@@ -204,18 +204,18 @@ describe.skipIf(isRemote)('a withdrawal', () => {
   test('is declared once, however often it is sent, and acknowledged by one mail with its time', async () => {
     const customer = await platform.customer('U2', FRANCE);
     const order = await ordered(customer);
-    const withdrawalId = randomUUID();
+    const returnId = randomUUID();
     const send = () =>
-      customer.call('POST', `${pathOf(order)}/withdrawals`, declaring(order, withdrawalId));
+      customer.call('POST', `${pathOf(order)}/withdrawals`, declaring(order, returnId));
     const answers = await Promise.all([send(), send(), send()]);
     for (const { status, body } of answers) {
       expect(status).toBe(200);
-      expect(journeySchema.parse(body).withdrawals).toHaveLength(1);
+      expect(journeySchema.parse(body).returns).toHaveLength(1);
     }
     const journey = await journeyOf(customer, order);
     expect(journey.events.map(({ kind }) => kind)).toEqual(['placed', 'withdrawn']);
     expect(journey.withdrawable).toEqual({ until: null, lines: one(order) });
-    const [mail, ...more] = await mailAbout(withdrawalId);
+    const [mail, ...more] = await mailAbout(returnId);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ kind: 'withdrawal', lang: 'fr', recipient: 'u2@vitrine.example' });
     expect(mail?.text).toContain(order.orderNumber);
@@ -258,7 +258,7 @@ describe.skipIf(isRemote)('a withdrawal', () => {
     const guest = platform.guest(FRANCE);
     const { status } = await guest.call('POST', '/orders/tracked/withdrawals', { body });
     expect(status).toBe(200);
-    expect(await mailAbout(body.withdrawalId)).toHaveLength(1);
+    expect(await mailAbout(body.returnId)).toHaveLength(1);
     const other = { ...body, token: 'unknown' };
     const refused = await guest.call('POST', '/orders/tracked/withdrawals', { body: other });
     expect(refused.status).toBe(404);
@@ -275,7 +275,7 @@ describe.skipIf(isRemote)('a withdrawal', () => {
     expect((await platform.guest(FRANCE).call('POST', path, declaring(order))).status).toBe(401);
     const own = await platform.customer('U2', FRANCE);
     const lines = [{ lineId: 'another', quantity: 1 }];
-    const strange = { body: { withdrawalId: randomUUID(), lines } };
+    const strange = { body: { returnId: randomUUID(), lines } };
     expect((await own.call('POST', path, strange)).status).toBe(422);
   });
 });

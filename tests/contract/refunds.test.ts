@@ -9,8 +9,8 @@ import { giftCards } from '#src/platform/gift-cards/tables.ts';
 import { createJobs } from '#src/platform/jobs/create-jobs.ts';
 import { loyaltyMovements } from '#src/platform/loyalty/tables.ts';
 import { mails } from '#src/platform/mail/tables.ts';
-import { receiveWithdrawal } from '#src/platform/orders/receive-withdrawal.ts';
-import { refundWithdrawal } from '#src/platform/orders/refund-withdrawal.job.ts';
+import { receiveReturn } from '#src/platform/orders/receive-return.ts';
+import { refundReturn } from '#src/platform/orders/refund-return.job.ts';
 import type { CardRefund } from '#src/platform/payments/card-gateway.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
 import { isCard } from '../support/gift-cards.ts';
@@ -51,16 +51,16 @@ async function ordered(customer: Caller, giftCardCents = 0): Promise<Order> {
 
 /** Takes pieces of the only line back; answers the id of the declaration. */
 async function withdrawn(customer: Caller, order: Order, quantity: number): Promise<string> {
-  const withdrawalId = randomUUID();
+  const returnId = randomUUID();
   const lines = [{ lineId: order.lineItems[0]?.lineId ?? '', quantity }];
   const path = `${pathOf(order)}/withdrawals`;
-  const { status } = await customer.call('POST', path, { body: { withdrawalId, lines } });
+  const { status } = await customer.call('POST', path, { body: { returnId, lines } });
   expect(status).toBe(200);
-  return withdrawalId;
+  return returnId;
 }
 
-const receive = (withdrawalId: string) =>
-  receiveWithdrawal(platform.inside.database, withdrawalId, platform.inside.clock.now());
+const receive = (received: string) =>
+  receiveReturn(platform.inside.database, { received }, platform.inside.clock.now());
 const stockOf = async (sku: string) =>
   (await platform.inside.database.select().from(stocks).where(eq(stocks.sku, sku)))[0]?.quantity ??
   0;
@@ -86,7 +86,7 @@ describe.skipIf(isRemote)('a withdrawal whose parcel has come', () => {
     const member = await platform.customer('U1', FRANCE);
     const order = await ordered(member);
     const before = await stockOf('S1');
-    const withdrawalId = await withdrawn(member, order, 2);
+    const returnId = await withdrawn(member, order, 2);
     const metrics = { text: async () => '' };
     const operator = answerOperator({ database, config, now: clock.now, metrics });
     const headers = { host: '127.0.0.1:10000', origin: 'http://127.0.0.1:10000' };
@@ -94,11 +94,11 @@ describe.skipIf(isRemote)('a withdrawal whose parcel has come', () => {
       operator.request('/orders', {
         method: 'POST',
         headers,
-        body: new URLSearchParams({ received: withdrawalId }),
+        body: new URLSearchParams({ received: returnId }),
       });
     const page = async () => (await operator.request('/orders', { headers })).text();
     await work();
-    expect(await refundsOf(withdrawalId)).toEqual([]);
+    expect(await refundsOf(returnId)).toEqual([]);
     expect(await page()).toContain('aria-label="Not sent, pay back, 2 × S1"');
     const presses = await Promise.all([press(), press()]);
     expect(presses.map(({ status }) => status).sort()).toEqual([303, 422]);
@@ -106,15 +106,13 @@ describe.skipIf(isRemote)('a withdrawal whose parcel has come', () => {
     await work();
     await work();
 
-    expect(await refundsOf(withdrawalId)).toMatchObject([
-      { centAmount: order.totalPrice.centAmount },
-    ]);
+    expect(await refundsOf(returnId)).toMatchObject([{ centAmount: order.totalPrice.centAmount }]);
     expect(await stockOf('S1')).toBe(before + 2);
     const earned = order.loyaltyPointsEarned + order.loyaltyBonusPointsEarned;
     expect(earned).toBeGreaterThan(0);
     expect(await returnsOf(order)).toMatchObject([{ points: -earned, customerId: 'U1' }]);
     expect(await kindsOf(member, order)).toEqual(['placed', 'withdrawn', 'refunded']);
-    const refundMails = (await mailsAbout(withdrawalId)).filter(({ kind }) => kind === 'refund');
+    const refundMails = (await mailsAbout(returnId)).filter(({ kind }) => kind === 'refund');
     expect(refundMails).toHaveLength(1);
     expect(refundMails[0]).toMatchObject({ lang: 'fr', recipient: 'u1@vitrine.example' });
     expect(refundMails[0]?.subject).toContain(order.orderNumber);
@@ -154,8 +152,8 @@ describe.skipIf(isRemote)('a withdrawal whose parcel has come', () => {
     const customer = await platform.customer('U2', FRANCE);
     const order = await ordered(customer);
     const before = await stockOf('S1');
-    const withdrawalId = await withdrawn(customer, order, 2);
-    await receive(withdrawalId);
+    const returnId = await withdrawn(customer, order, 2);
+    await receive(returnId);
     const paid = new Map<string, number>();
     let calls = 0;
     const gateway = {
@@ -167,7 +165,7 @@ describe.skipIf(isRemote)('a withdrawal whose parcel has come', () => {
     };
     const log = { error: () => undefined, warn: () => undefined };
     const jobs = createJobs({ database, log }, [
-      refundWithdrawal({ database, now: clock.now, gateway }),
+      refundReturn({ database, now: clock.now, gateway }),
     ]);
     await runJobs(database, clock, jobs);
     expect([calls, await stockOf('S1')]).toEqual([1, before]);
@@ -176,7 +174,7 @@ describe.skipIf(isRemote)('a withdrawal whose parcel has come', () => {
     await runJobs(database, clock, jobs);
     await runJobs(database, clock, jobs);
     clock.advance(-3_600_000);
-    expect([calls, [...paid]]).toEqual([2, [[withdrawalId, order.totalPrice.centAmount]]]);
+    expect([calls, [...paid]]).toEqual([2, [[returnId, order.totalPrice.centAmount]]]);
     expect(await stockOf('S1')).toBe(before + 2);
   });
 

@@ -134,7 +134,7 @@ async function liveADay(): Promise<Map<string, string>> {
   const paid = orderSchema.parse((await validate(customer, open)).body);
 
   const lines = [{ lineId: paid.lineItems[0]?.lineId ?? '', quantity: 1 }];
-  const withdrawal = { withdrawalId: randomUUID(), lines };
+  const withdrawal = { returnId: randomUUID(), lines };
   const path = `/customers-self/orders/${paid.orderNumber}/withdrawals`;
   expect((await customer.call('POST', path, { body: withdrawal })).status).toBe(200);
 

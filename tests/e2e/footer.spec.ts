@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
+import { withShopValues } from '#src/domain/content/shop-values.ts';
 import { getLocale } from '#src/domain/shop/locale-record.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { buildContentEntries } from '#src/platform/opening/content/build-content.ts';
+import { daysFrom } from '#src/platform/opening/days-from.ts';
+import { buildWebDomains } from '#src/platform/opening/domain-parameters.ts';
 import { expect, test } from './shop-test.ts';
 import { shopperOn } from './shopper.ts';
 
@@ -20,8 +23,11 @@ test('the footer says what the content says: promises, columns, whom to follow, 
   await shopperOn(page, 'fr-fr').open('');
   const footer = page.getByRole('contentinfo');
   const { reinsurances, links_modular, community, own_social_networks } = footerContent();
-  for (const { title, text } of reinsurances) {
-    await expect(footer.getByRole('listitem').filter({ hasText: title })).toContainText(text);
+  const shop = buildWebDomains(daysFrom(new Date())).find(({ domain }) => domain === 'fr-fr');
+  if (shop === undefined) throw new Error('there is no French shop');
+  for (const promise of reinsurances) {
+    const [title, text] = [promise.title, promise.text].map((words) => withShopValues(words, shop));
+    await expect(footer.getByRole('listitem').filter({ hasText: title })).toContainText(text ?? '');
   }
   // From the tablet on, columns stand open and nothing opens them.
   for (const { title, links } of links_modular) {

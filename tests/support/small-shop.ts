@@ -50,6 +50,12 @@ const PARAMS: DomainParams = {
   donations: [],
   funnel: { overview: false },
   freeCartCriteria: null,
+  returns: {
+    days: 30,
+    isFree: true,
+    carrier: 'La Poste',
+    address: ['1 RUE DU RETOUR', '59000 LILLE'],
+  },
 };
 
 type Shop = [OnlineLocale, string, string, Currency, Partial<DomainParams>];

@@ -6,7 +6,8 @@ import {
 import { giftCardSchema } from '#src/domain/cart/cart.schema.ts';
 import { loyaltySchema } from '#src/domain/loyalty/loyalty.schema.ts';
 import { subscriptionSchema } from '#src/domain/newsletter/newsletter.schema.ts';
-import { lineShareSchema, orderSchema } from '#src/domain/order/order.schema.ts';
+import { orderSchema, returnedLineSchema } from '#src/domain/order/order.schema.ts';
+import { RETURN_BASES } from '#src/domain/order/return.ts';
 import { bankDetailsSchema, clientSchema } from './account.schema.ts';
 
 /** All that is saved of a customer; instants in ISO 8601 UTC, amounts in cents. */
@@ -24,11 +25,15 @@ export const customerDataSchema = z
         giftCards: z.array(giftCardSchema.pick({ id: true, price: true, message: true })),
       }),
     ),
-    withdrawals: z.array(
+    returns: z.array(
       z.object({
+        returnNumber: z.string(),
         orderNumber: z.string(),
+        basis: z.enum(RETURN_BASES),
         declaredAt: z.string(),
-        lines: z.array(lineShareSchema),
+        lines: z.array(returnedLineSchema),
+        receivedAt: z.string().nullable(),
+        refundedAt: z.string().nullable(),
       }),
     ),
     wishlist: z.array(

@@ -61,6 +61,7 @@ export const HELP_SWITCHES = [
   'loyalty',
   'ereservation',
   'stores',
+  'freeReturns',
 ] as const;
 export type HelpSwitch = (typeof HELP_SWITCHES)[number];
 

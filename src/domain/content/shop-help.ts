@@ -2,23 +2,35 @@ import { getDomain } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { Help, HelpAnswer } from './content.schema.ts';
 import type { HelpSwitch } from './content.ts';
+import { withShopValues } from './shop-values.ts';
 
 type SwitchedShop = Pick<WebDomain, 'domain' | 'params'>;
 
 function has({ domain, params }: SwitchedShop, name: HelpSwitch): boolean {
   if (name === 'stores') return getDomain(domain).hasStores;
   if (name === 'giftCard') return params.giftCard !== null;
+  if (name === 'freeReturns') return params.returns.isFree;
   return params[name];
 }
 
-/** The help of a shop without answers about what the shop does not have, and without empty topics. */
+/**
+ * The help of a shop without answers about what the shop does not have, and without empty topics;
+ * with the values of the shop's parameters in its texts.
+ */
 export function shopHelp({ topics, ...help }: Help, shop: SwitchedShop): Help {
   const isTrue = ({ onlyWith, onlyWithout }: HelpAnswer) =>
     (!onlyWith || has(shop, onlyWith)) && !(onlyWithout && has(shop, onlyWithout));
   return {
     ...help,
     topics: topics
-      .map((topic) => ({ ...topic, answers: topic.answers.filter(isTrue) }))
+      .map((topic) => ({
+        ...topic,
+        answers: topic.answers.filter(isTrue).map(({ question, html, ...answer }) => ({
+          ...answer,
+          question: withShopValues(question, shop),
+          html: withShopValues(html, shop),
+        })),
+      }))
       .filter(({ answers }) => answers.length > 0),
   };
 }

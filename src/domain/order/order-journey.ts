@@ -1,6 +1,6 @@
-import type { LineShare, Withdrawal } from './order.schema.ts';
+import type { LineShare, Return } from './order.schema.ts';
 import type { OrderStatus } from './order.ts';
-import { itemsLeft } from './withdrawal.ts';
+import { itemsLeft } from './return.ts';
 
 /** Steps of an order that is on its way, in their order; each is a status, too. */
 export const FULFILMENT_STEPS = ['prepared', 'shipped', 'delivered'] as const;
@@ -9,16 +9,16 @@ export type FulfilmentStep = (typeof FULFILMENT_STEPS)[number];
 type Standing = {
   status: OrderStatus;
   lineItems: readonly LineShare[];
-  withdrawals: readonly Pick<Withdrawal, 'lines'>[];
+  returns: readonly Pick<Return, 'lines'>[];
 };
 
 /**
- * The step that may follow; null where none does. Nothing of an order that was taken back whole is
+ * The step that may follow; null where none does. Nothing of an order that comes back whole is
  * prepared or sent; a parcel that is under way still arrives.
  */
-export function nextStep({ status, lineItems, withdrawals }: Standing): FulfilmentStep | null {
+export function nextStep({ status, lineItems, returns }: Standing): FulfilmentStep | null {
   if (status === 'shipped') return 'delivered';
-  if (itemsLeft(lineItems, withdrawals).length === 0) return null;
+  if (itemsLeft(lineItems, returns).length === 0) return null;
   if (status === 'placed') return 'prepared';
   return status === 'prepared' ? 'shipped' : null;
 }

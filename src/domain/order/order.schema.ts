@@ -9,11 +9,13 @@ import {
   loyaltyCardSchema,
   shippingInfoSchema,
 } from '#src/domain/cart/cart.schema.ts';
-import { moneySchema } from '#src/domain/money/money.schema.ts';
+import { centsSchema, moneySchema } from '#src/domain/money/money.schema.ts';
 import { voucherSchema } from '#src/domain/payment/payment.schema.ts';
 import { DOWNLOAD_KINDS } from './download.ts';
 import { ORDER_STATUSES } from './order.ts';
 import { FULFILMENT_STEPS } from './order-journey.ts';
+import { RETURN_BASES, RETURN_REASONS } from './return.ts';
+import { isReturnNumber } from './return-number.ts';
 
 export const orderSchema = z
   .object({
@@ -64,25 +66,59 @@ export const lineShareSchema = z.strictObject({
 /** How many items of a line. */
 export type LineShare = z.infer<typeof lineShareSchema>;
 
+export const returnedLineSchema = lineShareSchema.extend({
+  reason: z.enum(RETURN_REASONS).nullable().default(null),
+});
+/** How many items of a line come back, and why. */
+export type ReturnedLine = z.infer<typeof returnedLineSchema>;
+
+export const returnNumberSchema = z.string().refine(isReturnNumber);
+
+const returnSchema = z.object({
+  returnId: z.string(),
+  returnNumber: z.string(),
+  basis: z.enum(RETURN_BASES),
+  declaredAt: z.string(),
+  lines: z.array(lineShareSchema),
+  /** Whether the items had left when this was declared: only then is there something to send. */
+  wasSent: z.boolean(),
+  /** How the items are sent; null where they never left, and once they have arrived. */
+  sending: z.object({ until: z.iso.date(), carrier: z.string(), isFree: z.boolean() }).nullable(),
+  receivedAt: z.string().nullable(),
+  /** Fixed when the items arrive. */
+  refundCents: centsSchema.nullable(),
+  refundedAt: z.string().nullable(),
+});
+
 export const journeySchema = z
   .object({
     /** The oldest first. */
     events: z.array(
       z.object({
-        kind: z.enum(['placed', ...FULFILMENT_STEPS, 'withdrawn', 'refunded']),
+        kind: z.enum([
+          ...(['placed', ...FULFILMENT_STEPS] as const),
+          ...(['withdrawn', 'returned', 'arrived', 'refunded'] as const),
+        ]),
         at: z.string(),
       }),
     ),
     parcel: z.object({ carrier: z.string(), trackingNumber: z.string().nullable() }).nullable(),
-    withdrawals: z.array(
-      z.object({
-        withdrawalId: z.string(),
-        declaredAt: z.string(),
-        lines: z.array(lineShareSchema),
-      }),
-    ),
+    /** The oldest first. */
+    returns: z.array(returnSchema),
     withdrawable: z
       .object({ until: z.string().nullable(), lines: z.array(lineShareSchema) })
+      .nullable(),
+    returnable: z
+      .object({
+        /** Days that the shop promises. */
+        days: z.int(),
+        /** The last day; null before the delivery. */
+        until: z.iso.date().nullable(),
+        isOver: z.boolean(),
+        lines: z.array(lineShareSchema),
+        /** What the items of the order cost with their delivery: what refunds are computed from. */
+        paidCents: centsSchema,
+      })
       .nullable(),
   })
   .meta({ id: 'OrderJourney' });
@@ -105,13 +141,21 @@ export type TrackedOrder = z.infer<typeof trackedOrderSchema>;
 /** The token of a mail's link: a body, so that no log of URLs has it. */
 export const orderLinkSchema = z.strictObject({ token: z.string().min(1).max(200) });
 
-/** The declaration is named by anyone who makes it, so that sending it twice is declaring it once. */
+/** The form names the declaration, so that sending it twice is declaring it once. */
 export const withdrawalBodySchema = z.strictObject({
-  withdrawalId: z.uuid(),
+  returnId: z.uuid(),
   lines: z.array(lineShareSchema).min(1).max(100),
 });
 
 export const trackedWithdrawalBodySchema = withdrawalBodySchema.extend(orderLinkSchema.shape);
+
+export const returnBodySchema = withdrawalBodySchema.extend({
+  lines: z.array(returnedLineSchema).min(1).max(100),
+});
+
+export const trackedReturnBodySchema = returnBodySchema.extend(orderLinkSchema.shape);
+
+export const trackedLabelBodySchema = orderLinkSchema.extend({ returnNumber: returnNumberSchema });
 
 /** What happened; instants in ISO 8601 UTC. */
 export type OrderEvent = OrderJourney['events'][number];
@@ -119,11 +163,14 @@ export type OrderEvent = OrderJourney['events'][number];
 /** The carrier of the parcel and its number; a carrier may give none. */
 export type Parcel = NonNullable<OrderJourney['parcel']>;
 
-/** What a customer said, and when; instants in ISO 8601 UTC. */
-export type Withdrawal = OrderJourney['withdrawals'][number];
+/** What a customer sends back, and what became of it; instants in ISO 8601 UTC. */
+export type Return = OrderJourney['returns'][number];
 
-/** What may still be taken back; until when is null before the delivery. */
+/** What the law lets the customer withdraw from; until when is null before the delivery. */
 export type Withdrawable = NonNullable<OrderJourney['withdrawable']>;
+
+/** What the shop takes back, as it promises. */
+export type Returnable = NonNullable<OrderJourney['returnable']>;
 
 export const downloadsSchema = z.object({
   /** Of the paid orders: a page holds all documents of its orders. */

@@ -3,29 +3,42 @@ import type { LineShare, Order } from './order.schema.ts';
 
 /** What is paid back for returned items (decision 055). Integer cents. */
 
-/** Of an order, what a refund is reckoned from. */
+/** Of an order, what a refund is computed from. */
 type Bought = Pick<
   Order,
   | ('totalPrice' | 'shippingInfo' | 'giftCards' | 'donations' | 'loyaltyCard')
   | ('loyaltyPointsEarned' | 'loyaltyBonusPointsEarned')
-> & { lineItems: Pick<LineItem, 'lineId' | 'quantity' | 'totalPrice'>[] };
+> &
+  Goods;
+
+type Goods = Pick<Order, 'shippingInfo'> & {
+  lineItems: Pick<LineItem, 'lineId' | 'quantity' | 'totalPrice'>[];
+};
 
 /** Cents that are paid back, and points that go. */
 export type Refund = { cents: number; points: number };
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
+/** What the items of an order and their delivery cost, with the reductions, in cents. */
+export function paidForItems(
+  order: Pick<Order, 'totalPrice' | 'giftCards' | 'donations' | 'loyaltyCard'>,
+): number {
+  const kept = sum([...order.giftCards, ...order.donations].map(({ price }) => price));
+  return order.totalPrice.centAmount - kept - (order.loyaltyCard?.price ?? 0);
+}
+
 /** What all returns together are worth, so that no cent is lost between them. */
-function worth(order: Bought, returned: readonly LineShare[]): Refund {
-  const { lineItems, giftCards, donations, loyaltyCard, shippingInfo, totalPrice } = order;
+function worth(
+  { lineItems, shippingInfo }: Goods,
+  paid: Refund,
+  returned: readonly LineShare[],
+): Refund {
   const quantities = new Map<string, number>();
   for (const { lineId, quantity } of returned) {
     quantities.set(lineId, (quantities.get(lineId) ?? 0) + quantity);
   }
   const backOf = (lineId: string) => quantities.get(lineId) ?? 0;
-  const kept = sum([...giftCards, ...donations].map(({ price }) => price));
-  // Items and their delivery, with the reductions.
-  const paid = totalPrice.centAmount - kept - (loyaltyCard?.price ?? 0);
   const goods = sum(lineItems.map(({ totalPrice: { centAmount } }) => centAmount));
   const back = sum(
     lineItems.map(
@@ -33,13 +46,10 @@ function worth(order: Bought, returned: readonly LineShare[]): Refund {
         (centAmount / quantity) * backOf(lineId),
     ),
   );
-  const points = order.loyaltyPointsEarned + order.loyaltyBonusPointsEarned;
-  if (lineItems.every(({ lineId, quantity }) => backOf(lineId) >= quantity)) {
-    return { cents: paid, points };
-  }
+  if (lineItems.every(({ lineId, quantity }) => backOf(lineId) >= quantity)) return paid;
   const share = goods === 0 ? 0 : back / goods;
-  const withoutDelivery = Math.max(0, paid - (shippingInfo?.price ?? 0));
-  return { cents: Math.floor(share * withoutDelivery), points: Math.floor(share * points) };
+  const withoutDelivery = Math.max(0, paid.cents - (shippingInfo?.price ?? 0));
+  return { cents: Math.floor(share * withoutDelivery), points: Math.floor(share * paid.points) };
 }
 
 /**
@@ -51,8 +61,26 @@ export function refundOf(
   earlier: readonly LineShare[],
   returned: readonly LineShare[],
 ): Refund {
-  const before = worth(order, earlier);
-  const after = worth(order, [...earlier, ...returned]);
+  const points = order.loyaltyPointsEarned + order.loyaltyBonusPointsEarned;
+  return refundFrom(order, { cents: paidForItems(order), points }, { earlier, returned });
+}
+
+/** The cents of the same, where what the items cost with their delivery is known (`paidForItems`). */
+export function refundCents(
+  goods: Goods,
+  paidCents: number,
+  shares: { earlier: readonly LineShare[]; returned: readonly LineShare[] },
+): number {
+  return refundFrom(goods, { cents: paidCents, points: 0 }, shares).cents;
+}
+
+function refundFrom(
+  goods: Goods,
+  paid: Refund,
+  { earlier, returned }: { earlier: readonly LineShare[]; returned: readonly LineShare[] },
+): Refund {
+  const before = worth(goods, paid, earlier);
+  const after = worth(goods, paid, [...earlier, ...returned]);
   return { cents: after.cents - before.cents, points: after.points - before.points };
 }
 

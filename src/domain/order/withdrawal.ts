@@ -1,7 +1,8 @@
-import type { LineShare, Order, Withdrawable, Withdrawal } from './order.schema.ts';
+import type { Order, Return, Withdrawable } from './order.schema.ts';
+import { itemsLeft } from './return.ts';
 
 /**
- * Taking a purchase back within the law's time: directive 2011/83/EU, articles 9 and 11a (the
+ * A return by law, within its time and without a reason: directive 2011/83/EU, articles 9 and 11a (the
  * latter by directive 2023/2673), in the shops of the Union (decision 055).
  */
 
@@ -25,50 +26,25 @@ export function withdrawalEnds(deliveredAt: number): number {
   return (last + 1) * DAY_MS;
 }
 
-/** The items of an order that were not taken back, line by line; empty when all are. */
-export function itemsLeft(
-  lineItems: readonly LineShare[],
-  withdrawals: readonly Pick<Withdrawal, 'lines'>[],
-): LineShare[] {
-  const taken = new Map<string, number>();
-  for (const { lineId, quantity } of withdrawals.flatMap(({ lines }) => lines)) {
-    taken.set(lineId, (taken.get(lineId) ?? 0) + quantity);
-  }
-  return lineItems
-    .map(({ lineId, quantity }) => ({ lineId, quantity: quantity - (taken.get(lineId) ?? 0) }))
-    .filter(({ quantity }) => quantity > 0);
-}
-
 type Facts = {
   order: Pick<Order, 'status' | 'lineItems'>;
   /** Country of the shop. */
   country: string;
   /** In ms; null before the delivery. */
   deliveredAt: number | null;
-  withdrawals: readonly Pick<Withdrawal, 'lines'>[];
+  returns: readonly Pick<Return, 'lines'>[];
 };
 
-/** Null where nothing can be taken back: another country, nothing bought, too late, nothing left. */
+/** Null where the law gives no right to withdraw: another country, nothing bought, too late, nothing left. */
 export function withdrawable(
-  { order, country, deliveredAt, withdrawals }: Facts,
+  { order, country, deliveredAt, returns }: Facts,
   now: number,
 ): Withdrawable | null {
   if (!COUNTRIES.has(country)) return null;
   if (order.status === 'awaiting-payment' || order.status === 'cancelled') return null;
   const ends = deliveredAt === null ? null : withdrawalEnds(deliveredAt);
   if (ends !== null && now >= ends) return null;
-  const lines = itemsLeft(order.lineItems, withdrawals);
+  const lines = itemsLeft(order.lineItems, returns);
   if (lines.length === 0) return null;
   return { until: ends === null ? null : new Date(ends).toISOString(), lines };
-}
-
-/** Whether all that is asked for may be taken back; a line is named once. */
-export function isWithdrawable(
-  asked: readonly LineShare[],
-  { lines }: Pick<Withdrawable, 'lines'>,
-): boolean {
-  const left = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]));
-  const isOnce = new Set(asked.map(({ lineId }) => lineId)).size === asked.length;
-  const isLeft = asked.every(({ lineId, quantity }) => quantity <= (left.get(lineId) ?? 0));
-  return asked.length > 0 && isOnce && isLeft;
 }

@@ -29,6 +29,13 @@ export function shopDay(instant: Date, country: string): string {
   return format.format(instant);
 }
 
+/** The day (`YYYY-MM-DD`) that is so many days after another one. */
+export function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
 /** French counts the first of a month: “1er décembre”. */
 const asWritten = (text: string, locale: LocaleCode) =>
   getDomain(locale).lang === 'fr' ? text.replace(/^1(?= \p{L})/u, '1er') : text;

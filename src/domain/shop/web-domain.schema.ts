@@ -53,6 +53,15 @@ const paramsSchema = z.object({
   showEcoDesign: z.boolean(),
   checkoutVersion: z.enum(CHECKOUT_VERSIONS).nullable(),
   expressCheckout: z.boolean(),
+  returns: z.object({
+    /** From the day of delivery on. */
+    days: z.int().min(1),
+    isFree: z.boolean(),
+    /** Who takes the parcel. */
+    carrier: z.string().min(1),
+    /** Where it goes, below the name of the brand. */
+    address: z.array(z.string()).min(1),
+  }),
   donations: z.array(donationChoiceSchema),
   funnel: z.object({ overview: z.boolean() }),
   freeCartCriteria: z
@@ -81,6 +90,9 @@ export type DomainParams = WebDomain['params'];
 
 /** A donation that the cart may offer. */
 export type DonationChoice = DomainParams['donations'][number];
+
+/** What the shop promises of returns, beyond the law. */
+export type ReturnTerms = DomainParams['returns'];
 
 /** When a cart of zero may be ordered; null means always. */
 export type FreeCartCriteria = NonNullable<DomainParams['freeCartCriteria']>;

@@ -16,6 +16,7 @@ const SERVER_ONLY = [
   'phoneNumberByShippingMethod',
   'donations',
   'freeCartCriteria',
+  'returns',
 ] as const satisfies readonly (keyof DomainParams)[];
 
 /** What pages know of their shop's parameters; few shops have an express button. */

@@ -14,6 +14,7 @@ import * as subscriptions from '#src/domain/newsletter/subscription.calls.ts';
 import * as downloads from '#src/domain/order/download.calls.ts';
 import * as orders from '#src/domain/order/order.calls.ts';
 import * as orderJourney from '#src/domain/order/order-journey.calls.ts';
+import * as returns from '#src/domain/order/return.calls.ts';
 import * as payments from '#src/domain/payment/payment.calls.ts';
 import * as reviews from '#src/domain/review/review.calls.ts';
 import * as deliveries from '#src/domain/shipping/shipping.calls.ts';
@@ -40,6 +41,7 @@ export const CALLS_BY_GROUP = {
   'Gift cards': giftCards,
   Order: orders,
   'Order on its way': orderJourney,
+  Returns: returns,
   Downloads: downloads,
   Account: accounts,
   'Signed-in devices': signIns,

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { LineItem } from '#src/domain/cart/cart.schema.ts';
 import { invoiceIdOf } from '#src/domain/order/download.ts';
-import type { Order } from '#src/domain/order/order.schema.ts';
+import type { Order, OrderJourney } from '#src/domain/order/order.schema.ts';
 import { isPaid } from '#src/domain/order/order.ts';
 import { DeliveredTo } from '#src/features/addresses/delivered-to.tsx';
 import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
@@ -11,8 +10,14 @@ import { ExtraList } from '#src/features/cart/extra-list.tsx';
 import { GiftCardShares } from '#src/features/cart/gift-card-shares.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
 import { readClientError } from '#src/features/failures/client-error.ts';
+import { OrderReturns } from '#src/features/orders/order-returns.tsx';
 import { OrderTimeline } from '#src/features/orders/order-timeline.tsx';
-import { orderJourneyQuery, withdrawFromOrder } from '#src/features/orders/orders.functions.ts';
+import {
+  orderJourneyQuery,
+  returnOfOrder,
+  withdrawFromOrder,
+} from '#src/features/orders/orders.functions.ts';
+import { ReturnItems } from '#src/features/orders/return-items.tsx';
 import { Withdrawal } from '#src/features/orders/withdrawal.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { downloadUrl } from '#src/features/shop/urls.ts';
@@ -23,24 +28,32 @@ import { banner, flow, heading, orderCard, skeleton } from '#styles/recipes';
 import { orderQuery } from './account.functions.ts';
 import { OrderReviews } from './order-reviews.tsx';
 
-type OwnOrderJourneyProps = { orderNumber: string; lines: readonly LineItem[] };
-
-/** In the account: the steps of an order, and its withdrawal. */
-function OwnOrderJourney({ orderNumber, lines }: OwnOrderJourneyProps) {
+/** In the account: the steps of an order, what comes back of it, and what may be reviewed. */
+function OwnOrderJourney({ order }: { order: Order }) {
   const queryClient = useQueryClient();
+  const { orderNumber } = order;
   const query = orderJourneyQuery(orderNumber);
   const { data: journey, error } = useQuery(query);
   if (error !== null) return <FormError code={readClientError(error).code} />;
   if (journey === undefined) return null;
+  const changeJourney = (now: OrderJourney) => queryClient.setQueryData(query.queryKey, now);
   return (
     <>
       <OrderTimeline journey={journey} />
       <Withdrawal
-        lines={lines}
+        lines={order.lineItems}
         journey={journey}
         declare={(declaration) => withdrawFromOrder({ data: { orderNumber, ...declaration } })}
-        onDeclared={(now) => queryClient.setQueryData(query.queryKey, now)}
+        onDeclared={changeJourney}
       />
+      <ReturnItems
+        order={order}
+        journey={journey}
+        declare={(declaration) => returnOfOrder({ data: { orderNumber, ...declaration } })}
+        onDeclared={changeJourney}
+      />
+      <OrderReturns order={order} journey={journey} by={{ order: orderNumber }} />
+      <OrderReviews order={order} returns={journey.returns} />
     </>
   );
 }
@@ -91,8 +104,7 @@ function Details({ order }: { order: Order }) {
           <InvoiceLink order={order} />
         </section>
       </div>
-      <OwnOrderJourney orderNumber={order.orderNumber} lines={order.lineItems} />
-      <OrderReviews order={order} />
+      <OwnOrderJourney order={order} />
     </div>
   );
 }

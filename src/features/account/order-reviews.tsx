@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Order } from '#src/domain/order/order.schema.ts';
+import type { Order, Return } from '#src/domain/order/order.schema.ts';
+import { itemsLeft } from '#src/domain/order/return.ts';
 import type { OwnReview } from '#src/domain/review/review.schema.ts';
 import { isReviewable, type ReviewState } from '#src/domain/review/review.ts';
 import { RatingStars } from '#src/features/reviews/rating-stars.tsx';
@@ -60,10 +61,20 @@ function ItemReview({ productId, name, review }: ItemReviewProps) {
   );
 }
 
-/** Below a paid order: what the customer thinks of each of its items. */
-export function OrderReviews({ order }: { order: Order }) {
+type OrderReviewsProps = { order: Order; returns: readonly Return[] };
+
+/**
+ * Below a paid order: what the customer thinks of each of its items. What comes back is not asked
+ * about; a review that was written before can still be changed.
+ */
+export function OrderReviews({ order, returns }: OrderReviewsProps) {
   const { data } = useQuery({ ...ownReviewsQuery, enabled: isReviewable(order.status) });
-  const items = new Map(order.lineItems.map(({ product }) => [product.productId, product]));
+  const kept = new Set(itemsLeft(order.lineItems, returns).map(({ lineId }) => lineId));
+  const isAsked = ({ lineId, product: { productId } }: Order['lineItems'][number]) =>
+    kept.has(lineId) || data?.some((own) => own.productId === productId);
+  const items = new Map(
+    order.lineItems.filter(isAsked).map(({ product }) => [product.productId, product]),
+  );
   if (data === undefined || items.size === 0) return null;
   return (
     <section className={orderReviews()}>

@@ -28,10 +28,10 @@ const today = ({ caller }: Commerce) => shopDay(new Date(), getDomain(caller.loc
 /** Header, footer and country selector of the shop; a part that cannot be read is null (F03). */
 export const fetchShellContent = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
-  .handler(async ({ context: { commerce } }) => {
+  .handler(async ({ context: { commerce, shop } }) => {
     const [header, footer, sites] = await Promise.all([
       readHeader(commerce),
-      readFooter(commerce),
+      readFooter(commerce, shop),
       readSites(commerce),
     ]);
     // Sent to editors alone: pages of shoppers contain nothing of it.

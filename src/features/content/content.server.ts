@@ -1,7 +1,9 @@
 import * as calls from '#src/domain/content/content.calls.ts';
-import type { LegalNotice } from '#src/domain/content/content.schema.ts';
+import type { FooterLayout, LegalNotice } from '#src/domain/content/content.schema.ts';
 import { HERO_FOLDERS, type Letters } from '#src/domain/content/content.ts';
+import { withShopValues } from '#src/domain/content/shop-values.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { entryOf } from '#src/session/content-entries.server.ts';
@@ -12,7 +14,7 @@ export const readHeader = optional(
   cachedRead('header', CONTENT_RULE, entryOf('header_layout')),
   null,
 );
-export const readFooter = optional(
+const readFooterEntry = optional(
   cachedRead('footer', CONTENT_RULE, entryOf('footer_layout')),
   null,
 );
@@ -21,6 +23,21 @@ export const readSites = optional(
   null,
 );
 export const readHome = optional(cachedRead('home', CONTENT_RULE, entryOf('home_page')), null);
+
+/** The footer of a shop, its promises with the values of the shop's parameters. */
+export async function readFooter(
+  commerce: Commerce,
+  shop: WebDomain,
+): Promise<FooterLayout | null> {
+  const footer = await readFooterEntry(commerce);
+  if (footer === null) return null;
+  const reinsurances = footer.reinsurances.map(({ icon, title, text }) => ({
+    icon,
+    title: withShopValues(title, shop),
+    text: withShopValues(text, shop),
+  }));
+  return { ...footer, reinsurances };
+}
 
 export async function askAssetTitles(commerce: Commerce, folder: string): Promise<string[]> {
   const { assets } = await commerce.ask(calls.getAssets, { query: { folder } });

@@ -13,6 +13,8 @@ const EVENTS: Record<OrderEvent['kind'], { name: MessageDescriptor; icon: IconNa
   shipped: { name: msg`Handed to the carrier`, icon: 'truck' },
   delivered: { name: msg`Delivered`, icon: 'home' },
   withdrawn: { name: msg`Cancellation received`, icon: 'return' },
+  returned: { name: msg`Return requested`, icon: 'return' },
+  arrived: { name: msg`Returned items received`, icon: 'box' },
   refunded: { name: msg`Refunded`, icon: 'card' },
 };
 

@@ -1,15 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import type { LineShare, OrderJourney, TrackedOrder } from '#src/domain/order/order.schema.ts';
+import type { TrackedOrder } from '#src/domain/order/order.schema.ts';
 import * as calls from '#src/domain/order/order-journey.calls.ts';
+import * as returnCalls from '#src/domain/order/return.calls.ts';
+import { RETURN_REASONS } from '#src/domain/order/return.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import { commerceMiddleware, customerMiddleware } from '#src/session/commerce.middleware.ts';
-
-/** What is taken back; sent twice under one id, it is declared once. */
-type Declaration = { withdrawalId: string; lines: LineShare[] };
 
 /** The order of a mail's link, counted as an attempt; null for a link that does not exist (any more). */
 async function track(commerce: Commerce, token: string): Promise<TrackedOrder | null> {
@@ -22,26 +21,22 @@ async function track(commerce: Commerce, token: string): Promise<TrackedOrder | 
   }
 }
 
-/** ORDER_LINK_UNKNOWN, WITHDRAWAL_NOT_POSSIBLE, TOO_MANY_REQUESTS. */
-async function withdrawTracked(
-  commerce: Commerce,
-  { token, ...declaration }: Declaration & { token: string },
-): Promise<OrderJourney> {
-  await countAttempt('order link', commerce.caller);
-  return commerce.ask(calls.withdrawTracked, { body: { token, ...declaration } });
-}
-
 const orderNumber = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-const declaration = {
-  withdrawalId: v.pipe(v.string(), v.uuid()),
+/** The form names the declaration: sent twice under one id, it is declared once. */
+const returnId = v.pipe(v.string(), v.uuid());
+const share = {
+  lineId: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
+};
+const withdrawal = {
+  returnId,
+  lines: v.pipe(v.array(v.object(share)), v.minLength(1), v.maxLength(100)),
+};
+const returned = {
+  returnId,
   lines: v.pipe(
-    v.array(
-      v.object({
-        lineId: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
-        quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
-      }),
-    ),
+    v.array(v.object({ ...share, reason: v.nullable(v.picklist(RETURN_REASONS)) })),
     v.minLength(1),
     v.maxLength(100),
   ),
@@ -58,9 +53,17 @@ export const fetchOrderJourney = createServerFn({ method: 'POST' })
 /** Withdraws from an own order; WITHDRAWAL_NOT_POSSIBLE. */
 export const withdrawFromOrder = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
-  .validator(v.object({ orderNumber, ...declaration }))
-  .handler(({ context, data: { orderNumber, ...declared } }) =>
-    context.customer.ask(calls.withdraw, { params: { orderNumber }, body: declared }),
+  .validator(v.object({ orderNumber, ...withdrawal }))
+  .handler(({ context, data: { orderNumber, ...body } }) =>
+    context.customer.ask(returnCalls.withdraw, { params: { orderNumber }, body }),
+  );
+
+/** Returns items of an own order; RETURN_NOT_POSSIBLE. */
+export const returnOfOrder = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(v.object({ orderNumber, ...returned }))
+  .handler(({ context, data: { orderNumber, ...body } }) =>
+    context.customer.ask(returnCalls.returnItems, { params: { orderNumber }, body }),
   );
 
 /** The order of a mail's link, for guests as well: what it shows is bound to the mail alone. */
@@ -72,8 +75,20 @@ export const fetchTrackedOrder = createServerFn({ method: 'POST' })
 /** Withdraws from the order of a mail's link; ORDER_LINK_UNKNOWN, WITHDRAWAL_NOT_POSSIBLE. */
 export const withdrawFromTracked = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
-  .validator(v.object({ token, ...declaration }))
-  .handler(({ context, data }) => withdrawTracked(context.commerce, data));
+  .validator(v.object({ token, ...withdrawal }))
+  .handler(async ({ context: { commerce }, data }) => {
+    await countAttempt('order link', commerce.caller);
+    return commerce.ask(returnCalls.withdrawTracked, { body: data });
+  });
+
+/** Returns items of the order of a mail's link; ORDER_LINK_UNKNOWN, RETURN_NOT_POSSIBLE. */
+export const returnOfTracked = createServerFn({ method: 'POST' })
+  .middleware([commerceMiddleware])
+  .validator(v.object({ token, ...returned }))
+  .handler(async ({ context: { commerce }, data }) => {
+    await countAttempt('order link', commerce.caller);
+    return commerce.ask(returnCalls.returnTracked, { body: data });
+  });
 
 export function orderJourneyQuery(orderNumber: string) {
   return queryOptions({

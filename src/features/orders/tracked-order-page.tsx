@@ -1,15 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { shownName } from '#src/domain/account/display-name.ts';
-import type { TrackedOrder } from '#src/domain/order/order.schema.ts';
+import type { OrderJourney, TrackedOrder } from '#src/domain/order/order.schema.ts';
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
 import { ExpectedDays } from '#src/features/delivery/expected-days.tsx';
 import { OrdersLink } from '#src/features/shop/links.tsx';
 import { button, cluster, flow, heading, orderCard, page, text } from '#styles/recipes';
+import { OrderReturns } from './order-returns.tsx';
 import { OrderStatusLabel } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { trackedOrderQuery, withdrawFromTracked } from './orders.functions.ts';
+import { returnOfTracked, trackedOrderQuery, withdrawFromTracked } from './orders.functions.ts';
+import { ReturnItems } from './return-items.tsx';
 import { Withdrawal } from './withdrawal.tsx';
 
 /** A link that was cut short on the way, or is older than it lasts. */
@@ -37,6 +39,10 @@ function NoOrder() {
 function Found({ order, token }: { order: TrackedOrder; token: string }) {
   const queryClient = useQueryClient();
   const { orderNumber, journey, shippingInfo, town } = order;
+  const changeJourney = (now: OrderJourney) => {
+    const changed: TrackedOrder = { ...order, journey: now };
+    queryClient.setQueryData(trackedOrderQuery(token).queryKey, changed);
+  };
   return (
     <div className={flow({ gap: '8' })}>
       <div className={cluster({ gap: '4' })}>
@@ -70,11 +76,16 @@ function Found({ order, token }: { order: TrackedOrder; token: string }) {
         journey={journey}
         level="h2"
         declare={(declaration) => withdrawFromTracked({ data: { token, ...declaration } })}
-        onDeclared={(now) => {
-          const changed: TrackedOrder = { ...order, journey: now };
-          queryClient.setQueryData(trackedOrderQuery(token).queryKey, changed);
-        }}
+        onDeclared={changeJourney}
       />
+      <ReturnItems
+        order={order}
+        journey={journey}
+        level="h2"
+        declare={(declaration) => returnOfTracked({ data: { token, ...declaration } })}
+        onDeclared={changeJourney}
+      />
+      <OrderReturns order={order} journey={journey} level="h2" by={{ token }} />
       <p>
         <OrdersLink order={orderNumber} className={button({ look: 'quiet' })}>
           <Trans>Sign in for addresses and payment</Trans>

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { stockAlerts, wishlistProducts } from '../knowledges/tables.ts';
 import { loyaltyMovements } from '../loyalty/tables.ts';
 import { toOrder } from '../orders/order-store.ts';
-import { orders, orderWithdrawals } from '../orders/tables.ts';
+import { orderReturns, orders } from '../orders/tables.ts';
 import { reservations } from '../reservations/tables.ts';
 import { findSubscriptions } from '../subscriptions/subscription-store.ts';
 
@@ -32,19 +32,19 @@ export async function readCustomerData(
   };
 }
 
-/** Orders, and what was taken back of them, the newest first. */
+/** Orders, and what came back of them, the newest first. */
 async function readPurchases(
   database: Database,
   customerId: string,
-): Promise<Pick<CustomerData, 'orders' | 'withdrawals'>> {
+): Promise<Pick<CustomerData, 'orders' | 'returns'>> {
   const own = eq(orders.customerId, customerId);
   const bought = await database.select().from(orders).where(own).orderBy(desc(orders.createdAt));
   const declared = await database
-    .select({ withdrawal: orderWithdrawals })
-    .from(orderWithdrawals)
-    .innerJoin(orders, eq(orders.orderNumber, orderWithdrawals.orderNumber))
+    .select({ row: orderReturns })
+    .from(orderReturns)
+    .innerJoin(orders, eq(orders.orderNumber, orderReturns.orderNumber))
     .where(own)
-    .orderBy(desc(orderWithdrawals.declaredAt));
+    .orderBy(desc(orderReturns.declaredAt));
   return {
     orders: bought.map((row) => {
       const { giftCards, ...order } = toOrder(row);
@@ -53,10 +53,11 @@ async function readPurchases(
         giftCards: giftCards.map(({ id, price, message }) => ({ id, price, message })),
       };
     }),
-    withdrawals: declared.map(({ withdrawal: { orderNumber, declaredAt, lines } }) => ({
-      orderNumber,
-      declaredAt: declaredAt.toISOString(),
-      lines,
+    returns: declared.map(({ row: { returnNumber, orderNumber, basis, lines, ...row } }) => ({
+      ...{ returnNumber, orderNumber, basis, lines },
+      declaredAt: row.declaredAt.toISOString(),
+      receivedAt: row.receivedAt?.toISOString() ?? null,
+      refundedAt: row.refundedAt?.toISOString() ?? null,
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { PALETTE, PRINT_FONTS } from '#src/domain/brand/theme.ts';
+import type { DownloadFile } from '#src/domain/order/order.schema.ts';
 
 export const PDF_COLOURS = {
   ink: PALETTE.ink.light,
@@ -40,6 +41,11 @@ export function writeWordmark(pdf: Pdf, brandName: string): void {
     .text(printable(brandName.toUpperCase()), MARGIN, MARGIN, { characterSpacing: 3.6 })
     .font('text')
     .fontSize(9.5);
+}
+
+/** A document as it travels. */
+export function inBase64(fileName: string, pdf: Buffer): DownloadFile {
+  return { fileName, content: pdf.toString('base64') };
 }
 
 /** Ends a document; resolves to all of it. */

@@ -3,6 +3,7 @@ import * as calls from '#src/domain/order/download.calls.ts';
 import { documentsOf, orderOfDocument } from '#src/domain/order/download.ts';
 import type { Download, DownloadFile, Order } from '#src/domain/order/order.schema.ts';
 import { PAID_STATUSES } from '#src/domain/order/order.ts';
+import * as returnCalls from '#src/domain/order/return.calls.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { limitAttempts } from '../attempts/attempt-store.ts';
 import { findCustomer } from '../customers/customer-store.ts';
@@ -10,6 +11,7 @@ import type { Queryable } from '../database/database.ts';
 import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { ok, serve } from '../http/serve.ts';
+import { requireLinkedOrder } from '../orders/order-links.ts';
 import { findOrderRow, findOrderRows, toOrder } from '../orders/order-store.ts';
 import { textsFor } from '../texts/platform-texts.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
@@ -17,6 +19,8 @@ import type { DigitalGoods } from './digital-goods.ts';
 import { drawInvoice } from './draw-invoice.ts';
 import { toInvoice } from './invoice.ts';
 import { isDigital } from './is-digital.ts';
+import { inBase64 } from './open-pdf.ts';
+import { makeReturnLabel } from './return-label.ts';
 
 /** Documents of a page of a customer's paid orders, newest first; `page` is 0-based. */
 async function listDownloads(
@@ -34,11 +38,6 @@ async function listDownloads(
 }
 
 type Needs = Pick<PlatformDeps, 'database' | 'config'> & { goods: DigitalGoods };
-
-const inBase64 = (fileName: string, pdf: Buffer): DownloadFile => ({
-  fileName,
-  content: pdf.toString('base64'),
-});
 
 /** A document of a customer, made now; null when there is none of that id, or it is another's. */
 async function makeDocument(
@@ -86,7 +85,7 @@ async function goodsFile(
 /** A document costs a tenth of a second of a processor: more than anybody reads is refused. */
 const LIMIT = { most: 60, seconds: 600 };
 
-/** What customers take home of their orders: invoices, and goods that are never shipped (A-097). */
+/** What customers take home of their orders: invoices, goods that are never shipped (A-097), labels. */
 export function serveDownloads(router: Router, deps: PlatformDeps, goods: DigitalGoods): void {
   const { database, now } = deps;
 
@@ -94,10 +93,28 @@ export function serveDownloads(router: Router, deps: PlatformDeps, goods: Digita
     ok(await listDownloads(database, { customerId, goods }, query)),
   );
 
+  const limitDocuments = (customerId: string) =>
+    limitAttempts(database, now(), [{ what: 'documents of', who: customerId, limit: LIMIT }]);
+
   serve(router, calls.getDownload, async ({ params }, { customerId }) => {
-    const attempt = { what: 'documents of', who: customerId, limit: LIMIT };
-    await limitAttempts(database, now(), [attempt]);
+    await limitDocuments(customerId);
     const found = await makeDocument({ ...deps, goods }, { customerId, ...params });
     return ok(requireFound(found, 'NOT_FOUND'));
   });
+
+  serve(router, returnCalls.getReturnLabel, async ({ params }, { customerId }) => {
+    await limitDocuments(customerId);
+    requireFound(await findOrderRow(database, customerId, params.orderNumber), 'ORDER_NOT_FOUND');
+    return ok(requireFound(await makeReturnLabel(deps, params), 'NOT_FOUND'));
+  });
+
+  serve(
+    router,
+    returnCalls.getTrackedReturnLabel,
+    async ({ body: { token, returnNumber } }, shopper) => {
+      const orderNumber = await requireLinkedOrder(database, { token, shopper }, now());
+      const found = await makeReturnLabel(deps, { orderNumber, returnNumber });
+      return ok(requireFound(found, 'NOT_FOUND'));
+    },
+  );
 }

@@ -25,12 +25,12 @@ export async function creditPoints(tx: Transaction, earned: Earned, movedAt: Dat
   }
 }
 
-type Returned = { customerId: string; orderNumber: string; withdrawalId: string; points: number };
+type Returned = { customerId: string; orderNumber: string; returnId: string; points: number };
 
 /** Takes the points back that returned items had earned; once a return. */
 export async function takePointsBack(
   tx: Transaction,
-  { customerId, orderNumber, withdrawalId, points }: Returned,
+  { customerId, orderNumber, returnId, points }: Returned,
   movedAt: Date,
 ): Promise<void> {
   if (points === 0) return;
@@ -38,7 +38,7 @@ export async function takePointsBack(
     .insert(loyaltyMovements)
     .values({
       ...{ customerId, orderNumber, movedAt },
-      id: `${withdrawalId}-return`,
+      id: `${returnId}-return`,
       kind: 'return',
       points: -points,
     })

@@ -6,6 +6,7 @@ export type MailKind =
       | 'order'
       | 'shipping'
       | 'withdrawal'
+      | 'return'
       | 'refund'
       | 'gift-card'
       | 'newsletter'

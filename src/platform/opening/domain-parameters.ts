@@ -70,7 +70,10 @@ type Own = Pick<
   | 'donations'
   | 'funnel'
   | 'freeCartCriteria'
+  | 'returns'
 > & { storeId: string };
+
+const RETURN_DAYS = 30;
 
 const attempts = (maxAttempts: number) => ({ maxAttempts, attemptDelay: 1_000 });
 const scale = (...steps: [points: number, rewardCentAmount: number][]) =>
@@ -119,6 +122,12 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       ],
       funnel: { overview: true },
       freeCartCriteria: null,
+      returns: {
+        days: RETURN_DAYS,
+        isFree: true,
+        carrier: 'La Poste',
+        address: ['Service retours', '8 rue de la Filature', '59650 Villeneuve-d’Ascq', 'France'],
+      },
     },
     'fr-ch': {
       storeId: '1002',
@@ -141,6 +150,12 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       donations: [],
       funnel: { overview: false },
       freeCartCriteria: null,
+      returns: {
+        days: RETURN_DAYS,
+        isFree: false,
+        carrier: 'La Poste',
+        address: ['Service retours', 'Chemin du Dépôt 3', '1030 Bussigny', 'Suisse'],
+      },
     },
     en: {
       storeId: '1003',
@@ -185,6 +200,12 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
         maxItems: 5,
         excludedSegmentationIds: [DEMATERIALISED_SEGMENTATION],
       },
+      returns: {
+        days: RETURN_DAYS,
+        isFree: true,
+        carrier: 'Royal Mail',
+        address: ['Returns', 'Unit 4, Canal Wharf', 'Leeds LS11 5PS', 'United Kingdom'],
+      },
     },
     'es-es': {
       storeId: '1004',
@@ -208,6 +229,17 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       donations: [],
       funnel: { overview: false },
       freeCartCriteria: null,
+      returns: {
+        days: RETURN_DAYS,
+        isFree: true,
+        carrier: 'Correos',
+        address: [
+          'Devoluciones',
+          'Calle de los Telares 21',
+          '08820 El Prat de Llobregat',
+          'España',
+        ],
+      },
     },
     'de-de': {
       storeId: '1005',
@@ -233,6 +265,12 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       ],
       funnel: { overview: false },
       freeCartCriteria: { enabled: false, maxItems: null, excludedSegmentationIds: [] },
+      returns: {
+        days: RETURN_DAYS,
+        isFree: true,
+        carrier: 'DHL',
+        address: ['Rückgaben', 'Speicherstraße 11', '47119 Duisburg', 'Deutschland'],
+      },
     },
     'it-it': {
       storeId: '1006',
@@ -256,6 +294,12 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       donations: [],
       funnel: { overview: true },
       freeCartCriteria: null,
+      returns: {
+        days: RETURN_DAYS,
+        isFree: true,
+        carrier: 'Poste Italiane',
+        address: ['Resi', 'Via dei Magazzini 15', '20054 Segrate MI', 'Italia'],
+      },
     },
     'pl-pl': {
       storeId: '1007',
@@ -273,6 +317,12 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       donations: [],
       funnel: { overview: false },
       freeCartCriteria: null,
+      returns: {
+        days: RETURN_DAYS,
+        isFree: true,
+        carrier: 'Poczta Polska',
+        address: ['Zwroty', 'ul. Magazynowa 7', '05-850 Ożarów Mazowiecki', 'Polska'],
+      },
     },
   };
 }

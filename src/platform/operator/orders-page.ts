@@ -1,4 +1,6 @@
 import { html } from 'hono/html';
+import type { ReturnReason } from '#src/domain/order/return.ts';
+import { refundTotal } from '../orders/order-journey.ts';
 import type { OperatedOrder } from '../orders/read-orders.ts';
 import { writeAmount } from '../texts/amounts.ts';
 import { operatorPage } from './operator-page.ts';
@@ -25,40 +27,61 @@ ${step === 'shipped' ? parcel : ''}
 <button aria-label="${LABELS[step]}, ${orderNumber}">${LABELS[step]}</button></form>`;
 }
 
-type Withdrawn = OperatedOrder['withdrawals'][number];
+const REASONS: Record<ReturnReason, string> = {
+  'too-small': 'too small',
+  'too-large': 'too large',
+  'not-as-pictured': 'not as pictured',
+  quality: 'quality or damaged',
+  'wrong-item': 'wrong item',
+  late: 'arrived late',
+  other: 'other reason',
+};
 
-/** What became of a withdrawal; until its items are there, the button that says so. */
-function withdrawn(withdrawal: Withdrawn, { status, currency }: OperatedOrder) {
-  const { withdrawalId, declaredAt, items, receivedAt, refund, refundedAt } = withdrawal;
-  const taken = items.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', ');
-  const said = html`<p>Withdrawn ${shownInstant(declaredAt)}: ${taken}</p>`;
+type Returned = OperatedOrder['returns'][number];
+
+const itemsOf = ({ items }: Returned) =>
+  items.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', ');
+
+/** What became of a return; until its items are there, the button that says so. */
+function returned(one: Returned, { status, currency }: OperatedOrder) {
+  const { returnId, returnNumber, basis, declaredAt, receivedAt, refund, refundedAt } = one;
+  const list = one.items.map(({ sku, quantity, reason }) =>
+    reason === null ? `${quantity} × ${sku}` : `${quantity} × ${sku} (${REASONS[reason]})`,
+  );
+  const kind = basis === 'law' ? 'Withdrawal' : 'Return';
+  const said = html`<p>${kind} <code>${returnNumber}</code> ${shownInstant(declaredAt)}: ${list.join(', ')}</p>`;
   if (receivedAt === null || refund === null) {
     const isSent = status === 'shipped' || status === 'delivered';
     const label = isSent ? 'Parcel received' : 'Not sent, pay back';
     return html`${said}<form method="post" action="/orders">
-<input type="hidden" name="received" value="${withdrawalId}">
-<button aria-label="${label}, ${taken}">${label}</button></form>`;
+<input type="hidden" name="received" value="${returnId}">
+<button aria-label="${label}, ${itemsOf(one)}">${label}</button></form>`;
   }
-  const onCards = refund.giftCards.reduce((cents, { centAmount }) => cents + centAmount, 0);
-  const amount = writeAmount(refund.bankCents + onCards, currency, 'en-GB');
+  const amount = writeAmount(refundTotal(refund), currency, 'en-GB');
   const state = refundedAt === null ? 'to be refunded' : `refunded ${shownInstant(refundedAt)}`;
   return html`${said}<p>Received ${shownInstant(receivedAt)}: ${amount} ${state}</p>`;
 }
 
+/** A parcel is known by the number on its label; its order may be older than those of the page. */
+const ARRIVAL = html`<form method="post" action="/orders">
+<label>Return number <input name="number" required maxlength="20" autocomplete="off"></label>
+<button>Parcel received</button></form>`;
+
 function item(order: OperatedOrder) {
-  const { orderNumber, createdAt, status, totalCentAmount, currency, withdrawals } = order;
+  const { orderNumber, createdAt, status, totalCentAmount, currency, returns } = order;
   return html`<li><p><code>${orderNumber}</code> · ${shownInstant(createdAt)} · ${writeAmount(totalCentAmount, currency, 'en-GB')} · <strong>${status}</strong></p>
-${withdrawals.map((withdrawal) => withdrawn(withdrawal, order))}
+${returns.map((one) => returned(one, order))}
 ${stepForm(order)}</li>`;
 }
 
-/** The newest orders, what customers took back of them, and the step that comes next. */
+/** The newest orders, what customers send back of them, and the step that comes next. */
 export function ordersPage(orders: readonly OperatedOrder[], nonce: string) {
   return operatorPage({
     title: 'Orders',
     nonce,
     style: STYLE,
-    body: html`<p>Customers see a step at once. From the delivery on, the time for a withdrawal runs. Of what was taken back whole nothing is sent. Once the items of a withdrawal are there, money, stock and points go back by themselves.</p>
+    body: html`<p>Customers see a step at once. From the delivery on, the time for returns and withdrawals runs. An order that comes back whole is not sent. Once the items of a return are there, money, stock and points go back by themselves.</p>
+${ARRIVAL}
 ${orders.length === 0 ? html`<p>Nothing has been ordered yet.</p>` : html`<ul class="orders">${orders.map(item)}</ul>`}`,
   });
 }

@@ -5,7 +5,7 @@ import { type FulfilmentStep, nextStep } from '#src/domain/order/order-journey.t
 import { type Database, inTransaction } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import { WRITE_SHIPPING_MAIL } from './shipping-mail.job.ts';
-import { orderSteps, orders, orderWithdrawals } from './tables.ts';
+import { orderReturns, orderSteps, orders } from './tables.ts';
 
 const text = z.string().trim().max(60);
 
@@ -31,7 +31,7 @@ type Step = { orderNumber: string; step: FulfilmentStep; parcel: Parcel | null }
 
 /**
  * Notes the next step of an order; false when another one is next. The order's row is locked: two
- * clicks are one step, and an order that is being taken back whole is not sent.
+ * clicks are one step, and an order that comes back whole is not sent.
  */
 export async function fulfilOrder(
   database: Database,
@@ -42,11 +42,11 @@ export async function fulfilOrder(
     const isIt = eq(orders.orderNumber, orderNumber);
     const [order] = await tx.select().from(orders).where(isIt).for('update');
     if (order === undefined) return false;
-    const withdrawals = await tx
-      .select({ lines: orderWithdrawals.lines })
-      .from(orderWithdrawals)
-      .where(eq(orderWithdrawals.orderNumber, orderNumber));
-    if (nextStep({ ...order, withdrawals }) !== step) return false;
+    const returns = await tx
+      .select({ lines: orderReturns.lines })
+      .from(orderReturns)
+      .where(eq(orderReturns.orderNumber, orderNumber));
+    if (nextStep({ ...order, returns }) !== step) return false;
     await tx.update(orders).set({ status: step }).where(isIt);
     await tx.insert(orderSteps).values({ orderNumber, step, at: now, parcel });
     if (parcel !== null) await enqueue(tx, WRITE_SHIPPING_MAIL, orderNumber);

@@ -1,12 +1,52 @@
 import { asc, eq } from 'drizzle-orm';
-import type { OrderJourney } from '#src/domain/order/order.schema.ts';
+import type { OrderJourney, Return } from '#src/domain/order/order.schema.ts';
+import { paidForItems } from '#src/domain/order/refund.ts';
+import { returnable, SEND_WITHIN_DAYS } from '#src/domain/order/return.ts';
 import { withdrawable } from '#src/domain/order/withdrawal.ts';
-import { getDomain } from '#src/domain/shop/locales.ts';
+import { dayAfter, shopDay } from '#src/domain/shop/shop-day.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { Queryable } from '../database/database.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
-import { orderSteps, type orders, orderWithdrawals } from './tables.ts';
+import { toOrder } from './order-store.ts';
+import { orderReturns, orderSteps, type orders } from './tables.ts';
 
-/** What became of an order until now, the oldest first, and what of it may be taken back. */
+type ReturnRow = typeof orderReturns.$inferSelect;
+
+/** The last day for sending a return off, by the calendar of the shop. */
+export const sendUntil = (declaredAt: Date, country: string) =>
+  dayAfter(shopDay(declaredAt, country), SEND_WITHIN_DAYS);
+
+type Step = Pick<typeof orderSteps.$inferSelect, 'step' | 'at'>;
+
+/** Whether the items of an order had left when their return was declared. */
+export function hadLeft(steps: readonly Step[], { declaredAt }: Pick<ReturnRow, 'declaredAt'>) {
+  return steps.some(({ step, at }) => step === 'shipped' && at <= declaredAt);
+}
+
+function toReturn(row: ReturnRow, shop: WebDomain, wasSent: boolean): Return {
+  const { returnId, returnNumber, basis, declaredAt, receivedAt, refund, refundedAt } = row;
+  const { carrier, isFree } = shop.params.returns;
+  const isAwaited = wasSent && receivedAt === null;
+  return {
+    ...{ returnId, returnNumber, basis },
+    declaredAt: declaredAt.toISOString(),
+    lines: row.lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
+    wasSent,
+    sending: isAwaited
+      ? { until: sendUntil(declaredAt, shop.countryCodeISO2), carrier, isFree }
+      : null,
+    receivedAt: receivedAt?.toISOString() ?? null,
+    refundCents: refund && refundTotal(refund),
+    refundedAt: refundedAt?.toISOString() ?? null,
+  };
+}
+
+/** All that a refund pays back, in cents. */
+export function refundTotal({ bankCents, giftCards }: NonNullable<ReturnRow['refund']>): number {
+  return giftCards.reduce((cents, { centAmount }) => cents + centAmount, bankCents);
+}
+
+/** What became of an order until now, the oldest first, and what of it may come back. */
 export async function findJourney(
   db: Queryable,
   order: typeof orders.$inferSelect,
@@ -14,35 +54,38 @@ export async function findJourney(
 ): Promise<OrderJourney> {
   const { orderNumber, storeId, createdAt } = order;
   const steps = await db.select().from(orderSteps).where(eq(orderSteps.orderNumber, orderNumber));
-  const declared = await db
+  const returns = await db
     .select()
-    .from(orderWithdrawals)
-    .where(eq(orderWithdrawals.orderNumber, orderNumber))
-    .orderBy(asc(orderWithdrawals.declaredAt));
+    .from(orderReturns)
+    .where(eq(orderReturns.orderNumber, orderNumber))
+    .orderBy(asc(orderReturns.declaredAt));
   const shop = await findWebDomainByStoreId(db, storeId);
+  if (shop === null) throw new Error(`no shop has the store id ${storeId}`);
+  const on = <K extends string>(kind: K, date: Date | null) =>
+    date === null ? [] : [{ kind, date }];
   const events = [
     { kind: 'placed' as const, date: createdAt },
     ...steps.map(({ step, at }) => ({ kind: step, date: at })),
-    ...declared.map(({ declaredAt }) => ({ kind: 'withdrawn' as const, date: declaredAt })),
-    ...declared.flatMap(({ refundedAt }) =>
-      refundedAt === null ? [] : [{ kind: 'refunded' as const, date: refundedAt }],
-    ),
+    ...returns.flatMap((row) => [
+      ...on(row.basis === 'law' ? 'withdrawn' : 'returned', row.declaredAt),
+      ...on('arrived', hadLeft(steps, row) ? row.receivedAt : null),
+      ...on('refunded', row.refundedAt),
+    ]),
   ].sort((one, other) => one.date.getTime() - other.date.getTime());
-  const delivered = steps.find(({ step }) => step === 'delivered');
-  const facts = {
-    order,
-    country: shop === null ? '' : getDomain(shop.domain).iso2,
-    deliveredAt: delivered?.at.getTime() ?? null,
-    withdrawals: declared,
-  };
+  const country = shop.countryCodeISO2;
+  const deliveredAt = steps.find(({ step }) => step === 'delivered')?.at ?? null;
+  const back = returnable(
+    { order, country, days: shop.params.returns.days, deliveredAt, returns },
+    now,
+  );
   return {
     events: events.map(({ kind, date }) => ({ kind, at: date.toISOString() })),
     parcel: steps.find(({ parcel }) => parcel !== null)?.parcel ?? null,
-    withdrawals: declared.map(({ withdrawalId, declaredAt, lines }) => ({
-      withdrawalId,
-      declaredAt: declaredAt.toISOString(),
-      lines,
-    })),
-    withdrawable: withdrawable(facts, now.getTime()),
+    returns: returns.map((row) => toReturn(row, shop, hadLeft(steps, row))),
+    withdrawable: withdrawable(
+      { order, country, deliveredAt: deliveredAt?.getTime() ?? null, returns },
+      now.getTime(),
+    ),
+    returnable: back && { ...back, paidCents: paidForItems(toOrder(order)) },
   };
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
 import { customers } from '../customers/tables.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { letterOf, type ShopLetter } from '../mail/shop-letter.ts';
@@ -10,6 +11,8 @@ type OrderLetter = {
   recipient: string;
   firstName: string;
   letter: ShopLetter;
+  /** Of the shop. */
+  params: DomainParams;
 };
 
 /** What a mail about an order is written from: in the language of the shop where it was placed. */
@@ -24,5 +27,5 @@ export async function findOrderLetter(
     .where(eq(orders.orderNumber, orderNumber));
   if (found === undefined) return null;
   const domain = await findWebDomainByStoreId(database, found.row.storeId);
-  return domain && { ...found, letter: letterOf(domain.domain, config) };
+  return domain && { ...found, letter: letterOf(domain.domain, config), params: domain.params };
 }

@@ -1,6 +1,9 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
+import { requireFound } from '#src/domain/errors.ts';
 import type { TrackedOrder } from '#src/domain/order/order.schema.ts';
-import type { Queryable, Transaction } from '../database/database.ts';
+import { type Attempt, limitAttempts } from '../attempts/attempt-store.ts';
+import type { Database, Queryable, Transaction } from '../database/database.ts';
+import type { Shopper } from '../http/platform-env.ts';
 import { LINKS } from '../links/link-rules.ts';
 import { hashOfToken } from '../mail/link-tokens.ts';
 import { findJourney } from './order-journey.ts';
@@ -22,17 +25,37 @@ export async function keepOrderLink(
   await tx.insert(orderLinks).values({ tokenHash, orderNumber, expiresAt });
 }
 
-/** The number of the order that a link leads to; null for an unknown link and one that is over. */
-export async function findLinkedOrder(
-  db: Queryable,
-  token: string,
+/** A token is never guessed; attempts are stopped early. A client may be a whole office. */
+const CLIENT_LIMIT = { most: 120, seconds: 600 };
+
+/** Counts a use of a link; throws TOO_MANY_REQUESTS. */
+export async function limitLinkUse(
+  database: Database,
+  { clientGroup }: Shopper,
   now: Date,
-): Promise<string | null> {
+): Promise<void> {
+  if (!clientGroup) return;
+  const attempt: Attempt = { what: 'order link from', who: clientGroup, limit: CLIENT_LIMIT };
+  await limitAttempts(database, now, [attempt]);
+}
+
+/** The number of the order that a link leads to; null for an unknown link and one that is over. */
+async function findLinkedOrder(db: Queryable, token: string, now: Date): Promise<string | null> {
   const [link] = await db
     .select({ orderNumber: orderLinks.orderNumber })
     .from(orderLinks)
     .where(and(eq(orderLinks.tokenHash, hashOfToken(token)), gt(orderLinks.expiresAt, now)));
   return link?.orderNumber ?? null;
+}
+
+/** The same, counted as a use; throws ORDER_LINK_UNKNOWN and TOO_MANY_REQUESTS. */
+export async function requireLinkedOrder(
+  database: Database,
+  { token, shopper }: { token: string; shopper: Shopper },
+  now: Date,
+): Promise<string> {
+  await limitLinkUse(database, shopper, now);
+  return requireFound(await findLinkedOrder(database, token, now), 'ORDER_LINK_UNKNOWN');
 }
 
 /** What the link shows: of the address the town alone, of the payment nothing. */

@@ -8,29 +8,28 @@ import type { MailContent } from '../mail/mail-content.ts';
 import { saveMail } from '../mail/save-mail.ts';
 import type { ShopLetter } from '../mail/shop-letter.ts';
 import { writeAmount } from '../texts/amounts.ts';
+import { refundTotal } from './order-journey.ts';
 import { findOrderLetter } from './order-letter.ts';
 import { toOrder } from './order-store.ts';
-import { orderWithdrawals, type PlannedRefund } from './tables.ts';
+import { orderReturns, type PlannedRefund } from './tables.ts';
 import { takenBack } from './taken-back.ts';
 
 type Refunded = { lines: readonly LineShare[]; refund: PlannedRefund };
 
 /** What was paid back for items, and where to: the bank's part and that of gift cards apart. */
-function refundMail(
-  letter: ShopLetter,
-  order: Order,
-  { lines, refund: { bankCents, giftCards } }: Refunded,
-): MailContent {
+function refundMail(letter: ShopLetter, order: Order, { lines, refund }: Refunded): MailContent {
   const { shop, shopUrl, texts } = letter;
   const { refund: words, order: orderWords } = texts;
   const { currencyCode } = order.totalPrice;
   const amount = (cents: number) => writeAmount(cents, currencyCode, languageTag(shop));
-  const onCards = giftCards.reduce((cents, { centAmount }) => cents + centAmount, 0);
+  const { bankCents } = refund;
+  const total = refundTotal(refund);
+  const onCards = total - bankCents;
   const next = [
     ...(bankCents > 0 ? [words.bankNext] : []),
     ...(onCards > 0 ? [words.giftCardNext] : []),
   ];
-  const lead = words.lead(order.orderNumber, amount(bankCents + onCards));
+  const lead = words.lead(order.orderNumber, amount(total));
   return {
     subject: words.subject(order.orderNumber),
     preview: lead,
@@ -51,27 +50,27 @@ function refundMail(
   };
 }
 
-/** Its key is the id of a withdrawal. */
+/** Its key is the id of a return. */
 export const WRITE_REFUND_MAIL = 'write-refund-mail';
 
-/** Tells what was paid back for a withdrawal, and how. */
+/** Tells what was paid back for a return, and how. */
 export function writeRefundMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'config'>): Job {
   const { database, now, config } = deps;
   return {
     name: WRITE_REFUND_MAIL,
-    run: async (withdrawalId) => {
-      const [withdrawal] = await database
+    run: async (returnId) => {
+      const [returned] = await database
         .select()
-        .from(orderWithdrawals)
-        .where(eq(orderWithdrawals.withdrawalId, withdrawalId));
-      const { lines, refund } = withdrawal ?? {};
-      const found = withdrawal && (await findOrderLetter(deps, withdrawal.orderNumber));
+        .from(orderReturns)
+        .where(eq(orderReturns.returnId, returnId));
+      const { lines, refund } = returned ?? {};
+      const found = returned && (await findOrderLetter(deps, returned.orderNumber));
       if (!found || !lines || !refund) return undefined;
       const { row, recipient, letter } = found;
       await inTransaction(database, async (tx) =>
         saveMail(tx, {
           kind: 'refund',
-          about: withdrawalId,
+          about: returnId,
           recipient,
           lang: letter.lang,
           content: refundMail(letter, toOrder(row), { lines, refund }),

@@ -2,9 +2,10 @@
 
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Currency } from '#src/domain/money/money.ts';
-import type { LineShare, Order, Parcel } from '#src/domain/order/order.schema.ts';
+import type { Order, Parcel, ReturnedLine } from '#src/domain/order/order.schema.ts';
 import type { OrderStatus } from '#src/domain/order/order.ts';
 import type { FulfilmentStep } from '#src/domain/order/order-journey.ts';
+import type { ReturnBasis } from '#src/domain/order/return.ts';
 import { instant } from '#src/platform/database/columns.ts';
 
 export const orders = pgTable(
@@ -64,20 +65,25 @@ export type PlannedRefund = {
   points: number;
 };
 
-/** What customers took back, as they declared it; the form names each declaration (decision 055). */
-export const orderWithdrawals = pgTable(
-  'order_withdrawals',
+/** What customers send back, as they declared it; the form names each declaration (decision 055). */
+export const orderReturns = pgTable(
+  'order_returns',
   {
-    withdrawalId: text('withdrawal_id').primaryKey(),
+    returnId: text('return_id').primaryKey(),
+    returnNumber: text('return_number').notNull(),
     orderNumber: ofOrder(),
-    lines: jsonb('lines').$type<LineShare[]>().notNull(),
+    basis: text('basis').$type<ReturnBasis>().notNull(),
+    lines: jsonb('lines').$type<ReturnedLine[]>().notNull(),
     declaredAt: instant('declared_at').notNull(),
     /** When the items had come, and what was to be paid back for them from then on. */
     receivedAt: instant('received_at'),
     refund: jsonb('refund').$type<PlannedRefund>(),
     refundedAt: instant('refunded_at'),
   },
-  (table) => [index('order_withdrawals_order').on(table.orderNumber, table.declaredAt)],
+  (table) => [
+    index('order_returns_order').on(table.orderNumber, table.declaredAt),
+    uniqueIndex('order_returns_number').on(table.returnNumber),
+  ],
 );
 
 /** Links of mails that show an order without a sign-in: hashes of their tokens (decision 055). */

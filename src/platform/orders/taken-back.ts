@@ -2,7 +2,7 @@ import type { LineShare, Order } from '#src/domain/order/order.schema.ts';
 import type { MailBlock } from '../mail/mail-content.ts';
 import { mailItem, type ShopLetter } from '../mail/shop-letter.ts';
 
-/** The items of an order that a withdrawal took back, in a mail about it. */
+/** The items of an order that come back, in a mail about it. */
 export function takenBack(
   { origin, texts: { order: words } }: ShopLetter,
   { lineItems }: Pick<Order, 'lineItems'>,

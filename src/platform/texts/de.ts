@@ -114,6 +114,16 @@ export const texts: PlatformTexts = {
     byGiftCard: (card) => `Geschenkkarte ${card}`,
     paid: 'Bezahlt',
   },
+  returnLabel: {
+    title: (number) => `Rückgabe ${number}`,
+    fileName: (number) => `Rueckgabe-${number}.pdf`,
+    to: 'Rücksendeadresse',
+    order: 'Bestellung',
+    number: 'Rückgabenummer',
+    free: 'Porto bezahlt',
+    paid: 'Bitte frankieren',
+    cut: 'Hier abschneiden. Kleben Sie den oberen Teil auf das Paket und legen Sie den unteren hinein.',
+  },
   mails: {
     account: {
       signature: (brand) => `Sie erhalten diese Nachricht, weil Sie ein Konto bei ${brand} haben.`,
@@ -267,6 +277,21 @@ export const texts: PlatformTexts = {
       lead: (number, when) =>
         `Sie haben am ${when} den Vertrag für die folgenden Artikel Ihrer Bestellung ${number} widerrufen.`,
       next: 'Haben Sie die Artikel schon erhalten, senden Sie sie bitte binnen 14 Tagen zurück. Wir erstatten Ihnen den Betrag über die Zahlungsart, die Sie benutzt haben, sobald sie bei uns sind oder Sie uns die Rücksendung nachweisen. Bitte bewahren Sie diese Nachricht auf.',
+    },
+    return: {
+      subject: (number) => `Ihre Rückgabe ${number}`,
+      title: 'Ihre Rückgabe ist angemeldet',
+      lead: (order, number) =>
+        `Sie senden uns die folgenden Artikel Ihrer Bestellung ${order} zurück. Die Nummer der Rückgabe ist ${number}.`,
+      how: 'So senden Sie die Artikel zurück',
+      print:
+        'Drucken Sie das Versandetikett aus und kleben Sie es auf das Paket. Bitte senden Sie die Artikel ungetragen und mit Etikett zurück.',
+      dropOff: (carrier, day) => `Geben Sie das Paket bis zum ${day} bei ${carrier} ab.`,
+      free: 'Die Rückgabe ist kostenlos, das Porto ist bezahlt.',
+      paid: 'Das Porto der Rücksendung tragen Sie.',
+      refund: (amount, days) =>
+        `Wir erstatten Ihnen ${amount} über die Zahlungsart, die Sie benutzt haben, spätestens ${days} Tage nach der Ankunft des Pakets.`,
+      link: 'Rückgabe ansehen und Etikett drucken',
     },
   },
 };

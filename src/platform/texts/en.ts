@@ -107,6 +107,16 @@ export const texts: PlatformTexts = {
     byGiftCard: (card) => `Gift card ${card}`,
     paid: 'Paid',
   },
+  returnLabel: {
+    title: (number) => `Return ${number}`,
+    fileName: (number) => `Return-${number}.pdf`,
+    to: 'Return address',
+    order: 'Order',
+    number: 'Return number',
+    free: 'Postage paid',
+    paid: 'Please add postage',
+    cut: 'Cut here. Stick the upper part on the parcel and put the lower part inside.',
+  },
   mails: {
     account: {
       signature: (brand) =>
@@ -256,6 +266,21 @@ export const texts: PlatformTexts = {
       lead: (number, when) =>
         `You cancelled the following items of your order ${number} on ${when}.`,
       next: 'If the items have already reached you, please send them back within 14 days. We refund you the way you paid, as soon as they are with us or you show that you have sent them. Please keep this message.',
+    },
+    return: {
+      subject: (number) => `Your return ${number}`,
+      title: 'Your return is registered',
+      lead: (order, number) =>
+        `You are sending us back these items of your order ${order}. The number of your return is ${number}.`,
+      how: 'How to send it back',
+      print:
+        'Print the label and stick it on the parcel. Please send items back unworn, with their labels.',
+      dropOff: (carrier, day) => `Drop the parcel off with ${carrier} by ${day}.`,
+      free: 'The return is free: the postage is on the label.',
+      paid: 'You pay the postage of the return.',
+      refund: (amount, days) =>
+        `We refund you ${amount} the way you paid, within ${days} days of the arrival of your parcel.`,
+      link: 'See my return and print the label',
     },
   },
 };

@@ -109,6 +109,16 @@ export const texts: PlatformTexts = {
     byGiftCard: (card) => `Tarjeta regalo ${card}`,
     paid: 'Pagado',
   },
+  returnLabel: {
+    title: (number) => `Devolución ${number}`,
+    fileName: (number) => `Devolucion-${number}.pdf`,
+    to: 'Dirección de devolución',
+    order: 'Pedido',
+    number: 'Número de devolución',
+    free: 'Franqueo pagado',
+    paid: 'Franquear, por favor',
+    cut: 'Corta por aquí. Pega la parte de arriba en el paquete y mete la de abajo dentro.',
+  },
   mails: {
     account: {
       signature: (brand) => `Recibes este mensaje porque tienes una cuenta en ${brand}.`,
@@ -256,6 +266,21 @@ export const texts: PlatformTexts = {
       title: 'Hemos recibido tu desistimiento',
       lead: (number, when) => `Has desistido de estos artículos de tu pedido ${number} el ${when}.`,
       next: 'Si ya los has recibido, devuélvelos en un plazo de 14 días. Te reembolsaremos por el mismo medio de pago en cuanto lleguen o nos acredites que los has enviado. Conserva este mensaje.',
+    },
+    return: {
+      subject: (number) => `Tu devolución ${number}`,
+      title: 'Tu devolución está registrada',
+      lead: (order, number) =>
+        `Nos devuelves estos artículos de tu pedido ${order}. El número de la devolución es ${number}.`,
+      how: 'Cómo devolverlos',
+      print:
+        'Imprime la etiqueta de envío y pégala en el paquete. Devuelve los artículos sin usar y con sus etiquetas.',
+      dropOff: (carrier, day) => `Entrega el paquete en ${carrier} como muy tarde el ${day}.`,
+      free: 'La devolución es gratis: el franqueo está pagado.',
+      paid: 'El envío de la devolución corre de tu cuenta.',
+      refund: (amount, days) =>
+        `Te reembolsaremos ${amount} por el mismo medio de pago, como muy tarde ${days} días después de que llegue el paquete.`,
+      link: 'Ver mi devolución e imprimir la etiqueta',
     },
   },
 };

@@ -112,6 +112,16 @@ export const texts: PlatformTexts = {
     byGiftCard: (card) => `Carte cadeau ${card}`,
     paid: 'Payé',
   },
+  returnLabel: {
+    title: (number) => `Retour ${number}`,
+    fileName: (number) => `Retour-${number}.pdf`,
+    to: 'Adresse de retour',
+    order: 'Commande',
+    number: 'Numéro de retour',
+    free: 'Port payé',
+    paid: 'À affranchir',
+    cut: 'Découpez ici. Collez la partie du haut sur le colis et glissez celle du bas à l’intérieur.',
+  },
   mails: {
     account: {
       signature: (brand) => `Vous recevez ce message parce que vous avez un compte chez ${brand}.`,
@@ -260,6 +270,21 @@ export const texts: PlatformTexts = {
       lead: (number, when) =>
         `Votre rétractation porte sur les articles suivants de votre commande ${number}. Elle a été déclarée le ${when}.`,
       next: 'Si ces articles vous sont déjà parvenus, renvoyez-les sous 14\u00a0jours. Nous vous remboursons par le moyen de paiement utilisé dès leur arrivée ou sur preuve de leur envoi. Conservez bien ce message.',
+    },
+    return: {
+      subject: (number) => `Votre retour ${number}`,
+      title: 'Votre retour est enregistré',
+      lead: (order, number) =>
+        `Vous nous renvoyez les articles suivants de votre commande ${order}. Le numéro de votre retour est ${number}.`,
+      how: 'Comment les renvoyer',
+      print:
+        'Imprimez le bon de retour et collez-le sur le colis. Les articles doivent revenir non portés, avec leurs étiquettes.',
+      dropOff: (carrier, day) => `Déposez le colis auprès de ${carrier} au plus tard le ${day}.`,
+      free: 'Le retour est gratuit\u00a0: le port est payé.',
+      paid: 'Les frais de renvoi sont à votre charge.',
+      refund: (amount, days) =>
+        `Nous vous remboursons ${amount} par le moyen de paiement utilisé, au plus tard ${days}\u00a0jours après l’arrivée du colis.`,
+      link: 'Voir mon retour et imprimer le bon',
     },
   },
 };

@@ -108,6 +108,16 @@ export const texts: PlatformTexts = {
     byGiftCard: (card) => `Carta regalo ${card}`,
     paid: 'Pagato',
   },
+  returnLabel: {
+    title: (number) => `Reso ${number}`,
+    fileName: (number) => `Reso-${number}.pdf`,
+    to: 'Indirizzo per il reso',
+    order: 'Ordine',
+    number: 'Numero del reso',
+    free: 'Affrancatura pagata',
+    paid: 'Da affrancare',
+    cut: 'Ritaglia qui. Incolla la parte superiore sul pacco e metti quella inferiore all’interno.',
+  },
   mails: {
     account: {
       signature: (brand) => `Ricevi questo messaggio perché hai un account su ${brand}.`,
@@ -255,6 +265,21 @@ export const texts: PlatformTexts = {
       lead: (number, when) =>
         `Hai esercitato il recesso per questi articoli del tuo ordine ${number} il ${when}.`,
       next: 'Se li hai già ricevuti, rispediscili entro 14 giorni. Ti rimborsiamo con lo stesso metodo di pagamento appena arrivano o ci dimostri di averli spediti. Conserva questo messaggio.',
+    },
+    return: {
+      subject: (number) => `Il tuo reso ${number}`,
+      title: 'Il tuo reso è registrato',
+      lead: (order, number) =>
+        `Ci rispedisci questi articoli del tuo ordine ${order}. Il numero del reso è ${number}.`,
+      how: 'Come rispedirli',
+      print:
+        'Stampa l’etichetta di spedizione e incollala sul pacco. Gli articoli vanno restituiti non indossati e con le etichette.',
+      dropOff: (carrier, day) => `Consegna il pacco a ${carrier}. Ultimo giorno: ${day}.`,
+      free: 'Il reso è gratuito: l’affrancatura è già pagata.',
+      paid: 'Le spese di spedizione del reso sono a tuo carico.',
+      refund: (amount, days) =>
+        `Ti rimborsiamo ${amount} con lo stesso metodo di pagamento, al più tardi ${days} giorni dopo l’arrivo del pacco.`,
+      link: 'Vedi il reso e stampa l’etichetta',
     },
   },
 };

@@ -111,6 +111,16 @@ export const texts: PlatformTexts = {
     byGiftCard: (card) => `Karta podarunkowa ${card}`,
     paid: 'Zapłacono',
   },
+  returnLabel: {
+    title: (number) => `Zwrot ${number}`,
+    fileName: (number) => `Zwrot-${number}.pdf`,
+    to: 'Adres zwrotu',
+    order: 'Zamówienie',
+    number: 'Numer zwrotu',
+    free: 'Opłata pocztowa uiszczona',
+    paid: 'Paczka do opłacenia',
+    cut: 'Przetnij tutaj. Górną część naklej na paczkę, a\u00a0dolną włóż do środka.',
+  },
   mails: {
     account: {
       signature: (brand) => `Otrzymujesz tę wiadomość, ponieważ masz konto w ${brand}.`,
@@ -256,6 +266,21 @@ export const texts: PlatformTexts = {
       lead: (number, when) =>
         `Odstąpienie od umowy dotyczy tych produktów z zamówienia ${number}. Data i godzina złożenia: ${when}.`,
       next: 'Jeśli produkty są już u Ciebie, odeślij je w ciągu 14 dni. Zwrócimy pieniądze tą samą drogą, którą dotarła płatność, gdy paczka do nas wróci albo gdy otrzymamy dowód nadania. Zachowaj tę wiadomość.',
+    },
+    return: {
+      subject: (number) => `Twój zwrot ${number}`,
+      title: 'Twój zwrot jest zgłoszony',
+      lead: (order, number) =>
+        `Odsyłasz nam te produkty z\u00a0zamówienia ${order}. Numer zwrotu to ${number}.`,
+      how: 'Jak je odesłać',
+      print:
+        'Wydrukuj etykietę nadawczą i\u00a0naklej ją na paczkę. Odeślij produkty nienoszone i\u00a0z\u00a0metkami.',
+      dropOff: (carrier, day) => `Nadaj paczkę (${carrier}). Ostatni dzień: ${day}.`,
+      free: 'Zwrot jest bezpłatny: przesyłka jest już opłacona.',
+      paid: 'Koszt odesłania pokrywasz Ty.',
+      refund: (amount, days) =>
+        `Zwrócimy ${amount} tą samą drogą, którą dotarła płatność, najpóźniej ${days} dni po dotarciu paczki.`,
+      link: 'Zobacz zwrot i\u00a0wydrukuj etykietę',
     },
   },
 };

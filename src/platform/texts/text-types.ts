@@ -88,6 +88,7 @@ export type PlatformTexts = {
   };
   backTo: (brand: string) => string;
   invoice: InvoiceTexts;
+  returnLabel: ReturnLabelTexts;
   mails: {
     account: AccountMailTexts;
     reservation: ReservationMailTexts;
@@ -98,6 +99,7 @@ export type PlatformTexts = {
     order: OrderMailTexts;
     shipping: ShippingMailTexts;
     withdrawal: WithdrawalMailTexts;
+    return: ReturnMailTexts;
     refund: RefundMailTexts;
     giftCard: GiftCardMailTexts;
   };
@@ -190,6 +192,36 @@ export type NewsletterMailTexts = {
   welcomeLead: (brand: string) => string;
   leaveLead: string;
   leaveLink: string;
+};
+
+/** Words on the label of a return. */
+export type ReturnLabelTexts = {
+  title: (returnNumber: string) => string;
+  /** Safe in a header and on every disk. */
+  fileName: (returnNumber: string) => string;
+  to: string;
+  order: string;
+  number: string;
+  /** Who pays the postage. */
+  free: string;
+  paid: string;
+  cut: string;
+};
+
+/** Words of the mail about a return that the shop promises, and of what the label says of it. */
+export type ReturnMailTexts = {
+  subject: (returnNumber: string) => string;
+  title: string;
+  lead: (orderNumber: string, returnNumber: string) => string;
+  how: string;
+  print: string;
+  /** `day` as people of the shop write it. */
+  dropOff: (carrier: string, day: string) => string;
+  /** Who pays the postage. */
+  free: string;
+  paid: string;
+  refund: (amount: string, days: number) => string;
+  link: string;
 };
 
 /** Words of the mail that brings a gift card to whom it was bought for. */

@@ -16,6 +16,7 @@ const WORDS: Record<Language, Record<HelpSwitch, RegExp>> = {
     loyalty: /kundenkarte|eigene angebote/i,
     ereservation: /reservierung|zurücklegen/i,
     stores: /geschäft/i,
+    freeReturns: /rückgabe ist kostenlos/i,
   },
   en: {
     wishlist: /wishlist|heart/i,
@@ -24,6 +25,7 @@ const WORDS: Record<Language, Record<HelpSwitch, RegExp>> = {
     loyalty: /loyalty|offer/i,
     ereservation: /reserv|put aside/i,
     stores: /store/i,
+    freeReturns: /returns are free/i,
   },
   es: {
     wishlist: /favorito|corazón/i,
@@ -32,6 +34,7 @@ const WORDS: Record<Language, Record<HelpSwitch, RegExp>> = {
     loyalty: /fidelidad|oferta/i,
     ereservation: /reserva|guardarme/i,
     stores: /tienda/i,
+    freeReturns: /devolución es gratis/i,
   },
   fr: {
     wishlist: /favori|cœur/i,
@@ -40,6 +43,7 @@ const WORDS: Record<Language, Record<HelpSwitch, RegExp>> = {
     loyalty: /fidélité|offres/i,
     ereservation: /réserv|de côté/i,
     stores: /magasin/i,
+    freeReturns: /retour est gratuit/i,
   },
   it: {
     wishlist: /wishlist|cuore/i,
@@ -48,6 +52,7 @@ const WORDS: Record<Language, Record<HelpSwitch, RegExp>> = {
     loyalty: /fedeltà|offert/i,
     ereservation: /prenotazion|da parte/i,
     stores: /negoz/i,
+    freeReturns: /reso è gratuito/i,
   },
   pl: {
     wishlist: /ulubion|serce/i,
@@ -56,6 +61,7 @@ const WORDS: Record<Language, Record<HelpSwitch, RegExp>> = {
     loyalty: /stałego klienta|ofert/i,
     ereservation: /rezerwacj|odłożyć/i,
     stores: /sklep/i,
+    freeReturns: /zwrot jest bezpłatny/i,
   },
 };
 
@@ -87,7 +93,11 @@ test.each(ONLINE_LOCALES)(
       loyalty,
       ereservation,
       stores: hasStores,
+      freeReturns: shop.params.returns.isFree,
     });
+    const { days, carrier } = shop.params.returns;
+    for (const said of [String(days), carrier]) expect(text).toContain(said);
+    expect(text).not.toContain('{');
     expect(help.topics.every(({ answers }) => answers.length > 0)).toBe(true);
   },
 );

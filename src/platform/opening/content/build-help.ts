@@ -13,7 +13,12 @@ const WITHOUT_GIFT_CARDS: HelpCondition = { onlyWithout: 'giftCard' };
 /** What shoppers ask, topic by topic in the order of the page, and in which shops it is answered. */
 const ANSWERS = {
   delivery: { price: ALWAYS, arrival: ALWAYS },
-  returns: { time: ALWAYS, refund: WITHOUT_GIFT_CARDS, refundToGiftCard: WITH_GIFT_CARDS },
+  returns: {
+    ...{ time: ALWAYS, howToReturn: ALWAYS },
+    freeReturn: { onlyWith: 'freeReturns' },
+    paidReturn: { onlyWithout: 'freeReturns' },
+    ...{ refund: WITHOUT_GIFT_CARDS, refundToGiftCard: WITH_GIFT_CARDS },
+  },
   payment: { ways: WITHOUT_GIFT_CARDS, waysWithGiftCard: WITH_GIFT_CARDS, refused: ALWAYS },
   sizes: { guide: ALWAYS, alert: { onlyWith: 'showProductAvailabilityAlert' } },
   account: { orders: ALWAYS, wishlist: { onlyWith: 'wishlist' } },

@@ -8,51 +8,51 @@ import type { Job } from '../jobs/job-types.ts';
 import { takePointsBack } from '../loyalty/credit-points.ts';
 import type { CardGateway } from '../payments/card-gateway.ts';
 import { WRITE_REFUND_MAIL } from './refund-mail.job.ts';
-import { orders, orderWithdrawals } from './tables.ts';
+import { orderReturns, orders } from './tables.ts';
 
-/** Its key is the id of a withdrawal. */
-export const REFUND_WITHDRAWAL = 'refund-withdrawal';
+/** Its key is the id of a return. */
+export const REFUND_RETURN = 'refund-return';
 
 type Needs = Pick<PlatformDeps, 'database' | 'now'> & { gateway: Pick<CardGateway, 'refund'> };
 
 /**
- * Pays back what a withdrawal whose items have come is worth: the bank's part by the card provider,
- * which does it once for each withdrawal; then, in one transaction, gift cards, stock, points and the
+ * Pays back what a return whose items have arrived is worth: the bank's part by the card provider,
+ * which does it once for each return; then, in one transaction, gift cards, stock, points and the
  * mail. A process that dies in between does both again, and neither counts twice (decision 055).
  */
-export function refundWithdrawal({ database, now, gateway }: Needs): Job {
+export function refundReturn({ database, now, gateway }: Needs): Job {
   return {
-    name: REFUND_WITHDRAWAL,
-    run: async (withdrawalId) => {
-      const isIt = eq(orderWithdrawals.withdrawalId, withdrawalId);
+    name: REFUND_RETURN,
+    run: async (returnId) => {
+      const isIt = eq(orderReturns.returnId, returnId);
       const [found] = await database
-        .select({ withdrawal: orderWithdrawals, order: orders })
-        .from(orderWithdrawals)
-        .innerJoin(orders, eq(orders.orderNumber, orderWithdrawals.orderNumber))
+        .select({ row: orderReturns, order: orders })
+        .from(orderReturns)
+        .innerJoin(orders, eq(orders.orderNumber, orderReturns.orderNumber))
         .where(isIt);
-      const refund = found?.withdrawal.refund;
-      if (!found || !refund || found.withdrawal.refundedAt !== null) return;
+      const refund = found?.row.refund;
+      if (!found || !refund || found.row.refundedAt !== null) return;
       const { reference, bankCents, giftCards, points } = refund;
       const { orderNumber, customerId, lineItems } = found.order;
       if (reference !== null && bankCents > 0) {
-        await gateway.refund({ refundId: withdrawalId, reference, centAmount: bankCents });
+        await gateway.refund({ refundId: returnId, reference, centAmount: bankCents });
       }
       const skus = new Map(lineItems.map(({ lineId, sku }) => [lineId, sku]));
-      const returned = found.withdrawal.lines.flatMap(({ lineId, quantity }) => {
+      const returned = found.row.lines.flatMap(({ lineId, quantity }) => {
         const sku = skus.get(lineId);
         return sku === undefined ? [] : [{ sku, quantity }];
       });
       await inTransaction(database, async (tx) => {
         const noted = await tx
-          .update(orderWithdrawals)
+          .update(orderReturns)
           .set({ refundedAt: now() })
-          .where(and(isIt, isNull(orderWithdrawals.refundedAt)))
-          .returning({ withdrawalId: orderWithdrawals.withdrawalId });
+          .where(and(isIt, isNull(orderReturns.refundedAt)))
+          .returning({ returnId: orderReturns.returnId });
         if (noted.length === 0) return;
         await refundShares(tx, orderNumber, giftCards, now());
         await giveBackStock(tx, returned);
-        await takePointsBack(tx, { customerId, orderNumber, withdrawalId, points }, now());
-        await enqueue(tx, WRITE_REFUND_MAIL, withdrawalId);
+        await takePointsBack(tx, { customerId, orderNumber, returnId, points }, now());
+        await enqueue(tx, WRITE_REFUND_MAIL, returnId);
       });
     },
   };

@@ -1,0 +1,149 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { LineItem } from '#src/domain/cart/cart.schema.ts';
+import type { LineShare, ReturnedLine } from '#src/domain/order/order.schema.ts';
+import { RETURN_REASONS } from '#src/domain/order/return.ts';
+import { Button } from '#src/ui/button.tsx';
+import { SelectField } from '#src/ui/field.tsx';
+import { banner, cluster, flow, settingsCheck } from '#styles/recipes';
+import { REASON_NAMES } from './return-reasons.ts';
+
+type ItemChoiceProps = {
+  lines: readonly LineItem[];
+  /** Items that can still come back. */
+  left: readonly LineShare[];
+  question: ReactNode;
+  /** Whether all are chosen at first. */
+  isAll: boolean;
+  asksReasons: boolean;
+  onCancel: () => void;
+  onChoose: (chosen: ReturnedLine[]) => void;
+};
+
+const quantityName = (lineId: string) => `quantity ${lineId}`;
+const reasonName = (lineId: string) => `reason ${lineId}`;
+
+type ItemProps = Pick<ItemChoiceProps, 'isAll' | 'asksReasons'> & {
+  product: LineItem['product'];
+  left: LineShare;
+};
+
+/** An item with how many of it come back, and why. */
+function Item({ product, left: { lineId, quantity }, isAll, asksReasons }: ItemProps) {
+  const { t, i18n } = useLingui();
+  const [isChosen, setChosen] = useState(isAll);
+  const styles = settingsCheck();
+  const { name, size } = product;
+  return (
+    <div className={cluster({ gap: '4' })}>
+      <label className={styles.root}>
+        <input
+          type="checkbox"
+          name={lineId}
+          checked={isChosen}
+          onChange={({ target }) => setChosen(target.checked)}
+          className={styles.box}
+        />
+        <span>
+          <span>{`${product.name}, `}</span>
+          <Trans>
+            {product.colour.label}, size {product.size}
+          </Trans>
+        </span>
+      </label>
+      {quantity > 1 && (
+        <SelectField
+          label={t`Quantity`}
+          aria-label={t`Quantity: ${name}, ${size}`}
+          name={quantityName(lineId)}
+          defaultValue={quantity}
+        >
+          {Array.from({ length: quantity }, (_, before) => before + 1).map((count) => (
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {asksReasons && isChosen && (
+        <SelectField
+          label={t`Reason`}
+          optionalLabel={t`(optional)`}
+          aria-label={t`Reason: ${name}, ${size}`}
+          name={reasonName(lineId)}
+          defaultValue=""
+        >
+          <option value="">{t`No reason given`}</option>
+          {RETURN_REASONS.map((reason) => (
+            <option key={reason} value={reason}>
+              {i18n._(REASON_NAMES[reason])}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </div>
+  );
+}
+
+/** First step: which items, how many of them, and why where that is asked. */
+export function ItemChoice(props: ItemChoiceProps) {
+  const { lines, left, question, isAll, asksReasons, onCancel, onChoose } = props;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [isMissing, setMissing] = useState(false);
+  const focusFirst = () => form.current?.querySelector('input')?.focus();
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const chosen = left
+      .filter(({ lineId }) => data.get(lineId) !== null)
+      .map(({ lineId, quantity }) => ({
+        lineId,
+        quantity: Number(data.get(quantityName(lineId)) ?? quantity),
+        reason: RETURN_REASONS.find((known) => known === data.get(reasonName(lineId))) ?? null,
+      }));
+    setMissing(chosen.length === 0);
+    if (chosen.length > 0) onChoose(chosen);
+    else focusFirst();
+  };
+  return (
+    <form ref={form} onSubmit={choose} noValidate>
+      <fieldset
+        className={flow({ gap: '2' })}
+        aria-describedby={isMissing ? `${id}-error` : undefined}
+      >
+        <legend>{question}</legend>
+        {left.map((share) => {
+          const product = lines.find(({ lineId }) => lineId === share.lineId)?.product;
+          if (product === undefined) return null;
+          return (
+            <Item
+              key={share.lineId}
+              product={product}
+              left={share}
+              isAll={isAll}
+              asksReasons={asksReasons}
+            />
+          );
+        })}
+        <div role="alert">
+          {isMissing && (
+            <p id={`${id}-error`} className={banner({ type: 'danger' })}>
+              <Trans>Please choose at least one item.</Trans>
+            </p>
+          )}
+        </div>
+        <div className={cluster({ gap: '4' })}>
+          <Button type="submit">
+            <Trans>Continue</Trans>
+          </Button>
+          <Button look="quiet" onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { Order, OrderJourney, Return } from '#src/domain/order/order.schema.ts';
+import { REFUND_WITHIN_DAYS } from '#src/domain/order/return.ts';
+import { returnLabelUrl } from '#src/features/shop/urls.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
+import { flow, heading, orderCard, text } from '#styles/recipes';
+import { ReturnedItems } from './return-steps.tsx';
+
+/** Who asks for labels: the customer, or the holder of a mail's link. */
+type LabelBy = Parameters<typeof returnLabelUrl>[2];
+
+type Sent = Return & { sending: NonNullable<Return['sending']> };
+const isSent = (one: Return): one is Sent => one.sending !== null;
+
+/** The label, where to hand the parcel in, until when, and who pays the postage. */
+function Sending({ returnNumber, sending, by }: Sent & { by: LabelBy }) {
+  const locale = useLocale();
+  const { date } = useFormats();
+  const { carrier, isFree } = sending;
+  const day = date(sending.until, 'long');
+  const days = REFUND_WITHIN_DAYS;
+  return (
+    <>
+      <p>
+        <a href={returnLabelUrl(locale, returnNumber, by)} className={orderCard().link}>
+          <Trans>Print the label of {returnNumber} (PDF)</Trans>
+        </a>
+      </p>
+      <ul className={flow({ gap: '1' })}>
+        <li>
+          <Trans>
+            Stick the label on the parcel and drop it off with {carrier} by {day}.
+          </Trans>
+        </li>
+        <li>
+          {isFree ? (
+            <Trans>The return is free: the postage is on the label.</Trans>
+          ) : (
+            <Trans>You pay the postage of the return.</Trans>
+          )}
+        </li>
+        <li>
+          <Trans>We refund you within {days} days of the arrival of your parcel.</Trans>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+/** Requested, arrived, refunded: how far a return has come. */
+function Progress({ one, order }: { one: Return; order: Pick<Order, 'totalPrice'> }) {
+  const { date } = useFormats();
+  const { price } = usePrices();
+  const { declaredAt, wasSent, receivedAt, refundedAt, refundCents } = one;
+  const amount = price(refundCents ?? 0, order.totalPrice.currencyCode);
+  if (refundedAt !== null) {
+    const day = date(refundedAt, 'long');
+    return (
+      <Trans>
+        Refunded on {day}: {amount}
+      </Trans>
+    );
+  }
+  if (receivedAt !== null && wasSent) {
+    const day = date(receivedAt, 'long');
+    return (
+      <Trans>
+        Arrived on {day}. We are refunding you {amount}.
+      </Trans>
+    );
+  }
+  if (receivedAt !== null) return <Trans>We are refunding you {amount}.</Trans>;
+  const day = date(declaredAt, 'long');
+  return <Trans>Requested on {day}</Trans>;
+}
+
+type OrderReturnsProps = {
+  order: Pick<Order, 'lineItems' | 'totalPrice'>;
+  journey: OrderJourney;
+  /** Level of its heading. */
+  level?: 'h2' | 'h3';
+  by: LabelBy;
+};
+
+/** What comes back of an order, the newest first, and how far it has come. */
+export function OrderReturns({ order, journey, level: Heading = 'h3', by }: OrderReturnsProps) {
+  const id = useId();
+  if (journey.returns.length === 0) return null;
+  return (
+    <section className={flow({ gap: '4' })} aria-labelledby={id}>
+      <Heading id={id} className={heading({ size: 'part' })}>
+        <Trans>Items coming back</Trans>
+      </Heading>
+      {journey.returns.toReversed().map((one) => {
+        const { returnId, returnNumber, basis, lines } = one;
+        return (
+          <article key={returnId} className={flow({ gap: '2' })} aria-labelledby={returnId}>
+            <p id={returnId}>
+              <strong>
+                {basis === 'law' ? (
+                  <Trans>Cancellation {returnNumber}</Trans>
+                ) : (
+                  <Trans>Return {returnNumber}</Trans>
+                )}
+              </strong>
+            </p>
+            <p className={text({ tone: 'notice' })}>
+              <Progress one={one} order={order} />
+            </p>
+            <ReturnedItems lines={order.lineItems} returned={lines} />
+            {isSent(one) && <Sending {...one} by={by} />}
+          </article>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,183 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { LineItem } from '#src/domain/cart/cart.schema.ts';
+import type {
+  LineShare,
+  OrderJourney,
+  Return,
+  ReturnedLine,
+} from '#src/domain/order/order.schema.ts';
+import { readClientError } from '#src/features/failures/client-error.ts';
+import { FormError } from '#src/features/sign-in/form-error.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { cluster, flow, text } from '#styles/recipes';
+import { ItemChoice } from './item-choice.tsx';
+import { REASON_NAMES } from './return-reasons.ts';
+
+/** How a declaration is sent: by the customer, or by the holder of a mail's link. */
+export type Declare<Line> = (declaration: {
+  returnId: string;
+  lines: Line[];
+}) => Promise<OrderJourney>;
+
+type ReturnWords = {
+  /** On the button that begins. */
+  open: ReactNode;
+  question: ReactNode;
+  /** Before the list of what was chosen. */
+  chosen: ReactNode;
+  confirm: ReactNode;
+};
+
+type ReturnStepsProps = {
+  lines: readonly LineItem[];
+  /** Items that can still come back. */
+  left: readonly LineShare[];
+  words: ReturnWords;
+  /** Said while nothing was begun. */
+  about: ReactNode;
+  isAll: boolean;
+  asksReasons?: boolean;
+  /** What follows from a choice. */
+  consequence?: (chosen: readonly ReturnedLine[]) => ReactNode;
+  declare: Declare<ReturnedLine>;
+  onDeclared: (own: Return | undefined, journey: OrderJourney) => void;
+};
+
+/** The items of a return with their quantities, and reasons where some were given. */
+export function ReturnedItems({
+  lines,
+  returned,
+}: {
+  lines: readonly LineItem[];
+  returned: readonly (LineShare & Partial<ReturnedLine>)[];
+}) {
+  const { i18n } = useLingui();
+  return (
+    <ul className={flow({ gap: '2' })}>
+      {returned.map(({ lineId, quantity, reason }) => {
+        const product = lines.find((line) => line.lineId === lineId)?.product;
+        if (product === undefined) return null;
+        return (
+          <li key={lineId}>
+            <span>{product.name}</span>
+            <ul className={text({ tone: 'muted', size: 'sm' })}>
+              <li>
+                <Trans>
+                  {product.colour.label}, size {product.size}
+                </Trans>
+              </li>
+              <li>
+                <Trans>Quantity: {quantity}</Trans>
+              </li>
+              {reason && <li>{i18n._(REASON_NAMES[reason])}</li>}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type ConfirmationProps = Pick<ReturnStepsProps, 'lines' | 'words' | 'consequence'> & {
+  chosen: readonly ReturnedLine[];
+  send: () => Promise<OrderJourney>;
+  onBack: () => void;
+  onDone: (journey: OrderJourney) => void;
+};
+
+/** Second step: what will be declared, and the button that declares it. */
+function Confirmation(props: ConfirmationProps) {
+  const { lines, words, consequence, chosen, send, onBack, onDone } = props;
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  const { mutate, isPending, error } = useMutation({ mutationFn: send, onSuccess: onDone });
+  return (
+    <div className={flow({ gap: '4' })}>
+      <p ref={question} tabIndex={-1}>
+        {words.chosen}
+      </p>
+      <ReturnedItems lines={lines} returned={chosen} />
+      {consequence?.(chosen)}
+      <FormError code={error === null ? null : readClientError(error).code} />
+      <div className={cluster({ gap: '4' })}>
+        <Button isBusy={isPending} onClick={() => mutate()}>
+          {words.confirm}
+        </Button>
+        <Button look="quiet" onClick={onBack}>
+          <Trans>Change my choice</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type Step =
+  | { at: 'closed' }
+  | { at: 'choosing' }
+  | { at: 'confirming'; lines: ReturnedLine[]; id: string };
+
+/** Declaring what comes back of an order in two steps: the items, then the confirmation. */
+export function ReturnSteps(props: ReturnStepsProps) {
+  const { lines, left, words, about, isAll, asksReasons = false, consequence } = props;
+  const { declare, onDeclared } = props;
+  const [step, setStep] = useState<Step>({ at: 'closed' });
+  switch (step.at) {
+    case 'closed':
+      return (
+        <>
+          <p className={text({ tone: 'muted', measure: 'read' })}>{about}</p>
+          <p>
+            <Button look="outline" onClick={() => setStep({ at: 'choosing' })}>
+              {words.open}
+            </Button>
+          </p>
+        </>
+      );
+    case 'choosing':
+      return (
+        <ItemChoice
+          lines={lines}
+          left={left}
+          question={words.question}
+          isAll={isAll}
+          asksReasons={asksReasons}
+          onCancel={() => setStep({ at: 'closed' })}
+          onChoose={(chosen) =>
+            // The id belongs to this declaration: sent again after a failure, it counts once.
+            setStep({ at: 'confirming', lines: chosen, id: crypto.randomUUID() })
+          }
+        />
+      );
+    case 'confirming':
+      return (
+        <Confirmation
+          lines={lines}
+          words={words}
+          {...(consequence && { consequence })}
+          chosen={step.lines}
+          send={() => declare({ returnId: step.id, lines: step.lines })}
+          onBack={() => setStep({ at: 'choosing' })}
+          onDone={(journey) => {
+            setStep({ at: 'closed' });
+            onDeclared(
+              journey.returns.find(({ returnId }) => returnId === step.id),
+              journey,
+            );
+          }}
+        />
+      );
+  }
+}
+
+/** Said once something was declared, in the place of what was clicked. */
+export function Acknowledgement({ children }: { children: ReactNode }) {
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => said.current?.focus(), []);
+  return (
+    <p ref={said} tabIndex={-1} role="status" className={text({ tone: 'notice', measure: 'read' })}>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { DomainError } from '#src/domain/errors.ts';
+import type { LineShare, OrderJourney, ReturnedLine } from '#src/domain/order/order.schema.ts';
+import { mayComeBack, type ReturnBasis } from '#src/domain/order/return.ts';
+import { RETURN_NUMBERS, returnNumberAt } from '#src/domain/order/return-number.ts';
+import { type Database, inTransaction } from '../database/database.ts';
+import { enqueue } from '../jobs/job-queue.ts';
+import { findJourney } from './order-journey.ts';
+import { WRITE_RETURN_MAIL } from './return-mail.job.ts';
+import { orderReturns, orders } from './tables.ts';
+
+type Declaration = {
+  orderNumber: string;
+  returnId: string;
+  basis: ReturnBasis;
+  lines: ReturnedLine[];
+  /** Null when a link of a mail speaks for the customer. */
+  customerId: string | null;
+};
+
+const REFUSALS = { law: 'WITHDRAWAL_NOT_POSSIBLE', promise: 'RETURN_NOT_POSSIBLE' } as const;
+
+/** What may come back on a basis; empty where nothing may. */
+function linesOn(basis: ReturnBasis, journey: OrderJourney): readonly LineShare[] {
+  const { withdrawable, returnable } = journey;
+  if (basis === 'law') return withdrawable?.lines ?? [];
+  return returnable === null || returnable.isOver ? [] : returnable.lines;
+}
+
+/**
+ * Notes what a customer sends back of an order, at the instant `now`, and enqueues the mail that
+ * acknowledges it. A declaration that was made before is unchanged. The order's row is locked: two
+ * at the same time never return one item. Throws ORDER_NOT_FOUND and the refusal of the basis.
+ */
+export async function declareReturn(
+  database: Database,
+  { orderNumber, returnId, basis, lines, customerId }: Declaration,
+  now: Date,
+): Promise<OrderJourney> {
+  return inTransaction(database, async (tx) => {
+    const isOwn = customerId === null ? undefined : eq(orders.customerId, customerId);
+    const [order] = await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.orderNumber, orderNumber), isOwn))
+      .for('update');
+    if (order === undefined) throw new DomainError('ORDER_NOT_FOUND');
+    const before = await findJourney(tx, order, now);
+    if (before.returns.some((one) => one.returnId === returnId)) return before;
+    if (!mayComeBack(lines, linesOn(basis, before))) throw new DomainError(REFUSALS[basis]);
+    const returnNumber = returnNumberAt(randomInt(RETURN_NUMBERS));
+    const [declared] = await tx
+      .insert(orderReturns)
+      .values({ returnId, returnNumber, orderNumber, basis, lines, declaredAt: now })
+      .onConflictDoNothing({ target: orderReturns.returnId })
+      .returning();
+    // An id that another order's declaration has.
+    if (declared === undefined) throw new DomainError(REFUSALS[basis]);
+    await enqueue(tx, WRITE_RETURN_MAIL, returnId);
+    return findJourney(tx, order, now);
+  });
+}

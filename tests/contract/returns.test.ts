@@ -1,0 +1,352 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cardRefunds } from '#src/demo/card-sandbox/tables.ts';
+import type { CartAddress } from '#src/domain/address/address.schema.ts';
+import {
+  downloadFileSchema,
+  journeySchema,
+  type Order,
+  trackedOrderSchema,
+} from '#src/domain/order/order.schema.ts';
+import { isReturnNumber } from '#src/domain/order/return-number.ts';
+import { answerOperator } from '#src/platform/answer-operator.ts';
+import { mails } from '#src/platform/mail/tables.ts';
+import { fulfilOrder } from '#src/platform/orders/fulfil-order.ts';
+import { readMails } from '../support/mailbox.ts';
+import type { Answer, Caller } from '../support/platform-client.ts';
+import { cartWith, checkOut, codeOf, orderOf, pay, validate } from '../support/shopping.ts';
+import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterAll(() => platform.stop());
+
+const DAY = 86_400_000;
+const FRANCE = { storeId: '1001', locale: 'fr-fr' } as const;
+const BRITAIN = { storeId: '1003', locale: 'en' } as const;
+const LEEDS: Partial<CartAddress> = {
+  ...{ country: 'GB', zipCode: 'LS1 4DT', city: 'LEEDS', line1: '4 PARK ROW' },
+};
+
+/** An order of two S1 that has been delivered. */
+async function delivered(
+  customer: Caller,
+  { address = {}, product = 'cb' }: { address?: Partial<CartAddress>; product?: string } = {},
+): Promise<Order> {
+  const cart = await checkOut(customer, await cartWith(customer, 'S1', 'S1'), address);
+  await pay(platform, customer, cart, { paymentProduct: product });
+  const order = orderOf(await validate(customer, cart));
+  await deliver(order);
+  return order;
+}
+
+async function deliver({ orderNumber }: Order): Promise<void> {
+  const { database, clock } = platform.inside;
+  for (const step of ['prepared', 'shipped', 'delivered'] as const) {
+    const parcel = step === 'shipped' ? { carrier: 'Colissimo', trackingNumber: null } : null;
+    await fulfilOrder(database, { orderNumber, step, parcel }, clock.now());
+  }
+}
+
+const inBritain = async () => {
+  const customer = await platform.customer('U2', BRITAIN);
+  return { customer, order: await delivered(customer, { address: LEEDS, product: 'visa' }) };
+};
+
+const pathOf = ({ orderNumber }: Order) => `/customers-self/orders/${orderNumber}`;
+const lineOf = ({ lineItems: [line] }: Order) => line?.lineId ?? '';
+const asking = (
+  order: Order,
+  reason: string | null = 'too-small',
+  returnId: string = randomUUID(),
+) => ({
+  returnId,
+  lines: [{ lineId: lineOf(order), quantity: 1, reason }],
+});
+const send = (customer: Caller, order: Order, body: object = asking(order)) =>
+  customer.call('POST', `${pathOf(order)}/returns`, { body });
+const journeyIn = ({ status, body }: Answer) => {
+  expect(status).toBe(200);
+  return journeySchema.parse(body);
+};
+const journeyOf = async (customer: Caller, order: Order) =>
+  journeyIn(await customer.call('GET', `${pathOf(order)}/journey`));
+
+/** What the mails about something say, once they are written. */
+async function mailsAbout(about: string) {
+  await platform.inside.runJobs();
+  await platform.inside.runJobs();
+  return readMails(platform.inside.database, eq(mails.about, about));
+}
+
+const tokenIn = (text: string | undefined) =>
+  /order-tracking\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
+
+/** Runs something at a later time; those who sign in have to do it then. */
+async function later<T>(ms: number, act: () => Promise<T>): Promise<T> {
+  platform.inside.clock.advance(ms);
+  try {
+    return await act();
+  } finally {
+    platform.inside.clock.advance(-ms);
+  }
+}
+
+/** The page of the operator, and a form of it. */
+function operatorPage() {
+  const { database, clock, config } = platform.inside;
+  const metrics = { text: async () => '' };
+  const operator = answerOperator({ database, config, now: () => clock.now(), metrics });
+  const headers = { host: '127.0.0.1:10000', origin: 'http://127.0.0.1:10000' };
+  return {
+    read: async () => (await operator.request('/orders', { headers })).text(),
+    post: async (fields: Record<string, string>) => {
+      const body = new URLSearchParams(fields);
+      return (await operator.request('/orders', { method: 'POST', headers, body })).status;
+    },
+  };
+}
+
+async function textOf(answer: Answer) {
+  expect(answer.status).toBe(200);
+  const { fileName, content } = downloadFileSchema.parse(answer.body);
+  const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(content, 'base64')));
+  const { text } = await extractText(pdf, { mergePages: true });
+  return { fileName, text: text.replaceAll(/\s+/g, ' ') };
+}
+
+describe.skipIf(isRemote)('a return', () => {
+  test('is offered beside the withdrawal inside the term of the law, and alone after it', async () => {
+    const customer = await platform.customer('U2', FRANCE);
+    const order = await delivered(customer);
+    const now = await journeyOf(customer, order);
+    expect(now.withdrawable?.lines).toEqual([{ lineId: lineOf(order), quantity: 2 }]);
+    expect(now.returnable).toMatchObject({
+      days: 30,
+      isOver: false,
+      lines: [{ lineId: lineOf(order), quantity: 2 }],
+      paidCents: order.totalPrice.centAmount,
+    });
+    const after = await later(20 * DAY, async () =>
+      journeyOf(await platform.customer('U2', FRANCE), order),
+    );
+    expect(after.withdrawable).toBeNull();
+    expect(after.returnable).toMatchObject({ until: now.returnable?.until, isOver: false });
+  });
+
+  test('is refused after the last day, which the customer still reads', async () => {
+    const customer = await platform.customer('U2', FRANCE);
+    const order = await delivered(customer);
+    const until = (await journeyOf(customer, order)).returnable?.until;
+    const [journey, refusal] = await later(31 * DAY, async () => {
+      const late = await platform.customer('U2', FRANCE);
+      return [await journeyOf(late, order), await send(late, order)] as const;
+    });
+    expect(journey.returnable).toMatchObject({ until, isOver: true });
+    expect([refusal.status, codeOf(refusal)]).toEqual([422, 'RETURN_NOT_POSSIBLE']);
+    expect((await send(customer, order)).status).toBe(200);
+  });
+
+  test('is registered once, however often it is sent, and has a number and one mail', async () => {
+    const customer = await platform.customer('U2', FRANCE);
+    const order = await delivered(customer);
+    const body = asking(order);
+    const answers = await Promise.all([1, 2, 3].map(() => send(customer, order, body)));
+    for (const answer of answers) expect(journeyIn(answer).returns).toHaveLength(1);
+    const journey = await journeyOf(customer, order);
+    const [own] = journey.returns;
+    expect(own).toMatchObject({ basis: 'promise', receivedAt: null, refundedAt: null });
+    expect(own?.sending).toMatchObject({ carrier: 'La Poste', isFree: true });
+    expect(isReturnNumber(own?.returnNumber ?? '')).toBe(true);
+    expect(journey.events.map(({ kind }) => kind)).toContain('returned');
+    const [mail, ...more] = await mailsAbout(body.returnId);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ kind: 'return', lang: 'fr', recipient: 'u2@vitrine.example' });
+    expect(mail?.subject).toBe(`Votre retour ${own?.returnNumber}`);
+    const half = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+    for (const said of [
+      ...[order.orderNumber, own?.returnNumber, order.lineItems[0]?.product.name, 'La Poste'],
+      ...['Le retour est gratuit', `Nous vous remboursons ${half.format(29.99)}`, '14\u00a0jours'],
+    ]) {
+      expect.soft(mail?.text).toContain(said);
+    }
+  });
+
+  test('takes no more items than there are, together with a withdrawal at the same time', async () => {
+    const customer = await platform.customer('U2', FRANCE);
+    const order = await delivered(customer);
+    const withdraw = () => {
+      const lines = [{ lineId: lineOf(order), quantity: 1 }];
+      const body = { returnId: randomUUID(), lines };
+      return customer.call('POST', `${pathOf(order)}/withdrawals`, { body });
+    };
+    const answers = await Promise.all([
+      ...[send(customer, order), withdraw(), send(customer, order), withdraw()],
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 422, 422]);
+    expect(await journeyOf(customer, order)).toMatchObject({
+      withdrawable: null,
+      returnable: null,
+    });
+  });
+
+  test('needs no reason, takes one of the list, and no other', async () => {
+    const customer = await platform.customer('U2', FRANCE);
+    const order = await delivered(customer);
+    expect((await send(customer, order, asking(order, 'too heavy'))).status).toBe(400);
+    expect((await send(customer, order, asking(order, null))).status).toBe(200);
+    expect((await send(customer, order, asking(order, 'quality'))).status).toBe(200);
+    const page = await operatorPage().read();
+    expect(page).toContain('1 × S1 (quality or damaged)');
+  });
+
+  test('is for the customer of the order alone, and of what was bought', {
+    tags: ['T06'],
+  }, async () => {
+    const customer = await platform.customer('U2', FRANCE);
+    const order = await delivered(customer);
+    expect((await send(await platform.customer('U4', FRANCE), order)).status).toBe(404);
+    expect((await send(platform.guest(FRANCE), order)).status).toBe(401);
+    const lines = [{ lineId: 'another', quantity: 1, reason: null }];
+    const own = await platform.customer('U2', FRANCE);
+    expect((await send(own, order, { returnId: randomUUID(), lines })).status).toBe(422);
+    const used = asking(order);
+    expect((await send(own, order, used)).status).toBe(200);
+    const other = await delivered(own);
+    const reused = { ...asking(other), returnId: used.returnId };
+    expect((await send(own, other, reused)).status).toBe(422);
+  });
+
+  test('is made in Britain with the link of the mail, where the law of the Union gives no withdrawal', async () => {
+    const { order } = await inBritain();
+    const token = tokenIn(
+      (await mailsAbout(order.orderNumber)).find(({ kind }) => kind === 'order')?.text,
+    );
+    const guest = platform.guest(BRITAIN);
+    const read = async (token: string) =>
+      guest.call('POST', '/orders/tracked', { body: { token } });
+    const { journey } = trackedOrderSchema.parse((await read(token)).body);
+    expect([journey.withdrawable, journey.returnable?.isOver]).toEqual([null, false]);
+    const body = { token, ...asking(order) };
+    const path = '/orders/tracked/returns';
+    expect(codeOf(await guest.call('POST', path, { body: { ...body, token: 'none' } }))).toBe(
+      'ORDER_LINK_UNKNOWN',
+    );
+    const [own] = journeyIn(await guest.call('POST', path, { body })).returns;
+    // The mail about the return has a link of its own.
+    const [mail] = await mailsAbout(body.returnId);
+    expect(mail?.text).toContain('Drop the parcel off with La Poste by ');
+    const followed = trackedOrderSchema.parse((await read(tokenIn(mail?.text))).body);
+    expect(followed.journey.returns).toMatchObject([{ returnNumber: own?.returnNumber }]);
+    for (let tries = 0; tries < 3; tries += 1) await guest.call('POST', path, { body });
+    expect((await mailsAbout(body.returnId)).length).toBe(1);
+  });
+
+  test('that has arrived is known by the number on its parcel, typed once, and paid back', async () => {
+    const customer = await platform.customer('U2', FRANCE);
+    const order = await delivered(customer);
+    const body = asking(order, 'late');
+    const number = journeyIn(await send(customer, order, body)).returns[0]?.returnNumber ?? '';
+    const { read, post } = operatorPage();
+    expect(await read()).toContain(`Return <code>${number}</code>`);
+    const sign = number.endsWith('2') ? '3' : '2';
+    expect(await post({ number: `${number.slice(0, -1)}${sign}` })).toBe(422);
+    expect(await post({ number: number.toLowerCase().replaceAll('-', ' ') })).toBe(303);
+    expect(await post({ number })).toBe(422);
+    const arrived = (await journeyOf(customer, order)).returns[0];
+    expect(arrived).toMatchObject({ sending: null, refundedAt: null, refundCents: 2_999 });
+    const written = await mailsAbout(body.returnId);
+    const { returns, events } = await journeyOf(customer, order);
+    expect(returns[0]?.refundedAt).not.toBeNull();
+    expect(events.map(({ kind }) => kind).slice(-3)).toEqual(['returned', 'arrived', 'refunded']);
+    expect(written.map(({ kind }) => kind).sort()).toEqual(['refund', 'return']);
+    const refunds = await platform.inside.database
+      .select()
+      .from(cardRefunds)
+      .where(eq(cardRefunds.refundId, body.returnId));
+    expect(refunds).toMatchObject([{ centAmount: 2_999 }]);
+  });
+});
+
+describe.skipIf(isRemote)('the label of a return', () => {
+  const labelPath = (order: Order, number: string) => `${pathOf(order)}/returns/${number}/label`;
+
+  test('is a PDF with the address of the shop, both numbers, the items and the last day', async () => {
+    const customer = await platform.customer('U2', FRANCE);
+    const order = await delivered(customer);
+    const [own] = journeyIn(await send(customer, order)).returns;
+    const number = own?.returnNumber ?? '';
+    const { fileName, text } = await textOf(await customer.call('GET', labelPath(order, number)));
+    expect(fileName).toBe(`Retour-${number}.pdf`);
+    const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
+    for (const said of [
+      ...[number, order.orderNumber, '1 RUE DU RETOUR', '59000 LILLE', 'La Poste', 'Port payé'],
+      ...[order.lineItems[0]?.product.name, day.format(new Date(own?.sending?.until ?? 0))],
+    ]) {
+      expect.soft(text).toContain(said);
+    }
+  });
+
+  test('is for the customer alone, and for nobody once the items have arrived', {
+    tags: ['T06'],
+  }, async () => {
+    const customer = await platform.customer('U2', FRANCE);
+    const order = await delivered(customer);
+    const number = journeyIn(await send(customer, order)).returns[0]?.returnNumber ?? '';
+    const other = await platform.customer('U4', FRANCE);
+    expect(codeOf(await other.call('GET', labelPath(order, number)))).toBe('ORDER_NOT_FOUND');
+    expect((await platform.guest(FRANCE).call('GET', labelPath(order, number))).status).toBe(401);
+    const own = await platform.customer('U2', FRANCE);
+    expect((await own.call('GET', labelPath(order, 'R-2222-2223'))).status).toBe(400);
+    const another = await delivered(own);
+    expect(codeOf(await own.call('GET', labelPath(another, number)))).toBe('NOT_FOUND');
+    expect(await operatorPage().post({ number })).toBe(303);
+    expect(codeOf(await own.call('GET', labelPath(order, number)))).toBe('NOT_FOUND');
+  });
+
+  test('is handed to the holder of the link, in the language of the shop', async () => {
+    const { customer, order } = await inBritain();
+    const number = journeyIn(await send(customer, order)).returns[0]?.returnNumber ?? '';
+    const token = tokenIn((await mailsAbout(order.orderNumber))[0]?.text);
+    const guest = platform.guest(FRANCE);
+    const ask = (token: string, returnNumber = number) =>
+      guest.call('POST', '/orders/tracked/return-labels', { body: { token, returnNumber } });
+    expect((await textOf(await ask(token))).fileName).toBe(`Return-${number}.pdf`);
+    expect(codeOf(await ask('none'))).toBe('ORDER_LINK_UNKNOWN');
+    const second = await delivered(await platform.customer('U4', FRANCE));
+    const foreign = journeyIn(await send(await platform.customer('U4', FRANCE), second)).returns[0];
+    expect(codeOf(await ask(token, foreign?.returnNumber))).toBe('NOT_FOUND');
+  });
+
+  test('is none for items that were withdrawn before the parcel left', async () => {
+    const customer = await platform.customer('U2', FRANCE);
+    const cart = await checkOut(customer, await cartWith(customer, 'S1', 'S1'));
+    await pay(platform, customer, cart);
+    const order = orderOf(await validate(customer, cart));
+    const lines = [{ lineId: lineOf(order), quantity: 1 }];
+    const body = { returnId: randomUUID(), lines };
+    await customer.call('POST', `${pathOf(order)}/withdrawals`, { body });
+    await deliver(order);
+    const [early] = (await journeyOf(customer, order)).returns;
+    expect(early).toMatchObject({ wasSent: false, sending: null });
+    const label = await customer.call('GET', labelPath(order, early?.returnNumber ?? ''));
+    expect(codeOf(label)).toBe('NOT_FOUND');
+  });
+
+  test('comes with a withdrawal, too, once there is a parcel to send back', async () => {
+    const customer = await platform.customer('U2', FRANCE);
+    const order = await delivered(customer);
+    const lines = [{ lineId: lineOf(order), quantity: 1 }];
+    const body = { returnId: randomUUID(), lines };
+    const { returns } = journeyIn(
+      await customer.call('POST', `${pathOf(order)}/withdrawals`, { body }),
+    );
+    expect(returns[0]).toMatchObject({ basis: 'law', sending: { isFree: true } });
+    const number = returns[0]?.returnNumber ?? '';
+    expect((await customer.call('GET', labelPath(order, number))).status).toBe(200);
+  });
+});

@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { LocaleCode } from '#src/domain/shop/locales.ts';
+import { createCustomer } from '../support/customers.ts';
+import { PORTS } from '../support/test-ports.ts';
+import { imperfections } from './barriers.ts';
+import { linkInMail } from './mail-links.ts';
+import { expect, test } from './shop-test.ts';
+import { type Shopper, shopperOn } from './shopper.ts';
+
+/** On the platform's metrics port, which listens on this machine alone. */
+const OPERATOR = `http://127.0.0.1:${PORTS.platformMetrics}/orders`;
+
+const NUMBER = /R-[2-9A-Z]{4}-[2-9A-Z]{4}/;
+
+/** Buys one of each sku, by card. */
+async function buy(
+  page: Page,
+  locale: LocaleCode,
+  place: { zipCode: string; city: string },
+  skus: readonly string[],
+): Promise<{ shopper: Shopper; email: string; orderNumber: string }> {
+  const shopper = shopperOn(page, locale);
+  const { email } = await createCustomer(page.request, locale);
+  for (const size of skus) {
+    await page.request.post('/api/cart', {
+      form: { locale, size },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+  }
+  await shopper.open('/cart');
+  await shopper.link('Checkout').click();
+  await shopper.goToPayment(place);
+  await shopper.payButton.click();
+  await shopper.payByCard('4242 4242 4242 4242');
+  await expect(shopper.heading('Thank you')).toBeVisible();
+  const [orderNumber = ''] = /V\d{10}/.exec(await shopper.main.innerText()) ?? [];
+  return { shopper, email, orderNumber };
+}
+
+/** The operator sends an order on its way until it has been delivered. */
+async function deliver(operator: Page, orderNumber: string): Promise<void> {
+  await operator.goto(OPERATOR);
+  const step = (name: string) =>
+    operator.getByRole('button', { name: `${name}, ${orderNumber}`, exact: true });
+  await step('Prepared').click();
+  const form = operator.locator('form').filter({ has: step('Shipped') });
+  await form.getByRole('textbox', { name: 'Carrier' }).fill('Colissimo');
+  await step('Shipped').click();
+  await step('Delivered').click();
+  await expect(step('Delivered')).toHaveCount(0);
+}
+
+/** Opens the form of a return. */
+async function beginReturn({ button, main, say }: Shopper) {
+  await button('Return items').click();
+  return main.getByRole('group', { name: say('Which items would you like to return?') });
+}
+
+/** The number in the sentence that follows a confirmed return, which has the focus. */
+async function confirmReturn({ button, main }: Shopper): Promise<string> {
+  await button('Confirm the return').click();
+  const said = main.getByRole('status').filter({ hasText: NUMBER });
+  await expect(said).toBeFocused();
+  return NUMBER.exec(await said.innerText())?.[0] ?? '';
+}
+
+test('a customer returns one of two items with a reason, saves its label and is refunded once it has arrived', async ({
+  page,
+  otherContext,
+}) => {
+  test.slow();
+  const place = { zipCode: '75002', city: 'Paris' };
+  const { shopper, orderNumber } = await buy(page, 'fr-fr', place, ['S1', 'SD']);
+  const { main, say, button } = shopper;
+  const operator = await otherContext.newPage();
+  await deliver(operator, orderNumber);
+
+  await shopper.link('Orders').click();
+  await expect(button('Cancel the contract here')).toBeVisible();
+  const reviews = main.getByRole('button', { name: new RegExp(`^${say('Write a review')}`) });
+  await expect(reviews).toHaveCount(2);
+  const choice = await beginReturn(shopper);
+  const items = choice.getByRole('checkbox');
+  await expect(items.first()).toBeFocused();
+  await expect(items).toHaveCount(2);
+  await button('Continue').click();
+  await expect(main.getByText(say('Please choose at least one item.'))).toBeVisible();
+  await choice.getByRole('checkbox', { name: /\b38$/ }).press('Space');
+  await choice
+    .getByRole('combobox', { name: new RegExp(`^${say('Reason')}`) })
+    .selectOption({ label: say('Too small') });
+  expect(await imperfections(page, { inside: 'main' })).toEqual([]);
+  await button('Continue').click();
+  await expect(main.locator(':focus')).toHaveText(say('You are about to return:'));
+  await expect(main.getByText(say('Too small'))).toBeVisible();
+  await expect(main.getByText(/29,99\s€/).last()).toBeVisible();
+  expect(await imperfections(page, { inside: 'main' })).toEqual([]);
+  const number = await confirmReturn(shopper);
+
+  const returned = main.getByRole('article', {
+    name: say('Return {returnNumber}', { returnNumber: number }),
+    exact: true,
+  });
+  const label = returned.getByRole('link');
+  const saved = page.waitForEvent('download');
+  await label.press('Enter');
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe(`Retour-${number}.pdf`);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  // What comes back is not asked about.
+  await expect(reviews).toHaveCount(1);
+  expect(await imperfections(page, { inside: 'main' })).toEqual([]);
+
+  const stranger = otherContext.request;
+  const address = (await label.getAttribute('href')) ?? '';
+  expect((await stranger.get(address, { maxRedirects: 0 })).status()).toBe(302);
+  await createCustomer(stranger, 'fr-fr');
+  expect((await stranger.get(address)).status()).toBe(404);
+
+  await operator.reload();
+  await expect(operator.getByText(new RegExp(`Return ${number}.*too small`))).toBeVisible();
+  await operator.getByRole('textbox', { name: 'Return number' }).fill(number.toLowerCase());
+  await operator.getByRole('button', { name: 'Parcel received', exact: true }).click();
+  await expect(async () => {
+    await page.reload();
+    await expect(returned).toContainText(/29,99\s€/, { timeout: 2_000 });
+    await expect(main.getByText(say('Refunded'), { exact: true })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(label).toHaveCount(0);
+  expect((await page.request.get(address)).status()).toBe(404);
+});
+
+test('an order of the British shop is returned by the link of its mail, signed out, and until a day that it says', async ({
+  page,
+  otherContext,
+}) => {
+  test.slow();
+  const place = { zipCode: 'LS1 4DT', city: 'Leeds' };
+  const { email, orderNumber } = await buy(page, 'en', place, ['S1']);
+  const link = await linkInMail(page.request, email, '/en/order-tracking');
+  const reader = shopperOn(await otherContext.newPage(), 'en');
+  await reader.open(link.replace('/en', ''));
+  // Nothing has left yet.
+  await expect(reader.button('Return items')).toHaveCount(0);
+
+  await deliver(await otherContext.newPage(), orderNumber);
+  await reader.open(link.replace('/en', ''));
+  await expect(reader.main.getByText(/^You can return items until \d+ \w+ \d{4}\.$/)).toBeVisible();
+  await expect(reader.button('Cancel the contract here')).toHaveCount(0);
+  const choice = await beginReturn(reader);
+  // There is one item: it is the one.
+  await expect(choice.getByRole('checkbox')).toBeChecked();
+  await reader.button('Continue').click();
+  const number = await confirmReturn(reader);
+  await expect(reader.button('Return items')).toHaveCount(0);
+  await expect(reader.main.getByText(/drop it off with Royal Mail by/)).toBeVisible();
+  const named = reader.say('Print the label of {returnNumber} (PDF)', { returnNumber: number });
+  const label = reader.main.getByRole('link', { name: named, exact: true });
+  const answer = await otherContext.request.get((await label.getAttribute('href')) ?? '');
+  const { 'content-type': type, 'cache-control': caching } = answer.headers();
+  expect([answer.status(), type, caching]).toEqual([200, 'application/pdf', 'private, no-store']);
+  expect(await imperfections(reader.page, { inside: 'main' })).toEqual([]);
+});
