@@ -40,6 +40,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'search-engines': ['shop'],
   'sign-in': ['shop', 'failures', 'cart'],
   cart: ['shop', 'analytics', 'merchandise', 'undo', 'unfinished', 'failures', 'partners'],
+  'gift-card': ['shop', 'search-engines', 'failures', 'cart'],
   wishlist: ['shop', 'failures', 'sign-in'],
   'stock-alerts': ['shop', 'failures', 'unfinished', 'sign-in'],
   stores: ['shop', 'search-engines', 'failures', 'sign-in'],

@@ -1,21 +1,35 @@
 import * as calls from '#src/domain/content/content.calls.ts';
 import type { LegalNotice } from '#src/domain/content/content.schema.ts';
 import { HERO_FOLDERS, type Letters } from '#src/domain/content/content.ts';
+import { shopFooter, shopHeader } from '#src/domain/content/shop-links.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { entryOf } from '#src/session/content-entries.server.ts';
 import { optional } from '#src/session/optional-reads.server.ts';
 
 /** Parts of a page as editors wrote them; null for one that cannot be read (F03). */
-export const readHeader = optional(
+const readHeaderEntry = optional(
   cachedRead('header', CONTENT_RULE, entryOf('header_layout')),
   null,
 );
-export const readFooter = optional(
+const readFooterEntry = optional(
   cachedRead('footer', CONTENT_RULE, entryOf('footer_layout')),
   null,
 );
+
+/** The menu, without links to what the shop does not have. */
+export async function readHeader(commerce: Commerce, shop: WebDomain) {
+  const header = await readHeaderEntry(commerce);
+  return header && shopHeader(header, shop);
+}
+
+export async function readFooter(commerce: Commerce, shop: WebDomain) {
+  const footer = await readFooterEntry(commerce);
+  return footer && shopFooter(footer, shop);
+}
+
 export const readSites = optional(
   cachedRead('sites', CONTENT_RULE, entryOf('site_selector_component')),
   null,

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
-import type { ListedStore, StoreTown } from '#src/domain/store/store.ts';
-import { StoresData } from '#src/features/search-engines/structured-data.tsx';
+import { type ListedStore, STORES_PATH, type StoreTown } from '#src/domain/store/store.ts';
+import { TopPageData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { button, flow, heading, page, text, townList } from '#styles/recipes';
@@ -69,7 +69,7 @@ export function StoresPage() {
   const title = t`Our stores`;
   return (
     <div className={page({ top: 'tight' })}>
-      <StoresData title={title} />
+      <TopPageData name={title} path={STORES_PATH} />
       <Breadcrumb />
       <div className={flow({ gap: '6' })}>
         <h1 className={heading()}>{title}</h1>

@@ -1,6 +1,9 @@
 import type { HeaderLayout, NavigationGroup } from '#src/domain/content/content.schema.ts';
 import type { BannerType } from '#src/domain/content/content.ts';
+import { helpPath } from '#src/domain/content/help-path.ts';
+import { GIFT_CARD_PATH } from '#src/domain/gift-card/bought-card.ts';
 import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
+import { STORES_PATH } from '#src/domain/store/store.ts';
 import { FAMILIES } from '../../catalogue/vocabularies/families.ts';
 import { SHEETS } from '../../catalogue/vocabularies/sheets.ts';
 import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
@@ -112,6 +115,10 @@ export function headerLayout(site: Site): HeaderLayout {
       group(site, 'f9500', [ownColumn(lang, 'f9500')], { hero: 'home', alt: words.pictures.home }),
     ],
     navigation_modular: [
+      // Shown by the shops that have them (domain/content/shop-links.ts).
+      { label: words.menu.giftCard, url: GIFT_CARD_PATH },
+      { label: words.footer.stores, url: STORES_PATH },
+      { label: words.footer.help, url: helpPath(locale) },
       storyLink(lang, 'lb7'),
       storyLink(lang, 't11'),
       storyLink(lang, 'noel25'),
