@@ -111,6 +111,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
       ...['database', 'jobs', 'sealing', 'mail', 'http', 'web-domains', 'catalogue', 'customers'],
     ],
     stores: ['database', 'http', 'catalogue'],
+    'page-search': ['database', 'http', 'web-domains', 'content', 'catalogue', 'stores'],
     reservations: [
       ...['texts', 'database', 'jobs', 'mail', 'http', 'web-domains', 'catalogue', 'customers'],
       'stores',

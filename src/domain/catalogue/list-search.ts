@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { amount, oneOf, several, text, whole } from '#src/domain/search-params.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
-import { AVAILABILITIES, LIST_PAGE_SIZE, PRODUCT_TAGS, SORTS } from './catalogue.ts';
+import { AUDIENCES, AVAILABILITIES, LIST_PAGE_SIZE, PRODUCT_TAGS, SORTS } from './catalogue.ts';
 import { FACET_GROUPS, type ListFilter, type ListQuery } from './facets.ts';
 
 const MAX_VALUES = 30;
@@ -19,6 +19,7 @@ const words = several(text(/^.{1,40}$/), MAX_VALUES);
 export const listSearchSchema = v.object({
   page: whole(1, MAX_PAGES),
   sort: oneOf(SORTS),
+  audience: several(oneOf(AUDIENCES), MAX_VALUES),
   size: words,
   colour: words,
   material: words,
@@ -34,9 +35,11 @@ export type ListSearch = v.InferOutput<typeof listSearchSchema>;
 
 /** The filter that a URL asks for. */
 export function toListFilter(search: ListSearch): ListFilter {
-  const { size = [], colour = [], material = [], tag = [], availability = [] } = search;
+  const { audience = [], size = [], colour = [], material = [] } = search;
+  const { tag = [], availability = [] } = search;
   const { from, to, store } = search;
   return {
+    audience,
     size,
     colour,
     material,

@@ -4,7 +4,7 @@ import { helpPath } from '#src/domain/content/help-path.ts';
 import { GIFT_CARD_PATH } from '#src/domain/gift-card/bought-card.ts';
 import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
 import { STORES_PATH } from '#src/domain/store/store.ts';
-import { FAMILIES } from '../../catalogue/vocabularies/families.ts';
+import { FAMILIES, SALE_FAMILY } from '../../catalogue/vocabularies/families.ts';
 import { SHEETS } from '../../catalogue/vocabularies/sheets.ts';
 import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
 import { storyLink } from './build-stories.ts';
@@ -60,6 +60,7 @@ export function headerLayout(site: Site): HeaderLayout {
         : { content: withAmount(words.banners[banner.words], locale), type: banner.type },
     navigation_group: [
       group(site, 'f4000', [], { hero: 'new-season', alt: words.pictures.new }),
+      group(site, SALE_FAMILY, [], { hero: 'tailoring', alt: words.pictures.tailoring }),
       group(
         site,
         'f1000',
