@@ -53,6 +53,8 @@ export type SizingRegion = 'EUR' | 'IT';
 
 /** What one word of a search finds in a shop, as sets over the index; each is within the next. */
 export type SearchTerm = {
+  /** Products of the families that it names: a garment by its noun, not by its fabric. */
+  ofFamily: Bits;
   /** Products named by it. */
   named: Bits;
   /** And those that shoppers look for by it: a "Sommerkleid" by "Kleid". */

@@ -169,7 +169,7 @@ async function findEvery(
     ),
   );
   const telling = terms.filter(({ isEmpty }) => !isEmpty);
-  return rank(telling, (sets) => sets.reduce(both));
+  return rank(index, telling, (sets) => sets.reduce(both));
 }
 
 /** Products that some of the words name or mention, those with most of them first. */
@@ -183,7 +183,7 @@ async function findAny(
     words.map((word) => findTerm(db, index, shop, word, { isUnfinished: false })),
   );
   const size = index.productIds.length;
-  const nearest = rank(terms, (sets) => either(size, sets));
+  const nearest = rank(index, terms, (sets) => either(size, sets));
   // `withWords[n]` has the products that at least n + 1 of the words mention.
   const withWords: Bits[] = [];
   for (const { mentioned } of terms) {
@@ -200,11 +200,16 @@ async function findAny(
 }
 
 /**
- * Products named by the words, then those that shoppers look for by them (a "Sommerkleid" by
- * "Kleid"), then those that only mention them; those that carry them as typed before all others
- * (decision 072).
+ * Garments that a word names by their family (jeans before a jacket of denim), then other products
+ * named by the words, then those that shoppers look for by them (a "Sommerkleid" by
+ * "Kleid"), then those that only mention them; those that carry them as typed before others of
+ * their kind (decision 072).
  */
-function rank(terms: readonly SearchTerm[], joined: (sets: Bits[]) => Bits): Bits[] {
+function rank(
+  { productIds }: ListingIndex,
+  terms: readonly SearchTerm[],
+  joined: (sets: Bits[]) => Bits,
+): Bits[] {
   if (terms.length === 0) return [];
   const named = joined(terms.map((term) => term.named));
   const lookedFor = joined(terms.map((term) => term.lookedFor));
@@ -212,8 +217,19 @@ function rank(terms: readonly SearchTerm[], joined: (sets: Bits[]) => Bits): Bit
   const asTyped = terms.some(({ isBent }) => isBent)
     ? terms.map((term) => term.asTyped).reduce(both)
     : mentioned;
-  const byNearness = [named, without(lookedFor, named), without(mentioned, lookedFor)];
+  const ofFamily = either(
+    productIds.length,
+    terms.map((term) => term.ofFamily),
+  );
+  const garments = both(named, ofFamily);
+  const byNearness = [
+    without(named, garments),
+    without(lookedFor, named),
+    without(mentioned, lookedFor),
+  ];
   return [
+    both(garments, asTyped),
+    without(garments, asTyped),
     ...byNearness.map((set) => both(set, asTyped)),
     ...byNearness.map((set) => without(set, asTyped)),
   ].filter((set) => !isNone(set));
