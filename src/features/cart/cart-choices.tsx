@@ -1,9 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isCartEmpty, type ShopperCart } from '#src/domain/cart/cart.ts';
 import type { DomainParams, DonationChoice } from '#src/domain/shop/web-domain.schema.ts';
-import { GiftCardLink } from '#src/features/shop/links.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { signInUrl } from '#src/features/shop/urls.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -115,6 +114,7 @@ function LoyaltyCardChoice({ loyalty, points }: LoyaltyCardChoiceProps) {
 
 /** The way to buying a gift card. */
 function GiftCardChoice({ bounds }: { bounds: NonNullable<DomainParams['giftCard']> }) {
+  const locale = useLocale();
   const { price } = usePrices();
   const { devise } = useShop().parameters;
   const amount = (cents: number) => price(cents, devise, { dropZero: true });
@@ -128,9 +128,9 @@ function GiftCardChoice({ bounds }: { bounds: NonNullable<DomainParams['giftCard
           From {amount(bounds.minAmount)} to {amount(bounds.maxAmount)}, with a few words of yours.
         </Trans>
       </p>
-      <GiftCardLink className={button({ look: 'outline' })}>
+      <Link to="/$locale/gift-card" params={{ locale }} className={button({ look: 'outline' })}>
         <Trans>Add a gift card</Trans>
-      </GiftCardLink>
+      </Link>
     </div>
   );
 }

@@ -38,11 +38,6 @@ export function CartLink(look: Look) {
   return <Link to="/$locale/cart" params={{ locale: useLocale() }} {...look} />;
 }
 
-/** To the page that sells gift cards, in a shop that does. */
-export function GiftCardLink(look: Look) {
-  return <Link to="/$locale/gift-card" params={{ locale: useLocale() }} {...look} />;
-}
-
 type ProductLinkProps = Look & {
   product: { slug: string; productId: string };
   search?: ProductSearch;
