@@ -109,10 +109,10 @@ function Results({ text: searched, search }: SearchPageProps) {
   const links = <PageLinks links={data.links} />;
   if (data.rescue.length > 0) {
     return (
-      <>
+      <div className={flow({ gap: '6' })}>
         {links}
         <NothingFound text={searched} rescue={data.rescue} hasPages={data.links.length > 0} />
-      </>
+      </div>
     );
   }
   const pages = pagesUpTo(
@@ -122,12 +122,14 @@ function Results({ text: searched, search }: SearchPageProps) {
   );
   return (
     <>
-      {links}
-      {data.answered !== null && (
-        <p role="status" className={text({ tone: 'muted' })}>
-          <Trans>No exact match. This comes closest to “{verbatim(data.answered)}”.</Trans>
-        </p>
-      )}
+      <div className={flow({ gap: '4' })}>
+        {links}
+        {data.answered !== null && (
+          <p role="status" className={text({ tone: 'muted' })}>
+            <Trans>No exact match. This comes closest to “{verbatim(data.answered)}”.</Trans>
+          </p>
+        )}
+      </div>
       <ListView
         pages={pages}
         chosen={data.chosen}

@@ -11,7 +11,7 @@ import { TopPageData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
-import { button, flow, heading, page, text, townList } from '#styles/recipes';
+import { button, flow, heading, page, storeList, text, townList } from '#styles/recipes';
 import { StoreFinder } from './store-finder.tsx';
 import { StoreLink } from './store-links.tsx';
 import { townsQuery } from './stores.functions.ts';
@@ -93,18 +93,20 @@ export function StoresPage() {
             <p className={text({ tone: 'muted' })}>
               <Plural value={count} one="# store" other="# stores" />
             </p>
-            <StoreFinder
-              context="account"
-              action={({ storeId, name }) => (
-                <StoreLink
-                  storeId={storeId}
-                  className={button({ look: 'quiet' })}
-                  aria-label={t`Address and opening hours: ${name}`}
-                >
-                  <Trans>Address and opening hours</Trans>
-                </StoreLink>
-              )}
-            />
+            <div className={storeList().finder}>
+              <StoreFinder
+                context="account"
+                action={({ storeId, name }) => (
+                  <StoreLink
+                    storeId={storeId}
+                    className={button({ look: 'quiet' })}
+                    aria-label={t`Address and opening hours: ${name}`}
+                  >
+                    <Trans>Address and opening hours</Trans>
+                  </StoreLink>
+                )}
+              />
+            </div>
             <h2 className={heading({ size: 'section' })}>
               <Trans>All stores by town</Trans>
             </h2>

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** Stores as a list: the way to find them, and each with what it has. */
 export const storeList = defineSlotRecipe({
   className: 'stores',
-  slots: ['page', 'root', 'form', 'stores', 'store', 'name', 'sizes', 'size', 'sizeName'],
+  slots: ['page', 'finder', 'root', 'form', 'stores', 'store', 'name', 'sizes', 'size', 'sizeName'],
   base: {
     page: {
       display: 'grid',
@@ -11,6 +11,8 @@ export const storeList = defineSlotRecipe({
       gap: { base: '8', desktop: '16' },
       gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: 'minmax(0, 1fr) minmax(0, 1fr)' },
     },
+    // A plan as wide as a page would leave no room for the list.
+    finder: { maxWidth: '720px' },
     root: { display: 'flex', flexDirection: 'column', gap: '4' },
     form: {
       display: 'grid',
