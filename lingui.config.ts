@@ -8,8 +8,8 @@ const OF_CART =
 /** What pages alone say that few come to, such as those of order and account. */
 const ORDER = [
   'app/routes/*/_{account,auth,cart,newsletter,order}/**',
-  'app/routes/*/_default/{order-tracking,stores*,unsubscribe*,wishlist*}',
-  'src/features/{account,addresses,loyalty,orders,settings,undo}/**',
+  'app/routes/*/_default/{gift-card*,order-tracking,stores*,unsubscribe*,wishlist*}',
+  'src/features/{account,addresses,gift-card,loyalty,orders,settings,undo}/**',
   `src/features/cart/!(${OF_CART}).{ts,tsx}`,
   'src/features/newsletter/*-page.tsx',
   'src/features/stores/store{,s}-page.tsx',

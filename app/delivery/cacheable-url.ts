@@ -6,6 +6,7 @@ import {
   parseProductSlug,
   parseStorySlug,
 } from '#src/domain/content/page-slugs.ts';
+import { GIFT_CARD_PATH } from '#src/domain/gift-card/bought-card.ts';
 import { buildOrigin } from '#src/domain/shop/hosts.ts';
 import { isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
 import { searchPageSchema } from '#src/features/search/search-list.ts';
@@ -25,6 +26,7 @@ function countingKeys(path: string): ReadonlySet<string> | null {
   const [first = '', second] = path.split('/');
   if (first === 'stores') return NO_KEYS;
   if (second === undefined) {
+    if (`/${first}` === GIFT_CARD_PATH) return NO_KEYS;
     if (first === 'search' || parseFamilySlug(first) !== undefined) return LIST_KEYS;
     if (parseProductSlug(first) !== undefined) return PRODUCT_KEYS;
     return first === '' || isHelpSegment(first) || parseStorySlug(first) ? NO_KEYS : null;

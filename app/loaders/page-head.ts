@@ -3,6 +3,11 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ShopContext } from '#app/routes/__root.tsx';
 import { heroUrl, optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
 import {
+  GIFT_CARD_DESIGNS,
+  GIFT_CARD_SIZE,
+  giftCardPicture,
+} from '#src/domain/gift-card/bought-card.ts';
+import {
   getDomain,
   isOnline,
   type LocaleCode,
@@ -209,5 +214,14 @@ export const shownHome = createIsomorphicFn()
     if (hero === undefined) return undefined;
     const url = heroUrl(mediaOf(context), hero.hero, HERO_SIZE.width);
     return { type: 'website', picture: { url, ...HERO_SIZE, alt: hero.title } };
+  })
+  .client((): undefined => undefined);
+
+/** The first of the pictures that a giver chooses from. */
+export const shownGiftCard = createIsomorphicFn()
+  .server(({ shop, locale }: ShopContext, alt: string): Shown => {
+    const origin = shop.origins[onlineVariant(locale)] ?? '';
+    const url = `${origin}${giftCardPicture(GIFT_CARD_DESIGNS[0], 'png')}`;
+    return { type: 'website', picture: { url, ...GIFT_CARD_SIZE, alt } };
   })
   .client((): undefined => undefined);

@@ -71,6 +71,7 @@ export const ERRORS = {
   LOYALTY_OFFER_UNAVAILABLE: { status: 422, message: 'the offer does not hold for this cart' },
   GIFT_CARD_NOT_OFFERED: { status: 422, message: 'this shop sells no gift cards' },
   GIFT_CARD_AMOUNT_INVALID: { status: 422, message: 'amount outside of what gift cards hold' },
+  GIFT_CARD_DAY_INVALID: { status: 422, message: 'gift cards are sent today or within a year' },
   GIFT_CARD_LIMIT_REACHED: { status: 422, message: 'the cart holds no more gift cards' },
   DONATION_NOT_OFFERED: { status: 422, message: 'this shop does not take this donation' },
 

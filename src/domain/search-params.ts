@@ -18,6 +18,22 @@ export const whole = (min: number, max: number) =>
     undefined,
   );
 
+const AMOUNT = /^\d{1,9}([.,]\d{1,2})?$/;
+const isAmount = (value: unknown) => !Array.isArray(value) && AMOUNT.test(String(value));
+
+/** An amount of money in units of its currency, with cents or without, up to a maximum. */
+export const amount = (max: number) =>
+  v.fallback(
+    v.optional(
+      v.pipe(
+        v.custom<number>(isAmount),
+        v.transform((typed) => Number(String(typed).replace(',', '.'))),
+        v.maxValue(max),
+      ),
+    ),
+    undefined,
+  );
+
 /** One of the known words. */
 export const oneOf = <const T extends readonly string[]>(known: T) =>
   v.fallback(v.optional(v.picklist(known)), undefined);

@@ -56,6 +56,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   LOYALTY_OFFER_UNAVAILABLE: msg`This offer does not apply to your cart as it is.`,
   GIFT_CARD_NOT_OFFERED: msg`There are no gift cards in this country.`,
   GIFT_CARD_AMOUNT_INVALID: msg`Please choose an amount within the limits of our gift cards.`,
+  GIFT_CARD_DAY_INVALID: msg`Please choose a day from today on, within a year.`,
   GIFT_CARD_LIMIT_REACHED: msg`A cart holds up to 10 gift cards. Please order these first.`,
   DONATION_NOT_OFFERED: msg`This donation is no longer offered. Please reload the page.`,
   SHIPPING_METHOD_UNAVAILABLE: msg`This delivery option is not available for your order. Please choose another.`,

@@ -71,6 +71,11 @@ export function formatDistance(km: number, locale: LocaleCode): string {
   return format.format(km);
 }
 
+/** An amount as people type it into a field, without its currency: `19,9`. */
+export function formatTypedAmount(amount: number, locale: LocaleCode): string {
+  return amount.toLocaleString(languageTag(locale), { useGrouping: false });
+}
+
 /** A country in the shopper's language. */
 export function formatCountry(iso2: string, locale: LocaleCode): string {
   return new Intl.DisplayNames([languageTag(locale)], { type: 'region' }).of(iso2) ?? iso2;

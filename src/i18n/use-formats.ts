@@ -1,6 +1,12 @@
 import { useMemo } from 'react';
 import { writeDays, writeWeekdayTime } from '#src/domain/shop/shop-day.ts';
-import { formatCountry, formatDate, formatDistance, formatMoment } from './formats.ts';
+import {
+  formatCountry,
+  formatDate,
+  formatDistance,
+  formatMoment,
+  formatTypedAmount,
+} from './formats.ts';
 import { useLocale } from './use-locale.ts';
 
 /** Days, times, distances and names of countries, bound to the locale of the page. */
@@ -13,6 +19,7 @@ export function useFormats() {
       days: (from: string, to: string) => writeDays(from, to, locale),
       moment: (instant: string) => formatMoment(instant, locale),
       distance: (km: number) => formatDistance(km, locale),
+      typedAmount: (amount: number) => formatTypedAmount(amount, locale),
       country: (iso2: string) => formatCountry(iso2, locale),
     }),
     [locale],

@@ -6,7 +6,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import sharp from 'sharp';
 import { BRAND_NAME, LOGO } from '#src/domain/brand/theme.ts';
+import { GIFT_CARD_DESIGNS, giftCardPicture } from '#src/domain/gift-card/bought-card.ts';
 import { distilAtlas } from './distil-atlas.ts';
+import { giftCardSvg } from './gift-card-svg.ts';
 
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>${BRAND_NAME}</title>${content}</svg>`;
@@ -30,6 +32,17 @@ async function drawIcons(): Promise<void> {
     png(ROUNDED, 512, 'public/icon-any-512.png'),
     png(MASKABLE, 512, 'public/icon-maskable-512.png'),
   ]);
+}
+
+/** Draws the pictures of gift cards: for pages, and for readers of mail, which take no SVG. */
+async function drawGiftCards(): Promise<void> {
+  for (const design of GIFT_CARD_DESIGNS) {
+    const drawing = giftCardSvg(design);
+    writeFileSync(`public${giftCardPicture(design, 'svg')}`, drawing);
+    await sharp(Buffer.from(drawing), { density: 144 })
+      .png({ palette: true })
+      .toFile(`public${giftCardPicture(design, 'png')}`);
+  }
 }
 
 const brotli = promisify(brotliCompress);
@@ -84,11 +97,12 @@ function run(command: string, ...args: string[]) {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
 }
 
-/** Writes what is made of other sources: recipe functions, the atlas of maps, the icons. */
+/** Writes what is made of other sources: recipe functions, the atlas of maps, icons, gift cards. */
 export async function generateSources(): Promise<void> {
   run('panda', 'codegen', '--silent');
   distilAtlas();
   await drawIcons();
+  await drawGiftCards();
 }
 
 /** Builds styles, pages and server, and compresses what browsers load. */

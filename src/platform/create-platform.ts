@@ -45,6 +45,7 @@ import { refundReturn } from './orders/refund-return.job.ts';
 import { writeReturnMail } from './orders/return-mail.job.ts';
 import { serveOrders } from './orders/routes.ts';
 import { writeShippingMail } from './orders/shipping-mail.job.ts';
+import { servePageSearch } from './page-search/routes.ts';
 import { type CardGateway, NO_CARD_GATEWAY } from './payments/card-gateway.ts';
 import { releasePayment } from './payments/release-payment.ts';
 import { servePayments, serveWebhooks } from './payments/routes.ts';
@@ -181,6 +182,7 @@ export function createPlatform(options: Options): Platform {
   const listingIndex = createListingIndex(database, log);
   serveCatalogue(app, deps, listingIndex);
   serveContent(app, deps);
+  servePageSearch(app, deps);
 
   return {
     app,

@@ -52,9 +52,14 @@ const readShops = cachedRead(
   () => 'all',
 );
 
+/** The parameters of all shops; the locale is only that of who asks. */
+export function allShopParameters(locale: LocaleCode): Promise<WebDomain[]> {
+  return readShops(sharedCommerce(locale, ''));
+}
+
 /** The parameters of the shop behind a locale prefix. */
 export async function shopParameters(locale: LocaleCode): Promise<WebDomain> {
-  const shops = await readShops(sharedCommerce(locale, ''));
+  const shops = await allShopParameters(locale);
   const code = getDomain(locale).locale;
   const shop = shops.find(({ domain }) => domain === code);
   if (shop === undefined) throw new CommerceError('PARAMETERS_CALL_FAILED', CALL);

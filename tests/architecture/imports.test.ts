@@ -40,6 +40,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'search-engines': ['shop'],
   'sign-in': ['shop', 'failures', 'cart'],
   cart: ['shop', 'analytics', 'merchandise', 'undo', 'unfinished', 'failures', 'partners'],
+  'gift-card': ['shop', 'search-engines', 'failures', 'cart'],
   wishlist: ['shop', 'failures', 'sign-in'],
   'stock-alerts': ['shop', 'failures', 'unfinished', 'sign-in'],
   stores: ['shop', 'search-engines', 'failures', 'sign-in'],
@@ -110,6 +111,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
       ...['database', 'jobs', 'sealing', 'mail', 'http', 'web-domains', 'catalogue', 'customers'],
     ],
     stores: ['database', 'http', 'catalogue'],
+    'page-search': ['database', 'http', 'web-domains', 'content', 'catalogue', 'stores'],
     reservations: [
       ...['texts', 'database', 'jobs', 'mail', 'http', 'web-domains', 'catalogue', 'customers'],
       'stores',

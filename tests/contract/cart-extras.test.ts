@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { itemCount } from '#src/domain/cart/cart.ts';
 import { orderSchema } from '#src/domain/order/order.schema.ts';
+import { shopDay } from '#src/domain/shop/shop-day.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import {
   asked,
@@ -32,6 +33,7 @@ beforeAll(async () => {
 afterAll(() => platform.stop());
 
 const errorOf = ({ body }: Answer) => wireErrorSchema.parse(body);
+const DAY_MS = 86_400_000;
 const SWISS = { storeId: '1002', locale: 'fr-ch' } as const;
 
 describe('a gift card', () => {
@@ -46,6 +48,29 @@ describe('a gift card', () => {
     expect(more.totalPrice.centAmount).toBe(2_999 + 5_000);
     expect([itemCount(more), more.version]).toEqual([2, cart.version + 1]);
     expect(cartOf(await guest.call('GET', `/carts/${cart.id}`))).toEqual(more);
+  });
+
+  test('by its amount and recipient alone names no giver, and goes as soon as it is paid for', {
+    tags: ['A-071'],
+  }, async () => {
+    const guest = platform.guest();
+    const { amount, recipientName, recipientEmail, message } = GIFT_CARD;
+    const body = { amount, recipientName, recipientEmail, message };
+    const cart = await changed(guest, await createCart(guest), { ...giftCard(), body });
+    expect(cart.giftCards).toMatchObject([{ senderName: '', sendOn: null, design: 'window' }]);
+  });
+
+  test.each([
+    [-1, 'GIFT_CARD_DAY_INVALID'],
+    [0, undefined],
+    [366, undefined],
+    [367, 'GIFT_CARD_DAY_INVALID'],
+  ])('for %i days from today is taken or refused as %s', async (days, code) => {
+    const guest = platform.guest();
+    const day = shopDay(new Date(Date.now() + days * DAY_MS), 'FR');
+    const answer = await asked(guest, await createCart(guest), giftCard({ sendOn: day }));
+    if (code === undefined) expect(cartOf(answer).giftCards).toMatchObject([{ sendOn: day }]);
+    else expect(errorOf(answer)).toMatchObject({ code, field: 'sendOn' });
   });
 
   test('is taken out by its id, by a guest too, and another of the same amount stays', {
@@ -75,6 +100,8 @@ describe('a gift card', () => {
         { amount: 10.5 },
         { recipientEmail: 'nobody' },
         { recipientName: ' ' },
+        { sendOn: '24 December' },
+        { design: 'skull' },
       ]) {
         const answer = await asked(guest, cart, giftCard(wrong));
         expect([answer.status, errorOf(answer).field]).toEqual([400, Object.keys(wrong)[0]]);

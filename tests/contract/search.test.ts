@@ -220,3 +220,50 @@ describe('search', () => {
     expect((await search('patron')).values.map((tile) => tile.productId)).not.toContain('400999');
   });
 });
+
+test.each([
+  ['S1', '400101'],
+  [' s1 ', '400101'],
+  ['Réf. 500201', '400101'],
+  ['R500201', '400101'],
+])('the number %j of a size or a colour names its product', { tags: ['RTE-08'] }, async (q, id) => {
+  const { direct, values } = await search(q);
+  expect(direct?.productId).toBe(id);
+  expect(values.map(({ productId }) => productId)).toEqual([id]);
+});
+
+test.each([
+  ['en', 'black jeans', /jeans/i],
+  ['fr', 'jean noir', /jean/i],
+  ['de', 'schwarze jeans', /jeans/i],
+] as const)(
+  'in %s "%s" begins with jeans, not with what is made of denim',
+  async (lang, q, name) => {
+    const { values } = await search(q, lang);
+    expect(values[0]?.name).toMatch(name);
+    expect(values[0]?.name).not.toMatch(/jacket|veste|jacke/i);
+  },
+);
+
+test('where no product has all words, those with most of them come first', async () => {
+  const { answered, values } = await search('robe lin zzzzqqqq');
+  expect(answered).not.toBeNull();
+  const both = await search('robe lin');
+  const first = values.slice(0, Math.min(both.total, 24)).map(({ productId }) => productId);
+  expect(both.total).toBeGreaterThan(0);
+  expect(new Set(first)).toEqual(new Set(both.values.map(({ productId }) => productId)));
+});
+
+test('whom a garment is for narrows a search, and counts what it leaves', async () => {
+  const all = await search('jean');
+  const audiences = all.facets.audience.map(({ value, label }) => [value, label]);
+  expect(audiences).toEqual(
+    expect.arrayContaining([
+      ['women', 'Femme'],
+      ['men', 'Homme'],
+    ]),
+  );
+  const men = await search('jean', 'fr', { audience: 'men' });
+  expect(men.total).toBe(all.facets.audience.find(({ value }) => value === 'men')?.count);
+  expect(men.total).toBeLessThan(all.total);
+});

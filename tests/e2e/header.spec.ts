@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
+import { shopHeader } from '#src/domain/content/shop-links.ts';
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import { buildContentEntries } from '#src/platform/opening/content/build-content.ts';
+import { daysFrom } from '#src/platform/opening/days-from.ts';
+import { buildWebDomains } from '#src/platform/opening/domain-parameters.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
 
@@ -34,12 +37,16 @@ test('at 1280 px the cart drops its lines down, though not over the cart itself;
   await expect(page).toHaveURL(/\/fr-fr\/cart$/);
 });
 
-/** What the platform has for the header of a shop. */
+const SHOPS = buildWebDomains(daysFrom(new Date()));
+
+/** What the platform has for the header of a shop, without what the shop does not have. */
 function headerContent(locale: LocaleCode) {
   const entry = buildContentEntries().find(
     (one) => one.contentType === 'header_layout' && one.locale === locale,
   );
-  return CONTENT_SCHEMAS.header_layout.parse(entry?.fields);
+  const shop = SHOPS.find(({ domain }) => domain === locale);
+  if (shop === undefined) throw new Error(`no shop ${locale}`);
+  return shopHeader(CONTENT_SCHEMAS.header_layout.parse(entry?.fields), shop);
 }
 
 test('a shop’s announcement stands above the header in its type, and none where there is none', {
@@ -180,6 +187,17 @@ test.describe('at 390 px, under a thumb', () => {
     }
     await group.tap();
     await expect(dresses).toBeHidden();
+    // Girls and boys both have trousers: each part says whose they are.
+    await layer.getByRole('button', { name: 'Enfant', exact: true }).tap();
+    for (const child of ['Fille', 'Garçon']) {
+      const part = layer.getByRole('region', { name: child, exact: true });
+      await expect(part.getByRole('link', { name: 'Pantalons et jeans' })).toBeVisible();
+    }
+    await expect(layer.getByRole('link', { name: 'Promotions', exact: true })).toBeVisible();
+    await layer.getByRole('button', { name: shopper.say('More'), exact: true }).tap();
+    for (const name of ['Carte cadeau', 'Nos magasins', 'Aide']) {
+      await expect(layer.getByRole('link', { name, exact: true })).toBeVisible();
+    }
   });
 
   test('a button leads back from every page but home, and the account is a plain link', {

@@ -42,4 +42,49 @@ test.describe('search', () => {
     await shopper.open('/search?q=3600000000016');
     await expect(page).toHaveURL(/--p400101$/);
   });
+
+  test('a service is found by what shoppers call it, on the page and while one types', {
+    tag: ['@RTE-08'],
+  }, async ({ page }) => {
+    const shopper = shopperOn(page, 'en');
+    await shopper.open('/search?q=refunds');
+    const pages = shopper.main.getByRole('navigation', { name: 'Pages' });
+    await expect(pages.getByRole('link', { name: 'Returns', exact: true })).toHaveAttribute(
+      'href',
+      '/en/help/returns',
+    );
+    await expect(shopper.main.getByText('No item is called “refunds”.')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    const layer = page.getByRole('dialog', { name: 'Search' });
+    await page.keyboard.type('gift vou');
+    await layer
+      .getByRole('region', { name: 'Pages' })
+      .getByRole('link', { name: 'Gift card' })
+      .click();
+    await expect(shopper.heading('Gift card')).toBeVisible();
+  });
+
+  test('whom it is for and a price with cents narrow what a word finds', {
+    tag: ['@RTE-10'],
+  }, async ({ page }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    const { say } = shopper;
+    await shopper.open('/search?q=jean');
+    await shopper.button('Filters').click();
+    const sheet = page.getByRole('dialog', { name: say('Filters') });
+    const audience = sheet.getByRole('group', { name: say('For'), exact: true });
+    await audience.getByRole('checkbox', { name: /^Homme/ }).check();
+    await expect(page).toHaveURL(/audience=men/);
+    const to = sheet.getByRole('textbox', { name: say('To'), exact: true });
+    await to.fill('cher');
+    await to.blur();
+    await expect(sheet.getByRole('alert')).toHaveText(
+      say('Please enter an amount, such as 20 or {example}.', { example: '19,9' }),
+    );
+    await to.fill('59,99');
+    await to.blur();
+    await expect(page).toHaveURL(/to=59\.99/);
+    await expect(to).toHaveValue('59,99');
+    await expect(sheet.getByRole('alert')).toHaveCount(0);
+  });
 });

@@ -168,8 +168,7 @@ test('all stores of a country stand by town: one leads to its page, and that bac
   await shopper.open('');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Nos magasins' }).click();
   await expect(shopper.heading('Our stores')).toBeVisible();
-  const towns = shopper.main.getByRole('heading', { level: 2 });
-  await expect(towns.first()).toHaveText(/^A/);
+  await shopper.main.getByRole('button', { name: 'L', exact: true }).click();
   const lille = shopper.main
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Lille', exact: true }) })
@@ -184,4 +183,25 @@ test('all stores of a country stand by town: one leads to its page, and that bac
   await expect(shopper.main.getByRole('heading', { level: 1 })).toHaveText(name);
   await shopper.main.getByRole('link', { name: shopper.say('Our stores') }).click();
   await expect(page).toHaveURL(/\/fr-fr\/stores$/);
+});
+
+test('the page of stores finds those of a town, with their hours of today, and shows them on a plan', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  const { main, say } = shopper;
+  await shopper.open('/stores');
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(tall).toBeLessThan(5_000);
+  await main.getByLabel(say('Town or postcode')).fill('Lyon');
+  await main.getByRole('button', { name: say('Search'), exact: true }).click();
+  const first = main.getByRole('listitem').filter({ hasText: /^1\. / });
+  await expect(first).toContainText(/690\d\d Lyon/);
+  await expect(first).toContainText(/Ouvert aujourd’hui|Fermé aujourd’hui/);
+  const map = main.getByRole('navigation', { name: say('Map') });
+  const pins = map.getByRole('link', { name: /^\d+\. / });
+  await expect(pins.first()).toBeVisible();
+  await expect(map.getByText(/^\d+([.,]\d+)?\skm$/)).toBeVisible();
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL(/\/fr-fr\/stores\/\d+$/);
 });

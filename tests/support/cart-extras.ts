@@ -9,6 +9,9 @@ export const GIFT_CARD = {
   recipientName: 'Camille Durand',
   recipientEmail: 'camille@vitrine.example',
   message: 'Happy birthday!',
+  senderName: 'Lou Martin',
+  sendOn: null,
+  design: 'ribbon',
 } as const;
 
 /** A change of a cart at the version that it has, as it is answered. */

@@ -22,7 +22,9 @@ export const customerDataSchema = z
     /** Without those whom gift cards were for. */
     orders: z.array(
       orderSchema.extend({
-        giftCards: z.array(giftCardSchema.pick({ id: true, price: true, message: true })),
+        giftCards: z.array(
+          giftCardSchema.pick({ id: true, price: true, message: true, senderName: true }),
+        ),
       }),
     ),
     returns: z.array(

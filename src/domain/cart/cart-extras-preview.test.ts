@@ -15,7 +15,16 @@ const CART: ShopperCart = {
   discounts: [],
   loyaltyCard: { lineId: 'k', price: 300 },
   giftCards: [
-    { id: 'g1', price: 5_000, recipientName: 'A', recipientEmail: 'a@b.fr', message: '' },
+    {
+      id: 'g1',
+      price: 5_000,
+      recipientName: 'A',
+      recipientEmail: 'a@b.fr',
+      message: '',
+      senderName: 'B',
+      sendOn: null,
+      design: 'window' as const,
+    },
   ],
   donations: [{ id: 'hedge', lineId: 'd', price: 100 }],
   loyaltyOffers: [],

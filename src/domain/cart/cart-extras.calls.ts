@@ -41,6 +41,7 @@ export const addGiftCard = defineCall({
     ...CHANGE_ERRORS,
     'GIFT_CARD_NOT_OFFERED',
     'GIFT_CARD_AMOUNT_INVALID',
+    'GIFT_CARD_DAY_INVALID',
     'GIFT_CARD_LIMIT_REACHED',
     'IDEMPOTENCY_KEY_REUSED',
   ],

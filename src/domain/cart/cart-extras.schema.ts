@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GIFT_CARD_DESIGNS } from '#src/domain/gift-card/bought-card.ts';
 import { centsSchema } from '#src/domain/money/money.schema.ts';
 import { emailText, idSegment } from '#src/domain/wire/request-parts.ts';
 import { GIFT_CARD_LENGTHS } from './cart-extras.ts';
@@ -11,7 +12,10 @@ const line = (max: number) =>
     .max(max)
     .regex(/^[ -~\u00a0-\uffff]*$/);
 
-/** Amount in cents, and whom the card is for. */
+/**
+ * Amount in cents (A-063), and whom the card is for (A-071). Left out, nobody is named as its giver,
+ * and it is sent as soon as it is paid for.
+ */
 export const giftCardBodySchema = z
   .strictObject({
     amount: z.int().min(1),
@@ -21,6 +25,9 @@ export const giftCardBodySchema = z
       .string()
       .max(GIFT_CARD_LENGTHS.message)
       .regex(/^[\n -~\u00a0-\uffff]*$/),
+    senderName: line(GIFT_CARD_LENGTHS.senderName).default(''),
+    sendOn: z.iso.date().nullable().default(null),
+    design: z.enum(GIFT_CARD_DESIGNS).default('window'),
   })
   .meta({ id: 'GiftCardBody' });
 export type GiftCardBody = z.infer<typeof giftCardBodySchema>;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { CartGiftCard } from './cart.schema.ts';
 import {
   activeDonations,
   extrasCents,
@@ -13,7 +14,16 @@ const CHOICES = [
   { id: 'a', label: 'A', isActive: true, amounts: [100, 200], preselected: 100 },
   { id: 'b', label: 'B', isActive: false, amounts: [100], preselected: null },
 ];
-const giftCard = { id: 'g', price: 5_000, recipientName: 'A', recipientEmail: '', message: '' };
+const giftCard: CartGiftCard = {
+  id: 'g',
+  price: 5_000,
+  recipientName: 'A',
+  recipientEmail: '',
+  message: '',
+  senderName: 'B',
+  sendOn: null,
+  design: 'window',
+};
 const donation = { id: 'a', lineId: 'l', price: 100 };
 
 test.each([

@@ -17,7 +17,12 @@ export type CartExtras = Pick<Cart, 'giftCards' | 'donations'> & {
 export const MAX_GIFT_CARDS = 10;
 
 /** Characters of what is written on a gift card. */
-export const GIFT_CARD_LENGTHS = { recipientName: 50, recipientEmail: 120, message: 200 } as const;
+export const GIFT_CARD_LENGTHS = {
+  recipientName: 50,
+  recipientEmail: 120,
+  senderName: 50,
+  message: 200,
+} as const;
 
 type GiftCardBounds = NonNullable<DomainParams['giftCard']>;
 

@@ -6,6 +6,7 @@ import {
   priceSchema,
   tagsSchema,
 } from '#src/domain/catalogue/catalogue.schema.ts';
+import { GIFT_CARD_DESIGNS } from '#src/domain/gift-card/bought-card.ts';
 import { GIFT_CARD } from '#src/domain/gift-card/gift-card.ts';
 import { centsSchema, moneySchema } from '#src/domain/money/money.schema.ts';
 import { PAYMENT_METHODS, PAYMENT_PROVIDERS } from '#src/domain/payment/payment.ts';
@@ -87,6 +88,11 @@ export const giftCardSchema = z.object({
   recipientName: z.string(),
   recipientEmail: z.string(),
   message: z.string(),
+  /** Who gives it; empty where nobody said. */
+  senderName: z.string().default(''),
+  /** The shop's day on which it is sent, `YYYY-MM-DD`; null: as soon as it is paid for. */
+  sendOn: z.string().nullable().default(null),
+  design: z.enum(GIFT_CARD_DESIGNS).default('window'),
 });
 /** A gift card in the cart, and whom it is for; `price` is what will be on it, in cents. */
 export type CartGiftCard = z.infer<typeof giftCardSchema>;

@@ -73,6 +73,9 @@ const giftCard = (id: string) => ({
   recipientName: 'Camille',
   recipientEmail: 'camille@vitrine.example',
   message: '',
+  senderName: 'Lou',
+  sendOn: null,
+  design: 'window' as const,
 });
 
 describe('counting', () => {

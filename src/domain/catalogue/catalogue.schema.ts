@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { centsSchema, currencySchema } from '#src/domain/money/money.schema.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
-import { AVAILABILITIES, MEASURES, PRICE_TYPES, PRODUCT_TAGS, SORTS } from './catalogue.ts';
+import {
+  AUDIENCES,
+  AVAILABILITIES,
+  MEASURES,
+  PRICE_TYPES,
+  PRODUCT_TAGS,
+  SORTS,
+} from './catalogue.ts';
 import { PICTURE_TYPES } from './pictures.ts';
 
 export const colourSchema = z.object({ label: z.string(), hex: z.string() });
@@ -81,6 +88,7 @@ export const listQuerySchema = z.object({
   page: z.coerce.number<number>().int().min(0).max(10_000).default(0),
   pageSize: z.coerce.number<number>().int().min(1).max(96).default(24),
   sort: z.enum(SORTS).default('relevance'),
+  audience: several(z.enum(AUDIENCES)),
   size: several(word),
   colour: several(word),
   material: several(word),
@@ -102,6 +110,8 @@ const facetSchema = z.array(
 
 const facetsSchema = z
   .object({
+    /** Whom the garments are made for. */
+    audience: facetSchema,
     size: facetSchema,
     colour: facetSchema,
     material: facetSchema,

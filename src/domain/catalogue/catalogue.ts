@@ -8,6 +8,10 @@ export type ProductTag = (typeof PRODUCT_TAGS)[number];
 export const AVAILABILITIES = ['AVAILABLE', 'UNAVAILABLE', 'FEW_REMAINING'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 
+/** Whom a garment is made for. */
+export const AUDIENCES = ['women', 'men', 'girls', 'boys', 'baby'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
 /** Largest quantity that still reads "few remaining". */
 export const FEW_REMAINING_UP_TO = 3;
 

@@ -3,6 +3,7 @@ import type { Facets } from './catalogue.schema.ts';
 import { chosenOf, countChoices, NO_FILTER } from './facets.ts';
 
 const facets: Facets = {
+  audience: [],
   size: [],
   colour: [{ value: 'navy', label: 'bleu marine', count: 4, hex: '#22304a' }],
   material: [],

@@ -1,9 +1,22 @@
 /** What narrows a list of products, and how many products each choice would leave. */
 import type { Facets } from './catalogue.schema.ts';
-import { AVAILABILITIES, type Availability, type ProductTag, type Sort } from './catalogue.ts';
+import {
+  type Audience,
+  AVAILABILITIES,
+  type Availability,
+  type ProductTag,
+  type Sort,
+} from './catalogue.ts';
 
 /** The groups whose values are picked; the price is a range. */
-export const FACET_GROUPS = ['size', 'colour', 'material', 'tag', 'availability'] as const;
+export const FACET_GROUPS = [
+  'audience',
+  'size',
+  'colour',
+  'material',
+  'tag',
+  'availability',
+] as const;
 export type FacetGroup = (typeof FACET_GROUPS)[number];
 
 /**
@@ -12,6 +25,7 @@ export type FacetGroup = (typeof FACET_GROUPS)[number];
  * ends included.
  */
 export type ListFilter = {
+  audience: Audience[];
   size: string[];
   colour: string[];
   material: string[];
@@ -27,6 +41,7 @@ export type ListFilter = {
 export type ListQuery = { page: number; pageSize: number; sort: Sort; filter: ListFilter };
 
 export const NO_FILTER: ListFilter = {
+  audience: [],
   size: [],
   colour: [],
   material: [],

@@ -110,8 +110,13 @@ describe('the list of a URL', () => {
     expect(list.filter).toMatchObject({ priceMin: 2_000, priceMax: 5_000 });
   });
 
+  test.each([['19.90'], ['19,90'], [19.9]])('takes cents of a price: %j', (from) => {
+    expect(filterOf({ from }).priceMin).toBe(1_990);
+  });
+
   test.each([
     [{ from: '', to: '' }],
+    [{ from: '19.905', to: ['1', '2'] }],
     [{ from: '-1', to: '1e9' }],
     [{ size: '', colour: [] }],
     [{ tag: 'Nope', availability: ['SOMETIMES'] }],

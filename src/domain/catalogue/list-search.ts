@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { oneOf, several, text, whole } from '#src/domain/search-params.ts';
+import { amount, oneOf, several, text, whole } from '#src/domain/search-params.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
-import { AVAILABILITIES, LIST_PAGE_SIZE, PRODUCT_TAGS, SORTS } from './catalogue.ts';
+import { AUDIENCES, AVAILABILITIES, LIST_PAGE_SIZE, PRODUCT_TAGS, SORTS } from './catalogue.ts';
 import { FACET_GROUPS, type ListFilter, type ListQuery } from './facets.ts';
 
 const MAX_VALUES = 30;
@@ -13,19 +13,20 @@ const words = several(text(/^.{1,40}$/), MAX_VALUES);
 
 /**
  * What narrows and orders a list: in its URL, in the storefront, and as the input of the server
- * functions that list. `page` counts from 1 as people do, `from` and `to` are prices in whole units
- * of the shop's currency.
+ * functions that list. `page` counts from 1 as people do, `from` and `to` are prices in units of
+ * the shop's currency.
  */
 export const listSearchSchema = v.object({
   page: whole(1, MAX_PAGES),
   sort: oneOf(SORTS),
+  audience: several(oneOf(AUDIENCES), MAX_VALUES),
   size: words,
   colour: words,
   material: words,
   tag: several(oneOf(PRODUCT_TAGS), MAX_VALUES),
   availability: several(oneOf(AVAILABILITIES), MAX_VALUES),
-  from: whole(0, MAX_PRICE),
-  to: whole(0, MAX_PRICE),
+  from: amount(MAX_PRICE),
+  to: amount(MAX_PRICE),
   store: text(NUMBER_ID),
   /** The page with its filters in it, for browsers without script. */
   filters: oneOf(['open']),
@@ -34,16 +35,18 @@ export type ListSearch = v.InferOutput<typeof listSearchSchema>;
 
 /** The filter that a URL asks for. */
 export function toListFilter(search: ListSearch): ListFilter {
-  const { size = [], colour = [], material = [], tag = [], availability = [] } = search;
+  const { audience = [], size = [], colour = [], material = [] } = search;
+  const { tag = [], availability = [] } = search;
   const { from, to, store } = search;
   return {
+    audience,
     size,
     colour,
     material,
     tag,
     availability,
-    priceMin: from === undefined ? null : from * CENTS,
-    priceMax: to === undefined ? null : to * CENTS,
+    priceMin: from === undefined ? null : Math.round(from * CENTS),
+    priceMax: to === undefined ? null : Math.round(to * CENTS),
     store: store ?? null,
   };
 }

@@ -11,6 +11,7 @@ import {
   cspRulesSchema,
   legalNoticesSchema,
 } from './content.schema.ts';
+import { foundPagesSchema } from './found-pages.schema.ts';
 
 const name = z.string().regex(/^\w{1,60}$/);
 
@@ -63,6 +64,17 @@ export const getAssets = defineCall({
   request: { query: z.object({ folder: z.string().max(60).optional(), query: filter }) },
   answers: { 200: 'Assets' },
   answer: contentAssetsSchema,
+  errors: [],
+});
+
+export const findPages = defineCall({
+  method: 'GET',
+  path: '/cms/v3/pages',
+  summary: 'Pages of the shop that a text names: services, families, help, stories and stores',
+  by: 'visitor',
+  request: { query: z.object({ q: z.string().max(200) }) },
+  answers: { 200: 'Pages, the nearest first' },
+  answer: foundPagesSchema,
   errors: [],
 });
 

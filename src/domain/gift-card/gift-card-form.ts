@@ -1,29 +1,35 @@
 import type { GiftCardBody } from '#src/domain/cart/cart-extras.schema.ts';
 import { GIFT_CARD_LENGTHS, isGiftCardAmount } from '#src/domain/cart/cart-extras.ts';
+import { readAmount } from '#src/domain/money/typed-amount.ts';
 import { isEmail } from '#src/domain/newsletter/email.ts';
 import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
+import { isSendingDay } from './bought-card.ts';
 
-/** A gift card as somebody types it. */
-export type TypedGiftCard = Record<keyof GiftCardBody, string>;
-export type GiftCardField = keyof GiftCardBody;
+/** A gift card as somebody types it; its picture is chosen. `sendOn` is empty for "right away". */
+export type TypedGiftCard = Record<Exclude<keyof GiftCardBody, 'design'>, string>;
+export type GiftCardField = keyof TypedGiftCard;
 
-/**
- * Cents of an amount as people write it: `50`, `49,90`, `€49.90`. Null for anything else, and for
- * more than two decimals.
- */
-export function readAmount(typed: string): number | null {
-  const plain = typed.replaceAll(/[\s\u00a0\u202f€£]|CHF|EUR|zł/giu, '').replace(',', '.');
-  if (!/^\d{1,6}(\.\d{1,2})?$/.test(plain)) return null;
-  return Math.round(Number(plain) * 100);
-}
+/** Fields in the order of the form. */
+const FIELDS = [
+  'amount',
+  'recipientName',
+  'recipientEmail',
+  'senderName',
+  'message',
+  'sendOn',
+] as const satisfies readonly GiftCardField[];
 
 const isWithin = (text: string, min: number, max: number) =>
   text.trim().length >= min && text.trim().length <= max;
 
-/** Fields that keep a gift card from being bought, in the order of the form (GFT-01, A-063). */
+/**
+ * Fields that keep a gift card from being bought, in the order of the form (GFT-01, A-063). `today`
+ * is the shop's day, `YYYY-MM-DD`.
+ */
 export function giftCardProblems(
   typed: TypedGiftCard,
   bounds: NonNullable<DomainParams['giftCard']>,
+  today: string,
 ): GiftCardField[] {
   const cents = readAmount(typed.amount);
   const wrong: Record<GiftCardField, boolean> = {
@@ -32,9 +38,9 @@ export function giftCardProblems(
     recipientEmail:
       !isEmail(typed.recipientEmail) ||
       !isWithin(typed.recipientEmail, 1, GIFT_CARD_LENGTHS.recipientEmail),
+    senderName: !isWithin(typed.senderName, 1, GIFT_CARD_LENGTHS.senderName),
     message: typed.message.trim().length > GIFT_CARD_LENGTHS.message,
+    sendOn: typed.sendOn !== '' && !isSendingDay(typed.sendOn, today),
   };
-  return (['amount', 'recipientName', 'recipientEmail', 'message'] as const).filter(
-    (field) => wrong[field],
-  );
+  return FIELDS.filter((field) => wrong[field]);
 }

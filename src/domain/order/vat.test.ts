@@ -5,7 +5,15 @@ import { vatContained, vatOf } from './vat.ts';
 
 const total = (centAmount: number) => ({ centAmount, currencyCode: 'EUR' as const });
 const NOTHING = { giftCards: [], donations: [] };
-const card = { id: 'c', recipientName: '', recipientEmail: '', message: '' };
+const card = {
+  id: 'c',
+  recipientName: '',
+  recipientEmail: '',
+  message: '',
+  senderName: '',
+  sendOn: null,
+  design: 'window' as const,
+};
 
 test('the contained tax is a share of what is taxed: no gift card, no donation', () => {
   expect(vatContained({ totalPrice: total(12_000), ...NOTHING }, 20)).toBe(2_000);

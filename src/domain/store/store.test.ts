@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Place } from './store.schema.ts';
-import { pathsOfStores, storeTowns } from './store.ts';
+import { firstLetter, pathsOfStores, storeTowns } from './store.ts';
 
 const store = (storeId: string, city: string): Place => ({
   storeId,
@@ -35,4 +35,8 @@ test('stores stand below their towns, towns where a reader of the language looks
 
 test('only shops of countries with stores have a list of them to find', { tags: ['A-007'] }, () => {
   expect(pathsOfStores()).toEqual({ 'fr-fr': '/stores', 'fr-ch': '/stores', en: '/stores' });
+});
+
+test('a town is looked for under its first letter, accent or not', () => {
+  expect(['Épinal', 'évry', 'Lyon', 'Ålborg'].map(firstLetter)).toEqual(['E', 'E', 'L', 'A']);
 });

@@ -27,6 +27,11 @@ export function storeTowns(stores: readonly Place[], language: Language): StoreT
     .sort((one, other) => compare(one.city, other.city));
 }
 
+/** Under which a town is looked for: its first letter, without its accent. */
+export function firstLetter(town: string): string {
+  return (town.normalize('NFD')[0] ?? '').toUpperCase();
+}
+
 /** Path of the list of all stores of a shop's country, without the prefix. */
 export const STORES_PATH = '/stores';
 

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { GIFT_CARD_LENGTHS } from '#src/domain/cart/cart-extras.ts';
+import { GIFT_CARD_DESIGNS } from '#src/domain/gift-card/bought-card.ts';
 import { isEmail } from '#src/domain/newsletter/email.ts';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { commerceMiddleware } from '#src/session/commerce.middleware.ts';
@@ -11,12 +12,7 @@ import { MAX_LEFT_NAMED } from './left-out-items.ts';
 const key = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
-const name = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1),
-  v.maxLength(GIFT_CARD_LENGTHS.recipientName),
-);
+const name = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
 const email = v.pipe(
   v.string(),
   v.trim(),
@@ -44,9 +40,12 @@ export const addGiftCard = createServerFn({ method: 'POST' })
   .validator(
     v.object({
       amount: cents,
-      recipientName: name,
+      recipientName: name(GIFT_CARD_LENGTHS.recipientName),
       recipientEmail: email,
       message: v.pipe(v.string(), v.trim(), v.maxLength(GIFT_CARD_LENGTHS.message)),
+      senderName: name(GIFT_CARD_LENGTHS.senderName),
+      sendOn: v.nullable(v.pipe(v.string(), v.isoDate())),
+      design: v.picklist(GIFT_CARD_DESIGNS),
       idempotencyKey: v.pipe(v.string(), v.uuid()),
       version: v.nullable(version),
     }),

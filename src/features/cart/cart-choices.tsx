@@ -1,16 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isCartEmpty, type ShopperCart } from '#src/domain/cart/cart.ts';
 import type { DomainParams, DonationChoice } from '#src/domain/shop/web-domain.schema.ts';
-import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { signInUrl } from '#src/features/shop/urls.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
-import { lazyPart } from '#src/ui/optional-part.tsx';
 import { button, cartChoices, flow, heading, text } from '#styles/recipes';
 import { useCartChoices } from './cart-choices.functions.ts';
 import type { CartChoices as Choices } from './cart-choices.server.ts';
@@ -114,16 +112,11 @@ function LoyaltyCardChoice({ loyalty, points }: LoyaltyCardChoiceProps) {
   );
 }
 
-// Few buy one: loaded on demand.
-const GiftCardLayer = lazyPart(() =>
-  import('./gift-card-layer.tsx').then((part) => part.GiftCardLayer),
-);
-
-/** The way into buying a gift card. */
+/** The way to buying a gift card. */
 function GiftCardChoice({ bounds }: { bounds: NonNullable<DomainParams['giftCard']> }) {
+  const locale = useLocale();
   const { price } = usePrices();
   const { devise } = useShop().parameters;
-  const [isOpen, setOpen] = useState(false);
   const amount = (cents: number) => price(cents, devise, { dropZero: true });
   return (
     <div className={cartChoices().box}>
@@ -135,14 +128,9 @@ function GiftCardChoice({ bounds }: { bounds: NonNullable<DomainParams['giftCard
           From {amount(bounds.minAmount)} to {amount(bounds.maxAmount)}, with a few words of yours.
         </Trans>
       </p>
-      <Button look="outline" onClick={() => setOpen(true)}>
+      <Link to="/$locale/gift-card" params={{ locale }} className={button({ look: 'outline' })}>
         <Trans>Add a gift card</Trans>
-      </Button>
-      {isOpen && (
-        <OptionalLayer onClose={() => setOpen(false)}>
-          <GiftCardLayer bounds={bounds} onClose={() => setOpen(false)} />
-        </OptionalLayer>
-      )}
+      </Link>
     </div>
   );
 }

@@ -18,8 +18,8 @@ export const EXTRA_ICONS = {
 } as const satisfies Record<ExtraEntry['kind'], IconName>;
 
 /** All that a gift card says: two that say the same are one as good as the other. */
-export const sayingOf = ({ price, recipientName, recipientEmail, message }: CartGiftCard) =>
-  JSON.stringify([price, recipientName, recipientEmail, message]);
+export const sayingOf = ({ id: _, ...saying }: CartGiftCard) =>
+  JSON.stringify(Object.entries(saying).sort());
 
 /**
  * The key of a row: a restored entry has a new id. Gift cards with the same texts are told

@@ -41,6 +41,9 @@ const giftCard = (id: string, more: Partial<CartGiftCard> = {}): CartGiftCard =>
   recipientName: 'Camille',
   recipientEmail: 'camille@vitrine.example',
   message: '',
+  senderName: 'Lou',
+  sendOn: null,
+  design: 'window',
   ...more,
 });
 const cartOf = (giftCards: CartGiftCard[]) => ({

@@ -6,6 +6,7 @@ import { HomeLink } from '#src/features/shop/links.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { RemovedRow } from '#src/features/undo/removed-row.tsx';
 import { useRowFocus } from '#src/features/undo/use-row-focus.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { announce } from '#src/ui/announce.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -20,7 +21,8 @@ import { CartSummary } from './cart-summary.tsx';
 import { useCartRemoval } from './use-cart-removal.ts';
 
 function Recipient({ card }: { card: CartGiftCard }) {
-  const { recipientName, recipientEmail, message } = card;
+  const { recipientName, recipientEmail, senderName, message, sendOn } = card;
+  const { date } = useFormats();
   const muted = text({ tone: 'muted', size: 'sm' });
   return (
     <>
@@ -28,7 +30,19 @@ function Recipient({ card }: { card: CartGiftCard }) {
         <Trans>For: {recipientName}</Trans>
       </p>
       <p className={muted}>{recipientEmail}</p>
+      {senderName !== '' && (
+        <p className={muted}>
+          <Trans>From: {senderName}</Trans>
+        </p>
+      )}
       {message !== '' && <p className={muted}>{message}</p>}
+      <p className={muted}>
+        {sendOn === null ? (
+          <Trans>Sent right after payment</Trans>
+        ) : (
+          <Trans>Sent on {date(sendOn, 'long')}</Trans>
+        )}
+      </p>
     </>
   );
 }

@@ -9,6 +9,8 @@ import { ProductTagLabel } from '#src/features/merchandise/product-tag-label.tsx
 
 export function FacetGroupName({ group }: { group: FacetGroup | 'price' }) {
   switch (group) {
+    case 'audience':
+      return <Trans>For</Trans>;
     case 'size':
       return <Trans>Size</Trans>;
     case 'colour':

@@ -32,7 +32,9 @@ type FacetGroupProps = {
 /** The values of a group with how much each would show; one that shows nothing cannot be chosen. */
 export function FacetGroup({ group, values, chosen, onChoose }: FacetGroupProps) {
   const styles = filters();
-  if (values.length === 0) return null;
+  // All garments of most lists are for the same people.
+  const isTold = group === 'audience' && values.length === 1 && chosen.length === 0;
+  if (values.length === 0 || isTold) return null;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>

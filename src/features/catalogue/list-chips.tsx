@@ -19,7 +19,8 @@ const CENTS = 100;
 function PriceName({ search: { from, to } }: { search: ListSearch }) {
   const prices = usePrices();
   const { devise } = useShop().parameters;
-  const show = (whole: number) => prices.price(whole * CENTS, devise, { dropZero: true });
+  const show = (amount: number) =>
+    prices.price(Math.round(amount * CENTS), devise, { dropZero: true });
   if (from !== undefined && to !== undefined) {
     return (
       <Trans>

@@ -30,7 +30,7 @@ export const fetchShellContent = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .handler(async ({ context: { commerce, shop } }) => {
     const [header, footer, sites] = await Promise.all([
-      readHeader(commerce),
+      readHeader(commerce, shop),
       readFooter(commerce, shop),
       readSites(commerce),
     ]);
@@ -42,8 +42,8 @@ export const fetchShellContent = createServerFn({ method: 'GET' })
 /** What opens from the menu; null when it cannot be read. */
 export const fetchMenu = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
-  .handler(async ({ context: { commerce } }): Promise<Menu | null> => {
-    const header = await readHeader(commerce);
+  .handler(async ({ context: { commerce, shop } }): Promise<Menu | null> => {
+    const header = await readHeader(commerce, shop);
     if (header === null) return null;
     const { navigation_group, navigation_modular } = header;
     return { navigation_group, navigation_modular };

@@ -1,6 +1,7 @@
 import * as calls from '#src/domain/content/content.calls.ts';
 import type { FooterLayout, LegalNotice } from '#src/domain/content/content.schema.ts';
 import { HERO_FOLDERS, type Letters } from '#src/domain/content/content.ts';
+import { shopFooter, shopHeader } from '#src/domain/content/shop-links.ts';
 import { withShopValues } from '#src/domain/content/shop-values.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
@@ -10,7 +11,7 @@ import { entryOf } from '#src/session/content-entries.server.ts';
 import { optional } from '#src/session/optional-reads.server.ts';
 
 /** Parts of a page as editors wrote them; null for one that cannot be read (F03). */
-export const readHeader = optional(
+const readHeaderEntry = optional(
   cachedRead('header', CONTENT_RULE, entryOf('header_layout')),
   null,
 );
@@ -18,13 +19,20 @@ const readFooterEntry = optional(
   cachedRead('footer', CONTENT_RULE, entryOf('footer_layout')),
   null,
 );
+
+/** The menu, without links to what the shop does not have. */
+export async function readHeader(commerce: Commerce, shop: WebDomain) {
+  const header = await readHeaderEntry(commerce);
+  return header && shopHeader(header, shop);
+}
+
 export const readSites = optional(
   cachedRead('sites', CONTENT_RULE, entryOf('site_selector_component')),
   null,
 );
 export const readHome = optional(cachedRead('home', CONTENT_RULE, entryOf('home_page')), null);
 
-/** The footer of a shop, its promises with the values of the shop's parameters. */
+/** The footer, its promises with the values of the shop, without links to what the shop does not have. */
 export async function readFooter(
   commerce: Commerce,
   shop: WebDomain,
@@ -36,7 +44,7 @@ export async function readFooter(
     title: withShopValues(title, shop),
     text: withShopValues(text, shop),
   }));
-  return { ...footer, reinsurances };
+  return shopFooter({ ...footer, reinsurances }, shop);
 }
 
 export async function askAssetTitles(commerce: Commerce, folder: string): Promise<string[]> {

@@ -13,13 +13,15 @@ function useShownPage() {
   const { pathname, searchStr } = useShownLocation();
   const [, , ...segments] = pathname.split('/');
   const data = match?.loaderData ?? null;
-  const isStory =
+  // Pages that some shops have and others do not.
+  const isElsewhere =
     match?.routeId === '/$locale/_default/$storySlug' ||
-    match?.routeId === '/$locale/_default/{$kind}Page/$name/$id';
+    match?.routeId === '/$locale/_default/{$kind}Page/$name/$id' ||
+    match?.routeId === '/$locale/_default/gift-card';
   const path = data !== null && 'path' in data ? data.path : undefined;
   return {
     path: typeof path === 'string' ? path : `/${segments.join('/')}`,
-    alternates: isStory ? match.loaderData?.alternates : undefined,
+    alternates: isElsewhere ? match.loaderData?.alternates : undefined,
     search: searchStr,
   };
 }

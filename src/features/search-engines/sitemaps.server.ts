@@ -5,6 +5,7 @@ import { helpPath } from '#src/domain/content/help-path.ts';
 import { pathsOfPage, pathsOfStory } from '#src/domain/content/page-elsewhere.ts';
 import type { PageName } from '#src/domain/content/page-names.schema.ts';
 import { shopHelp } from '#src/domain/content/shop-help.ts';
+import { pathsOfGiftCard } from '#src/domain/gift-card/bought-card.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import * as calls from '#src/domain/store/store.calls.ts';
@@ -12,7 +13,7 @@ import { pathsOfStores, storePath } from '#src/domain/store/store.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { entryOf } from '#src/session/content-entries.server.ts';
-import { shopParameters } from '#src/session/shop-parameters.server.ts';
+import { allShopParameters, shopParameters } from '#src/session/shop-parameters.server.ts';
 import { storyNames } from '#src/session/story-names.server.ts';
 import { commerceOf, mediaBase, originOf, shopsHere } from './shops-here.server.ts';
 import { type SitemapPage, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
@@ -35,13 +36,14 @@ const inAll = (pathIn: (shop: OnlineLocale) => string): SitemapPage => ({
 });
 
 /**
- * Pages beside the catalogue: home, help with the topics of this shop, stories, and stores of its
- * country with their list. What editors wrote and cannot be read is left out; topics of help have
+ * Pages beside the catalogue: home, help with the topics of this shop, gift cards where it sells
+ * them, stories, and stores of its country with their list. What editors wrote and cannot be read is left out; topics of help have
  * other names elsewhere, and nothing says which are alike.
  */
 async function contentPages(commerce: Commerce, locale: OnlineLocale): Promise<SitemapPage[]> {
-  const [shop, help, ...stories] = await Promise.all([
+  const [shop, shops, help, ...stories] = await Promise.all([
     shopParameters(locale),
+    allShopParameters(locale),
     readHelp(commerce),
     ...STORY_KINDS.map(async (kind) => {
       const names = (await readStoryNames(commerce, kind)) ?? [];
@@ -58,6 +60,7 @@ async function contentPages(commerce: Commerce, locale: OnlineLocale): Promise<S
     inAll(() => ''),
     inAll((shop) => helpPath(shop)),
     ...(hasStores ? [{ paths: pathsOfStores() }] : []),
+    ...(shop.params.giftCard === null ? [] : [{ paths: pathsOfGiftCard(shops) }]),
     ...topics,
     ...stories.flat(),
     ...stores,

@@ -7,7 +7,7 @@ import {
   productData,
   shopData,
   storeData,
-  storesData,
+  topPageData,
 } from './structured-data.server.ts';
 
 const page: Page = {
@@ -228,7 +228,7 @@ describe('what search engines read', () => {
   });
 
   test('the list of all stores is below home', () => {
-    const [way] = storesData(page, 'Nos magasins')['@graph'];
+    const [way] = topPageData(page, { name: 'Nos magasins', path: '/stores' })['@graph'];
     expect(way).toMatchObject({
       itemListElement: [{ name: 'Vitrine' }, { item: 'https://www.vitrine.fr/fr-fr/stores' }],
     });

@@ -75,6 +75,7 @@ function urlOf({ shop, locale }: Page, path: string): string {
 const familyPath = ({ slug, familyId }: FamilyLink) =>
   `/${familySlug({ name: slug, id: familyId })}`;
 
+/** A page by its title, and its path without the prefix. */
 export type Step = { name: string; path: string };
 
 const familyStep = (family: FamilyLink): Step => ({
@@ -245,9 +246,9 @@ const DAYS = [
   'Sunday',
 ] as const;
 
-/** The list of all stores, by its title: its breadcrumb; each store names itself on its page. */
-export function storesData(page: Page, title: string): Graph {
-  return graph(breadcrumb(page, [{ name: title, path: STORES_PATH }]));
+/** A page right below home, such as the list of all stores: its breadcrumb. */
+export function topPageData(page: Page, step: Step): Graph {
+  return graph(breadcrumb(page, [step]));
 }
 
 /**

@@ -10,10 +10,11 @@ import {
   helpData,
   type Page,
   productData,
+  type Step,
   shopData,
   storeData,
-  storesData,
   storyData,
+  topPageData,
 } from './structured-data.server.ts';
 
 /** Search engines read what the server wrote: browsers get no code for it, and leave it as it is. */
@@ -43,8 +44,8 @@ const storeText = createIsomorphicFn()
   )
   .client(() => '');
 
-const storesText = createIsomorphicFn()
-  .server((page: Page, title: string) => scriptJson(storesData(page, title)))
+const topPageText = createIsomorphicFn()
+  .server((page: Page, step: Step) => scriptJson(topPageData(page, step)))
   .client(() => '');
 
 const storyTextOf = createIsomorphicFn()
@@ -100,7 +101,7 @@ export function StoreData({ store, listTitle }: { store: Store; listTitle: strin
   return <Data text={storeText(usePage(), store, listTitle)} />;
 }
 
-/** On the list of all stores. */
-export function StoresData({ title }: { title: string }) {
-  return <Data text={storesText(usePage(), title)} />;
+/** On a page right below home. */
+export function TopPageData(step: Step) {
+  return <Data text={topPageText(usePage(), step)} />;
 }

@@ -12,7 +12,7 @@ import {
 import { facetsQuery } from '#src/features/catalogue/catalogue.queries.ts';
 import { type ShopReads, shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { limited } from '#src/session/limited.middleware.ts';
-import { readSearch, readSuggestions } from './search.server.ts';
+import { readPages, readSearch, readSuggestions } from './search.server.ts';
 
 const textSchema = v.pipe(v.string(), v.trim(), v.maxLength(100));
 const searchSchema = v.object({
@@ -25,13 +25,17 @@ type SearchRead = { context: ShopReads; data: v.InferOutput<typeof searchSchema>
 const readList = ({ context: { commerce }, data: { text, search } }: SearchRead) =>
   readSearch(commerce, text, toListQuery(search));
 
-/** One page of the products that a text finds. */
+/** One page of the products that a text finds, and the pages that it names. */
 export const fetchSearchPage = createServerFn({ method: 'GET' })
   .middleware([limited('search'), shopMiddleware])
   .validator(searchSchema)
   .handler(async (asked) => {
-    const { facets, ...page } = await readList(asked);
-    return { ...page, chosen: chosenOf(facets, toListFilter(asked.data.search)) };
+    const { commerce } = asked.context;
+    const [{ facets, ...page }, links] = await Promise.all([
+      readList(asked),
+      readPages(commerce, asked.data.text),
+    ]);
+    return { ...page, links, chosen: chosenOf(facets, toListFilter(asked.data.search)) };
   });
 
 /** What narrows the products that a text finds. */
@@ -44,7 +48,14 @@ export const fetchSearchFacets = createServerFn({ method: 'GET' })
 export const fetchSuggestions = createServerFn({ method: 'GET' })
   .middleware([limited('suggestions'), shopMiddleware])
   .validator(v.object({ text: textSchema }))
-  .handler(({ context: { commerce }, data: { text } }) => readSuggestions(commerce, text));
+  .handler(async ({ context: { commerce }, data: { text } }) => {
+    const [suggestions, pages] = await Promise.all([
+      readSuggestions(commerce, text),
+      text === '' ? [] : readPages(commerce, text),
+    ]);
+    // Families have their own place there.
+    return { ...suggestions, links: pages.filter(({ kind }) => kind !== 'family') };
+  });
 
 /** The page of results that a URL asks for. */
 export function searchPageQuery(text: string, asked: ListSearch) {

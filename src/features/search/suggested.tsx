@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Suggestions } from '#src/domain/catalogue/catalogue.schema.ts';
 import { THUMBNAIL_WIDTHS } from '#src/domain/catalogue/pictures.ts';
 import { productSearchOf } from '#src/domain/catalogue/product-search.ts';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
+import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { FamilyLink, ProductLink, SearchLink } from '#src/features/shop/links.tsx';
 import { browserStorage } from '#src/ui/browser-storage.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -13,7 +13,7 @@ import { useSettled } from '#src/ui/use-settled.ts';
 import { verbatim } from '#src/ui/verbatim.tsx';
 import { suggestions, unseen } from '#styles/recipes';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
-import { suggestionsQuery } from './search.functions.ts';
+import { type fetchSuggestions, suggestionsQuery } from './search.functions.ts';
 
 type TermsProps = { title: string; terms: readonly string[]; onChoose: (term: string) => void };
 
@@ -36,7 +36,8 @@ function Terms({ title, terms, onChoose }: TermsProps) {
   );
 }
 
-type FoundProps = { found: Suggestions; isTyped: boolean; onChoose: () => void };
+type Found = Awaited<ReturnType<typeof fetchSuggestions>>;
+type FoundProps = { found: Found; isTyped: boolean; onChoose: () => void };
 
 function Families({ found: { families }, onChoose }: FoundProps) {
   const { t } = useLingui();
@@ -56,6 +57,29 @@ function Families({ found: { families }, onChoose }: FoundProps) {
                 <span className={styles.within}>{` ${family.within}`}</span>
               )}
             </FamilyLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Services, help, stories and stores that the text names. */
+function Pages({ found: { links }, onChoose }: FoundProps) {
+  const { t } = useLingui();
+  const styles = suggestions();
+  if (links.length === 0) return null;
+  return (
+    <section className={styles.part} aria-label={t`Pages`}>
+      <h2 className={styles.title}>
+        <Trans>Pages</Trans>
+      </h2>
+      <ul>
+        {links.map((link) => (
+          <li key={`${link.path} ${link.title}`}>
+            <ContentLink link={{ url: link.path }} className={styles.link} onClick={onChoose}>
+              {link.title}
+            </ContentLink>
           </li>
         ))}
       </ul>
@@ -147,9 +171,10 @@ export function Suggested({ text, onChoose }: { text: string; onChoose: () => vo
               onChoose={choose}
             />
             <Families found={found} isTyped={isTyped} onChoose={onChoose} />
+            <Pages found={found} isTyped={isTyped} onChoose={onChoose} />
           </div>
           <Products found={found} isTyped={isTyped} onChoose={onChoose} />
-          {isTyped && found.products.length === 0 && (
+          {isTyped && found.products.length + found.links.length === 0 && (
             <p>
               <NothingFound text={searched} />
             </p>

@@ -19,6 +19,34 @@ function Links({ links, onChoose }: { links: readonly Link[]; onChoose: () => vo
 }
 
 type Group = Link & Pick<NavigationGroup, 'columns'>;
+/** What is below a group; girls and boys both have T-shirts, so each column says its name. */
+function Columns({ group, onChoose }: { group: Group; onChoose: () => void }) {
+  const styles = mobileMenuLayer();
+  return group.columns.map(({ title, links }) => {
+    const [first, ...rest] = links;
+    const whole = first?.label === title ? first : undefined;
+    // The group's own page has been named above.
+    const others = (whole === undefined ? links : rest).filter(
+      ({ label }) => label !== group.label,
+    );
+    if (title === group.label || group.columns.length === 1) {
+      return <Links key={title} links={others} onChoose={onChoose} />;
+    }
+    return (
+      <section key={title} aria-label={title}>
+        {whole === undefined ? (
+          <p className={styles.title}>{title}</p>
+        ) : (
+          <ContentLink link={whole} className={styles.title} onClick={onChoose}>
+            {title}
+          </ContentLink>
+        )}
+        <Links links={others} onChoose={onChoose} />
+      </section>
+    );
+  });
+}
+
 type MobileMenuLayerProps = { layout: HeaderOutline | null; onClose: () => void };
 
 /** Groups that open on tap, and below them the ways home, to the search and to the account. */
@@ -43,13 +71,7 @@ export function MobileMenuLayer({ layout, onClose: close }: MobileMenuLayerProps
               <ContentLink link={group} className={styles.link} onClick={close}>
                 {t`All of ${group.label}`}
               </ContentLink>
-              <Links
-                // The group's own page has been named above.
-                links={group.columns
-                  .flatMap(({ links }) => links)
-                  .filter(({ label }) => label !== group.label)}
-                onChoose={close}
-              />
+              <Columns group={group} onChoose={close} />
             </Disclosure>
           ),
         )}

@@ -1,11 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
-import type { ListedStore, StoreTown } from '#src/domain/store/store.ts';
-import { StoresData } from '#src/features/search-engines/structured-data.tsx';
+import {
+  firstLetter,
+  type ListedStore,
+  STORES_PATH,
+  type StoreTown,
+} from '#src/domain/store/store.ts';
+import { TopPageData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
-import { button, flow, heading, page, text, townList } from '#styles/recipes';
+import { Disclosure } from '#src/ui/disclosure.tsx';
+import { button, flow, heading, page, storeList, text, townList } from '#styles/recipes';
+import { StoreFinder } from './store-finder.tsx';
 import { StoreLink } from './store-links.tsx';
 import { townsQuery } from './stores.functions.ts';
 import { Today } from './today.tsx';
@@ -26,19 +33,25 @@ function Store({ store }: { store: ListedStore & Pick<StoreTown, 'city'> }) {
   );
 }
 
+/** The towns of a country under their first letters, closed until one is opened. */
 function Towns({ towns }: { towns: readonly StoreTown[] }) {
   const styles = townList();
+  const letters = Map.groupBy(towns, ({ city }) => firstLetter(city));
   return (
     <div className={styles.root}>
-      {towns.map(({ city, stores }) => (
-        <section key={city} className={styles.town}>
-          <h2 className={heading({ size: 'part' })}>{city}</h2>
-          <ul className={styles.stores}>
-            {stores.map((store) => (
-              <Store key={store.storeId} store={{ ...store, city }} />
-            ))}
-          </ul>
-        </section>
+      {[...letters].map(([letter, within]) => (
+        <Disclosure key={letter} label={letter}>
+          {within.map(({ city, stores }) => (
+            <section key={city} className={styles.town}>
+              <h3 className={heading({ size: 'part' })}>{city}</h3>
+              <ul className={styles.stores}>
+                {stores.map((store) => (
+                  <Store key={store.storeId} store={{ ...store, city }} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </Disclosure>
       ))}
     </div>
   );
@@ -61,7 +74,7 @@ function NoStores() {
   );
 }
 
-/** All stores of the shop's country by town, each with its hours of today. */
+/** The finder, and below it all stores of the shop's country by town. */
 export function StoresPage() {
   const { t } = useLingui();
   const { data: towns } = useSuspenseQuery(townsQuery);
@@ -69,19 +82,38 @@ export function StoresPage() {
   const title = t`Our stores`;
   return (
     <div className={page({ top: 'tight' })}>
-      <StoresData title={title} />
+      <TopPageData name={title} path={STORES_PATH} />
       <Breadcrumb />
       <div className={flow({ gap: '6' })}>
         <h1 className={heading()}>{title}</h1>
         {count === 0 ? (
           <NoStores />
         ) : (
-          <p className={text({ tone: 'muted' })}>
-            <Plural value={count} one="# store" other="# stores" />
-          </p>
+          <>
+            <p className={text({ tone: 'muted' })}>
+              <Plural value={count} one="# store" other="# stores" />
+            </p>
+            <div className={storeList().finder}>
+              <StoreFinder
+                context="account"
+                action={({ storeId, name }) => (
+                  <StoreLink
+                    storeId={storeId}
+                    className={button({ look: 'quiet' })}
+                    aria-label={t`Address and opening hours: ${name}`}
+                  >
+                    <Trans>Address and opening hours</Trans>
+                  </StoreLink>
+                )}
+              />
+            </div>
+            <h2 className={heading({ size: 'section' })}>
+              <Trans>All stores by town</Trans>
+            </h2>
+            <Towns towns={towns} />
+          </>
         )}
       </div>
-      <Towns towns={towns} />
     </div>
   );
 }

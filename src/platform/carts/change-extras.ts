@@ -7,6 +7,8 @@ import {
   mayBuyLoyaltyCard,
 } from '#src/domain/cart/cart-extras.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { isSendingDay } from '#src/domain/gift-card/bought-card.ts';
+import { shopDay } from '#src/domain/shop/shop-day.ts';
 import { cardIdsOf } from '../gift-cards/card-number.ts';
 import { writePlans } from '../gift-cards/gift-card-plans.ts';
 import type { Sealing } from '../sealing/sealing.ts';
@@ -33,10 +35,10 @@ export function removeLoyaltyCard({ cart }: Change): Outcome {
   return { row: { loyaltyCard: null } };
 }
 
-/** A gift card of an amount within the shop's bounds (GFT-01, A-061). */
+/** A gift card of an amount within the shop's bounds, for a day that comes (GFT-01, A-061). */
 export function addGiftCard(
-  { cart, shop }: Change,
-  { amount: price, ...recipient }: GiftCardBody,
+  { cart, shop, now }: Change,
+  { amount: price, ...card }: GiftCardBody,
 ): Outcome {
   const { giftCard: bounds } = shop.params;
   const { giftCards } = cart.row;
@@ -44,8 +46,11 @@ export function addGiftCard(
   if (!isGiftCardAmount(bounds, price)) {
     throw new DomainError('GIFT_CARD_AMOUNT_INVALID', { field: 'amount' });
   }
+  if (card.sendOn !== null && !isSendingDay(card.sendOn, shopDay(now, shop.countryCodeISO2))) {
+    throw new DomainError('GIFT_CARD_DAY_INVALID', { field: 'sendOn' });
+  }
   if (giftCards.length >= MAX_GIFT_CARDS) throw new DomainError('GIFT_CARD_LIMIT_REACHED');
-  return { row: { giftCards: [...giftCards, { id: randomUUID(), price, ...recipient }] } };
+  return { row: { giftCards: [...giftCards, { id: randomUUID(), price, ...card }] } };
 }
 
 /**

@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import { AUDIENCES } from '#src/domain/catalogue/catalogue.ts';
 import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../database/database.ts';
 import { addBit, type Bits, noBits } from './bits.ts';
 import type { FacetWords, ListingIndex } from './listing-index.ts';
 import { followStock, type ListingState } from './listing-stock.ts';
 import { type OptionPrices, setPrice, soldAt } from './option-prices.ts';
-import { addOptionTo, type OptionSet } from './option-sets.ts';
+import { addOption, addOptionTo, noOptions, type OptionSet } from './option-sets.ts';
 import type { Localized } from './tables.ts';
 import { isListed } from './visibility.ts';
+import { AUDIENCE_FAMILIES } from './vocabularies/families.ts';
 
 /** Words of searches, of a kind. */
 const MAX_CACHED_WORDS = 500;
@@ -35,7 +37,17 @@ async function readWords(db: Queryable): Promise<FacetWords> {
   );
   const ofKind = (kind: string) =>
     new Map(terms.rows.filter((row) => row.kind === kind).map((row) => [row.id, row.labels]));
+  const families = await db.execute<{ id: string; labels: Localized }>(sql`
+    select family_id as id, jsonb_object_agg(lang, title) as labels from family_texts
+    group by family_id`);
+  const titles = new Map(families.rows.map(({ id, labels }) => [id, labels]));
   return {
+    audience: new Map(
+      AUDIENCES.flatMap((audience) => {
+        const labels = titles.get(AUDIENCE_FAMILIES[audience]);
+        return labels === undefined ? [] : [[audience, labels]];
+      }),
+    ),
     colour: new Map(colours.rows.map(({ id, labels, hex }) => [id, { labels, hex }])),
     material: ofKind('material'),
     size: ofKind('size'),
@@ -94,18 +106,31 @@ export async function buildListingIndex(db: Queryable, state: ListingState): Pro
   const inEachShop = <T>(make: (domain: OnlineLocale) => T) =>
     new Map(ONLINE_LOCALES.map((domain) => [domain, make(domain)]));
   const cents = inEachShop((): OptionPrices => []);
-  const priced = await db.execute<{ domain: OnlineLocale; productId: string; cents: number[] }>(sql`
-    select domain, product_id as "productId",
-      array(select (option.value #>> '{price,centAmount}')::int
-        from jsonb_array_elements(summary -> 'options') with ordinality as option (value, place)
-        order by option.place) as cents
-    from tiles`);
-  for (const { domain, productId, cents: amounts } of priced.rows) {
+  const reduced = inEachShop(() => noOptions(count));
+  type Priced = { cents: number[]; reduced: boolean[] };
+  const priced = await db.execute<{ domain: OnlineLocale; productId: string } & Priced>(sql`
+    select domain, product_id as "productId", told.cents, told.reduced
+    from tiles cross join lateral (
+      select array_agg((option.value #>> '{price,centAmount}')::int order by option.place) as cents,
+        array_agg(option.value #>> '{price,initial}' is not null order by option.place) as reduced
+      from jsonb_array_elements(summary -> 'options') with ordinality as option (value, place)
+    ) told`);
+  for (const { domain, productId, ...told } of priced.rows) {
     const place = places.get(productId);
     const shop = cents.get(domain);
     if (place === undefined || shop === undefined) continue;
-    for (const [layer, amount] of amounts.entries()) setPrice(shop, place, layer, amount, count);
+    for (const [layer, amount] of told.cents.entries()) setPrice(shop, place, layer, amount, count);
+    const less = reduced.get(domain);
+    for (const [layer, isReduced] of told.reduced.entries()) {
+      if (isReduced && less !== undefined) addOption(less, place, layer);
+    }
   }
+  const audience = new Map(
+    AUDIENCES.flatMap((one) => {
+      const bits = families.get(AUDIENCE_FAMILIES[one]);
+      return bits === undefined ? [] : [[one, bits]];
+    }),
+  );
   const all = () => Uint32Array.from({ length: count }, (_, place) => place);
   const age = Float64Array.from(rows, ({ published }) => -published);
   const index: ListingIndex = {
@@ -113,6 +138,7 @@ export async function buildListingIndex(db: Queryable, state: ListingState): Pro
     places,
     optionIds: rows.map(({ options }) => options.map(({ optionId }) => optionId)),
     families,
+    audience,
     material,
     tag,
     colour,
@@ -120,6 +146,7 @@ export async function buildListingIndex(db: Queryable, state: ListingState): Pro
     sizes: { EUR: new Map(), IT: new Map() },
     stockedSizes: { EUR: new Map(), IT: new Map() },
     cents,
+    reduced,
     sold: inEachShop((domain) => soldAt(cents.get(domain) ?? [], count)),
     newest: all().sort(byNumber(age)),
     cheapest: inEachShop((domain) =>

@@ -9,6 +9,7 @@ import { findFamilyPage } from './family-store.ts';
 import { refreshListings } from './refresh-listings.ts';
 import { takeStock } from './stock-store.ts';
 import { prices } from './tables.ts';
+import { AUDIENCE_FAMILIES, SALE_FAMILY } from './vocabularies/families.ts';
 
 const SHOPS = [
   { domain: 'fr-fr', lang: 'fr' },
@@ -81,6 +82,12 @@ async function countInSql(familyId: string, shop: Shop, filter: ListFilter): Pro
   if (filter.material.length > 0) {
     parts.push(sql`exists (select from jsonb_array_elements(p.materials) material
       where material ->> 'materialId' = any(${texts(filter.material)}))`);
+  }
+  if (filter.audience.length > 0) {
+    const families = filter.audience.map((one) => AUDIENCE_FAMILIES[one]);
+    parts.push(sql`exists (select from product_families pf join families f on f.family_id = pf.family_id
+      where pf.product_id = p.product_id
+        and (f.family_id = any(${texts(families)}) or f.parent_id = any(${texts(families)})))`);
   }
   if (filter.tag.length > 0) parts.push(sql`p.tags && ${texts(filter.tag)}`);
   const { rows } = await db.database.execute<{ count: number }>(sql`
@@ -185,6 +192,22 @@ describe('facets', () => {
     const query = { page: 0, pageSize: 3, sort: 'price-asc', filter } as const;
     const sorted = await findFamilyPage(db.database, await currentIndex(), 'f1200', shop, query);
     expect(sorted?.values[0]).toMatchObject({ optionId, price: { centAmount: 1 } });
+  });
+
+  test('the sale lists what costs less than it did, each in a colour that does', async () => {
+    const [shop] = SHOPS;
+    const { rows } = await db.database.execute<{ productId: string }>(sql`
+      select l.product_id as "productId" from tiles l where l.domain = ${shop.domain} and exists (
+        select from jsonb_array_elements(l.summary -> 'options') as option (value)
+        where option.value #>> '{price,initial}' is not null)`);
+    const sale = await list(SALE_FAMILY, shop, NO_FILTER);
+    expect(sale.total).toBe(rows.length);
+    expect(sale.total).toBeGreaterThan(0);
+    for (const { price } of sale.values) expect(price.initial).toBeGreaterThan(price.centAmount);
+    // Men's and women's together: whom it is for narrows it.
+    expect(sale.facets.audience.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['women', 'men']),
+    );
   });
 
   test('a tile shows a colour that is left while there is one', { tags: ['ENU-14'] }, async () => {

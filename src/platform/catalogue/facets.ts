@@ -7,6 +7,7 @@ import { optionsWithin, rangeOf } from './option-prices.ts';
 import { countMeeting, meet, type OptionSet, unite, within } from './option-sets.ts';
 import type { ShopView } from './shop-view.ts';
 import type { StoreShelf } from './store-shelf.ts';
+import type { Localized } from './tables.ts';
 
 const LETTERS = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'];
 
@@ -32,11 +33,12 @@ export type Narrowed = {
 };
 
 /** The choices of options come from one option together: its colour, its price and the stock of its sizes. */
-type ProductPart = 'material' | 'tag';
+type ProductPart = 'audience' | 'material' | 'tag';
 type OptionPart = 'colour' | 'stock' | 'price' | 'meant';
 type Part = ProductPart | OptionPart;
 
 const PART_OF: Record<FacetGroup, Part> = {
+  audience: 'audience',
   size: 'stock',
   availability: 'stock',
   colour: 'colour',
@@ -46,19 +48,21 @@ const PART_OF: Record<FacetGroup, Part> = {
 
 /** Of a choice: its words in the shop's language, its colour. */
 function describe(index: ListingIndex, { lang }: ShopView, group: FacetGroup, value: string) {
-  const { colour, material, size } = index.words;
+  const { audience, colour, material, size } = index.words;
   if (group === 'colour') {
     const known = colour.get(value);
     return { label: known?.labels[lang] ?? value, hex: known?.hex ?? null };
   }
-  const words = group === 'material' ? material : group === 'size' ? size : undefined;
-  return { label: words?.get(value)?.[lang] ?? value, hex: null };
+  const words: Partial<Record<FacetGroup, Map<string, Localized>>> = { audience, material, size };
+  return { label: words[group]?.get(value)?.[lang] ?? value, hex: null };
 }
 
 const TAG_ORDER = ['AVAILABLE', 'FEW_REMAINING', 'UNAVAILABLE', 'New', 'WebExclu'];
 
 function inOrder(group: FacetGroup, shop: ShopView, values: FacetValue[]): FacetValue[] {
   if (group === 'size') return values.sort((one, other) => bySize(one.value, other.value));
+  // As the index has them.
+  if (group === 'audience') return values;
   if (group === 'tag' || group === 'availability') {
     const rank = ({ value }: FacetValue) => TAG_ORDER.indexOf(value) + 1 || TAG_ORDER.length + 1;
     return values.sort((one, other) => rank(one) - rank(other));
@@ -113,10 +117,10 @@ export function narrow(
   meant: OptionSet | null = null,
 ): Narrowed {
   const count = index.productIds.length;
-  const { material, tag } = index;
-  const setsOf = { material, tag };
+  const { audience, material, tag } = index;
+  const setsOf = { audience, material, tag };
   const productParts = new Map<Part, Bits>();
-  for (const group of ['material', 'tag'] as const) {
+  for (const group of ['audience', 'material', 'tag'] as const) {
     if (filter[group].length === 0) continue;
     const sets = filter[group].flatMap((value) => setsOf[group].get(value) ?? []);
     productParts.set(group, either(count, sets));
@@ -161,7 +165,7 @@ export function narrow(
         count: left,
       })),
     );
-  const ofProducts = (group: 'material' | 'tag') => {
+  const ofProducts = (group: ProductPart) => {
     const { found } = underOthers(PART_OF[group]);
     return facet(
       group,
@@ -194,6 +198,7 @@ export function narrow(
   return {
     ...whole,
     facets: {
+      audience: ofProducts('audience'),
       size: ofOptions('size', index.sizes[getDomain(shop.domain).sizingGuideRegionCode], (size) =>
         stockedOptions(index, shop, { ...filter, size: [size] }, shelf),
       ),

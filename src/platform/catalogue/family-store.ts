@@ -11,9 +11,11 @@ import { countBoth, hasBit, noBits, placesOf } from './bits.ts';
 import { narrow } from './facets.ts';
 import { optionsMeant, pageOf, soldIn } from './list-page.ts';
 import type { ListingIndex } from './listing-index.ts';
+import type { OptionSet } from './option-sets.ts';
 import type { ShopView } from './shop-view.ts';
 import { readShelf } from './store-shelf.ts';
 import { findTiles, shownOf } from './tile-rows.ts';
+import { SALE_FAMILY } from './vocabularies/families.ts';
 
 const IN_STOCK = ['AVAILABLE', 'FEW_REMAINING'] as const;
 
@@ -46,9 +48,15 @@ async function findFamily(
   return rows[0]?.family ?? null;
 }
 
+/** The options that a family lists, where it is not all of its products. */
+function optionsOf(index: ListingIndex, { domain }: ShopView, familyId: string): OptionSet | null {
+  return familyId === SALE_FAMILY ? (index.reduced.get(domain) ?? null) : null;
+}
+
 /** What a family lists in a shop. */
 function soldOf(index: ListingIndex, shop: ShopView, familyId: string) {
-  return soldIn(index, shop, index.families.get(familyId) ?? noBits(index.productIds.length));
+  const listed = optionsOf(index, shop, familyId)?.any ?? index.families.get(familyId);
+  return soldIn(index, shop, listed ?? noBits(index.productIds.length));
 }
 
 /** The option that the tile of a product shows, by the index alone. */
@@ -89,7 +97,8 @@ export async function findFamilyPage(
   if (row === null) return null;
   const shelf = await readShelf(db, index, query.filter.store, shop);
   const sold = soldOf(index, shop, familyId);
-  const { found, options, facets } = narrow(index, shop, sold, query.filter, shelf);
+  const meant = optionsOf(index, shop, familyId);
+  const { found, options, facets } = narrow(index, shop, sold, query.filter, shelf, meant);
   const ids = pageOf(index, shop, { found, options }, query);
   const values = await findTiles(db, shop, ids, optionsMeant(index, ids, options));
   const family = { ...row, children: withFirstProducts(index, shop, row.children) };

@@ -19,6 +19,7 @@ export type ListingIndex = {
   /** The options of each product in their order; an option's number here is its layer. */
   optionIds: string[][];
   families: Map<string, Bits>;
+  audience: Map<string, Bits>;
   material: Map<string, Bits>;
   tag: Map<string, Bits>;
   colour: Map<string, OptionSet>;
@@ -29,6 +30,8 @@ export type ListingIndex = {
   /** Sizes by how well they are stocked, under `stockedKey`. */
   stockedSizes: Record<SizingRegion, Map<string, OptionSet>>;
   cents: Map<OnlineLocale, OptionPrices>;
+  /** Options that cost less than they did. */
+  reduced: Map<OnlineLocale, OptionSet>;
   /** What each shop sells at all. */
   sold: Map<OnlineLocale, Bits>;
   /** Places, newest first. */
@@ -50,6 +53,8 @@ export type SizingRegion = 'EUR' | 'IT';
 
 /** What one word of a search finds in a shop, as sets over the index; each is within the next. */
 export type SearchTerm = {
+  /** Products of the families that it names: a garment by its noun, not by its fabric. */
+  ofFamily: Bits;
   /** Products named by it. */
   named: Bits;
   /** And those that shoppers look for by it: a "Sommerkleid" by "Kleid". */
@@ -65,6 +70,7 @@ export type SearchTerm = {
 };
 
 export type FacetWords = {
+  audience: Map<string, Localized>;
   colour: Map<string, { labels: Localized; hex: string }>;
   material: Map<string, Localized>;
   size: Map<string, Localized>;

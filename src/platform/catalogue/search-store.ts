@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SearchPage } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ListQuery } from '#src/domain/catalogue/facets.ts';
 import type { Queryable } from '../database/database.ts';
-import { type Bits, bitsAt, both, countBoth, either, isNone, without } from './bits.ts';
+import { type Bits, bitsAt, both, countBoth, either, isNone, noBits, without } from './bits.ts';
 import { type AskedColours, askedColours } from './colour-words.ts';
 import { narrow } from './facets.ts';
 import { toGtin13 } from './gtin.ts';
@@ -10,7 +10,7 @@ import { optionsMeant, pageOf } from './list-page.ts';
 import type { ListingIndex, SearchTerm } from './listing-index.ts';
 import { type OptionSet, unite } from './option-sets.ts';
 import { findMeant, findTerm } from './search-terms.ts';
-import { searchKey, searchWordsOf } from './search-words.ts';
+import { searchKey, searchSkus, searchWordsOf } from './search-words.ts';
 import type { ShopView } from './shop-view.ts';
 import { readShelf } from './store-shelf.ts';
 import { findTiles } from './tile-rows.ts';
@@ -77,7 +77,8 @@ export function matchOf(index: ListingIndex, { productId }: Direct): Matches {
 
 export async function findDirect(db: Queryable, q: string, shop: ShopView): Promise<Direct | null> {
   const key = searchKey(q);
-  if (key === null) return null;
+  const typedSkus = searchSkus(q);
+  if (key === null && typedSkus.length === 0) return null;
   const { rows } = await db.execute<Direct>(sql`
     select t.product_id as "productId", t.slug, known.option_id as "optionId" from (
       select product_id, null as option_id from products where product_id = ${key}
@@ -85,7 +86,7 @@ export async function findDirect(db: Queryable, q: string, shop: ShopView): Prom
       select product_id, option_id from product_options where option_id = ${key}
       union all
       select o.product_id, null from skus s join product_options o on o.option_id = s.option_id
-      where s.gtin = ${toGtin13(key)}
+      where s.gtin = ${key === null ? null : toGtin13(key)} or s.sku in ${[...typedSkus, key ?? '']}
     ) known
     join products p on p.product_id = known.product_id and ${isOpen}
     join product_texts t on t.product_id = known.product_id and t.lang = ${shop.lang} limit 1`);
@@ -173,9 +174,10 @@ async function findEvery(
     ),
   );
   const telling = terms.filter(({ isEmpty }) => !isEmpty);
-  return rank(telling, (sets) => sets.reduce(both));
+  return rank(index, telling, (sets) => sets.reduce(both));
 }
 
+/** Products that some of the words name or mention, those with most of them first. */
 async function findAny(
   db: Queryable,
   index: ListingIndex,
@@ -185,15 +187,34 @@ async function findAny(
   const terms = await Promise.all(
     words.map((word) => findTerm(db, index, shop, word, { isUnfinished: false })),
   );
-  return rank(terms, (sets) => either(index.productIds.length, sets));
+  const size = index.productIds.length;
+  const nearest = rank(index, terms, (sets) => either(size, sets));
+  // `withWords[n]` has the products that at least n + 1 of the words mention.
+  const withWords: Bits[] = [];
+  for (const { mentioned } of terms) {
+    for (let have = withWords.length; have >= 0; have -= 1) {
+      const before = have === 0 ? mentioned : both(withWords[have - 1] ?? noBits(size), mentioned);
+      withWords[have] = either(size, [withWords[have] ?? noBits(size), before]);
+    }
+  }
+  return withWords
+    .map((set, have) => without(set, withWords[have + 1] ?? noBits(size)))
+    .reverse()
+    .flatMap((set) => nearest.map((near) => both(near, set)))
+    .filter((set) => !isNone(set));
 }
 
 /**
- * Products named by the words, then those that shoppers look for by them (a "Sommerkleid" by
- * "Kleid"), then those that only mention them; those that carry them as typed before all others
- * (decision 072).
+ * Garments that a word names by their family (jeans before a jacket of denim), then other products
+ * named by the words, then those that shoppers look for by them (a "Sommerkleid" by
+ * "Kleid"), then those that only mention them; those that carry them as typed before others of
+ * their kind (decision 072).
  */
-function rank(terms: readonly SearchTerm[], joined: (sets: Bits[]) => Bits): Bits[] {
+function rank(
+  { productIds }: ListingIndex,
+  terms: readonly SearchTerm[],
+  joined: (sets: Bits[]) => Bits,
+): Bits[] {
   if (terms.length === 0) return [];
   const named = joined(terms.map((term) => term.named));
   const lookedFor = joined(terms.map((term) => term.lookedFor));
@@ -201,8 +222,19 @@ function rank(terms: readonly SearchTerm[], joined: (sets: Bits[]) => Bits): Bit
   const asTyped = terms.some(({ isBent }) => isBent)
     ? terms.map((term) => term.asTyped).reduce(both)
     : mentioned;
-  const byNearness = [named, without(lookedFor, named), without(mentioned, lookedFor)];
+  const ofFamily = either(
+    productIds.length,
+    terms.map((term) => term.ofFamily),
+  );
+  const garments = both(named, ofFamily);
+  const byNearness = [
+    without(named, garments),
+    without(lookedFor, named),
+    without(mentioned, lookedFor),
+  ];
   return [
+    both(garments, asTyped),
+    without(garments, asTyped),
     ...byNearness.map((set) => both(set, asTyped)),
     ...byNearness.map((set) => without(set, asTyped)),
   ].filter((set) => !isNone(set));

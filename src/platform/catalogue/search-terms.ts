@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LRUCache } from 'lru-cache';
 import type { Queryable } from '../database/database.ts';
-import { bitsAt } from './bits.ts';
+import { bitsAt, either } from './bits.ts';
 import type { ListingIndex, SearchTerm } from './listing-index.ts';
 import { type MendedWord, mendWord } from './search-words-store.ts';
 import type { ShopView } from './shop-view.ts';
@@ -78,12 +78,23 @@ async function readTerm(
           string_agg(product_id, ',') filter (where words @@ ${asks(quoted(told.plain))})
             as "asTyped"
         from tiles where ${inShop} and ${within('')} and ${ownForms(told, isUnfinished)}`);
+  const families = isEmpty
+    ? { rows: [] }
+    : await db.execute<{ id: string }>(sql`
+        select family_id as id from family_texts
+        where lang = ${shop.lang}
+          and search_vector(${shop.lang}, title) @@ ${asks(stemQuery(told, isUnfinished, ''))}`);
+  const size = index.productIds.length;
   const setOf = (ids: string | null | undefined) =>
     bitsAt(
-      index.productIds.length,
+      size,
       (ids ?? '').split(',').map((id) => index.places.get(id)),
     );
   return {
+    ofFamily: either(
+      size,
+      families.rows.flatMap(({ id }) => index.families.get(id) ?? []),
+    ),
     named: setOf(rows[0]?.named),
     lookedFor: setOf(rows[0]?.lookedFor),
     mentioned: setOf(rows[0]?.mentioned),

@@ -1,3 +1,5 @@
+import { SKU } from '#src/domain/catalogue/catalogue.ts';
+
 /** What of a typed search is looked for. */
 
 const MAX_WORDS = 8;
@@ -14,8 +16,18 @@ export function searchWordsOf(q: string): string[] {
     .slice(0, MAX_WORDS);
 }
 
+/** Before a number on a product's page or an invoice: "Réf. 500201", "R500201". */
+const REFERENCE = /^(?:r(?:[eé]|i)f[\p{L}]*\.?|r)[\s:#-]*(?=\d)/iu;
+
 /** The search as a product id, option id or gtin when it can be one: 6 or 8 to 14 digits. */
 export function searchKey(q: string): string | null {
-  const digits = q.replace(/\s/g, '');
+  const digits = q.trim().replace(REFERENCE, '').replace(/\s/g, '');
   return /^(\d{6}|\d{8,14})$/.test(digits) ? digits : null;
+}
+
+/** The search as the sku of a size when it can be one, as it was typed and in capitals. */
+export function searchSkus(q: string): string[] {
+  const typed = q.trim();
+  if (!/\d/.test(typed) || !SKU.test(typed)) return [];
+  return [...new Set([typed, typed.toUpperCase()])];
 }

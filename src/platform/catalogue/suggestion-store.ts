@@ -34,18 +34,21 @@ export async function findSuggestions(
   const found = either(index.productIds.length, ranked);
   const best = pageOf(index, shop, { found, options }, first, ranked);
   const meant = answered === null ? words : searchWordsOf(answered);
-  const [products, families, terms] = await Promise.all([
+  const isTyped = meant.length > 0;
+  const [products, named, spelled] = await Promise.all([
     findTiles(db, shop, best, optionsMeant(index, best, options)),
-    meant.length === 0 ? popularFamilies(db, index, shop) : familiesNamed(db, shop, meant),
-    meant.length === 0 ? popularMaterials(index, shop) : termsBeginning(db, shop, meant),
+    isTyped ? familiesNamed(db, shop, meant) : familiesBySales(db, index, shop),
+    isTyped ? termsBeginning(db, shop, meant) : [],
   ]);
+  const families = named.slice(0, MAX.families);
+  const terms = isTyped ? spelled : popularTerms(index, shop, named);
   return {
     query: q,
     answered,
     products,
     families,
     terms:
-      terms.length > 0 ? terms : [...new Set(families.map(({ title }) => title.toLowerCase()))],
+      terms.length > 0 ? terms : [...new Set(families.map(({ title }) => asTyped(shop, title)))],
   };
 }
 
@@ -80,8 +83,8 @@ async function familiesNamed(
   return rows;
 }
 
-/** The families that most products are sold in, roots aside. */
-async function popularFamilies(
+/** Families by how many products are sold in them, roots aside, the most first. */
+async function familiesBySales(
   db: Queryable,
   index: ListingIndex,
   shop: ShopView,
@@ -93,22 +96,36 @@ async function popularFamilies(
     return { family, products: countBoth(sold, sold) };
   });
   listed.sort((one, other) => other.products - one.products);
-  return listed.slice(0, MAX.families).map(({ family }) => family);
+  return listed.filter(({ products }) => products > 0).map(({ family }) => family);
 }
 
-/** How many of the first products count for the suggested fabrics. */
+/** How many of the first products count for the suggested colours. */
 const LEADING = 60;
+const POPULAR_COLOURS = 2;
 
-/** The fabrics of most of the first products of the shop: other words than the families'. */
-function popularMaterials(index: ListingIndex, shop: ShopView): string[] {
+/** What the shop has most of: garments that are not among its categories, and colours. */
+function popularTerms(
+  index: ListingIndex,
+  shop: ShopView,
+  families: readonly SuggestedFamily[],
+): string[] {
+  const named = new Set(families.slice(0, MAX.families).map(({ title }) => title));
+  const garments = families.map(({ title }) => title).filter((title) => !named.has(title));
   const sold = soldIn(index, shop, leading(index, LEADING));
-  return [...index.material]
-    .map(([id, bits]) => ({ id, count: countBoth(sold, bits) }))
+  const colours = [...index.colour]
+    .map(([id, { any }]) => ({ id, count: countBoth(sold, any) }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
-    .flatMap(({ id }) => index.words.material.get(id)?.[shop.lang] ?? [])
-    .slice(0, MAX.terms);
+    .flatMap(({ id }) => index.words.colour.get(id)?.labels[shop.lang] ?? []);
+  return [
+    ...[...new Set(garments)].slice(0, MAX.terms - POPULAR_COLOURS),
+    ...[...new Set(colours)].slice(0, POPULAR_COLOURS),
+  ].map((term) => asTyped(shop, term));
 }
+
+/** A title as somebody types it; German nouns keep their capitals. */
+const asTyped = ({ lang }: ShopView, title: string) =>
+  lang === 'de' ? title : title.toLowerCase();
 
 /**
  * In German an adjective before its noun says which of its forms is meant: "rotes Kleid", "rote

@@ -50,7 +50,9 @@ async function readPurchases(
       const { giftCards, ...order } = toOrder(row);
       return {
         ...order,
-        giftCards: giftCards.map(({ id, price, message }) => ({ id, price, message })),
+        giftCards: giftCards.map(({ id, price, message, senderName }) => ({
+          ...{ id, price, message, senderName },
+        })),
       };
     }),
     returns: declared.map(({ row: { returnNumber, orderNumber, basis, lines, ...row } }) => ({

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { GIFT_CARD_YEARS } from '#src/domain/gift-card/bought-card.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Sealing } from '../sealing/sealing.ts';
@@ -6,8 +7,6 @@ import { keptNumber } from './card-number.ts';
 import { hashPin } from './pin.ts';
 import { giftCards } from './tables.ts';
 
-/** Years that a bought card can be used for. */
-const VALID_YEARS = 2;
 /** Letters and digits that nobody takes for one another. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const NUMBER_LENGTH = 16;
@@ -29,7 +28,7 @@ export async function issueGiftCard(
 ): Promise<IssuedGiftCard | null> {
   const { boughtAs, cents, currency, now } = card;
   const expiresAt = new Date(now);
-  expiresAt.setUTCFullYear(expiresAt.getUTCFullYear() + VALID_YEARS);
+  expiresAt.setUTCFullYear(expiresAt.getUTCFullYear() + GIFT_CARD_YEARS);
   const number = randomNumber();
   const pin = randomPin();
   const made = await tx

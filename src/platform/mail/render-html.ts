@@ -54,6 +54,10 @@ function block(content: MailBlock): Fragment {
     case 'lines':
       return row(html`<h2 style="margin:0 0 4px;font:600 16px/1.5 ${SANS}">${content.title}</h2>
 <p style="margin:0;color:${MUTED}">${content.lines.map((line, at) => (at === 0 ? line : html`<br>${line}`))}</p>`);
+    case 'picture':
+      return row(
+        html`<img src="${content.url}" width="${content.width}" height="${content.height}" alt="" style="display:block;width:100%;height:auto;border:0">`,
+      );
     case 'link':
       return row(
         html`<a href="${content.url}" style="display:inline-block;padding:12px 28px;border-radius:999px;background:${INK};color:${PAPER};text-decoration:none;font:600 16px/1.5 ${SANS}">${content.label}</a>`,

@@ -10,7 +10,7 @@ import { renderHtml } from './render-html.ts';
 import { SEND_MAIL } from './send-mail.job.ts';
 import { mails } from './tables.ts';
 
-function textOf(content: MailBlock): string {
+function textOf(content: Exclude<MailBlock, { kind: 'picture' }>): string {
   switch (content.kind) {
     case 'text':
       return content.text;
@@ -34,7 +34,7 @@ function renderText(content: MailContent, frame: MailFrame): string {
   const { brandName, shopUrl, signature } = frame;
   return [
     content.title,
-    ...content.blocks.map(textOf),
+    ...content.blocks.flatMap((block) => (block.kind === 'picture' ? [] : [textOf(block)])),
     `--\n${signature}\n${brandName}: ${shopUrl}`,
   ].join('\n\n');
 }

@@ -64,7 +64,7 @@ export function orderMail({ order, firstName, shop, texts, origin, token }: Need
     title: texts.title(shownName(firstName)),
     blocks: [
       { kind: 'text', text: lead },
-      { kind: 'items', items: [...items, ...extraItems(order, texts, amount)] },
+      { kind: 'items', items: [...items, ...extraItems(order, shop, texts, amount)] },
       { kind: 'sums', sums },
       ...(statement === null ? [] : [{ kind: 'text', text: statement } as const]),
       ...addressed(texts.deliveredTo, order.shippingAddress),
@@ -91,6 +91,7 @@ function expected({ shippingInfo }: Order, shop: OnlineLocale, texts: OrderMailT
 /** Cards and donations, which have no picture. */
 function extraItems(
   { loyaltyCard, giftCards, donations }: Order,
+  shop: OnlineLocale,
   texts: OrderMailTexts,
   amount: (cents: number) => string,
 ): MailItem[] {
@@ -102,7 +103,12 @@ function extraItems(
   });
   return [
     ...(loyaltyCard === null ? [] : [item(texts.loyaltyCard, loyaltyCard.price)]),
-    ...giftCards.map(({ price, recipientName }) => item(texts.giftCard, price, [recipientName])),
+    ...giftCards.map(({ price, recipientName, sendOn }) =>
+      item(texts.giftCard, price, [
+        recipientName,
+        ...(sendOn === null ? [] : [texts.giftCardOn(writeDay(sendOn, shop))]),
+      ]),
+    ),
     ...donations.map(({ price }) => item(texts.donation, price)),
   ];
 }

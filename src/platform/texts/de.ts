@@ -185,6 +185,8 @@ export const texts: PlatformTexts = {
         `Sie erhalten diese Nachricht, weil Ihnen jemand eine Geschenkkarte von ${brand} geschenkt hat.`,
       subject: (brand) => `Eine Geschenkkarte von ${brand} für Sie`,
       title: (name) => `${name}, Ihre Geschenkkarte ist da`,
+      subjectFrom: (sender, brand) => `Ein Geschenk von ${sender}: Ihre Geschenkkarte von ${brand}`,
+      titleFrom: (name, sender) => `${name}, ein Geschenk von ${sender}`,
       lead: (amount, day) =>
         `Sie hat einen Wert von ${amount} und ist bis ${day} gültig. Sie können sie in mehreren Schritten einlösen. Geben Sie beim Bezahlen Nummer und PIN ein.`,
       number: 'Nummer',
@@ -246,6 +248,7 @@ export const texts: PlatformTexts = {
       free: 'Gratis',
       loyaltyCard: 'Kundenkarte',
       giftCard: 'Geschenkkarte',
+      giftCardOn: (day) => `Wird am ${day} verschickt`,
       donation: 'Spende',
       deliveredTo: 'Lieferung',
       expected: (days) => `Voraussichtliche Lieferung: ${days}`,

@@ -178,6 +178,8 @@ export const texts: PlatformTexts = {
         `You are receiving this message because someone gave you a ${brand} gift card.`,
       subject: (brand) => `A ${brand} gift card for you`,
       title: (name) => `${name}, here is your gift card`,
+      subjectFrom: (sender, brand) => `A ${brand} gift card from ${sender}`,
+      titleFrom: (name, sender) => `${name}, a gift card from ${sender}`,
       lead: (amount, day) =>
         `It is worth ${amount}, and you can spend it in one go or bit by bit until ${day}. Enter its number and PIN when you pay.`,
       number: 'Number',
@@ -237,6 +239,7 @@ export const texts: PlatformTexts = {
       free: 'Free',
       loyaltyCard: 'Loyalty card',
       giftCard: 'Gift card',
+      giftCardOn: (day) => `Sent on ${day}`,
       donation: 'Donation',
       deliveredTo: 'Delivery',
       expected: (days) => `Expected delivery: ${days}`,

@@ -180,6 +180,8 @@ export const texts: PlatformTexts = {
         `Recibes este mensaje porque te han regalado una tarjeta regalo de ${brand}.`,
       subject: (brand) => `Una tarjeta regalo de ${brand} para ti`,
       title: (name) => `${name}, aquí tienes tu tarjeta regalo`,
+      subjectFrom: (sender, brand) => `Tu tarjeta regalo de ${brand}, de parte de ${sender}`,
+      titleFrom: (name, sender) => `${name}, ${sender} te hace un regalo`,
       lead: (amount, day) =>
         `Tiene un valor de ${amount} y puedes usarla en una o varias compras hasta el ${day}. Al pagar, escribe su número y su PIN.`,
       number: 'Número',
@@ -238,6 +240,7 @@ export const texts: PlatformTexts = {
       free: 'Gratis',
       loyaltyCard: 'Tarjeta de fidelidad',
       giftCard: 'Tarjeta regalo',
+      giftCardOn: (day) => `Se envía el ${day}`,
       donation: 'Donación',
       deliveredTo: 'Envío',
       expected: (days) => `Entrega prevista: ${days}`,

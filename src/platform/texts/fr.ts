@@ -182,6 +182,8 @@ export const texts: PlatformTexts = {
         `Vous recevez ce message parce qu’une carte cadeau de ${brand} vous a été offerte.`,
       subject: (brand) => `Une carte cadeau de ${brand} pour vous`,
       title: (name) => `${name}, voici votre carte cadeau`,
+      subjectFrom: (sender, brand) => `Une carte cadeau de ${brand}, de la part de ${sender}`,
+      titleFrom: (name, sender) => `${name}, ${sender} vous offre une carte cadeau`,
       lead: (amount, day) =>
         `D’une valeur de ${amount}, elle est utilisable en une ou plusieurs fois jusqu’au ${day}. Au paiement, saisissez le numéro et le code.`,
       number: 'Numéro',
@@ -241,6 +243,7 @@ export const texts: PlatformTexts = {
       free: 'Offert',
       loyaltyCard: 'Carte de fidélité',
       giftCard: 'Carte cadeau',
+      giftCardOn: (day) => `Envoi le ${day}`,
       donation: 'Don',
       deliveredTo: 'Livraison',
       expected: (days) => `Livraison prévue\u00a0: ${days}`,

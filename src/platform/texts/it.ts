@@ -178,6 +178,8 @@ export const texts: PlatformTexts = {
         `Ricevi questo messaggio perché qualcuno ti ha regalato una carta regalo di ${brand}.`,
       subject: (brand) => `Una carta regalo di ${brand} per te`,
       title: (name) => `${name}, ecco la tua carta regalo`,
+      subjectFrom: (sender, brand) => `Una carta regalo di ${brand} da parte di ${sender}`,
+      titleFrom: (name, sender) => `${name}, ecco il regalo di ${sender}`,
       lead: (amount, day) =>
         `Ha un valore di ${amount} e si può usare in una o più volte fino al ${day}. Al pagamento, inserisci il numero e il PIN.`,
       number: 'Numero',
@@ -236,6 +238,7 @@ export const texts: PlatformTexts = {
       free: 'In omaggio',
       loyaltyCard: 'Carta fedeltà',
       giftCard: 'Carta regalo',
+      giftCardOn: (day) => `Invio il ${day}`,
       donation: 'Donazione',
       deliveredTo: 'Consegna',
       expected: (days) => `Consegna prevista: ${days}`,

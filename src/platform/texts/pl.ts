@@ -180,6 +180,8 @@ export const texts: PlatformTexts = {
         `Otrzymujesz tę wiadomość, bo ktoś dał Ci w prezencie kartę podarunkową ${brand}.`,
       subject: (brand) => `Karta podarunkowa ${brand} dla Ciebie`,
       title: (name) => `${name}, oto Twoja karta podarunkowa`,
+      subjectFrom: (sender, brand) => `Karta podarunkowa ${brand} od: ${sender}`,
+      titleFrom: (name, sender) => `${name}, oto prezent od: ${sender}`,
       lead: (amount, day) =>
         `Ma wartość ${amount} i jest ważna do ${day}. Możesz ją wykorzystać w całości lub po części. Przy płatności podaj numer i PIN.`,
       number: 'Numer',
@@ -237,6 +239,7 @@ export const texts: PlatformTexts = {
       free: 'Gratis',
       loyaltyCard: 'Karta stałego klienta',
       giftCard: 'Karta podarunkowa',
+      giftCardOn: (day) => `Wysyłka ${day}`,
       donation: 'Darowizna',
       deliveredTo: 'Dostawa',
       expected: (days) => `Przewidywana dostawa: ${days}`,

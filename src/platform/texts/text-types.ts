@@ -119,6 +119,8 @@ export type OrderMailTexts = {
   free: string;
   loyaltyCard: string;
   giftCard: string;
+  /** When a gift card is sent that was bought for a day. */
+  giftCardOn: (day: string) => string;
   donation: string;
   deliveredTo: string;
   /** The days between which it comes. */
@@ -229,6 +231,9 @@ export type GiftCardMailTexts = {
   signature: (brand: string) => string;
   subject: (brand: string) => string;
   title: (recipientName: string) => string;
+  /** Where its giver has said who they are. */
+  subjectFrom: (senderName: string, brand: string) => string;
+  titleFrom: (recipientName: string, senderName: string) => string;
   /** `amount` and `day` as people of the shop write them. */
   lead: (amount: string, day: string) => string;
   number: string;

@@ -47,6 +47,7 @@ export const filters = defineSlotRecipe({
     'range',
     'end',
     'amount',
+    'wrong',
     'foot',
   ],
   base: {
@@ -128,7 +129,12 @@ export const filters = defineSlotRecipe({
       borderRadius: 'picture',
       bg: 'surface',
       color: 'ink',
+      '&[aria-invalid=true]': {
+        borderColor: 'danger',
+        boxShadow: 'inset 0 0 0 1px token(colors.danger)',
+      },
     },
+    wrong: { marginTop: '2', fontSize: 'sm', color: 'danger' },
     foot: {
       position: 'sticky',
       bottom: '0',

@@ -153,7 +153,7 @@ export const mobileMenu = defineRecipe({
 /** The menu of small screens: one full layer, groups that open on tap. */
 export const mobileMenuLayer = defineSlotRecipe({
   className: 'mobile-menu-layer',
-  slots: ['list', 'group', 'link', 'foot'],
+  slots: ['list', 'group', 'title', 'link', 'foot'],
   base: {
     list: { display: 'flex', flexDirection: 'column', flex: '1' },
     group: {
@@ -166,6 +166,13 @@ export const mobileMenuLayer = defineSlotRecipe({
       fontSize: 'xl',
       fontWeight: 'light',
       letterSpacing: 'tight',
+    },
+    title: {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      marginTop: '2',
+      fontWeight: 'semibold',
     },
     link: { display: 'flex', alignItems: 'center', minHeight: 'touch' },
     foot: {

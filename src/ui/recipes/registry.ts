@@ -28,6 +28,7 @@ import { banner, progress, skeleton, spinner, toasts } from './feedback.ts';
 import { field } from './field.ts';
 import { filters, filtersOpener } from './filters.ts';
 import { footer } from './footer.ts';
+import { giftCard } from './gift-card.ts';
 import { header, notice } from './header.ts';
 import { home } from './home.ts';
 import { icon } from './icon.ts';
@@ -108,6 +109,7 @@ export const slotRecipes = {
   errorPage,
   factList,
   field,
+  giftCard,
   filters,
   filtersOpener,
   footer,

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** Stores as a list: the way to find them, and each with what it has. */
 export const storeList = defineSlotRecipe({
   className: 'stores',
-  slots: ['page', 'root', 'form', 'stores', 'store', 'name', 'sizes', 'size', 'sizeName'],
+  slots: ['page', 'finder', 'root', 'form', 'stores', 'store', 'name', 'sizes', 'size', 'sizeName'],
   base: {
     page: {
       display: 'grid',
@@ -11,6 +11,8 @@ export const storeList = defineSlotRecipe({
       gap: { base: '8', desktop: '16' },
       gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: 'minmax(0, 1fr) minmax(0, 1fr)' },
     },
+    // A plan as wide as a page would leave no room for the list.
+    finder: { maxWidth: '720px' },
     root: { display: 'flex', flexDirection: 'column', gap: '4' },
     form: {
       display: 'grid',
@@ -50,25 +52,23 @@ export const storeList = defineSlotRecipe({
   },
 });
 
-/** All stores of a country, by town: columns that a reader runs down. */
+/** All stores of a country, by town under their first letters. */
 export const townList = defineSlotRecipe({
   className: 'town-list',
   slots: ['root', 'town', 'stores', 'link', 'today'],
   base: {
     root: {
-      columns: { tablet: '2', broad: '3' },
+      display: 'grid',
+      alignItems: 'start',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        tablet: 'repeat(2, minmax(0, 1fr))',
+        broad: 'repeat(3, minmax(0, 1fr))',
+      },
       columnGap: { tablet: '8', desktop: '16' },
-      marginTop: { base: '8', tablet: '12' },
     },
-    town: {
-      paddingTop: '4',
-      paddingBottom: '8',
-      borderTop: '1px solid',
-      borderColor: 'line',
-      '& h2': { breakAfter: 'avoid' },
-    },
-    // Blocks, not a flex box: a town's name stays with its first store where a column ends.
-    stores: { '& > li': { breakInside: 'avoid', paddingTop: '3' } },
+    town: { paddingBottom: '6' },
+    stores: { '& > li': { paddingTop: '3' } },
     link: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -84,11 +84,28 @@ export const townList = defineSlotRecipe({
 /** Where stores lie: land and towns in the quiet colours of the page, pins in its ink. */
 export const storeMap = defineSlotRecipe({
   className: 'map',
-  slots: ['root', 'drawing', 'sea', 'land', 'borders', 'dot', 'town', 'pin', 'number', 'source'],
+  slots: [
+    'root',
+    'drawing',
+    'sea',
+    'plan',
+    'grid',
+    'scale',
+    'land',
+    'borders',
+    'dot',
+    'town',
+    'pin',
+    'number',
+    'source',
+  ],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '1' },
     drawing: { width: 'full', height: 'auto', borderRadius: 'picture' },
     sea: { fill: 'token(colors.sand)' },
+    plan: { fill: 'token(colors.surface)' },
+    grid: { fill: 'none', stroke: 'token(colors.line)', strokeWidth: '0.75' },
+    scale: { fill: 'none', stroke: 'token(colors.muted)', strokeWidth: '1' },
     land: {
       fill: 'token(colors.surface)',
       stroke: 'token(colors.line)',

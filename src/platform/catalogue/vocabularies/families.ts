@@ -1,3 +1,4 @@
+import type { Audience } from '#src/domain/catalogue/catalogue.ts';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { slugOf } from '../slug-of.ts';
 import type { families, familyTexts } from '../tables.ts';
@@ -7,6 +8,18 @@ import type { FamilyId } from './word-lists.ts';
 /** The part of a URL that names a family. */
 export const familySlug = ({ title, slug }: FamilyWords) => slug ?? slugOf(title);
 
+/** What costs less than it did: no product is put into it, its list follows the prices. */
+export const SALE_FAMILY: FamilyId = 'f4100';
+
+/** The families that say whom their garments are made for. */
+export const AUDIENCE_FAMILIES: Record<Audience, FamilyId> = {
+  women: 'f1000',
+  men: 'f2000',
+  girls: 'f5000',
+  boys: 'f6000',
+  baby: 'f7000',
+};
+
 const under = (parentId: FamilyId | null, ids: readonly FamilyId[]) =>
   ids.map((familyId) => ({ familyId, parentId }));
 
@@ -14,6 +27,7 @@ const under = (parentId: FamilyId | null, ids: readonly FamilyId[]) =>
 export const FAMILIES: readonly { familyId: FamilyId; parentId: FamilyId | null }[] = [
   ...under(null, [
     'f4000',
+    SALE_FAMILY,
     'f1000',
     'f2000',
     'f5000',

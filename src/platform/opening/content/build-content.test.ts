@@ -1,19 +1,38 @@
 import { expect, test } from 'vitest';
 import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
+import { shopFooter, shopHeader } from '#src/domain/content/shop-links.ts';
+import { GIFT_CARD_PATH, pathsOfGiftCard } from '#src/domain/gift-card/bought-card.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { pathsOfStores, STORES_PATH } from '#src/domain/store/store.ts';
+import { daysFrom } from '../days-from.ts';
+import { buildWebDomains } from '../domain-parameters.ts';
 import { buildContentEntries } from './build-content.ts';
 
-test('the footer leads to the stores where there are some, and speaks of none elsewhere', () => {
-  const leading = buildContentEntries().filter(
-    ({ contentType, fields }) =>
-      contentType === 'footer_layout' &&
-      CONTENT_SCHEMAS.footer_layout
-        .parse(fields)
-        .links_modular.some(({ links }) => links.some(({ url }) => url === STORES_PATH)),
-  );
-  expect(leading.map(({ locale }) => locale)).toEqual(Object.keys(pathsOfStores()));
-});
+const SHOPS = buildWebDomains(daysFrom(new Date('2026-11-26T12:00:00Z')));
+
+test.each([
+  [STORES_PATH, Object.keys(pathsOfStores())],
+  [GIFT_CARD_PATH, Object.keys(pathsOfGiftCard(SHOPS))],
+])(
+  'menu and footer lead to %s in the shops that have it, and speak of none elsewhere',
+  (path, having) => {
+    const entries = buildContentEntries();
+    const fieldsOf = (type: string, locale: string) =>
+      entries.find((entry) => entry.contentType === type && entry.locale === locale)?.fields;
+    const leading = SHOPS.filter((shop) => {
+      const header = CONTENT_SCHEMAS.header_layout.parse(fieldsOf('header_layout', shop.domain));
+      const footer = CONTENT_SCHEMAS.footer_layout.parse(fieldsOf('footer_layout', shop.domain));
+      const inMenu = shopHeader(header, shop).navigation_modular.some(({ url }) => url === path);
+      const inFooter = shopFooter(footer, shop).links_modular.some(({ links }) =>
+        links.some(({ url }) => url === path),
+      );
+      expect(inMenu).toBe(inFooter);
+      return inMenu;
+    });
+    expect(having.length).toBeGreaterThan(0);
+    expect(leading.map(({ domain }) => domain)).toEqual(having);
+  },
+);
 
 test.each(ONLINE_LOCALES)('every group of the %s menu has a picture of its own', (locale) => {
   const header = buildContentEntries().find(

@@ -13,7 +13,7 @@ const search = z
   .transform(([label, query]) => ({ label, url: searchPath(query) }));
 
 const contentSchema = z.object({
-  menu: z.record(z.enum(['clothes', 'bottoms', 'finish', 'kids', 'all']), word),
+  menu: z.record(z.enum(['clothes', 'bottoms', 'finish', 'kids', 'giftCard', 'all']), word),
   /** What the pictures show. */
   pictures: z.record(
     z.enum([

@@ -1,6 +1,6 @@
 import { PALETTE } from '#src/domain/brand/theme.ts';
 import type { FooterLayout } from '#src/domain/content/content.schema.ts';
-import { getDomain } from '#src/domain/shop/locales.ts';
+import { GIFT_CARD_PATH } from '#src/domain/gift-card/bought-card.ts';
 import { STORES_PATH } from '#src/domain/store/store.ts';
 import { SHEETS } from '../../catalogue/vocabularies/sheets.ts';
 import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
@@ -32,7 +32,9 @@ export function footerLayout({ locale, lang, words }: Site): FooterLayout {
         title: footer.help,
         links: [
           ...helpLinks(locale, lang),
-          ...(getDomain(locale).hasStores ? [{ label: footer.stores, url: STORES_PATH }] : []),
+          // Shown by the shops that have them (domain/content/shop-links.ts).
+          { label: menu.giftCard, url: GIFT_CARD_PATH },
+          { label: footer.stores, url: STORES_PATH },
         ],
       },
       {

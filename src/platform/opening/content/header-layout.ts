@@ -1,7 +1,10 @@
 import type { HeaderLayout, NavigationGroup } from '#src/domain/content/content.schema.ts';
 import type { BannerType } from '#src/domain/content/content.ts';
+import { helpPath } from '#src/domain/content/help-path.ts';
+import { GIFT_CARD_PATH } from '#src/domain/gift-card/bought-card.ts';
 import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
-import { FAMILIES } from '../../catalogue/vocabularies/families.ts';
+import { STORES_PATH } from '#src/domain/store/store.ts';
+import { FAMILIES, SALE_FAMILY } from '../../catalogue/vocabularies/families.ts';
 import { SHEETS } from '../../catalogue/vocabularies/sheets.ts';
 import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
 import { storyLink } from './build-stories.ts';
@@ -57,6 +60,7 @@ export function headerLayout(site: Site): HeaderLayout {
         : { content: withAmount(words.banners[banner.words], locale), type: banner.type },
     navigation_group: [
       group(site, 'f4000', [], { hero: 'new-season', alt: words.pictures.new }),
+      group(site, SALE_FAMILY, [], { hero: 'tailoring', alt: words.pictures.tailoring }),
       group(
         site,
         'f1000',
@@ -112,6 +116,10 @@ export function headerLayout(site: Site): HeaderLayout {
       group(site, 'f9500', [ownColumn(lang, 'f9500')], { hero: 'home', alt: words.pictures.home }),
     ],
     navigation_modular: [
+      // Shown by the shops that have them (domain/content/shop-links.ts).
+      { label: words.menu.giftCard, url: GIFT_CARD_PATH },
+      { label: words.footer.stores, url: STORES_PATH },
+      { label: words.footer.help, url: helpPath(locale) },
       storyLink(lang, 'lb7'),
       storyLink(lang, 't11'),
       storyLink(lang, 'noel25'),

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { daysFrom } from '#src/platform/opening/days-from.ts';
+import { buildWebDomains } from '#src/platform/opening/domain-parameters.ts';
+import { shopFooter, shopHeader } from './shop-links.ts';
+
+const shops = buildWebDomains(daysFrom(new Date('2026-11-26T12:00:00Z')));
+const shopOf = (locale: string) => {
+  const shop = shops.find(({ domain }) => domain === locale);
+  if (shop === undefined) throw new Error(`no shop ${locale}`);
+  return shop;
+};
+const LINKS = [
+  { label: 'Dresses', url: '/dresses--plf1200' },
+  { label: 'Gift card', url: '/gift-card' },
+  { label: 'Stores', url: '/stores' },
+];
+
+test.each([
+  ['fr-fr', ['Dresses', 'Gift card', 'Stores']],
+  ['de-de', ['Dresses', 'Gift card']],
+  ['pl-pl', ['Dresses']],
+])('menu and footer of %s lead to %j', (locale, expected) => {
+  const shop = shopOf(locale);
+  const columns = [{ title: 'All', links: LINKS }];
+  const header = shopHeader(
+    {
+      notification: null,
+      navigation_group: LINKS.map((link) => ({ ...link, columns, picture: null })),
+      navigation_modular: LINKS,
+    },
+    shop,
+  );
+  const labelsOf = (links: readonly { label: string }[]) => links.map(({ label }) => label);
+  expect(labelsOf(header.navigation_group)).toEqual(expected);
+  expect(labelsOf(header.navigation_modular)).toEqual(expected);
+  expect(header.navigation_group[0]?.columns.map(({ links }) => labelsOf(links))).toEqual([
+    expected,
+  ]);
+  const footer = shopFooter(
+    {
+      ...{ reinsurances: [], community: null, own_social_networks: [], banner_newsletter: null },
+      links_modular: columns,
+      legals: { label: 'Terms', links: [] },
+    },
+    shop,
+  );
+  expect(footer.links_modular.map(({ links }) => labelsOf(links))).toEqual([expected]);
+});
