@@ -87,7 +87,7 @@ test.describe('removing', () => {
     const rows = shopper.main.getByRole('listitem').filter({ has: page.getByRole('button') });
     await expect(rows).toHaveCount(3);
     for (const size of ['34', '36', '38']) {
-      const row = rows.filter({ hasText: `, ${size}` });
+      const row = rows.filter({ hasText: `, taille ${size}` });
       await expect(row).toContainText('Robe midi');
       await expect(row).toContainText(/29,99\s€/);
       await expect(row.getByRole('combobox')).toHaveValue('1');

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { LineItem } from '#src/domain/cart/cart.schema.ts';
 import type { LineShare } from '#src/domain/order/order.schema.ts';
+import { LineDetails } from '#src/features/cart/colour-and-size.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/field.tsx';
 import { banner, cluster, flow, settingsCheck } from '#styles/recipes';
@@ -50,7 +51,8 @@ export function WithdrawalChoice({ lines, left, onCancel, onChoose }: Withdrawal
         {left.map(({ lineId, quantity }, at) => {
           const product = lines.find((line) => line.lineId === lineId)?.product;
           if (product === undefined) return null;
-          const { name, size } = product;
+          const { name } = product;
+          const { full: size } = product.sizeLabel;
           return (
             <div key={lineId} className={cluster({ gap: '4' })}>
               <label className={styles.root}>
@@ -63,9 +65,7 @@ export function WithdrawalChoice({ lines, left, onCancel, onChoose }: Withdrawal
                 />
                 <span>
                   <span>{`${product.name}, `}</span>
-                  <Trans>
-                    {product.colour.label}, size {product.size}
-                  </Trans>
+                  <LineDetails product={product} />
                 </span>
               </label>
               {quantity > 1 && (

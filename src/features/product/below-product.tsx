@@ -22,10 +22,10 @@ function WhenNear({ id, children }: PropsWithChildren<{ id?: string }>) {
 }
 
 /** Below the product: what buyers say of it. */
-export function BuyerReviews({ productId }: { productId: string }) {
+export function BuyerReviews(product: { productId: string; isShoe: boolean }) {
   return (
     <WhenNear id="reviews">
-      <ReviewList productId={productId} />
+      <ReviewList {...product} />
     </WhenNear>
   );
 }

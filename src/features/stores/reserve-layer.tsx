@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isOfShoes } from '#src/domain/size/size-scales.ts';
 import type { Reservation } from '#src/domain/store/reservation.schema.ts';
 import type { Store } from '#src/domain/store/store.schema.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
@@ -20,16 +21,24 @@ import { reservationsQuery, reserveInStore } from './stores.functions.ts';
 function Reserved({ reservation }: { reservation: Reservation }) {
   const { moment } = useFormats();
   const { store, product, reservationId, pickUpBefore } = reservation;
+  const { full: size } = product.sizeLabel;
   return (
     <div className={flow({ gap: '4' })} role="status">
       <h3 className={heading({ size: 'part' })}>
         <Trans>Set aside for you</Trans>
       </h3>
       <p>
-        <Trans>
-          {verbatim(product.name)}, size {product.size}: set aside for you in {verbatim(store.name)}{' '}
-          until {moment(pickUpBefore)}. Try on and pay in store.
-        </Trans>
+        {isOfShoes(product.sizeScale) ? (
+          <Trans>
+            {verbatim(product.name)}, shoe size {size}: set aside for you in {verbatim(store.name)}{' '}
+            until {moment(pickUpBefore)}. Try on and pay in store.
+          </Trans>
+        ) : (
+          <Trans>
+            {verbatim(product.name)}, size {size}: set aside for you in {verbatim(store.name)} until{' '}
+            {moment(pickUpBefore)}. Try on and pay in store.
+          </Trans>
+        )}
       </p>
       <p className={text({ tone: 'muted' })}>
         <Trans>Your reservation number: {reservationId}</Trans>
@@ -45,13 +54,17 @@ function Reserved({ reservation }: { reservation: Reservation }) {
 
 type ReserveLayerProps = {
   item: { productId: string; optionId: string; sku: string; size: string };
+  /** The size as it reads by itself. */
+  sizeName: string;
+  isShoe: boolean;
   /** Where the shopper wanted to reserve before signing in. */
   town?: string;
   onClose: () => void;
 };
 
 /** Has a size laid aside in a store that has it; guests sign in and come back here. */
-export function ReserveLayer({ item, town = '', onClose }: ReserveLayerProps) {
+export function ReserveLayer(props: ReserveLayerProps) {
+  const { item, sizeName, isShoe, town = '', onClose } = props;
   const { t, i18n } = useLingui();
   const locale = useLocale();
   const queryClient = useQueryClient();
@@ -72,7 +85,11 @@ export function ReserveLayer({ item, town = '', onClose }: ReserveLayerProps) {
       {reserve.data === undefined ? (
         <div className={flow({ gap: '4' })}>
           <p className={text({ tone: 'muted' })}>
-            <Trans>Choose a store: it will keep size {item.size} for you for two days.</Trans>
+            {isShoe ? (
+              <Trans>Choose a store: it will keep shoe size {sizeName} for you for two days.</Trans>
+            ) : (
+              <Trans>Choose a store: it will keep size {sizeName} for you for two days.</Trans>
+            )}
           </p>
           <StoreFinder
             context="eresa"
