@@ -133,7 +133,10 @@ test.describe('a listing', () => {
     const tile = shopper.main.getByRole('article').first();
     await tile.hover();
     await tile.getByRole('button', { name: /^Quick add/ }).click();
-    await tile.getByRole('group', { name: 'Size' }).getByRole('button', { name: '8', exact: true }).click();
+    await tile
+      .getByRole('group', { name: 'Size' })
+      .getByRole('button', { name: '8', exact: true })
+      .click();
     await shopper.seeCount(1);
     await expect(page).toHaveURL(/robes--plf1200$/);
   });

@@ -29,12 +29,18 @@ describe('in a list', () => {
 
   test('of clothes and shoes, a value says each thing that it means', () => {
     const mixed = labels('en', { 38: ['women', 'shoes-women'], 40: ['women'], M: ['letters'] });
-    expect(mixed).toEqual({ 38: 'UK 10 / Shoes UK 5', 40: '12', M: 'M' });
+    expect(mixed).toEqual({ 38: 'UK 10 / Shoes UK 5', 40: 'UK 12', M: 'M' });
   });
 
   test('two values that would read the same say what they are of', () => {
-    const mixed = labels('en', { 36: ['women'], 42: ['shoes-women', 'shoes-men'] });
-    expect(mixed).toEqual({ 36: 'UK 8', 42: 'Shoes UK 8' });
+    const shoes: SizeScale[] = ['shoes-women', 'shoes-men'];
+    const mixed = labels('en', { 36: ['women'], 41: shoes, 42: shoes, 104: ['kids'] });
+    expect(mixed).toEqual({
+      36: 'UK 8',
+      41: 'Shoes UK 7',
+      42: 'Shoes UK 8',
+      104: '3–4 years',
+    });
   });
 
   test('Italian values are read by their European size', () => {

@@ -11,10 +11,24 @@ type ListedSize = {
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)];
 
+/** The scales of labels that read as another size of the list does, or beside others of one value. */
+function unclearScales(
+  sizes: readonly { labels: readonly { scale: SizeScale | null; short: string }[] }[],
+): ReadonlySet<SizeScale | null> {
+  const readings = sizes.map(({ labels }) => distinct(labels.map(({ short }) => short)));
+  const timesRead = new Map<string, number>();
+  for (const short of readings.flat()) timesRead.set(short, (timesRead.get(short) ?? 0) + 1);
+  const unclear = sizes.filter((_, at) => {
+    const [first = '', second] = readings[at] ?? [];
+    return second !== undefined || (timesRead.get(first) ?? 0) > 1;
+  });
+  return new Set(unclear.flatMap(({ labels }) => labels.map(({ scale }) => scale)));
+}
+
 /**
  * What the sizes of a list say, where products of several scales may share a value: the short
- * labels as long as each says one thing; else those that do not are named in full, and shoes by
- * `ofShoes`.
+ * labels, except of scales that could be taken for each other. Their sizes are named in full, and
+ * shoes by `ofShoes`.
  */
 export function listedSizeLabels(
   sizes: readonly ListedSize[],
@@ -28,20 +42,12 @@ export function listedSizeLabels(
       ...sizeLabel(scale, scale === null ? value : sizeOfValue(scale, value, shop), shop),
     })),
   }));
-  const meanings = new Map<string, number>();
-  for (const { labels } of labelled) {
-    for (const short of distinct(labels.map(({ short }) => short))) {
-      meanings.set(short, (meanings.get(short) ?? 0) + 1);
-    }
-  }
+  const unclear = unclearScales(labelled);
+  const nameOf = ({ scale, short, full }: (typeof labelled)[number]['labels'][number]) => {
+    if (!unclear.has(scale)) return short;
+    return isOfShoes(scale) ? ofShoes(full) : full;
+  };
   return new Map(
-    labelled.map(({ value, labels }) => {
-      const shorts = distinct(labels.map(({ short }) => short));
-      const [only = value] = shorts;
-      const isClear = shorts.length <= 1 && (meanings.get(only) ?? 1) === 1;
-      if (isClear) return [value, only];
-      const fulls = labels.map(({ scale, full }) => (isOfShoes(scale) ? ofShoes(full) : full));
-      return [value, distinct(fulls).join(' / ')];
-    }),
+    labelled.map(({ value, labels }) => [value, distinct(labels.map(nameOf)).join(' / ')]),
   );
 }

@@ -1,4 +1,5 @@
 import { getDomain, languageTag, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { cachedFormat } from '#src/domain/text/cached-format.ts';
 import type { SizeLabel } from './size.schema.ts';
 import { SIZE_SCALES, type SizeScale } from './size-scales.ts';
 import { AGE_UNITS, SIZE_TABLES, type SizeRow, type SizeSystem } from './size-tables.ts';
@@ -33,14 +34,21 @@ const rowOf = (scale: SizeScale, size: string) => ROWS.get(`${scale} ${size}`);
 
 const plain = (size: string): SizeLabel => ({ short: size, full: size });
 
+const unitFormats = new Map<string, Intl.NumberFormat>();
+
 type Unit = 'year' | 'month' | 'inch' | 'centimeter';
 
 /** Numbers with their unit as a language writes them: "4 ans", "3–4 years", "104 cm". */
 function withUnit(numbers: string, unit: Unit, shop: OnlineLocale): string {
   const isLength = unit === 'inch' || unit === 'centimeter';
-  const format = new Intl.NumberFormat(languageTag(shop), {
-    ...{ style: 'unit', unit, unitDisplay: isLength ? 'short' : 'long' },
-  });
+  const format = cachedFormat(
+    unitFormats,
+    `${shop} ${unit}`,
+    () =>
+      new Intl.NumberFormat(languageTag(shop), {
+        ...{ style: 'unit', unit, unitDisplay: isLength ? 'short' : 'long' },
+      }),
+  );
   const [from = 0, to] = numbers.split('–').map(Number);
   return to === undefined ? format.format(from) : format.formatRange(from, to);
 }
