@@ -83,6 +83,9 @@ function labelIn(
   return { short: named, full: system === 'UK' ? `UK ${named}` : named };
 }
 
+/** The labels of the tables, made once each: lists ask for dozens, and ranges take long to write. */
+const labels = new Map<string, SizeLabel>();
+
 /**
  * A size as people of a shop's country read it. What its scale does not know is shown as it is, and
  * so is a size of no known scale.
@@ -92,7 +95,9 @@ export function sizeLabel(scale: SizeScale | null, size: string, shop: OnlineLoc
   if (scale === 'jeans') return jeansLabel(size);
   const row = rowOf(scale, size);
   if (row === undefined) return plain(size);
-  return labelIn(sizeSystemOf(scale, shop), scale, row, shop);
+  return cachedFormat(labels, `${shop} ${scale} ${size}`, () =>
+    labelIn(sizeSystemOf(scale, shop), scale, row, shop),
+  );
 }
 
 /** The same sizes as some countries name them, in the order of the sizes. */
@@ -141,10 +146,19 @@ export function sizeIn(
   return { size: sizeInRegion(scale, size, shop), sizeLabel: sizeLabel(scale, size, shop) };
 }
 
+const VALUES: ReadonlyMap<string, string> = new Map(
+  SIZE_SCALES.flatMap((scale) =>
+    (SIZE_TABLES[scale]?.rows ?? []).flatMap(({ EUR }) => [
+      [`EUR ${scale} ${EUR}`, EUR] as const,
+      [`IT ${scale} ${sizeInRegion(scale, EUR, 'it-it')}`, EUR] as const,
+    ]),
+  ),
+);
+
 /** The size of a scale that has a value in a shop: `sizeInRegion` backwards. */
 export function sizeOfValue(scale: SizeScale, value: string, shop: OnlineLocale): string {
-  const row = SIZE_TABLES[scale]?.rows.find(({ EUR }) => sizeInRegion(scale, EUR, shop) === value);
-  return row?.EUR ?? value;
+  const { sizingGuideRegionCode: region } = getDomain(shop);
+  return VALUES.get(`${region} ${scale} ${value}`) ?? value;
 }
 
 /** Letters are written alike by all; only their tables would tell more. */

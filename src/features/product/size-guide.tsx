@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import type { Product, SizeChart } from '#src/domain/catalogue/catalogue.schema.ts';
 import { getDomain, onlineVariant } from '#src/domain/shop/locales.ts';
 import { type SizeColumn, sizeColumns, sizeLabel } from '#src/domain/size/size-label.ts';
 import { isOfShoes } from '#src/domain/size/size-scales.ts';
 import type { SizeSystem } from '#src/domain/size/size-tables.ts';
+import { guideWords } from '#src/i18n/guide-words.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Layer } from '#src/ui/layer.tsx';
 import { sizeGuide, text } from '#styles/recipes';
@@ -122,9 +123,10 @@ type SizeGuideProps = { product: Pick<Product, 'sizeChart' | 'sizeScale'>; onClo
 
 /** What the sizes are called elsewhere, which body they fit, and how that is measured (DOM-08). */
 export function SizeGuide({ product: { sizeChart: chart, sizeScale }, onClose }: SizeGuideProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const shop = onlineVariant(useLocale());
-  const { iso2, sizingGuideRegionCode: region } = getDomain(shop);
+  const { iso2, lang, sizingGuideRegionCode: region } = getDomain(shop);
+  use(guideWords(i18n, lang));
   // The British measure themselves in both.
   const [hasInches, setInches] = useState(iso2 === 'GB');
   const box = useId();
