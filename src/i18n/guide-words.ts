@@ -12,16 +12,16 @@ const GUIDES: Catalogues = {
   pl: () => import('../../locales/guide/pl.po'),
 };
 
-/** The words that an instance has, or is about to have. */
-const added = new WeakMap<I18n, Promise<void>>();
+/** By language: only a browser opens the guide, and its pages share one instance. */
+const added = new Map<Language, Promise<void>>();
 
-/** Adds the words of the size guide to an instance; the same promise while they come, and after. */
+/** Adds the words of the size guide to the page's; the same promise while they come, and after. */
 export function guideWords(i18n: I18n, lang: Language): Promise<void> {
-  const known = added.get(i18n);
+  const known = added.get(lang);
   if (known !== undefined) return known;
   const words = GUIDES[lang]().then(({ messages }) => i18n.load(lang, messages));
-  added.set(i18n, words);
+  added.set(lang, words);
   // Words that could not be had are asked for again when the guide is opened again.
-  words.catch(() => added.delete(i18n));
+  words.catch(() => added.delete(lang));
   return words;
 }
