@@ -1,6 +1,7 @@
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import { isOfShoes } from './shoes.ts';
 import { sizeLabel, sizeOfValue } from './size-label.ts';
-import { isOfShoes, type SizeScale } from './size-scales.ts';
+import type { SizeScale } from './size-scales.ts';
 
 type ListedSize = {
   /** The value in the shop. */

@@ -22,12 +22,3 @@ export const SIZE_SCALES = [
   'one',
 ] as const;
 export type SizeScale = (typeof SIZE_SCALES)[number];
-
-const SHOES: ReadonlySet<string | null> = new Set<SizeScale>([
-  'shoes-women',
-  'shoes-men',
-  'shoes-kids',
-]);
-
-/** Whether sizes are of shoes: French, Italian and Spanish have a word of their own for them. */
-export const isOfShoes = (scale: SizeScale | null): boolean => SHOES.has(scale);

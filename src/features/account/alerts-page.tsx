@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { isOfShoes, type SizeScale } from '#src/domain/size/size-scales.ts';
+import { isOfShoes } from '#src/domain/size/shoes.ts';
+import type { SizeScale } from '#src/domain/size/size-scales.ts';
 import type { StockAlert } from '#src/domain/wishlist/wishlist.schema.ts';
 import { showFailure } from '#src/features/failures/show-failure.ts';
 import { ItemRow } from '#src/features/merchandise/item-row.tsx';

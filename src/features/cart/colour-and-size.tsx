@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { isOfShoes, type SizeScale } from '#src/domain/size/size-scales.ts';
+import { isOfShoes } from '#src/domain/size/shoes.ts';
+import type { SizeScale } from '#src/domain/size/size-scales.ts';
 
 type ColourAndSizeProps = {
   colour: string;

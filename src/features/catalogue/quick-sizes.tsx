@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { addedProduct } from '#src/domain/cart/cart-preview.ts';
 import type { ProductSku, ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
-import { isOfShoes } from '#src/domain/size/size-scales.ts';
+import { isOfShoes } from '#src/domain/size/shoes.ts';
 import { useShowAdded } from '#src/features/cart/added-item.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
 import { Spinner } from '#src/ui/spinner.tsx';

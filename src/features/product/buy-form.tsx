@@ -5,12 +5,11 @@ import { addedProduct } from '#src/domain/cart/cart-preview.ts';
 import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { Fit } from '#src/domain/review/review.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
-import { isOfShoes } from '#src/domain/size/size-scales.ts';
+import { isOfShoes } from '#src/domain/size/shoes.ts';
 import { useShowAdded } from '#src/features/cart/added-item.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
 import { lastSize } from '#src/features/cart/last-sizes.ts';
 import { ExpressCheckout } from '#src/features/express/express-checkout.tsx';
-import { FitAdvice } from '#src/features/reviews/fit-advice.tsx';
 import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { StoreChoices } from '#src/features/stores/store-choices.tsx';
@@ -22,6 +21,11 @@ import { ChoiceGroup } from '#src/ui/choice-group.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
 import { productPage, text } from '#styles/recipes';
+
+// Most products have none.
+const FitAdvice = lazyPart(() =>
+  import('#src/features/reviews/fit-advice.tsx').then((part) => part.FitAdvice),
+);
 
 // Few open it: loaded on demand.
 const SizeGuide = lazyPart(() => import('./size-guide.tsx').then((part) => part.SizeGuide));
@@ -183,7 +187,9 @@ export function BuyForm(props: BuyFormProps) {
             {product.sizeChart !== null && <SizeGuideButton product={product} />}
             {fit !== null && (
               <span className={text({ size: 'sm' })}>
-                <FitAdvice fit={fit} isShoe={isShoe} />
+                <OptionalPart>
+                  <FitAdvice fit={fit} isShoe={isShoe} />
+                </OptionalPart>
               </span>
             )}
           </div>

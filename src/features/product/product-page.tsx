@@ -4,7 +4,7 @@ import { notFound, useNavigate } from '@tanstack/react-router';
 import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
 import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
 import type { ProductSearch } from '#src/domain/catalogue/product-search.ts';
-import { isOfShoes } from '#src/domain/size/size-scales.ts';
+import { isOfShoes } from '#src/domain/size/shoes.ts';
 import { readClientMessage } from '#src/domain/text/client-message.ts';
 import { shellContentQuery } from '#src/features/content/content.functions.ts';
 import { DeliveryOffer } from '#src/features/delivery/delivery-offer.tsx';

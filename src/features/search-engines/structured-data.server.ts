@@ -8,23 +8,21 @@ import type {
   Organization,
   ProductGroup,
   Product as ProductThing,
-  SizeSpecification,
   WebPage,
   WebSite,
 } from 'schema-dts';
 import type { FamilyLink, Price, Product } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { Availability } from '#src/domain/catalogue/catalogue.ts';
 import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
-import { type PortalSystem, portalSystemOf } from '#src/domain/catalogue/product-feed.ts';
 import { type OfferState, offeredFrom, offerState } from '#src/domain/content/offer-state.ts';
 import { familySlug, productPath } from '#src/domain/content/page-slugs.ts';
 import { toDecimal } from '#src/domain/money/money.ts';
 import type { ProductReviews } from '#src/domain/review/review.schema.ts';
-import { type LocaleCode, type OnlineLocale, onlineVariant } from '#src/domain/shop/locales.ts';
-import type { SizeScale } from '#src/domain/size/size-scales.ts';
+import { type LocaleCode, onlineVariant } from '#src/domain/shop/locales.ts';
 import type { Store } from '#src/domain/store/store.schema.ts';
 import { STORES_PATH, storePath } from '#src/domain/store/store.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
+import { sizeData } from './size-data.server.ts';
 
 /** What search engines read of a page (schema.org). URLs are canonical (A-013). */
 
@@ -190,42 +188,6 @@ function struckPrice({ initial, currency }: Price): Pick<Offer, 'priceSpecificat
       price: toDecimal(initial).toFixed(2),
       priceCurrency: currency,
     },
-  };
-}
-
-const SYSTEMS: Record<PortalSystem, SizeSpecification['sizeSystem']> = {
-  EU: 'https://schema.org/WearableSizeSystemEurope',
-  FR: 'https://schema.org/WearableSizeSystemFR',
-  IT: 'https://schema.org/WearableSizeSystemIT',
-  UK: 'https://schema.org/WearableSizeSystemUK',
-  US: 'https://schema.org/WearableSizeSystemUS',
-};
-
-const WOMENS = 'https://schema.org/WearableSizeGroupWomens';
-const MENS = 'https://schema.org/WearableSizeGroupMens';
-
-/** Whom the sizes of a scale are for, where it says so. */
-const GROUPS: Partial<Record<SizeScale, SizeSpecification['sizeGroup']>> = {
-  women: WOMENS,
-  'shoes-women': WOMENS,
-  bras: WOMENS,
-  men: MENS,
-  'trousers-men': MENS,
-  'letters-men': MENS,
-  'shoes-men': MENS,
-  baby: 'https://schema.org/WearableSizeGroupInfants',
-};
-
-/** In which system the sizes of a product are, and for whom. */
-function sizeData(
-  scale: SizeScale | null,
-  shop: OnlineLocale,
-): Pick<SizeSpecification, 'sizeSystem' | 'sizeGroup'> {
-  const system = portalSystemOf(scale, shop);
-  const group = scale === null ? undefined : GROUPS[scale];
-  return {
-    ...(system !== null && { sizeSystem: SYSTEMS[system] }),
-    ...(group !== undefined && { sizeGroup: group }),
   };
 }
 

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isOfShoes } from '#src/domain/size/size-scales.ts';
 import type { Reservation } from '#src/domain/store/reservation.schema.ts';
 import type { Store } from '#src/domain/store/store.schema.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
@@ -28,17 +27,10 @@ function Reserved({ reservation }: { reservation: Reservation }) {
         <Trans>Set aside for you</Trans>
       </h3>
       <p>
-        {isOfShoes(product.sizeScale) ? (
-          <Trans>
-            {verbatim(product.name)}, shoe size {size}: set aside for you in {verbatim(store.name)}{' '}
-            until {moment(pickUpBefore)}. Try on and pay in store.
-          </Trans>
-        ) : (
-          <Trans>
-            {verbatim(product.name)}, size {size}: set aside for you in {verbatim(store.name)} until{' '}
-            {moment(pickUpBefore)}. Try on and pay in store.
-          </Trans>
-        )}
+        <Trans>
+          {verbatim(product.name)}, {size}: set aside for you in {verbatim(store.name)} until{' '}
+          {moment(pickUpBefore)}. Try on and pay in store.
+        </Trans>
       </p>
       <p className={text({ tone: 'muted' })}>
         <Trans>Your reservation number: {reservationId}</Trans>

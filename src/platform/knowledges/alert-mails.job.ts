@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
-import { isOfShoes } from '#src/domain/size/size-scales.ts';
+import { isOfShoes } from '#src/domain/size/shoes.ts';
 import { findLineProducts } from '../catalogue/line-products.ts';
 import { stocks } from '../catalogue/tables.ts';
 import { customers } from '../customers/tables.ts';

@@ -1,5 +1,5 @@
 import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
-import { isOfShoes } from '#src/domain/size/size-scales.ts';
+import { isOfShoes } from '#src/domain/size/shoes.ts';
 import type { OrderMailTexts } from './text-types.ts';
 
 /** The size of an item on a line of its own, shoes in their own word. */
