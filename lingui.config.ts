@@ -3,7 +3,7 @@ import { formatter } from '@lingui/format-po';
 
 /** What of the cart is shown on every page. */
 const OF_CART =
-  'added-item|added-panel|cart-extras|checkout-button|free-shipping-progress|short-line|use-cart-name';
+  'added-item|added-panel|cart-extras|checkout-button|colour-and-size|free-shipping-progress|short-line|use-cart-name';
 
 /** What pages alone say that few come to, such as those of order and account. */
 const ORDER = [
@@ -24,6 +24,9 @@ const OFFER = ['src/features/country-switch/country-offer.tsx'];
 /** What went wrong: sentences that most visits never need. */
 const FAILURES = ['src/i18n/errors.ts', 'src/features/failures/client-error.ts'];
 
+/** The size guide, which few open. */
+const GUIDE = ['src/features/product/{size-guide,how-to-measure,use-measure-labels}.{ts,tsx}'];
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['de', 'en', 'es', 'fr', 'it', 'pl'],
@@ -31,10 +34,11 @@ export default defineConfig({
     { path: 'locales/order/{locale}', include: ORDER },
     { path: 'locales/offer/{locale}', include: OFFER },
     { path: 'locales/failures/{locale}', include: FAILURES },
+    { path: 'locales/guide/{locale}', include: GUIDE },
     {
       path: 'locales/{locale}',
       include: ['app', 'src'],
-      exclude: ['src/platform/**', ...ORDER, ...OFFER, ...FAILURES],
+      exclude: ['src/platform/**', ...ORDER, ...OFFER, ...FAILURES, ...GUIDE],
     },
   ],
   format: formatter({ lineNumbers: false }),

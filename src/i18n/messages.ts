@@ -1,7 +1,8 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { LANGUAGES, type Language } from '#src/domain/shop/locales.ts';
 
-type Catalogues = Record<Language, () => Promise<{ messages: Messages }>>;
+/** Catalogues of a group of texts, each loaded on demand. */
+export type Catalogues = Record<Language, () => Promise<{ messages: Messages }>>;
 
 /**
  * What pages say: those of the shop, in addition those of cart, order and account, and what went
@@ -32,16 +33,6 @@ const CATALOGUES: Record<'shop' | 'order' | 'failures', Catalogues> = {
     it: () => import('../../locales/failures/it.po'),
     pl: () => import('../../locales/failures/pl.po'),
   },
-};
-
-/** What offers another shop, in the language of that shop. */
-const OFFERS: Catalogues = {
-  de: () => import('../../locales/offer/de.po'),
-  en: () => import('../../locales/offer/en.po'),
-  es: () => import('../../locales/offer/es.po'),
-  fr: () => import('../../locales/offer/fr.po'),
-  it: () => import('../../locales/offer/it.po'),
-  pl: () => import('../../locales/offer/pl.po'),
 };
 
 /** A new instance per router, hence per request: languages never mix (T24). */
@@ -86,12 +77,4 @@ export async function activateLanguage(
 export async function addFailures(i18n: I18n): Promise<void> {
   const lang = LANGUAGES.find((language) => language === i18n.locale);
   if (lang !== undefined) await addCatalogue(i18n, lang, 'failures');
-}
-
-/** The words of an offer, in a language that need not be the page's. */
-export async function offerWords(lang: Language): Promise<I18n> {
-  const { messages } = await OFFERS[lang]();
-  const i18n = createI18n();
-  i18n.loadAndActivate({ locale: lang, messages });
-  return i18n;
 }

@@ -9,6 +9,8 @@ type Choice = {
   face?: ReactNode;
   /** Said after the label: "few left". */
   note?: ReactNode;
+  /** Why this one stands out: "your size last time". */
+  mark?: ReactNode;
   isMuted?: boolean;
 };
 
@@ -53,7 +55,7 @@ export function ChoiceGroup({
         {value !== undefined && <span className={styles.value}>{value}</span>}
       </p>
       <div className={styles.list}>
-        {choices.map(({ key, label, face, note, isMuted = false }) => (
+        {choices.map(({ key, label, face, note, mark, isMuted = false }) => (
           <label key={key} className={styles.item} data-muted={isMuted || undefined}>
             <input
               type="radio"
@@ -68,6 +70,7 @@ export function ChoiceGroup({
               {face}
               <span className={face === undefined ? undefined : unseen()}>{label}</span>
               {note !== undefined && <small className={styles.note}>{note}</small>}
+              {mark !== undefined && <small className={styles.mark}>{mark}</small>}
             </span>
           </label>
         ))}

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stocks } from '#src/platform/catalogue/tables.ts';
+import { productOptions, products, skus, stocks } from '#src/platform/catalogue/tables.ts';
 import { stockAlerts } from '#src/platform/knowledges/tables.ts';
 import type { MailKind } from '#src/platform/mail/mail-kinds.ts';
 import { mails } from '#src/platform/mail/tables.ts';
@@ -46,5 +46,28 @@ describe.skipIf(isRemote)('a customer is told by mail', () => {
     expect(written[0]?.text).toContain('/fr-fr/robe-midi--p400101');
     const left = await database.select().from(stockAlerts).where(eq(stockAlerts.sku, 'S0'));
     expect(left).toEqual([]);
+  });
+
+  test('of shoes that their pointure is back', async () => {
+    const { database } = platform.inside;
+    const [shoe] = await database
+      .select({ sku: skus.sku, optionId: skus.optionId, productId: productOptions.productId })
+      .from(skus)
+      .innerJoin(productOptions, eq(productOptions.optionId, skus.optionId))
+      .innerJoin(products, eq(products.productId, productOptions.productId))
+      .where(and(eq(products.sizeScale, 'shoes-women'), eq(skus.size, '38')))
+      .limit(1);
+    if (shoe === undefined) throw new Error('the shop sells no shoes');
+    await database.update(stocks).set({ quantity: 0 }).where(eq(stocks.sku, shoe.sku));
+    const customer = await platform.customer('U2');
+    const body = { ...shoe, store: '1001' };
+    await customer.call('POST', '/customers-self/knowledges/product-stock-alert', { body });
+    await database.update(stocks).set({ quantity: 3 }).where(eq(stocks.sku, shoe.sku));
+    await aMinuteLater();
+    const written = await mailsOf('stock-alert');
+    const [mail] = written.filter(({ text }) => !text.includes('Robe midi'));
+    expect(mail?.text).toContain('Votre pointure est de retour');
+    expect(mail?.text).toMatch(/Pointure\s: 38/);
+    expect(mail?.text).not.toMatch(/taille/i);
   });
 });

@@ -21,6 +21,8 @@ afterAll(() => platform.stop());
 
 const CATALOGUE = '/ecommerce/v3/catalog';
 const POLAND = { storeId: '1007', locale: 'pl-pl' } as const;
+const BRITAIN = { storeId: '1003', locale: 'en' } as const;
+const ITALY = { storeId: '1006', locale: 'it-it' } as const;
 const SWITZERLAND = { storeId: '1002', locale: 'fr-ch' } as const;
 
 async function family(
@@ -183,6 +185,33 @@ describe('a product', () => {
       initial: null,
       lowest30Days: null,
     });
+  });
+
+  test('sizes keep their value in every shop, and read as its country writes them', {
+    tags: ['DOM-08'],
+  }, async () => {
+    const readIn = async (shop: typeof BRITAIN | typeof ITALY | typeof POLAND, size: string) => {
+      const { body } = await platform.guest(shop).call('GET', `${CATALOGUE}/products/400101`);
+      const { sizeScale, options } = productMatchSchema.parse(body).product;
+      expect(sizeScale).toBe('women');
+      return options[0]?.skus.find((sku) => sku.size === size)?.sizeLabel;
+    };
+    expect(await readIn(BRITAIN, '38')).toEqual({ short: '10', full: 'UK 10' });
+    expect(await readIn(POLAND, '38')).toEqual({ short: '38', full: '38' });
+    expect(await readIn(ITALY, '42')).toEqual({ short: '42', full: '42' });
+  });
+
+  test('a list names its sizes as its shop does', async () => {
+    const sizesIn = async (shop: typeof BRITAIN | typeof ITALY, familyId: string) => {
+      const { size } = (await family(familyId, {}, shop)).facets;
+      return size.map(({ value, label }) => `${value}: ${label.replace(/\s/g, ' ')}`);
+    };
+    expect(await sizesIn(BRITAIN, 'f1200')).toContain('38: 10');
+    expect(await sizesIn(BRITAIN, 'f5010')).toContain('104: 3–4 years');
+    expect(await sizesIn(BRITAIN, 'f3100')).toContain('40: 6.5');
+    expect(await sizesIn(ITALY, 'f8010')).toEqual(expect.arrayContaining(['2B: 2B', '3B: 3B']));
+    expect(await sizesIn(ITALY, 'f5010')).toContain('4: 4 anni');
+    expect(await sizesIn(BRITAIN, 'f2000')).toContain('40: UK 36 / W32');
   });
 
   test('the words of a product follow the language of the call', { tags: ['PRD-18'] }, async () => {

@@ -95,7 +95,12 @@ describe('the invoice of an order', () => {
     const [line] = order.lineItems;
     for (const said of [
       ...['Vitrine', 'vitrine.example', `Facture ${order.orderNumber}`],
-      ...[line?.product.name, `Taille : ${line?.product.size}`, 'Camille Durand', 'Paris'],
+      ...[
+        line?.product.name,
+        `Taille : ${line?.product.sizeLabel.full}`,
+        'Camille Durand',
+        'Paris',
+      ],
       ...[`Total TTC ${write(total)}`, 'Carte cadeau', 'Don', '1 / 1'],
       `dont TVA à 20 % ${write(Math.round((total - 5_000 - 200) / 6))}`,
     ]) {

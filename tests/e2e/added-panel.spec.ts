@@ -15,7 +15,7 @@ test('an added item is shown with its size, its day of delivery and what is miss
   const add = shopper.button('Add to cart');
   await add.press('Enter');
   const panel = panelOf(page);
-  await expect(panel).toContainText(DRESS.size);
+  await expect(panel).toContainText(`size UK ${shopper.chip(DRESS.size)}`);
   await expect(panel).toContainText(/Expected: \w{3}/);
   await expect(panel).toContainText('more for free delivery');
   await expect(add).toBeFocused();

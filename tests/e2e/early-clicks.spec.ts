@@ -10,11 +10,11 @@ test('what is clicked before the page is hydrated counts, once (performance.md)'
   const release = await hold(page, ALL_SCRIPTS);
   await page.goto(`/en${DRESS.path}`, { waitUntil: 'commit' });
   const sizes = page.getByRole('radiogroup', { name: 'Size' });
-  await sizes.getByRole('radio', { name: '38' }).check();
+  await sizes.getByRole('radio', { name: '10' }).check();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   release();
   await expect(page.getByRole('link', { name: /^Cart, 1 item,/ })).toBeVisible();
-  await expect(sizes.getByRole('radio', { name: '38' })).toBeChecked();
+  await expect(sizes.getByRole('radio', { name: '10' })).toBeChecked();
   await expect(page).toHaveURL(new RegExp(`/en${DRESS.path}$`));
   // Answered once: the next click is the second one.
   const add = page.getByRole('button', { name: 'Add to cart' });
@@ -29,7 +29,7 @@ test('a double click before the page is hydrated counts once', { tag: ['@F06'] }
   const shopper = shopperOn(page, 'en');
   const release = await hold(page, ALL_SCRIPTS);
   await page.goto(shopper.at(DRESS.path), { waitUntil: 'commit' });
-  await shopper.main.getByRole('radio', { name: DRESS.size }).click();
+  await shopper.main.getByRole('radio', { name: shopper.chip(DRESS.size) }).click();
   await shopper.button('Add to cart').first().dblclick();
   release();
   await shopper.seeCount(1);
@@ -43,13 +43,13 @@ test('of two sizes clicked before the page is hydrated the later one stands (per
   const shopper = shopperOn(page, 'en');
   const release = await hold(page, ALL_SCRIPTS);
   await page.goto(shopper.at(DRESS.path), { waitUntil: 'commit' });
-  await shopper.main.getByRole('radio', { name: '40' }).click();
-  await shopper.main.getByRole('radio', { name: '36' }).click();
+  await shopper.main.getByRole('radio', { name: '12' }).click();
+  await shopper.main.getByRole('radio', { name: '8' }).click();
   release();
   await untilHydrated(page);
   // The later of two changes is what is seen in the end.
-  await expect(shopper.main.getByRole('radiogroup', { name: 'Size' })).toContainText(/Size\s*36/);
-  await expect(shopper.main.getByRole('radio', { name: '36' })).toBeChecked();
+  await expect(shopper.main.getByRole('radiogroup', { name: 'Size' })).toContainText(/Size\s*UK 8/);
+  await expect(shopper.main.getByRole('radio', { name: '8' })).toBeChecked();
 });
 
 test('a size clicked before the page is hydrated is in the cart by a click on “Add” right after (performance.md)', async ({
@@ -68,7 +68,7 @@ test('a size clicked before the page is hydrated is in the cart by a click on �
   // Sent once React has the page.
   const isThere = page.waitForRequest(/_serverFn\/fetchStartUp/);
   await page.goto(shopper.at(DRESS.path), { waitUntil: 'commit' });
-  await shopper.main.getByRole('radio', { name: DRESS.size }).click();
+  await shopper.main.getByRole('radio', { name: shopper.chip(DRESS.size) }).click();
   release();
   await isThere;
   await shopper.button('Add to cart').first().click();

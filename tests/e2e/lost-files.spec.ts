@@ -77,8 +77,8 @@ const PAGES: readonly LookedAt[] = [
   {
     name: 'a product',
     path: DRESS.path,
-    use: async ({ page, say, main, button }) => {
-      await main.getByRole('radio', { name: new RegExp(`^${DRESS.size}( |$)`) }).check();
+    use: async ({ page, say, main, button, chip }) => {
+      await main.getByRole('radio', { name: new RegExp(`^${chip(DRESS.size)}( |$)`) }).check();
       await button('Add to cart').click();
       // Said by the header, or by the cart that the form leads to.
       const added = page

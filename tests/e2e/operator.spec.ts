@@ -136,7 +136,7 @@ test.describe('page loads', () => {
       const page = await context.newPage();
       const shopper = shopperOn(page, locale);
       await shopper.open(DRESS.path);
-      await shopper.main.getByRole('radio', { name: DRESS.size }).click();
+      await shopper.main.getByRole('radio', { name: shopper.chip(DRESS.size) }).click();
       // Named by what stands beside the page, which measures it first.
       await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', /locale=/);
       // Leaving sends; what is sent is nobody's request any more.

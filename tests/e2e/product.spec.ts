@@ -18,7 +18,7 @@ test.describe('a product', () => {
       await expect(shopper.button(name)).toBeVisible();
     }
     const sizes = page.getByRole('radiogroup', { name: 'Size' });
-    await expect(sizes.getByRole('radio', { name: '40 Few left' })).toHaveCount(1);
+    await expect(sizes.getByRole('radio', { name: '12 Few left' })).toHaveCount(1);
     await shopper.chooseSize('44');
     await expect(shopper.button('Notify me')).toBeVisible();
     await expect(shopper.button('Add to cart')).toHaveCount(0);
@@ -124,14 +124,18 @@ test.describe('a product', () => {
     tag: ['@DOM-06', '@DOM-08', '@I18-12'],
   }, async ({ page }) => {
     for (const [locale, first, size] of [
-      ['de-de', 'European size', '34'],
-      ['it-it', 'Italian size', '38'],
+      ['de-de', 'EU', '34'],
+      ['it-it', 'IT', '38'],
     ] as const) {
       const shopper = shopperOn(page, locale);
       await shopper.open(DRESS.path);
       await shopper.button('Size guide').click();
-      const table = page.getByRole('table');
-      await expect(table.getByRole('columnheader').first()).toHaveText(shopper.say(first));
+      const table = page.getByRole('table', {
+        name: shopper.say('The same sizes in other countries'),
+      });
+      await expect(table.getByRole('columnheader').first()).toHaveText(
+        `${first}${shopper.say('in this shop')}`,
+      );
       await expect(table.getByRole('rowheader').first()).toHaveText(size);
       await page.keyboard.press('Escape');
       await expect(table).toBeHidden();
@@ -178,15 +182,21 @@ test.describe('a product', () => {
     }
   });
 
-  test('the chosen size is chosen again on the next dress', async ({ page }) => {
+  test('the size that was put into the cart is marked on the next dress, and not chosen', async ({
+    page,
+  }) => {
     const shopper = shopperOn(page, 'en');
     await shopper.open(DRESS.path);
-    await shopper.chooseSize('36');
+    await shopper.addToCart('36');
     await shopper.open(DRESSES);
     await shopper.main.getByRole('article').nth(1).getByRole('link').first().click();
-    await expect(
-      page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name: /^36/ }),
-    ).toBeChecked();
+    const sizes = page.getByRole('radiogroup', { name: 'Size' });
+    const marked = sizes.getByRole('radio', { name: /Your size last time$/ });
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toHaveAccessibleName(/^8 /);
+    await expect(sizes.getByRole('radio', { checked: true })).toHaveCount(0);
+    const served = await (await page.request.get(page.url())).text();
+    expect(served).not.toContain('Your size last time');
   });
 
   test('opened on a sold-out size, the server finishes the page itself', {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { CARD_TEXTS } from '#src/demo/card-sandbox/texts.ts';
-import { getDomain, type LocaleCode } from '#src/domain/shop/locales.ts';
+import { getDomain, type LocaleCode, onlineVariant } from '#src/domain/shop/locales.ts';
+import { sizeLabel } from '#src/domain/size/size-label.ts';
 import { textsFor } from '#src/platform/texts/platform-texts.ts';
 import { passwordOf } from '../support/customers.ts';
 import { wordsOf } from '../support/words.ts';
@@ -51,6 +52,8 @@ export function shopperOn(page: Page, locale: LocaleCode) {
     .getByRole('banner')
     .getByRole('link', { name: new RegExp(`^${say('Cart')}`) });
   const plainCart = say('Cart');
+  /** What the chip of a dress says in this shop, by its European size. */
+  const chip = (size: string) => sizeLabel('women', size, onlineVariant(locale)).short;
 
   return {
     page,
@@ -81,11 +84,14 @@ export function shopperOn(page: Page, locale: LocaleCode) {
       return answer;
     },
 
+    chip,
+
+    /** A size of women's clothes or of letters, by its European value. */
     async chooseSize(size: string) {
       const names = new RegExp(`^(${say('Size')}|${say('Shoe size')})`);
       const sizes = page.getByRole('radiogroup', { name: names });
       // Its name may go on: "40 Few left".
-      const radio = sizes.getByRole('radio', { name: new RegExp(`^${size}( |$)`) });
+      const radio = sizes.getByRole('radio', { name: new RegExp(`^${chip(size)}( |$)`) });
       // A press that comes before the code is answered once it is there.
       await radio.click();
       await expect(radio).toBeChecked();

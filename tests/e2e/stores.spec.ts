@@ -100,7 +100,7 @@ test.describe('reserving in a store', () => {
     await layer.getByRole('link', { name: shopper.say('My reservations') }).click();
     await expect(shopper.heading('Reservations')).toBeVisible();
     const card = shopper.main.getByRole('article', { name: 'Robe midi' });
-    await expect(card).toHaveText(/, 38/);
+    await expect(card).toHaveText(/, taille 38/);
     await expect(card).toHaveText(/750\d\d Paris/);
     const posted = (await callsOf(await shopper.sessionId())).filter(
       ({ method, path }) => method === 'POST' && path === '/customers-self/reservations',

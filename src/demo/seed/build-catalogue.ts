@@ -2,7 +2,7 @@ import { DEMATERIALISED_SEGMENTATION, type ProductTag } from '#src/domain/catalo
 import { LANGUAGES, type Language } from '#src/domain/shop/locales.ts';
 import { slugOf } from '#src/platform/catalogue/slug-of.ts';
 import { segmentationOf } from '#src/platform/catalogue/vocabularies/segmentations.ts';
-import { SIZE_SCALES } from '#src/platform/catalogue/vocabularies/sizes.ts';
+import { SIZE_RANGES } from '#src/platform/catalogue/vocabularies/sizes.ts';
 import { COLOURS, COUNTRIES } from '#src/platform/catalogue/vocabularies/word-lists.ts';
 import type { DayOf } from '#src/platform/opening/days-from.ts';
 import { addOption, type Builder, type CatalogueRows } from './add-option.ts';
@@ -113,7 +113,7 @@ function addProduct(
   if (recent) rows.productFamilies.push({ productId, familyId: NEW_FAMILY, main: false });
   const fixed = isP1 ? P1_SKUS : (preOrder?.skus ?? []);
   for (const position of product.options.keys()) {
-    addOption(builder, product, position, SIZE_SCALES[line.sizes], fixed);
+    addOption(builder, product, position, SIZE_RANGES[line.sizes], fixed);
   }
   const euroCents = isP1 ? P1.euroCents : initialEuroPrice(product);
   rows.prices.push(...buildPrices(product, euroCents, day));
@@ -147,6 +147,7 @@ function addDigital(builder: Builder): void {
     labels: [],
     ecoDesign: false,
     environment: null,
+    sizeScale: sizes,
     sizeChart: null,
     expectedOn: null,
     privateSale: false,
@@ -157,7 +158,7 @@ function addDigital(builder: Builder): void {
       return { productId, lang, slug: slugOf(name), name, description, keywords };
     }),
   );
-  addOption(builder, product, 0, SIZE_SCALES[sizes], [sku]);
+  addOption(builder, product, 0, SIZE_RANGES[sizes], [sku]);
   const planned: PlannedProduct = {
     ...product,
     line,

@@ -14,7 +14,7 @@ export function isPrivateSale({ productId }: { productId: string }): boolean {
 
 type ProductFacts = Pick<
   typeof products.$inferInsert,
-  'labels' | 'ecoDesign' | 'environment' | 'sizeChart' | 'expectedOn' | 'privateSale'
+  'labels' | 'ecoDesign' | 'environment' | 'sizeScale' | 'sizeChart' | 'expectedOn' | 'privateSale'
 >;
 
 const RECYCLED = /^recycled-/;
@@ -67,6 +67,7 @@ export function factsOf(
       weaving: country(),
       dyeing: country(),
     },
+    sizeScale: line.sizes,
     sizeChart: sizeChartOf(line.sizes),
     expectedOn:
       preOrder === undefined ? null : day(MADE_IN[preOrder.label]).toISOString().slice(0, 10),

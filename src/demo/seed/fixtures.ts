@@ -1,4 +1,4 @@
-import type { SizeScale } from '#src/platform/catalogue/vocabularies/sizes.ts';
+import type { RangedScale } from '#src/platform/catalogue/vocabularies/sizes.ts';
 
 /** Products, options and skus of the ledger with their fixed keys (requirements.md "Fixtures"). */
 export const P1 = { productId: '400101', optionId: '500201', euroCents: 2_999 } as const;
@@ -49,6 +49,6 @@ export const DIGITAL = {
   productId: '400999',
   optionId: '509999',
   euroCents: 1_299,
-  sizes: 'one' satisfies SizeScale,
+  sizes: 'one' satisfies RangedScale,
   sku: { sku: 'SV', size: 'ONE', quantity: 100_000 } satisfies FixtureSku,
 } as const;

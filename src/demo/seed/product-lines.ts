@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { FABRICS, SILHOUETTES } from '#src/domain/catalogue/garments.ts';
-import { SIZE_SCALES, type SizeScale } from '#src/platform/catalogue/vocabularies/sizes.ts';
+import { type RangedScale, SIZE_RANGES } from '#src/platform/catalogue/vocabularies/sizes.ts';
 import { FAMILY_IDS, SEGMENTATION_IDS } from '#src/platform/catalogue/vocabularies/word-lists.ts';
 import { STYLE_NAMES, type StyleNames } from './collections.ts';
 import { PALETTES, type PaletteId } from './palettes.ts';
@@ -24,7 +24,7 @@ const lineSchema = z.object({
   count: z.coerce.number().int().min(1),
   /** Cents of a euro, before the fabric's factor. */
   price: z.coerce.number().int().min(1),
-  sizes: keyOf<SizeScale>(SIZE_SCALES),
+  sizes: keyOf<RangedScale>(SIZE_RANGES),
   palette: keyOf<PaletteId>(PALETTES),
   /** Whom its styles are named for. */
   names: keyOf<StyleNames>(STYLE_NAMES),

@@ -52,15 +52,17 @@ export function withLineBack(cart: ShopperCart, line: LineItem): ShopperCart {
 /** An item on its way into the cart: what the product page knows of it. */
 export type AddedProduct = { sku: string; availableQuantity: number; product: LineProduct };
 
+type AddedOf = Pick<Product, 'productId' | 'slug' | 'name' | 'tags' | 'sizeScale'>;
 type ChosenOption = Pick<ProductOption, 'optionId' | 'colour' | 'price' | 'pictures'>;
 
 /** The item of a size of an option, on its way into the cart. */
 export function addedProduct(
-  { productId, slug, name, tags }: Pick<Product, 'productId' | 'slug' | 'name' | 'tags'>,
+  { productId, slug, name, tags, sizeScale }: AddedOf,
   { optionId, colour, price, pictures }: ChosenOption,
-  { sku, size, availableQuantity }: Pick<ProductSku, 'sku' | 'size' | 'availableQuantity'>,
+  { sku, size, sizeLabel, availableQuantity }: Omit<ProductSku, 'gtin' | 'availability'>,
 ): AddedProduct {
-  const product = { productId, optionId, slug, name, size, colour, price, tags, pictures };
+  const named = { productId, optionId, slug, name, size, sizeLabel, sizeScale };
+  const product = { ...named, colour, price, tags, pictures };
   return { sku, availableQuantity, product };
 }
 

@@ -12,6 +12,7 @@ import { centsSchema, moneySchema } from '#src/domain/money/money.schema.ts';
 import { PAYMENT_METHODS, PAYMENT_PROVIDERS } from '#src/domain/payment/payment.ts';
 import { deliveryPromiseSchema } from '#src/domain/shipping/shipping.schema.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
+import { sizeLabelSchema, sizeScaleSchema } from '#src/domain/size/size.schema.ts';
 import { skuText } from '#src/domain/wire/request-parts.ts';
 import { HELD_BACK_REASONS, MAX_CART_LINES, MAX_LINE_QUANTITY } from './cart.ts';
 
@@ -22,6 +23,8 @@ export const lineProductSchema = z
     slug: z.string(),
     name: z.string(),
     size: z.string(),
+    sizeLabel: sizeLabelSchema,
+    sizeScale: sizeScaleSchema,
     colour: colourSchema,
     price: priceSchema,
     tags: tagsSchema,

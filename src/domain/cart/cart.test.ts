@@ -20,6 +20,8 @@ const product: LineItem['product'] = {
   slug: 'robe-midi',
   name: 'Robe midi',
   size: '38',
+  sizeLabel: { short: '38', full: '38' },
+  sizeScale: 'women',
   colour: { label: 'Encre', hex: '#22304a' },
   tags: [],
   pictures: ['AP'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { centsSchema, currencySchema } from '#src/domain/money/money.schema.ts';
+import { sizeLabelSchema, sizeScaleSchema } from '#src/domain/size/size.schema.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import {
   AUDIENCES,
@@ -170,7 +171,9 @@ const productSkuSchema = z.object({
   sku: z.string(),
   /** Thirteen digits; null where it has no barcode. */
   gtin: z.string().nullable(),
+  /** As the shop's region counts (DOM-08): the value of filters and URLs. */
   size: z.string(),
+  sizeLabel: sizeLabelSchema,
   availability: availabilitySchema,
   availableQuantity: z.int().min(0),
 });
@@ -228,6 +231,7 @@ export const productSchema = z
     origin: z.string().nullable(),
     ecoDesign: z.boolean(),
     environment: environmentSchema.nullable(),
+    sizeScale: sizeScaleSchema,
     sizeChart: sizeChartSchema.nullable(),
     /** Day from which a pre-order is sent, `YYYY-MM-DD`; null for goods in stock. */
     expectedOn: z.iso.date().nullable(),

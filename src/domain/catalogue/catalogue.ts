@@ -32,12 +32,8 @@ export type Sort = (typeof SORTS)[number];
 
 export const LIST_PAGE_SIZE = 24;
 
-export const MEASURES = ['chest', 'waist', 'hips', 'foot', 'height'] as const;
+export const MEASURES = ['height', 'chest', 'waist', 'hips', 'insideLeg', 'foot'] as const;
 export type Measure = (typeof MEASURES)[number];
-
-/** Whether a size chart is of shoes: French, Italian and Spanish have a word of their own for that. */
-export const isOfShoes = (chart: { measures: readonly Measure[] } | null): boolean =>
-  chart?.measures.includes('foot') ?? false;
 
 /** What Google Merchant Center takes as the id of an item. */
 export const MAX_SKU = 50;

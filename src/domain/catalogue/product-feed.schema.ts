@@ -15,6 +15,7 @@ export const feedPageSchema = z
           brand: true,
           tags: true,
           expectedOn: true,
+          sizeScale: true,
           options: true,
         })
         .extend({

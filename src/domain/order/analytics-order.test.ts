@@ -15,6 +15,7 @@ const line: LineItem = {
   categoryLabel: 'Robes',
   product: {
     ...{ productId: '400101', optionId: '40010101', slug: 'robe', name: 'Robe', size: '38' },
+    ...{ sizeLabel: { short: '38', full: '38' }, sizeScale: 'women' as const },
     colour: { label: 'Noir', hex: '#000000' },
     price: { currency: 'EUR', centAmount: 2999, type: 'I', initial: null, lowest30Days: null },
     ...{ tags: [], pictures: [] },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { availabilitySchema } from '#src/domain/catalogue/catalogue.schema.ts';
+import { sizeLabelSchema } from '#src/domain/size/size.schema.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import { STORE_CONTEXTS } from './store.ts';
 
@@ -71,6 +72,7 @@ export const storeSchema = placeSchema
           sku: z.string(),
           optionId: z.string(),
           size: z.string(),
+          sizeLabel: sizeLabelSchema,
           availability: availabilitySchema,
           availableQuantity: z.int().min(0),
         }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { productSummarySchema } from '#src/domain/catalogue/catalogue.schema.ts';
+import { sizeLabelSchema, sizeScaleSchema } from '#src/domain/size/size.schema.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import { skuText } from '#src/domain/wire/request-parts.ts';
 import { SHARE_ID } from './wishlist.ts';
@@ -61,6 +62,8 @@ export const stockAlertsSchema = z
         ...alertFields,
         name: z.string(),
         size: z.string(),
+        sizeLabel: sizeLabelSchema,
+        sizeScale: sizeScaleSchema,
         product: productSummarySchema.nullable(),
       }),
     ),

@@ -17,6 +17,8 @@ const alertOf = (sku: string): StockAlert => ({
   store: '1001',
   name: 'Robe midi',
   size: '38',
+  sizeLabel: { short: '38', full: '38' },
+  sizeScale: 'women',
   product: null,
 });
 

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { isOfShoes } from '#src/domain/size/shoes.ts';
+import type { SizeScale } from '#src/domain/size/size-scales.ts';
 import type { StockAlert } from '#src/domain/wishlist/wishlist.schema.ts';
 import { showFailure } from '#src/features/failures/show-failure.ts';
 import { ItemRow } from '#src/features/merchandise/item-row.tsx';
@@ -26,10 +28,16 @@ type AlertRowProps = {
   onHeld: (isHeld: boolean) => void;
 };
 
+function AlertSize({ size, scale }: { size: string; scale: SizeScale | null }) {
+  if (scale === 'one') return size;
+  return isOfShoes(scale) ? <Trans>Shoe size {size}</Trans> : <Trans>Size {size}</Trans>;
+}
+
 function AlertRow({ alert, isRemoved, onRemove, onUndo, onHeld }: AlertRowProps) {
   const { t } = useLingui();
   const row = useRowFocus<HTMLLIElement>(isRemoved);
-  const { name, size, optionId, product } = alert;
+  const { name, sizeScale, optionId, product } = alert;
+  const { full: size } = alert.sizeLabel;
   return (
     <li ref={row} tabIndex={-1} className={cartLine().row}>
       {isRemoved ? (
@@ -37,7 +45,7 @@ function AlertRow({ alert, isRemoved, onRemove, onUndo, onHeld }: AlertRowProps)
       ) : (
         <ItemRow name={name} optionId={optionId} product={product}>
           <p className={text({ tone: 'muted', size: 'sm' })}>
-            <Trans>Size {size}</Trans>
+            <AlertSize size={size} scale={sizeScale} />
           </p>
           {product !== null && <PriceTag price={product.price} />}
           <p>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Reservation } from '#src/domain/store/reservation.schema.ts';
+import { LineDetails } from '#src/features/cart/colour-and-size.tsx';
 import { showFailure } from '#src/features/failures/show-failure.ts';
 import { ItemRow } from '#src/features/merchandise/item-row.tsx';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
@@ -58,9 +59,7 @@ function ReservationCard({ reservation }: { reservation: Reservation }) {
   return (
     <ItemRow name={product.name} optionId={product.optionId} product={product}>
       <p className={text({ tone: 'muted', size: 'sm' })}>
-        <Trans>
-          {product.colour.label}, size {product.size}
-        </Trans>
+        <LineDetails product={product} />
       </p>
       <PriceTag price={product.price} />
       <p className={text({ tone: state === 'OPEN' ? 'notice' : 'muted' })}>

@@ -140,7 +140,7 @@ export async function readItemNames(
         .ask(catalogueCalls.findProduct, { query: { sku } })
         .catch(() => null);
       const sizes = match?.product.options.flatMap((option) => option.skus) ?? [];
-      const size = sizes.find((one) => one.sku === sku)?.size;
+      const size = sizes.find((one) => one.sku === sku)?.sizeLabel.full;
       return match === null || size === undefined ? [] : [`${match.product.name}, ${size}`];
     }),
   );

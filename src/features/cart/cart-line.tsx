@@ -10,6 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/field.tsx';
 import { cartLine, cluster, text } from '#styles/recipes';
 import { useChangeQuantity } from './cart.mutations.ts';
+import { LineDetails } from './colour-and-size.tsx';
 import { useCartName } from './use-cart-name.ts';
 
 /** More were chosen than are left: the cart changed while it waited. */
@@ -34,7 +35,8 @@ export function CartLine({ line, onRemove, onSave }: CartLineProps) {
   const changeQuantity = useChangeQuantity(line.lineId);
   const cartName = useCartName();
   const { product } = line;
-  const { name, size } = product;
+  const { name } = product;
+  const { full: size } = product.sizeLabel;
   const styles = cartLine({ pieces: line.quantity === 1 ? 'one' : 'more' });
   return (
     <ItemRow
@@ -45,9 +47,7 @@ export function CartLine({ line, onRemove, onSave }: CartLineProps) {
       end={<p className={styles.total}>{money(line.totalPrice)}</p>}
     >
       <p className={text({ tone: 'muted', size: 'sm' })}>
-        <Trans>
-          {product.colour.label}, size {product.size}
-        </Trans>
+        <LineDetails product={product} />
       </p>
       {!line.isFree && <PriceTag price={product.price} />}
       <Shortage line={line} />

@@ -26,6 +26,8 @@ function line(sku: string, more: Partial<LineItem> = {}): LineItem {
       slug: 'robe-midi',
       name: 'Robe midi',
       size: '38',
+      sizeLabel: { short: '38', full: '38' },
+      sizeScale: 'women',
       colour: { label: 'Encre', hex: '#22304a' },
       tags: [],
       pictures: ['AP'],

@@ -10,11 +10,14 @@ import {
   withProduct,
   withQuantity,
 } from '#src/domain/cart/cart-preview.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
 import { showFailure } from '#src/features/failures/show-failure.ts';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
-import { tabStorage } from '#src/ui/browser-storage.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { browserStorage, tabStorage } from '#src/ui/browser-storage.ts';
 import { CART_SCOPE, cartQuery, isCartChange } from './cart.functions.ts';
 import * as functions from './cart-changes.functions.ts';
+import { rememberSize } from './last-sizes.ts';
 import { endAdd, isUndecided, loseAdd, startAdd } from './pending-adds.ts';
 
 type CartChange<Input> = {
@@ -118,8 +121,12 @@ export function useAddToCart() {
     send: ({ sku, idempotencyKey }, version) => sendAdd({ sku, idempotencyKey, version }),
     isSentAtOnce: true,
   });
-  const add = (added: AddedProduct, onAdded: (cart: ShopperCart) => void) =>
+  const region = getDomain(useLocale()).sizingGuideRegionCode;
+  const add = (added: AddedProduct, onAdded: (cart: ShopperCart) => void) => {
+    const { sizeScale: scale, size } = added.product;
+    if (scale !== null) rememberSize(browserStorage, { scale, region }, size);
     mutate({ ...added, idempotencyKey: startAdd(tabStorage, added.sku) }, onAdded);
+  };
   return { add, isPending };
 }
 

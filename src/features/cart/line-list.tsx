@@ -4,6 +4,7 @@ import { THUMBNAIL_WIDTHS } from '#src/domain/catalogue/pictures.ts';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { lineList } from '#styles/recipes';
+import { LineDetails } from './colour-and-size.tsx';
 
 /** Lines to look at, not to change: at checkout, on the confirmation, in an order. */
 export function LineList({ lines }: { lines: readonly LineItem[] }) {
@@ -24,9 +25,7 @@ export function LineList({ lines }: { lines: readonly LineItem[] }) {
           <div>
             <p className={styles.name}>{product.name}</p>
             <p className={styles.facts}>
-              <Trans>
-                {product.colour.label}, size {product.size}
-              </Trans>
+              <LineDetails product={product} />
             </p>
             <p className={styles.facts}>
               <Trans>Quantity: {quantity}</Trans>

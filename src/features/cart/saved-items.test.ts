@@ -8,6 +8,7 @@ const item = (sku: string): SavedItem => ({
   slug: 'robe-midi',
   name: 'Robe midi',
   size: '38',
+  sizeScale: 'women',
   colour: 'Encre',
 });
 

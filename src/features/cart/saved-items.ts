@@ -1,4 +1,5 @@
 import type { LineItem } from '#src/domain/cart/cart.schema.ts';
+import { SIZE_SCALES, type SizeScale } from '#src/domain/size/size-scales.ts';
 import { type BrowserStorage, readJson, writeJson } from '#src/ui/browser-storage.ts';
 
 /**
@@ -6,7 +7,7 @@ import { type BrowserStorage, readJson, writeJson } from '#src/ui/browser-storag
  * for guests and customers alike.
  */
 const FIELDS = ['sku', 'productId', 'optionId', 'slug', 'name', 'size', 'colour'] as const;
-export type SavedItem = Record<(typeof FIELDS)[number], string>;
+export type SavedItem = Record<(typeof FIELDS)[number], string> & { sizeScale: SizeScale | null };
 
 /** Newest first. */
 const MAX_SAVED = 30;
@@ -15,14 +16,18 @@ const MAX_SAVED = 30;
 export const savedKey = (domain: string) => `vitrine-saved-${domain}`;
 
 export function toSavedItem({ sku, product }: Pick<LineItem, 'sku' | 'product'>): SavedItem {
-  const { productId, optionId, slug, name, size, colour } = product;
-  return { sku, productId, optionId, slug, name, size, colour: colour.label };
+  const { productId, optionId, slug, name, sizeLabel, sizeScale, colour } = product;
+  const said = { size: sizeLabel.full, sizeScale, colour: colour.label };
+  return { sku, productId, optionId, slug, name, ...said };
 }
+
+const isScale = (value: unknown) => value === null || SIZE_SCALES.some((scale) => scale === value);
 
 function isSavedItem(value: unknown): value is SavedItem {
   if (typeof value !== 'object' || value === null) return false;
   const fields = new Map<string, unknown>(Object.entries(value));
-  return FIELDS.every((field) => typeof fields.get(field) === 'string');
+  const isWhole = FIELDS.every((field) => typeof fields.get(field) === 'string');
+  return isWhole && isScale(fields.get('sizeScale'));
 }
 
 /** The saved items; anything else under the key is left out. */

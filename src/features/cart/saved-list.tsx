@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { cartLine, cluster, flow, heading, text } from '#styles/recipes';
 import { useShowAdded } from './added-item.ts';
 import { useAddSaved } from './cart.mutations.ts';
+import { ColourAndSize } from './colour-and-size.tsx';
 import type { SavedItem } from './saved-items.ts';
 
 type SavedRowProps = { item: SavedItem; onDrop: () => void };
@@ -15,7 +16,7 @@ function SavedRow({ item, onDrop }: SavedRowProps) {
   const add = useAddSaved();
   const showAdded = useShowAdded();
   const row = useRowFocus<HTMLLIElement>(false);
-  const { sku, name, size, colour, optionId } = item;
+  const { sku, name, size, sizeScale, colour, optionId } = item;
   const remove = () => {
     onDrop();
     announce(t`${name} removed`);
@@ -24,9 +25,7 @@ function SavedRow({ item, onDrop }: SavedRowProps) {
     <li ref={row} className={cartLine().row}>
       <ItemRow name={name} optionId={optionId} product={item}>
         <p className={text({ tone: 'muted', size: 'sm' })}>
-          <Trans>
-            {colour}, size {size}
-          </Trans>
+          <ColourAndSize colour={colour} size={size} scale={sizeScale} />
         </p>
         <div className={cluster({ gap: '6' })}>
           <Button

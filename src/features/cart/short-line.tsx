@@ -5,6 +5,7 @@ import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { OptionLink } from '#src/features/shop/links.tsx';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { miniCart } from '#styles/recipes';
+import { LineDetails } from './colour-and-size.tsx';
 
 type ShortLineProps = { line: LineItem; onChoose: () => void };
 
@@ -32,7 +33,9 @@ export function ShortLine({ line, onChoose }: ShortLineProps) {
         >
           {product.name}
         </OptionLink>
-        <span className={styles.fact}>{`${product.colour.label}, ${product.size}`}</span>
+        <span className={styles.fact}>
+          <LineDetails product={product} />
+        </span>
         <span className={styles.fact}>
           <Trans>Quantity: {quantity}</Trans>
         </span>

@@ -41,7 +41,8 @@ export const fetchTileOption = createServerFn({ method: 'GET' })
   .validator(v.object({ optionId: v.pipe(v.string(), v.regex(NUMBER_ID)) }))
   .handler(async ({ context: { commerce }, data: { optionId } }) => {
     const { product } = await readProduct(commerce, { optionId });
-    return product.options.find((option) => option.optionId === optionId) ?? null;
+    const option = product.options.find((one) => one.optionId === optionId);
+    return option === undefined ? null : { option, sizeScale: product.sizeScale };
   });
 
 /** How the catalogue is segmented; an empty list when that cannot be read (specification §7). */

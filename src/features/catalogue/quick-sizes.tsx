@@ -2,11 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { addedProduct } from '#src/domain/cart/cart-preview.ts';
-import type {
-  ProductOption,
-  ProductSku,
-  ProductSummary,
-} from '#src/domain/catalogue/catalogue.schema.ts';
+import type { ProductSku, ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
+import { isOfShoes } from '#src/domain/size/shoes.ts';
 import { useShowAdded } from '#src/features/cart/added-item.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
@@ -26,36 +23,35 @@ export function QuickSizes({ product, onDone, onKeyDown }: QuickSizesProps) {
   const styles = tile();
   const addToCart = useAddToCart();
   const showAdded = useShowAdded();
-  const { data: option, isError } = useQuery(tileOptionQuery(product.optionId));
+  const { data, isError } = useQuery(tileOptionQuery(product.optionId));
   const list = useRef<HTMLFieldSetElement>(null);
-  const isReady = option !== undefined;
+  const isReady = data !== undefined;
   useEffect(() => {
     // The button was clicked for the sizes: the focus goes on to them.
     if (isReady) list.current?.querySelector<HTMLButtonElement>('button:enabled')?.focus();
   }, [isReady]);
 
-  const add = (option: ProductOption, sku: ProductSku) => {
-    const { name, price } = product;
-    addToCart.add(addedProduct(product, { ...option, price }, sku), (cart) =>
-      showAdded({ sku: sku.sku, name }, cart),
-    );
-    onDone();
-  };
-
-  if (isError || option === null) {
+  if (isError || data === null) {
     return (
       <p role="alert" className={styles.sizes}>
         <Trans>The sizes did not load. Please try again.</Trans>
       </p>
     );
   }
-  if (option === undefined) {
+  if (data === undefined) {
     return (
       <span className={styles.sizes}>
         <Spinner />
       </span>
     );
   }
+  const { option, sizeScale } = data;
+  const add = (sku: ProductSku) => {
+    const { name, price } = product;
+    const added = addedProduct({ ...product, sizeScale }, { ...option, price }, sku);
+    addToCart.add(added, (cart) => showAdded({ sku: sku.sku, name }, cart));
+    onDone();
+  };
   // The list is some seconds old: the last item may have gone since.
   if (option.skus.every(({ availability }) => availability === 'UNAVAILABLE')) {
     return (
@@ -65,17 +61,21 @@ export function QuickSizes({ product, onDone, onKeyDown }: QuickSizesProps) {
     );
   }
   return (
-    <fieldset ref={list} className={styles.sizes} aria-label={t`Size`}>
+    <fieldset
+      ref={list}
+      className={styles.sizes}
+      aria-label={isOfShoes(sizeScale) ? t`Shoe size` : t`Size`}
+    >
       {option.skus.map((one) => (
         <button
           key={one.sku}
           type="button"
           className={styles.size}
           disabled={one.availability === 'UNAVAILABLE'}
-          onClick={() => add(option, one)}
+          onClick={() => add(one)}
           onKeyDown={onKeyDown}
         >
-          {one.size}
+          {one.sizeLabel.short}
         </button>
       ))}
     </fieldset>

@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import { isRefused, offeredShop, packRefusal } from '#src/domain/shop/country-offer.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { formatCountry } from '#src/i18n/formats.ts';
-import { offerWords } from '#src/i18n/messages.ts';
+import { offerWords } from '#src/i18n/offer-words.ts';
 import { Sentence } from '#src/i18n/sentence.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { browserStorage } from '#src/ui/browser-storage.ts';

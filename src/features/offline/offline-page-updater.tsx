@@ -60,8 +60,8 @@ type Keeper = {
 function cartOf(cart: ShopperCart, locale: LocaleCode): OfflineCart {
   const { centAmount, currencyCode } = cart.totalPrice;
   return {
-    lines: cart.lineItems.map(({ quantity, product: { name, size } }) => ({
-      ...{ name, size, quantity },
+    lines: cart.lineItems.map(({ quantity, product: { name, sizeLabel } }) => ({
+      ...{ name, size: sizeLabel.full, quantity },
     })),
     total: formatPrice(centAmount, currencyCode, locale),
   };

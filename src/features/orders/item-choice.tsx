@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import type { LineItem } from '#src/domain/cart/cart.schema.ts';
 import type { LineShare, ReturnedLine } from '#src/domain/order/order.schema.ts';
 import { RETURN_REASONS } from '#src/domain/order/return.ts';
+import { LineDetails } from '#src/features/cart/colour-and-size.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/field.tsx';
 import { banner, cluster, flow, settingsCheck } from '#styles/recipes';
@@ -33,7 +34,8 @@ function Item({ product, left: { lineId, quantity }, isAll, asksReasons }: ItemP
   const { t, i18n } = useLingui();
   const [isChosen, setChosen] = useState(isAll);
   const styles = settingsCheck();
-  const { name, size } = product;
+  const { name } = product;
+  const { full: size } = product.sizeLabel;
   return (
     <div className={cluster({ gap: '4' })}>
       <label className={styles.root}>
@@ -46,9 +48,7 @@ function Item({ product, left: { lineId, quantity }, isAll, asksReasons }: ItemP
         />
         <span>
           <span>{`${product.name}, `}</span>
-          <Trans>
-            {product.colour.label}, size {product.size}
-          </Trans>
+          <LineDetails product={product} />
         </span>
       </label>
       {quantity > 1 && (

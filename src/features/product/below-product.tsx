@@ -23,10 +23,10 @@ function WhenNear({ part, children }: PropsWithChildren<{ part: 'reviews' | 'rel
 }
 
 /** Below the product: what buyers say of it. */
-export function BuyerReviews({ productId }: { productId: string }) {
+export function BuyerReviews(product: { productId: string; isShoe: boolean }) {
   return (
     <WhenNear part="reviews">
-      <ReviewList productId={productId} />
+      <ReviewList {...product} />
     </WhenNear>
   );
 }

@@ -2,10 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import { addedProduct } from '#src/domain/cart/cart-preview.ts';
-import type { Product, ProductOption, SizeChart } from '#src/domain/catalogue/catalogue.schema.ts';
-import { isOfShoes } from '#src/domain/catalogue/catalogue.ts';
+import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
+import type { Fit } from '#src/domain/review/review.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
+import { isOfShoes } from '#src/domain/size/shoes.ts';
 import { useShowAdded } from '#src/features/cart/added-item.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
+import { lastSize } from '#src/features/cart/last-sizes.ts';
 import { ExpressCheckout } from '#src/features/express/express-checkout.tsx';
 import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
@@ -17,26 +20,30 @@ import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
-import { productPage } from '#styles/recipes';
-import { rememberedSku, rememberSize } from './browser-memory.ts';
+import { productPage, text } from '#styles/recipes';
+
+// Most products have none.
+const FitAdvice = lazyPart(() =>
+  import('#src/features/reviews/fit-advice.tsx').then((part) => part.FitAdvice),
+);
 
 // Few open it: loaded on demand.
 const SizeGuide = lazyPart(() => import('./size-guide.tsx').then((part) => part.SizeGuide));
 
-function SizeGuideButton({ chart }: { chart: SizeChart }) {
+function SizeGuideButton({ product }: { product: Product }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={productPage().guide}>
+    <>
       <Button look="quiet" onClick={() => setOpen(true)}>
         <Icon name="ruler" />
-        {isOfShoes(chart) ? <Trans>Shoe size guide</Trans> : <Trans>Size guide</Trans>}
+        {isOfShoes(product.sizeScale) ? <Trans>Shoe size guide</Trans> : <Trans>Size guide</Trans>}
       </Button>
       {isOpen && (
         <OptionalLayer onClose={() => setOpen(false)}>
-          <SizeGuide chart={chart} onClose={() => setOpen(false)} />
+          <SizeGuide product={product} onClose={() => setOpen(false)} />
         </OptionalLayer>
       )}
-    </div>
+    </>
   );
 }
 
@@ -54,6 +61,8 @@ type BuyFormProps = {
   preselectedSku: string | null;
   /** The size that the URL names: chosen where it is left. */
   wantedSize: string | undefined;
+  /** What most buyers found. */
+  fit: Fit | null;
   onSizeChosen: (size: string) => void;
 };
 
@@ -75,6 +84,11 @@ function SoldOut({ isShoe }: { isShoe: boolean }) {
   return <Trans>Sold out in this size</Trans>;
 }
 
+function LastTime({ isShoe }: { isShoe: boolean }) {
+  if (isShoe) return <Trans>Your shoe size last time</Trans>;
+  return <Trans>Your size last time</Trans>;
+}
+
 /** Whether it is the second click of a double click, which counts once (A-057). */
 const isRepeatedClick = ({ detail }: MouseEvent) => detail > 1;
 const withoutRepeats = (event: KeyboardEvent) => event.repeat && event.preventDefault();
@@ -84,22 +98,25 @@ const withoutRepeats = (event: KeyboardEvent) => event.repeat && event.preventDe
  * way, the button says so and takes no other. Without script the form is sent (`/api/cart`).
  */
 export function BuyForm(props: BuyFormProps) {
-  const { product, option, preselectedSku, wantedSize, onSizeChosen } = props;
+  const { product, option, preselectedSku, wantedSize, fit, onSizeChosen } = props;
+  const { sizeScale: scale } = product;
   const { t } = useLingui();
   const locale = useLocale();
   const addToCart = useAddToCart();
   const showAdded = useShowAdded();
   const [chosen, setChosen] = useState(() => startingSku(option, preselectedSku, wantedSize));
   const [isAsking, setAsking] = useState(false);
+  const [last, setLast] = useState<string>();
+  const region = getDomain(locale).sizingGuideRegionCode;
   useEffect(() => {
-    // What the shopper wears is known once the page is in the browser.
-    setChosen((known) => known ?? rememberedSku(browserStorage, product, option));
-  }, [product, option]);
+    // What the shopper bought is known once the page is in the browser.
+    if (scale !== null) setLast(lastSize(browserStorage, { scale, region }));
+  }, [scale, region]);
   const { showProductAvailabilityAlert: hasAlerts } = useShop().parameters.params;
   const styles = productPage();
   const sku = option.skus.find((one) => one.sku === chosen);
   const isSoldOut = sku?.availability === 'UNAVAILABLE';
-  const isShoe = isOfShoes(product.sizeChart);
+  const isShoe = isOfShoes(scale);
   const askForSize = isShoe ? t`Please choose a shoe size first.` : t`Please choose a size first.`;
   // An alert needs script: the server shows what does without.
   const isHydrated = useHydrated();
@@ -141,10 +158,10 @@ export function BuyForm(props: BuyFormProps) {
         <ChoiceGroup
           name="size"
           legend={isShoe ? <Trans>Shoe size</Trans> : <Trans>Size</Trans>}
-          value={sku?.size}
+          value={sku?.sizeLabel.full}
           choices={option.skus.map((one) => ({
             key: one.sku,
-            label: one.size,
+            label: one.sizeLabel.short,
             isMuted: one.availability === 'UNAVAILABLE',
             note:
               one.availability === 'FEW_REMAINING' ? (
@@ -152,27 +169,37 @@ export function BuyForm(props: BuyFormProps) {
               ) : one.availability === 'UNAVAILABLE' ? (
                 <Trans>Sold out</Trans>
               ) : undefined,
+            mark: one.size === last ? <LastTime isShoe={isShoe} /> : undefined,
           }))}
           selected={chosen}
           onSelect={(key) => {
             setChosen(key);
             const size = option.skus.find((one) => one.sku === key)?.size;
-            if (size !== undefined) {
-              rememberSize(browserStorage, product, size);
-              onSizeChosen(size);
-            }
+            if (size !== undefined) onSizeChosen(size);
             setAsking(false);
           }}
           error={isAsking ? askForSize : undefined}
           errorId="size-error"
           isRequired
         />
-        {product.sizeChart !== null && <SizeGuideButton chart={product.sizeChart} />}
+        {(product.sizeChart !== null || fit !== null) && (
+          <div className={styles.guide}>
+            {product.sizeChart !== null && <SizeGuideButton product={product} />}
+            {fit !== null && (
+              <span className={text({ size: 'sm' })}>
+                <OptionalPart>
+                  <FitAdvice fit={fit} isShoe={isShoe} />
+                </OptionalPart>
+              </span>
+            )}
+          </div>
+        )}
         <div className={styles.bar}>
           {isHydrated && isSoldOut && hasAlerts ? (
             <OptionalPart fallback={toCart} instead={toCart}>
               <NotifyButton
                 key={sku.sku}
+                isShoe={isShoe}
                 alert={{ sku: sku.sku, productId: product.productId, optionId: option.optionId }}
               />
             </OptionalPart>

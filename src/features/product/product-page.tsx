@@ -4,6 +4,7 @@ import { notFound, useNavigate } from '@tanstack/react-router';
 import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
 import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
 import type { ProductSearch } from '#src/domain/catalogue/product-search.ts';
+import { isOfShoes } from '#src/domain/size/shoes.ts';
 import { readClientMessage } from '#src/domain/text/client-message.ts';
 import { shellContentQuery } from '#src/features/content/content.functions.ts';
 import { DeliveryOffer } from '#src/features/delivery/delivery-offer.tsx';
@@ -119,6 +120,7 @@ function ProductView({ match, search: { option: wanted, size }, isWhole }: Produ
                 option={option}
                 preselectedSku={match.sku}
                 wantedSize={size}
+                fit={match.reviews?.fit ?? null}
                 onSizeChosen={(chosen) => size !== undefined && choose({ size: chosen })}
               />
               <OptionalPart>
@@ -143,7 +145,7 @@ function ProductView({ match, search: { option: wanted, size }, isWhole }: Produ
           </OptionalPart>
           {match.reviews !== null && match.reviews.total > 0 && (
             <OptionalPart>
-              <BuyerReviews productId={product.productId} />
+              <BuyerReviews productId={product.productId} isShoe={isOfShoes(product.sizeScale)} />
             </OptionalPart>
           )}
           <OptionalPart>

@@ -6,21 +6,11 @@ import type { Fit } from '#src/domain/review/review.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { heading, reviewList, text } from '#styles/recipes';
+import { FitAdvice } from './fit-advice.tsx';
 import { RatingStars } from './rating-stars.tsx';
 import { REVIEWS_PAGE_SIZE, reviewsQuery } from './reviews.functions.ts';
 
-/** How an item fits, as advice and as a single opinion. */
-function FitAdvice({ fit }: { fit: Fit }) {
-  switch (fit) {
-    case 'small':
-      return <Trans>Runs small: if in doubt, go up a size.</Trans>;
-    case 'true':
-      return <Trans>True to size: take your usual size.</Trans>;
-    case 'large':
-      return <Trans>Runs large: if in doubt, go down a size.</Trans>;
-  }
-}
-
+/** How an item fits, by a single opinion. */
 function FitOpinion({ fit }: { fit: Fit }) {
   switch (fit) {
     case 'small':
@@ -32,7 +22,7 @@ function FitOpinion({ fit }: { fit: Fit }) {
   }
 }
 
-function ReviewItem({ review }: { review: Review }) {
+function ReviewItem({ review, isShoe }: { review: Review; isShoe: boolean }) {
   const { date } = useFormats();
   const styles = reviewList();
   const { author, rating, fit, size, text: words, writtenOn } = review;
@@ -49,7 +39,7 @@ function ReviewItem({ review }: { review: Review }) {
         {size !== null && (
           <>
             {' · '}
-            <Trans>Size bought: {size}</Trans>
+            {isShoe ? <Trans>Shoe size bought: {size}</Trans> : <Trans>Size bought: {size}</Trans>}
           </>
         )}
         {fit !== null && (
@@ -63,15 +53,19 @@ function ReviewItem({ review }: { review: Review }) {
   );
 }
 
-type PageProps = { productId: string; page: number };
+type ReviewListProps = { productId: string; isShoe: boolean };
 
-function ReviewPage({ productId, page }: PageProps) {
+type PageProps = ReviewListProps & { page: number };
+
+function ReviewPage({ productId, isShoe, page }: PageProps) {
   const { data } = useQuery(reviewsQuery(productId, page));
-  return data?.values.map((review) => <ReviewItem key={review.reviewId} review={review} />);
+  return data?.values.map((review) => (
+    <ReviewItem key={review.reviewId} review={review} isShoe={isShoe} />
+  ));
 }
 
 /** What buyers say of a product, below it: the whole in a glance, then one after the other. */
-export function ReviewList({ productId }: { productId: string }) {
+export function ReviewList({ productId, isShoe }: ReviewListProps) {
   const { i18n } = useLingui();
   const [pages, setPages] = useState([0]);
   const { data: first } = useQuery(reviewsQuery(productId, 0));
@@ -95,7 +89,7 @@ export function ReviewList({ productId }: { productId: string }) {
         </p>
         {fit !== null && (
           <p>
-            <FitAdvice fit={fit} />
+            <FitAdvice fit={fit} isShoe={isShoe} />
           </p>
         )}
         <p className={text({ tone: 'muted', size: 'sm' })}>
@@ -108,7 +102,7 @@ export function ReviewList({ productId }: { productId: string }) {
       <div>
         <ul className={styles.list}>
           {pages.map((page) => (
-            <ReviewPage key={page} productId={productId} page={page} />
+            <ReviewPage key={page} productId={productId} isShoe={isShoe} page={page} />
           ))}
         </ul>
         {pages.length * REVIEWS_PAGE_SIZE < total && (

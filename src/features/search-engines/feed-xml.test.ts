@@ -3,11 +3,13 @@ import type { FeedProduct } from '#src/domain/catalogue/product-feed.schema.ts';
 import { feedHead, feedItems } from './feed-xml.ts';
 
 const shop = {
+  locale: 'fr-fr' as const,
   brandName: 'Vitrine & Co',
   home: 'https://shop.example/fr-fr',
   media: 'https://shop.example/media',
 };
-const sku = { sku: 'S1', gtin: '4006381333931', size: '38', availableQuantity: 2 };
+const sizeLabel = { short: '38', full: '38' };
+const sku = { sku: 'S1', gtin: '4006381333931', size: '38', sizeLabel, availableQuantity: 2 };
 const dress: FeedProduct = {
   productId: '400101',
   slug: 'robe-midi',
@@ -16,6 +18,7 @@ const dress: FeedProduct = {
   brand: null,
   tags: [],
   expectedOn: null,
+  sizeScale: 'women',
   families: ['Femme', 'Robes'],
   audience: { gender: 'female', ageGroup: 'adult' },
   options: [
@@ -44,6 +47,7 @@ test('each size is a separate item, with its former and its current price', () =
     '<g:price>29.99 EUR</g:price><g:sale_price>19.99 EUR</g:sale_price>',
     '<g:gtin>4006381333931</g:gtin>',
     '<g:color>Vermillon</g:color><g:size>38</g:size>',
+    '<g:size_system>EU</g:size_system><g:size_type>regular</g:size_type>',
     '<g:gender>female</g:gender><g:age_group>adult</g:age_group>',
     '<g:product_type>Femme &gt; Robes</g:product_type>',
   ]) {
@@ -64,6 +68,22 @@ test('a size without a barcode says so, and a product names its brand', () => {
   expect(items).toContain('<g:brand>Acme &amp; Sons</g:brand>');
   expect(feedItems(shop, dress)).toContain('<g:brand>Vitrine &amp; Co</g:brand>');
   expect(feedItems(shop, dress)).not.toContain('identifier_exists');
+});
+
+test('a British feed names British sizes and their system; letters and one size have none', () => {
+  const [colour] = dress.options;
+  const british = { ...sku, sizeLabel: { short: '10', full: 'UK 10' } };
+  const options =
+    colour === undefined
+      ? []
+      : [{ ...colour, skus: [{ ...british, availability: 'AVAILABLE' as const }] }];
+  const items = feedItems({ ...shop, locale: 'en' }, { ...dress, options });
+  expect(items).toContain('<g:title>Robe &lt;midi&gt;, Vermillon, UK 10</g:title>');
+  expect(items).toContain('<g:size>10</g:size><g:size_system>UK</g:size_system>');
+  const inLetters = feedItems(shop, { ...dress, sizeScale: 'letters' });
+  expect(inLetters).not.toContain('size_system');
+  expect(inLetters).toContain('<g:size_type>regular</g:size_type>');
+  expect(feedItems(shop, { ...dress, sizeScale: 'one' })).not.toContain('size_type');
 });
 
 test('a product without an audience names none', () => {

@@ -2,14 +2,17 @@ import type { Price, Product } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { Availability } from '#src/domain/catalogue/catalogue.ts';
 import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
 import type { FeedProduct } from '#src/domain/catalogue/product-feed.schema.ts';
+import { isRegular, portalSystemOf } from '#src/domain/catalogue/product-feed.ts';
 import { type OfferState, offeredFrom, offerState } from '#src/domain/content/offer-state.ts';
 import { productPath } from '#src/domain/content/page-slugs.ts';
 import { toDecimal } from '#src/domain/money/money.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { xmlText } from './xml-text.ts';
 
 /** A feed of products as Google Merchant Center reads it: RSS 2.0 with its own elements. */
 
 export type FeedShop = {
+  locale: OnlineLocale;
   brandName: string;
   /** URL of home, absolute. */
   home: string;
@@ -61,20 +64,25 @@ export function feedHead({ brandName, home }: FeedShop): string {
 
 /** Every size of every colour: what is for sale. */
 export function feedItems(shop: FeedShop, product: FeedProduct): string {
-  const { productId, name, description, families, audience, options } = product;
+  const { productId, name, description, families, audience, sizeScale, options } = product;
   const brand = product.brand ?? shop.brandName;
   const url = `${shop.home}${productPath(product)}`;
   const madeFor =
     audience === null
       ? ''
       : element('g:gender', audience.gender) + element('g:age_group', audience.ageGroup);
+  const system = portalSystemOf(sizeScale, shop.locale);
+  const sized = [
+    system === null ? '' : element('g:size_system', system),
+    isRegular(sizeScale) ? element('g:size_type', 'regular') : '',
+  ].join('');
   const items = options.flatMap(({ optionId, colour, price, skus }) =>
-    skus.map(({ sku, gtin, size, availability }) =>
+    skus.map(({ sku, gtin, sizeLabel, availability }) =>
       [
         '<item>',
         element('g:id', sku),
         element('g:item_group_id', productId),
-        element('g:title', `${name}, ${colour.label}, ${size}`),
+        element('g:title', `${name}, ${colour.label}, ${sizeLabel.full}`),
         element('g:description', description),
         element('g:link', `${url}?option=${optionId}`),
         element('g:image_link', optionPictureUrl(shop.media, optionId, 'AP', PICTURE_WIDTH)),
@@ -84,7 +92,8 @@ export function feedItems(shop: FeedShop, product: FeedProduct): string {
         element('g:brand', brand),
         element('g:condition', 'new'),
         element('g:color', colour.label),
-        element('g:size', size),
+        element('g:size', sizeLabel.short),
+        sized,
         madeFor,
         families.length === 0 ? '' : element('g:product_type', families.join(' > ')),
         '</item>\n',

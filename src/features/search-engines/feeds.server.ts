@@ -27,7 +27,7 @@ const feeds = createStaleCache<Uint8Array<ArrayBuffer>>({
 async function writeFeed(locale: OnlineLocale): Promise<Uint8Array<ArrayBuffer>> {
   const commerce = await commerceOf(locale);
   const { brandName } = config();
-  const shop = { brandName, home: `${originOf(locale)}/${locale}`, media: mediaBase() };
+  const shop = { locale, brandName, home: `${originOf(locale)}/${locale}`, media: mediaBase() };
   const parts = [feedHead(shop)];
   let after: string | null = null;
   do {

@@ -28,6 +28,7 @@ const product: Parameters<typeof productData>[1] = {
   brand: null,
   tags: [],
   expectedOn: null,
+  sizeScale: 'women',
   breadcrumb: [DRESSES],
   options: [
     {
@@ -41,6 +42,7 @@ const product: Parameters<typeof productData>[1] = {
           sku: 'S1',
           gtin: '4006381333931',
           size: '38',
+          sizeLabel: { short: '38', full: '38' },
           availability: 'AVAILABLE',
           availableQuantity: 9,
         },
@@ -48,6 +50,7 @@ const product: Parameters<typeof productData>[1] = {
           sku: 'S0',
           gtin: '4006381333932',
           size: '40',
+          sizeLabel: { short: '40', full: '40' },
           availability: 'UNAVAILABLE',
           availableQuantity: 0,
         },
@@ -118,7 +121,12 @@ describe('what search engines read', () => {
           sku: 'S1',
           gtin: '4006381333931',
           color: 'Vermillon',
-          size: '38',
+          size: {
+            '@type': 'SizeSpecification',
+            name: '38',
+            sizeSystem: 'https://schema.org/WearableSizeSystemEurope',
+            sizeGroup: 'https://schema.org/WearableSizeGroupWomens',
+          },
           image: 'https://www.vitrine.fr/media/500201/AP.webp?w=800&q=80',
           offers: {
             price: '29.90',

@@ -22,6 +22,7 @@ import { type LocaleCode, onlineVariant } from '#src/domain/shop/locales.ts';
 import type { Store } from '#src/domain/store/store.schema.ts';
 import { STORES_PATH, storePath } from '#src/domain/store/store.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
+import { sizeData } from './size-data.server.ts';
 
 /** What search engines read of a page (schema.org). URLs are canonical (A-013). */
 
@@ -40,6 +41,7 @@ type SoldProduct = Pick<
   | 'breadcrumb'
   | 'tags'
   | 'expectedOn'
+  | 'sizeScale'
   | 'options'
 >;
 
@@ -200,15 +202,16 @@ export function productData(
   const media = page.shop.mediaUrl.startsWith('/')
     ? `${page.shop.origins[onlineVariant(page.locale)] ?? ''}${page.shop.mediaUrl}`
     : page.shop.mediaUrl;
+  const sized = sizeData(product.sizeScale, onlineVariant(page.locale));
   const variants = product.options.flatMap(({ optionId, colour, price, skus }) =>
     skus.map(
-      ({ sku, gtin, size, availability }): ProductThing => ({
+      ({ sku, gtin, sizeLabel, availability }): ProductThing => ({
         '@type': 'Product',
         sku,
         ...(gtin !== null && { gtin }),
-        name: `${product.name}, ${colour.label}, ${size}`,
+        name: `${product.name}, ${colour.label}, ${sizeLabel.full}`,
         color: colour.label,
-        size,
+        size: { '@type': 'SizeSpecification', name: sizeLabel.short, ...sized },
         image: optionPictureUrl(media, optionId, 'AP', PICTURE_WIDTH),
         offers: {
           '@type': 'Offer',

@@ -12,10 +12,13 @@ import { Icon } from '#src/ui/icon.tsx';
 import { text } from '#styles/recipes';
 import { alertSkusQuery, dropAlert, setAlert } from './stock-alerts.functions.ts';
 
-type NotifyButtonProps = { alert: { sku: string; productId: string; optionId: string } };
+type NotifyButtonProps = {
+  alert: { sku: string; productId: string; optionId: string };
+  isShoe: boolean;
+};
 
 /** Replaces "Add to cart" for a sold-out size: a mail when it is back (ALR-01, A-100). */
-export function NotifyButton({ alert }: NotifyButtonProps) {
+export function NotifyButton({ alert, isShoe }: NotifyButtonProps) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const queryClient = useQueryClient();
@@ -48,7 +51,8 @@ export function NotifyButton({ alert }: NotifyButtonProps) {
         {isSet ? <Trans>Cancel the alert</Trans> : <Trans>Notify me</Trans>}
       </Button>
       <Announced className={text({ tone: 'muted', size: 'sm' })}>
-        {isSet && <Trans>We will write to you when this size is back.</Trans>}
+        {isSet && isShoe && <Trans>We will write to you when this shoe size is back.</Trans>}
+        {isSet && !isShoe && <Trans>We will write to you when this size is back.</Trans>}
       </Announced>
     </>
   );

@@ -20,6 +20,7 @@ import { reservationsQuery, reserveInStore } from './stores.functions.ts';
 function Reserved({ reservation }: { reservation: Reservation }) {
   const { moment } = useFormats();
   const { store, product, reservationId, pickUpBefore } = reservation;
+  const { full: size } = product.sizeLabel;
   return (
     <div className={flow({ gap: '4' })} role="status">
       <h3 className={heading({ size: 'part' })}>
@@ -27,8 +28,8 @@ function Reserved({ reservation }: { reservation: Reservation }) {
       </h3>
       <p>
         <Trans>
-          {verbatim(product.name)}, size {product.size}: set aside for you in {verbatim(store.name)}{' '}
-          until {moment(pickUpBefore)}. Try on and pay in store.
+          {verbatim(product.name)}, {size}: set aside for you in {verbatim(store.name)} until{' '}
+          {moment(pickUpBefore)}. Try on and pay in store.
         </Trans>
       </p>
       <p className={text({ tone: 'muted' })}>
@@ -45,13 +46,17 @@ function Reserved({ reservation }: { reservation: Reservation }) {
 
 type ReserveLayerProps = {
   item: { productId: string; optionId: string; sku: string; size: string };
+  /** The size as it reads by itself. */
+  sizeName: string;
+  isShoe: boolean;
   /** Where the shopper wanted to reserve before signing in. */
   town?: string;
   onClose: () => void;
 };
 
 /** Has a size laid aside in a store that has it; guests sign in and come back here. */
-export function ReserveLayer({ item, town = '', onClose }: ReserveLayerProps) {
+export function ReserveLayer(props: ReserveLayerProps) {
+  const { item, sizeName, isShoe, town = '', onClose } = props;
   const { t, i18n } = useLingui();
   const locale = useLocale();
   const queryClient = useQueryClient();
@@ -72,7 +77,11 @@ export function ReserveLayer({ item, town = '', onClose }: ReserveLayerProps) {
       {reserve.data === undefined ? (
         <div className={flow({ gap: '4' })}>
           <p className={text({ tone: 'muted' })}>
-            <Trans>Choose a store: it will keep size {item.size} for you for two days.</Trans>
+            {isShoe ? (
+              <Trans>Choose a store: it will keep shoe size {sizeName} for you for two days.</Trans>
+            ) : (
+              <Trans>Choose a store: it will keep size {sizeName} for you for two days.</Trans>
+            )}
           </p>
           <StoreFinder
             context="eresa"

@@ -9,7 +9,7 @@ function SizeStock({ stock }: { stock: StoreStock }) {
   const styles = storeList();
   return (
     <li className={styles.size} data-availability={stock.availability}>
-      <span className={styles.sizeName}>{stock.size}</span>
+      <span className={styles.sizeName}>{stock.sizeLabel.short}</span>
       {stock.availability === 'AVAILABLE' && <Trans>In stock</Trans>}
       {stock.availability === 'FEW_REMAINING' && (
         <Plural value={stock.availableQuantity} one="# left" other="# left" />

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { Product, ProductOption, ProductSku } from '#src/domain/catalogue/catalogue.schema.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
+import { isOfShoes } from '#src/domain/size/shoes.ts';
 import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -31,7 +32,7 @@ type StoreChoicesProps = {
 
 /** What stores have of a garment, and reserving it there, where the shop does (DOM-15). */
 export function StoreChoices({
-  product: { productId },
+  product: { productId, sizeScale },
   option: { optionId },
   sku,
   onSizeMissing,
@@ -72,6 +73,8 @@ export function StoreChoices({
         <OptionalLayer onClose={close}>
           <ReserveLayer
             item={{ productId, optionId, sku: sku.sku, size: sku.size }}
+            sizeName={sku.sizeLabel.full}
+            isShoe={isOfShoes(sizeScale)}
             town={town}
             onClose={close}
           />

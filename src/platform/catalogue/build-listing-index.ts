@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { AUDIENCES } from '#src/domain/catalogue/catalogue.ts';
 import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { SizeScale } from '#src/domain/size/size-scales.ts';
 import type { Queryable } from '../database/database.ts';
 import { addBit, type Bits, noBits } from './bits.ts';
 import type { FacetWords, ListingIndex } from './listing-index.ts';
@@ -21,8 +22,9 @@ type ProductRow = {
   materials: string[] | null;
   options: { optionId: string; colourId: string }[];
   families: string[] | null;
+  sizeScale: SizeScale | null;
 };
-function addValue(values: Map<string, Bits>, value: string, place: number, size: number) {
+function addValue<T>(values: Map<T, Bits>, value: T, place: number, size: number) {
   const bits = values.get(value) ?? noBits(size);
   values.set(value, bits);
   addBit(bits, place);
@@ -54,13 +56,6 @@ async function readWords(db: Queryable): Promise<FacetWords> {
   };
 }
 
-async function readItalianSizes(db: Queryable): Promise<Map<string, string>> {
-  const { rows } = await db.execute<{ key: string; size: string }>(sql`
-    select chart_id || ' ' || (size.value ->> 'eur') as key, size.value ->> 'it' as size
-    from size_charts cross join lateral jsonb_array_elements(size_charts.rows) as size (value)`);
-  return new Map(rows.map(({ key, size }) => [key, size]));
-}
-
 const byNumber = (keys: Int32Array | Float64Array) => (one: number, other: number) =>
   (keys[one] ?? 0) - (keys[other] ?? 0) || one - other;
 
@@ -74,7 +69,7 @@ export async function buildListingIndex(db: Queryable, state: ListingState): Pro
       from above join families f on f.family_id = above.ancestor_id
       where f.parent_id is not null
     )
-    select p.product_id as "productId", p.tags,
+    select p.product_id as "productId", p.tags, p.size_scale as "sizeScale",
       extract(epoch from p.published_at)::float8 as published,
       array(select material ->> 'materialId' from jsonb_array_elements(p.materials) material)
         as materials,
@@ -95,6 +90,7 @@ export async function buildListingIndex(db: Queryable, state: ListingState): Pro
   const colour = new Map<string, OptionSet>();
   const material = new Map<string, Bits>();
   const tag = new Map<string, Bits>();
+  const scales = new Map<SizeScale, Bits>();
   for (const [place, row] of rows.entries()) {
     for (const family of row.families ?? []) addValue(families, family, place, count);
     for (const [layer, { colourId }] of row.options.entries()) {
@@ -102,6 +98,7 @@ export async function buildListingIndex(db: Queryable, state: ListingState): Pro
     }
     for (const id of row.materials ?? []) addValue(material, id, place, count);
     for (const id of row.tags) addValue(tag, id, place, count);
+    if (row.sizeScale !== null) addValue(scales, row.sizeScale, place, count);
   }
   const inEachShop = <T>(make: (domain: OnlineLocale) => T) =>
     new Map(ONLINE_LOCALES.map((domain) => [domain, make(domain)]));
@@ -155,7 +152,8 @@ export async function buildListingIndex(db: Queryable, state: ListingState): Pro
     terms: new LRUCache({ max: MAX_CACHED_WORDS }),
     mended: new LRUCache({ max: MAX_CACHED_WORDS }),
     words: await readWords(db),
-    italianSizes: await readItalianSizes(db),
+    scales,
+    scalesOfSizes: { EUR: new Map(), IT: new Map() },
     version: state.version,
     stockKnownAt: state.now,
   };

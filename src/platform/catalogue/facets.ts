@@ -1,13 +1,16 @@
 import type { Facets, FacetValue } from '#src/domain/catalogue/catalogue.schema.ts';
 import { type FacetGroup, isAvailability, type ListFilter } from '#src/domain/catalogue/facets.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
-import { areMeeting, type Bits, both, countBoth, either } from './bits.ts';
+import { listedSizeLabels } from '#src/domain/size/listed-sizes.ts';
+import type { SizeScale } from '#src/domain/size/size-scales.ts';
+import { areMeeting, type Bits, both, countBoth, either, without } from './bits.ts';
 import { type ListingIndex, stockedKey } from './listing-index.ts';
 import { optionsWithin, rangeOf } from './option-prices.ts';
 import { countMeeting, meet, type OptionSet, unite, within } from './option-sets.ts';
 import type { ShopView } from './shop-view.ts';
 import type { StoreShelf } from './store-shelf.ts';
 import type { Localized } from './tables.ts';
+import { OF_SHOES } from './vocabularies/sizes.ts';
 
 const LETTERS = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'];
 
@@ -48,13 +51,43 @@ const PART_OF: Record<FacetGroup, Part> = {
 
 /** Of a choice: its words in the shop's language, its colour. */
 function describe(index: ListingIndex, { lang }: ShopView, group: FacetGroup, value: string) {
-  const { audience, colour, material, size } = index.words;
+  const { audience, colour, material } = index.words;
   if (group === 'colour') {
     const known = colour.get(value);
     return { label: known?.labels[lang] ?? value, hex: known?.hex ?? null };
   }
-  const words: Partial<Record<FacetGroup, Map<string, Localized>>> = { audience, material, size };
+  const words: Partial<Record<FacetGroup, Map<string, Localized>>> = { audience, material };
   return { label: words[group]?.get(value)?.[lang] ?? value, hex: null };
+}
+
+/** What the sizes of a list say to shoppers of the shop, by the scales of its products. */
+function nameSizes(
+  index: ListingIndex,
+  { domain, lang }: ShopView,
+  base: Bits,
+  values: FacetValue[],
+): FacetValue[] {
+  const { productIds, scales, scalesOfSizes } = index;
+  const region = getDomain(domain).sizingGuideRegionCode;
+  const ofScale = new Map<SizeScale | null, Bits>(
+    [...scales].map(([scale, bits]) => [scale, both(bits, base)]),
+  );
+  ofScale.set(null, without(base, either(productIds.length, [...ofScale.values()])));
+  const listed = values.map(({ value }) => {
+    const made = index.sizes[region].get(value)?.any;
+    const isMeant = (scale: SizeScale | null) => {
+      const products = ofScale.get(scale);
+      return made !== undefined && products !== undefined && areMeeting(made, products);
+    };
+    return { value, scales: [...(scalesOfSizes[region].get(value) ?? [])].filter(isMeant) };
+  });
+  const { size: words } = index.words;
+  const ofShoes = (size: string) => words.get(OF_SHOES)?.[lang].replace('{size}', size) ?? size;
+  const labels = listedSizeLabels(listed, domain, ofShoes);
+  return values.map((one) => ({
+    ...one,
+    label: words.get(one.value)?.[lang] ?? labels.get(one.value) ?? one.value,
+  }));
 }
 
 const TAG_ORDER = ['AVAILABLE', 'FEW_REMAINING', 'UNAVAILABLE', 'New', 'WebExclu'];
@@ -139,7 +172,7 @@ export function narrow(
   const stocked = stockedOptions(index, shop, filter, shelf);
   if (stocked !== null) optionParts.set('stock', stocked);
 
-  const without = (left: Part | null): { found: Bits; options: OptionSet | null } => {
+  const leftWithout = (left: Part | null): { found: Bits; options: OptionSet | null } => {
     const products = [...productParts].reduce(
       (bits, [part, set]) => (part === left ? bits : both(bits, set)),
       base,
@@ -152,9 +185,9 @@ export function narrow(
     return { found: options.any, options };
   };
 
-  const whole = without(null);
+  const whole = leftWithout(null);
   const underOthers = (part: Part) =>
-    productParts.has(part) || optionParts.has(part) ? without(part) : whole;
+    productParts.has(part) || optionParts.has(part) ? leftWithout(part) : whole;
   const facet = (group: FacetGroup, counts: Iterable<[value: string, count: number]>) =>
     inOrder(
       group,
@@ -195,13 +228,15 @@ export function narrow(
     const { found, options } = underOthers('price');
     return rangeOf(prices, found, options);
   };
+  const sizes = index.sizes[getDomain(shop.domain).sizingGuideRegionCode];
+  const countedSizes = ofOptions('size', sizes, (size) =>
+    stockedOptions(index, shop, { ...filter, size: [size] }, shelf),
+  );
   return {
     ...whole,
     facets: {
       audience: ofProducts('audience'),
-      size: ofOptions('size', index.sizes[getDomain(shop.domain).sizingGuideRegionCode], (size) =>
-        stockedOptions(index, shop, { ...filter, size: [size] }, shelf),
-      ),
+      size: nameSizes(index, shop, base, countedSizes),
       colour: ofOptions('colour', index.colour, (_, set) => set),
       material: ofProducts('material'),
       tag: ofProducts('tag'),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FeedPage, FeedProduct } from '#src/domain/catalogue/product-feed.schema.ts';
 import { type Audience, FEED_PAGE_SIZE } from '#src/domain/catalogue/product-feed.ts';
 import type { Queryable } from '../database/database.ts';
-import { type OptionRow, optionsOf, withAvailability } from './product-store.ts';
+import { type OptionRow, optionsOf, toOption } from './product-store.ts';
 import type { ShopView } from './shop-view.ts';
 import type { FamilyId } from './vocabularies/word-lists.ts';
 
@@ -51,7 +51,8 @@ export async function findFeedPage(
       join family_texts t on t.family_id = f.family_id and t.lang = ${shop.lang}
     )
     select p.product_id as "productId", t.slug, t.name, t.description, p.brand,
-      p.tags, p.expected_on::text as "expectedOn", coalesce(ways.titles, '[]') as families, ways.root, ${optionsOf(shop, now)} as options
+      p.tags, p.expected_on::text as "expectedOn",
+      p.size_scale as "sizeScale", coalesce(ways.titles, '[]') as families, ways.root, ${optionsOf(shop, now)} as options
     from tiles
     join products p on p.product_id = tiles.product_id
     join product_texts t on t.product_id = p.product_id and t.lang = ${shop.lang}
@@ -62,7 +63,7 @@ export async function findFeedPage(
   const values = rows.map(({ options, root, ...row }) => ({
     ...row,
     audience: audienceOf(root),
-    options: options.map(withAvailability),
+    options: options.map((option) => toOption(option, row.sizeScale, shop)),
   }));
   const isLast = rows.length < FEED_PAGE_SIZE;
   return { values, next: isLast ? null : (values.at(-1)?.productId ?? null) };

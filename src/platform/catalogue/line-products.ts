@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
+import { sizeIn } from '#src/domain/size/size-label.ts';
 import type { Queryable } from '../database/database.ts';
 import { currentPriceOf } from './current-prices.ts';
-import { sizeLabelOf } from './product-words.ts';
+import { sizeOf } from './product-words.ts';
 import { readerOf, type ShopView } from './shop-view.ts';
 import { isOpen } from './visibility.ts';
 
@@ -19,6 +20,12 @@ export type LineFacts = {
   expectedOn: string | null;
 };
 
+/** Its size as it is sold. */
+type LineRow = Omit<LineFacts, 'product'> & {
+  sku: string;
+  product: Omit<LineProduct, 'sizeLabel'>;
+};
+
 /**
  * The products of cart lines with their price now, by sku; in one query.
  * A sku that does not exist or is not sold in the shop is left out.
@@ -31,13 +38,13 @@ export async function findLineProducts(
 ): Promise<Map<string, LineFacts>> {
   if (skus.length === 0) return new Map();
   const price = currentPriceOf(sql`o.option_id`, sql`${shop.domain}`, now, readerOf(shop));
-  const { rows } = await db.execute<LineFacts & { sku: string }>(sql`
+  const { rows } = await db.execute<LineRow>(sql`
     select s.sku, p.segmentation_id as "segmentationId", p.category_label as "categoryLabel",
       case when ${isOpen} then stocks.quantity else 0 end as "availableQuantity",
       ${isOpen} as "isSold", p.expected_on::text as "expectedOn",
       jsonb_build_object(
         'productId', p.product_id, 'optionId', o.option_id, 'slug', t.slug, 'name', t.name,
-        'size', ${sizeLabelOf(shop)},
+        'size', ${sizeOf(shop)}, 'sizeScale', p.size_scale,
         'colour', jsonb_build_object('label', c.labels ->> ${shop.lang}, 'hex', c.hex),
         'price', now_price.price, 'tags', p.tags, 'pictures', o.picture_types
       ) as product
@@ -49,5 +56,10 @@ export async function findLineProducts(
     join colours c on c.colour_id = o.colour_id
     join lateral ${price} now_price on true
     where s.sku in ${[...skus]}`);
-  return new Map(rows.map(({ sku, ...facts }) => [sku, facts]));
+  return new Map(
+    rows.map(({ sku, product, ...facts }) => {
+      const size = sizeIn(product.sizeScale, product.size, shop.domain);
+      return [sku, { ...facts, product: { ...product, ...size } }];
+    }),
+  );
 }

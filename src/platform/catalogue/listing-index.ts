@@ -1,6 +1,7 @@
 import type { LRUCache } from 'lru-cache';
 import type { Availability } from '#src/domain/catalogue/catalogue.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { SizeScale } from '#src/domain/size/size-scales.ts';
 import type { Bits } from './bits.ts';
 import type { OptionPrices } from './option-prices.ts';
 import type { OptionSet } from './option-sets.ts';
@@ -42,7 +43,10 @@ export type ListingIndex = {
   terms: LRUCache<string, SearchTerm>;
   mended: LRUCache<string, MendedWord>;
   words: FacetWords;
-  italianSizes: ReadonlyMap<string, string>;
+  /** Products by the scale of their sizes; those of none are in no set. */
+  scales: Map<SizeScale, Bits>;
+  /** Which scales have a size of that name at all: a 38 is of dresses and of shoes. */
+  scalesOfSizes: Record<SizingRegion, Map<string, Set<SizeScale | null>>>;
   /** Of the tiles that it was built from (`listing_state`). */
   version: number;
   /** By the database's clock, up to which moves of stock are known. */

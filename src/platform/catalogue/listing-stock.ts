@@ -1,24 +1,29 @@
 import { sql } from 'drizzle-orm';
 import { availabilityOf } from '#src/domain/catalogue/catalogue.ts';
+import { sizeInRegion } from '#src/domain/size/size-label.ts';
+import type { SizeScale } from '#src/domain/size/size-scales.ts';
 import type { Queryable } from '../database/database.ts';
-import { type ListingIndex, stockedKey } from './listing-index.ts';
+import { type ListingIndex, type SizingRegion, stockedKey } from './listing-index.ts';
 import { addOptionTo, dropProduct, type OptionSet } from './option-sets.ts';
 import { isListed } from './visibility.ts';
 
 /** An order may be this long under way before its stock is to be seen, in seconds. */
 const SLOWEST_ORDER = 15;
 
+/** The shop of the other sizing region. */
+const ITALY = 'it-it';
+
 /** An option with the stock of its sizes. */
 type OptionRow = {
   productId: string;
   optionId: string;
-  sizeChart: string | null;
+  scale: SizeScale | null;
   sizes: [size: string, quantity: number][];
 };
 
 /** The stock of options; with `since`, of those whose product had a move of stock. */
 const stockOf = (since: string | null) => sql`
-  select o.product_id as "productId", o.option_id as "optionId", p.size_chart as "sizeChart",
+  select o.product_id as "productId", o.option_id as "optionId", p.size_scale as scale,
     json_agg(json_build_array(s.size, stocks.quantity)) as sizes
   from product_options o
   join products p on p.product_id = o.product_id and ${isListed}
@@ -33,7 +38,17 @@ const stockOf = (since: string | null) => sql`
           join product_options moved_option on moved_option.option_id = moved_sku.option_id
           where moved.changed_at > ${since}::timestamptz - ${SLOWEST_ORDER} * interval '1 second')`
   }
-  group by o.product_id, o.option_id, p.size_chart`;
+  group by o.product_id, o.option_id, p.size_scale`;
+
+function noteScale(
+  { scalesOfSizes }: ListingIndex,
+  region: SizingRegion,
+  size: string,
+  scale: SizeScale | null,
+) {
+  const known = scalesOfSizes[region].get(size) ?? new Set();
+  scalesOfSizes[region].set(size, known.add(scale));
+}
 
 /** Sets which sizes of some options are to be had, and how well they are stocked. */
 function applyStock(index: ListingIndex, rows: readonly OptionRow[]): void {
@@ -44,15 +59,17 @@ function applyStock(index: ListingIndex, rows: readonly OptionRow[]): void {
   for (const place of moved) {
     for (const sets of stocked) for (const set of sets.values()) dropProduct(set, place);
   }
-  for (const { productId, optionId, sizeChart, sizes: held } of rows) {
+  for (const { productId, optionId, scale, sizes: held } of rows) {
     const place = index.places.get(productId);
     const layer = index.optionIds[place ?? -1]?.indexOf(optionId) ?? -1;
     if (place === undefined || layer < 0) continue;
     const add = (sets: Map<string, OptionSet>, value: string) =>
       addOptionTo(sets, value, count, place, layer);
     for (const [size, quantity] of held) {
-      const italian = index.italianSizes.get(`${sizeChart} ${size}`) ?? size;
+      const italian = sizeInRegion(scale, size, ITALY);
       const level = availabilityOf(quantity);
+      noteScale(index, 'EUR', size, scale);
+      noteScale(index, 'IT', italian, scale);
       add(stockedSizes.EUR, stockedKey(size, level));
       add(stockedSizes.IT, stockedKey(italian, level));
       if (quantity <= 0) continue;

@@ -6,11 +6,13 @@ import type {
   ProductSku,
 } from '#src/domain/catalogue/catalogue.schema.ts';
 import { availabilityOf } from '#src/domain/catalogue/catalogue.ts';
+import { sizeIn } from '#src/domain/size/size-label.ts';
+import type { SizeScale } from '#src/domain/size/size-scales.ts';
 import type { Queryable } from '../database/database.ts';
 import { currentPriceOf } from './current-prices.ts';
 import { DRAWN_ZOOM_WIDTH, PHOTO_ZOOM_WIDTH } from './drawn-views.ts';
 import { toGtin13 } from './gtin.ts';
-import { environmentOf, sizeLabelOf } from './product-words.ts';
+import { environmentOf, sizeOf } from './product-words.ts';
 import { readerOf, type ShopView } from './shop-view.ts';
 import { isListed, isOpen } from './visibility.ts';
 
@@ -21,7 +23,8 @@ export type ProductKey =
   | { gtin: string }
   | { sku: string };
 
-type SkuRow = Omit<ProductSku, 'availability'>;
+/** Its size as it is sold. */
+type SkuRow = Omit<ProductSku, 'availability' | 'sizeLabel'>;
 export type OptionRow = Omit<ProductOption, 'skus'> & { skus: SkuRow[] };
 type ProductRow = {
   product: Omit<Product, 'options'>;
@@ -56,7 +59,7 @@ export function optionsOf(shop: ShopView, now: Date): SQL {
         then ${PHOTO_ZOOM_WIDTH}::int else ${DRAWN_ZOOM_WIDTH}::int end,
       'price', now_price.price,
       'skus', (select coalesce(jsonb_agg(jsonb_build_object(
-          'sku', s.sku, 'gtin', s.gtin, 'size', ${sizeLabelOf(shop)},
+          'sku', s.sku, 'gtin', s.gtin, 'size', ${sizeOf(shop)},
           'availableQuantity', stocks.quantity) order by s.position), '[]')
         from skus s join stocks on stocks.sku = s.sku
         where s.option_id = o.option_id)
@@ -107,7 +110,7 @@ export async function findProduct(
           join catalogue_terms term on term.kind = 'care' and term.term_id = care.term_id),
         'labels', p.labels, 'ecoDesign', p.eco_design, 'isListed', ${isListed},
         'environment', ${environmentOf(shop.lang)},
-        'sizeChart', (select jsonb_build_object('measures', chart.measures, 'rows', chart.rows)
+        'sizeScale', p.size_scale, 'sizeChart', (select jsonb_build_object('measures', chart.measures, 'rows', chart.rows)
           from size_charts chart where chart.chart_id = p.size_chart),
         'brand', p.brand, 'expectedOn', p.expected_on, 'privateSale', p.private_sale,
         'origin', (select term.labels ->> ${shop.lang} from catalogue_terms term
@@ -120,14 +123,20 @@ export async function findProduct(
     join product_texts t on t.product_id = p.product_id and t.lang = ${shop.lang}`);
   const [row] = rows;
   if (row === undefined || row.options === null) return null;
-  const options = row.options.map(withAvailability);
+  const { sizeScale } = row.product;
+  const options = row.options.map((option) => toOption(option, sizeScale, shop));
   return { product: { ...row.product, options }, optionId: row.optionId, sku: row.sku };
 }
 
-/** An option whose sizes say whether they are to be had. */
-export function withAvailability(option: OptionRow): ProductOption {
+/** An option whose sizes are those of the shop, and say whether they are to be had. */
+export function toOption(
+  option: OptionRow,
+  scale: SizeScale | null,
+  { domain }: ShopView,
+): ProductOption {
   const skus = option.skus.map((sku) => ({
     ...sku,
+    ...sizeIn(scale, sku.size, domain),
     availability: availabilityOf(sku.availableQuantity),
   }));
   return { ...option, skus };

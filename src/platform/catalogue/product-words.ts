@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { getDomain } from '#src/domain/shop/locales.ts';
 import type { ShopView } from './shop-view.ts';
 
 /** Parts of a query over a product `p` and a sku `s`: words of closed lists in a language. */
@@ -16,13 +15,8 @@ export function environmentOf(language: string): SQL {
     'making', ${country(sql`p.origin_country`, language)}) end`;
 }
 
-/** A sku's size as the shop says it: in words, or as its sizing region counts (DOM-08). */
-export function sizeLabelOf({ domain, lang: language }: ShopView): SQL {
-  const inWords = sql`(select term.labels ->> ${language} from catalogue_terms term
-    where term.kind = 'size' and term.term_id = s.size)`;
-  if (getDomain(domain).sizingGuideRegionCode !== 'IT') return sql`coalesce(${inWords}, s.size)`;
-  const italian = sql`(select size.value ->> 'it' from size_charts chart
-    cross join lateral jsonb_array_elements(chart.rows) as size (value)
-    where chart.chart_id = p.size_chart and size.value ->> 'eur' = s.size)`;
-  return sql`coalesce(${inWords}, ${italian}, s.size)`;
+/** The size of a sku: in words, where a language has them, else as it is sold. */
+export function sizeOf({ lang: language }: ShopView): SQL {
+  return sql`coalesce((select term.labels ->> ${language} from catalogue_terms term
+    where term.kind = 'size' and term.term_id = s.size), s.size)`;
 }

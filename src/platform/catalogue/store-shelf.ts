@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { getDomain } from '#src/domain/shop/locales.ts';
+import { sizeInRegion } from '#src/domain/size/size-label.ts';
+import type { SizeScale } from '#src/domain/size/size-scales.ts';
 import type { Queryable } from '../database/database.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { addOption, addOptionTo, noOptions, type OptionSet } from './option-sets.ts';
@@ -18,7 +19,7 @@ type Row = {
   name: string;
   productId: string;
   optionId: string;
-  sizeChart: string | null;
+  scale: SizeScale | null;
   size: string;
 };
 
@@ -32,7 +33,7 @@ export async function readShelf(
   if (storeId === null) return null;
   const { rows } = await db.execute<Row>(sql`
     select distinct st.name, o.product_id as "productId", o.option_id as "optionId",
-      p.size_chart as "sizeChart", s.size
+      p.size_scale as scale, s.size
     from stores st
     join store_stocks held on held.store_id = st.store_id and held.quantity > 0
     join skus s on s.sku = held.sku
@@ -42,16 +43,14 @@ export async function readShelf(
   const [first] = rows;
   if (first === undefined) return null;
   const count = index.productIds.length;
-  const isItalian = getDomain(domain).sizingGuideRegionCode === 'IT';
   const all = noOptions(count);
   const sizes = new Map<string, OptionSet>();
-  for (const { productId, optionId, sizeChart, size } of rows) {
+  for (const { productId, optionId, scale, size } of rows) {
     const place = index.places.get(productId);
     const layer = index.optionIds[place ?? -1]?.indexOf(optionId) ?? -1;
     if (place === undefined || layer < 0) continue;
     addOption(all, place, layer);
-    const named = isItalian ? (index.italianSizes.get(`${sizeChart} ${size}`) ?? size) : size;
-    addOptionTo(sizes, named, count, place, layer);
+    addOptionTo(sizes, sizeInRegion(scale, size, domain), count, place, layer);
   }
   return { store: { storeId, name: first.name }, all, sizes };
 }

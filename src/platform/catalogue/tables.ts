@@ -25,6 +25,7 @@ import type { Fabric, Pattern, Silhouette } from '#src/domain/catalogue/garments
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import { type Language, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { SizeScale } from '#src/domain/size/size-scales.ts';
 import { instant } from '#src/platform/database/columns.ts';
 
 /** A text in all six languages. */
@@ -116,6 +117,8 @@ export const products = pgTable('products', {
   labels: text('labels').array().notNull().default([]),
   ecoDesign: boolean('eco_design').notNull().default(false),
   environment: jsonb('environment').$type<StoredEnvironment>(),
+  /** Of its sizes; null where nobody knows it. */
+  sizeScale: text('size_scale').$type<SizeScale>(),
   sizeChart: text('size_chart').references(() => sizeCharts.chartId),
   /** When pre-ordered goods are sent. */
   expectedOn: date('expected_on', { mode: 'string' }),

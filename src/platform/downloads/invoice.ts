@@ -6,6 +6,7 @@ import { vatContained, vatOf } from '#src/domain/order/vat.ts';
 import { getDomain, languageTag, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { writeDay } from '#src/domain/shop/shop-day.ts';
 import { writeAmount } from '../texts/amounts.ts';
+import { itemSize } from '../texts/item-size.ts';
 import { textsFor } from '../texts/platform-texts.ts';
 
 /** All texts of an invoice, in their order. */
@@ -59,7 +60,7 @@ export function toInvoice({ order, shop, fiscalNumber }: Needs): Invoice {
     rows: [
       ...order.lineItems.map(({ product, quantity, totalPrice, isFree }) => ({
         name: product.name,
-        details: `${product.colour.label} · ${said.size(product.size)}`,
+        details: `${product.colour.label} · ${itemSize(said, product)}`,
         quantity: String(quantity),
         price: isFree ? said.free : amount(Math.round(totalPrice.centAmount / quantity)),
         amount: amount(isFree ? 0 : totalPrice.centAmount),

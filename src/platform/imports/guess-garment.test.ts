@@ -42,6 +42,18 @@ test.each([
   expect(guessGarment({ title: 'Linen Shirt', kind: '', audience }).family).toBe(family);
 });
 
+test.each([
+  ['Leather Trainers', 'male', 'adult', 'shoes-men'],
+  ['Leather Trainers', 'female', 'adult', 'shoes-women'],
+  ['Leather Trainers', 'male', 'kids', 'shoes-kids'],
+  ['Linen Chinos', 'male', 'adult', 'trousers-men'],
+  ['Linen Blazer', 'male', 'adult', 'men'],
+  ['Linen Dress', 'female', 'kids', 'kids'],
+] as const)('the sizes of %s for %s %s are of the scale %s', (title, gender, age, sizes) => {
+  const audience = readAudience(gender, age);
+  expect(guessGarment({ title, kind: '', audience }).sizes).toBe(sizes);
+});
+
 describe('an imported colour', () => {
   test.each([
     ['Black', 'black', '#1f1d1c'],

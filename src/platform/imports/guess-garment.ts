@@ -1,6 +1,7 @@
 import type { Fabric, Pattern, Silhouette } from '#src/domain/catalogue/garments.ts';
+import { isOfShoes } from '#src/domain/size/shoes.ts';
+import type { SizeScale } from '#src/domain/size/size-scales.ts';
 import { placeOfGarment } from '../catalogue/vocabularies/garment-places.ts';
-import type { SizeScale } from '../catalogue/vocabularies/sizes.ts';
 import type { FamilyId, SegmentationWord } from '../catalogue/vocabularies/word-lists.ts';
 import { FABRIC_WORDS, GROUP_WORDS, PATTERN_WORDS, SILHOUETTE_WORDS } from './garment-words.ts';
 import type { ImportedProduct } from './gather-products.ts';
@@ -80,6 +81,14 @@ const DEPARTMENTS: Partial<Record<SegmentationWord, FamilyId>> = {
 };
 const ACCESSORIES: FamilyId = 'f3000';
 
+/** All shoes hang in one place; their sizes are those of whom they are for. */
+const SHOES: Partial<Record<SegmentationWord, SizeScale>> = {
+  men: 'shoes-men',
+  girls: 'shoes-kids',
+  boys: 'shoes-kids',
+  baby: 'shoes-kids',
+};
+
 /**
  * Guesses by the words of title and kind, and by whom the export says it is for. What no word
  * describes is shown as a closed box.
@@ -109,7 +118,7 @@ export function guessGarment({
   return {
     silhouette: told,
     family: place.family,
-    sizes: place.sizes,
+    sizes: isOfShoes(place.sizes) ? (SHOES[group ?? 'women'] ?? place.sizes) : place.sizes,
     fabric: find(FABRICS, texts) ?? place.fabric,
     pattern,
     isTold: true,

@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Silhouette } from '#src/domain/catalogue/garments.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
+import { scaleOfSizes } from '#src/domain/size/size-label.ts';
 import { noteListingChange } from '../catalogue/refresh-listings.ts';
 import { slugOf } from '../catalogue/slug-of.ts';
 import { type StockMove, setStock } from '../catalogue/stock-store.ts';
@@ -13,7 +15,7 @@ import {
 } from '../catalogue/tables.ts';
 import { segmentationOf } from '../catalogue/vocabularies/segmentations.ts';
 import { sizeChartOf } from '../catalogue/vocabularies/size-charts.ts';
-import { SIZE_SCALES } from '../catalogue/vocabularies/sizes.ts';
+import { isRanged, SIZE_RANGES } from '../catalogue/vocabularies/sizes.ts';
 import type { Transaction } from '../database/database.ts';
 import type { ImportedProduct } from './gather-products.ts';
 import { type GuessedGarment, guessGarment } from './guess-garment.ts';
@@ -31,14 +33,27 @@ export type ImportContext = { tx: Transaction; currency: Currency; now: Date };
 /** Imported goods stand among the seed's in the order of relevance, not before or after all. */
 const POPULARITY = 6_000;
 
+/** What may be sold by inches of waist and length. */
+const TROUSERS: ReadonlySet<Silhouette> = new Set<Silhouette>([
+  'jeans-straight',
+  'jeans-wide',
+  'chinos',
+]);
+
 /** What Google Merchant Center takes. */
 const LONGEST_BRAND = 70;
 
-/** A size chart is shown only where it has every size. */
-function chartFor({ sizes }: GuessedGarment, variants: readonly ImportedVariant[]): string | null {
-  if (sizes === null) return null;
-  const scale: readonly string[] = SIZE_SCALES[sizes];
-  return variants.every(({ size }) => scale.includes(size)) ? sizeChartOf(sizes) : null;
+/** The scale of its sizes, and their chart, which is shown only where it has every size. */
+function sizesOf(
+  { silhouette, sizes: guessed }: GuessedGarment,
+  variants: readonly ImportedVariant[],
+): Pick<typeof products.$inferInsert, 'sizeScale' | 'sizeChart'> {
+  const sizes = variants.map(({ size }) => size);
+  const sizeScale = scaleOfSizes(guessed, TROUSERS.has(silhouette), sizes);
+  if (sizeScale === null || !isRanged(sizeScale)) return { sizeScale, sizeChart: null };
+  const range: readonly string[] = SIZE_RANGES[sizeScale];
+  const isWhole = sizes.every((size) => range.includes(size));
+  return { sizeScale, sizeChart: isWhole ? sizeChartOf(sizeScale) : null };
 }
 
 /** The sheet of a product: what the export does not say stays unsaid. */
@@ -53,7 +68,7 @@ async function writeSheet(
     segmentationId: segmentationOf(family),
     visibility: product.visibility,
     brand: product.vendor.slice(0, LONGEST_BRAND) || null,
-    sizeChart: chartFor(garment, product.variants),
+    ...sizesOf(garment, product.variants),
   };
   await tx
     .insert(products)

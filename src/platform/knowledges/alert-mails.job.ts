@@ -1,5 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
+import { isOfShoes } from '#src/domain/size/shoes.ts';
 import { findLineProducts } from '../catalogue/line-products.ts';
 import { stocks } from '../catalogue/tables.ts';
 import { customers } from '../customers/tables.ts';
@@ -15,17 +16,19 @@ import { stockAlerts } from './tables.ts';
 
 /** Says that a size is back, and leads to it (ALR-01). */
 function alertMail(
-  { texts: { stockAlert, order }, shopUrl }: ShopLetter,
-  { name, size, slug, productId, colour }: LineProduct,
+  { texts: { stockAlert }, size, shopUrl }: ShopLetter,
+  product: LineProduct,
 ): MailContent {
-  const lead = stockAlert.lead(name);
+  const { name, slug, productId, colour, sizeScale } = product;
+  const isShoe = isOfShoes(sizeScale);
+  const lead = isShoe ? stockAlert.shoeLead(name) : stockAlert.lead(name);
   return {
     subject: stockAlert.subject(name),
     preview: lead,
-    title: stockAlert.title,
+    title: isShoe ? stockAlert.shoeTitle : stockAlert.title,
     blocks: [
       { kind: 'text', text: lead },
-      { kind: 'lines', title: name, lines: [colour.label, order.size(size)] },
+      { kind: 'lines', title: name, lines: [colour.label, size(product)] },
       { kind: 'link', label: stockAlert.link, url: `${shopUrl}/${slug}--p${productId}` },
     ],
   };

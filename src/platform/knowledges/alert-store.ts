@@ -1,12 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { sizeIn } from '#src/domain/size/size-label.ts';
 import type { AlertProduct, StockAlert } from '#src/domain/wishlist/wishlist.schema.ts';
-import { sizeLabelOf } from '../catalogue/product-words.ts';
+import { sizeOf } from '../catalogue/product-words.ts';
 import type { ShopView } from '../catalogue/shop-view.ts';
 import { findTiles } from '../catalogue/tile-rows.ts';
 import { isOpen } from '../catalogue/visibility.ts';
 import type { Queryable } from '../database/database.ts';
 import { stockAlerts } from './tables.ts';
 
+/** Its size as it is sold. */
+type AlertRow = Omit<StockAlert, 'product' | 'sizeLabel'>;
 type AlertKey = Pick<AlertProduct, 'sku' | 'store'>;
 
 /** A customer's alerts in a shop, the newest first. */
@@ -16,9 +19,9 @@ export async function findAlerts(
   store: string,
   shop: ShopView,
 ): Promise<StockAlert[]> {
-  const { rows } = await db.execute<Omit<StockAlert, 'product'>>(sql`
+  const { rows } = await db.execute<AlertRow>(sql`
     select a.sku, a.store, o.option_id as "optionId", o.product_id as "productId", t.name,
-      ${sizeLabelOf(shop)} as size
+      ${sizeOf(shop)} as size, p.size_scale as "sizeScale"
     from stock_alerts a
     join skus s on s.sku = a.sku
     join product_options o on o.option_id = s.option_id
@@ -28,7 +31,11 @@ export async function findAlerts(
     order by a.added_at desc, a.sku`);
   const tiles = await findTiles(db, shop, [...new Set(rows.map(({ productId }) => productId))]);
   const byId = new Map(tiles.map((tile) => [tile.productId, tile]));
-  return rows.map((row) => ({ ...row, product: byId.get(row.productId) ?? null }));
+  return rows.map((row) => ({
+    ...row,
+    ...sizeIn(row.sizeScale, row.size, shop.domain),
+    product: byId.get(row.productId) ?? null,
+  }));
 }
 
 /** Sets an alert, once; false when shoppers see no such sku of such a product. */

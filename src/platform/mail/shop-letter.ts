@@ -3,6 +3,7 @@ import { shopOrigin } from '#src/domain/shop/hosts.ts';
 import { getDomain, type Language, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { writeMoment } from '#src/domain/shop/shop-day.ts';
 import type { PlatformConfig } from '../config.ts';
+import { itemSize } from '../texts/item-size.ts';
 import { textsFor } from '../texts/platform-texts.ts';
 import type { OrderMailTexts, PlatformTexts } from '../texts/text-types.ts';
 import type { MailFrame, MailItem } from './mail-content.ts';
@@ -19,6 +20,8 @@ export type ShopLetter = {
   shopUrl: string;
   /** A day and a time by the clocks of the shop, as its people write them. */
   moment: (instant: Date) => string;
+  /** The size of an item, shoes in their own word. */
+  size: (product: LineItem['product']) => string;
   /** `signature` says why the mail was written. */
   frame: (signature: string) => MailFrame;
 };
@@ -26,18 +29,22 @@ export type ShopLetter = {
 /** Small enough for a line, sharp on dense screens; of a format that old mail readers show. */
 const PICTURE = 'AP.jpg?w=160&q=80';
 
-type PieceWriting = { origin: string; words: Pick<OrderMailTexts, 'size' | 'quantity'> };
+type PieceWriting = {
+  origin: string;
+  words: Pick<OrderMailTexts, 'size' | 'shoeSize' | 'quantity'>;
+};
 
 /** An item with its picture; what is undefined is left out. */
 export function mailItem(
   { origin, words }: PieceWriting,
-  { name, colour, size, optionId }: LineItem['product'],
+  product: LineItem['product'],
   { quantity, amount = '' }: { quantity?: number | undefined; amount?: string },
 ): MailItem {
   const counted = quantity === undefined ? [] : [words.quantity(quantity)];
+  const { name, colour, optionId } = product;
   return {
     ...{ name, amount },
-    details: [colour.label, words.size(size), ...counted],
+    details: [colour.label, itemSize(words, product), ...counted],
     picture: `${origin}/media/${optionId}/${PICTURE}`,
   };
 }
@@ -56,9 +63,11 @@ export function letterOf(
   const origin = shopOrigin(shop, storefrontOrigins, rule);
   const { lang } = getDomain(shop);
   const shopUrl = `${origin}/${shop}`;
+  const texts = textsFor(lang).mails;
   return {
     ...{ shop, lang, brandName, origin, shopUrl },
-    texts: textsFor(lang).mails,
+    texts,
+    size: (product) => itemSize(texts.order, product),
     moment: (instant) => writeMoment(instant, shop),
     frame: (signature) => ({ lang, brandName, shopUrl, signature }),
   };

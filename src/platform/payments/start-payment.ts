@@ -18,6 +18,7 @@ import { holdShares } from '../gift-cards/gift-card-uses.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { enqueue } from '../jobs/job-queue.ts';
+import { itemSize } from '../texts/item-size.ts';
 import { textsFor } from '../texts/platform-texts.ts';
 import type { PlatformTexts } from '../texts/text-types.ts';
 import type { CardGateway, PaymentItem } from './card-gateway.ts';
@@ -43,10 +44,10 @@ function paymentItems(
     centAmount,
   });
   return [
-    ...lineItems.map(({ product: { name, colour, size }, quantity, totalPrice }) =>
-      item(name, totalPrice.centAmount, [
-        colour.label,
-        words.size(size),
+    ...lineItems.map(({ product, quantity, totalPrice }) =>
+      item(product.name, totalPrice.centAmount, [
+        product.colour.label,
+        itemSize(words, product),
         ...(quantity > 1 ? [words.quantity(quantity)] : []),
       ]),
     ),

@@ -72,14 +72,14 @@ export async function findOwnReviews(db: Queryable, customerId: string): Promise
 
 const REVIEWABLE = ORDER_STATUSES.filter(isReviewable);
 
-/** The size in which a customer last bought a product; null when there is no such order. */
+/** The size in which a customer last bought a product, as it was read; null when there is no such order. */
 async function findBought(
   db: Queryable,
   customerId: string,
   productId: string,
 ): Promise<{ size: string | null } | null> {
   const { rows } = await db.execute<{ size: string | null }>(sql`
-    select line.value -> 'product' ->> 'size' as size
+    select line.value #>> '{product,sizeLabel,full}' as size
     from ${orders} cross join lateral jsonb_array_elements(${orders.lineItems}) as line (value)
     where ${orders.customerId} = ${customerId} and ${orders.status} in ${REVIEWABLE}
       and line.value -> 'product' ->> 'productId' = ${productId}

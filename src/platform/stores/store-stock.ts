@@ -1,14 +1,20 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { availabilityOf } from '#src/domain/catalogue/catalogue.ts';
+import { sizeIn } from '#src/domain/size/size-label.ts';
+import type { SizeScale } from '#src/domain/size/size-scales.ts';
 import type { StoreStock } from '#src/domain/store/store.schema.ts';
 import type { StoreQuestion } from '#src/domain/store/store.ts';
-import { sizeLabelOf } from '../catalogue/product-words.ts';
+import { sizeOf } from '../catalogue/product-words.ts';
 import type { ShopView } from '../catalogue/shop-view.ts';
 import { isOpen } from '../catalogue/visibility.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { storeStocks } from './tables.ts';
 
-type StockRow = Omit<StoreStock, 'availability'> & { storeId: string };
+/** Its size as it is sold. */
+type StockRow = Omit<StoreStock, 'availability' | 'sizeLabel'> & {
+  storeId: string;
+  scale: SizeScale | null;
+};
 
 /**
  * What stores hold of a product, by store: every size that the shop knows, those that a store
@@ -24,9 +30,10 @@ export async function findStoreStock(
   if (storeIds.length === 0 || productId === undefined) return found;
   const { rows } = await db.execute<StockRow>(sql`
     select asked.store_id as "storeId", sizes.sku, sizes.option_id as "optionId", sizes.size,
+      sizes.scale,
       coalesce(held.quantity, 0) as "availableQuantity"
     from (
-      select s.sku, o.option_id, ${sizeLabelOf(shop)} as size, o.position as colour, s.position
+      select s.sku, o.option_id, ${sizeOf(shop)} as size, p.size_scale as scale, o.position as colour, s.position
       from products p
       join product_options o on o.product_id = p.product_id
       join skus s on s.option_id = o.option_id
@@ -37,10 +44,12 @@ export async function findStoreStock(
       sql`, `,
     )}]::text[]) as asked (store_id)
     left join store_stocks held on held.store_id = asked.store_id and held.sku = sizes.sku
-    where ${size === undefined ? sql`true` : sql`sizes.size = ${size}`}
     order by sizes.colour, sizes.position`);
-  for (const { storeId, ...row } of rows) {
-    found.get(storeId)?.push({ ...row, availability: availabilityOf(row.availableQuantity) });
+  for (const { storeId, scale, ...row } of rows) {
+    const named = sizeIn(scale, row.size, shop.domain);
+    if (size !== undefined && named.size !== size) continue;
+    const availability = availabilityOf(row.availableQuantity);
+    found.get(storeId)?.push({ ...row, ...named, availability });
   }
   return found;
 }

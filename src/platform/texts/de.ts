@@ -198,8 +198,11 @@ export const texts: PlatformTexts = {
         `Sie erhalten diese Nachricht, weil Sie bei ${brand} um eine Benachrichtigung gebeten haben.`,
       subject: (product) => `Wieder da: ${product}`,
       title: 'Ihre Größe ist wieder da',
+      shoeTitle: 'Ihre Schuhgröße ist wieder da',
       lead: (product) =>
         `In Ihrer Größe wieder verfügbar: ${product}. Es sind nur noch wenige da; wir reservieren keines.`,
+      shoeLead: (product) =>
+        `In Ihrer Schuhgröße wieder verfügbar: ${product}. Es sind nur noch wenige da; wir reservieren keines.`,
       link: 'Zum Artikel',
     },
     reservation: {
@@ -242,6 +245,7 @@ export const texts: PlatformTexts = {
       lead: (number, day) =>
         `Ihre Bestellung ${number} vom ${day} ist bei uns eingegangen. Wir packen sie und melden uns, sobald sie unterwegs ist.`,
       size: (size) => `Größe: ${size}`,
+      shoeSize: (size) => `Schuhgröße: ${size}`,
       quantity: (count) => `Menge: ${count}`,
       total: 'Gesamt inkl. MwSt.',
       untaxedTotal: 'Gesamt',

@@ -191,8 +191,11 @@ export const texts: PlatformTexts = {
         `You are receiving this message because you set a stock alert with ${brand}.`,
       subject: (product) => `Back in stock: ${product}`,
       title: 'Your size is back',
+      shoeTitle: 'Your shoe size is back',
       lead: (product) =>
         `This item is available again in your size: ${product}. There are only a few left, and we cannot hold any.`,
+      shoeLead: (product) =>
+        `This item is available again in your shoe size: ${product}. There are only a few left, and we cannot hold any.`,
       link: 'View the item',
     },
     reservation: {
@@ -233,6 +236,7 @@ export const texts: PlatformTexts = {
       lead: (number, day) =>
         `We have your order ${number}, placed on ${day}. We are getting it ready and will write as soon as it is on its way.`,
       size: (size) => `Size: ${size}`,
+      shoeSize: (size) => `Shoe size: ${size}`,
       quantity: (count) => `Quantity: ${count}`,
       total: 'Total incl. VAT',
       untaxedTotal: 'Total',

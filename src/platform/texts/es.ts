@@ -193,8 +193,11 @@ export const texts: PlatformTexts = {
         `Recibes este mensaje porque pediste un aviso de disponibilidad en ${brand}.`,
       subject: (product) => `De nuevo disponible: ${product}`,
       title: 'Tu talla ha vuelto',
+      shoeTitle: 'Tu número ha vuelto',
       lead: (product) =>
         `Este artículo vuelve a estar disponible en tu talla: ${product}. Quedan pocas unidades y no reservamos ninguna.`,
+      shoeLead: (product) =>
+        `Este artículo vuelve a estar disponible en tu número: ${product}. Quedan pocas unidades y no reservamos ninguna.`,
       link: 'Ver el artículo',
     },
     reservation: {
@@ -234,6 +237,7 @@ export const texts: PlatformTexts = {
       lead: (number, day) =>
         `Hemos recibido tu pedido ${number} del ${day}. Lo estamos preparando y te escribiremos en cuanto salga.`,
       size: (size) => `Talla: ${size}`,
+      shoeSize: (size) => `Número: ${size}`,
       quantity: (count) => `Cantidad: ${count}`,
       total: 'Total con IVA',
       untaxedTotal: 'Total',

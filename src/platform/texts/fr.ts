@@ -195,8 +195,11 @@ export const texts: PlatformTexts = {
         `Vous recevez ce message parce que vous avez demandé une alerte de disponibilité chez ${brand}.`,
       subject: (product) => `De retour en stock : ${product}`,
       title: 'Votre taille est de retour',
+      shoeTitle: 'Votre pointure est de retour',
       lead: (product) =>
         `Cet article est de nouveau disponible dans votre taille : ${product}. Les quantités sont limitées et rien n’est mis de côté.`,
+      shoeLead: (product) =>
+        `Cet article est de nouveau disponible dans votre pointure : ${product}. Les quantités sont limitées et rien n’est mis de côté.`,
       link: 'Voir l’article',
     },
     reservation: {
@@ -237,6 +240,7 @@ export const texts: PlatformTexts = {
       lead: (number, day) =>
         `Votre commande ${number} du ${day} est enregistrée. Nous la préparons et vous écrivons dès qu’elle part.`,
       size: (size) => `Taille : ${size}`,
+      shoeSize: (size) => `Pointure : ${size}`,
       quantity: (count) => `Quantité : ${count}`,
       total: 'Total TTC',
       untaxedTotal: 'Total',

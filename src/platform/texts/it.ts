@@ -191,8 +191,11 @@ export const texts: PlatformTexts = {
         `Ricevi questo messaggio perché hai chiesto un avviso di disponibilità su ${brand}.`,
       subject: (product) => `Di nuovo disponibile: ${product}`,
       title: 'La tua taglia è tornata',
+      shoeTitle: 'Il tuo numero è tornato',
       lead: (product) =>
         `Questo articolo è di nuovo disponibile nella tua taglia: ${product}. Ne restano pochi e non possiamo metterne da parte.`,
+      shoeLead: (product) =>
+        `Questo articolo è di nuovo disponibile nel tuo numero: ${product}. Ne restano pochi e non possiamo metterne da parte.`,
       link: 'Vedi l’articolo',
     },
     reservation: {
@@ -232,6 +235,7 @@ export const texts: PlatformTexts = {
       lead: (number, day) =>
         `Abbiamo ricevuto il tuo ordine ${number} del ${day}. Lo stiamo preparando e ti scriveremo appena parte.`,
       size: (size) => `Taglia: ${size}`,
+      shoeSize: (size) => `Numero: ${size}`,
       quantity: (count) => `Quantità: ${count}`,
       total: 'Totale IVA inclusa',
       untaxedTotal: 'Totale',

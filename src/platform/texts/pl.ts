@@ -193,7 +193,10 @@ export const texts: PlatformTexts = {
         `Otrzymujesz tę wiadomość w związku z powiadomieniem o dostępności w ${brand}.`,
       subject: (product) => `Znów dostępne: ${product}`,
       title: 'Twój rozmiar wrócił',
+      shoeTitle: 'Twój rozmiar wrócił',
       lead: (product) =>
+        `Ten produkt jest znów dostępny w Twoim rozmiarze: ${product}. Zostało tylko kilka sztuk i żadnej nie odkładamy.`,
+      shoeLead: (product) =>
         `Ten produkt jest znów dostępny w Twoim rozmiarze: ${product}. Zostało tylko kilka sztuk i żadnej nie odkładamy.`,
       link: 'Zobacz produkt',
     },
@@ -233,6 +236,7 @@ export const texts: PlatformTexts = {
       lead: (number, day) =>
         `Mamy Twoje zamówienie ${number} z dnia ${day}. Pakujemy je i napiszemy, gdy tylko ruszy w drogę.`,
       size: (size) => `Rozmiar: ${size}`,
+      shoeSize: (size) => `Rozmiar: ${size}`,
       quantity: (count) => `Ilość: ${count}`,
       total: 'Razem z VAT',
       untaxedTotal: 'Razem',

@@ -112,6 +112,8 @@ export type OrderMailTexts = {
   /** `day` as people of the shop write it. */
   lead: (orderNumber: string, day: string) => string;
   size: (size: string) => string;
+  /** The same of shoes: some languages have a word of their own for it. */
+  shoeSize: (size: string) => string;
   quantity: (count: number) => string;
   total: string;
   /** Where no VAT is charged. */
@@ -262,5 +264,7 @@ export type StockAlertMailTexts = {
   subject: (product: string) => string;
   title: string;
   lead: (product: string) => string;
+  shoeTitle: string;
+  shoeLead: (product: string) => string;
   link: string;
 };

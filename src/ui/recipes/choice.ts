@@ -4,7 +4,19 @@ import { FORCED_CHOSEN, FORCED_COLOURS } from './forced-colours.ts';
 /** Radio buttons that look like chips or pictures. */
 export const choice = defineSlotRecipe({
   className: 'choice',
-  slots: ['root', 'legend', 'value', 'list', 'item', 'input', 'face', 'picture', 'note', 'error'],
+  slots: [
+    'root',
+    'legend',
+    'value',
+    'list',
+    'item',
+    'input',
+    'face',
+    'picture',
+    'note',
+    'mark',
+    'error',
+  ],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '3' },
     legend: { display: 'flex', gap: '2', fontWeight: 'medium', fontSize: 'sm' },
@@ -63,6 +75,7 @@ export const choice = defineSlotRecipe({
       bg: 'sand',
     },
     note: { fontSize: 'xs', color: 'accent', '[data-muted] &': { color: 'muted' } },
+    mark: { fontSize: 'xs', color: 'muted' },
     error: { color: 'danger', fontSize: 'sm' },
   },
   variants: {

@@ -103,7 +103,13 @@ export const productPage = defineSlotRecipe({
       marginInline: { base: 'calc(-1 * token(spacing.page))', tablet: '0' },
       paddingInline: { base: 'page', tablet: '0' },
     },
-    guide: { alignSelf: 'flex-start', marginTop: '-8px' },
+    guide: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '4',
+      marginTop: '-8px',
+    },
     actions: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1' },
     // As high as most of what comes into it, so that it pushes nothing away.
     reviews: { '&:empty': { minHeight: { base: '500px', tablet: '440px', desktop: '300px' } } },
@@ -168,11 +174,14 @@ export const deliveryOffer = defineSlotRecipe({
 /** Sizes and the bodies that they fit. */
 export const sizeGuide = defineSlotRecipe({
   className: 'size-guide',
-  slots: ['table', 'caption', 'head', 'size', 'cell'],
+  slots: [
+    ...['root', 'table', 'caption', 'head', 'own', 'mark', 'size', 'cell', 'unit'],
+    ...['how', 'together', 'drawing', 'shape', 'tape', 'dot', 'digit', 'steps', 'step'],
+  ],
   base: {
+    root: { display: 'grid', gap: '6' },
     table: {
       width: 'full',
-      marginBottom: '4',
       borderCollapse: 'collapse',
       fontVariantNumeric: 'tabular-nums',
     },
@@ -183,23 +192,50 @@ export const sizeGuide = defineSlotRecipe({
       fontWeight: 'medium',
       verticalAlign: 'bottom',
       paddingBlock: '2',
-      paddingInlineEnd: '3',
+      paddingInline: '3',
       borderBottom: '1px solid',
       borderColor: 'ink',
     },
+    // The sizes that are sold here.
+    own: { bg: 'sand' },
+    mark: { display: 'block', color: 'muted', fontSize: 'xs', fontWeight: 'normal' },
     size: {
       textAlign: 'start',
       fontWeight: 'semibold',
-      paddingBlock: '3',
+      padding: '3',
       borderBottom: '1px solid',
       borderColor: 'line',
     },
     cell: {
-      paddingBlock: '3',
-      paddingInlineEnd: '3',
+      padding: '3',
       borderBottom: '1px solid',
       borderColor: 'line',
     },
+    unit: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'touch',
+      fontSize: 'sm',
+      '& input': { width: '18px', height: '18px', margin: '0', accentColor: 'token(colors.ink)' },
+    },
+    how: { display: 'grid', gap: '4' },
+    together: { display: 'grid', gridTemplateColumns: '1fr 1.4fr', gap: '4', alignItems: 'start' },
+    drawing: { width: 'full', height: 'auto', maxHeight: '340px' },
+    shape: { fill: 'sand', stroke: 'muted', strokeWidth: '1.5' },
+    tape: { fill: 'none', stroke: 'accent', strokeWidth: '2', strokeDasharray: '5 4' },
+    dot: { fill: 'accent', stroke: 'surface', strokeWidth: '2' },
+    digit: { fill: 'surface', fontSize: 'sm', fontWeight: 'semibold' },
+    steps: {
+      display: 'grid',
+      gap: '3',
+      fontSize: 'sm',
+      lineHeight: 'snug',
+      listStyle: 'decimal',
+      paddingInlineStart: '4',
+      '& li::marker': { color: 'accent', fontWeight: 'semibold' },
+    },
+    step: { display: 'block', fontWeight: 'medium' },
   },
 });
 

@@ -1,12 +1,12 @@
 import type { Fabric, Silhouette } from '#src/domain/catalogue/garments.ts';
-import type { SizeScale } from './sizes.ts';
+import type { RangedScale } from './sizes.ts';
 import type { FamilyId, SegmentationWord } from './word-lists.ts';
 
 type Row = readonly [
   silhouette: Silhouette,
   department: SegmentationWord,
   family: FamilyId,
-  sizes: SizeScale,
+  sizes: RangedScale,
   fabric: Fabric,
 ];
 
@@ -45,11 +45,11 @@ const ROWS: readonly Row[] = [
   ['denim-jacket', 'men', 'f2240', 'men', 'denim'],
   ['coat', 'men', 'f2240', 'men', 'fleece'],
   ['trench', 'men', 'f2240', 'men', 'poplin'],
-  ['chinos', 'men', 'f2250', 'men', 'poplin'],
-  ['wide-trousers', 'men', 'f2250', 'men', 'poplin'],
-  ['jeans-straight', 'men', 'f2260', 'men', 'denim'],
-  ['jeans-wide', 'men', 'f2260', 'men', 'denim'],
-  ['shorts', 'men', 'f2280', 'men', 'poplin'],
+  ['chinos', 'men', 'f2250', 'trousers-men', 'poplin'],
+  ['wide-trousers', 'men', 'f2250', 'trousers-men', 'poplin'],
+  ['jeans-straight', 'men', 'f2260', 'trousers-men', 'denim'],
+  ['jeans-wide', 'men', 'f2260', 'trousers-men', 'denim'],
+  ['shorts', 'men', 'f2280', 'trousers-men', 'poplin'],
   ['sneakers', 'accessories', 'f3100', 'shoes-women', 'leather'],
   ['handbag', 'accessories', 'f3200', 'one', 'leather'],
   ['scarf', 'accessories', 'f3300', 'one', 'knit'],
@@ -111,7 +111,7 @@ const ROWS: readonly Row[] = [
 ];
 
 /** Where a kind of garment hangs, the scale of its sizes, and the cloth it is usually of. */
-export type GarmentPlace = { family: FamilyId; sizes: SizeScale; fabric: Fabric };
+export type GarmentPlace = { family: FamilyId; sizes: RangedScale; fabric: Fabric };
 
 /**
  * The place of a garment in a department, else in the first one that has its kind; null where none

@@ -23,7 +23,7 @@ const sheetSchema = z.object({
   countries: z.record(z.enum(COUNTRIES), oneWord),
   segmentations: z.record(z.enum(SEGMENTATION_IDS), oneWord),
   families: z.record(z.enum(FAMILY_IDS), familySchema),
-  sizes: z.object({ one: oneWord }),
+  sizes: z.object({ one: oneWord, shoes: oneWord }),
 });
 /** Words of colours, product sheets, families and segmentations in one language. */
 export type SheetWords = z.infer<typeof sheetSchema>;

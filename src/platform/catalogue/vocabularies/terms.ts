@@ -1,6 +1,6 @@
 import type { catalogueTerms, colours, TermKind } from '../tables.ts';
 import { SHEETS, type SheetWords } from './sheets.ts';
-import { ONE_SIZE } from './sizes.ts';
+import { OF_SHOES, ONE_SIZE } from './sizes.ts';
 import { CARE_LINES, COLOURS, COUNTRIES, inEachLanguage, MATERIALS } from './word-lists.ts';
 
 type TermRow = typeof catalogueTerms.$inferInsert;
@@ -26,6 +26,7 @@ export function buildTerms(): TermRow[] {
     ...terms('care', CARE_LINES, (sheet, id) => entry(sheet.care, id)),
     ...terms('country', COUNTRIES, (sheet, id) => entry(sheet.countries, id)),
     ...terms('size', [ONE_SIZE], (sheet) => sheet.sizes.one),
+    ...terms('size', [OF_SHOES], (sheet) => sheet.sizes.shoes),
   ];
 }
 

@@ -141,6 +141,14 @@ CREATE TABLE "attempt_windows" (
 	"ends_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "cart_presses" (
+	"cart_id" text NOT NULL,
+	"press" text NOT NULL,
+	"sku" text NOT NULL,
+	"pressed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "cart_presses_cart_id_press_pk" PRIMARY KEY("cart_id","press")
+);
+--> statement-breakpoint
 CREATE TABLE "cart_lines" (
 	"cart_id" text NOT NULL,
 	"line_id" text NOT NULL,
@@ -152,14 +160,6 @@ CREATE TABLE "cart_lines" (
 	"last_modified_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "cart_lines_cart_id_line_id_pk" PRIMARY KEY("cart_id","line_id"),
 	CONSTRAINT "cart_lines_quantity" CHECK ("cart_lines"."quantity" >= 1)
-);
---> statement-breakpoint
-CREATE TABLE "cart_presses" (
-	"cart_id" text NOT NULL,
-	"press" text NOT NULL,
-	"sku" text NOT NULL,
-	"pressed_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "cart_presses_cart_id_press_pk" PRIMARY KEY("cart_id","press")
 );
 --> statement-breakpoint
 CREATE TABLE "cart_promo_codes" (
@@ -329,6 +329,7 @@ CREATE TABLE "products" (
 	"labels" text[] DEFAULT '{}' NOT NULL,
 	"eco_design" boolean DEFAULT false NOT NULL,
 	"environment" jsonb,
+	"size_scale" text,
 	"size_chart" text,
 	"expected_on" date,
 	"private_sale" boolean DEFAULT false NOT NULL
@@ -638,22 +639,24 @@ CREATE TABLE "order_links" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "order_returns" (
+	"return_id" text PRIMARY KEY NOT NULL,
+	"return_number" text NOT NULL,
+	"order_number" text NOT NULL,
+	"basis" text NOT NULL,
+	"lines" jsonb NOT NULL,
+	"declared_at" timestamp with time zone NOT NULL,
+	"received_at" timestamp with time zone,
+	"refund" jsonb,
+	"refunded_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "order_steps" (
 	"order_number" text NOT NULL,
 	"step" text NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	"parcel" jsonb,
 	CONSTRAINT "order_steps_order_number_step_pk" PRIMARY KEY("order_number","step")
-);
---> statement-breakpoint
-CREATE TABLE "order_withdrawals" (
-	"withdrawal_id" text PRIMARY KEY NOT NULL,
-	"order_number" text NOT NULL,
-	"lines" jsonb NOT NULL,
-	"declared_at" timestamp with time zone NOT NULL,
-	"received_at" timestamp with time zone,
-	"refund" jsonb,
-	"refunded_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "orders" (
@@ -855,8 +858,8 @@ ALTER TABLE "bank_details" ADD CONSTRAINT "bank_details_customer_id_customers_cu
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_customer_id_customers_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "billing_addresses" ADD CONSTRAINT "billing_addresses_customer_id_customers_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "delivery_addresses" ADD CONSTRAINT "delivery_addresses_customer_id_customers_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_cart_id_carts_cart_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("cart_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_presses" ADD CONSTRAINT "cart_presses_cart_id_carts_cart_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("cart_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_cart_id_carts_cart_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("cart_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_promo_codes" ADD CONSTRAINT "cart_promo_codes_cart_id_carts_cart_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("cart_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_promo_codes" ADD CONSTRAINT "cart_promo_codes_code_promo_codes_code_fk" FOREIGN KEY ("code") REFERENCES "public"."promo_codes"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promo_code_uses" ADD CONSTRAINT "promo_code_uses_code_promo_codes_code_fk" FOREIGN KEY ("code") REFERENCES "public"."promo_codes"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -891,8 +894,8 @@ ALTER TABLE "wishlist_products" ADD CONSTRAINT "wishlist_products_option_id_prod
 ALTER TABLE "wishlist_shares" ADD CONSTRAINT "wishlist_shares_customer_id_customers_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "loyalty_movements" ADD CONSTRAINT "loyalty_movements_customer_id_customers_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_links" ADD CONSTRAINT "order_links_order_number_orders_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."orders"("order_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_returns" ADD CONSTRAINT "order_returns_order_number_orders_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."orders"("order_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_steps" ADD CONSTRAINT "order_steps_order_number_orders_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."orders"("order_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_withdrawals" ADD CONSTRAINT "order_withdrawals_order_number_orders_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."orders"("order_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reservations" ADD CONSTRAINT "reservations_customer_id_customers_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reservations" ADD CONSTRAINT "reservations_store_id_stores_store_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("store_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reservations" ADD CONSTRAINT "reservations_sku_skus_sku_fk" FOREIGN KEY ("sku") REFERENCES "public"."skus"("sku") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -908,8 +911,8 @@ CREATE INDEX "password_resets_email" ON "password_resets" USING btree ("email");
 CREATE INDEX "password_resets_time" ON "password_resets" USING btree ("requested_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "delivery_addresses_one_favorite" ON "delivery_addresses" USING btree ("customer_id") WHERE favorite;--> statement-breakpoint
 CREATE INDEX "attempt_windows_end" ON "attempt_windows" USING btree ("ends_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "cart_lines_one_a_sku" ON "cart_lines" USING btree ("cart_id","sku","is_free");--> statement-breakpoint
 CREATE INDEX "cart_presses_age" ON "cart_presses" USING btree ("pressed_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "cart_lines_one_a_sku" ON "cart_lines" USING btree ("cart_id","sku","is_free");--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_one_active_a_customer" ON "carts" USING btree ("customer_id","store_id") WHERE "carts"."state" = 'active' AND "carts"."customer_id" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "promo_code_uses_cart" ON "promo_code_uses" USING btree ("cart_id");--> statement-breakpoint
 CREATE INDEX "option_photos_source" ON "option_photos" USING btree ("source");--> statement-breakpoint
@@ -946,7 +949,8 @@ CREATE UNIQUE INDEX "mails_once" ON "mails" USING btree ("kind","about");--> sta
 CREATE INDEX "mails_written" ON "mails" USING btree ("written_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "newsletter_requests_time" ON "newsletter_requests" USING btree ("requested_at");--> statement-breakpoint
 CREATE INDEX "order_links_expiry" ON "order_links" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "order_withdrawals_order" ON "order_withdrawals" USING btree ("order_number","declared_at");--> statement-breakpoint
+CREATE INDEX "order_returns_order" ON "order_returns" USING btree ("order_number","declared_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_returns_number" ON "order_returns" USING btree ("return_number");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_a_cart" ON "orders" USING btree ("cart_id");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "payments_cart" ON "payments" USING btree ("cart_id","created_at");--> statement-breakpoint
