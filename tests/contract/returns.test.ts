@@ -13,10 +13,17 @@ import {
 import { isReturnNumber } from '#src/domain/order/return-number.ts';
 import { answerOperator } from '#src/platform/answer-operator.ts';
 import { mails } from '#src/platform/mail/tables.ts';
-import { fulfilOrder } from '#src/platform/orders/fulfil-order.ts';
 import { readMails } from '../support/mailbox.ts';
 import type { Answer, Caller } from '../support/platform-client.ts';
-import { cartWith, checkOut, codeOf, orderOf, pay, validate } from '../support/shopping.ts';
+import {
+  cartWith,
+  checkOut,
+  codeOf,
+  deliver,
+  orderOf,
+  pay,
+  validate,
+} from '../support/shopping.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -40,16 +47,8 @@ async function delivered(
   const cart = await checkOut(customer, await cartWith(customer, 'S1', 'S1'), address);
   await pay(platform, customer, cart, { paymentProduct: product });
   const order = orderOf(await validate(customer, cart));
-  await deliver(order);
+  await deliver(platform, order);
   return order;
-}
-
-async function deliver({ orderNumber }: Order): Promise<void> {
-  const { database, clock } = platform.inside;
-  for (const step of ['prepared', 'shipped', 'delivered'] as const) {
-    const parcel = step === 'shipped' ? { carrier: 'Colissimo', trackingNumber: null } : null;
-    await fulfilOrder(database, { orderNumber, step, parcel }, clock.now());
-  }
 }
 
 const inBritain = async () => {
@@ -330,7 +329,7 @@ describe.skipIf(isRemote)('the label of a return', () => {
     const lines = [{ lineId: lineOf(order), quantity: 1 }];
     const body = { returnId: randomUUID(), lines };
     await customer.call('POST', `${pathOf(order)}/withdrawals`, { body });
-    await deliver(order);
+    await deliver(platform, order);
     const [early] = (await journeyOf(customer, order)).returns;
     expect(early).toMatchObject({ wasSent: false, sending: null });
     const label = await customer.call('GET', labelPath(order, early?.returnNumber ?? ''));

@@ -22,12 +22,20 @@ import { languageTag, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop
 import { dayAfter, shopDay, writeDays } from '#src/domain/shop/shop-day.ts';
 import { type WebDomain, webDomainsSchema } from '#src/domain/shop/web-domain.schema.ts';
 import { mails } from '#src/platform/mail/tables.ts';
-import { fulfilOrder } from '#src/platform/orders/fulfil-order.ts';
 import { writeAmount } from '#src/platform/texts/amounts.ts';
 import { readMails } from '../support/mailbox.ts';
 import type { Caller } from '../support/platform-client.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
-import { add, cartOf, checkOut, createCart, orderOf, pay, validate } from '../support/shopping.ts';
+import {
+  add,
+  cartOf,
+  checkOut,
+  createCart,
+  deliver,
+  orderOf,
+  pay,
+  validate,
+} from '../support/shopping.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 /**
@@ -106,14 +114,6 @@ const daysOf = (of: Pick<ShippingMethod, 'promise'> | Cart['shippingInfo']) =>
 
 const lineOf = ({ lineItems }: Pick<Cart, 'lineItems'>, sku: string): LineItem | undefined =>
   lineItems.find((line) => line.sku === sku && !line.isFree);
-
-async function deliver({ orderNumber }: Order): Promise<void> {
-  const { database, clock } = platform.inside;
-  for (const step of ['prepared', 'shipped', 'delivered'] as const) {
-    const parcel = step === 'shipped' ? { carrier: 'Colissimo', trackingNumber: null } : null;
-    await fulfilOrder(database, { orderNumber, step, parcel }, clock.now());
-  }
-}
 
 async function orderMailOf({ orderNumber }: Order): Promise<string> {
   await platform.inside.runJobs();
@@ -195,7 +195,7 @@ describe.each(ONLINE_LOCALES)('what %s says', (locale) => {
       const promise = daysOf(order.shippingInfo);
       if (promise) expect(mail).toContain(writeDays(promise.from, promise.to, locale));
 
-      await deliver(order);
+      await deliver(platform, order);
       const path = `/customers-self/orders/${order.orderNumber}/journey`;
       const journey = journeySchema.parse((await customer.call('GET', path)).body);
       const today = shopDay(platform.inside.clock.now(), country);

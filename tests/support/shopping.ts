@@ -2,8 +2,10 @@ import { expect } from 'vitest';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import { type Cart, cartSchema } from '#src/domain/cart/cart.schema.ts';
 import { type Order, orderSchema } from '#src/domain/order/order.schema.ts';
+import { FULFILMENT_STEPS } from '#src/domain/order/order-journey.ts';
 import { paymentResultSchema } from '#src/domain/payment/payment.schema.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
+import { fulfilOrder } from '#src/platform/orders/fulfil-order.ts';
 import type { Answer, Caller } from './platform-client.ts';
 import { STOREFRONT, type TestPlatform } from './test-platform.ts';
 
@@ -77,6 +79,15 @@ export function orderOf({ status, body }: Answer): Order {
 /** A cart with one S1, ready to be paid. */
 export async function readyCart(caller: Caller, ...skus: readonly string[]): Promise<Cart> {
   return checkOut(caller, await cartWith(caller, ...(skus.length === 0 ? ['S1'] : skus)));
+}
+
+/** Notes that an order was prepared, shipped and delivered. */
+export async function deliver(platform: TestPlatform, { orderNumber }: Order): Promise<void> {
+  const { database, clock } = platform.inside;
+  for (const step of FULFILMENT_STEPS) {
+    const parcel = step === 'shipped' ? { carrier: 'Colissimo', trackingNumber: null } : null;
+    await fulfilOrder(database, { orderNumber, step, parcel }, clock.now());
+  }
 }
 
 export const RETURN_URL = `${STOREFRONT}/fr-fr/order-cardone-check`;

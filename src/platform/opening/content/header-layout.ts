@@ -23,7 +23,7 @@ function group(
   { lang, words }: Site,
   familyId: FamilyId,
   columns: readonly { title: string; families: readonly FamilyId[] }[],
-  picture: { hero: HeroName; alt: string },
+  picture: { hero: HeroName; alt: string } | null,
 ): NavigationGroup {
   const own = familyLink(lang, familyId);
   return {
@@ -32,7 +32,7 @@ function group(
       title,
       links: families.map((id) => familyLink(lang, id)),
     })),
-    picture: { ...picture, link: { label: words.menu.all, url: own.url } },
+    picture: picture && { ...picture, link: { label: words.menu.all, url: own.url } },
   };
 }
 
@@ -60,7 +60,8 @@ export function headerLayout(site: Site): HeaderLayout {
         : { content: withAmount(words.banners[banner.words], locale), type: banner.type },
     navigation_group: [
       group(site, 'f4000', [], { hero: 'new-season', alt: words.pictures.new }),
-      group(site, SALE_FAMILY, [], { hero: 'tailoring', alt: words.pictures.tailoring }),
+      // What is reduced changes: no picture shows it truly.
+      group(site, SALE_FAMILY, [], null),
       group(
         site,
         'f1000',
