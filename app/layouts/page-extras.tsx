@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
+import { getDomain } from '#src/domain/shop/locales.ts';
 import { Measurement } from '#src/features/analytics/measurement.tsx';
 import { keepFresh } from '#src/features/builds/keep-fresh.ts';
 import { addedItemQuery } from '#src/features/cart/added-item.ts';
@@ -15,6 +16,7 @@ import { followPages } from '#src/features/shop/follow-pages.ts';
 import { useMoving } from '#src/features/shop/navigation-state.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Visit } from '#src/features/start-up/visit.tsx';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { frame } from '#styles/recipes';
@@ -58,7 +60,7 @@ function JustAdded() {
  * nothing but the bar. Loaded after hydration.
  */
 export function PageExtras() {
-  const { i18n } = useLingui();
+  const { lang } = getDomain(useLocale());
   const { buildPollMs } = useShop();
   const router = useRouter();
   const { history } = router;
@@ -75,8 +77,8 @@ export function PageExtras() {
   useEffect(() => keepFresh(history, buildPollMs), [history, buildPollMs]);
   useEffect(() => followPages(router), [router]);
   useEffect(() => {
-    void prepareFailures(i18n).catch(() => undefined);
-  }, [i18n]);
+    void prepareFailures(lang).catch(() => undefined);
+  }, [lang]);
   return (
     <>
       <NavigationProgress />

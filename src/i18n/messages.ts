@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import { LANGUAGES, type Language } from '#src/domain/shop/locales.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 
 /** Catalogues of a group of texts, each loaded on demand. */
 export type Catalogues = Record<Language, () => Promise<{ messages: Messages }>>;
@@ -73,8 +73,13 @@ export async function activateLanguage(
   if (i18n.locale !== lang) i18n.activate(lang);
 }
 
-/** The sentences of what went wrong, in the language of the page. */
-export async function addFailures(i18n: I18n): Promise<void> {
-  const lang = LANGUAGES.find((language) => language === i18n.locale);
-  if (lang !== undefined) await addCatalogue(i18n, lang, 'failures');
+/** Words in an instance of their own: the page's would draw all of it again for them. */
+export async function ownWords(catalogues: Catalogues, lang: Language): Promise<I18n> {
+  const { messages } = await catalogues[lang]();
+  const i18n = createI18n();
+  i18n.loadAndActivate({ locale: lang, messages });
+  return i18n;
 }
+
+/** The sentences of what went wrong, for pages that come without them. */
+export const failureWords = (lang: Language) => ownWords(CATALOGUES.failures, lang);

@@ -1,6 +1,5 @@
-import type { I18n } from '@lingui/core';
 import type { Language } from '#src/domain/shop/locales.ts';
-import { type Catalogues, createI18n } from './messages.ts';
+import { type Catalogues, ownWords } from './messages.ts';
 
 /** What offers another shop, in the language of that shop. */
 const OFFERS: Catalogues = {
@@ -13,9 +12,4 @@ const OFFERS: Catalogues = {
 };
 
 /** The words of an offer, in a language that need not be the page's. */
-export async function offerWords(lang: Language): Promise<I18n> {
-  const { messages } = await OFFERS[lang]();
-  const i18n = createI18n();
-  i18n.loadAndActivate({ locale: lang, messages });
-  return i18n;
-}
+export const offerWords = (lang: Language) => ownWords(OFFERS, lang);

@@ -127,6 +127,29 @@ test.describe('a first view on a desk', () => {
   }
 });
 
+test('a page at rest is at rest: what runs in its background is started once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { serviceWorker } = navigator;
+    const register = serviceWorker.register.bind(serviceWorker);
+    serviceWorker.register = (...given) => {
+      const { dataset } = document.documentElement;
+      dataset.registered = String(Number(dataset.registered ?? 0) + 1);
+      return register(...given);
+    };
+  });
+  await page.goto(`/fr-fr${DRESS.path}`, WHOLE);
+  await expect(page.locator('html')).toHaveAttribute('data-registered', '1');
+  // A loop of effects would have had hundreds of turns by then.
+  const frames = () =>
+    page.evaluate(async () => {
+      for (let left = 60; left > 0; left -= 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
+  await frames();
+  await expect(page.locator('html')).toHaveAttribute('data-registered', '1');
+});
+
 test.describe('scrolled through quickly', () => {
   for (const [name, path] of Object.entries(BROWSE)) {
     test(`${name} pushes nothing away (performance.md)`, async ({ page }) => {
