@@ -50,6 +50,10 @@ test('a reload and Back at each step keep what was entered; from the confirmatio
   await shopper.payButton.click();
   await shopper.payByCard('4242 4242 4242 4242');
   await expect(shopper.heading('Thank you')).toBeVisible();
+  await expect(shopper.main).toContainText(
+    shopper.say('A confirmation with all the details is on its way to your inbox.'),
+  );
+  await expect(page.getByRole('complementary')).toContainText('Carte Bancaire');
   const { href } = new URL(page.url());
   await page.goBack();
   await expect(shopper.heading('Thank you')).toBeVisible();

@@ -26,6 +26,8 @@ import {
   text,
 } from '#styles/recipes';
 import { CheckoutFrame } from './checkout-frame.tsx';
+import { PaymentMark } from './payment-mark.tsx';
+import { chosenPayment, PAYMENT_NAMES } from './payment-methods.ts';
 import { useOrderOfCart } from './use-order-of-cart.ts';
 
 /** What a shopper takes to a cash machine: entity, reference, amount and until when. */
@@ -96,6 +98,10 @@ function NextSteps({ isFree }: { isFree: boolean }) {
         )}
       </li>
       <li>
+        <Icon name="mail" />
+        <Trans>A confirmation with all the details is on its way to your inbox.</Trans>
+      </li>
+      <li>
         <Icon name="box" />
         <Trans>We pack it with care and write to you as soon as it is on its way.</Trans>
       </li>
@@ -132,6 +138,26 @@ function PlacedOrder({ order }: { order: Order }) {
   );
 }
 
+/** How the order was paid; nothing where gift cards paid all of it. */
+function PaidBy({ order }: { order: Order }) {
+  const { i18n } = useLingui();
+  const method = chosenPayment(order);
+  if (method === null) return null;
+  return (
+    <dl className={summary().totals}>
+      <div className={summary().row}>
+        <dt>
+          <Trans>Payment</Trans>
+        </dt>
+        <dd className={cluster({ gap: '2' })}>
+          <PaymentMark method={method} />
+          {i18n._(PAYMENT_NAMES[method])}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
 function OrderSummary({ order }: { order: Order }) {
   return (
     <aside className={checkoutSummary().box}>
@@ -142,6 +168,7 @@ function OrderSummary({ order }: { order: Order }) {
       <ExtraList extras={order} currency={order.totalPrice.currencyCode} />
       <CartTotals cart={order} />
       <GiftCardShares cart={order} />
+      <PaidBy order={order} />
     </aside>
   );
 }
