@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { getDomain } from '#src/domain/shop/locales.ts';
@@ -15,6 +15,7 @@ import { PreviewBar } from '#src/features/preview/preview-bar.tsx';
 import { followPages } from '#src/features/shop/follow-pages.ts';
 import { useMoving } from '#src/features/shop/navigation-state.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { usePersonal } from '#src/features/shop/use-personal.ts';
 import { Visit } from '#src/features/start-up/visit.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
@@ -41,7 +42,8 @@ const AddedPanel = lazyPart(() =>
 function JustAdded() {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const { data: added } = useQuery(addedItemQuery);
+  // This part may hydrate late, when something was added already.
+  const added = usePersonal(addedItemQuery);
   const close = useCallback(
     () => void queryClient.setQueryData(addedItemQuery.queryKey, null),
     [queryClient],
