@@ -130,13 +130,14 @@ test('an open layer holds the page behind it where it is', { tag: ['@LAY-13'] },
   const place = () => page.evaluate(() => window.scrollY);
   await expect(guide).toBeVisible();
   await guide.click();
-  await expect(page.getByRole('table')).toBeVisible();
+  const layer = page.getByRole('dialog', { name: shopper.say('Size guide') });
+  await expect(layer).toBeVisible();
   await expect(html).toHaveCSS('overflow-y', 'hidden');
   const before = await place();
   await page.mouse.wheel(0, 600);
   expect(await place()).toBe(before);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('table')).toBeHidden();
+  await expect(layer).toBeHidden();
   await expect(html).not.toHaveCSS('overflow-y', 'hidden');
   expect(await place()).toBe(before);
 });
@@ -236,7 +237,12 @@ for (const { width, lower } of [
     await footer.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await expect(footer).toBeInViewport();
     // So have the parts that the page fetches when they come near.
-    for (const title of ['What buyers say', 'You may also like']) {
+    const parts = [
+      ['#reviews', 'What buyers say'],
+      ['#related', 'You may also like'],
+    ] as const;
+    for (const [part, title] of parts) {
+      await page.locator(part).scrollIntoViewIfNeeded();
       const heading = shopper.main.getByRole('heading', { name: shopper.say(title) });
       await expect(heading).toBeVisible();
     }

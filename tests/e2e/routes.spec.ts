@@ -32,6 +32,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   '/$locale/account/settings/delivery-addresses/$id/edit':
     '/fr-fr/account/settings/delivery-addresses/U1-home/edit',
   '/api/downloads/$documentId': '/api/downloads/x?locale=fr-fr',
+  '/api/return-labels/$returnNumber': '/api/return-labels/R-2222-2222?locale=fr-fr&order=x',
   '/feeds/$name': '/feeds/fr-fr.xml',
   '/sitemaps/$name': '/sitemaps/fr-fr-families.xml',
 };
@@ -52,7 +53,13 @@ const ANSWERS: Readonly<Record<string, number>> = {
   '/$locale/auth/callback': 400,
 };
 
-const isOwn = (route: string) => OWN_PAGE.test(route) || route.startsWith('/api/downloads/');
+/** Files of customers, and the page that a sign-in for one leads back to. */
+const FILES: Readonly<Record<string, string>> = {
+  '/api/downloads/$documentId': '/fr-fr/account/downloads',
+  '/api/return-labels/$returnNumber': '/fr-fr/account/orders?order=x',
+};
+
+const isOwn = (route: string) => OWN_PAGE.test(route) || Object.hasOwn(FILES, route);
 const isPage = (route: string) => route.startsWith('/$locale');
 
 test('every route is known here, and its address names all that it needs', () => {
@@ -73,7 +80,7 @@ test('a stranger is led from each page of the account and each step of an order 
     const answer = await request.get(path, { maxRedirects: 0 });
     const location = new URL(answer.headers().location ?? '', 'http://localhost');
     expect.soft([path, answer.status(), location.pathname]).toEqual([path, 302, '/api/auth/login']);
-    const back = isPage(route) ? path : '/fr-fr/account/downloads';
+    const back = isPage(route) ? path : FILES[route];
     expect.soft(location.searchParams.get('returnTo')).toBe(back);
     expect.soft(answer.headers()['cache-control'], path).toBe('private, no-store');
   }
