@@ -125,6 +125,9 @@ test.describe('start-up', () => {
     await shopper.open(DRESS.path);
     expect(linesOf(await callsOf(await shopper.sessionId()))).toEqual([]);
     await shopper.addToCart(DRESS.size);
+    // The panel of what was added says when it would come.
+    const lastCall = async () => linesOf(await callsOf(await shopper.sessionId())).at(-1);
+    await expect.poll(lastCall).toBe('GET /deliveries/shipping-methods 200');
     const before = (await callsOf(await shopper.sessionId())).length;
     await shopper.open('');
     await shopper.seeCount(1);
