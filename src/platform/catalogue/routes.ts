@@ -91,16 +91,18 @@ const NAMED: Record<NamedPage, (now: Date) => SQL> = {
       ${asJson(sql`(select max(${lastPriced(now)}) from product_options o
         where o.product_id = p.product_id)`)} as "changedAt"
     from products p where exists (select from tiles l where l.product_id = p.product_id)`,
-  family: () => sql`
+  // What is in the sale follows from the prices.
+  family: (now) => sql`
     select f.family_id as id,
       (select jsonb_object_agg(t.lang, t.slug) from family_texts t
         where t.family_id = f.family_id) as slugs,
       to_jsonb(${sql.raw(`array['${ONLINE_LOCALES.join("','")}']`)}) as shops,
       null::text as "optionId",
-      ${asJson(sql`(select max(p.published_at) from product_families m
+      ${asJson(sql`coalesce((select max(p.published_at) from product_families m
         join products p on p.product_id = m.product_id
         join families c on c.family_id = m.family_id
-        where f.family_id in (c.family_id, c.parent_id))`)} as "changedAt"
+        where f.family_id in (c.family_id, c.parent_id)),
+        (select max(valid_from) from prices where valid_from <= ${at(now)}))`)} as "changedAt"
     from families f`,
 };
 

@@ -5,6 +5,7 @@
 const REQUIRED: Record<string, readonly string[]> = {
   Organization: ['name', 'url'],
   WebPage: ['name', 'url'],
+  SizeSpecification: ['name'],
   UnitPriceSpecification: ['price', 'priceCurrency'],
   WebSite: ['name', 'url', 'potentialAction'],
   SearchAction: ['target', 'query-input'],
