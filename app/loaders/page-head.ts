@@ -146,7 +146,7 @@ function picture({ url, width, height, alt }: SharedPicture, card: string) {
 
 const ICON_SIZE = 512;
 
-/** The icon of the shop, for a page without a picture of its own. */
+/** The icon of the shop, for a page without its own picture. */
 function iconOf({ shop, locale }: Sharing): SharedPicture {
   const origin = shop.origins[onlineVariant(locale)] ?? '';
   const url = `${origin}/icon-any-${ICON_SIZE}.png`;

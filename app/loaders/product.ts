@@ -4,7 +4,7 @@ import { productPath } from '#src/domain/content/page-slugs.ts';
 import { listedProduct } from '#src/features/product/listed-product.ts';
 import type { ProductReference } from '#src/features/product/product.functions.ts';
 import { productQuery } from '#src/features/product/product.queries.ts';
-import { pageHead, sameLanguage, shownProduct } from './page-head.ts';
+import { pageHead, shownProduct } from './page-head.ts';
 
 /**
  * What all six URL forms of a product load: the same page, the same 404 (A-013, A-035). Reached from
@@ -36,7 +36,8 @@ export function productHead(context: ShopContext, data: ProductData | undefined)
   const shown = shownProduct(context, reference);
   return pageHead({
     ...{ ...context, title, description, path, shown },
-    alternates: sameLanguage(context.locale, path),
+    // Not every shop sells it: sitemaps know which do.
+    alternates: null,
     isPrivate: !isListed,
   });
 }

@@ -39,7 +39,10 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'country-switch': ['shop'],
   'search-engines': ['shop'],
   'sign-in': ['shop', 'failures', 'cart'],
-  cart: ['shop', 'analytics', 'merchandise', 'undo', 'unfinished', 'failures', 'partners'],
+  cart: [
+    ...['shop', 'analytics', 'delivery', 'merchandise', 'undo', 'unfinished', 'failures'],
+    'partners',
+  ],
   'gift-card': ['shop', 'search-engines', 'failures', 'cart'],
   wishlist: ['shop', 'failures', 'sign-in'],
   'stock-alerts': ['shop', 'failures', 'unfinished', 'sign-in'],

@@ -236,7 +236,7 @@ describe.skipIf(isRemote)('a return', () => {
       'ORDER_LINK_UNKNOWN',
     );
     const [own] = journeyIn(await guest.call('POST', path, { body })).returns;
-    // The mail about the return has a link of its own.
+    // The mail about the return has its own link.
     const [mail] = await mailsAbout(body.returnId);
     expect(mail?.text).toContain('Drop the parcel off with La Poste by ');
     const followed = trackedOrderSchema.parse((await read(tokenIn(mail?.text))).body);

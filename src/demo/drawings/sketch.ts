@@ -69,7 +69,7 @@ export type Sketch = {
   trim(at: Point, svg: string, turn?: number): void;
   /** A line of a given colour and width, for laces, zips and chains. */
   line(points: readonly Point[], colour: string, width: number, extra?: string): void;
-  /** Where it touches the ground that it stands on: there its shadow lies, not behind it. */
+  /** Where it touches the ground: there its shadow lies, not behind it. */
   stand(from: Point, to: Point): void;
   /** What the detail picture (DP) looks at: centre and width of the crop. */
   focus(at: Point, width: number): void;

@@ -25,7 +25,7 @@ export function DeliveredTo({ shippingInfo, address, heading }: DeliveredToProps
       {shippingInfo !== null && (
         <p className={text({ tone: 'muted', size: 'sm' })}>{shippingInfo.name}</p>
       )}
-      <ExpectedDays shippingInfo={shippingInfo} />
+      <ExpectedDays promise={shippingInfo?.promise} />
       {question !== 'nothing' && <PostalAddress address={address} />}
     </section>
   );

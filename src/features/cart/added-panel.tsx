@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import type { ShopperCart } from '#src/domain/cart/cart.ts';
+import { isLacking, isPreOrderCart, type ShopperCart } from '#src/domain/cart/cart.ts';
 import { startingMethod } from '#src/domain/shipping/shipping.ts';
+import { ExpectedDays } from '#src/features/delivery/expected-days.tsx';
 import { CartLink } from '#src/features/shop/links.tsx';
-import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { createPausableTimers } from '#src/ui/pausable-timers.ts';
@@ -41,17 +41,11 @@ function useShortPopover(added: AddedItem, onClose: () => void) {
   };
 }
 
-/** When the cart would come, by the way to deliver that it starts with. */
+/** When the cart would come, by the way to deliver that it starts with; a pre-order names its own day. */
 function ExpectedDelivery({ cart }: { cart: ShopperCart }) {
-  const { days } = useFormats();
   const { data: methods = [] } = useQuery({ ...shippingOffersQuery, enabled: cart.version > 0 });
-  const promise = cart.shippingInfo?.promise ?? startingMethod(methods)?.promise;
-  if (!promise) return null;
-  return (
-    <p>
-      <Trans>Expected: {days(promise.from, promise.to)}</Trans>
-    </p>
-  );
+  if (isPreOrderCart(cart)) return null;
+  return <ExpectedDays promise={cart.shippingInfo?.promise ?? startingMethod(methods)?.promise} />;
 }
 
 type AddedPanelProps = { added: AddedItem; onClose: () => void };
@@ -96,7 +90,7 @@ export function AddedPanel({ added, onClose }: AddedPanelProps) {
         <CartLink className={button({ look: 'outline', width: 'full' })} onClick={onClose}>
           <Trans>See cart</Trans>
         </CartLink>
-        <CheckoutButton />
+        {!cart?.lineItems.some(isLacking) && <CheckoutButton />}
       </div>
     </section>
   );

@@ -9,7 +9,7 @@ type ColourAndSizeProps = {
   scale: SizeScale | null;
 };
 
-/** Which of a garment an item is, as its line says it: shoes have a word of their own. */
+/** Which of a garment an item is, as its line says it: shoes have their own word. */
 export function ColourAndSize({ colour, size, scale }: ColourAndSizeProps) {
   if (scale === 'one') return `${colour}, ${size}`;
   if (isOfShoes(scale)) {

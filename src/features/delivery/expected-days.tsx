@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import type { ShippingInfo } from '#src/domain/cart/cart.schema.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 
+type ExpectedDaysProps = { promise: ShippingInfo['promise'] | undefined };
+
 /** The days that were promised for an order, or are promised for a cart as it is now. */
-export function ExpectedDays({ shippingInfo }: { shippingInfo: ShippingInfo | null }) {
+export function ExpectedDays({ promise }: ExpectedDaysProps) {
   const { days } = useFormats();
-  const promise = shippingInfo?.promise;
   if (!promise) return null;
   return (
     <p>

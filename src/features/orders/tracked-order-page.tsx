@@ -60,7 +60,7 @@ function Found({ order, token }: { order: TrackedOrder; token: string }) {
               <Trans>Delivery</Trans>
             </h2>
             <p>{shippingInfo.name}</p>
-            <ExpectedDays shippingInfo={shippingInfo} />
+            <ExpectedDays promise={shippingInfo?.promise} />
             {town !== null && <p>{shownName(town)}</p>}
           </section>
         )}

@@ -12,12 +12,12 @@ const RelatedProducts = lazyPart(() =>
   import('./related-products.tsx').then((part) => part.RelatedProducts),
 );
 
-/** Shows its content once the shopper has scrolled near it. */
+/** Shows its content once the shopper has scrolled near it; a part that fails gives its room back. */
 function WhenNear({ part, children }: PropsWithChildren<{ part: 'reviews' | 'related' }>) {
   const [element, isNear] = useNearView<HTMLDivElement>();
   return (
     <div ref={element} id={part} className={productPage()[part]}>
-      {isNear && <OptionalPart>{children}</OptionalPart>}
+      {isNear && <OptionalPart instead={<span />}>{children}</OptionalPart>}
     </div>
   );
 }

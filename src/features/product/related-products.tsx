@@ -11,13 +11,15 @@ export type RelatedProductsProps = {
 
 /** What goes with a garment, what resembles it, what was seen before. */
 export function RelatedProducts({ productId, seen }: RelatedProductsProps) {
-  const { data: related } = useQuery(relatedQuery(productId));
+  const { data: related, isPending } = useQuery(relatedQuery(productId));
   const { data: tiles = [] } = useQuery({ ...tilesQuery(seen), enabled: seen.length > 0 });
+  // Empty, it keeps its room; once that is known, it is as high as what there is.
+  if (isPending) return null;
   return (
-    <>
+    <div>
       <ProductRow title={<Trans>Complete the look</Trans>} products={related?.look ?? []} />
       <ProductRow title={<Trans>You may also like</Trans>} products={related?.similar ?? []} />
       <ProductRow title={<Trans>Recently viewed</Trans>} products={tiles} />
-    </>
+    </div>
   );
 }

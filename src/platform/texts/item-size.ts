@@ -2,7 +2,7 @@ import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
 import { isOfShoes } from '#src/domain/size/shoes.ts';
 import type { OrderMailTexts } from './text-types.ts';
 
-/** The size of an item on a line of its own, shoes in their own word. */
+/** The size of an item on its own line, shoes in their own word. */
 export function itemSize(
   words: Pick<OrderMailTexts, 'size' | 'shoeSize'>,
   { sizeLabel: { full }, sizeScale }: Pick<LineProduct, 'sizeLabel' | 'sizeScale'>,

@@ -112,11 +112,16 @@ export const productPage = defineSlotRecipe({
     },
     actions: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1' },
     // As high as most of what comes into it, so that it pushes nothing away.
-    reviews: { '&:empty': { minHeight: { base: '500px', tablet: '440px', desktop: '300px' } } },
+    reviews: {
+      '&:empty': {
+        minHeight: { base: '500px', tablet: '440px', desktop: '300px' },
+        '@media (scripting: none)': { display: 'none' },
+      },
+    },
     related: {
       '&:empty': {
         minHeight: { base: '770px', tablet: '870px', desktop: '950px', large: '1220px' },
-        '@media (scripting: none)': { minHeight: '0' },
+        '@media (scripting: none)': { display: 'none' },
       },
     },
     more: { display: 'flex', flexDirection: 'column', gap: '4', marginTop: 'section' },

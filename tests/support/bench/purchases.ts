@@ -14,8 +14,6 @@ const WRITES_EACH = 40;
 /** Quicker than hands are. Without it sixteen shoppers are all that the machine can take. */
 const PAUSE_MS = 500;
 const PURCHASES_EACH = 8;
-/** The platform's figures are told on a port as far from its own. */
-const PLATFORM_METRICS = PORTS.platformMetrics;
 
 /** Takes the time of each step; rows of p50 and p95, ms. */
 function takeTimes() {
@@ -66,7 +64,7 @@ async function openShoppers(isKnown: boolean): Promise<APIRequestContext[]> {
 
 const spent = async () => ({
   storefront: await cpuSeconds(),
-  platform: await cpuSeconds(PLATFORM_METRICS),
+  platform: await cpuSeconds(PORTS.platformMetrics),
 });
 
 /** All of them do `act` at once; seconds it took, and CPU seconds of storefront and platform. */

@@ -13,7 +13,7 @@ import {
 import type { Sketch } from '../sketch.ts';
 import { buckle } from './trims.ts';
 
-/** A belt closed to a ring that stands on its edge: buckle in front, holes, tip in its keeper. */
+/** A belt closed to a ring, resting on its edge: buckle in front, holes, tip in its keeper. */
 export function drawBelt(s: Sketch): void {
   const { between, pick } = s.random;
   const metal = pick(['#c8a45c', '#c4c0b8', '#8f8a82']);
