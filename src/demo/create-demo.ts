@@ -7,6 +7,7 @@ import { drawSewingPattern } from './digital-goods/sewing-pattern.ts';
 import { DRAWINGS } from './drawings/demo-drawings.ts';
 import { DIGITAL } from './seed/fixtures.ts';
 import { seedDatabase } from './seed-database.ts';
+import { writeHistories } from './write-histories.ts';
 
 type Context = Omit<PartsContext, 'origin'> & {
   /** How the card page tells the platform what came of a payment. */
@@ -20,7 +21,10 @@ export function createDemo(context: Context) {
     cardPage: createCardSandbox(context),
     drawings: DRAWINGS,
     digitalGoods: DIGITAL_GOODS,
-    fill: (database, now) => seedDatabase(database, now, context.config.sealing),
+    fill: async (database, now) => {
+      await seedDatabase(database, now, context.config.sealing);
+      await writeHistories({ database, config: context.config }, now);
+    },
     jobs: [cardMessages(context), bankDecisions(context)],
   } satisfies RunningParts;
 }

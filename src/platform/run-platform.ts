@@ -146,10 +146,6 @@ export async function runPlatform(
   const { database, jobs: unhurried, poolSizes, url, stop } = started;
   const canServe = createReadiness({ url, folder: config.dataFolder });
   const parts = bring({ database, now, config, log, origin: originOf(config) });
-  await parts?.fill(unhurried, now());
-  if (await isEmpty(database)) log.warn(HOW_TO_FILL);
-  await keepListings(unhurried, now(), log);
-
   const identity = createIdentity({
     ...{ database, now, config, log },
     endLinks,
@@ -176,6 +172,9 @@ export async function runPlatform(
   });
 
   await platform.jobs.prepare();
+  await parts?.fill(unhurried, now());
+  if (await isEmpty(database)) log.warn(HOW_TO_FILL);
+  await keepListings(unhurried, now(), log);
   await platform.warm();
   const answer = getRequestListener(platform.app.fetch);
   const route = (request: IncomingMessage, response: ServerResponse) => {

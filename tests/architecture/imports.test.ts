@@ -71,6 +71,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   account: [
     ...['shop', 'addresses', 'failures', 'merchandise', 'undo', 'cart', 'sign-in'],
     ...['catalogue', 'content', 'wishlist', 'stock-alerts', 'stores', 'orders', 'reviews'],
+    'loyalty',
   ],
   'start-up': ['shop', 'failures', 'unfinished', 'cart', 'wishlist', 'stock-alerts'],
   shell: [

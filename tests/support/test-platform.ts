@@ -24,7 +24,7 @@ const DEMO_PASSWORD = 'Vitrine2026!';
 export const STOREFRONT = 'http://localhost:3000';
 
 /** Customers of the demo; a crowd has numbers of its own (`addCrowd`). */
-type DemoCustomer = 'U1' | 'U2' | 'U4' | 'U5' | `U1${number}`;
+type DemoCustomer = 'U1' | 'U2' | 'U4' | 'U5' | 'U6' | 'U7' | 'U8' | `U1${number}`;
 
 type Shop = { storeId?: string; locale?: LocaleCode };
 

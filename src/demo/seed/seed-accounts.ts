@@ -75,6 +75,37 @@ export const DEMO_CUSTOMERS: readonly Omit<Seeded, 'passwordHash'>[] = [
     birthday: '2001-12-05',
     createdAt: new Date('2026-09-21T19:24:00Z'),
   },
+  {
+    customerId: 'U6',
+    email: 'u6@vitrine.example',
+    firstName: 'INÈS',
+    lastName: 'CARPENTIER',
+    gender: 'F',
+    birthday: '1988-03-16',
+    optinNews: 'YES',
+    loyaltyNumber: '2960033456781',
+    loyaltyType: 'FID',
+    loyaltyCreatedAt: new Date('2023-05-06T16:20:00Z'),
+    createdAt: new Date('2023-05-06T16:12:00Z'),
+  },
+  {
+    customerId: 'U7',
+    email: 'u7@vitrine.example',
+    firstName: 'JONAS',
+    lastName: 'WEBER',
+    gender: 'M',
+    birthday: '1983-11-08',
+    createdAt: new Date('2024-10-12T18:45:00Z'),
+  },
+  {
+    customerId: 'U8',
+    email: 'u8@vitrine.example',
+    firstName: 'AMELIA',
+    lastName: 'HUGHES',
+    gender: 'F',
+    birthday: '1994-06-21',
+    createdAt: new Date('2025-04-03T11:30:00Z'),
+  },
 ];
 
 /** What there is to try with each of them. */
@@ -84,6 +115,9 @@ export const DEMO_ROLES: ReadonlyMap<string, string> = new Map([
   ['U3', 'deleted account, to be taken back'],
   ['U4', 'Happy Shopping member'],
   ['U5', 'new customer, never bought'],
+  ['U6', 'member with three orders in France: returned, returnable, on its way'],
+  ['U7', 'three orders in Germany'],
+  ['U8', 'three orders in Great Britain'],
 ]);
 
 const noLines = { line2: '', line3: '', line4: '' };
@@ -182,9 +216,9 @@ const BILLING_ADDRESSES: readonly (typeof billingAddresses.$inferInsert)[] = [
   },
 ];
 
-/** Writes the demo accounts U1 to U5 with their addresses into empty tables. */
+/** Writes the demo accounts U1 to U8 with their addresses into empty tables. */
 export async function seedAccounts(tx: Transaction): Promise<void> {
-  // One hash for all five: hashing is slow by design, and the password is public anyway.
+  // One hash for all of them: hashing is slow by design, and the password is public anyway.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await tx.insert(customers).values(DEMO_CUSTOMERS.map((one) => ({ ...one, passwordHash })));
   await tx.insert(deliveryAddresses).values([...DELIVERY_ADDRESSES]);

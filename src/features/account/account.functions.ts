@@ -4,7 +4,10 @@ import * as v from 'valibot';
 import { readLastPurchase } from '#src/domain/account/client.ts';
 import * as downloadCalls from '#src/domain/order/download.calls.ts';
 import * as orderCalls from '#src/domain/order/order.calls.ts';
-import { CommerceError } from '#src/gateway/commerce-error.ts';
+import * as journeyCalls from '#src/domain/order/order-journey.calls.ts';
+import { readLoyalty } from '#src/features/loyalty/loyalty.server.ts';
+import type { Commerce } from '#src/gateway/commerce.server.ts';
+import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
 import { customerMiddleware } from '#src/session/commerce.middleware.ts';
 import { readLastPurchaseDate } from './last-purchase.server.ts';
 
@@ -18,18 +21,39 @@ const pageSchema = v.object({
   page: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
 });
 
-/** Greeting, last order and what the account menu needs. */
+/** What a page can do without: nothing where the platform refuses or fails. */
+async function orNothing<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isCommerceError(error)) return null;
+    throw error;
+  }
+}
+
+async function readLastOrder(customer: Commerce) {
+  const { values } = await customer.ask(orderCalls.getOrders, { query: { page: 0, size: 1 } });
+  const [lastOrder = null] = values;
+  if (lastOrder === null) return { lastOrder, lastJourney: null };
+  const { orderNumber } = lastOrder;
+  const journey = customer.ask(journeyCalls.getOrderJourney, { params: { orderNumber } });
+  return { lastOrder, lastJourney: await orNothing(journey) };
+}
+
+/** Greeting, the last order with its way, and a member's points. */
 export const fetchDashboard = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .handler(async ({ context: { customer, client } }) => {
-    const [orders, lastPurchase] = await Promise.all([
-      customer.ask(orderCalls.getOrders, { query: { page: 0, size: 1 } }),
+    const [last, lastPurchase, loyalty] = await Promise.all([
+      readLastOrder(customer),
       readLastPurchaseDate(customer),
+      orNothing(readLoyalty(customer, client, 0)),
     ]);
     const { firstName, lastName, email } = client;
     return {
       ...{ firstName, lastName, email },
-      lastOrder: orders.values[0] ?? null,
+      ...last,
+      loyalty,
       lastPurchase: readLastPurchase(lastPurchase),
     };
   });

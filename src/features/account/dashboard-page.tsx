@@ -1,19 +1,65 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { shownName } from '#src/domain/account/display-name.ts';
-import { HomeLink } from '#src/features/shop/links.tsx';
+import type { OrderJourney, OrderSummary } from '#src/domain/order/order.schema.ts';
+import { RewardProgress } from '#src/features/loyalty/reward-progress.tsx';
+import { OrderTimeline } from '#src/features/orders/order-timeline.tsx';
+import { ReturnableUntil } from '#src/features/orders/return-items.tsx';
+import { HomeLink, OrdersLink } from '#src/features/shop/links.tsx';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { flow, heading, shortcuts, text } from '#styles/recipes';
-import { dashboardQuery } from './account.functions.ts';
+import { cluster, flow, heading, orderCard, shortcuts, text } from '#styles/recipes';
+import { dashboardQuery, type fetchDashboard } from './account.functions.ts';
 import { OrderCard } from './order-card.tsx';
 import { useSections } from './sections.tsx';
 
-/** Greeting, last order, and the ways from here. */
+type LastJourneyProps = { order: OrderSummary; journey: OrderJourney };
+
+/** Where the last order is, and until when its items may come back. */
+function LastJourney({ order, journey }: LastJourneyProps) {
+  const { returnable } = journey;
+  const mayReturn = returnable !== null && !returnable.isOver && returnable.lines.length > 0;
+  return (
+    <>
+      <OrderTimeline journey={journey} />
+      {mayReturn && (
+        <p className={cluster({ gap: '4' })}>
+          <ReturnableUntil returnable={returnable} />
+          <OrdersLink order={order.orderNumber} className={orderCard().link}>
+            <Trans>Return items</Trans>
+          </OrdersLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+type PointsProps = NonNullable<Awaited<ReturnType<typeof fetchDashboard>>['loyalty']>;
+
+/** What a member has collected, and how far the next reward is. */
+function Points({ account: { points }, progress, currency }: PointsProps) {
+  const id = useId();
+  return (
+    <section className={flow({ gap: '4' })} aria-labelledby={id}>
+      <h2 id={id} className={heading({ size: 'section' })}>
+        <Plural value={points} one="# point" other="# points" />
+      </h2>
+      <RewardProgress progress={progress} points={points} currency={currency} />
+      <p>
+        <SettingsLink page="loyalty" className={orderCard().link}>
+          <Trans>Your loyalty card</Trans>
+        </SettingsLink>
+      </p>
+    </section>
+  );
+}
+
+/** Greeting, last order, points, and the ways from here. */
 export function DashboardPage() {
   const { data } = useSuspenseQuery(dashboardQuery);
-  const { firstName, lastName, email, lastOrder, lastPurchase } = data;
+  const { firstName, lastName, email, lastOrder, lastJourney, lastPurchase, loyalty } = data;
   const sections = useSections();
   const { date } = useFormats();
   const purchasedOn = lastPurchase.day === null ? null : date(lastPurchase.day);
@@ -40,9 +86,13 @@ export function DashboardPage() {
             )}
           </p>
         ) : (
-          <OrderCard order={lastOrder} />
+          <>
+            <OrderCard order={lastOrder} />
+            {lastJourney !== null && <LastJourney order={lastOrder} journey={lastJourney} />}
+          </>
         )}
       </section>
+      {loyalty !== null && <Points {...loyalty} />}
       <nav className={styles.root} aria-labelledby="shortcuts">
         <h2 id="shortcuts" className={heading({ size: 'section' })}>
           <Trans>Shortcuts</Trans>

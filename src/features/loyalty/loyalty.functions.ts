@@ -2,11 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { isLoyaltyMember } from '#src/domain/account/client.ts';
-import * as loyaltyCalls from '#src/domain/loyalty/loyalty.calls.ts';
-import { LOYALTY_PAGE_SIZE, loyaltyProgress } from '#src/domain/loyalty/loyalty.ts';
 import * as loyaltyOfferCalls from '#src/domain/loyalty/loyalty-offer.calls.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { customerMiddleware } from '#src/session/commerce.middleware.ts';
+import { readLoyalty } from './loyalty.server.ts';
 
 const page = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 
@@ -15,17 +14,10 @@ export const fetchLoyalty = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ page }))
   .handler(async ({ context: { customer, client }, data }) => {
-    const { loyalty, loyaltyScale } = customer.shop.params;
-    if (!loyalty || !isLoyaltyMember(client)) throw new CommerceError('NOT_FOUND', 'loyalty');
-    const account = await customer.ask(loyaltyCalls.getLoyalty, {
-      query: { size: LOYALTY_PAGE_SIZE, page: data.page },
-    });
+    const read = await readLoyalty(customer, client, data.page);
+    if (read === null) throw new CommerceError('NOT_FOUND', 'loyalty');
     const { firstName, lastName } = client;
-    return {
-      ...{ account, firstName, lastName },
-      currency: customer.shop.devise,
-      progress: loyaltyProgress(loyaltyScale, account.points),
-    };
+    return { ...read, firstName, lastName };
   });
 
 /** What the programme is good for in this shop, to members and to others. */

@@ -26,7 +26,7 @@ type ReturnItemsProps = {
 };
 
 /** Until when, by the days that the shop promises. */
-function Until({ returnable: { days, until } }: { returnable: Returnable }) {
+export function ReturnableUntil({ returnable: { days, until } }: { returnable: Returnable }) {
   const { date } = useFormats();
   if (until === null) {
     return <Trans>You can return items up to {days} days after your parcel has arrived.</Trans>;
@@ -110,7 +110,7 @@ export function ReturnItems(props: ReturnItemsProps) {
             chosen: <Trans>You are about to return:</Trans>,
             confirm: <Trans>Confirm the return</Trans>,
           }}
-          about={<Until returnable={returnable} />}
+          about={<ReturnableUntil returnable={returnable} />}
           consequence={(chosen) => (
             <Refund order={order} journey={journey} returnable={returnable} chosen={chosen} />
           )}

@@ -64,6 +64,8 @@ function paymentItems(
   ];
 }
 
+type Deps = Pick<PlatformDeps, 'database' | 'now' | 'config'>;
+
 type PaymentRequest = {
   cartId: string;
   version: number;
@@ -104,7 +106,7 @@ async function assertPerson(gateway: CardGateway, { botCheck }: PaymentRequest):
  * payment of the cart that is not decided is closed first; one that is authorised locks it.
  */
 export async function startPayment(
-  deps: PlatformDeps,
+  deps: Deps,
   gateway: CardGateway,
   customer: Customer,
   request: PaymentRequest,
@@ -117,7 +119,7 @@ export async function startPayment(
 }
 
 async function closeEarlier(
-  deps: PlatformDeps,
+  deps: Deps,
   gateway: CardGateway,
   customer: Customer,
   { cartId, version }: PaymentRequest,
@@ -129,7 +131,7 @@ async function closeEarlier(
 }
 
 function storePayment(
-  { database, now, config }: PlatformDeps,
+  { database, now, config }: Deps,
   customer: Customer,
   request: PaymentRequest,
 ): Promise<{ payment: Payment; items: PaymentItem[] }> {
@@ -190,7 +192,7 @@ function storePayment(
 
 /** A provider that does not take the payment leaves an Error, and the cart open again. */
 async function openPayment(
-  { database, now }: PlatformDeps,
+  { database, now }: Deps,
   gateway: CardGateway,
   { lang }: Customer,
   { provider, returnUrl, walletToken }: PaymentRequest,

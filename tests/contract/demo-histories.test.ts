@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HISTORIES } from '#src/demo/seed/histories.ts';
+import { writeHistories } from '#src/demo/write-histories.ts';
+import { journeySchema, ordersSchema } from '#src/domain/order/order.schema.ts';
+import { mails } from '#src/platform/mail/tables.ts';
+import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
+import { findWebDomains } from '#src/platform/web-domains/web-domain-store.ts';
+import { SEEDED_SHOP } from '../support/seeded-shop.ts';
+import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform(SEEDED_SHOP);
+  const { database, config, clock } = platform.inside;
+  await writeHistories({ database, config }, clock.now());
+}, 60_000);
+afterAll(() => platform.stop());
+
+test('who signs in as a demo customer finds an order on its way, one to return, one returned and refunded', async () => {
+  const shops = await findWebDomains(platform.inside.database);
+  for (const { customerId, shop } of HISTORIES) {
+    const { storeId } = shops.find(({ domain }) => domain === shop) ?? {};
+    const customer = await platform.customer(customerId, {
+      locale: shop,
+      ...(storeId && { storeId }),
+    });
+    const { body } = await customer.call('GET', '/customers-self/orders', {
+      query: { page: 0, size: 10 },
+    });
+    const { values } = ordersSchema.parse(body);
+    expect(values.map(({ status }) => status)).toEqual(['shipped', 'delivered', 'delivered']);
+    const journeys = await Promise.all(
+      values.map(async ({ orderNumber }) => {
+        const path = `/customers-self/orders/${orderNumber}/journey`;
+        return journeySchema.parse((await customer.call('GET', path)).body);
+      }),
+    );
+    expect(journeys.map(({ returnable }) => returnable?.isOver)).toEqual([false, false, true]);
+    expect(journeys.map(({ parcel }) => parcel?.trackingNumber)).not.toContain(undefined);
+    expect(journeys[2]?.returns).toMatchObject([{ refundedAt: expect.any(String) }]);
+  }
+});
+
+test('the books agree with what demo customers bought, no mail about it waits, and a second start adds nothing', async () => {
+  const { database, config, clock } = platform.inside;
+  const countOrders = async () => (await database.execute(sql`select from orders`)).rowCount;
+  expect(await findContradictions(database)).toEqual([]);
+  expect(await countOrders()).toBe(9);
+  await writeHistories({ database, config }, clock.now());
+  expect(await countOrders()).toBe(9);
+  await platform.inside.runJobs();
+  expect(await database.select().from(mails)).toEqual([]);
+});
