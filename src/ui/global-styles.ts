@@ -12,11 +12,16 @@ export const globalStyles = defineGlobalStyles({
     WebkitFontSmoothing: 'antialiased',
     textRendering: 'optimizeLegibility',
     // LAY-13: the page behind a layer stays where it is; its scrollbar keeps its place.
-    '&:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
+    // No backdrop reaches that place: the canvas is as dark there.
+    '&:has(dialog:modal)': {
+      overflow: 'hidden',
+      scrollbarGutter: 'stable',
+      bg: 'color-mix(in srgb, {colors.paper} 60%, black)',
+    },
   },
   // Pictures lie on light paper, which glares between dark surfaces.
   img: { _dark: { filter: 'brightness(0.86)' } },
-  body: { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
+  body: { bg: 'paper', minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
   'h1, h2, h3': {
     fontFamily: 'display',
     fontWeight: 'light',

@@ -179,6 +179,7 @@ test.describe('at 390 px, under a thumb', () => {
     const layer = page.getByRole('dialog', { name: shopper.say('Menu') });
     const group = layer.getByRole('button', { name: 'Femme', exact: true });
     const dresses = layer.getByRole('link', { name: 'Robes', exact: true });
+    await expect(group).toBeInViewport();
     await expect(dresses).toBeHidden();
     await group.tap();
     await expect(group).toHaveAttribute('aria-expanded', 'true');

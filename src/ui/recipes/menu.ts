@@ -140,7 +140,7 @@ export const mobileMenu = defineRecipe({
     desktop: { display: 'none' },
     '@media (scripting: none)': { display: 'none' },
     // The links that replace the layer, below the header.
-    '& nav': {
+    '& > nav': {
       position: 'absolute',
       insetInline: '0',
       top: '100%',

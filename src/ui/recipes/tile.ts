@@ -67,7 +67,7 @@ export const tile = defineSlotRecipe({
       bottom: { base: '2', tablet: '3' },
       insetInlineStart: { base: '2', tablet: '3' },
       // Quick add has the other corner.
-      insetInlineEnd: '60px',
+      insetInlineEnd: { base: '56px', tablet: '60px' },
       display: 'flex',
       alignItems: 'flex-end',
       gap: '1',
@@ -78,7 +78,7 @@ export const tile = defineSlotRecipe({
       color: 'ink',
       fontSize: 'xs',
       lineHeight: 'snug',
-      paddingInline: '2',
+      paddingInline: { base: '6px', tablet: '2' },
       paddingBlock: '3px',
       borderRadius: 'picture',
       maxWidth: 'full',

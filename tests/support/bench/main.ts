@@ -13,7 +13,7 @@ import { cpuSeconds, cpuSecondsOf, measureMemory } from './speed.ts';
 import { measurePaint, measureView } from './view.ts';
 
 /**
- * `npm run bench [-- --lighthouse] [--peer name=url,home,listing,product[,pid]]`: what a first view costs
+ * `npm run bench [-- --lighthouse] [--part views|orders|cached|uncached|memory] [--peer name=url,home,listing,product[,pid]]`: what a first view costs
  * and how soon it is painted, pages per second of the storefront's CPU beside the hello world (cached and rendered apart), how
  * long it takes from a list to a product and from a press to the cart, what a cart write and a purchase
  * take with sixteen shoppers, memory. Lighthouse is fetched from the registry when it is asked for.
@@ -24,6 +24,7 @@ const { values } = parseArgs({
   options: {
     peer: { type: 'string', multiple: true, default: [] },
     lighthouse: { type: 'boolean', default: false },
+    part: { type: 'string', multiple: true, default: [] },
   },
 });
 const peers = readPeers(values.peer);
@@ -119,38 +120,61 @@ process.stdout.write(
 );
 const floor = await serveFloor();
 const hello = rated(floor, 'identity');
+const peerPages = peers.flatMap((peer) => rated(peer, 'identity'));
 /** Pages are fetched as by many networks. */
 const settings = { TRUSTED_PROXIES: '127.0.0.1,::1' };
-const stopCaching = await startBoth({ isInspected: false, settings });
-try {
-  await inBrowser(async (browser) => {
-    await firstViews(browser);
-    await navigations(browser);
-    await purchases(browser);
-  });
-  if (values.lighthouse) {
-    await lighthouse('a slow phone reckoned', 'simulate');
-    await lighthouse('a browser slowed down', 'devtools');
+
+const PARTS: Readonly<Record<string, () => Promise<void>>> = {
+  views: () =>
+    inBrowser(async (browser) => {
+      await firstViews(browser);
+      await navigations(browser);
+      if (!values.lighthouse) return;
+      await lighthouse('a slow phone reckoned', 'simulate');
+      await lighthouse('a browser slowed down', 'devtools');
+    }),
+  orders: () => inBrowser(purchases),
+  cached: async () => {
+    await printRates('Cached pages', [...hello, ...rated(SHOP, 'br'), ...peerPages]);
+    await printRates('Rendered pages, reads cached', [
+      ...hello,
+      ...rated(RENDERED, 'identity', true),
+      ...rated(RENDERED, 'br', true),
+      ...peerPages,
+    ]);
+  },
+};
+
+/** Of a storefront that caches nothing. */
+const INSPECTED_PARTS: typeof PARTS = {
+  uncached: () =>
+    printRates('Rendered pages, nothing cached', [
+      ...hello,
+      ...rated(SHOP, 'identity'),
+      ...peerPages,
+    ]),
+  memory: async () => {
+    const { before, after } = await measureMemory(`${SHOP.url}${SHOP.paths.listing}`, MEMORY_PAGES);
+    printTable('Memory of the storefront, MB', [
+      ['before', `after ${MEMORY_PAGES} rendered pages`],
+      [before, after],
+    ]);
+  },
+};
+
+/** Measures what was asked for of some parts, all unless told, on programs of their own. */
+async function measure(parts: typeof PARTS, isInspected: boolean): Promise<void> {
+  const asked = Object.entries(parts).filter(
+    ([name]) => values.part.length === 0 || values.part.includes(name),
+  );
+  if (asked.length === 0) return;
+  const stop = await startBoth({ isInspected, settings });
+  try {
+    for (const [, part] of asked) await part();
+  } finally {
+    await stop();
   }
-  const peerPages = peers.flatMap((peer) => rated(peer, 'identity'));
-  await printRates('Cached pages', [...hello, ...rated(SHOP, 'br'), ...peerPages]);
-  await printRates('Rendered pages, reads cached', [
-    ...hello,
-    ...rated(RENDERED, 'identity', true),
-    ...rated(RENDERED, 'br', true),
-    ...peerPages,
-  ]);
-} finally {
-  await stopCaching();
 }
-const stopRendering = await startBoth({ isInspected: true, settings });
-try {
-  await printRates('Rendered pages, nothing cached', [...hello, ...rated(SHOP, 'identity')]);
-  const { before, after } = await measureMemory(`${SHOP.url}${SHOP.paths.listing}`, MEMORY_PAGES);
-  printTable('Memory of the storefront, MB', [
-    ['before', `after ${MEMORY_PAGES} rendered pages`],
-    [before, after],
-  ]);
-} finally {
-  await stopRendering();
-}
+
+await measure(PARTS, false);
+await measure(INSPECTED_PARTS, true);
