@@ -127,14 +127,17 @@ type Input = {
   wrong: string | null;
   hint?: string;
   isNumeric?: boolean;
+  /** The field that is typed into first. */
+  isFocused: boolean;
 };
 
-function input({ field, label, autocomplete, value, wrong, hint, isNumeric }: Input): Html {
+function input(entry: Input): Html {
+  const { field, label, autocomplete, value, wrong, hint, isNumeric, isFocused } = entry;
   const described =
     wrong === null ? '' : html` aria-invalid="true" aria-describedby="${field}-wrong"`;
   return html`<div class="field"><label for="${field}">${label}</label>
 <div class="control"><input id="${field}" name="${field}" value="${value}" autocomplete="${autocomplete}" required
- maxlength="80"${isNumeric ? html` inputmode="numeric"` : ''}${hint ? html` placeholder="${hint}"` : ''}${described}></div>
+ maxlength="80"${isNumeric ? html` inputmode="numeric"` : ''}${hint ? html` placeholder="${hint}"` : ''}${isFocused ? html` autofocus` : ''}${described}></div>
 ${wrong === null ? '' : html`<p class="problem" id="${field}-wrong">${wrong}</p>`}</div>`;
 }
 
@@ -151,6 +154,7 @@ export function cardPage(
     label: texts[field],
     value: field === 'securityCode' ? '' : (typed[field] ?? ''),
     wrong: wrongFields.includes(field) ? texts.wrong[field] : null,
+    isFocused: field === (wrongFields[0] ?? 'number'),
   });
   const alert =
     wrongFields.length === 0 ? '' : html`<p class="alert" role="alert">${texts.checkFields}</p>`;

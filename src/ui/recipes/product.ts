@@ -65,6 +65,9 @@ export const productPage = defineSlotRecipe({
       objectFit: 'cover',
       borderRadius: { tablet: 'picture' },
       bg: 'sand',
+      'html:not(:has(.tile__root:focus-within)) li:first-child > &': {
+        viewTransitionName: 'product',
+      },
     },
     zoom: {
       position: 'absolute',

@@ -44,7 +44,13 @@ export const tile = defineSlotRecipe({
         outlineOffset: '2px',
       },
     },
-    picture: { width: 'full', height: 'full', objectFit: 'cover' },
+    picture: {
+      width: 'full',
+      height: 'full',
+      objectFit: 'cover',
+      // The tile that leads to a product becomes its first picture.
+      '.tile__root:focus-within &': { viewTransitionName: 'product' },
+    },
     // Not fetched before somebody points at the tile.
     back: {
       display: 'none',
