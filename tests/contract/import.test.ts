@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   productMatchSchema,
   searchPageSchema,
@@ -107,6 +107,113 @@ describe.skipIf(isRemote)('importing an export', () => {
       select cent_amount from prices where option_id = ${red?.optionId ?? ''} and domain = 'fr-fr'
         and type = 'S' and valid_until is not null`);
     expect(rows).toEqual([{ cent_amount: 8000 }]);
+  });
+});
+
+describe.skipIf(isRemote)('sizes of an export with prices of their own', () => {
+  const TOWEL = [
+    'quoll-towel,Quoll towel,,Acme,Towels,,TRUE,Size,50x100,,,QT-S,9,12.99,,,,',
+    'quoll-towel,,,,,,,,70x140,,,QT-M,9,24.99,,,,',
+    'quoll-towel,,,,,,,,100x150,,,QT-L,9,30.00,39.99,,,',
+  ];
+  const guest = () => platform.guest();
+  const towel = async () => {
+    const { body } = await guest().call('GET', '/ecommerce/v3/catalog/products', {
+      query: { sku: 'QT-S' },
+    });
+    return productMatchSchema.parse(body).product;
+  };
+  const centsOf = async () =>
+    (await towel()).options[0]?.skus.map(({ sku, price }) => [sku, price?.centAmount]);
+  const ordered = async (...skus: string[]) => {
+    const customer = await platform.customer('U2');
+    const cart = await checkOut(customer, await cartWith(customer, ...skus));
+    await pay(platform, customer, cart);
+    const { lineItems } = orderOf(await validate(customer, cart));
+    return lineItems.map(({ sku, totalPrice }) => [sku, totalPrice.centAmount]);
+  };
+
+  test('are sold each at its own, which lists call "from"', {
+    tags: ['PRD-18', 'ENU-09'],
+  }, async () => {
+    await importLines(...TOWEL);
+    // The first search after an import may still be answered from the last lists.
+    await vi.waitFor(async () => expect(await search('quoll')).toHaveLength(1), 20_000);
+    const [tile] = await search('quoll');
+    expect(tile?.price).toMatchObject({ centAmount: 1_299, initial: null, isFrom: true });
+    expect(await centsOf()).toEqual([
+      ['QT-S', 1_299],
+      ['QT-M', 2_499],
+      ['QT-L', 3_000],
+    ]);
+    const [option] = (await towel()).options;
+    expect(option?.price).toMatchObject({ centAmount: 1_299, isFrom: true });
+    expect(option?.skus[2]?.price).toMatchObject({ type: 'S', initial: 3_999 });
+    expect((await cartWith(guest(), 'QT-S', 'QT-L')).totalPrice.centAmount).toBe(4_299);
+    expect(await ordered('QT-M', 'QT-L')).toEqual([
+      ['QT-M', 2_499],
+      ['QT-L', 3_000],
+    ]);
+  });
+
+  test('are found under the lowest of them', { tags: ['ENU-09'] }, async () => {
+    const found = async (priceMin: number, priceMax: number) => {
+      const query = { q: 'quoll', priceMin, priceMax };
+      const { body } = await guest().call('GET', '/ecommerce/v3/catalog/search', { query });
+      const { values, facets } = searchPageSchema.parse(body);
+      return { names: values.map(({ name }) => name), price: facets.price };
+    };
+    expect(await found(1_000, 1_500)).toMatchObject({
+      names: ['Quoll towel'],
+      price: { min: 1_299, max: 1_299 },
+    });
+    expect((await found(2_000, 3_000)).names).toEqual([]);
+  });
+
+  test('that cost the same the next time have one price again, and their history stays', {
+    tags: ['PRD-18'],
+  }, async () => {
+    platform.inside.clock.advance(60_000);
+    const alike = TOWEL.map((line) => line.replace(/,9,[\d.]+,[\d.]*,/, ',9,20.00,,'));
+    await importLines(...alike);
+    expect((await search('quoll'))[0]?.price).toEqual({
+      ...{ currency: 'EUR', centAmount: 2_000, type: 'I', initial: null, lowest30Days: null },
+    });
+    expect(await centsOf()).toEqual([
+      ['QT-S', undefined],
+      ['QT-M', undefined],
+      ['QT-L', undefined],
+    ]);
+    const { rows } = await platform.inside.database.execute(sql`
+      select sku, type, cent_amount as cents, valid_until is null as runs from prices
+      where domain = 'fr-fr' and option_id = (select option_id from skus where sku = 'QT-S')
+      order by runs, sku, type`);
+    expect(rows).toEqual([
+      { sku: 'QT-L', type: 'I', cents: 3_999, runs: false },
+      { sku: 'QT-L', type: 'S', cents: 3_000, runs: false },
+      { sku: 'QT-M', type: 'I', cents: 2_499, runs: false },
+      { sku: 'QT-S', type: 'I', cents: 1_299, runs: false },
+      { sku: null, type: 'I', cents: 2_000, runs: true },
+    ]);
+  });
+
+  test('that are gone from the file keep the price that they had', {
+    tags: ['PRD-18'],
+  }, async () => {
+    platform.inside.clock.advance(60_000);
+    const holder = guest();
+    const held = await cartWith(holder, 'QT-L');
+    const [small = '', middle = ''] = TOWEL;
+    await importLines(small, middle);
+    expect(await centsOf()).toEqual([
+      ['QT-S', 1_299],
+      ['QT-M', 2_499],
+      ['QT-L', 2_000],
+    ]);
+    const seen = cartOf(await holder.call('GET', `/carts/${held.id}`));
+    expect(seen.lineItems).toMatchObject([
+      { sku: 'QT-L', product: { price: { centAmount: 2_000 } } },
+    ]);
   });
 });
 

@@ -4,10 +4,14 @@ import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import type { Cart, LineItem } from '#src/domain/cart/cart.schema.ts';
 import { totalBeforeCodes } from '#src/domain/cart/cart.ts';
 import {
+  familyPageSchema,
   type Price,
+  type Product,
   type ProductMatch,
+  type ProductSku,
   productMatchSchema,
 } from '#src/domain/catalogue/catalogue.schema.ts';
+import { priceOf } from '#src/domain/catalogue/catalogue.ts';
 import { getEntries } from '#src/domain/content/content.calls.ts';
 import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
 import { pageNamesSchema } from '#src/domain/content/page-names.schema.ts';
@@ -69,6 +73,8 @@ const HOMES: Record<OnlineLocale, Partial<CartAddress>> = {
 let platform: TestPlatform;
 let shops: readonly WebDomain[];
 let productIds: readonly string[];
+/** Those whose sizes have prices of their own. */
+let sizedIds: readonly string[];
 beforeAll(async () => {
   platform = await startTestPlatform(SEEDED_SHOP);
   const guest = platform.guest();
@@ -76,28 +82,43 @@ beforeAll(async () => {
   const query = { kind: 'product', page: 0 };
   const named = await guest.call('GET', '/ecommerce/v3/catalog/page-names', { query });
   productIds = pageNamesSchema.parse(named.body).values.map(({ id }) => id);
+  const listed = await guest.call('GET', '/ecommerce/v3/catalog/families/f9520/products');
+  sizedIds = familyPageSchema
+    .parse(listed.body)
+    .values.filter(({ price }) => price.isFrom)
+    .map(({ productId }) => productId);
 }, 90_000);
 afterAll(() => platform.stop());
 
 type Chosen = { match: ProductMatch; price: Price; sku: string; availableQuantity: number };
 
-/** A size that can be bought, of a random product. */
-async function chooseSize(guest: Caller, random: () => number): Promise<Chosen> {
-  const productId = productIds[Math.floor(random() * productIds.length)] ?? '';
+type SoldSize = { price: Price; sku: ProductSku };
+
+function sizesLeft({ options }: Product): SoldSize[] {
+  return options.flatMap((option) =>
+    option.skus
+      .filter(({ availability }) => availability !== 'UNAVAILABLE')
+      .map((sku) => ({ price: priceOf(option, sku), sku })),
+  );
+}
+
+/** A size that can be bought, of a random product among some. */
+async function chooseSize(
+  guest: Caller,
+  random: () => number,
+  among: readonly string[] = productIds,
+): Promise<Chosen> {
+  const productId = among[Math.floor(random() * among.length)] ?? '';
   const path = `/ecommerce/v3/catalog/products/${productId}`;
   const { status, body } = await guest.call('GET', path);
   // Not every shop sells every product.
-  if (status !== 200) return chooseSize(guest, random);
+  if (status !== 200) return chooseSize(guest, random, among);
   const match = productMatchSchema.parse(body);
-  const sold = match.product.options.flatMap(({ price, skus }) =>
-    skus
-      .filter(({ availability }) => availability !== 'UNAVAILABLE')
-      .map((sku) => ({ price, sku })),
-  );
+  const sold = sizesLeft(match.product);
   const found = sold[Math.floor(random() * sold.length)];
   const isSentNow = match.product.categoryLabel === 'STANDARD';
   if (found === undefined || !isSentNow || match.product.privateSale) {
-    return chooseSize(guest, random);
+    return chooseSize(guest, random, among);
   }
   const { sku, availableQuantity } = found.sku;
   return { match, price: found.price, sku, availableQuantity };
@@ -147,6 +168,8 @@ describe.each(ONLINE_LOCALES)('what %s says', (locale) => {
 
       const chosen = new Map<string, Chosen>();
       const items = 1 + Math.floor(random() * 4);
+      const sized = await chooseSize(guest, random, sizedIds);
+      if (number === 1) chosen.set(sized.sku, sized);
       while (chosen.size < items) {
         const one = await chooseSize(guest, random);
         chosen.set(one.sku, one);

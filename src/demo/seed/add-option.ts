@@ -35,6 +35,9 @@ function gtinOf(article: number): string {
   return `${digits}${checkDigit(digits)}`;
 }
 
+/** The sku of a size whose key is not fixed. */
+export const skuOf = (optionId: string, size: string) => `${optionId}-${size}`;
+
 /** Below which share of a lot a size is sold out, and below which it is nearly gone. */
 const USUAL_STOCK = { gone: 0.08, few: 0.2 };
 const LAST_STOCK = { gone: 0.4, few: 0.9 };
@@ -77,7 +80,7 @@ export function addOption(
   const shares = isRunningOut(product) ? LAST_STOCK : USUAL_STOCK;
   for (const [place, size] of sizes.entries()) {
     const fixture = position === 0 ? fixed.find((one) => one.size === size) : undefined;
-    const sku = fixture?.sku ?? `${optionId}-${size}`;
+    const sku = fixture?.sku ?? skuOf(optionId, size);
     const article = fixture?.article ?? builder.nextArticle++;
     builder.rows.skus.push({ sku, optionId, gtin: gtinOf(article), size, position: place });
     const quantity = fixture?.quantity ?? stockOf(sku, optionId, shares);

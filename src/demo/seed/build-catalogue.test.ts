@@ -216,6 +216,24 @@ describe('the seeded catalogue', () => {
     expect(sold.size).toBe(rows.productOptions.length * ONLINE_LOCALES.length);
   });
 
+  test('sells towels by size, the larger at more, in each shop and whatever is reduced', {
+    tags: ['ENU-09'],
+  }, () => {
+    const sized = rows.prices.filter(({ sku }) => sku !== null);
+    const perPhase = Map.groupBy(
+      sized,
+      (row) => `${row.optionId} ${row.domain} ${row.type} ${row.validFrom}`,
+    );
+    expect(perPhase.size).toBeGreaterThan(7 * 24);
+    for (const [phase, sizes] of perPhase) {
+      const cents = sizes.map(({ centAmount }) => centAmount);
+      expect([phase, new Set(cents).size]).toEqual([phase, 3]);
+      expect([phase, cents]).toEqual([phase, cents.toSorted((one, other) => one - other)]);
+    }
+    const skus = new Map(rows.skus.map(({ sku, optionId }) => [sku, optionId]));
+    for (const { sku, optionId } of sized) expect(skus.get(sku ?? '')).toBe(optionId);
+  });
+
   test('holds the pre-order fixtures under their labels', { tags: ['CRT-31'] }, () => {
     const labelOf = (sku: string) => {
       const optionId = rows.skus.find((row) => row.sku === sku)?.optionId;

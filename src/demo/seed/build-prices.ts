@@ -6,7 +6,9 @@ import {
   reducedPrice,
 } from '#src/platform/catalogue/price-points.ts';
 import type { prices } from '#src/platform/catalogue/tables.ts';
+import { type RangedScale, SIZE_RANGES } from '#src/platform/catalogue/vocabularies/sizes.ts';
 import type { DayOf } from '#src/platform/opening/days-from.ts';
+import { skuOf } from './add-option.ts';
 import { isPrivateSale } from './build-facts.ts';
 import { FABRIC_SHEETS } from './fabrics.ts';
 import type { PlannedProduct } from './plan-products.ts';
@@ -24,6 +26,21 @@ type Phase = {
   /** Shops that this phase skips. */
   except?: readonly OnlineLocale[];
 };
+
+/** What a size costs of the smallest one's price, where more cloth costs more. */
+const SIZE_FACTORS: Readonly<Record<string, number>> = { '70x140': 1.8, '100x150': 2.7 };
+
+/** What is priced for itself: all sizes together, or each of those that differ. */
+type PricedSize = { size: string | null; euroCents: number };
+
+function pricedSizes(sizes: RangedScale, euroCents: number): PricedSize[] {
+  const range: readonly string[] = SIZE_RANGES[sizes];
+  if (!range.some((size) => size in SIZE_FACTORS)) return [{ size: null, euroCents }];
+  return range.map((size) => ({
+    size,
+    euroCents: euroPoint(euroCents * (SIZE_FACTORS[size] ?? 1)),
+  }));
+}
 
 const PERCENTS = [20, 30, 30, 40, 50] as const;
 
@@ -65,22 +82,24 @@ export function buildPrices(product: PlannedProduct, euroCents: number, day: Day
     product.name.cut === undefined && product.place === 0 && product.productId === '400101'
       ? [{ type: 'I', percent: 0, from: -200, until: null }]
       : phasesOf(product.productId);
+  const rowsIn = (domain: OnlineLocale, optionId: string, { size, euroCents }: PricedSize) =>
+    phases
+      .filter((phase) => phase.except?.includes(domain) !== true)
+      .map(({ type, percent, from, until }): PriceRow => {
+        const initial = labelPrice(euroCents, currencyOfShop(domain));
+        return {
+          optionId,
+          sku: size === null ? null : skuOf(optionId, size),
+          domain,
+          type,
+          validFrom: day(from),
+          validUntil: until === null ? null : day(until),
+          centAmount:
+            type === 'I' ? initial : reducedPrice(initial, percent, currencyOfShop(domain)),
+        };
+      });
+  const sized = pricedSizes(product.line.sizes, euroCents);
   return product.options.flatMap(({ optionId }) =>
-    ONLINE_LOCALES.flatMap((domain) =>
-      phases
-        .filter((phase) => phase.except?.includes(domain) !== true)
-        .map(({ type, percent, from, until }): PriceRow => {
-          const initial = labelPrice(euroCents, currencyOfShop(domain));
-          return {
-            optionId,
-            domain,
-            type,
-            validFrom: day(from),
-            validUntil: until === null ? null : day(until),
-            centAmount:
-              type === 'I' ? initial : reducedPrice(initial, percent, currencyOfShop(domain)),
-          };
-        }),
-    ),
+    ONLINE_LOCALES.flatMap((domain) => sized.flatMap((size) => rowsIn(domain, optionId, size))),
   );
 }

@@ -86,6 +86,7 @@ export async function copyProducts(tx: Transaction, from: number, until: number)
   await tx.execute(sql`
     insert into prices select copy.* from copies c
     join prices r on r.option_id = c.base_option
+    left join skus s on s.sku = r.sku
     cross join lateral jsonb_populate_record(null::prices, to_jsonb(r)
-      || jsonb_build_object('option_id', c.option_id)) copy`);
+      || jsonb_build_object('option_id', c.option_id, 'sku', c.option_id || '-' || s.size)) copy`);
 }

@@ -1,4 +1,5 @@
 import type { Product, ProductOption, ProductSku } from '#src/domain/catalogue/catalogue.schema.ts';
+import { priceOf } from '#src/domain/catalogue/catalogue.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import type { LineItem, LineProduct } from './cart.schema.ts';
 import type { ShopperCart } from './cart.ts';
@@ -58,11 +59,11 @@ type ChosenOption = Pick<ProductOption, 'optionId' | 'colour' | 'price' | 'pictu
 /** The item of a size of an option, on its way into the cart. */
 export function addedProduct(
   { productId, slug, name, tags, sizeScale }: AddedOf,
-  { optionId, colour, price, pictures }: ChosenOption,
-  { sku, size, sizeLabel, availableQuantity }: Omit<ProductSku, 'gtin' | 'availability'>,
+  { optionId, colour, pictures, ...option }: ChosenOption,
+  { sku, size, sizeLabel, availableQuantity, ...own }: Omit<ProductSku, 'gtin' | 'availability'>,
 ): AddedProduct {
   const named = { productId, optionId, slug, name, size, sizeLabel, sizeScale };
-  const product = { ...named, colour, price, tags, pictures };
+  const product = { ...named, colour, price: priceOf(option, own), tags, pictures };
   return { sku, availableQuantity, product };
 }
 

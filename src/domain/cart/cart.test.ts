@@ -12,7 +12,7 @@ import {
   type ShopperCart,
   toCartSummary,
 } from './cart.ts';
-import { withoutLine, withProduct, withQuantity } from './cart-preview.ts';
+import { addedProduct, withoutLine, withProduct, withQuantity } from './cart-preview.ts';
 
 const product: LineItem['product'] = {
   productId: '400101',
@@ -78,6 +78,17 @@ const giftCard = (id: string) => ({
   senderName: 'Lou',
   sendOn: null,
   design: 'window' as const,
+});
+
+test('a size with a price of its own goes into the cart at that, others at that of all sizes', () => {
+  const { price, ...option } = { ...product, price: { ...product.price, isFrom: true as const } };
+  const size = { size: 'L', sizeLabel: { short: 'L', full: 'L' }, availableQuantity: 9 };
+  const large = { ...size, sku: 'L1', price: { ...product.price, centAmount: 4_999 } };
+  const added = addedProduct(product, { ...option, price }, large);
+  expect(added.product.price).toEqual(large.price);
+  expect(withProduct(null, added).totalPrice.centAmount).toBe(4_999);
+  const usual = addedProduct(product, product, { ...size, sku: 'L2' });
+  expect(usual.product.price).toEqual(product.price);
 });
 
 describe('counting', () => {

@@ -26,6 +26,15 @@ export const priceSchema = z
 /** A price tag. Amounts in cents; `initial` is the struck price, null when not reduced. */
 export type Price = z.infer<typeof priceSchema>;
 
+const priceFromSchema = priceSchema
+  .extend({
+    /** Other sizes cost more: said as "from 29.99". Left out where all cost the same. */
+    isFrom: z.literal(true).optional(),
+  })
+  .meta({ id: 'PriceFrom' });
+/** What an option costs before a size is chosen: the price of its cheapest size. */
+export type PriceFrom = z.infer<typeof priceFromSchema>;
+
 export const tagsSchema = z.array(z.enum(PRODUCT_TAGS));
 export const pictureTypesSchema = z.array(z.enum(PICTURE_TYPES));
 export const availabilitySchema = z.enum(AVAILABILITIES);
@@ -41,7 +50,7 @@ export const productSummarySchema = z
     name: z.string(),
     /** Fills of its colours, `#rrggbb`, the shown option's first. */
     swatches: z.array(z.string()),
-    price: priceSchema,
+    price: priceFromSchema,
     tags: tagsSchema,
     /** Codes of marketing labels; their words are content (`MarketingLabel`). */
     labels: z.array(z.string()),
@@ -176,6 +185,8 @@ const productSkuSchema = z.object({
   sizeLabel: sizeLabelSchema,
   availability: availabilitySchema,
   availableQuantity: z.int().min(0),
+  /** Its own, where sizes of the option differ; read by `priceOf`. */
+  price: priceSchema.optional(),
 });
 export type ProductSku = z.infer<typeof productSkuSchema>;
 
@@ -185,7 +196,7 @@ const productOptionSchema = z.object({
   pictures: pictureTypesSchema,
   /** How wide its zoomed picture (ZM) may be shown before it only grows blurred, px. */
   zoomWidth: z.int().positive().default(1_920),
-  price: priceSchema,
+  price: priceFromSchema,
   skus: z.array(productSkuSchema),
 });
 export type ProductOption = z.infer<typeof productOptionSchema>;

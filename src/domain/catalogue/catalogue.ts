@@ -1,3 +1,5 @@
+import type { Price, PriceFrom } from './catalogue.schema.ts';
+
 export const PRICE_TYPES = ['I', 'S', 'P', 'A'] as const;
 /** I initial, S sale, P promotion, A adjusted. */
 export type PriceType = (typeof PRICE_TYPES)[number];
@@ -18,6 +20,17 @@ export const FEW_REMAINING_UP_TO = 3;
 export function availabilityOf(availableQuantity: number): Availability {
   if (availableQuantity <= 0) return 'UNAVAILABLE';
   return availableQuantity <= FEW_REMAINING_UP_TO ? 'FEW_REMAINING' : 'AVAILABLE';
+}
+
+/**
+ * What a size of an option costs; before one is chosen, what its cheapest size does. An option whose
+ * sizes cost the same says its price once.
+ */
+export function priceOf(
+  option: { price: PriceFrom },
+  size: { price?: Price | undefined } | undefined,
+): PriceFrom {
+  return size?.price ?? option.price;
 }
 
 /** Segmentation of goods that are never shipped (specification §9). */

@@ -18,8 +18,13 @@ export type Audience = {
 /** Systems of sizes in the words of portals (support.google.com/merchants/answer/6324502). */
 export type PortalSystem = 'EU' | 'FR' | 'IT' | 'UK' | 'US';
 
-/** Letters and one size are of no country. */
-const OF_NO_SYSTEM: ReadonlySet<SizeScale> = new Set<SizeScale>(['letters', 'letters-men', 'one']);
+/** Letters, centimetres of linen and one size are of no country. */
+const OF_NO_SYSTEM: ReadonlySet<SizeScale> = new Set<SizeScale>([
+  'letters',
+  'letters-men',
+  'home-linen',
+  'one',
+]);
 
 /** The system that a shop's sizes of a scale are written in; null where there is none. */
 export function portalSystemOf(scale: SizeScale | null, shop: OnlineLocale): PortalSystem | null {
@@ -29,5 +34,6 @@ export function portalSystemOf(scale: SizeScale | null, shop: OnlineLocale): Por
   return system === 'EUR' ? 'EU' : system;
 }
 
-/** Every size that is a number or a letter is cut for usual figures: neither petite, plus nor tall. */
-export const isRegular = (scale: SizeScale | null): boolean => scale !== null && scale !== 'one';
+/** Every size of a body is cut for usual figures: neither petite, plus nor tall. */
+export const isRegular = (scale: SizeScale | null): boolean =>
+  scale !== null && scale !== 'home-linen' && scale !== 'one';

@@ -55,6 +55,8 @@ describe('each country reads', () => {
     ['fr-fr', 'belts', '95', '95', '95 cm'],
     ['en', 'hats', '58', '7⅛', 'UK 7⅛'],
     ['pl-pl', 'hats', '58', '58', '58 cm'],
+    ['en', 'home-linen', '50x100', '50 × 100', '50 × 100 cm'],
+    ['it-it', 'home-linen', '70x140', '70 × 140', '70 × 140 cm'],
     ['de-de', 'letters', 'M', 'M', 'M'],
     ['en', 'letters-men', 'XXL', 'XXL', 'XXL'],
     ['fr-fr', 'one', 'Taille unique', 'Taille unique', 'Taille unique'],

@@ -75,6 +75,10 @@ function labelIn(
     const short = withUnit(named, age, shop);
     return { short, full: `${short} (${withUnit(row.EUR, 'centimeter', shop)})` };
   }
+  if (scale === 'home-linen') {
+    const short = named.replace('x', '\u00a0×\u00a0');
+    return { short, full: `${short}\u00a0cm` };
+  }
   if (scale === 'belts' && system === 'UK') return plain(withUnit(named, 'inch', shop));
   if (scale === 'belts' || (scale === 'hats' && system === 'EUR')) {
     return { short: named, full: withUnit(named, 'centimeter', shop) };

@@ -19,6 +19,8 @@ export const SIZE_SCALES = [
   'bras',
   'belts',
   'hats',
+  /** Towels and the like by width and length in cm, the same everywhere: 50x100. */
+  'home-linen',
   'one',
 ] as const;
 export type SizeScale = (typeof SIZE_SCALES)[number];

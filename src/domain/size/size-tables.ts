@@ -24,6 +24,7 @@ import type { SizeScale } from './size-scales.ts';
  * - belts: superglobalcalculator.com, "Belt size converter", to the even inch that belts are sold in.
  * - hats: Wikipedia, "Hat": a British size is an eighth below the American, which is the head's
  *   circumference in inches by pi.
+ * - home-linen: width and length in centimetres, as the goods are sold in all countries.
  */
 export const SIZE_SYSTEMS = ['EUR', 'FR', 'IT', 'UK', 'US'] as const;
 export type SizeSystem = (typeof SIZE_SYSTEMS)[number];
@@ -230,6 +231,13 @@ const HATS = table(`
   61  7½ 7⅝
   62  7⅝ 7¾`);
 
+const HOME_LINEN = table(`
+  EUR
+  30x50
+  50x100
+  70x140
+  100x150`);
+
 /** The table of each scale that has one; letters, inches of jeans and one size need none. */
 export const SIZE_TABLES: Partial<Record<SizeScale, SizeTable>> = {
   women: WOMEN,
@@ -243,6 +251,7 @@ export const SIZE_TABLES: Partial<Record<SizeScale, SizeTable>> = {
   bras: combine(BANDS, CUPS),
   belts: BELTS,
   hats: HATS,
+  'home-linen': HOME_LINEN,
 };
 
 /** What a number of a scale counts where it is an age: years or months. */

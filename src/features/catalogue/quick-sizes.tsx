@@ -6,6 +6,7 @@ import type { ProductSku, ProductSummary } from '#src/domain/catalogue/catalogue
 import { isOfShoes } from '#src/domain/size/shoes.ts';
 import { useShowAdded } from '#src/features/cart/added-item.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { tile } from '#styles/recipes';
 import { tileOptionQuery } from './catalogue.queries.ts';
@@ -23,6 +24,7 @@ export function QuickSizes({ product, onDone, onKeyDown }: QuickSizesProps) {
   const styles = tile();
   const addToCart = useAddToCart();
   const showAdded = useShowAdded();
+  const prices = usePrices();
   const { data, isError } = useQuery(tileOptionQuery(product.optionId));
   const list = useRef<HTMLFieldSetElement>(null);
   const isReady = data !== undefined;
@@ -76,6 +78,11 @@ export function QuickSizes({ product, onDone, onKeyDown }: QuickSizesProps) {
           onKeyDown={onKeyDown}
         >
           {one.sizeLabel.short}
+          {one.price && (
+            <small className={styles.sizePrice}>
+              {prices.price(one.price.centAmount, one.price.currency, { dropZero: true })}
+            </small>
+          )}
         </button>
       ))}
     </fieldset>

@@ -1,21 +1,32 @@
 import { Trans } from '@lingui/react/macro';
-import type { Price } from '#src/domain/catalogue/catalogue.schema.ts';
+import type { PriceFrom } from '#src/domain/catalogue/catalogue.schema.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { price as priceRecipe, unseen } from '#styles/recipes';
 import { shownPrice } from './shown-price.ts';
 
-type PriceTagProps = { price: Price; size?: 'tile' | 'product' };
+type PriceTagProps = {
+  price: PriceFrom;
+  size?: 'tile' | 'product';
+  /** Announced when it changes. */
+  isLive?: boolean | undefined;
+};
 
-/** Current price, the struck initial one, and the lowest of 30 days under reductions. */
-export function PriceTag({ price, size = 'tile' }: PriceTagProps) {
+/** Current price (of several the lowest, said as such), the struck initial one, and the lowest of 30 days under reductions. */
+export function PriceTag({ price, size = 'tile', isLive }: PriceTagProps) {
   const prices = usePrices();
   const { isReduced, struck, lowest } = shownPrice(price);
   const styles = priceRecipe({ isReduced, size });
   const show = (cents: number) =>
     prices.price(cents, price.currency, { dropZero: size === 'tile' });
   return (
-    <p className={styles.root}>
-      <span className={styles.current}>{show(price.centAmount)}</span>
+    <p className={styles.root} role={isLive ? 'status' : undefined}>
+      <span className={styles.current}>
+        {price.isFrom ? (
+          <Trans context="price tag">from {show(price.centAmount)}</Trans>
+        ) : (
+          show(price.centAmount)
+        )}
+      </span>
       {struck !== null && (
         <s className={styles.initial}>
           <span className={unseen()}>

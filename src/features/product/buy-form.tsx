@@ -2,7 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import { addedProduct } from '#src/domain/cart/cart-preview.ts';
-import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
+import type {
+  PriceFrom,
+  Product,
+  ProductOption,
+  ProductSku,
+} from '#src/domain/catalogue/catalogue.schema.ts';
 import type { Fit } from '#src/domain/review/review.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { isOfShoes } from '#src/domain/size/shoes.ts';
@@ -10,6 +15,7 @@ import { useShowAdded } from '#src/features/cart/added-item.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
 import { lastSize } from '#src/features/cart/last-sizes.ts';
 import { ExpressCheckout } from '#src/features/express/express-checkout.tsx';
+import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { StoreChoices } from '#src/features/stores/store-choices.tsx';
@@ -57,27 +63,15 @@ const NotifyButton = lazyPart(() =>
 type BuyFormProps = {
   product: Product;
   option: ProductOption;
-  /** The sku that a barcode URL selects. */
-  preselectedSku: string | null;
-  /** The size that the URL names: chosen where it is left. */
-  wantedSize: string | undefined;
+  /** The size that is chosen. */
+  chosen: ProductSku | undefined;
+  /** What it costs; before one is chosen, what the cheapest does. */
+  price: PriceFrom;
   /** What most buyers found. */
   fit: Fit | null;
+  onChoose: (sku: string) => void;
   onSizeChosen: (size: string) => void;
 };
-
-/** A product of one size needs no choice; a barcode or the URL has made it. */
-function startingSku(
-  { skus }: ProductOption,
-  preselected: string | null,
-  wantedSize: string | undefined,
-): string | null {
-  const known = skus.find(({ sku }) => sku === preselected);
-  const wanted = skus.find(
-    ({ size, availability }) => size === wantedSize && availability !== 'UNAVAILABLE',
-  );
-  return (wanted ?? known)?.sku ?? (skus.length === 1 ? (skus[0]?.sku ?? null) : null);
-}
 
 function SoldOut({ isShoe }: { isShoe: boolean }) {
   if (isShoe) return <Trans>Sold out in this shoe size</Trans>;
@@ -98,13 +92,12 @@ const withoutRepeats = (event: KeyboardEvent) => event.repeat && event.preventDe
  * way, the button says so and takes no other. Without script the form is sent (`/api/cart`).
  */
 export function BuyForm(props: BuyFormProps) {
-  const { product, option, preselectedSku, wantedSize, fit, onSizeChosen } = props;
+  const { product, option, chosen: sku, price, fit, onChoose, onSizeChosen } = props;
   const { sizeScale: scale } = product;
   const { t } = useLingui();
   const locale = useLocale();
   const addToCart = useAddToCart();
   const showAdded = useShowAdded();
-  const [chosen, setChosen] = useState(() => startingSku(option, preselectedSku, wantedSize));
   const [isAsking, setAsking] = useState(false);
   const [last, setLast] = useState<string>();
   const region = getDomain(locale).sizingGuideRegionCode;
@@ -114,7 +107,6 @@ export function BuyForm(props: BuyFormProps) {
   }, [scale, region]);
   const { showProductAvailabilityAlert: hasAlerts } = useShop().parameters.params;
   const styles = productPage();
-  const sku = option.skus.find((one) => one.sku === chosen);
   const isSoldOut = sku?.availability === 'UNAVAILABLE';
   const isShoe = isOfShoes(scale);
   const askForSize = isShoe ? t`Please choose a shoe size first.` : t`Please choose a size first.`;
@@ -171,9 +163,9 @@ export function BuyForm(props: BuyFormProps) {
               ) : undefined,
             mark: one.size === last ? <LastTime isShoe={isShoe} /> : undefined,
           }))}
-          selected={chosen}
+          selected={sku?.sku ?? null}
           onSelect={(key) => {
-            setChosen(key);
+            onChoose(key);
             const size = option.skus.find((one) => one.sku === key)?.size;
             if (size !== undefined) onSizeChosen(size);
             setAsking(false);
@@ -207,6 +199,11 @@ export function BuyForm(props: BuyFormProps) {
             toCart
           )}
           <WishlistButton product={{ productId: product.productId, optionId: option.optionId }} />
+          {option.price.isFrom && (
+            <div className={styles.barPrice}>
+              <PriceTag price={price} />
+            </div>
+          )}
         </div>
       </form>
       {!isSoldOut && <ExpressCheckout first={addFirst} />}
@@ -216,7 +213,7 @@ export function BuyForm(props: BuyFormProps) {
           option={option}
           sku={sku}
           onSizeMissing={() => setAsking(true)}
-          onSizeWanted={setChosen}
+          onSizeWanted={onChoose}
         />
       </OptionalPart>
     </>

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Price, Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
+import type { PriceFrom, Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
+import { priceOf } from '#src/domain/catalogue/catalogue.ts';
 import type { MarketingLabel } from '#src/domain/content/content.schema.ts';
 import type { ProductReviews } from '#src/domain/review/review.schema.ts';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
@@ -10,10 +11,26 @@ import { usePersonal } from '#src/features/shop/use-personal.ts';
 import { heading, productPage, text } from '#styles/recipes';
 import { memberPricesQuery } from './product.queries.ts';
 
-/** The price that this shopper gets: members see private sales, once the page knows them. */
-function usePrice(product: Product, option: ProductOption): Price {
-  const prices = usePersonal(memberPricesQuery(product));
-  return prices?.[option.optionId] ?? option.price;
+type ShopperPrice = { price: PriceFrom; isMembers: boolean };
+
+/**
+ * The price that this shopper gets for the chosen size, or before one is chosen: members see private
+ * sales, once the page knows them (A-073).
+ */
+export function useShopperPrice(
+  product: Product,
+  option: ProductOption,
+  chosen: string | undefined,
+): ShopperPrice {
+  const members = usePersonal(memberPricesQuery(product));
+  const priceIn = (one: ProductOption) =>
+    priceOf(
+      one,
+      one.skus.find(({ sku }) => sku === chosen),
+    );
+  const usual = priceIn(option);
+  const price = priceIn(members?.find(({ optionId }) => optionId === option.optionId) ?? option);
+  return { price, isMembers: price.centAmount < usual.centAmount };
 }
 
 /** What buyers say in short; leads to the whole of it. */
@@ -35,16 +52,17 @@ function Score({ reviews: { total, average } }: { reviews: ProductReviews }) {
 type HeadProps = {
   product: Product;
   option: ProductOption;
+  shopperPrice: ShopperPrice;
   /** What editors say of the product's marketing labels. */
   editorial: readonly MarketingLabel[];
   reviews: ProductReviews | null;
 };
 
 /** What a product is called, what it costs, and what editors and buyers say of it. */
-export function ProductHead({ product, option, editorial, reviews }: HeadProps) {
+export function ProductHead({ product, option, shopperPrice, editorial, reviews }: HeadProps) {
   const styles = productPage();
   const { showEcoDesign } = useShop().parameters.params;
-  const price = usePrice(product, option);
+  const { price, isMembers } = shopperPrice;
   const labels = [
     ...product.tags.map((tag) => ({ key: tag, text: <ProductTagLabel tag={tag} /> })),
     ...(showEcoDesign && product.ecoDesign
@@ -75,7 +93,7 @@ export function ProductHead({ product, option, editorial, reviews }: HeadProps) 
         <p className={text({ tone: 'muted', size: 'sm' })}>{product.brand}</p>
       )}
       <h1 className={heading()}>{product.name}</h1>
-      <PriceTag price={price} size="product" />
+      <PriceTag price={price} size="product" isLive={option.price.isFrom} />
       {reviews !== null && <Score reviews={reviews} />}
       {editorial.map(
         ({ code, marketing_banner: banner }) =>
@@ -85,7 +103,7 @@ export function ProductHead({ product, option, editorial, reviews }: HeadProps) 
             </p>
           ),
       )}
-      {price !== option.price && (
+      {isMembers && (
         <p className={text({ tone: 'notice' })}>
           <Trans>Private sale: your price as a member.</Trans>
         </p>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { notFound, useNavigate } from '@tanstack/react-router';
-import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
+import { useState } from 'react';
+import type { Product, ProductOption, ProductSku } from '#src/domain/catalogue/catalogue.schema.ts';
 import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
 import type { ProductSearch } from '#src/domain/catalogue/product-search.ts';
 import { isOfShoes } from '#src/domain/size/shoes.ts';
@@ -25,7 +26,7 @@ import { asListed, listedProduct } from './listed-product.ts';
 import type { fetchProduct, ProductReference } from './product.functions.ts';
 import { productQuery } from './product.queries.ts';
 import { ExpectedDelivery, ProductFacts, Reassurance } from './product-facts.tsx';
-import { ProductHead } from './product-head.tsx';
+import { ProductHead, useShopperPrice } from './product-head.tsx';
 
 /** Opens the device's own sharing, or copies the URL. */
 function ShareProduct({ name }: { name: string }) {
@@ -50,6 +51,19 @@ function optionOf(
   const option = named(wanted) ?? named(matched) ?? options[0];
   if (option === undefined) throw new Error('a product without options');
   return option;
+}
+
+/** A product of one size needs no choice; a barcode or the URL has made it. */
+function startingSku(
+  { skus }: ProductOption,
+  preselected: string | null,
+  wantedSize: string | undefined,
+): ProductSku | undefined {
+  const known = skus.find(({ sku }) => sku === preselected);
+  const wanted = skus.find(
+    ({ size, availability }) => size === wantedSize && availability !== 'UNAVAILABLE',
+  );
+  return wanted ?? known ?? (skus.length === 1 ? skus[0] : undefined);
 }
 
 /** Whether an order of it leaves the warehouse with the next parcels. */
@@ -77,6 +91,10 @@ function ProductView({ match, search: { option: wanted, size }, isWhole }: Produ
     });
   const option = optionOf(product, wanted, match.optionId);
   const { optionId } = option;
+  const [picked, setPicked] = useState<string>();
+  const chosen =
+    option.skus.find(({ sku }) => sku === picked) ?? startingSku(option, match.sku, size);
+  const shopperPrice = useShopperPrice(product, option, chosen?.sku);
   const { olapic, richRelevance } = useShop().parameters.params;
   const styles = productPage();
   const { data: shell } = useSuspenseQuery(shellContentQuery);
@@ -95,6 +113,7 @@ function ProductView({ match, search: { option: wanted, size }, isWhole }: Produ
           <ProductHead
             product={product}
             option={option}
+            shopperPrice={shopperPrice}
             editorial={match.labels}
             reviews={match.reviews}
           />
@@ -118,10 +137,11 @@ function ProductView({ match, search: { option: wanted, size }, isWhole }: Produ
                 key={option.optionId}
                 product={product}
                 option={option}
-                preselectedSku={match.sku}
-                wantedSize={size}
+                chosen={chosen}
+                price={shopperPrice.price}
                 fit={match.reviews?.fit ?? null}
-                onSizeChosen={(chosen) => size !== undefined && choose({ size: chosen })}
+                onChoose={setPicked}
+                onSizeChosen={(named) => size !== undefined && choose({ size: named })}
               />
               <OptionalPart>
                 {isSentNow(product) && <DeliveryOffer deliveries={match.deliveries} />}

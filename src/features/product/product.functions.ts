@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
-import type { Price } from '#src/domain/catalogue/catalogue.schema.ts';
+import type { ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import { readProduct } from '#src/features/catalogue/catalogue.server.ts';
@@ -74,12 +74,12 @@ export const fetchTiles = createServerFn({ method: 'GET' })
   .validator(v.object({ productIds: v.pipe(v.array(digits), v.minLength(1), v.maxLength(24)) }))
   .handler(({ context: { commerce }, data: { productIds } }) => readTiles(commerce, productIds));
 
-/** Prices by option that this customer gets and others do not; none for guests. */
+/** The options of a product at the prices that this customer gets and others do not; none for guests. */
 export const fetchMemberPrices = createServerFn({ method: 'GET' })
   .middleware([commerceMiddleware])
   .validator(v.object({ productId: digits }))
-  .handler(async ({ context: { commerce }, data }): Promise<Record<string, Price>> => {
-    if (commerce.session === null) return {};
+  .handler(async ({ context: { commerce }, data }): Promise<ProductOption[]> => {
+    if (commerce.session === null) return [];
     const { product } = await commerce.ask(calls.getProduct, { params: data });
-    return Object.fromEntries(product.options.map(({ optionId, price }) => [optionId, price]));
+    return product.options;
   });

@@ -29,7 +29,7 @@ export function tilesQuery(productIds: readonly string[]) {
   });
 }
 
-/** Prices of private sales by option; fetched in the browser only, where there may be some. */
+/** The options at the prices of private sales; fetched in the browser only, where there may be some. */
 export function memberPricesQuery({ productId, privateSale }: Product) {
   return queryOptions({
     queryKey: ['member-prices', productId],

@@ -111,3 +111,18 @@ test('what is announced or made to order says so with its day, unless it is sold
     'availability_date',
   );
 });
+
+test('sizes with prices of their own are items at those', () => {
+  const [colour] = dress.options;
+  if (colour === undefined) throw new Error('no colour');
+  const [first, second] = colour.skus;
+  if (first === undefined || second === undefined) throw new Error('no sizes');
+  const large = { ...colour.price, centAmount: 4_999, type: 'I' as const, initial: null };
+  const skus = [first, { ...second, price: large }];
+  const options = [{ ...colour, price: { ...colour.price, isFrom: true as const }, skus }];
+  const items = feedItems(shop, { ...dress, options })
+    .trim()
+    .split('\n');
+  expect(items[0]).toContain('<g:price>29.99 EUR</g:price><g:sale_price>19.99 EUR</g:sale_price>');
+  expect(items[1]).toContain('<g:price>49.99 EUR</g:price><g:gtin>');
+});

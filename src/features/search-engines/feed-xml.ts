@@ -1,5 +1,5 @@
 import type { Price, Product } from '#src/domain/catalogue/catalogue.schema.ts';
-import type { Availability } from '#src/domain/catalogue/catalogue.ts';
+import { type Availability, priceOf } from '#src/domain/catalogue/catalogue.ts';
 import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
 import type { FeedProduct } from '#src/domain/catalogue/product-feed.schema.ts';
 import { isRegular, portalSystemOf } from '#src/domain/catalogue/product-feed.ts';
@@ -76,8 +76,8 @@ export function feedItems(shop: FeedShop, product: FeedProduct): string {
     system === null ? '' : element('g:size_system', system),
     isRegular(sizeScale) ? element('g:size_type', 'regular') : '',
   ].join('');
-  const items = options.flatMap(({ optionId, colour, price, skus }) =>
-    skus.map(({ sku, gtin, sizeLabel, availability }) =>
+  const items = options.flatMap(({ optionId, colour, skus, ...option }) =>
+    skus.map(({ sku, gtin, sizeLabel, availability, ...own }) =>
       [
         '<item>',
         element('g:id', sku),
@@ -87,7 +87,7 @@ export function feedItems(shop: FeedShop, product: FeedProduct): string {
         element('g:link', `${url}?option=${optionId}`),
         element('g:image_link', optionPictureUrl(shop.media, optionId, 'AP', PICTURE_WIDTH)),
         availabilityOf(product, availability),
-        pricesOf(price),
+        pricesOf(priceOf(option, own)),
         gtin === null ? element('g:identifier_exists', 'no') : element('g:gtin', gtin),
         element('g:brand', brand),
         element('g:condition', 'new'),

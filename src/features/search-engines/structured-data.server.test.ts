@@ -83,6 +83,25 @@ describe('what search engines read', () => {
     expect(bare).not.toHaveProperty('aggregateRating');
   });
 
+  test('sizes with prices of their own are offered at those, within a range', {
+    tags: ['SEO-06'],
+  }, () => {
+    const [option] = product.options;
+    if (option === undefined) throw new Error('no option');
+    const [first, second] = option.skus;
+    if (first === undefined || second === undefined) throw new Error('no sizes');
+    const dear = { ...option.price, centAmount: 4_990 };
+    const options = [{ ...option, skus: [first, { ...second, price: dear }] }];
+    expect(productData(page, { ...product, options })['@graph'][1]).toMatchObject({
+      offers: {
+        '@type': 'AggregateOffer',
+        ...{ lowPrice: '29.90', highPrice: '49.90', priceCurrency: 'EUR', offerCount: 2 },
+      },
+      hasVariant: [{ offers: { price: '29.90' } }, { offers: { price: '49.90' } }],
+    });
+    expect(productData(page, product)['@graph'][1]).not.toHaveProperty('offers');
+  });
+
   test('what is announced is a pre-order from its day on, what is made to order a back-order', () => {
     const announced = productData(page, {
       ...product,

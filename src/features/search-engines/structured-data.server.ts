@@ -1,4 +1,5 @@
 import type {
+  AggregateOffer,
   BreadcrumbList,
   ClothingStore,
   FAQPage,
@@ -12,7 +13,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { FamilyLink, Price, Product } from '#src/domain/catalogue/catalogue.schema.ts';
-import type { Availability } from '#src/domain/catalogue/catalogue.ts';
+import { type Availability, priceOf } from '#src/domain/catalogue/catalogue.ts';
 import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
 import { type OfferState, offeredFrom, offerState } from '#src/domain/content/offer-state.ts';
 import { familySlug, productPath } from '#src/domain/content/page-slugs.ts';
@@ -192,6 +193,24 @@ function struckPrice({ initial, currency }: Price): Pick<Offer, 'priceSpecificat
   };
 }
 
+/** From where to where its prices go; nothing of a product that costs the same in all sizes and colours. */
+function priceRange({ options }: Pick<Product, 'options'>): { offers?: AggregateOffer } {
+  const prices = options.flatMap((option) => option.skus.map((sku) => priceOf(option, sku)));
+  const amounts = prices.map(({ centAmount }) => centAmount);
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
+  const [first] = prices;
+  if (first === undefined || low === high) return {};
+  return {
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: toDecimal(low).toFixed(2),
+      highPrice: toDecimal(high).toFixed(2),
+      priceCurrency: first.currency,
+      offerCount: prices.length,
+    },
+  };
+}
+
 /** A product with each of its sizes and colours as what is for sale, and what buyers say of it. */
 export function productData(
   page: Page,
@@ -203,9 +222,10 @@ export function productData(
     ? `${page.shop.origins[onlineVariant(page.locale)] ?? ''}${page.shop.mediaUrl}`
     : page.shop.mediaUrl;
   const sized = sizeData(product.sizeScale, onlineVariant(page.locale));
-  const variants = product.options.flatMap(({ optionId, colour, price, skus }) =>
-    skus.map(
-      ({ sku, gtin, sizeLabel, availability }): ProductThing => ({
+  const variants = product.options.flatMap(({ optionId, colour, skus, ...option }) =>
+    skus.map(({ sku, gtin, sizeLabel, availability, ...own }): ProductThing => {
+      const price = priceOf(option, own);
+      return {
         '@type': 'Product',
         sku,
         ...(gtin !== null && { gtin }),
@@ -222,8 +242,8 @@ export function productData(
           ...availabilityData(product, availability),
           url: `${url}?option=${optionId}`,
         },
-      }),
-    ),
+      };
+    }),
   );
   const group: ProductGroup = {
     '@type': 'ProductGroup',
@@ -233,6 +253,7 @@ export function productData(
     url,
     brand: { '@type': 'Brand', name: product.brand ?? page.shop.brandName },
     variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+    ...priceRange(product),
     hasVariant: variants,
     ...(reviews !== null && ratingData(reviews)),
   };

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Price } from '#src/domain/catalogue/catalogue.schema.ts';
+import type { Price, PriceFrom } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { PriceType } from '#src/domain/catalogue/catalogue.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { JUNE_NOON as NOW, SHOP_IN_JUNE } from '../../../tests/support/seeded-shop.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
-import { currentPriceOf } from './current-prices.ts';
+import { lowestPriceOf, priceOfSize } from './current-prices.ts';
 import { prices } from './tables.ts';
 
 const OPTION = '500201';
@@ -25,10 +25,11 @@ async function charge(
   centAmount: number,
   from: number,
   until: number | null = null,
-  domain: OnlineLocale = 'fr-fr',
+  { domain = 'fr-fr', sku = null }: { domain?: OnlineLocale; sku?: string | null } = {},
 ) {
   await db.database.insert(prices).values({
     optionId: OPTION,
+    sku,
     domain,
     type,
     centAmount,
@@ -37,9 +38,29 @@ async function charge(
   });
 }
 
-async function priceNow(domain: OnlineLocale = 'fr-fr', now = NOW): Promise<Price | undefined> {
-  const current = currentPriceOf(sql`${OPTION}`, sql`${domain}`, now);
-  const { rows } = await db.database.execute<{ price: Price }>(sql`select price from ${current} p`);
+type Reader = NonNullable<Parameters<typeof lowestPriceOf>[0]['reader']>;
+const asked = (domain: OnlineLocale, now: Date, reader: Reader = 'anybody') => ({
+  option: sql`${OPTION}`,
+  domain: sql`${domain}`,
+  now,
+  reader,
+});
+
+async function priceNow(
+  domain: OnlineLocale = 'fr-fr',
+  now = NOW,
+  reader: Reader = 'anybody',
+): Promise<PriceFrom | undefined> {
+  const { rows } = await db.database.execute<{ price: PriceFrom }>(
+    sql`select price from ${lowestPriceOf(asked(domain, now, reader))} p`,
+  );
+  return rows[0]?.price;
+}
+
+async function sizeNow(sku: string): Promise<Price | undefined> {
+  const { rows } = await db.database.execute<{ price: Price }>(
+    sql`select price from ${priceOfSize(sql`${sku}`, asked('fr-fr', NOW))} p`,
+  );
   return rows[0]?.price;
 }
 
@@ -107,8 +128,8 @@ test('a price of more than 30 days before counts no more; the initial one does',
 test('outside the Union no 30-day price is shown, and the currency is the shop’s', {
   tags: ['ENU-09', 'ENU-06'],
 }, async () => {
-  await charge('I', 5_490, -200, null, 'fr-ch');
-  await charge('S', 3_490, -10, null, 'fr-ch');
+  await charge('I', 5_490, -200, null, { domain: 'fr-ch' });
+  await charge('S', 3_490, -10, null, { domain: 'fr-ch' });
   expect(await priceNow('fr-ch')).toEqual({
     currency: 'CHF',
     centAmount: 3_490,
@@ -126,8 +147,8 @@ test('an option without a price in a shop is not sold there', { tags: ['ENU-09']
 test('a shop without private sales shows none to its members either', {
   tags: ['PRD-09'],
 }, async () => {
-  await charge('I', 20_000, -200, null, 'pl-pl');
-  await charge('S', 14_000, -30, null, 'pl-pl');
+  await charge('I', 20_000, -200, null, { domain: 'pl-pl' });
+  await charge('S', 14_000, -30, null, { domain: 'pl-pl' });
   await db.database.execute(
     sql`update products set private_sale = true where product_id = '400101'`,
   );
@@ -135,9 +156,7 @@ test('a shop without private sales shows none to its members either', {
     sql`select params -> 'privateSales' as sales from web_domains where domain = 'pl-pl'`,
   );
   expect(sales).toEqual([{ sales: null }]);
-  const current = currentPriceOf(sql`${OPTION}`, sql`${'pl-pl'}`, NOW, 'member');
-  const { rows } = await db.database.execute<{ price: Price }>(sql`select price from ${current} p`);
-  expect(rows[0]?.price.centAmount).toBe(20_000);
+  expect((await priceNow('pl-pl', NOW, 'member'))?.centAmount).toBe(20_000);
   await db.database.execute(
     sql`update products set private_sale = false where product_id = '400101'`,
   );
@@ -151,13 +170,8 @@ test('a private sale is seen by members alone, from its first to its last instan
   await db.database.execute(
     sql`update products set private_sale = true where product_id = '400101'`,
   );
-  const seenBy = async (reader: 'anybody' | 'member', now = NOW) => {
-    const current = currentPriceOf(sql`${OPTION}`, sql`${'fr-fr'}`, now, reader);
-    const { rows } = await db.database.execute<{ price: Price }>(
-      sql`select price from ${current} p`,
-    );
-    return rows[0]?.price.centAmount;
-  };
+  const seenBy = async (reader: Reader, now = NOW) =>
+    (await priceNow('fr-fr', now, reader))?.centAmount;
   const { rows } = await db.database.execute<{ start: string; end: string }>(sql`
     select params #>> '{privateSales,startDate}' as start, params #>> '{privateSales,endDate}' as end
     from web_domains where domain = 'fr-fr'`);
@@ -174,4 +188,51 @@ test('a private sale is seen by members alone, from its first to its last instan
     sql`update products set private_sale = false where product_id = '400101'`,
   );
   expect(await seenBy('anybody', beside(last, 1))).toBe(3_500);
+});
+
+test('sizes with prices of their own cost those, and the cheapest says "from" until one is chosen', async () => {
+  await charge('I', 2_999, -200, null, { sku: 'S1' });
+  await charge('I', 4_999, -200, null, { sku: 'S2' });
+  await charge('S', 3_999, -5, null, { sku: 'S2' });
+  expect(await sizeNow('S1')).toMatchObject({ centAmount: 2_999, initial: null });
+  expect(await sizeNow('S2')).toEqual({
+    currency: 'EUR',
+    centAmount: 3_999,
+    type: 'S',
+    initial: 4_999,
+    lowest30Days: 4_999,
+  });
+  expect(await sizeNow('S0')).toBeUndefined();
+  expect(await priceNow()).toEqual({
+    currency: 'EUR',
+    centAmount: 2_999,
+    type: 'I',
+    initial: null,
+    lowest30Days: null,
+    isFrom: true,
+  });
+});
+
+test('a price of all sizes is that of each one, and says no "from"', async () => {
+  await charge('I', 2_999, -200);
+  expect([await sizeNow('S1'), await sizeNow('S2')]).toEqual([await priceNow(), await priceNow()]);
+  expect(await priceNow()).not.toHaveProperty('isFrom');
+});
+
+test('the 30-day price of a size knows what all sizes cost before it had its own, and nothing of others', async () => {
+  await charge('I', 5_000, -200, -20);
+  await charge('P', 3_500, -30, -22);
+  for (const sku of ['S1', 'S2']) await charge('I', 5_000, -20, null, { sku });
+  await charge('P', 2_000, -19, -15, { sku: 'S1' });
+  await charge('S', 3_000, -10, null, { sku: 'S2' });
+  expect(await sizeNow('S2')).toMatchObject({ centAmount: 3_000, lowest30Days: 3_500 });
+});
+
+test('of sizes that cost the same after unlike reductions, the full price speaks for all', async () => {
+  await charge('I', 3_000, -200, null, { sku: 'S1' });
+  await charge('I', 4_000, -200, null, { sku: 'S2' });
+  await charge('S', 3_000, -5, null, { sku: 'S2' });
+  expect(await priceNow()).toMatchObject({ centAmount: 3_000, initial: null });
+  expect(await priceNow()).not.toHaveProperty('isFrom');
+  expect(await sizeNow('S2')).toMatchObject({ centAmount: 3_000, initial: 4_000 });
 });

@@ -28,28 +28,27 @@ function maySeeSale(now: Date | SQL, reader: PriceReader): SQL {
     or coalesce(${at(now)} between ${end('startDate')} and ${end('endDate')}, false))`;
 }
 
+/** An option in a shop at an instant, and for whom it is priced. */
+type Asked = { option: SQL; domain: SQL; now: Date | SQL; reader?: PriceReader };
+
 /**
- * The price of one option in one shop now, as a lateral subquery with the columns
- * `price` (jsonb, a domain `Price`) and `cent_amount`; no row when the option is not sold there.
- * `option` and `domain` are read inside it, so they must not name its own tables (initial,
- * reduction, reduced, earlier, priced_shop).
+ * What an option costs in a shop now: one row with a null `sku` where all its sizes cost the same,
+ * else one for each size. The fields of `asked` are read inside it, so they must not name its own
+ * tables (initial, reduction, reduced, earlier, priced_shop).
  *
  * A-074: the lowest of P, S and A wins when it is below I, which is then struck. The lowest
  * price shown beside it is that of the 30 days before this reduction began: at any instant the
  * shopper paid the lowest row then valid, so it is the lowest row valid at any time in between.
  */
-export function currentPriceOf(
-  option: SQL,
-  domain: SQL,
-  now: Date | SQL,
-  reader: PriceReader = 'anybody',
-): SQL {
+function currentPricesOf({ option, domain, now, reader = 'anybody' }: Asked): SQL {
   const valid = (row: SQL) =>
     sql`${row}.valid_from <= ${at(now)} and (${row}.valid_until is null or ${row}.valid_until > ${at(now)})`;
   const initial = sql.raw('initial');
   const reduction = sql.raw('reduction');
+  const isOfSize = (row: SQL) => sql`(${row}.sku is null or ${row}.sku = initial.sku)`;
   return sql`(
-    select coalesce(reduced.cent_amount, initial.cent_amount) as cent_amount,
+    select distinct on (initial.sku) initial.sku,
+      coalesce(reduced.cent_amount, initial.cent_amount) as cent_amount,
       jsonb_build_object(
         'currency', priced_shop.devise,
         'centAmount', coalesce(reduced.cent_amount, initial.cent_amount),
@@ -64,17 +63,45 @@ export function currentPriceOf(
         case when reduction.domain in ${[...LOWEST_PRICE_SHOPS]} then (
           select min(earlier.cent_amount) from prices earlier
           where earlier.option_id = reduction.option_id and earlier.domain = reduction.domain
-            and earlier.valid_from < reduction.valid_from
+            and ${isOfSize(sql.raw('earlier'))} and earlier.valid_from < reduction.valid_from
             and (earlier.valid_until is null
               or earlier.valid_until > reduction.valid_from - interval '30 days')
         ) end as lowest
       from prices reduction
       where reduction.option_id = initial.option_id and reduction.domain = initial.domain and reduction.type <> 'I'
+        and ${isOfSize(reduction)}
         and reduction.cent_amount < initial.cent_amount and ${valid(reduction)}
         and (reduction.type <> 'S' or ${maySeeSale(now, reader)})
       order by reduction.cent_amount, reduction.valid_from limit 1
     ) reduced on true
     where initial.option_id = ${option} and initial.domain = ${domain} and initial.type = 'I' and ${valid(initial)}
-    order by initial.valid_from desc limit 1
+    order by initial.sku, initial.valid_from desc
+  )`;
+}
+
+/**
+ * The price of one size, the one home of it, as a lateral subquery with the columns `price` (jsonb, a
+ * domain `Price`) and `cent_amount`; no row where it is not sold.
+ */
+export function priceOfSize(sku: SQL, asked: Asked): SQL {
+  return sql`(
+    select sized.price, sized.cent_amount from ${currentPricesOf(asked)} sized
+    where sized.sku is null or sized.sku = ${sku} limit 1
+  )`;
+}
+
+/**
+ * What is said of an option before a size is chosen, as a lateral subquery: the `price` (jsonb, a domain
+ * `PriceFrom`) and `cent_amount` of its cheapest size, and whether its sizes `differ`. Of sizes that
+ * cost the same, one that is not reduced speaks for all. No row where the option is not sold.
+ */
+export function lowestPriceOf(asked: Asked): SQL {
+  const cheapestFirst = sql`sized.cent_amount, (sized.price ->> 'initial')::int nulls first, sized.sku`;
+  return sql`(
+    select min(sized.cent_amount) as cent_amount, count(distinct sized.price) > 1 as differ,
+      (array_agg(sized.price order by ${cheapestFirst}))[1]
+        || case when min(sized.cent_amount) < max(sized.cent_amount)
+          then '{"isFrom": true}'::jsonb else '{}'::jsonb end as price
+    from ${currentPricesOf(asked)} sized having count(*) > 0
   )`;
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
 import { sizeIn } from '#src/domain/size/size-label.ts';
 import type { Queryable } from '../database/database.ts';
-import { currentPriceOf } from './current-prices.ts';
+import { priceOfSize } from './current-prices.ts';
 import { sizeOf } from './product-words.ts';
 import { readerOf, type ShopView } from './shop-view.ts';
 import { isOpen } from './visibility.ts';
@@ -37,7 +37,13 @@ export async function findLineProducts(
   now: Date,
 ): Promise<Map<string, LineFacts>> {
   if (skus.length === 0) return new Map();
-  const price = currentPriceOf(sql`o.option_id`, sql`${shop.domain}`, now, readerOf(shop));
+  const asked = {
+    option: sql`o.option_id`,
+    domain: sql`${shop.domain}`,
+    now,
+    reader: readerOf(shop),
+  };
+  const price = priceOfSize(sql`s.sku`, asked);
   const { rows } = await db.execute<LineRow>(sql`
     select s.sku, p.segmentation_id as "segmentationId", p.category_label as "categoryLabel",
       case when ${isOpen} then stocks.quantity else 0 end as "availableQuantity",

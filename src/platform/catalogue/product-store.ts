@@ -9,7 +9,7 @@ import { availabilityOf } from '#src/domain/catalogue/catalogue.ts';
 import { sizeIn } from '#src/domain/size/size-label.ts';
 import type { SizeScale } from '#src/domain/size/size-scales.ts';
 import type { Queryable } from '../database/database.ts';
-import { currentPriceOf } from './current-prices.ts';
+import { lowestPriceOf, priceOfSize } from './current-prices.ts';
 import { DRAWN_ZOOM_WIDTH, PHOTO_ZOOM_WIDTH } from './drawn-views.ts';
 import { toGtin13 } from './gtin.ts';
 import { environmentOf, sizeOf } from './product-words.ts';
@@ -50,7 +50,12 @@ function matching(key: ProductKey): SQL {
 
 /** The options of a product `p` with their sizes, as a shop sells them now; null when it sells none. */
 export function optionsOf(shop: ShopView, now: Date): SQL {
-  const price = currentPriceOf(sql`o.option_id`, sql`${shop.domain}`, now, readerOf(shop));
+  const asked = {
+    option: sql`o.option_id`,
+    domain: sql`${shop.domain}`,
+    now,
+    reader: readerOf(shop),
+  };
   return sql`(select jsonb_agg(jsonb_build_object(
       'optionId', o.option_id,
       'colour', jsonb_build_object('label', c.labels ->> ${shop.lang}, 'hex', c.hex),
@@ -60,13 +65,16 @@ export function optionsOf(shop: ShopView, now: Date): SQL {
       'price', now_price.price,
       'skus', (select coalesce(jsonb_agg(jsonb_build_object(
           'sku', s.sku, 'gtin', s.gtin, 'size', ${sizeOf(shop)},
-          'availableQuantity', stocks.quantity) order by s.position), '[]')
+          'availableQuantity', stocks.quantity)
+          || case when own.price is null then '{}' else jsonb_build_object('price', own.price) end
+          order by s.position), '[]')
         from skus s join stocks on stocks.sku = s.sku
+        left join lateral ${priceOfSize(sql`s.sku`, asked)} own on now_price.differ
         where s.option_id = o.option_id)
     ) order by o.position)
     from product_options o
     join colours c on c.colour_id = o.colour_id
-    join lateral ${price} now_price on true
+    join lateral ${lowestPriceOf(asked)} now_price on true
     where o.product_id = p.product_id)`;
 }
 

@@ -13,6 +13,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type {
@@ -251,13 +252,18 @@ export const stocks = pgTable(
   ],
 );
 
-/** Price rows of an option in a shop; each type is valid from an instant until another or for ever. */
+/**
+ * Price rows of an option in a shop; each type is valid from an instant until another or for ever. At
+ * any instant an option has either prices of all its sizes or prices of each one, never both.
+ */
 export const prices = pgTable(
   'prices',
   {
     optionId: text('option_id')
       .notNull()
       .references(() => productOptions.optionId),
+    /** The size that costs it; null for all sizes of the option. */
+    sku: text('sku').references(() => skus.sku),
     domain: text('domain').$type<OnlineLocale>().notNull(),
     type: text('type').$type<PriceType>().notNull(),
     validFrom: instant('valid_from').notNull(),
@@ -265,7 +271,9 @@ export const prices = pgTable(
     centAmount: integer('cent_amount').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.optionId, table.domain, table.type, table.validFrom] }),
+    unique('prices_once')
+      .on(table.optionId, table.domain, table.type, table.validFrom, table.sku)
+      .nullsNotDistinct(),
     check('prices_cent_amount_positive', sql`${table.centAmount} > 0`),
     // Which prices began or ended since lists were built, and when the next one does.
     index('prices_begin').on(table.validFrom),

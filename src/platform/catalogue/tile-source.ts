@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
-import { currentPriceOf } from './current-prices.ts';
+import { lowestPriceOf } from './current-prices.ts';
 import { isListed } from './visibility.ts';
 
 /** Shops with their language, as rows of a FROM list. */
@@ -21,6 +21,10 @@ const materialLabels = sql`(
   from jsonb_array_elements(p.materials) material
   join catalogue_terms term
     on term.kind = 'material' and term.term_id = material ->> 'materialId')`;
+
+/** The price of an option before a size is chosen. */
+const priceFrom = (option: SQL, now: Date) =>
+  lowestPriceOf({ option, domain: sql`shop.domain`, now });
 
 /** Writes tiles of listed products `p` in all shops: what lists show and search looks in. */
 export function insertTiles(now: Date, which: SQL = sql`true`): SQL {
@@ -44,14 +48,14 @@ export function insertTiles(now: Date, which: SQL = sql`true`): SQL {
     cross join ${shops}
     join product_texts t on t.product_id = p.product_id and t.lang = shop.lang
     join product_options shown on shown.product_id = p.product_id and shown.position = 0
-    join lateral ${currentPriceOf(sql`shown.option_id`, sql`shop.domain`, now)} now_price on true
+    join lateral ${priceFrom(sql`shown.option_id`, now)} now_price on true
     cross join lateral (
       select string_agg(c.labels ->> shop.lang, ' ') as labels,
         jsonb_agg(jsonb_build_object('optionId', o.option_id, 'hex', c.hex,
           'hasBack', 'VH' = any(o.picture_types), 'price', coalesce(own.price, now_price.price))
           order by o.position) as options
       from product_options o join colours c on c.colour_id = o.colour_id
-      left join lateral ${currentPriceOf(sql`o.option_id`, sql`shop.domain`, now)} own on true
+      left join lateral ${priceFrom(sql`o.option_id`, now)} own on true
       where o.product_id = p.product_id
     ) colourways
     cross join lateral (

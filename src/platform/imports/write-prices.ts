@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Currency } from '#src/domain/money/money.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { currencyOfShop, labelPrice, toEuroCents } from '../catalogue/price-points.ts';
-import { prices } from '../catalogue/tables.ts';
+import { prices, skus } from '../catalogue/tables.ts';
 import type { Transaction } from '../database/database.ts';
 import type { ImportedVariant } from './read-variant.ts';
 
@@ -13,50 +13,84 @@ function inCurrency(cents: number, from: Currency, to: Currency): number {
   return from === to ? cents : labelPrice(toEuroCents(cents, from), to);
 }
 
+type SizePrice = Pick<ImportedVariant, 'centAmount' | 'compareAtCents'> & { sku: string };
+
 /**
- * The prices of an option in all shops: its dearest size counts, since a colour has one price
- * here. A reduction is a sale price (S) beside the initial one (I).
+ * The prices of an option in all shops: one for all its sizes where they cost the same in a shop, else
+ * one for each. A reduction is a sale price (S) beside the initial one (I).
  */
 export function pricesOf(
   optionId: string,
-  variants: readonly ImportedVariant[],
+  sizes: readonly SizePrice[],
   currency: Currency,
   now: Date,
 ): PriceRow[] {
-  const [dearest] = [...variants].sort((one, other) => other.centAmount - one.centAmount);
-  if (dearest === undefined) return [];
-  const { centAmount, compareAtCents } = dearest;
   return ONLINE_LOCALES.flatMap((domain) => {
-    const row = (type: 'I' | 'S', cents: number): PriceRow => ({
-      optionId,
-      domain,
-      type,
-      validFrom: now,
-      validUntil: null,
-      centAmount: inCurrency(cents, currency, currencyOfShop(domain)),
+    const inShop = (cents: number) => inCurrency(cents, currency, currencyOfShop(domain));
+    const priced = sizes.map(({ sku, centAmount, compareAtCents }) => ({
+      sku,
+      initial: inShop(compareAtCents ?? centAmount),
+      sale: compareAtCents === null ? null : inShop(centAmount),
+    }));
+    const [first] = priced;
+    const areAlike = priced.every(
+      ({ initial, sale }) => initial === first?.initial && sale === first.sale,
+    );
+    const told = areAlike && first !== undefined ? [{ ...first, sku: null }] : priced;
+    return told.flatMap(({ sku, initial, sale }) => {
+      const of = { optionId, sku, domain, validFrom: now, validUntil: null };
+      const row: PriceRow = { ...of, type: 'I', centAmount: initial };
+      return sale === null ? [row] : [row, { ...of, type: 'S' as const, centAmount: sale }];
     });
-    if (compareAtCents === null) return [row('I', centAmount)];
-    return [row('I', compareAtCents), row('S', centAmount)];
   });
 }
+
+/** Sizes that an export no longer has cost what they did, where each size has a price of its own. */
+function pricesOfGone(
+  gone: readonly string[],
+  wanted: readonly PriceRow[],
+  running: readonly PriceRow[],
+  now: Date,
+): PriceRow[] {
+  const bySize = new Set(wanted.flatMap(({ sku, domain }) => (sku === null ? [] : domain)));
+  return gone.flatMap((sku) =>
+    running
+      .filter((row) => bySize.has(row.domain) && (row.sku === null || row.sku === sku))
+      .map((row) => ({ ...row, sku, validFrom: now })),
+  );
+}
+
+/** What an export sells of an option. */
+type Priced = { optionId: string; variants: readonly ImportedVariant[]; currency: Currency };
 
 /** Replaces what is valid now: a price that changed ends today, so that its history stays true. */
 export async function writePrices(
   tx: Transaction,
-  optionId: string,
-  wanted: readonly PriceRow[],
+  { optionId, variants, currency }: Priced,
   now: Date,
 ): Promise<void> {
+  const known = await tx.select().from(skus).where(eq(skus.optionId, optionId));
+  const sold = known.flatMap(({ sku, size }) => {
+    const variant = variants.find((one) => one.size === size);
+    return variant === undefined ? [] : [{ ...variant, sku }];
+  });
   const running = await tx
     .select()
     .from(prices)
     .where(and(eq(prices.optionId, optionId), isNull(prices.validUntil)));
+  const current = pricesOf(optionId, sold, currency, now);
+  const gone = known.flatMap(({ sku }) => (sold.some((one) => one.sku === sku) ? [] : sku));
+  const wanted = [...current, ...pricesOfGone(gone, current, running, now)];
   const isSame = (one: PriceRow, other: PriceRow) =>
-    one.domain === other.domain && one.type === other.type && one.centAmount === other.centAmount;
+    one.sku === other.sku &&
+    one.domain === other.domain &&
+    one.type === other.type &&
+    one.centAmount === other.centAmount;
   for (const row of running.filter((one) => !wanted.some((other) => isSame(one, other)))) {
-    const { domain, type, validFrom } = row;
+    const { sku, domain, type, validFrom } = row;
     const key = and(
       eq(prices.optionId, optionId),
+      sku === null ? isNull(prices.sku) : eq(prices.sku, sku),
       eq(prices.domain, domain),
       eq(prices.type, type),
       eq(prices.validFrom, validFrom),
@@ -66,5 +100,5 @@ export async function writePrices(
     else await tx.update(prices).set({ validUntil: now }).where(key);
   }
   const added = wanted.filter((one) => !running.some((other) => isSame(one, other)));
-  if (added.length > 0) await tx.insert(prices).values([...added]);
+  if (added.length > 0) await tx.insert(prices).values(added);
 }

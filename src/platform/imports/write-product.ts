@@ -25,7 +25,7 @@ import { importedProducts } from './tables.ts';
 import type { TakenPhotos } from './take-photos.ts';
 import { type WantedGtin, writeGtins } from './write-gtins.ts';
 import { writeOption } from './write-option.ts';
-import { pricesOf, writePrices } from './write-prices.ts';
+import { writePrices } from './write-prices.ts';
 import { type RefusedSkus, writeSkus } from './write-skus.ts';
 
 export type ImportContext = { tx: Transaction; currency: Currency; now: Date };
@@ -173,7 +173,7 @@ export async function writeProduct(
     gtins.push(...written.gtins);
     takenSkus.push(...written.takenSkus);
     lateSkus.push(...written.lateSkus);
-    await writePrices(tx, optionId, pricesOf(optionId, sold, currency, now), now);
+    await writePrices(tx, { optionId, variants: sold, currency }, now);
   }
   stock.push(...(await putLast(tx, productId, names.length)));
   await setStock(tx, stock);

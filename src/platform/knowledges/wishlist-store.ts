@@ -5,7 +5,7 @@ import type {
   WishlistEntry,
   WishlistProduct,
 } from '#src/domain/wishlist/wishlist.schema.ts';
-import { at, currentPriceOf } from '../catalogue/current-prices.ts';
+import { at, lowestPriceOf } from '../catalogue/current-prices.ts';
 import type { ShopView } from '../catalogue/shop-view.ts';
 import { findTiles } from '../catalogue/tile-rows.ts';
 import { isOpen } from '../catalogue/visibility.ts';
@@ -20,11 +20,11 @@ const OLDEST_WISH = sql`interval '30 days'`;
 
 /** What the wished option cost then, in the tiles' terms: what anybody is shown (A-073). */
 const wishedPrice = (domain: OnlineLocale, then: Date | SQL) =>
-  sql`(select wished_price.cent_amount from ${currentPriceOf(
-    sql`product_options.option_id`,
-    sql`${domain}`,
-    then,
-  )} wished_price)`;
+  sql`(select wished_price.cent_amount from ${lowestPriceOf({
+    option: sql`product_options.option_id`,
+    domain: sql`${domain}`,
+    now: then,
+  })} wished_price)`;
 
 /** Colours of products that shoppers see. */
 const openOptions = sql`(select o.product_id, o.option_id from product_options o

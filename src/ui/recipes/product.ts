@@ -14,6 +14,7 @@ export const productPage = defineSlotRecipe({
     'head',
     'tags',
     'bar',
+    'barPrice',
     'guide',
     'actions',
     'reviews',
@@ -106,6 +107,8 @@ export const productPage = defineSlotRecipe({
       marginInline: { base: 'calc(-1 * token(spacing.page))', tablet: '0' },
       paddingInline: { base: 'page', tablet: '0' },
     },
+    // Beside the sizes the price is seen anyway where the bar does not stick.
+    barPrice: { order: '-1', flexBasis: 'full', hideFrom: 'tablet' },
     guide: {
       display: 'flex',
       flexWrap: 'wrap',

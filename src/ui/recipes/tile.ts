@@ -22,6 +22,7 @@ export const tile = defineSlotRecipe({
     'quick',
     'sizes',
     'size',
+    'sizePrice',
   ],
   base: {
     root: { position: 'relative', display: 'flex', flexDirection: 'column', minWidth: '0' },
@@ -178,6 +179,7 @@ export const tile = defineSlotRecipe({
       _hover: { bg: 'sand' },
       _disabled: { color: 'muted', textDecoration: 'line-through' },
     },
+    sizePrice: { display: 'block', fontSize: 'xs' },
   },
   // What most tiles are has no class: it would stand in a list some 150 times.
   variants: {

@@ -107,7 +107,7 @@ const ROWS: readonly Row[] = [
   ['backpack', 'accessories', 'f3210', 'one', 'linen'],
   ['belt', 'accessories', 'f3400', 'belts', 'leather'],
   ['cushion', 'home', 'f9510', 'one', 'linen'],
-  ['towel', 'home', 'f9520', 'one', 'fleece'],
+  ['towel', 'home', 'f9520', 'home-linen', 'fleece'],
 ];
 
 /** Where a kind of garment hangs, the scale of its sizes, and the cloth it is usually of. */

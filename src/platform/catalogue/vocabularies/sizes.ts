@@ -14,6 +14,7 @@ export const SIZE_RANGES = {
   baby: ['56', '62', '68', '74', '80', '86'],
   bras: ['70B', '75B', '80B', '85B', '90B'],
   belts: ['85', '95', '105'],
+  'home-linen': ['50x100', '70x140', '100x150'],
   one: ['ONE'],
 } as const satisfies Partial<Record<SizeScale, readonly string[]>>;
 export type RangedScale = keyof typeof SIZE_RANGES;
