@@ -1,10 +1,9 @@
-import type { APIRequestContext } from '@playwright/test';
 import { shopDay } from '#src/domain/shop/shop-day.ts';
 import { createCustomer } from '../support/customers.ts';
 import { readDocument } from '../support/html.ts';
 import { callsOf } from '../support/inspection.ts';
-import { PLATFORM_URL } from '../support/test-ports.ts';
 import { barriers } from './barriers.ts';
+import { mailsTo } from './mail-links.ts';
 import { expect, test } from './shop-test.ts';
 import { type Shopper, shopperOn } from './shopper.ts';
 
@@ -23,16 +22,6 @@ async function fill(shopper: Shopper, to: { name: string; email: string; sendOn?
   await box(shopper, 'Your name').fill('Lou Martin');
   await box(shopper, 'Your message').fill('Joyeux anniversaire !');
   await shopper.main.getByLabel(shopper.say('Send on')).fill(to.sendOn ?? '');
-}
-
-/** The mails of the outbox to an address, as text. */
-async function mailsTo(request: APIRequestContext, email: string): Promise<string[]> {
-  const list = await (await request.get(`${PLATFORM_URL}/outbox`)).text();
-  const rows = [...list.matchAll(/\/outbox\/([\w-]+)">([\s\S]*?)<\/tr>/g)];
-  const own = rows.filter(([, , row]) => row?.includes(email));
-  return Promise.all(
-    own.map(async ([, id]) => (await request.get(`${PLATFORM_URL}/outbox/${id}/html`)).text()),
-  );
 }
 
 test('a card for today arrives in the name of its giver, and one for a later day is not sent yet', {

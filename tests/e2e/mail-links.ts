@@ -23,3 +23,13 @@ export async function linkInMail(
     .not.toBe('');
   return found;
 }
+
+/** The mails of the outbox to an address, as HTML. */
+export async function mailsTo(request: APIRequestContext, email: string): Promise<string[]> {
+  const list = await (await request.get(`${PLATFORM_URL}/outbox`)).text();
+  const rows = [...list.matchAll(/\/outbox\/([\w-]+)">([\s\S]*?)<\/tr>/g)];
+  const own = rows.filter(([, , row]) => row?.includes(email));
+  return Promise.all(
+    own.map(async ([, id]) => (await request.get(`${PLATFORM_URL}/outbox/${id}/html`)).text()),
+  );
+}
