@@ -25,6 +25,8 @@ type ChoiceGroupProps = {
   /** A sentence when a choice is missing. */
   error?: string | undefined;
   errorId?: string;
+  /** Words that are too long for a usual chip: 100 × 150. */
+  isWide?: boolean | undefined;
   /** Required by the browser itself, where the form is sent without script. */
   isRequired?: boolean;
 };
@@ -39,6 +41,7 @@ export function ChoiceGroup({
   onSelect,
   error,
   errorId,
+  isWide,
   isRequired = false,
 }: ChoiceGroupProps) {
   const styles = choice({ faces: choices.some(({ face }) => face) ? 'pictures' : 'words' });
@@ -49,6 +52,7 @@ export function ChoiceGroup({
       aria-labelledby={legendId}
       aria-describedby={error ? errorId : undefined}
       className={styles.root}
+      data-wide={isWide || undefined}
     >
       <p className={styles.legend}>
         <span id={legendId}>{legend}</span>

@@ -66,6 +66,7 @@ export function QuickSizes({ product, onDone, onKeyDown }: QuickSizesProps) {
     <fieldset
       ref={list}
       className={styles.sizes}
+      data-wide={option.price.isFrom}
       aria-label={isOfShoes(sizeScale) ? t`Shoe size` : t`Size`}
     >
       {option.skus.map((one) => (

@@ -172,6 +172,7 @@ export function BuyForm(props: BuyFormProps) {
           }}
           error={isAsking ? askForSize : undefined}
           errorId="size-error"
+          isWide={scale === 'home-linen'}
           isRequired
         />
         {(product.sizeChart !== null || fit !== null) && (

@@ -86,6 +86,7 @@ export const choice = defineSlotRecipe({
         list: {
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fill, minmax(token(sizes.chip), 1fr))',
+          '[data-wide] > &': { gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))' },
         },
         // One alone says more than a number: "one size".
         item: { _only: { gridColumn: 'span 2' } },

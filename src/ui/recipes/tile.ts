@@ -160,6 +160,8 @@ export const tile = defineSlotRecipe({
     sizes: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(token(sizes.touch), 1fr))',
+      // Sizes that say what they cost.
+      '&[data-wide]': { gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))' },
       gap: '1',
       width: 'full',
       minHeight: '0',
