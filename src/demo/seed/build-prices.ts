@@ -28,17 +28,20 @@ type Phase = {
 };
 
 /** What a size costs of the smallest one's price, where more cloth costs more. */
-const SIZE_FACTORS: Readonly<Record<string, number>> = { '70x140': 1.8, '100x150': 2.7 };
+const SIZE_FACTORS: ReadonlyMap<string, number> = new Map([
+  ['70x140', 1.8],
+  ['100x150', 2.7],
+]);
 
 /** What is priced for itself: all sizes together, or each of those that differ. */
 type PricedSize = { size: string | null; euroCents: number };
 
 function pricedSizes(sizes: RangedScale, euroCents: number): PricedSize[] {
   const range: readonly string[] = SIZE_RANGES[sizes];
-  if (!range.some((size) => size in SIZE_FACTORS)) return [{ size: null, euroCents }];
+  if (!range.some((size) => SIZE_FACTORS.has(size))) return [{ size: null, euroCents }];
   return range.map((size) => ({
     size,
-    euroCents: euroPoint(euroCents * (SIZE_FACTORS[size] ?? 1)),
+    euroCents: euroPoint(euroCents * (SIZE_FACTORS.get(size) ?? 1)),
   }));
 }
 
