@@ -37,6 +37,10 @@ test('the feed names each product that is listed once, page by page, with all it
   );
   const dress = products.find(({ productId }) => productId === '400101');
   expect(dress).toMatchObject({ slug: 'robe-midi', families: expect.arrayContaining(['Robes']) });
+  expect(dress).toMatchObject({ googleCategory: 2_271, materials: [{ percent: 100 }] });
+  for (const { googleCategory, families } of products) {
+    expect([families, googleCategory]).not.toEqual([families, null]);
+  }
   expect(dress?.audience).toEqual({ gender: 'female', ageGroup: 'adult' });
   const told = new Set(products.map(({ audience }) => Object.values(audience ?? {}).join(' ')));
   expect([...told].sort()).toEqual([

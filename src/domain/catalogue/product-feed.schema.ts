@@ -16,10 +16,13 @@ export const feedPageSchema = z
           tags: true,
           expectedOn: true,
           sizeScale: true,
+          materials: true,
           options: true,
         })
         .extend({
           families: z.array(z.string()),
+          /** Its number in Google's product taxonomy; null where nothing tells it. */
+          googleCategory: z.int().nullable(),
           audience: z.object({ gender: z.enum(GENDERS), ageGroup: z.enum(AGE_GROUPS) }).nullable(),
         }),
     ),

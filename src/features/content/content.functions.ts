@@ -49,19 +49,25 @@ export const fetchMenu = createServerFn({ method: 'GET' })
     return { navigation_group, navigation_modular };
   });
 
-/** The home page and the products of its selection; null or empty where a read fails. */
+/**
+ * The home page and the products of its selection, null or empty where a read fails, and what the
+ * shop promises of returns.
+ */
 export const fetchHome = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
-  .handler(async ({ context: { commerce } }) => {
+  .handler(async ({ context: { commerce, shop } }) => {
+    const { countryCodeISO2: country, params } = shop;
+    const { days, isFree } = params.returns;
+    const returns = { days, isFree, country, countries: params.deliveryCountries };
     const home = await readHome(commerce);
-    if (home === null) return { page: null, letters: 'light' as const, selection: [] };
+    if (home === null) return { page: null, letters: 'light' as const, selection: [], returns };
     const { seasons: _, ...page } = { ...home, hero: leadOf(home, today(commerce)) };
     const { familyId } = page.selection;
     const [letters, selection] = await Promise.all([
       lettersOn(commerce, page.hero.hero),
       readSelection(commerce, familyId, NEWEST),
     ]);
-    return { page, letters, selection: selection?.values ?? [] };
+    return { page, letters, selection: selection?.values ?? [], returns };
   });
 
 /** The legal text behind the footer's toggle, read when it is first opened. */

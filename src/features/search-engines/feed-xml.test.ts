@@ -2,11 +2,23 @@ import { expect, test } from 'vitest';
 import type { FeedProduct } from '#src/domain/catalogue/product-feed.schema.ts';
 import { feedHead, feedItems } from './feed-xml.ts';
 
+const home = (centAmount: number, freeAbove: number | null) => ({
+  ...({ key: 'NO', name: 'À domicile', promise: null } as const),
+  delay: { minDays: 2, maxDays: 4 },
+  shippingRate: {
+    price: { centAmount },
+    freeAbove: freeAbove === null ? null : { centAmount: freeAbove },
+  },
+});
 const shop = {
   locale: 'fr-fr' as const,
   brandName: 'Vitrine & Co',
   home: 'https://shop.example/fr-fr',
   media: 'https://shop.example/media',
+  deliveries: [
+    { country: 'FR', method: home(390, 5_000) },
+    { country: 'BE', method: home(590, null) },
+  ],
 };
 const sizeLabel = { short: '38', full: '38' };
 const sku = { sku: 'S1', gtin: '4006381333931', size: '38', sizeLabel, availableQuantity: 2 };
@@ -19,13 +31,18 @@ const dress: FeedProduct = {
   tags: [],
   expectedOn: null,
   sizeScale: 'women',
+  materials: [
+    { label: 'Lin', percent: 60 },
+    { label: 'Coton', percent: 40 },
+  ],
+  googleCategory: 2_271,
   families: ['Femme', 'Robes'],
   audience: { gender: 'female', ageGroup: 'adult' },
   options: [
     {
       optionId: '500201',
       colour: { label: 'Vermillon', hex: '#c8412b' },
-      pictures: ['AP'],
+      pictures: ['AP', 'VH', 'ZM', 'VC'],
       zoomWidth: 1_248,
       price: { currency: 'EUR', centAmount: 1_999, type: 'S', initial: 2_999, lowest30Days: 2_999 },
       skus: [
@@ -43,13 +60,14 @@ test('each size is a separate item, with its former and its current price', () =
     '<g:id>S1</g:id><g:item_group_id>400101</g:item_group_id>',
     '<g:link>https://shop.example/fr-fr/robe-midi--p400101?option=500201</g:link>',
     '<g:image_link>https://shop.example/media/500201/AP.webp?w=800&amp;q=80</g:image_link>',
+    '<g:additional_image_link>https://shop.example/media/500201/VH.webp?w=800&amp;q=80</g:additional_image_link><g:availability>',
     '<g:availability>in_stock</g:availability>',
     '<g:price>29.99 EUR</g:price><g:sale_price>19.99 EUR</g:sale_price>',
     '<g:gtin>4006381333931</g:gtin>',
-    '<g:color>Vermillon</g:color><g:size>38</g:size>',
+    '<g:color>Vermillon</g:color><g:material>Lin/Coton</g:material><g:size>38</g:size>',
     '<g:size_system>EU</g:size_system><g:size_type>regular</g:size_type>',
     '<g:gender>female</g:gender><g:age_group>adult</g:age_group>',
-    '<g:product_type>Femme &gt; Robes</g:product_type>',
+    '<g:google_product_category>2271</g:google_product_category><g:product_type>Femme &gt; Robes</g:product_type>',
   ]) {
     expect(first).toContain(part);
   }
@@ -124,5 +142,24 @@ test('sizes with prices of their own are items at those', () => {
     .trim()
     .split('\n');
   expect(items[0]).toContain('<g:price>29.99 EUR</g:price><g:sale_price>19.99 EUR</g:sale_price>');
-  expect(items[1]).toContain('<g:price>49.99 EUR</g:price><g:gtin>');
+  expect(items[1]).toContain('<g:price>49.99 EUR</g:price><g:shipping>');
+});
+
+test('each country is sent to at its rate, and for nothing above its threshold', () => {
+  const sent = (cents: number) => {
+    const [colour] = dress.options;
+    const options =
+      colour === undefined ? [] : [{ ...colour, price: { ...colour.price, centAmount: cents } }];
+    return feedItems(shop, { ...dress, options });
+  };
+  const france = '<g:shipping><g:country>FR</g:country><g:service>À domicile</g:service>';
+  const belgium = '<g:shipping><g:country>BE</g:country><g:service>À domicile</g:service>';
+  expect(sent(1_999)).toContain(`${france}<g:price>3.90 EUR</g:price></g:shipping>`);
+  expect(sent(8_999)).toContain(`${france}<g:price>0.00 EUR</g:price></g:shipping>`);
+  expect(sent(8_999)).toContain(`${belgium}<g:price>5.90 EUR</g:price></g:shipping>`);
+});
+
+test('what nobody knows of a product is left out', () => {
+  const bare = feedItems(shop, { ...dress, materials: [], googleCategory: null });
+  expect(bare).not.toMatch(/g:material|google_product_category/);
 });

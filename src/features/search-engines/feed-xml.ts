@@ -1,15 +1,19 @@
 import type { Price, Product } from '#src/domain/catalogue/catalogue.schema.ts';
 import { type Availability, priceOf } from '#src/domain/catalogue/catalogue.ts';
-import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
+import { optionPictureUrl, type PictureType } from '#src/domain/catalogue/pictures.ts';
 import type { FeedProduct } from '#src/domain/catalogue/product-feed.schema.ts';
 import { isRegular, portalSystemOf } from '#src/domain/catalogue/product-feed.ts';
 import { type OfferState, offeredFrom, offerState } from '#src/domain/content/offer-state.ts';
 import { productPath } from '#src/domain/content/page-slugs.ts';
 import { toDecimal } from '#src/domain/money/money.ts';
+import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
+import { shippingPrice } from '#src/domain/shipping/shipping.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { xmlText } from './xml-text.ts';
 
 /** A feed of products as Google Merchant Center reads it: RSS 2.0 with its own elements. */
+
+export type Delivery = { country: string; method: ShippingMethod };
 
 export type FeedShop = {
   locale: OnlineLocale;
@@ -18,9 +22,14 @@ export type FeedShop = {
   home: string;
   /** Absolute base of pictures. */
   media: string;
+  /** How an order begins to be sent to each country that the shop delivers to. */
+  deliveries: readonly Delivery[];
 };
 
 const PICTURE_WIDTH = 800;
+
+/** Views that show more than the first picture does: the back, a detail, the colours together. */
+const FURTHER_VIEWS: readonly PictureType[] = ['VH', 'DP', 'GZ'];
 
 const AVAILABILITY: Record<OfferState, string> = {
   'in-stock': 'in_stock',
@@ -53,6 +62,27 @@ function pricesOf(price: Price): string {
   ].join('');
 }
 
+/** What a single item costs to send, by country; nothing where it is above the threshold. */
+function shippingOf(price: Price, deliveries: readonly Delivery[]): string {
+  return deliveries
+    .map(({ country, method }) => {
+      const cost = amount(shippingPrice(method, price.centAmount), price);
+      const parts = [
+        element('g:country', country),
+        element('g:service', method.name),
+        element('g:price', cost),
+      ];
+      return `<g:shipping>${parts.join('')}</g:shipping>`;
+    })
+    .join('');
+}
+
+/** Cloths as portals read them, most first: `cotton/polyester`. */
+function materialOf(materials: Product['materials']): string {
+  if (materials.length === 0) return '';
+  return element('g:material', materials.map(({ label }) => label).join('/'));
+}
+
 export function feedHead({ brandName, home }: FeedShop): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
@@ -65,6 +95,7 @@ export function feedHead({ brandName, home }: FeedShop): string {
 /** Every size of every colour: what is for sale. */
 export function feedItems(shop: FeedShop, product: FeedProduct): string {
   const { productId, name, description, families, audience, sizeScale, options } = product;
+  const { materials, googleCategory } = product;
   const brand = product.brand ?? shop.brandName;
   const url = `${shop.home}${productPath(product)}`;
   const madeFor =
@@ -76,9 +107,10 @@ export function feedItems(shop: FeedShop, product: FeedProduct): string {
     system === null ? '' : element('g:size_system', system),
     isRegular(sizeScale) ? element('g:size_type', 'regular') : '',
   ].join('');
-  const items = options.flatMap(({ optionId, colour, skus, ...option }) =>
-    skus.map(({ sku, gtin, sizeLabel, availability, ...own }) =>
-      [
+  const items = options.flatMap(({ optionId, colour, pictures, skus, ...option }) =>
+    skus.map(({ sku, gtin, sizeLabel, availability, ...own }) => {
+      const price = priceOf(option, own);
+      return [
         '<item>',
         element('g:id', sku),
         element('g:item_group_id', productId),
@@ -86,19 +118,28 @@ export function feedItems(shop: FeedShop, product: FeedProduct): string {
         element('g:description', description),
         element('g:link', `${url}?option=${optionId}`),
         element('g:image_link', optionPictureUrl(shop.media, optionId, 'AP', PICTURE_WIDTH)),
+        ...FURTHER_VIEWS.filter((view) => pictures.includes(view)).map((view) =>
+          element(
+            'g:additional_image_link',
+            optionPictureUrl(shop.media, optionId, view, PICTURE_WIDTH),
+          ),
+        ),
         availabilityOf(product, availability),
-        pricesOf(priceOf(option, own)),
+        pricesOf(price),
+        shippingOf(price, shop.deliveries),
         gtin === null ? element('g:identifier_exists', 'no') : element('g:gtin', gtin),
         element('g:brand', brand),
         element('g:condition', 'new'),
         element('g:color', colour.label),
+        materialOf(materials),
         element('g:size', sizeLabel.short),
         sized,
         madeFor,
+        googleCategory === null ? '' : element('g:google_product_category', String(googleCategory)),
         families.length === 0 ? '' : element('g:product_type', families.join(' > ')),
         '</item>\n',
-      ].join(''),
-    ),
+      ].join('');
+    }),
   );
   return items.join('');
 }

@@ -3,11 +3,15 @@ import { gunzip, gzip } from 'node:zlib';
 import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
 import type { FeedPage } from '#src/domain/catalogue/product-feed.schema.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { getShippingMethods } from '#src/domain/shipping/shipping.calls.ts';
+import { startingMethod } from '#src/domain/shipping/shipping.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { config } from '#src/session/config.server.ts';
 import { log } from '#src/session/log.server.ts';
+import { shopParameters } from '#src/session/shop-parameters.server.ts';
 import { createStaleCache } from '#src/session/stale-cache.server.ts';
-import { FEED_END, feedHead, feedItems } from './feed-xml.ts';
+import { type Delivery, FEED_END, feedHead, feedItems } from './feed-xml.ts';
 import { commerceOf, mediaBase, originOf, shopsHere } from './shops-here.server.ts';
 
 const compress = promisify(gzip);
@@ -23,11 +27,25 @@ const feeds = createStaleCache<Uint8Array<ArrayBuffer>>({
   onFailure: (feed, error) => log.warn({ feed, cause: String(error) }, 'a feed was not renewed'),
 });
 
+/** How an order begins to be sent to each country that the shop delivers to. */
+async function readDeliveries(locale: OnlineLocale, commerce: Commerce): Promise<Delivery[]> {
+  const { params } = await shopParameters(locale);
+  const asked = params.deliveryCountries.map(async (country) => {
+    const methods = await commerce.ask(getShippingMethods, { query: { country } });
+    const method = startingMethod(methods);
+    return method === undefined ? [] : [{ country, method }];
+  });
+  return (await Promise.all(asked)).flat();
+}
+
 /** The whole feed of a shop, compressed. */
 async function writeFeed(locale: OnlineLocale): Promise<Uint8Array<ArrayBuffer>> {
   const commerce = await commerceOf(locale);
   const { brandName } = config();
-  const shop = { locale, brandName, home: `${originOf(locale)}/${locale}`, media: mediaBase() };
+  const shop = {
+    ...{ locale, brandName, home: `${originOf(locale)}/${locale}`, media: mediaBase() },
+    deliveries: await readDeliveries(locale, commerce),
+  };
   const parts = [feedHead(shop)];
   let after: string | null = null;
   do {

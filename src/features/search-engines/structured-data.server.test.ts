@@ -211,9 +211,24 @@ describe('what search engines read', () => {
     });
   });
 
-  test('home names the seller and where to search', () => {
-    expect(shopData(page)['@graph']).toMatchObject([
-      { '@type': 'Organization', name: 'Vitrine' },
+  test('home names the seller, for how long it takes items back, and where to search', () => {
+    const promise = { days: 30, country: 'FR', countries: ['FR', 'BE'] };
+    expect(shopData(page, { ...promise, isFree: false })['@graph'][0]).toMatchObject({
+      hasMerchantReturnPolicy: {
+        returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+      },
+    });
+    expect(shopData(page, { ...promise, isFree: true })['@graph']).toMatchObject([
+      {
+        '@type': 'Organization',
+        name: 'Vitrine',
+        hasMerchantReturnPolicy: {
+          applicableCountry: ['FR', 'BE'],
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: 30,
+          returnFees: 'https://schema.org/FreeReturn',
+        },
+      },
       {
         '@type': 'WebSite',
         potentialAction: {

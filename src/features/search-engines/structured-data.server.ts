@@ -1,28 +1,26 @@
 import type {
-  AggregateOffer,
   BreadcrumbList,
   ClothingStore,
   FAQPage,
   Graph,
   ItemList,
-  Offer,
+  MerchantReturnPolicy,
   Organization,
   ProductGroup,
   Product as ProductThing,
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { FamilyLink, Price, Product } from '#src/domain/catalogue/catalogue.schema.ts';
-import { type Availability, priceOf } from '#src/domain/catalogue/catalogue.ts';
+import type { FamilyLink, Product } from '#src/domain/catalogue/catalogue.schema.ts';
+import { priceOf } from '#src/domain/catalogue/catalogue.ts';
 import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
-import { type OfferState, offeredFrom, offerState } from '#src/domain/content/offer-state.ts';
 import { familySlug, productPath } from '#src/domain/content/page-slugs.ts';
-import { toDecimal } from '#src/domain/money/money.ts';
 import type { ProductReviews } from '#src/domain/review/review.schema.ts';
 import { type LocaleCode, onlineVariant } from '#src/domain/shop/locales.ts';
 import type { Store } from '#src/domain/store/store.schema.ts';
 import { STORES_PATH, storePath } from '#src/domain/store/store.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
+import { offerData, priceRange } from './offer-data.server.ts';
 import { sizeData } from './size-data.server.ts';
 
 /** What search engines read of a page (schema.org). URLs are canonical (A-013). */
@@ -49,26 +47,6 @@ type SoldProduct = Pick<
 type SoldAt = Omit<Store, 'distance' | 'stock'>;
 
 const PICTURE_WIDTH = 800;
-
-const AVAILABILITY: Record<OfferState, Offer['availability']> = {
-  'in-stock': 'https://schema.org/InStock',
-  few: 'https://schema.org/LimitedAvailability',
-  preorder: 'https://schema.org/PreOrder',
-  backorder: 'https://schema.org/BackOrder',
-  'out-of-stock': 'https://schema.org/OutOfStock',
-};
-
-function availabilityData(
-  product: Pick<Product, 'tags' | 'expectedOn'>,
-  availability: Availability,
-): Pick<Offer, 'availability' | 'availabilityStarts'> {
-  const state = offerState(product, availability);
-  const availabilityStarts = offeredFrom(product, state);
-  return {
-    availability: AVAILABILITY[state],
-    ...(availabilityStarts !== null && { availabilityStarts }),
-  };
-}
 
 function urlOf({ shop, locale }: Page, path: string): string {
   const online = onlineVariant(locale);
@@ -105,11 +83,43 @@ const graph = (...things: Graph['@graph'][number][]): Graph => ({
   '@graph': things,
 });
 
-/** Home: the seller, and where to search. */
-export function shopData(page: Page): Graph {
+/** What a shop promises of returns, and where to: countries as ISO 3166-1 alpha-2. */
+export type ReturnPromise = {
+  days: number;
+  isFree: boolean;
+  /** Where items are sent back to. */
+  country: string;
+  /** Where they may come from. */
+  countries: readonly string[];
+};
+
+/** For how long a shop takes items back from where it delivers to, and who pays for the parcel. */
+function returnPolicy({ days, isFree, country, countries }: ReturnPromise): MerchantReturnPolicy {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: countries,
+    returnPolicyCountry: country,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: days,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnLabelSource: 'https://schema.org/ReturnLabelDownloadAndPrint',
+    returnFees: isFree
+      ? 'https://schema.org/FreeReturn'
+      : 'https://schema.org/ReturnFeesCustomerResponsibility',
+    refundType: 'https://schema.org/FullRefund',
+  };
+}
+
+/** Home: the seller, what it promises of returns, and where to search. */
+export function shopData(page: Page, returns: ReturnPromise): Graph {
   const { brandName: name } = page.shop;
   const url = urlOf(page, '');
-  const organization: Organization = { '@type': 'Organization', name, url };
+  const organization: Organization = {
+    '@type': 'Organization',
+    name,
+    url,
+    hasMerchantReturnPolicy: returnPolicy(returns),
+  };
   const action = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${urlOf(page, '/search')}?q={q}` },
@@ -180,37 +190,6 @@ function ratingData({ total, average, values }: ProductReviews) {
   } satisfies Partial<ProductGroup>;
 }
 
-/** The price before a reduction. */
-function struckPrice({ initial, currency }: Price): Pick<Offer, 'priceSpecification'> {
-  if (initial === null) return {};
-  return {
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      priceType: 'https://schema.org/StrikethroughPrice',
-      price: toDecimal(initial).toFixed(2),
-      priceCurrency: currency,
-    },
-  };
-}
-
-/** From where to where its prices go; nothing of a product that costs the same in all sizes and colours. */
-function priceRange({ options }: Pick<Product, 'options'>): { offers?: AggregateOffer } {
-  const prices = options.flatMap((option) => option.skus.map((sku) => priceOf(option, sku)));
-  const amounts = prices.map(({ centAmount }) => centAmount);
-  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
-  const [first] = prices;
-  if (first === undefined || low === high) return {};
-  return {
-    offers: {
-      '@type': 'AggregateOffer',
-      lowPrice: toDecimal(low).toFixed(2),
-      highPrice: toDecimal(high).toFixed(2),
-      priceCurrency: first.currency,
-      offerCount: prices.length,
-    },
-  };
-}
-
 /** A product with each of its sizes and colours as what is for sale, and what buyers say of it. */
 export function productData(
   page: Page,
@@ -223,9 +202,8 @@ export function productData(
     : page.shop.mediaUrl;
   const sized = sizeData(product.sizeScale, onlineVariant(page.locale));
   const variants = product.options.flatMap(({ optionId, colour, skus, ...option }) =>
-    skus.map(({ sku, gtin, sizeLabel, availability, ...own }): ProductThing => {
-      const price = priceOf(option, own);
-      return {
+    skus.map(
+      ({ sku, gtin, sizeLabel, availability, ...own }): ProductThing => ({
         '@type': 'Product',
         sku,
         ...(gtin !== null && { gtin }),
@@ -234,16 +212,11 @@ export function productData(
         size: { '@type': 'SizeSpecification', name: sizeLabel.short, ...sized },
         image: optionPictureUrl(media, optionId, 'AP', PICTURE_WIDTH),
         offers: {
-          '@type': 'Offer',
-          price: toDecimal(price.centAmount).toFixed(2),
-          priceCurrency: price.currency,
-          ...struckPrice(price),
-          itemCondition: 'https://schema.org/NewCondition',
-          ...availabilityData(product, availability),
+          ...offerData(product, priceOf(option, own), availability),
           url: `${url}?option=${optionId}`,
         },
-      };
-    }),
+      }),
+    ),
   );
   const group: ProductGroup = {
     '@type': 'ProductGroup',

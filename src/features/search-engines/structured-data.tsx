@@ -10,6 +10,7 @@ import {
   helpData,
   type Page,
   productData,
+  type ReturnPromise,
   type Step,
   shopData,
   storeData,
@@ -27,7 +28,7 @@ function Data({ text }: { text: string }) {
 }
 
 const shopText = createIsomorphicFn()
-  .server((page: Page) => scriptJson(shopData(page)))
+  .server((page: Page, returns: ReturnPromise) => scriptJson(shopData(page, returns)))
   .client(() => '');
 const familyText = createIsomorphicFn()
   .server((page: Page, ...about: FamilyDataInput) => scriptJson(familyData(page, ...about)))
@@ -69,8 +70,8 @@ type HelpDataInput = readonly [
 const usePage = (): Page => ({ shop: useShop(), locale: useLocale() });
 
 /** On home. */
-export function ShopData() {
-  return <Data text={shopText(usePage())} />;
+export function ShopData({ returns }: { returns: ReturnPromise }) {
+  return <Data text={shopText(usePage(), returns)} />;
 }
 
 type FamilyDataProps = { family: FamilyDataInput[0]; products: FamilyDataInput[1] };

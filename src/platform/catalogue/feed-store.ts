@@ -3,7 +3,9 @@ import type { FeedPage, FeedProduct } from '#src/domain/catalogue/product-feed.s
 import { type Audience, FEED_PAGE_SIZE } from '#src/domain/catalogue/product-feed.ts';
 import type { Queryable } from '../database/database.ts';
 import { type OptionRow, optionsOf, toOption } from './product-store.ts';
+import { materialsOf } from './product-words.ts';
 import type { ShopView } from './shop-view.ts';
+import { googleCategoryOf } from './vocabularies/google-categories.ts';
 import type { FamilyId } from './vocabularies/word-lists.ts';
 
 const adults = (gender: Audience['gender']): Audience => ({ gender, ageGroup: 'adult' });
@@ -28,9 +30,10 @@ function audienceOf(rootFamilyId: string | null): Audience | null {
   return BY_FAMILY.get(rootFamilyId ?? '') ?? null;
 }
 
-type Row = Omit<FeedProduct, 'options' | 'audience'> & {
+type Row = Omit<FeedProduct, 'options' | 'audience' | 'googleCategory'> & {
   options: OptionRow[];
   root: string | null;
+  familyId: string | null;
 };
 
 /** Listed products of a shop by id, those after `after`, or from the first. */
@@ -52,7 +55,7 @@ export async function findFeedPage(
     )
     select p.product_id as "productId", t.slug, t.name, t.description, p.brand,
       p.tags, p.expected_on::text as "expectedOn",
-      p.size_scale as "sizeScale", coalesce(ways.titles, '[]') as families, ways.root, ${optionsOf(shop, now)} as options
+      p.size_scale as "sizeScale", ${materialsOf(shop)} as materials, pf.family_id as "familyId", coalesce(ways.titles, '[]') as families, ways.root, ${optionsOf(shop, now)} as options
     from tiles
     join products p on p.product_id = tiles.product_id
     join product_texts t on t.product_id = p.product_id and t.lang = ${shop.lang}
@@ -60,9 +63,10 @@ export async function findFeedPage(
     left join ways on ways.family_id = pf.family_id
     where tiles.domain = ${shop.domain} and tiles.product_id > ${after ?? ''}
     order by tiles.product_id limit ${FEED_PAGE_SIZE}`);
-  const values = rows.map(({ options, root, ...row }) => ({
+  const values = rows.map(({ options, root, familyId, ...row }) => ({
     ...row,
     audience: audienceOf(root),
+    googleCategory: googleCategoryOf(familyId),
     options: options.map((option) => toOption(option, row.sizeScale, shop)),
   }));
   const isLast = rows.length < FEED_PAGE_SIZE;

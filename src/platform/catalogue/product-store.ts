@@ -12,7 +12,7 @@ import type { Queryable } from '../database/database.ts';
 import { lowestPriceOf, priceOfSize } from './current-prices.ts';
 import { DRAWN_ZOOM_WIDTH, PHOTO_ZOOM_WIDTH } from './drawn-views.ts';
 import { toGtin13 } from './gtin.ts';
-import { environmentOf, sizeOf } from './product-words.ts';
+import { environmentOf, materialsOf, sizeOf } from './product-words.ts';
 import { readerOf, type ShopView } from './shop-view.ts';
 import { isListed, isOpen } from './visibility.ts';
 
@@ -107,12 +107,7 @@ export async function findProduct(
             'slug', ft.slug, 'title', ft.title) order by path.depth desc), '[]')
           from path join family_texts ft on ft.family_id = path.family_id
           where ft.lang = ${shop.lang}),
-        'materials', (select coalesce(jsonb_agg(jsonb_build_object(
-            'label', term.labels ->> ${shop.lang}, 'percent', material.value -> 'percent')
-            order by material.place), '[]')
-          from jsonb_array_elements(p.materials) with ordinality as material (value, place)
-          join catalogue_terms term
-            on term.kind = 'material' and term.term_id = material.value ->> 'materialId'),
+        'materials', ${materialsOf(shop)},
         'care', (select coalesce(jsonb_agg(term.labels ->> ${shop.lang} order by care.place), '[]')
           from unnest(p.care) with ordinality as care (term_id, place)
           join catalogue_terms term on term.kind = 'care' and term.term_id = care.term_id),

@@ -15,6 +15,16 @@ export function environmentOf(language: string): SQL {
     'making', ${country(sql`p.origin_country`, language)}) end`;
 }
 
+/** What a product is made of, most first, as its sheet has it. */
+export function materialsOf({ lang: language }: ShopView): SQL {
+  return sql`(select coalesce(jsonb_agg(jsonb_build_object(
+      'label', term.labels ->> ${language}, 'percent', material.value -> 'percent')
+      order by material.place), '[]')
+    from jsonb_array_elements(p.materials) with ordinality as material (value, place)
+    join catalogue_terms term
+      on term.kind = 'material' and term.term_id = material.value ->> 'materialId')`;
+}
+
 /** The size of a sku: in words, where a language has them, else as it is sold. */
 export function sizeOf({ lang: language }: ShopView): SQL {
   return sql`coalesce((select term.labels ->> ${language} from catalogue_terms term
