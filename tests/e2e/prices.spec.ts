@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { isPrivateSale } from '#src/demo/seed/build-facts.ts';
+import { planProducts } from '#src/demo/seed/plan-products.ts';
 import { createCustomer } from '../support/customers.ts';
 import { mailsTo } from './mail-links.ts';
 import { expect, test } from './shop-test.ts';
 import { shopperOn } from './shopper.ts';
 
-/** Sizes that have prices of their own, from the list to the mail. */
+/** What a size costs, and what it costs a member, from the list to the mail. */
 
 const TOWELS = '/towels--plf9520';
 const LEEDS = { zipCode: 'LS1 4DT', city: 'Leeds' };
@@ -72,4 +74,21 @@ test('the sizes of a tile say what each costs, and the one that is clicked is in
   await expect(shopper.cartEntry).toHaveAccessibleName(
     new RegExp(`, ${large.replace('.', '\\.')}`),
   );
+});
+
+test('a private sale is told to a signed-in customer alone, with the price that it is then', {
+  tag: ['@PRD-09'],
+}, async ({ page, otherContext }) => {
+  const [sold] = planProducts().filter(isPrivateSale);
+  const path = `/x--p${sold?.productId}`;
+  const told = 'Private sale: your price as a member.';
+  const visitor = shopperOn(await otherContext.newPage(), 'fr-fr');
+  await visitor.open(path);
+  await expect(visitor.main.locator('s')).toHaveCount(0);
+  await expect(visitor.main.getByText(visitor.say(told))).toHaveCount(0);
+  await createCustomer(page.request, 'fr-fr');
+  const member = shopperOn(page, 'fr-fr');
+  await member.open(path);
+  await expect(member.main.getByText(member.say(told))).toBeVisible();
+  await expect(member.main.locator('s').first()).toBeVisible();
 });
