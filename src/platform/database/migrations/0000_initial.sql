@@ -267,12 +267,13 @@ CREATE TABLE "option_photos" (
 --> statement-breakpoint
 CREATE TABLE "prices" (
 	"option_id" text NOT NULL,
+	"sku" text,
 	"domain" text NOT NULL,
 	"type" text NOT NULL,
 	"valid_from" timestamp with time zone NOT NULL,
 	"valid_until" timestamp with time zone,
 	"cent_amount" integer NOT NULL,
-	CONSTRAINT "prices_option_id_domain_type_valid_from_pk" PRIMARY KEY("option_id","domain","type","valid_from"),
+	CONSTRAINT "prices_once" UNIQUE NULLS NOT DISTINCT("option_id","domain","type","valid_from","sku"),
 	CONSTRAINT "prices_cent_amount_positive" CHECK ("prices"."cent_amount" > 0)
 );
 --> statement-breakpoint
@@ -868,6 +869,7 @@ ALTER TABLE "family_texts" ADD CONSTRAINT "family_texts_family_id_families_famil
 ALTER TABLE "listing_changes" ADD CONSTRAINT "listing_changes_product_id_products_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("product_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "option_photos" ADD CONSTRAINT "option_photos_option_id_product_options_option_id_fk" FOREIGN KEY ("option_id") REFERENCES "public"."product_options"("option_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "prices" ADD CONSTRAINT "prices_option_id_product_options_option_id_fk" FOREIGN KEY ("option_id") REFERENCES "public"."product_options"("option_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prices" ADD CONSTRAINT "prices_sku_skus_sku_fk" FOREIGN KEY ("sku") REFERENCES "public"."skus"("sku") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_families" ADD CONSTRAINT "product_families_product_id_products_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("product_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_families" ADD CONSTRAINT "product_families_family_id_families_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("family_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_options" ADD CONSTRAINT "product_options_product_id_products_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("product_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
