@@ -104,12 +104,16 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     opening: ['database', 'web-domains', 'content', 'catalogue'],
     imports: ['config.ts', 'show-progress.ts', 'database', 'pictures', 'catalogue', 'opening'],
     customers: ['database'],
-    accounts: ['texts', 'database', 'attempts', 'jobs', 'links', 'mail', 'http', 'customers'],
+    accounts: [
+      ...['texts', 'database', 'attempts', 'jobs', 'links', 'mail', 'http', 'customers'],
+      'sealing',
+    ],
     addresses: ['database', 'http', 'customers'],
     subscriptions: ['database', 'http', 'customers'],
     loyalty: ['database', 'http', 'customers'],
     identity: [
       ...['config.ts', 'database', 'links', 'http', 'texts', 'attempts', 'customers', 'accounts'],
+      'sealing',
     ],
     knowledges: [
       ...['database', 'jobs', 'sealing', 'mail', 'http', 'web-domains', 'catalogue', 'customers'],

@@ -63,13 +63,14 @@ export function DashboardPage() {
   const sections = useSections();
   const { date } = useFormats();
   const purchasedOn = lastPurchase.day === null ? null : date(lastPurchase.day);
-  const name = `${shownName(firstName)} ${shownName(lastName)}`;
+  // Not known before the first order of somebody who signed in with a code.
+  const name = `${shownName(firstName)} ${shownName(lastName)}`.trim();
   const styles = shortcuts();
   return (
     <div className={flow({ gap: '8' })}>
       <div className={flow({ gap: '2' })}>
         <h1 className={heading()}>
-          <Trans>Hello {name}</Trans>
+          {name === '' ? <Trans>Hello</Trans> : <Trans>Hello {name}</Trans>}
         </h1>
         <p className={text({ tone: 'muted' })}>{email}</p>
       </div>

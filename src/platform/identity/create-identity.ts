@@ -14,6 +14,7 @@ import { serve } from '../http/serve.ts';
 import type { EndLinks } from '../links/end-links.ts';
 import { createVerifyAccessToken, issueAccessToken } from './access-tokens.ts';
 import { type AttemptLimits, DEFAULT_LIMITS } from './attempt-limits.ts';
+import { createCodeSignIn } from './code-sign-in.ts';
 import { toIdentityConfig } from './identity-config.ts';
 import { createInteractions } from './interactions.ts';
 import { type MailLink, mailLinkRoute } from './mail-link-route.ts';
@@ -137,6 +138,8 @@ export function createIdentity({ database, now, log, endLinks, ...deps }: Identi
   const pages = createPageResponses(config, log, deps.seasonPicture ?? null);
   const signIns = createSignIns(database);
   const passwords = createPasswordSignIn({ database, signIns, endLinks, now, limits });
+  const { sealing } = deps.config;
+  const codes = createCodeSignIn({ database, sealing, signIns, endLinks, now, limits });
   const provider = createProvider({ config, database, now, pages: pages.providerPages });
   const exchange = createTokenExchange({ provider, signer, database, now });
 
@@ -149,7 +152,7 @@ export function createIdentity({ database, now, log, endLinks, ...deps }: Identi
   registerRefreshGrant(provider, exchange);
   provider.use(pages.guard);
   const ownWordsOf = (email: string | null) => ownWords(deps.config, email);
-  provider.use(createInteractions({ provider, pages, passwords, ownWordsOf }));
+  provider.use(createInteractions({ provider, pages, passwords, codes, ownWordsOf }));
   provider.use(newPasswordRoute({ pages, passwords, ownWordsOf }));
   const { followEmail } = deps;
   provider.use(newEmailRoute({ pages, database, signIns, endLinks, now, followEmail }));

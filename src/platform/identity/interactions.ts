@@ -1,64 +1,44 @@
 import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
-import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
+import type { CodeSignIn } from './code-sign-in.ts';
+import { createCodeSteps } from './code-steps.ts';
 import { METHOD } from './identity-config.ts';
+import {
+  createStepEnds,
+  inWords,
+  type Problems,
+  refusalInWords,
+  type Step,
+} from './interaction-step.ts';
 import type { PageResponses } from './page-response.ts';
 import { createAccountPage } from './pages/create-account-page.ts';
-import { localeOf, type PageContext } from './pages/page-context.ts';
+import { localeOf } from './pages/page-context.ts';
 import { forgottenPasswordPage, resetSentPage } from './pages/password-pages.ts';
 import { signInPage } from './pages/sign-in-page.ts';
-import type { PasswordSignIn, SignInOutcome } from './password-sign-in.ts';
+import type { PasswordSignIn } from './password-sign-in.ts';
 import {
   type ProviderContext,
   type ProviderMiddleware,
   readForm,
   UnreadableForm,
 } from './provider-context.ts';
-import {
-  type ProblemName,
-  readCreateAccountForm,
-  readForgottenForm,
-  readSignInForm,
-} from './sign-in-forms.ts';
+import { readCreateAccountForm, readForgottenForm, readSignInForm } from './sign-in-forms.ts';
 
-const PATH = /^\/interaction\/([\w-]{1,64})(?:\/(sign-in|create-account|forgotten-password))?$/;
+const PATH =
+  /^\/interaction\/([\w-]{1,64})(?:\/(sign-in|create-account|forgotten-password|code|enter-code))?$/;
 
 type Needs = {
   provider: Provider;
   pages: PageResponses;
   passwords: PasswordSignIn;
+  codes: CodeSignIn;
   /** What a password of the owner of an e-mail must not have in it. */
   ownWordsOf: (email: string | null) => readonly string[];
 };
-type Step = {
-  context: ProviderContext;
-  page: PageContext;
-  /** Path of this interaction as browsers know it. */
-  action: string;
-  /** The shop that the shopper came from. */
-  domain: OnlineLocale;
-};
-type Refusal = Extract<SignInOutcome, { ok: false }>;
-type Problems<Field extends string> = Partial<Record<Field, ProblemName>>;
-
-/** The sentence of each problem. */
-function inWords<Field extends string>(problems: Problems<Field>, { texts }: PageContext) {
-  const words: Partial<Record<Field, string>> = {};
-  for (const field in problems) {
-    const name = problems[field];
-    if (name !== undefined) words[field] = texts.signInProblems[name];
-  }
-  return words;
-}
-
-function refusalInWords(refusal: Refusal, { texts }: PageContext): string {
-  return refusal.problem === 'tooManyAttempts'
-    ? texts.tooManyAttempts(Math.ceil(refusal.waitSeconds / 60))
-    : texts.signInProblems[refusal.problem];
-}
 
 /**
- * Our pages in the middle of a sign-in: the form, the new account, and back to the library.
+ * Our pages in the middle of a sign-in: the forms, the new account, and back to the library.
  * A posted form counts only with the signed cookie of its own interaction and from our own
  * origin, so that no other site can post it (T19).
  */
@@ -66,25 +46,11 @@ export function createInteractions({
   provider,
   pages,
   passwords,
+  codes,
   ownWordsOf,
 }: Needs): ProviderMiddleware {
-  async function finish({ context }: Step, customerId: string, remembered: boolean) {
-    const methods = remembered ? [METHOD.password, METHOD.remembered] : [METHOD.password];
-    const returnTo = await provider.interactionResult(
-      context.req,
-      context.res,
-      { login: { accountId: customerId, amr: methods, remember: remembered } },
-      { mergeWithLastSubmission: false },
-    );
-    context.status = 303;
-    context.redirect(returnTo);
-  }
-
-  function refuse({ context }: Step, refusal: Refusal | undefined, page: string) {
-    const isLimited = refusal?.problem === 'tooManyAttempts';
-    if (isLimited) context.set('retry-after', String(refusal.waitSeconds));
-    pages.send(context, isLimited ? 429 : 422, page);
-  }
+  const ends = createStepEnds({ provider, pages });
+  const code = createCodeSteps({ codes, pages, ends });
 
   async function postSignIn(step: Step) {
     const { values, problems } = readSignInForm(await readForm(step.context));
@@ -96,10 +62,13 @@ export function createInteractions({
         remembered,
         problems: { ...inWords(found, step.page), ...(form !== undefined && { form }) },
       });
-    if (problems !== null) return refuse(step, undefined, await draw(problems));
+    if (problems !== null) return ends.refuse(step, await draw(problems));
     const outcome = await passwords.signIn(email, password, step.context.ip);
-    if (outcome.ok) return finish(step, outcome.customerId, remembered);
-    refuse(step, outcome, await draw({}, refusalInWords(outcome, step.page)));
+    if (outcome.ok) {
+      const { customerId } = outcome;
+      return ends.finish(step, { customerId, remembered, method: METHOD.password });
+    }
+    ends.refuse(step, await draw({}, refusalInWords(outcome, step.page)), outcome);
   }
 
   async function postCreateAccount(step: Step) {
@@ -111,13 +80,16 @@ export function createInteractions({
         values: shown,
         problems: { ...inWords(found, step.page), ...(form !== undefined && { form }) },
       });
-    if (problems !== null) return refuse(step, undefined, await draw(problems));
+    if (problems !== null) return ends.refuse(step, await draw(problems));
     const outcome = await passwords.createAccount({ ...shown, password }, step.context.ip);
-    if (outcome.ok) return finish(step, outcome.customerId, false);
-    if (outcome.problem === 'emailTaken') {
-      return refuse(step, outcome, await draw({ email: 'emailTaken' }));
+    if (outcome.ok) {
+      const { customerId } = outcome;
+      return ends.finish(step, { customerId, remembered: false, method: METHOD.password });
     }
-    refuse(step, outcome, await draw({}, refusalInWords(outcome, step.page)));
+    if (outcome.problem === 'emailTaken') {
+      return ends.refuse(step, await draw({ email: 'emailTaken' }), outcome);
+    }
+    ends.refuse(step, await draw({}, refusalInWords(outcome, step.page)), outcome);
   }
 
   async function postForgotten(step: Step) {
@@ -126,15 +98,22 @@ export function createInteractions({
     const { email } = values;
     const draw = (found: { form?: string; email?: string }) =>
       forgottenPasswordPage(page, { action, email, problems: found });
-    if (problems !== null) return refuse(step, undefined, await draw(inWords(problems, page)));
+    if (problems !== null) return ends.refuse(step, await draw(inWords(problems, page)));
     const outcome = await passwords.forgotten({ email, domain }, context.ip);
     if (outcome.ok) return pages.send(context, 200, await resetSentPage(page, { action, email }));
-    refuse(step, outcome, await draw({ form: refusalInWords(outcome, page) }));
+    ends.refuse(step, await draw({ form: refusalInWords(outcome, page) }), outcome);
+  }
+
+  /** What the form starts with: the e-mail of the link, else that of the session that is proven again. */
+  async function startingEmail({ signedInAs }: Step, loginHint: unknown): Promise<string> {
+    if (typeof loginHint === 'string') return loginHint.slice(0, 254);
+    return signedInAs === null ? '' : ((await passwords.findEmail(signedInAs)) ?? '');
   }
 
   async function show(step: Step, form: string | undefined, loginHint: unknown) {
     const { context, page, action } = step;
-    const email = typeof loginHint === 'string' ? loginHint.slice(0, 254) : '';
+    if (form === 'code' || form === 'enter-code') return code.show(step);
+    const email = await startingEmail(step, loginHint);
     if (form === 'create-account') {
       const values = { firstName: '', lastName: '', email };
       return pages.send(
@@ -151,19 +130,28 @@ export function createInteractions({
     pages.send(context, 200, await signInPage(page, empty));
   }
 
+  const POSTS: Readonly<Record<string, (step: Step) => Promise<void>>> = {
+    'sign-in': postSignIn,
+    'create-account': postCreateAccount,
+    'forgotten-password': postForgotten,
+    code: code.postAsk,
+    'enter-code': code.postEnter,
+  };
+
   async function handle(context: ProviderContext, uid: string, form: string | undefined) {
     const interaction = await provider.interactionDetails(context.req, context.res);
     if (interaction.uid !== uid) throw new errors.SessionNotFound('another interaction');
     const { pathname } = new URL(provider.issuer);
     const step: Step = {
       context,
+      uid,
       page: pages.contextFor(context, interaction.params),
       action: `${pathname}/interaction/${uid}`,
       domain: getDomain(localeOf(interaction.params.redirect_uri) ?? 'fr-fr').locale,
+      signedInAs: interaction.session?.accountId ?? null,
     };
     if (context.method === 'GET') return show(step, form, interaction.params.login_hint);
-    if (form === 'forgotten-password') return postForgotten(step);
-    return form === 'create-account' ? postCreateAccount(step) : postSignIn(step);
+    await POSTS[form ?? '']?.(step);
   }
 
   return async (context, next) => {

@@ -52,6 +52,22 @@ export function readSignInForm(form: URLSearchParams) {
   return { values, problems };
 }
 
+/** The e-mail that a code is to be sent to, and what is wrong with it. */
+export function readAskCodeForm(form: URLSearchParams) {
+  const email = line(form, 'email', MAX_EMAIL_LENGTH);
+  const values = { email, remembered: form.get('remember') === 'yes' };
+  return { values, problems: collect({ email: emailProblem(email) }) };
+}
+
+const CODE_LENGTH = 6;
+
+/** A code as it was typed or pasted: with spaces or a dash between its digits, or without. */
+export function readCodeForm(form: URLSearchParams): { code: string; problem: ProblemName | null } {
+  const code = line(form, 'code', TOKEN_LENGTH).replaceAll(/[\s\p{Pd}]/gu, '');
+  const isWhole = /^\d+$/.test(code) && code.length === CODE_LENGTH;
+  return { code, problem: isWhole ? null : 'codeMissing' };
+}
+
 /** The e-mail whose password was forgotten, and what is wrong with it. */
 export function readForgottenForm(form: URLSearchParams) {
   const email = line(form, 'email', MAX_EMAIL_LENGTH);

@@ -14,6 +14,18 @@ export const texts: PlatformTexts = {
     rememberMe: 'Recordarme',
     submit: 'Iniciar sesión',
     newHere: (brand) => `¿Es tu primera vez en ${brand}?`,
+    or: 'o',
+  },
+  code: {
+    ask: 'Recibir un código por correo',
+    askHint: 'Sin contraseña. Si es tu primera vez, el código abre tu cuenta.',
+    title: 'Mira tu correo',
+    lead: (email) =>
+      `Hemos enviado un código de seis cifras a ${email}. Sirve durante diez minutos y solo en este navegador.`,
+    field: 'Código de seis cifras',
+    notThere: '¿Nada después de un minuto? Mira en la carpeta de spam o pide otro código.',
+    again: 'Enviar otro código',
+    otherWay: 'Usar otra dirección o una contraseña',
   },
   createAccount: {
     title: 'Crear cuenta',
@@ -72,6 +84,14 @@ export const texts: PlatformTexts = {
     emailMissing: 'Escribe tu correo electrónico.',
     emailInvalid: 'Escribe un correo electrónico como nombre@ejemplo.es.',
     emailTaken: 'Ya hay una cuenta con este correo. Inicia sesión con ella.',
+    codeMissing: 'Escribe las seis cifras del código.',
+    codeWrong: 'No es el código de nuestro último mensaje. Revisa las cifras e inténtalo de nuevo.',
+    codeOver: 'Este código ya no sirve: es de un solo uso y caduca a los diez minutos. Pide otro.',
+    codeTooMany: 'Demasiados códigos incorrectos. Pide otro.',
+    codeElsewhere:
+      'Este código se envió para otra ventana u otro navegador. Escríbelo allí o pide otro aquí.',
+    codeTooSoon:
+      'Nuestro mensaje ya está en camino. Podrás pedir otro código dentro de medio minuto.',
     passwordMissing: 'Escribe tu contraseña.',
     passwordWeak: 'Elige una contraseña de al menos 8 caracteres, con una letra y un número.',
     passwordNamed:
@@ -130,6 +150,16 @@ export const texts: PlatformTexts = {
         link: 'Elegir una contraseña nueva',
         notYou: '¿No la has pedido? Ignora este mensaje: tu contraseña sigue igual.',
       },
+      code: {
+        signature: (brand) =>
+          `Recibes este mensaje porque alguien ha indicado esta dirección para iniciar sesión en ${brand}.`,
+        subject: (brand) => `Tu código para ${brand}`,
+        title: 'Tu código para iniciar sesión',
+        preview: (code) => `Tu código es ${code}.`,
+        lead: (brand) =>
+          `Escribe este código donde lo has pedido para iniciar sesión en ${brand}. Es de un solo uso y caduca a los diez minutos.`,
+        notYou: '¿No lo has pedido? Ignora este mensaje y no des el código a nadie.',
+      },
       newEmail: {
         subject: (brand) => `Confirma tu dirección nueva para ${brand}`,
         title: 'Confirma tu dirección nueva',
@@ -146,6 +176,15 @@ export const texts: PlatformTexts = {
             `El cambio se hizo el ${when}. Hemos cerrado tu sesión en los demás dispositivos.`,
           advice:
             '¿No fue cosa tuya? En la página de inicio de sesión, elige enseguida «¿Has olvidado tu contraseña?» y pon otra.',
+          link: 'Ir a mi cuenta',
+        },
+        'password-removed': {
+          subject: (brand) => `Hemos quitado la contraseña de tu cuenta de ${brand}`,
+          title: 'Hemos quitado tu contraseña',
+          lead: (when) =>
+            `El ${when} iniciaste sesión con un código por primera vez. La contraseña era anterior a esa prueba de que la dirección es tuya, así que la hemos quitado y hemos cerrado tu sesión en los demás dispositivos.`,
+          advice:
+            'Puedes seguir iniciando sesión con un código o elegir una contraseña nueva en los ajustes de tu cuenta.',
           link: 'Ir a mi cuenta',
         },
         'email-changed': {

@@ -10,6 +10,20 @@ export type PlatformTexts = {
     rememberMe: string;
     submit: string;
     newHere: (brand: string) => string;
+    /** Between two ways to sign in. */
+    or: string;
+  };
+  /** Signing in with a code that is mailed. */
+  code: {
+    ask: string;
+    askHint: string;
+    title: string;
+    /** Tells nobody whether there is an account. */
+    lead: (email: string) => string;
+    field: string;
+    notThere: string;
+    again: string;
+    otherWay: string;
   };
   createAccount: {
     title: string;
@@ -67,6 +81,13 @@ export type PlatformTexts = {
     emailMissing: string;
     emailInvalid: string;
     emailTaken: string;
+    codeMissing: string;
+    codeWrong: string;
+    codeOver: string;
+    codeTooMany: string;
+    /** It was sent for a sign-in in another window or browser. */
+    codeElsewhere: string;
+    codeTooSoon: string;
     passwordMissing: string;
     passwordWeak: string;
     passwordNamed: string;
