@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
 import { useId } from 'react';
 import { shownName } from '#src/domain/account/display-name.ts';
 import type { OrderJourney, OrderSummary } from '#src/domain/order/order.schema.ts';
@@ -53,6 +54,19 @@ function Points({ account: { points }, progress, currency }: PointsProps) {
         </SettingsLink>
       </p>
     </section>
+  );
+}
+
+/** A quiet word to whoever has no passkey, in browsers that know what one is. */
+function PasskeyOffer() {
+  const isHydrated = useHydrated();
+  if (!isHydrated || !('PublicKeyCredential' in window)) return null;
+  return (
+    <p>
+      <SettingsLink page="password" className={orderCard().link}>
+        <Trans>Next time, sign in with a passkey</Trans>
+      </SettingsLink>
+    </p>
   );
 }
 
@@ -113,6 +127,7 @@ export function DashboardPage() {
           </HomeLink>
         </div>
       </nav>
+      {data.hasNoPasskey && <PasskeyOffer />}
     </div>
   );
 }

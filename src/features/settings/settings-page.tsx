@@ -109,6 +109,11 @@ export function SettingsPage() {
             </Nothing>
           )}
         </Part>
+        <Part title={t`Passkeys`} page="password" action={t`Manage`}>
+          <Nothing>
+            <Trans>Sign in without a password, and see which devices can.</Trans>
+          </Nothing>
+        </Part>
         <Part title={t`Signed-in devices`} page="password" action={t`Manage`}>
           <Nothing>
             <Trans>See where you are signed in, and sign devices out.</Trans>

@@ -1,16 +1,26 @@
 import type { CodeSignIn } from './code-sign-in.ts';
 import { METHOD } from './identity-config.ts';
-import { inWords, refusalInWords, type Step, type StepEnds } from './interaction-step.ts';
+import {
+  type DrawSignIn,
+  inWords,
+  refusalInWords,
+  type Step,
+  type StepEnds,
+} from './interaction-step.ts';
 import type { PageResponses } from './page-response.ts';
 import { codePage } from './pages/code-page.ts';
-import { signInPage } from './pages/sign-in-page.ts';
 import { readForm } from './provider-context.ts';
 import { readAskCodeForm, readCodeForm } from './sign-in-forms.ts';
 
-type Needs = { codes: CodeSignIn; pages: PageResponses; ends: StepEnds };
+type Needs = {
+  codes: CodeSignIn;
+  pages: PageResponses;
+  ends: StepEnds;
+  drawSignIn: DrawSignIn;
+};
 
 /** The pages of a sign-in with a code: asking for it, and typing it. */
-export function createCodeSteps({ codes, pages, ends }: Needs) {
+export function createCodeSteps({ codes, pages, ends, drawSignIn }: Needs) {
   /** The code's page by itself, so that a phone may load it again when its owner is back from the mail. */
   const pathOfCode = ({ action }: Step) => `${action}/code`;
 
@@ -19,16 +29,16 @@ export function createCodeSteps({ codes, pages, ends }: Needs) {
       const { page, action, context, uid, domain } = step;
       const { values, problems } = readAskCodeForm(await readForm(context));
       const { email, remembered } = values;
-      const drawSignIn = (found: { form?: string; email?: string }) =>
-        signInPage(page, { action, email, remembered, problems: found });
-      if (problems !== null) return ends.refuse(step, await drawSignIn(inWords(problems, page)));
+      const draw = (found: { form?: string; email?: string }) =>
+        drawSignIn(step, { email, remembered, problems: found });
+      if (problems !== null) return ends.refuse(step, await draw(inWords(problems, page)));
       const outcome = await codes.ask({ askedIn: uid, email, domain, remembered }, context.ip);
       if (outcome.ok) return ends.leave(step, pathOfCode(step));
       const problem = refusalInWords(outcome, page);
       const asked = await codes.find(uid);
       const drawn =
         asked === null
-          ? await drawSignIn({ form: problem })
+          ? await draw({ form: problem })
           : await codePage(page, { action, ...asked, problem });
       ends.refuse(step, drawn, outcome);
     },
@@ -38,9 +48,8 @@ export function createCodeSteps({ codes, pages, ends }: Needs) {
       const { code, problem } = readCodeForm(await readForm(context));
       const asked = await codes.find(uid);
       if (asked === null) {
-        const over = { form: page.texts.signInProblems.codeOver };
-        const empty = { action, email: '', remembered: false, problems: over };
-        return ends.refuse(step, await signInPage(page, empty));
+        const problems = { form: page.texts.signInProblems.codeOver };
+        return ends.refuse(step, await drawSignIn(step, { problems }));
       }
       const draw = (sentence: string) => codePage(page, { action, ...asked, problem: sentence });
       if (problem !== null) {

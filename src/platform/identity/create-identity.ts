@@ -21,6 +21,7 @@ import { type MailLink, mailLinkRoute } from './mail-link-route.ts';
 import { createPageResponses, type PageResponses } from './page-response.ts';
 import { newEmailNotice, newEmailPage } from './pages/notice-pages.ts';
 import { newPasswordNotice, newPasswordPage } from './pages/password-pages.ts';
+import { createPasskeySignIn } from './passkey-sign-in.ts';
 import { createPasswordSignIn, type PasswordSignIn } from './password-sign-in.ts';
 import { createProvider, startGrant } from './provider.ts';
 import { sweepExpiredPayloads } from './provider-adapter.ts';
@@ -140,6 +141,7 @@ export function createIdentity({ database, now, log, endLinks, ...deps }: Identi
   const passwords = createPasswordSignIn({ database, signIns, endLinks, now, limits });
   const { sealing } = deps.config;
   const codes = createCodeSignIn({ database, sealing, signIns, endLinks, now, limits });
+  const passkeys = createPasskeySignIn({ config, database, sealing, now, limits });
   const provider = createProvider({ config, database, now, pages: pages.providerPages });
   const exchange = createTokenExchange({ provider, signer, database, now });
 
@@ -152,7 +154,7 @@ export function createIdentity({ database, now, log, endLinks, ...deps }: Identi
   registerRefreshGrant(provider, exchange);
   provider.use(pages.guard);
   const ownWordsOf = (email: string | null) => ownWords(deps.config, email);
-  provider.use(createInteractions({ provider, pages, passwords, codes, ownWordsOf }));
+  provider.use(createInteractions({ provider, pages, passwords, codes, passkeys, ownWordsOf }));
   provider.use(newPasswordRoute({ pages, passwords, ownWordsOf }));
   const { followEmail } = deps;
   provider.use(newEmailRoute({ pages, database, signIns, endLinks, now, followEmail }));

@@ -46,7 +46,12 @@ export const LIFETIME = {
 } as const;
 
 /** Authentication methods of a sign-in, carried by the library from session to refresh token. */
-export const METHOD = { password: 'pwd', code: 'otp', remembered: 'remembered' } as const;
+export const METHOD = {
+  password: 'pwd',
+  code: 'otp',
+  passkey: 'pop',
+  remembered: 'remembered',
+} as const;
 export type Method = Exclude<(typeof METHOD)[keyof typeof METHOD], 'remembered'>;
 
 const signingKeySchema = z.looseObject({

@@ -3,6 +3,7 @@ import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { METHOD, type Method } from './identity-config.ts';
 import type { PageResponses } from './page-response.ts';
 import type { PageContext } from './pages/page-context.ts';
+import type { SignInForm } from './pages/sign-in-page.ts';
 import type { TooMany } from './password-sign-in.ts';
 import type { ProviderContext } from './provider-context.ts';
 import type { ProblemName } from './sign-in-forms.ts';
@@ -20,6 +21,12 @@ export type Step = {
   /** Whose session the browser has already, if anybody's. */
   signedInAs: string | null;
 };
+
+/** The sign-in page with what is known: what was typed, and what is wrong with it. */
+export type DrawSignIn = (
+  step: Step,
+  form: Partial<Pick<SignInForm, 'email' | 'remembered' | 'problems'>>,
+) => Promise<string>;
 
 export type Refusal = { ok: false; problem: ProblemName } | TooMany;
 export type Problems<Field extends string> = Partial<Record<Field, ProblemName>>;

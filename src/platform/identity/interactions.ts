@@ -6,6 +6,7 @@ import { createCodeSteps } from './code-steps.ts';
 import { METHOD } from './identity-config.ts';
 import {
   createStepEnds,
+  type DrawSignIn,
   inWords,
   type Problems,
   refusalInWords,
@@ -16,7 +17,10 @@ import { createAccountPage } from './pages/create-account-page.ts';
 import { localeOf } from './pages/page-context.ts';
 import { forgottenPasswordPage, resetSentPage } from './pages/password-pages.ts';
 import { signInPage } from './pages/sign-in-page.ts';
+import type { PasskeySignIn } from './passkey-sign-in.ts';
+import { createPasskeySteps } from './passkey-steps.ts';
 import type { PasswordSignIn } from './password-sign-in.ts';
+import { PASSKEY_PROMPT } from './provider.ts';
 import {
   type ProviderContext,
   type ProviderMiddleware,
@@ -26,13 +30,14 @@ import {
 import { readCreateAccountForm, readForgottenForm, readSignInForm } from './sign-in-forms.ts';
 
 const PATH =
-  /^\/interaction\/([\w-]{1,64})(?:\/(sign-in|create-account|forgotten-password|code|enter-code))?$/;
+  /^\/interaction\/([\w-]{1,64})(?:\/(sign-in|create-account|forgotten-password|code|enter-code|passkey|add-passkey))?$/;
 
 type Needs = {
   provider: Provider;
   pages: PageResponses;
   passwords: PasswordSignIn;
   codes: CodeSignIn;
+  passkeys: PasskeySignIn;
   /** What a password of the owner of an e-mail must not have in it. */
   ownWordsOf: (email: string | null) => readonly string[];
 };
@@ -47,17 +52,24 @@ export function createInteractions({
   pages,
   passwords,
   codes,
+  passkeys,
   ownWordsOf,
 }: Needs): ProviderMiddleware {
   const ends = createStepEnds({ provider, pages });
-  const code = createCodeSteps({ codes, pages, ends });
+
+  const drawSignIn: DrawSignIn = ({ uid, page, action }, form) => {
+    const passkeyOptions = JSON.stringify(passkeys.signInOptions(uid));
+    const empty = { email: '', remembered: false, problems: {} };
+    return signInPage(page, { ...empty, ...form, action, passkeyOptions });
+  };
+  const code = createCodeSteps({ codes, pages, ends, drawSignIn });
+  const passkey = createPasskeySteps({ provider, passkeys, pages, ends, drawSignIn });
 
   async function postSignIn(step: Step) {
     const { values, problems } = readSignInForm(await readForm(step.context));
     const { email, password, remembered } = values;
     const draw = (found: Problems<'email' | 'password'>, form?: string) =>
-      signInPage(step.page, {
-        action: step.action,
+      drawSignIn(step, {
         email,
         remembered,
         problems: { ...inWords(found, step.page), ...(form !== undefined && { form }) },
@@ -113,6 +125,7 @@ export function createInteractions({
   async function show(step: Step, form: string | undefined, loginHint: unknown) {
     const { context, page, action } = step;
     if (form === 'code' || form === 'enter-code') return code.show(step);
+    if (form === 'add-passkey') return passkey.showNew(step);
     const email = await startingEmail(step, loginHint);
     if (form === 'create-account') {
       const values = { firstName: '', lastName: '', email };
@@ -126,8 +139,7 @@ export function createInteractions({
       const empty = { action, email, problems: {} };
       return pages.send(context, 200, await forgottenPasswordPage(page, empty));
     }
-    const empty = { action, email, remembered: false, problems: {} };
-    pages.send(context, 200, await signInPage(page, empty));
+    pages.send(context, 200, await drawSignIn(step, { email }));
   }
 
   const POSTS: Readonly<Record<string, (step: Step) => Promise<void>>> = {
@@ -136,6 +148,8 @@ export function createInteractions({
     'forgotten-password': postForgotten,
     code: code.postAsk,
     'enter-code': code.postEnter,
+    passkey: passkey.postSignIn,
+    'add-passkey': passkey.postNew,
   };
 
   async function handle(context: ProviderContext, uid: string, form: string | undefined) {
@@ -150,6 +164,11 @@ export function createInteractions({
       domain: getDomain(localeOf(interaction.params.redirect_uri) ?? 'fr-fr').locale,
       signedInAs: interaction.session?.accountId ?? null,
     };
+    // A question is answered by its own forms: no sign-in is over because a passkey was asked for.
+    const isNewPasskey = interaction.prompt.name === PASSKEY_PROMPT;
+    if (isNewPasskey !== (form === 'add-passkey')) {
+      return pages.sendFailure(context, { status: 400 });
+    }
     if (context.method === 'GET') return show(step, form, interaction.params.login_hint);
     await POSTS[form ?? '']?.(step);
   }

@@ -13,6 +13,7 @@ export type NoticeTexts = {
 export const ACCOUNT_NOTICES = [
   'password-changed',
   'password-removed',
+  'passkey-added',
   'email-changed',
   'account-deleted',
   'account-reactivated',

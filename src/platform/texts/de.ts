@@ -80,6 +80,17 @@ export const texts: PlatformTexts = {
     hide: 'Verbergen',
     thePassword: 'des Passworts',
   },
+  passkey: {
+    signIn: 'Mit einem Passkey anmelden',
+    title: 'Passkey hinzufügen',
+    lead: 'Danach melden Sie sich mit Fingerabdruck, Gesicht oder dem Code Ihres Geräts an: ohne Passwort und ohne E-Mail.',
+    name: 'Name',
+    nameHint: 'Damit Sie ihn in Ihrem Konto wiedererkennen.',
+    add: 'Passkey jetzt hinzufügen',
+    notNow: 'Nicht jetzt',
+    unsupported:
+      'Dieser Browser kann hier keine Passkeys speichern. Versuchen Sie es mit einem anderen oder mit einem Gerät mit Bildschirmsperre.',
+  },
   signInProblems: {
     wrongCredentials:
       'E-Mail-Adresse oder Passwort stimmt nicht. Bitte prüfen Sie beides und versuchen Sie es erneut.',
@@ -97,6 +108,9 @@ export const texts: PlatformTexts = {
       'Dieser Code gehört zu einem anderen Fenster oder Browser. Geben Sie ihn dort ein oder fordern Sie hier einen neuen an.',
     codeTooSoon:
       'Unsere Nachricht ist unterwegs. In einer halben Minute können Sie einen neuen Code anfordern.',
+    passkeyUnknown: 'Dieser Passkey gehört hier zu keinem Konto. Bitte melden Sie sich anders an.',
+    passkeyNotAdded:
+      'Der Passkey wurde nicht gespeichert. Versuchen Sie es erneut oder ein andermal.',
     passwordMissing: 'Bitte geben Sie Ihr Passwort ein.',
     passwordWeak:
       'Bitte wählen Sie ein Passwort mit mindestens 8 Zeichen, darunter ein Buchstabe und eine Ziffer.',
@@ -194,6 +208,14 @@ export const texts: PlatformTexts = {
             `Am ${when} haben Sie sich zum ersten Mal mit einem Code angemeldet. Das Passwort stammte aus der Zeit davor, als noch niemand bestätigt hatte, dass die Adresse Ihnen gehört. Deshalb haben wir es entfernt und Ihre anderen Geräte abgemeldet.`,
           advice:
             'Melden Sie sich weiter mit einem Code an, oder wählen Sie in den Einstellungen Ihres Kontos ein neues Passwort.',
+          link: 'Zu meinem Konto',
+        },
+        'passkey-added': {
+          subject: (brand) => `Neuer Passkey für Ihr Konto bei ${brand}`,
+          title: 'Ein Passkey ist hinzugekommen',
+          lead: (when) => `Seit dem ${when} können Sie sich auch mit einem neuen Passkey anmelden.`,
+          advice:
+            'Das waren nicht Sie? Entfernen Sie ihn gleich in den Einstellungen Ihres Kontos und melden Sie Ihre anderen Geräte ab.',
           link: 'Zu meinem Konto',
         },
         'email-changed': {

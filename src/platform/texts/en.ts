@@ -78,6 +78,17 @@ export const texts: PlatformTexts = {
     hide: 'Hide',
     thePassword: 'password',
   },
+  passkey: {
+    signIn: 'Sign in with a passkey',
+    title: 'Add a passkey',
+    lead: 'You then sign in with your fingerprint, your face or the code of your device: no password, no email.',
+    name: 'Name',
+    nameHint: 'So that you know it again in your account.',
+    add: 'Add the passkey',
+    notNow: 'Not now',
+    unsupported:
+      'This browser cannot save passkeys here. Try another one, or a device with a screen lock.',
+  },
   signInProblems: {
     wrongCredentials: 'The email address or the password is not right. Check both and try again.',
     emailMissing: 'Enter your email address.',
@@ -91,6 +102,8 @@ export const texts: PlatformTexts = {
     codeElsewhere:
       'This code was sent for another window or browser. Enter it there, or ask for another one here.',
     codeTooSoon: 'Our message is on its way. You can ask for another code in half a minute.',
+    passkeyUnknown: 'This passkey opens no account here. Sign in another way.',
+    passkeyNotAdded: 'The passkey was not saved. Try again, or leave it for now.',
     passwordMissing: 'Enter your password.',
     passwordWeak: 'Choose a password of at least 8 characters, with a letter and a digit.',
     passwordNamed:
@@ -183,6 +196,14 @@ export const texts: PlatformTexts = {
             `On ${when} you signed in with a code for the first time. The password was older than this proof that the address is yours, so we removed it and signed out your other devices.`,
           advice:
             'You can go on signing in with a code, or choose a new password in the settings of your account.',
+          link: 'Go to my account',
+        },
+        'passkey-added': {
+          subject: (brand) => `A passkey was added to your ${brand} account`,
+          title: 'A passkey was added',
+          lead: (when) => `Since ${when} you can also sign in with a new passkey.`,
+          advice:
+            'If this was not you, remove it in the settings of your account immediately, and sign out your other devices.',
           link: 'Go to my account',
         },
         'email-changed': {

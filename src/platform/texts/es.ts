@@ -79,6 +79,17 @@ export const texts: PlatformTexts = {
     hide: 'Ocultar',
     thePassword: 'la contraseña',
   },
+  passkey: {
+    signIn: 'Iniciar sesión con una llave de acceso',
+    title: 'Añadir una llave de acceso',
+    lead: 'Después iniciarás sesión con la huella, la cara o el código de tu dispositivo: sin contraseña y sin correo.',
+    name: 'Nombre',
+    nameHint: 'Para que la reconozcas en tu cuenta.',
+    add: 'Añadir la llave de acceso',
+    notNow: 'Ahora no',
+    unsupported:
+      'Este navegador no puede guardar llaves de acceso aquí. Prueba con otro o con un dispositivo con bloqueo de pantalla.',
+  },
   signInProblems: {
     wrongCredentials: 'El correo o la contraseña no son correctos. Revísalos e inténtalo de nuevo.',
     emailMissing: 'Escribe tu correo electrónico.',
@@ -92,6 +103,10 @@ export const texts: PlatformTexts = {
       'Este código se envió para otra ventana u otro navegador. Escríbelo allí o pide otro aquí.',
     codeTooSoon:
       'Nuestro mensaje ya está en camino. Podrás pedir otro código dentro de medio minuto.',
+    passkeyUnknown:
+      'Esta llave de acceso no abre ninguna cuenta aquí. Inicia sesión de otra forma.',
+    passkeyNotAdded:
+      'La llave de acceso no se ha guardado. Inténtalo de nuevo o déjalo para otro momento.',
     passwordMissing: 'Escribe tu contraseña.',
     passwordWeak: 'Elige una contraseña de al menos 8 caracteres, con una letra y un número.',
     passwordNamed:
@@ -185,6 +200,15 @@ export const texts: PlatformTexts = {
             `El ${when} iniciaste sesión con un código por primera vez. La contraseña era anterior a esa prueba de que la dirección es tuya, así que la hemos quitado y hemos cerrado tu sesión en los demás dispositivos.`,
           advice:
             'Puedes seguir iniciando sesión con un código o elegir una contraseña nueva en los ajustes de tu cuenta.',
+          link: 'Ir a mi cuenta',
+        },
+        'passkey-added': {
+          subject: (brand) => `Nueva llave de acceso en tu cuenta de ${brand}`,
+          title: 'Se ha añadido una llave de acceso',
+          lead: (when) =>
+            `Desde el ${when} también puedes iniciar sesión con una llave de acceso nueva.`,
+          advice:
+            '¿No fue cosa tuya? Quítala enseguida en los ajustes de tu cuenta y cierra la sesión en los demás dispositivos.',
           link: 'Ir a mi cuenta',
         },
         'email-changed': {

@@ -81,6 +81,17 @@ export const texts: PlatformTexts = {
     hide: 'Masquer',
     thePassword: 'le mot de passe',
   },
+  passkey: {
+    signIn: 'Se connecter avec une clé d’accès',
+    title: 'Ajouter une clé d’accès',
+    lead: 'Vous vous connecterez ensuite avec votre empreinte, votre visage ou le code de votre appareil : sans mot de passe ni e-mail.',
+    name: 'Nom',
+    nameHint: 'Pour la reconnaître dans votre compte.',
+    add: 'Ajouter la clé d’accès',
+    notNow: 'Pas maintenant',
+    unsupported:
+      'Ce navigateur ne peut pas enregistrer de clé d’accès ici. Essayez-en un autre, ou un appareil avec verrouillage d’écran.',
+  },
   signInProblems: {
     wrongCredentials:
       'L’adresse e-mail ou le mot de passe est incorrect. Vérifiez-les et réessayez.',
@@ -96,6 +107,9 @@ export const texts: PlatformTexts = {
       'Ce code a été envoyé pour une autre fenêtre ou un autre navigateur. Saisissez-le là-bas, ou demandez-en un autre ici.',
     codeTooSoon:
       'Notre message est en route. Vous pourrez demander un autre code dans une demi-minute.',
+    passkeyUnknown: 'Cette clé d’accès n’ouvre aucun compte ici. Connectez-vous autrement.',
+    passkeyNotAdded:
+      'La clé d’accès n’a pas été enregistrée. Réessayez, ou remettez cela à plus tard.',
     passwordMissing: 'Saisissez votre mot de passe.',
     passwordWeak:
       'Choisissez un mot de passe d’au moins 8 caractères, dont une lettre et un chiffre.',
@@ -189,6 +203,15 @@ export const texts: PlatformTexts = {
             `Votre première connexion avec un code date du ${when}. Le mot de passe était plus ancien que cette preuve que l’adresse est la vôtre : nous l’avons retiré, et vos autres appareils sont déconnectés.`,
           advice:
             'Vous pouvez continuer à vous connecter avec un code, ou choisir un nouveau mot de passe dans les paramètres de votre compte.',
+          link: 'Voir mon compte',
+        },
+        'passkey-added': {
+          subject: (brand) => `Nouvelle clé d’accès pour votre compte ${brand}`,
+          title: 'Une clé d’accès a été ajoutée',
+          lead: (when) =>
+            `Vous pouvez aussi vous connecter avec une nouvelle clé d’accès. Date de l’ajout : ${when}.`,
+          advice:
+            'Ce n’était pas vous ? Retirez-la sans attendre dans les paramètres de votre compte, et déconnectez vos autres appareils.',
           link: 'Voir mon compte',
         },
         'email-changed': {

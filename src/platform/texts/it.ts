@@ -79,6 +79,17 @@ export const texts: PlatformTexts = {
     hide: 'Nascondi',
     thePassword: 'la password',
   },
+  passkey: {
+    signIn: 'Accedi con una passkey',
+    title: 'Aggiungi una passkey',
+    lead: 'Poi accedi con l’impronta, il volto o il codice del tuo dispositivo: senza password e senza e-mail.',
+    name: 'Nome',
+    nameHint: 'Così la riconosci nel tuo account.',
+    add: 'Aggiungi la passkey',
+    notNow: 'Non ora',
+    unsupported:
+      'Questo browser non può salvare passkey qui. Prova con un altro o con un dispositivo con blocco schermo.',
+  },
   signInProblems: {
     wrongCredentials: 'Indirizzo e-mail o password non validi. Controlla e riprova.',
     emailMissing: 'Inserisci il tuo indirizzo e-mail.',
@@ -93,6 +104,8 @@ export const texts: PlatformTexts = {
       'Questo codice è stato inviato per un’altra finestra o un altro browser. Inseriscilo lì o chiedine un altro qui.',
     codeTooSoon:
       'Il nostro messaggio è in arrivo. Potrai chiedere un altro codice tra mezzo minuto.',
+    passkeyUnknown: 'Questa passkey non apre nessun account qui. Accedi in un altro modo.',
+    passkeyNotAdded: 'La passkey non è stata salvata. Riprova o lascia stare per ora.',
     passwordMissing: 'Inserisci la password.',
     passwordWeak: 'Scegli una password di almeno 8 caratteri, con una lettera e un numero.',
     passwordNamed:
@@ -184,6 +197,14 @@ export const texts: PlatformTexts = {
             `Il ${when} hai fatto il primo accesso con un codice. La password era più vecchia di questa prova che l’indirizzo è tuo: l’abbiamo rimossa e sugli altri dispositivi la sessione è chiusa.`,
           advice:
             'Puoi continuare ad accedere con un codice o scegliere una nuova password nelle impostazioni del tuo account.',
+          link: 'Vai al mio account',
+        },
+        'passkey-added': {
+          subject: (brand) => `Nuova passkey per il tuo account ${brand}`,
+          title: 'È stata aggiunta una passkey',
+          lead: (when) => `Dal ${when} puoi accedere anche con una nuova passkey.`,
+          advice:
+            'Non eri tu? Rimuovila subito nelle impostazioni del tuo account e chiudi la sessione sugli altri dispositivi.',
           link: 'Vai al mio account',
         },
         'email-changed': {

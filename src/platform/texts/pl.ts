@@ -82,6 +82,17 @@ export const texts: PlatformTexts = {
     hide: 'Ukryj',
     thePassword: 'hasło',
   },
+  passkey: {
+    signIn: 'Zaloguj się kluczem dostępu',
+    title: 'Dodaj klucz dostępu',
+    lead: 'Potem zalogujesz się odciskiem palca, twarzą lub kodem urządzenia: bez hasła i\u00a0bez e-maila.',
+    name: 'Nazwa',
+    nameHint: 'Dzięki niej rozpoznasz klucz na swoim koncie.',
+    add: 'Dodaj ten klucz dostępu',
+    notNow: 'Nie teraz',
+    unsupported:
+      'Ta przeglądarka nie może tu zapisać klucza dostępu. Użyj innej albo urządzenia z\u00a0blokadą ekranu.',
+  },
   signInProblems: {
     wrongCredentials: 'Adres e-mail lub hasło jest nieprawidłowe. Sprawdź dane i spróbuj ponownie.',
     emailMissing: 'Wpisz swój adres e-mail.',
@@ -96,6 +107,8 @@ export const texts: PlatformTexts = {
     codeElsewhere:
       'Ten kod wysłaliśmy dla innego okna lub innej przeglądarki. Wpisz go tam albo poproś tutaj o\u00a0nowy.',
     codeTooSoon: 'Nasza wiadomość jest już w\u00a0drodze. O\u00a0nowy kod poprosisz za pół minuty.',
+    passkeyUnknown: 'Ten klucz dostępu nie otwiera tu żadnego konta. Zaloguj się inaczej.',
+    passkeyNotAdded: 'Klucz dostępu nie został zapisany. Spróbuj ponownie albo zrób to później.',
     passwordMissing: 'Wpisz hasło.',
     passwordWeak: 'Wybierz hasło, które ma co najmniej 8 znaków, w tym literę i cyfrę.',
     passwordNamed:
@@ -187,6 +200,14 @@ export const texts: PlatformTexts = {
             `Data pierwszego logowania kodem: ${when}. Hasło było starsze niż to potwierdzenie, że adres należy do Ciebie, więc zostało usunięte, a\u00a0na innych urządzeniach sesja jest zakończona.`,
           advice:
             'Możesz nadal logować się kodem albo ustawić nowe hasło w\u00a0ustawieniach konta.',
+          link: 'Przejdź do konta',
+        },
+        'passkey-added': {
+          subject: (brand) => `Nowy klucz dostępu do konta w\u00a0${brand}`,
+          title: 'Dodano klucz dostępu',
+          lead: (when) => `Możesz logować się także nowym kluczem dostępu. Data dodania: ${when}.`,
+          advice:
+            'To nie Ty? Od razu usuń go w\u00a0ustawieniach konta i\u00a0wyloguj inne urządzenia.',
           link: 'Przejdź do konta',
         },
         'email-changed': {

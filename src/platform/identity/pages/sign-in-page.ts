@@ -2,12 +2,15 @@ import { html } from 'hono/html';
 import { formAlert, textField } from './form-fields.ts';
 import { renderPage } from './layout.ts';
 import type { PageContext } from './page-context.ts';
+import { passkeyForm } from './passkey-page.ts';
 
 export type SignInForm = {
   /** Path that both buttons start from: `/identity/interaction/{uid}`. */
   action: string;
   email: string;
   remembered: boolean;
+  /** What authenticators are asked for, as JSON. */
+  passkeyOptions: string;
   problems: { form?: string; email?: string; password?: string };
 };
 
@@ -24,7 +27,8 @@ export function signInPage(context: PageContext, form: SignInForm): Promise<stri
       name: 'email',
       label: texts.fields.email,
       type: 'email',
-      autocomplete: 'username',
+      // Browsers offer passkeys in the list of e-mails.
+      autocomplete: 'username webauthn',
       value: form.email,
       problem: problems.email,
       focused: startsAtEmail,
@@ -59,6 +63,7 @@ ${formAlert(problems.form)}
 ${email}
 ${isOrder ? html`${code}${or}${byPassword}` : html`${byPassword}${or}${code}`}
 </form>
+${passkeyForm(context, { action: form.action, options: form.passkeyOptions })}
 <form method="get" action="${form.action}/create-account" class="other">
 <p>${texts.signIn.newHere(brandName)}</p>
 <button type="submit" class="secondary">${texts.createAccount.submit}</button>
