@@ -102,7 +102,7 @@ export const ERRORS = {
   ACCOUNT_NOT_FOUND: { status: 404, message: 'No account found' },
   OTHER_CUSTOMER: { status: 409, message: 'the page was drawn for another customer' },
   ACCOUNT_DELETED: { status: 403, message: 'the account is deleted' },
-  SIGN_IN_NOT_RECENT: { status: 403, message: 'the password was typed too long ago' },
+  SIGN_IN_NOT_RECENT: { status: 403, message: 'the last sign-in was too long ago' },
   PROFILE_INVALID: { status: 422, message: 'profile invalid' },
   PASSWORD_WRONG: { status: 422, message: 'the current password is another one' },
   PASSWORD_WEAK: { status: 422, message: 'the new password is too weak' },

@@ -46,6 +46,7 @@ import { writeReturnMail } from './orders/return-mail.job.ts';
 import { serveOrders } from './orders/routes.ts';
 import { writeShippingMail } from './orders/shipping-mail.job.ts';
 import { servePageSearch } from './page-search/routes.ts';
+import { servePasskeys } from './passkeys/routes.ts';
 import { type CardGateway, NO_CARD_GATEWAY } from './payments/card-gateway.ts';
 import { releasePayment } from './payments/release-payment.ts';
 import { servePayments, serveWebhooks } from './payments/routes.ts';
@@ -167,6 +168,7 @@ export function createPlatform(options: Options): Platform {
     parcelOf: (shopper, cartId) => readParcel(deps, shopper, cartId),
     isMember: ({ customerId }) => isHappyShopper(database, customerId),
   });
+  servePasskeys(app, deps);
   serveAccounts(app, deps, (storeId) => isStore(database, storeId));
   serveCustomerData(app, deps);
   serveAddresses(app, deps);

@@ -1,11 +1,13 @@
 import { endEmailChanges } from './accounts/email-change.ts';
 import { endPasswordResets } from './accounts/password-reset.ts';
+import { endSignInCodes } from './accounts/sign-in-code.ts';
 import { unshare } from './knowledges/wishlist-share-store.ts';
 import { createEndLinks, type EndableKind, type EndKind } from './links/end-links.ts';
 import { endNewsletterRequests } from './newsletters/newsletter-store.ts';
 
 const WAYS: Readonly<Record<EndableKind, EndKind>> = {
   passwordReset: (tx, { email }) => endPasswordResets(tx, email),
+  signInCode: (tx, { email }) => endSignInCodes(tx, email),
   emailChange: (tx, { customerId }) => endEmailChanges(tx, customerId),
   newsletterConfirmation: (tx, { email }) => endNewsletterRequests(tx, email),
   sharedWishlist: (tx, { customerId }) => unshare(tx, customerId),

@@ -1,5 +1,6 @@
 import { forgetOldEmailChanges } from './accounts/email-change.ts';
 import { forgetOldResets } from './accounts/password-reset.ts';
+import { forgetOldCodes } from './accounts/sign-in-code.ts';
 import { sweepAttempts } from './attempts/attempt-store.ts';
 import { deleteOldKeys } from './carts/cart-store.ts';
 import { inTransaction } from './database/database.ts';
@@ -26,6 +27,7 @@ export function sweepingJobs(deps: Pick<PlatformDeps, 'database' | 'now'>): Job[
     recurring('sweep-newsletters', EVERY_MINUTE, () => forgetOldRequests(database, now())),
     recurring('sweep-order-links', EVERY_MINUTE, () => forgetOldLinks(database, now())),
     recurring('sweep-password-resets', EVERY_MINUTE, () => forgetOldResets(database, now())),
+    recurring('sweep-sign-in-codes', EVERY_MINUTE, () => forgetOldCodes(database, now())),
     recurring('sweep-email-changes', EVERY_MINUTE, () => forgetOldEmailChanges(database, now())),
     recurring('sweep-attempts', EVERY_MINUTE, () => sweepAttempts(database, now())),
     recurring('sweep-mails', EVERY_MINUTE, () => forgetOldMails(database, now())),

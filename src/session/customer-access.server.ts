@@ -29,8 +29,8 @@ export function readClient(commerce: ShopperCommerce): Promise<Client> {
 
 /**
  * Asks the platform, since the seals only say how far the session reached when they were made: it
- * may have been revoked since (F19), or the refresh on the way may say that the password was typed
- * too long ago. Throws CommerceError when the platform cannot tell (F20).
+ * may have been revoked since (F19), or the refresh on the way may say that the proof of the
+ * sign-in is too old. Throws CommerceError when the platform cannot tell (F20).
  */
 export async function readCustomerAccess(commerce: ShopperCommerce): Promise<CustomerAccess> {
   if (!isSignedIn(commerce)) return { state: 'anonymous' };

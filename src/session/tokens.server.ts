@@ -13,7 +13,7 @@ export type TokenPair = {
   newCustomer: boolean;
   refreshExp: number;
   secure: boolean;
-  /** When the password was typed, ms. */
+  /** When the shopper proved who they are, ms. */
   authenticatedAt: number;
 };
 

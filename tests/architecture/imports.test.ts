@@ -104,12 +104,17 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     opening: ['database', 'web-domains', 'content', 'catalogue'],
     imports: ['config.ts', 'show-progress.ts', 'database', 'pictures', 'catalogue', 'opening'],
     customers: ['database'],
-    accounts: ['texts', 'database', 'attempts', 'jobs', 'links', 'mail', 'http', 'customers'],
+    passkeys: ['database', 'http', 'customers'],
+    accounts: [
+      ...['texts', 'database', 'attempts', 'jobs', 'links', 'mail', 'http', 'customers'],
+      ...['sealing', 'passkeys'],
+    ],
     addresses: ['database', 'http', 'customers'],
     subscriptions: ['database', 'http', 'customers'],
     loyalty: ['database', 'http', 'customers'],
     identity: [
       ...['config.ts', 'database', 'links', 'http', 'texts', 'attempts', 'customers', 'accounts'],
+      ...['sealing', 'passkeys'],
     ],
     knowledges: [
       ...['database', 'jobs', 'sealing', 'mail', 'http', 'web-domains', 'catalogue', 'customers'],
@@ -139,7 +144,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     reviews: ['database', 'http', 'catalogue', 'customers', 'orders'],
     'customer-data': [
       ...['database', 'attempts', 'http', 'customers', 'accounts', 'addresses', 'subscriptions'],
-      ...['loyalty', 'knowledges', 'reservations', 'orders'],
+      ...['loyalty', 'knowledges', 'reservations', 'orders', 'passkeys'],
     ],
     'web-vitals': ['database', 'http'],
     operator: [

@@ -36,7 +36,10 @@ const credentials = (name: string, password = DEMO_PASSWORD) => ({
 });
 
 /** The page without what is new in each sign-in. */
-const bare = (page: string) => page.replaceAll(/interaction\/[\w-]+/g, 'interaction/…');
+const bare = (page: string) =>
+  page
+    .replaceAll(/interaction\/[\w-]+/g, 'interaction/…')
+    .replaceAll(/challenge&quot;:&quot;[\w-]+/g, 'challenge…');
 
 /** Ends the provider's session the way a browser with script does. */
 async function signOut(browser: ReturnType<typeof openCookieBrowser>, state = 's1') {

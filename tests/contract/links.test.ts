@@ -19,7 +19,14 @@ import { CLIENT_SECRET } from '../support/identity-server.ts';
 import { readMails } from '../support/mailbox.ts';
 import type { Caller } from '../support/platform-client.ts';
 import { cartWith, pay, readyCart, validate } from '../support/shopping.ts';
-import { discoverProvider, formAction, openSignIn, postForm } from '../support/sign-in.ts';
+import {
+  codeIn,
+  discoverProvider,
+  formAction,
+  openCode,
+  openSignIn,
+  postForm,
+} from '../support/sign-in.ts';
 import { isRemote } from '../support/test-platform.ts';
 import { startWholePlatform, type WholePlatform } from '../support/whole-platform.ts';
 
@@ -93,12 +100,25 @@ async function order({ asking, email }: Owner): Promise<string> {
 const posted = async (path: string, body: Record<string, unknown>) =>
   (await platform.guest().call('POST', path, { body })).status === 200;
 
+/** A code, and the sign-in that it was asked for in. */
+async function askForCode(email: string): Promise<Use> {
+  const provider = await discoverProvider(platform.issuer, CLIENT_SECRET);
+  const { enter } = await openCode(provider, email);
+  const code = codeIn(await mailed(email, 'sign-in-code'));
+  return async () => {
+    const { response, url } = await enter(code);
+    expect([303, 400, 422]).toContain(response.status);
+    return url.searchParams.has('code');
+  };
+}
+
 /** How a link of each kind is come by, and used. */
 const MAKE: Readonly<Record<LinkKind, (owner: Owner) => Promise<Use>>> = {
   passwordReset: async ({ email }) => {
     const token = await askForReset(email);
     return () => useForm('new-password', { token, password: `${NEW_PASSWORD} ${randomUUID()}` });
   },
+  signInCode: ({ email }) => askForCode(email),
   emailChange: async ({ asking, email }) => {
     const next = `next.${email}`;
     await asking.call('PUT', '/accounts-self/email', { body: { email: next } });

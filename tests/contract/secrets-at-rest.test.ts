@@ -19,8 +19,10 @@ import {
   validate,
 } from '../support/shopping.ts';
 import {
+  codeIn,
   discoverProvider,
   formAction,
+  openCode,
   openForm,
   openSignIn,
   postForm,
@@ -82,6 +84,9 @@ async function liveADay(): Promise<Map<string, string>> {
   await browser.request(action, postForm({ email }));
   secrets.set('token of an open reset', tokenIn(await mailed(email, 'password-reset')));
   secrets.set('password', NEW_PASSWORD);
+
+  await openCode(provider, email);
+  secrets.set('code of a sign-in', codeIn(await mailed(email, 'sign-in-code')));
 
   const customer = await platform.enter(email, NEW_PASSWORD);
   secrets.set('refresh token', customer.refreshToken);

@@ -9,6 +9,7 @@ import { commonHeaders } from '#src/platform/http/common-headers.ts';
 import { createRouter } from '#src/platform/http/create-router.ts';
 import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
 import { serveLoyalty } from '#src/platform/loyalty/routes.ts';
+import { servePasskeys } from '#src/platform/passkeys/routes.ts';
 import { serveSubscriptions } from '#src/platform/subscriptions/routes.ts';
 import { findJudge } from './described-calls.ts';
 import { type IdentityServer, SUBSCRIPTION_KEY } from './identity-server.ts';
@@ -44,6 +45,7 @@ export function createAccountApi(
   const findDomain = async (storeId: string) => (storeId === '1001' ? 'fr-fr' : null);
   app.use(commonHeaders({ config, verifyAccessToken, findDomain }));
   serveAccounts(app, deps, async (storeId) => storeId === 'a-store');
+  servePasskeys(app, deps);
   serveCustomerData(app, deps);
   serveAddresses(app, deps);
   serveSubscriptions(app, deps);

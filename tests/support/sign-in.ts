@@ -89,6 +89,30 @@ export async function openForm(
   return { ...opened, page, action, post };
 }
 
+/** The code that a mail carries: six digits on a line of their own. */
+export const codeIn = (text: string): string => /^\d{6}$/m.exec(text)?.[0] ?? '';
+
+/** From the sign-in page to the one that asks for the code of a mail. */
+export async function openCode(
+  provider: client.Configuration,
+  email: string,
+  options: SignInOptions = {},
+  parameters: Record<string, string> = {},
+) {
+  const opened = await openForm(provider, 'sign-in', options, parameters);
+  const { browser, action } = opened;
+  const [, path = ''] = /formaction="([^"]+\/code)"/.exec(opened.page) ?? [];
+  const post = (name: 'code' | 'enter-code', fields: Record<string, string>) =>
+    browser.follow(new URL(name, action), postForm(fields));
+  /** Asks for a code, as the button of the sign-in page does. */
+  const ask = (typed = email) =>
+    browser.follow(new URL(path, action), {
+      ...postForm({ email: typed, password: '', ...(options.remember && { remember: 'yes' }) }),
+    });
+  const asked = await ask();
+  return { ...opened, asked, ask, enter: (code: string) => post('enter-code', { code }) };
+}
+
 /** Signs a customer in like a browser would, and returns the tokens that the storefront gets. */
 export async function signIn(
   identityBaseUrl: string,

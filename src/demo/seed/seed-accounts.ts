@@ -11,7 +11,7 @@ type Seeded = typeof customers.$inferInsert;
 type SeededDelivery = typeof deliveryAddresses.$inferInsert;
 
 /** The customers of the ledger: names as a shop's back office stores them (ACC-21). */
-export const DEMO_CUSTOMERS: readonly Omit<Seeded, 'passwordHash'>[] = [
+export const DEMO_CUSTOMERS: readonly Omit<Seeded, 'passwordHash' | 'emailProvenAt'>[] = [
   {
     customerId: 'U1',
     email: 'u1@vitrine.example',
@@ -220,7 +220,9 @@ const BILLING_ADDRESSES: readonly (typeof billingAddresses.$inferInsert)[] = [
 export async function seedAccounts(tx: Transaction): Promise<void> {
   // One hash for all of them: hashing is slow by design, and the password is public anyway.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  await tx.insert(customers).values(DEMO_CUSTOMERS.map((one) => ({ ...one, passwordHash })));
+  await tx
+    .insert(customers)
+    .values(DEMO_CUSTOMERS.map((one) => ({ ...one, passwordHash, emailProvenAt: one.createdAt })));
   await tx.insert(deliveryAddresses).values([...DELIVERY_ADDRESSES]);
   await tx.insert(billingAddresses).values([...BILLING_ADDRESSES]);
   await seedLoyalty(tx);

@@ -8,6 +8,7 @@ import { loyaltySchema } from '#src/domain/loyalty/loyalty.schema.ts';
 import { subscriptionSchema } from '#src/domain/newsletter/newsletter.schema.ts';
 import { orderSchema, returnedLineSchema } from '#src/domain/order/order.schema.ts';
 import { RETURN_BASES } from '#src/domain/order/return.ts';
+import { passkeysSchema } from '#src/domain/sign-in/passkeys.schema.ts';
 import { bankDetailsSchema, clientSchema } from './account.schema.ts';
 
 /** All that is saved of a customer; instants in ISO 8601 UTC, amounts in cents. */
@@ -17,6 +18,8 @@ export const customerDataSchema = z
     profile: clientSchema,
     deliveryAddresses: z.array(deliveryAddressSchema),
     billingAddress: accountBillingAddressSchema.nullable(),
+    /** What signs in without a password, as its owner calls it. */
+    passkeys: z.array(passkeysSchema.shape.values.element.omit({ passkeyId: true })),
     bankDetails: bankDetailsSchema.nullable(),
     // Whom a gift card was for is that person's own business.
     /** Without those whom gift cards were for. */

@@ -45,12 +45,12 @@ export function localReturnPath(
 }
 
 /**
- * How long after the password was typed a password, bank details or the account itself may be
- * changed (safety T39), in seconds.
+ * How long after a sign-in a password, bank details or the account itself may be changed (safety
+ * T39), in seconds.
  */
 export const RECENT_SIGN_IN_SECONDS = 5 * 60;
 
-/** Whether a password typed at `authenticatedAt` counts as just typed; both instants in ms. */
+/** Whether a sign-in that was proven at `authenticatedAt` is recent; both instants in ms. */
 export function isRecentSignIn(authenticatedAt: number, now: number): boolean {
   return now - authenticatedAt <= RECENT_SIGN_IN_SECONDS * 1000;
 }

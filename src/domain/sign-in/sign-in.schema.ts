@@ -7,7 +7,7 @@ const signedInDeviceSchema = z
     signInId: z.string(),
     browser: z.string(),
     system: z.string(),
-    /** Instants, ISO 8601: when the password was typed, and when the browser last showed up. */
+    /** Instants, ISO 8601: when the shopper proved who they are, and when the browser last showed up. */
     signedInAt: z.iso.datetime(),
     lastSeenAt: z.iso.datetime(),
     /** The one that asks. */
@@ -34,7 +34,7 @@ export const refreshTokenPayloadSchema = z.object({
   jti: z.string(),
   family: z.string(),
   exp: z.number(),
-  /** When the password was typed. */
+  /** When the shopper proved who they are. */
   auth_time: z.number().optional(),
   secure: z.boolean().optional(),
 });

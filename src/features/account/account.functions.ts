@@ -5,6 +5,7 @@ import { readLastPurchase } from '#src/domain/account/client.ts';
 import * as downloadCalls from '#src/domain/order/download.calls.ts';
 import * as orderCalls from '#src/domain/order/order.calls.ts';
 import * as journeyCalls from '#src/domain/order/order-journey.calls.ts';
+import * as passkeyCalls from '#src/domain/sign-in/passkeys.calls.ts';
 import { readLoyalty } from '#src/features/loyalty/loyalty.server.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
@@ -44,10 +45,11 @@ async function readLastOrder(customer: Commerce) {
 export const fetchDashboard = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .handler(async ({ context: { customer, client } }) => {
-    const [last, lastPurchase, loyalty] = await Promise.all([
+    const [last, lastPurchase, loyalty, passkeys] = await Promise.all([
       readLastOrder(customer),
       readLastPurchaseDate(customer),
       orNothing(readLoyalty(customer, client, 0)),
+      orNothing(customer.ask(passkeyCalls.getPasskeys, {})),
     ]);
     const { firstName, lastName, email } = client;
     return {
@@ -55,6 +57,8 @@ export const fetchDashboard = createServerFn({ method: 'POST' })
       ...last,
       loyalty,
       lastPurchase: readLastPurchase(lastPurchase),
+      /** Only where it is certain. */
+      hasNoPasskey: passkeys?.values.length === 0,
     };
   });
 

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
 import { useId } from 'react';
 import { shownName } from '#src/domain/account/display-name.ts';
 import type { OrderJourney, OrderSummary } from '#src/domain/order/order.schema.ts';
@@ -56,6 +57,19 @@ function Points({ account: { points }, progress, currency }: PointsProps) {
   );
 }
 
+/** A quiet word to whoever has no passkey, in browsers that know what one is. */
+function PasskeyOffer() {
+  const isHydrated = useHydrated();
+  if (!isHydrated || !('PublicKeyCredential' in window)) return null;
+  return (
+    <p>
+      <SettingsLink page="password" className={orderCard().link}>
+        <Trans>Next time, sign in with a passkey</Trans>
+      </SettingsLink>
+    </p>
+  );
+}
+
 /** Greeting, last order, points, and the ways from here. */
 export function DashboardPage() {
   const { data } = useSuspenseQuery(dashboardQuery);
@@ -63,13 +77,14 @@ export function DashboardPage() {
   const sections = useSections();
   const { date } = useFormats();
   const purchasedOn = lastPurchase.day === null ? null : date(lastPurchase.day);
-  const name = `${shownName(firstName)} ${shownName(lastName)}`;
+  // Not known before the first order of somebody who signed in with a code.
+  const name = `${shownName(firstName)} ${shownName(lastName)}`.trim();
   const styles = shortcuts();
   return (
     <div className={flow({ gap: '8' })}>
       <div className={flow({ gap: '2' })}>
         <h1 className={heading()}>
-          <Trans>Hello {name}</Trans>
+          {name === '' ? <Trans>Hello</Trans> : <Trans>Hello {name}</Trans>}
         </h1>
         <p className={text({ tone: 'muted' })}>{email}</p>
       </div>
@@ -112,6 +127,7 @@ export function DashboardPage() {
           </HomeLink>
         </div>
       </nav>
+      {data.hasNoPasskey && <PasskeyOffer />}
     </div>
   );
 }

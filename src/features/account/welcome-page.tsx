@@ -21,7 +21,7 @@ export function WelcomePage() {
     <div className={flow({ gap: '8' })}>
       <div className={flow({ gap: '4' })}>
         <h1 className={heading()}>
-          <Trans>Welcome, {name}</Trans>
+          {name === '' ? <Trans>Welcome</Trans> : <Trans>Welcome, {name}</Trans>}
         </h1>
         <p className={text({ measure: 'read' })}>
           <Trans>

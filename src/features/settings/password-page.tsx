@@ -11,6 +11,7 @@ import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { useCheckedForm } from '#src/ui/use-checked-form.ts';
 import { flow, heading, passwordField, text } from '#styles/recipes';
 import { Devices } from './devices.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { changePassword, hasPasswordQuery } from './settings.functions.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { StepUp } from './step-up.tsx';
@@ -128,6 +129,9 @@ export function PasswordPage() {
       <StepUp>
         <ChangePassword />
       </StepUp>
+      <OptionalPart>
+        <Passkeys />
+      </OptionalPart>
       <OptionalPart>
         <Devices />
       </OptionalPart>

@@ -83,6 +83,7 @@ export function SettingsPage() {
   const { date } = useFormats();
   const { data } = useSuspenseQuery(settingsQuery);
   const { firstName, lastName, email, birthday, phoneNumber } = data;
+  const name = `${shownName(firstName)} ${shownName(lastName)}`.trim();
   const { bankDetails, billing, delivery, deliveryCount, hasPassword } = data;
   const styles = settingsPart();
   return (
@@ -92,7 +93,7 @@ export function SettingsPage() {
       </h1>
       <div className={styles.list}>
         <Part title={t`Your details`} page="profile" action={t`Edit`}>
-          <p>{`${shownName(firstName)} ${shownName(lastName)}`}</p>
+          {name !== '' && <p>{name}</p>}
           {birthday !== null && <p>{date(birthday)}</p>}
           {phoneNumber !== null && <p>{phoneNumber}</p>}
         </Part>
@@ -107,6 +108,11 @@ export function SettingsPage() {
               <Trans>You have no password yet.</Trans>
             </Nothing>
           )}
+        </Part>
+        <Part title={t`Passkeys`} page="password" action={t`Manage`}>
+          <Nothing>
+            <Trans>Sign in without a password, and see which devices can.</Trans>
+          </Nothing>
         </Part>
         <Part title={t`Signed-in devices`} page="password" action={t`Manage`}>
           <Nothing>

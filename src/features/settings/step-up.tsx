@@ -7,7 +7,7 @@ import { recentSignInQuery } from '#src/features/sign-in/session.functions.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { button, flow, text } from '#styles/recipes';
 
-/** What protects the account can be changed right after the password was typed (T39). */
+/** What protects the account can be changed right after a sign-in (T39). */
 export function StepUp({ children }: PropsWithChildren) {
   const { data: isRecent } = useSuspenseQuery(recentSignInQuery);
   const locale = useLocale();
@@ -17,12 +17,12 @@ export function StepUp({ children }: PropsWithChildren) {
     <div className={flow({ gap: '4' })}>
       <p className={text({ tone: 'notice', measure: 'read' })}>
         <Trans>
-          For your security, please confirm your password first. You will come straight back here.
+          For your security, please confirm that it is you. You will come straight back here.
         </Trans>
       </p>
       <p>
         <a className={button()} href={signInUrl(locale, here, { fresh: '1' })}>
-          <Trans>Confirm password</Trans>
+          <Trans>Sign in again</Trans>
         </a>
       </p>
     </div>

@@ -4,13 +4,14 @@ import type { SignInOrigin } from '#src/domain/sign-in/sign-in-origin.ts';
 /** URLs that leave the router: API routes, and paths that are content. All others are typed links. */
 
 /**
- * Where a sign-in starts; it comes back to `returnTo` (A-026). `fresh` asks for the password even of
- * a signed-in customer (T39), `register` offers a new account, `origin` says why it is asked for.
+ * Where a sign-in starts; it comes back to `returnTo` (A-026). `fresh` asks for a proof even of
+ * a signed-in customer (T39), `passkey` lets a customer add one, `register` offers a new account,
+ * `origin` says why it is asked for.
  */
 export function signInUrl(
   locale: LocaleCode,
   returnTo: string,
-  more: { fresh?: '1'; register?: '1'; origin?: SignInOrigin } = {},
+  more: { fresh?: '1'; passkey?: '1'; register?: '1'; origin?: SignInOrigin } = {},
 ): string {
   return `/api/auth/login?${new URLSearchParams({ locale, returnTo, ...more })}`;
 }

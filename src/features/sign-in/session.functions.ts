@@ -23,7 +23,7 @@ export const fetchAccountState = createServerFn({ method: 'POST' })
     isMember: isLoyaltyMember(client),
   }));
 
-/** Whether the password was typed recently enough to change what protects the account (T39). */
+/** Whether the sign-in is recent enough to change what protects the account (T39). */
 export const fetchIsRecentlySignedIn = createServerFn({ method: 'POST' })
   .middleware([signedInMiddleware])
   .handler(({ context: { customer } }) =>
@@ -48,7 +48,7 @@ export const accountStateQuery = queryOptions({
   queryFn: () => fetchAccountState(),
 });
 
-/** Whether the password was typed at most five minutes ago (T39). */
+/** Whether the sign-in is at most five minutes old (T39). */
 export const recentSignInQuery = queryOptions({
   queryKey: ['settings', 'recent-sign-in'],
   queryFn: () => fetchIsRecentlySignedIn(),

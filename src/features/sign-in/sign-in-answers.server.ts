@@ -56,9 +56,13 @@ const loginSchema = v.object({
   returnTo: text(/^\//),
   register: oneOf(['1']),
   fresh: oneOf(['1']),
+  passkey: oneOf(['1']),
   origin: oneOf(SIGN_IN_ORIGINS),
   state: text(/\//),
 });
+
+/** What the provider is to ask for even of a signed-in customer. */
+const PROMPTS = ['fresh', 'passkey'] as const;
 
 /** `/api/auth/login`: to the provider; when it cannot be reached, to the page that says so (F22). */
 export async function loginAnswer({ searchParams }: URL): Promise<Response> {
@@ -69,9 +73,9 @@ export async function loginAnswer({ searchParams }: URL): Promise<Response> {
   const isRegistration = asked.register !== undefined;
   const reason = asked.origin ?? (isRegistration ? 'welcome' : null);
   try {
-    const isFresh = asked.fresh !== undefined;
+    const prompt = PROMPTS.find((one) => asked[one] !== undefined);
     const going = { origin: requestOrigin(), locale, returnTo, reason };
-    const page = await startSignIn({ ...going, isRegistration, isFresh });
+    const page = await startSignIn({ ...going, isRegistration, prompt });
     return redirectTo(page.href);
   } catch (error) {
     noteFailure('start', error);

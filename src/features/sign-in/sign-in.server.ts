@@ -24,6 +24,8 @@ import { verifyTokens } from '#src/session/tokens.server.ts';
 import { CLIENT_ID, identityProvider, reachableProvider, revokeTokens } from './provider.server.ts';
 
 const SCOPE = 'openid';
+/** Values of `prompt`; the second one is our provider's own. */
+const PROMPTS = { fresh: 'login', passkey: 'passkey' } as const;
 /** The one-time state of a sign-in under way lives this long, in seconds (T19). */
 const SIGN_IN_SECONDS = 600;
 
@@ -54,8 +56,8 @@ export type SignInRequest = {
   reason: SignInOrigin | null;
   /** Opens the provider's registration instead of its sign-in. */
   isRegistration: boolean;
-  /** Asks for the password although the provider knows the shopper (T39). */
-  isFresh: boolean;
+  /** What is asked for although the provider knows the shopper: a proof (T39), or a passkey. */
+  prompt: 'fresh' | 'passkey' | undefined;
 };
 
 /** Starts the code flow with PKCE, state and nonce; answers the URL of the provider. */
@@ -82,7 +84,7 @@ export async function startSignIn(request: SignInRequest): Promise<URL> {
     // Its page says why the shopper is asked.
     origin: request.reason ?? originOfPath(returnTo),
     ...(request.isRegistration && { screen_hint: 'create-account' }),
-    ...(request.isFresh && { prompt: 'login' }),
+    ...(request.prompt !== undefined && { prompt: PROMPTS[request.prompt] }),
   });
 }
 

@@ -43,7 +43,7 @@ export function toIdentity(commerce: ShopperCommerce, client: Client): ShopperId
   return {
     loggedIn: true,
     newCustomer: commerce.session?.newCustomer ?? false,
-    firstName: shownName(client.firstName),
+    firstName: shownName(client.firstName) || null,
     email: client.email,
     isNewsletterSubscribed: isNewsletterSubscribed(client),
   };

@@ -10,7 +10,8 @@ import type { MailKind } from '../mail/mail-kinds.ts';
 import { saveMail } from '../mail/save-mail.ts';
 import { letterOf, type ShopLetter } from '../mail/shop-letter.ts';
 import type { AccountNotice } from '../texts/account-mail-texts.ts';
-import { accountNotices, emailChanges, passwordResets } from './tables.ts';
+import { digestOfCode, newCode } from './code-digest.ts';
+import { accountNotices, emailChanges, passwordResets, signInCodes } from './tables.ts';
 
 /** A link of one use that changes an account; `url` leads to the provider's page for it. */
 function linkMail(
@@ -25,6 +26,21 @@ function linkMail(
     blocks: [
       { kind: 'text', text: lead(brandName) },
       { kind: 'link', label: link, url },
+      { kind: 'text', text: notYou },
+    ],
+  };
+}
+
+/** The code of a sign-in, for whoever reads the mails to an e-mail. */
+function codeMail({ texts: { account }, brandName }: ShopLetter, code: string): MailContent {
+  const { subject, title, preview, lead, notYou } = account.code;
+  return {
+    subject: subject(brandName),
+    preview: preview(code),
+    title,
+    blocks: [
+      { kind: 'text', text: lead(brandName) },
+      { kind: 'code', code },
       { kind: 'text', text: notYou },
     ],
   };
@@ -53,11 +69,20 @@ function noticeMail(
 export const WRITE_RESET_MAIL = 'write-reset-mail';
 /** Its key is the id of a change of e-mail. */
 export const WRITE_NEW_EMAIL_MAIL = 'write-new-email-mail';
+/** Its key is the id of a code. */
+export const WRITE_CODE_MAIL = 'write-code-mail';
 /** Its key is the id of a notice. */
 export const WRITE_NOTICE_MAIL = 'write-notice-mail';
 
 type Needs = Pick<PlatformDeps, 'database' | 'now' | 'config'>;
-type AccountMail = { kind: MailKind; about: string; recipient: string; content: MailContent };
+type AccountMail = {
+  kind: MailKind;
+  about: string;
+  recipient: string;
+  content: MailContent;
+  /** Why it was written, where that is not the account. */
+  signature?: (brand: string) => string;
+};
 
 /** The provider's page that each link leads to, and the words of its mail. */
 const RESET = { page: 'new-password', kind: 'password-reset', words: 'reset' } as const;
@@ -66,11 +91,15 @@ type LinkMail = typeof RESET | typeof NEW_EMAIL;
 
 /** What customers are written about their accounts (decision 052). */
 export function accountMailJobs({ database, now, config }: Needs): Job[] {
-  const keep = (tx: Transaction, { lang, texts, frame }: ShopLetter, mail: AccountMail) =>
+  const keep = (
+    tx: Transaction,
+    { lang, texts, frame }: ShopLetter,
+    { signature = texts.account.signature, ...mail }: AccountMail,
+  ) =>
     saveMail(tx, {
       ...mail,
       lang,
-      frame: frame(texts.account.signature(config.brandName)),
+      frame: frame(signature(config.brandName)),
       sealing: config.sealing,
       now: now(),
     });
@@ -107,6 +136,24 @@ export function accountMailJobs({ database, now, config }: Needs): Job[] {
     if (tokenHash !== null) await tx.update(emailChanges).set({ tokenHash }).where(isOf);
   }
 
+  async function writeCode(tx: Transaction, codeId: string) {
+    const isOf = eq(signInCodes.codeId, codeId);
+    const [asked] = await tx.select().from(signInCodes).where(isOf);
+    if (asked === undefined) return;
+    const letter = letterOf(asked.domain, config);
+    const code = newCode();
+    const isWritten = await keep(tx, letter, {
+      kind: 'sign-in-code',
+      about: codeId,
+      recipient: asked.email,
+      content: codeMail(letter, code),
+      signature: letter.texts.account.code.signature,
+    });
+    if (!isWritten) return;
+    const digest = digestOfCode(config.sealing, codeId, code);
+    await tx.update(signInCodes).set({ digest }).where(isOf);
+  }
+
   async function writeNotice(tx: Transaction, noticeId: string) {
     const [notice] = await tx
       .select()
@@ -132,6 +179,7 @@ export function accountMailJobs({ database, now, config }: Needs): Job[] {
   return [
     job(WRITE_RESET_MAIL, writeReset),
     job(WRITE_NEW_EMAIL_MAIL, writeNewEmail),
+    job(WRITE_CODE_MAIL, writeCode),
     job(WRITE_NOTICE_MAIL, writeNotice),
   ];
 }

@@ -117,7 +117,7 @@ async function useLink(
   for (const owned of [before.email, email]) {
     await endLinks(tx, 'emailChanged', { customerId, email: owned });
   }
-  await changeCustomer(tx, customerId, { email, emailQuality: '' });
+  await changeCustomer(tx, customerId, { email, emailQuality: '', emailProvenAt: at });
   await followEmail(tx, { from: before.email, to: email });
   await signIns.endOthers(tx, customerId, signInId, at);
   await notifyOwner(tx, { kind: 'email-changed', client: before, domain }, at);

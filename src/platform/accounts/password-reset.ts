@@ -74,7 +74,10 @@ export async function resetPassword(
     const account = used && (await findCredentials(tx, used.email));
     if (!used || !account) return null;
     const { email, domain } = used;
-    const client = await changeCustomer(tx, account.customerId, { passwordHash });
+    const client = await changeCustomer(tx, account.customerId, {
+      passwordHash,
+      emailProvenAt: at,
+    });
     if (client === null) return null;
     await signIns.endOthers(tx, client.customerId, null, at);
     await endLinks(tx, 'passwordReset', client);

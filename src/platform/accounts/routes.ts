@@ -15,6 +15,7 @@ import { requireRecentSignIn } from '../http/require-recent-sign-in.ts';
 import { ok, serve } from '../http/serve.ts';
 import type { EndingEvent } from '../links/end-links.ts';
 import { forgetMailsTo } from '../mail/saved-mails.ts';
+import { removePasskeysOf } from '../passkeys/passkey-store.ts';
 import { notifyOwner } from './account-notices.ts';
 import { findBankDetails } from './bank-details-store.ts';
 import { changePassword } from './change-password.ts';
@@ -142,6 +143,7 @@ export function serveAccounts(router: Router, deps: PlatformDeps, isStore: IsSto
       if (client === null) throw new DomainError('ACCOUNT_NOT_FOUND');
       await signIns.endOthers(tx, customerId, signInId, now());
       await endLinks(tx, 'accountDeleted', client);
+      await removePasskeysOf(tx, customerId);
       await forgetMailsTo(tx, client.email, { waits: config.smtpUrl !== null, now: now() });
       await notifyOwner(tx, { kind: 'account-deleted', client, domain }, now());
     });

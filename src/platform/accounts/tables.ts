@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { instant } from '#src/platform/database/columns.ts';
 import { customers } from '../customers/tables.ts';
@@ -35,6 +35,33 @@ export const passwordResets = pgTable(
   (table) => [
     index('password_resets_email').on(table.email),
     index('password_resets_time').on(table.requestedAt),
+  ],
+);
+
+/**
+ * Codes that sign in, asked for by e-mails with and without an account alike: the first one opens an
+ * account (decision 090).
+ */
+export const signInCodes = pgTable(
+  'sign_in_codes',
+  {
+    codeId: text('code_id').primaryKey(),
+    /** The sign-in under way that asked, which belongs to one browser: it has one code at a time. */
+    askedIn: text('asked_in').notNull().unique(),
+    /** Lower case, like that of an account. */
+    email: text('email').notNull(),
+    domain: domain(),
+    /** Whether the shopper wants to stay signed in. */
+    remembered: boolean('remembered').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    /** Keyed digest of the code that the mail carries; null until the mail is written. */
+    digest: text('digest'),
+    /** How often a code was typed. */
+    tries: integer('tries').notNull().default(0),
+  },
+  (table) => [
+    index('sign_in_codes_email').on(table.email),
+    index('sign_in_codes_time').on(table.requestedAt),
   ],
 );
 

@@ -8,6 +8,7 @@ import { stockAlerts, wishlistProducts } from '../knowledges/tables.ts';
 import { loyaltyMovements } from '../loyalty/tables.ts';
 import { toOrder } from '../orders/order-store.ts';
 import { orderReturns, orders } from '../orders/tables.ts';
+import { findPasskeys } from '../passkeys/passkey-store.ts';
 import { reservations } from '../reservations/tables.ts';
 import { findSubscriptions } from '../subscriptions/subscription-store.ts';
 
@@ -24,6 +25,7 @@ export async function readCustomerData(
     profile,
     deliveryAddresses: await findDeliveryAddresses(database, customerId),
     billingAddress: await findBillingAddress(database, customerId),
+    passkeys: (await findPasskeys(database, customerId)).map(({ passkeyId: _, ...known }) => known),
     bankDetails: (await findBankDetails(database, customerId)) ?? null,
     ...(await readPurchases(database, customerId)),
     ...(await readWishes(database, customerId)),

@@ -10,7 +10,7 @@ import { readCustomerData } from './read-customer-data.ts';
 /** It reads a whole life as a customer: nobody needs it more often. */
 const LIMIT = { most: 10, seconds: 3_600 };
 
-/** What is saved of a customer, right after the password was typed (T39). */
+/** What is saved of a customer, right after a sign-in (T39). */
 export function serveCustomerData(router: Router, deps: PlatformDeps): void {
   const { database, now } = deps;
   serve(router, exportCustomerData, async (_, customer) => {

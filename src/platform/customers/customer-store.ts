@@ -8,7 +8,13 @@ type CustomerRow = typeof customers.$inferSelect;
 
 function toClient(row: CustomerRow): Client {
   const { passwordHash, loyaltyCreatedAt, ...known } = row;
-  const { lastPurchaseOn: _, createdAt: __, welcomedAt: ___, ...fields } = known;
+  const {
+    lastPurchaseOn: _,
+    createdAt: __,
+    welcomedAt: ___,
+    emailProvenAt: ____,
+    ...fields
+  } = known;
   return {
     ...fields,
     hasPassword: passwordHash !== null,
@@ -58,24 +64,23 @@ export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
+export type Credentials = Pick<CustomerRow, 'customerId' | 'passwordHash' | 'emailProvenAt'>;
+
 /** What a sign-in is checked against; null for an unknown e-mail. */
-export async function findCredentials(
-  db: Queryable,
-  email: string,
-): Promise<{ customerId: string; passwordHash: string | null } | null> {
+export async function findCredentials(db: Queryable, email: string): Promise<Credentials | null> {
+  const { customerId, passwordHash, emailProvenAt } = customers;
   const [row] = await db
-    .select({ customerId: customers.customerId, passwordHash: customers.passwordHash })
+    .select({ customerId, passwordHash, emailProvenAt })
     .from(customers)
     .where(eq(customers.email, normaliseEmail(email)));
   return row ?? null;
 }
 
-export type NewCustomer = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  passwordHash: string;
-};
+/** Names are empty until they are known: the first order tells them (`recordPurchase`). */
+export type NewCustomer = Pick<
+  typeof customers.$inferInsert,
+  'firstName' | 'lastName' | 'email' | 'passwordHash' | 'emailProvenAt'
+>;
 
 /** Creates a customer and returns the id, or null when the e-mail has an account already. */
 export async function createCustomer(
@@ -97,7 +102,7 @@ export type CustomerChange = Partial<
     typeof customers.$inferInsert,
     | ('firstName' | 'lastName' | 'gender' | 'birthday' | 'fiscalNumber')
     | ('phoneNumber' | 'phoneNumberCountry' | 'phoneNumberQuality')
-    | ('email' | 'emailQuality')
+    | ('email' | 'emailQuality' | 'emailProvenAt')
     | ('preferredStore' | 'passwordHash' | 'isDeleted' | 'optinNews')
   >
 >;
@@ -132,16 +137,21 @@ export async function findPasswordHash(db: Queryable, customerId: string) {
   return (await findRow(db, customerId))?.passwordHash;
 }
 
-/** Notes the day (`YYYY-MM-DD`) of an order: the customer is not new any more. In its transaction. */
+/**
+ * Notes the day (`YYYY-MM-DD`) of an order: the customer is not new any more. Somebody whose names
+ * are not known has those that the order is billed to. In its transaction.
+ */
 export async function recordPurchase(
   tx: Transaction,
   customerId: string,
-  day: string,
+  { day, names }: { day: string; names: { firstName: string; lastName: string } | null },
 ): Promise<void> {
-  await tx
-    .update(customers)
-    .set({ lastPurchaseOn: day })
-    .where(eq(customers.customerId, customerId));
+  const isOfCustomer = eq(customers.customerId, customerId);
+  await tx.update(customers).set({ lastPurchaseOn: day }).where(isOfCustomer);
+  if (names === null) return;
+  const { firstName, lastName } = names;
+  const isNameless = and(eq(customers.firstName, ''), eq(customers.lastName, ''));
+  await tx.update(customers).set({ firstName, lastName }).where(and(isOfCustomer, isNameless));
 }
 
 /**

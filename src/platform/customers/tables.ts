@@ -25,6 +25,8 @@ export const customers = pgTable('customers', {
   loyaltyCreatedAt: instant('loyalty_created_at'),
   /** `algorithm$cost$…$salt$hash` of passwords.ts; null for an account without password. */
   passwordHash: text('password_hash'),
+  /** When somebody proved to read the mails to `email`; null while nobody has (decision 090). */
+  emailProvenAt: instant('email_proven_at'),
   /** Day of the latest order; null makes a new customer (A-106). */
   lastPurchaseOn: date('last_purchase_on', { mode: 'string' }),
   /** When the welcome page was shown, which it is once (A-099). */

@@ -4,7 +4,7 @@ import type { PlatformDeps } from './platform-env.ts';
 import type { Customer } from './require-customer.ts';
 
 /**
- * The sign-in of a customer who typed the password at most five minutes ago (T39); else
+ * The sign-in of a customer, if its proof is at most five minutes old (T39); else
  * SIGN_IN_NOT_RECENT: an unlocked phone must not be enough to take an account over.
  */
 export async function requireRecentSignIn(

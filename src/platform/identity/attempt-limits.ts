@@ -1,4 +1,5 @@
-import type { Limit } from '../attempts/attempt-store.ts';
+import { clientGroup } from '#src/domain/process/client-group.ts';
+import type { Attempt, Limit } from '../attempts/attempt-store.ts';
 
 /**
  * Limits of the provider's forms. Per e-mail failures only, per IP all failures: a shopper
@@ -11,6 +12,24 @@ export const DEFAULT_LIMITS = {
   resetsPerAddress: { most: 5, seconds: 60 * 60 },
   resetsPerIp: { most: 40, seconds: 60 * 60 },
   accountsPerIp: { most: 120, seconds: 60 * 60 },
+  /** Between two codes for one sign-in. */
+  codePause: { most: 1, seconds: 30 },
+  codesPerAddress: { most: 5, seconds: 60 * 60 },
+  /** With five tries each: a stranger who asks all day has one chance of 10,000 a day. */
+  codesPerAddressAndDay: { most: 20, seconds: 24 * 60 * 60 },
+  codesPerIp: { most: 40, seconds: 60 * 60 },
+  /**
+   * Mails to anybody's address, at a stranger's word: many machines together must not make a shop
+   * flood mailboxes, nor guess codes of many accounts. Passwords and passkeys go on.
+   */
+  codesPerShop: { most: 1_200, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 
 export type AttemptLimits = Record<keyof typeof DEFAULT_LIMITS, Limit>;
+
+/** A failed sign-in from an IP address, with whatever was guessed. */
+export const failuresFrom = (ip: string, { signInPerIp }: AttemptLimits): Attempt => ({
+  what: 'sign-in from',
+  who: clientGroup(ip) ?? ip,
+  limit: signInPerIp,
+});

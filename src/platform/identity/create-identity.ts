@@ -14,12 +14,14 @@ import { serve } from '../http/serve.ts';
 import type { EndLinks } from '../links/end-links.ts';
 import { createVerifyAccessToken, issueAccessToken } from './access-tokens.ts';
 import { type AttemptLimits, DEFAULT_LIMITS } from './attempt-limits.ts';
+import { createCodeSignIn } from './code-sign-in.ts';
 import { toIdentityConfig } from './identity-config.ts';
 import { createInteractions } from './interactions.ts';
 import { type MailLink, mailLinkRoute } from './mail-link-route.ts';
 import { createPageResponses, type PageResponses } from './page-response.ts';
 import { newEmailNotice, newEmailPage } from './pages/notice-pages.ts';
 import { newPasswordNotice, newPasswordPage } from './pages/password-pages.ts';
+import { createPasskeySignIn } from './passkey-sign-in.ts';
 import { createPasswordSignIn, type PasswordSignIn } from './password-sign-in.ts';
 import { createProvider, startGrant } from './provider.ts';
 import { sweepExpiredPayloads } from './provider-adapter.ts';
@@ -137,6 +139,9 @@ export function createIdentity({ database, now, log, endLinks, ...deps }: Identi
   const pages = createPageResponses(config, log, deps.seasonPicture ?? null);
   const signIns = createSignIns(database);
   const passwords = createPasswordSignIn({ database, signIns, endLinks, now, limits });
+  const { sealing } = deps.config;
+  const codes = createCodeSignIn({ database, sealing, signIns, endLinks, now, limits });
+  const passkeys = createPasskeySignIn({ config, database, sealing, now, limits });
   const provider = createProvider({ config, database, now, pages: pages.providerPages });
   const exchange = createTokenExchange({ provider, signer, database, now });
 
@@ -149,7 +154,7 @@ export function createIdentity({ database, now, log, endLinks, ...deps }: Identi
   registerRefreshGrant(provider, exchange);
   provider.use(pages.guard);
   const ownWordsOf = (email: string | null) => ownWords(deps.config, email);
-  provider.use(createInteractions({ provider, pages, passwords, ownWordsOf }));
+  provider.use(createInteractions({ provider, pages, passwords, codes, passkeys, ownWordsOf }));
   provider.use(newPasswordRoute({ pages, passwords, ownWordsOf }));
   const { followEmail } = deps;
   provider.use(newEmailRoute({ pages, database, signIns, endLinks, now, followEmail }));

@@ -38,7 +38,7 @@ export const LIFETIME = {
   remembered: 30 * DAY,
   /** From sign-in, without "remember me". */
   notRemembered: 12 * HOUR,
-  /** How long after the password was typed a remembered session opens account and checkout. */
+  /** How long after its proof a remembered session opens account and checkout. */
   secure: 30 * MINUTE,
   /** How long a rotated refresh token still answers: its reply may have been lost (T21). */
   rotationGrace: MINUTE,
@@ -46,7 +46,13 @@ export const LIFETIME = {
 } as const;
 
 /** Authentication methods of a sign-in, carried by the library from session to refresh token. */
-export const METHOD = { password: 'pwd', remembered: 'remembered' } as const;
+export const METHOD = {
+  password: 'pwd',
+  code: 'otp',
+  passkey: 'pop',
+  remembered: 'remembered',
+} as const;
+export type Method = Exclude<(typeof METHOD)[keyof typeof METHOD], 'remembered'>;
 
 const signingKeySchema = z.looseObject({
   kty: z.string(),

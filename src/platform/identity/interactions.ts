@@ -1,64 +1,49 @@
 import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
-import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
+import type { CodeSignIn } from './code-sign-in.ts';
+import { createCodeSteps } from './code-steps.ts';
 import { METHOD } from './identity-config.ts';
+import {
+  createStepEnds,
+  type DrawSignIn,
+  inWords,
+  type Problems,
+  refusalInWords,
+  type Step,
+} from './interaction-step.ts';
 import type { PageResponses } from './page-response.ts';
 import { createAccountPage } from './pages/create-account-page.ts';
-import { localeOf, type PageContext } from './pages/page-context.ts';
+import { localeOf } from './pages/page-context.ts';
 import { forgottenPasswordPage, resetSentPage } from './pages/password-pages.ts';
 import { signInPage } from './pages/sign-in-page.ts';
-import type { PasswordSignIn, SignInOutcome } from './password-sign-in.ts';
+import type { PasskeySignIn } from './passkey-sign-in.ts';
+import { createPasskeySteps } from './passkey-steps.ts';
+import type { PasswordSignIn } from './password-sign-in.ts';
+import { PASSKEY_PROMPT } from './provider.ts';
 import {
   type ProviderContext,
   type ProviderMiddleware,
   readForm,
   UnreadableForm,
 } from './provider-context.ts';
-import {
-  type ProblemName,
-  readCreateAccountForm,
-  readForgottenForm,
-  readSignInForm,
-} from './sign-in-forms.ts';
+import { readCreateAccountForm, readForgottenForm, readSignInForm } from './sign-in-forms.ts';
 
-const PATH = /^\/interaction\/([\w-]{1,64})(?:\/(sign-in|create-account|forgotten-password))?$/;
+const PATH =
+  /^\/interaction\/([\w-]{1,64})(?:\/(sign-in|create-account|forgotten-password|code|enter-code|passkey|add-passkey))?$/;
 
 type Needs = {
   provider: Provider;
   pages: PageResponses;
   passwords: PasswordSignIn;
+  codes: CodeSignIn;
+  passkeys: PasskeySignIn;
   /** What a password of the owner of an e-mail must not have in it. */
   ownWordsOf: (email: string | null) => readonly string[];
 };
-type Step = {
-  context: ProviderContext;
-  page: PageContext;
-  /** Path of this interaction as browsers know it. */
-  action: string;
-  /** The shop that the shopper came from. */
-  domain: OnlineLocale;
-};
-type Refusal = Extract<SignInOutcome, { ok: false }>;
-type Problems<Field extends string> = Partial<Record<Field, ProblemName>>;
-
-/** The sentence of each problem. */
-function inWords<Field extends string>(problems: Problems<Field>, { texts }: PageContext) {
-  const words: Partial<Record<Field, string>> = {};
-  for (const field in problems) {
-    const name = problems[field];
-    if (name !== undefined) words[field] = texts.signInProblems[name];
-  }
-  return words;
-}
-
-function refusalInWords(refusal: Refusal, { texts }: PageContext): string {
-  return refusal.problem === 'tooManyAttempts'
-    ? texts.tooManyAttempts(Math.ceil(refusal.waitSeconds / 60))
-    : texts.signInProblems[refusal.problem];
-}
 
 /**
- * Our pages in the middle of a sign-in: the form, the new account, and back to the library.
+ * Our pages in the middle of a sign-in: the forms, the new account, and back to the library.
  * A posted form counts only with the signed cookie of its own interaction and from our own
  * origin, so that no other site can post it (T19).
  */
@@ -66,40 +51,36 @@ export function createInteractions({
   provider,
   pages,
   passwords,
+  codes,
+  passkeys,
   ownWordsOf,
 }: Needs): ProviderMiddleware {
-  async function finish({ context }: Step, customerId: string, remembered: boolean) {
-    const methods = remembered ? [METHOD.password, METHOD.remembered] : [METHOD.password];
-    const returnTo = await provider.interactionResult(
-      context.req,
-      context.res,
-      { login: { accountId: customerId, amr: methods, remember: remembered } },
-      { mergeWithLastSubmission: false },
-    );
-    context.status = 303;
-    context.redirect(returnTo);
-  }
+  const ends = createStepEnds({ provider, pages });
 
-  function refuse({ context }: Step, refusal: Refusal | undefined, page: string) {
-    const isLimited = refusal?.problem === 'tooManyAttempts';
-    if (isLimited) context.set('retry-after', String(refusal.waitSeconds));
-    pages.send(context, isLimited ? 429 : 422, page);
-  }
+  const drawSignIn: DrawSignIn = ({ uid, page, action }, form) => {
+    const passkeyOptions = JSON.stringify(passkeys.signInOptions(uid));
+    const empty = { email: '', remembered: false, problems: {} };
+    return signInPage(page, { ...empty, ...form, action, passkeyOptions });
+  };
+  const code = createCodeSteps({ codes, pages, ends, drawSignIn });
+  const passkey = createPasskeySteps({ provider, passkeys, pages, ends, drawSignIn });
 
   async function postSignIn(step: Step) {
     const { values, problems } = readSignInForm(await readForm(step.context));
     const { email, password, remembered } = values;
     const draw = (found: Problems<'email' | 'password'>, form?: string) =>
-      signInPage(step.page, {
-        action: step.action,
+      drawSignIn(step, {
         email,
         remembered,
         problems: { ...inWords(found, step.page), ...(form !== undefined && { form }) },
       });
-    if (problems !== null) return refuse(step, undefined, await draw(problems));
+    if (problems !== null) return ends.refuse(step, await draw(problems));
     const outcome = await passwords.signIn(email, password, step.context.ip);
-    if (outcome.ok) return finish(step, outcome.customerId, remembered);
-    refuse(step, outcome, await draw({}, refusalInWords(outcome, step.page)));
+    if (outcome.ok) {
+      const { customerId } = outcome;
+      return ends.finish(step, { customerId, remembered, method: METHOD.password });
+    }
+    ends.refuse(step, await draw({}, refusalInWords(outcome, step.page)), outcome);
   }
 
   async function postCreateAccount(step: Step) {
@@ -111,13 +92,16 @@ export function createInteractions({
         values: shown,
         problems: { ...inWords(found, step.page), ...(form !== undefined && { form }) },
       });
-    if (problems !== null) return refuse(step, undefined, await draw(problems));
+    if (problems !== null) return ends.refuse(step, await draw(problems));
     const outcome = await passwords.createAccount({ ...shown, password }, step.context.ip);
-    if (outcome.ok) return finish(step, outcome.customerId, false);
-    if (outcome.problem === 'emailTaken') {
-      return refuse(step, outcome, await draw({ email: 'emailTaken' }));
+    if (outcome.ok) {
+      const { customerId } = outcome;
+      return ends.finish(step, { customerId, remembered: false, method: METHOD.password });
     }
-    refuse(step, outcome, await draw({}, refusalInWords(outcome, step.page)));
+    if (outcome.problem === 'emailTaken') {
+      return ends.refuse(step, await draw({ email: 'emailTaken' }), outcome);
+    }
+    ends.refuse(step, await draw({}, refusalInWords(outcome, step.page)), outcome);
   }
 
   async function postForgotten(step: Step) {
@@ -126,15 +110,23 @@ export function createInteractions({
     const { email } = values;
     const draw = (found: { form?: string; email?: string }) =>
       forgottenPasswordPage(page, { action, email, problems: found });
-    if (problems !== null) return refuse(step, undefined, await draw(inWords(problems, page)));
+    if (problems !== null) return ends.refuse(step, await draw(inWords(problems, page)));
     const outcome = await passwords.forgotten({ email, domain }, context.ip);
     if (outcome.ok) return pages.send(context, 200, await resetSentPage(page, { action, email }));
-    refuse(step, outcome, await draw({ form: refusalInWords(outcome, page) }));
+    ends.refuse(step, await draw({ form: refusalInWords(outcome, page) }), outcome);
+  }
+
+  /** What the form starts with: the e-mail of the link, else that of the session that is proven again. */
+  async function startingEmail({ signedInAs }: Step, loginHint: unknown): Promise<string> {
+    if (typeof loginHint === 'string') return loginHint.slice(0, 254);
+    return signedInAs === null ? '' : ((await passwords.findEmail(signedInAs)) ?? '');
   }
 
   async function show(step: Step, form: string | undefined, loginHint: unknown) {
     const { context, page, action } = step;
-    const email = typeof loginHint === 'string' ? loginHint.slice(0, 254) : '';
+    if (form === 'code' || form === 'enter-code') return code.show(step);
+    if (form === 'add-passkey') return passkey.showNew(step);
+    const email = await startingEmail(step, loginHint);
     if (form === 'create-account') {
       const values = { firstName: '', lastName: '', email };
       return pages.send(
@@ -147,9 +139,18 @@ export function createInteractions({
       const empty = { action, email, problems: {} };
       return pages.send(context, 200, await forgottenPasswordPage(page, empty));
     }
-    const empty = { action, email, remembered: false, problems: {} };
-    pages.send(context, 200, await signInPage(page, empty));
+    pages.send(context, 200, await drawSignIn(step, { email }));
   }
+
+  const POSTS: Readonly<Record<string, (step: Step) => Promise<void>>> = {
+    'sign-in': postSignIn,
+    'create-account': postCreateAccount,
+    'forgotten-password': postForgotten,
+    code: code.postAsk,
+    'enter-code': code.postEnter,
+    passkey: passkey.postSignIn,
+    'add-passkey': passkey.postNew,
+  };
 
   async function handle(context: ProviderContext, uid: string, form: string | undefined) {
     const interaction = await provider.interactionDetails(context.req, context.res);
@@ -157,13 +158,19 @@ export function createInteractions({
     const { pathname } = new URL(provider.issuer);
     const step: Step = {
       context,
+      uid,
       page: pages.contextFor(context, interaction.params),
       action: `${pathname}/interaction/${uid}`,
       domain: getDomain(localeOf(interaction.params.redirect_uri) ?? 'fr-fr').locale,
+      signedInAs: interaction.session?.accountId ?? null,
     };
+    // A question is answered by its own forms: no sign-in is over because a passkey was asked for.
+    const isNewPasskey = interaction.prompt.name === PASSKEY_PROMPT;
+    if (isNewPasskey !== (form === 'add-passkey')) {
+      return pages.sendFailure(context, { status: 400 });
+    }
     if (context.method === 'GET') return show(step, form, interaction.params.login_hint);
-    if (form === 'forgotten-password') return postForgotten(step);
-    return form === 'create-account' ? postCreateAccount(step) : postSignIn(step);
+    await POSTS[form ?? '']?.(step);
   }
 
   return async (context, next) => {

@@ -12,13 +12,14 @@ import {
 import {
   createCustomer,
   findCredentials,
+  findCustomer,
   type NewCustomer,
   normaliseEmail,
 } from '../customers/customer-store.ts';
 import type { Database } from '../database/database.ts';
 import type { SignIns } from '../http/platform-env.ts';
 import type { EndLinks } from '../links/end-links.ts';
-import type { AttemptLimits } from './attempt-limits.ts';
+import { type AttemptLimits, failuresFrom } from './attempt-limits.ts';
 
 export type SignInOutcome =
   | { ok: true; customerId: string }
@@ -60,7 +61,7 @@ export function createPasswordSignIn({
     async signIn(email: string, password: string, ip: string): Promise<SignInOutcome> {
       const address = normaliseEmail(email);
       const byAddress = signInOf(address);
-      const byIp = perIp('sign-in from', ip, limits.signInPerIp);
+      const byIp = failuresFrom(ip, limits);
       const waitSeconds = await countAttempt(database, now(), [byAddress, byIp]);
       if (waitSeconds > 0) return { ok: false, problem: 'tooManyAttempts', waitSeconds };
       const credentials = await findCredentials(database, address);
@@ -95,12 +96,21 @@ export function createPasswordSignIn({
       return true;
     },
 
+    /** The e-mail of a customer who is to prove it again; null when the customer is gone. */
+    findEmail: async (customerId: string) =>
+      (await findCustomer(database, customerId))?.email ?? null,
+
     /** Whose the link of a mail is; null when it leads to no new password any more. */
     findResetEmail: (token: string) => findResetEmail(database, token, now()),
 
     /** A new customer; each try counts, so that e-mails cannot be probed in bulk. */
     async createAccount(
-      { password, ...customer }: Omit<NewCustomer, 'passwordHash'> & { password: string },
+      {
+        password,
+        ...customer
+      }: Pick<NewCustomer, 'firstName' | 'lastName' | 'email'> & {
+        password: string;
+      },
       ip: string,
     ): Promise<SignInOutcome> {
       const byIp = perIp('account from', ip, limits.accountsPerIp);

@@ -4,6 +4,7 @@ import Provider, {
   type KoaContextWithOIDC,
 } from 'oidc-provider';
 import { LOCALE_CODES } from '#src/domain/shop/locales.ts';
+import { RECENT_SIGN_IN_SECONDS } from '#src/domain/sign-in/session.ts';
 import { findNewCustomer } from '../customers/customer-store.ts';
 import type { Database } from '../database/database.ts';
 import { commerceApi } from './access-tokens.ts';
@@ -62,10 +63,28 @@ function sessionLifetime(loginTs: number | undefined, methods: readonly string[]
   return Math.max(1, loginTs + lifetime - Math.floor(Date.now() / 1000));
 }
 
-/** Sign-in is the only thing that a shopper is asked for. */
-function signInOnly() {
+/** Value of `prompt` that asks a signed-in customer for a new passkey, and name of its answer. */
+export const PASSKEY_PROMPT = 'passkey';
+
+/** What a shopper is asked for: to sign in, and by their own wish for a passkey. */
+function questions() {
   const policy = interactionPolicy.base();
   policy.remove('consent');
+  policy.add(new interactionPolicy.Prompt({ name: PASSKEY_PROMPT, requestable: true }));
+  // Whoever finds an open session must not be able to leave a passkey in it (T39).
+  policy.get('login')?.checks.add(
+    new interactionPolicy.Check(
+      'passkey_proof',
+      'the sign-in is not recent',
+      'login_required',
+      (context) => {
+        const { prompts, session, result } = context.oidc;
+        const isRecent =
+          result?.login !== undefined || session?.past(RECENT_SIGN_IN_SECONDS) === false;
+        return prompts.has(PASSKEY_PROMPT) && !isRecent;
+      },
+    ),
+  );
   return policy;
 }
 
@@ -164,9 +183,10 @@ function toConfiguration({ config, database, now, pages }: Needs): Configuration
       },
     },
     interactions: {
-      policy: signInOnly(),
-      url: (_context, { uid, params }) => {
-        const form = params.screen_hint === CREATE_ACCOUNT ? `/${CREATE_ACCOUNT}` : '';
+      policy: questions(),
+      url: (_context, { uid, params, prompt }) => {
+        const hinted = params.screen_hint === CREATE_ACCOUNT ? `/${CREATE_ACCOUNT}` : '';
+        const form = prompt.name === PASSKEY_PROMPT ? '/add-passkey' : hinted;
         return `${new URL(config.issuer).pathname}/interaction/${uid}${form}`;
       },
     },

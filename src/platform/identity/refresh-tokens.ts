@@ -31,7 +31,7 @@ const after = (instant: Date, seconds: number) => new Date(instant.getTime() + s
 
 /**
  * Whether a token issued now opens account and checkout (A-033): always without "remember
- * me"; with it, while the password was typed less than 30 minutes ago.
+ * me"; with it, while the proof of the sign-in is less than 30 minutes old.
  */
 export function isSecure(
   { remembered, authenticatedAt }: Pick<SignIn, 'remembered' | 'authenticatedAt'>,

@@ -1,6 +1,7 @@
 import { PASSWORD_MAX_LENGTH, passwordProblem } from '#src/domain/account/password.ts';
 import { NAME_MAX_LENGTH } from '#src/domain/account/profile.ts';
 import { isEmail, MAX_EMAIL_LENGTH } from '#src/domain/newsletter/email.ts';
+import { PASSKEY_NAME_MAX_LENGTH } from '#src/domain/sign-in/passkeys.schema.ts';
 import { tidyLine } from '#src/domain/text/typed-text.ts';
 import { containsWord, isCommonPassword } from '../accounts/common-passwords.ts';
 import type { PlatformTexts } from '../texts/text-types.ts';
@@ -50,6 +51,37 @@ export function readSignInForm(form: URLSearchParams) {
     password: values.password === '' ? 'passwordMissing' : undefined,
   });
   return { values, problems };
+}
+
+/** The e-mail that a code is to be sent to, and what is wrong with it. */
+export function readAskCodeForm(form: URLSearchParams) {
+  const email = line(form, 'email', MAX_EMAIL_LENGTH);
+  const values = { email, remembered: form.get('remember') === 'yes' };
+  return { values, problems: collect({ email: emailProblem(email) }) };
+}
+
+const CODE_LENGTH = 6;
+
+/** A code as it was typed or pasted: with spaces or a dash between its digits, or without. */
+export function readCodeForm(form: URLSearchParams): { code: string; problem: ProblemName | null } {
+  const code = line(form, 'code', TOKEN_LENGTH).replaceAll(/[\s\p{Pd}]/gu, '');
+  const isWhole = /^\d+$/.test(code) && code.length === CODE_LENGTH;
+  return { code, problem: isWhole ? null : 'codeMissing' };
+}
+
+/** As long as the body of a form may be: the answer is judged by what it says. */
+const ANSWER_LENGTH = 16 * 1024;
+const answerOf = (form: URLSearchParams) => (form.get('answer') ?? '').slice(0, ANSWER_LENGTH);
+
+/** What an authenticator answered at a sign-in. */
+export function readPasskeyForm(form: URLSearchParams) {
+  return { answer: answerOf(form), remembered: form.get('remember') === 'yes' };
+}
+
+/** A passkey that an authenticator made, and what its owner calls it. */
+export function readNewPasskeyForm(form: URLSearchParams) {
+  const name = line(form, 'name', PASSKEY_NAME_MAX_LENGTH).slice(0, PASSKEY_NAME_MAX_LENGTH);
+  return { answer: answerOf(form), name };
 }
 
 /** The e-mail whose password was forgotten, and what is wrong with it. */

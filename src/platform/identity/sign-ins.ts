@@ -32,7 +32,7 @@ async function end(tx: Transaction, customerId: string, which: Which, now: Date)
   return ended.length > 0;
 }
 
-/** Sign-ins by their grant: each typed password starts one (provider.ts `loadGrant`). */
+/** Sign-ins by their grant: each proof starts one (provider.ts `loadGrant`). */
 export function createSignIns(database: Database): SignIns {
   return {
     async authenticatedAt(signInId) {

@@ -35,7 +35,7 @@ export const refreshTokenFamilies = pgTable(
     grantId: text('grant_id').notNull(),
     /** The provider's own refresh token: it stays inside, unrotated. */
     providerToken: text('provider_token').notNull(),
-    /** When the password was typed. */
+    /** When the shopper proved who they are. */
     authenticatedAt: instant('authenticated_at').notNull(),
     remembered: boolean('remembered').notNull(),
     endsAt: instant('ends_at').notNull(),

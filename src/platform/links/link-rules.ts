@@ -1,7 +1,8 @@
 /**
- * Every link that is mailed or shown and works without a sign-in, and what ends it. The table is the
- * authority: stores take lifetimes from it, `endLinks` what an event ends, and a contract test walks
- * all of its cells. There is no link for a sign-up: an account opens with its password.
+ * Every link that is mailed or shown and works without a sign-in, the code of a sign-in included, and
+ * what ends it. The table is the authority: stores take lifetimes from it, `endLinks` what an event
+ * ends, and a contract test walks all of its cells. There is no link for a sign-up: an account opens
+ * with its password, or with a code.
  */
 
 const MINUTE = 60_000;
@@ -54,6 +55,8 @@ const NO_KEY = {
 export const LINKS = {
   /** Requested by a visitor. The mail names the time. */
   passwordReset: { ...KEY_TO_THE_ACCOUNT, lifetimeMs: 30 * MINUTE, askingSignInEnded: 'survives' },
+  /** Six digits, for the browser that asked for them. */
+  signInCode: { ...KEY_TO_THE_ACCOUNT, lifetimeMs: 10 * MINUTE, askingSignInEnded: 'survives' },
   emailChange: { ...KEY_TO_THE_ACCOUNT, lifetimeMs: 30 * MINUTE, askingSignInEnded: 'ends' },
   /** The mailbox consents, with or without an account; one that was given up is not written to. */
   newsletterConfirmation: {

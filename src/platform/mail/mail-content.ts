@@ -16,6 +16,8 @@ export type MailBlock =
   | { kind: 'sums'; sums: readonly MailSum[] }
   /** `isSecret`: a reader of them has what they name, such as a gift card. */
   | { kind: 'lines'; title: string; lines: readonly string[]; isSecret?: boolean }
+  /** To be typed somewhere else; a reader of it has what it opens. */
+  | { kind: 'code'; code: string }
   /** For the eye alone: an absolute URL, and the shape that it is drawn in. */
   | { kind: 'picture'; url: string; width: number; height: number }
   | { kind: 'link'; label: string; url: string };

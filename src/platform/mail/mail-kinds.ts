@@ -14,4 +14,4 @@ export type MailKind =
       | 'stock-alert'
     )
   | ('reservation' | 'reservation-cancelled')
-  | ('password-reset' | 'new-email' | AccountNotice);
+  | ('password-reset' | 'new-email' | 'sign-in-code' | AccountNotice);

@@ -7,6 +7,7 @@ type Fragment = ReturnType<typeof html>;
 /** Mail readers take styles from the elements alone, and lay out by tables. */
 const INK = PALETTE.ink.light;
 const PAPER = PALETTE.paper.light;
+const SURFACE = PALETTE.surface.light;
 const MUTED = PALETTE.muted.light;
 const LINE = PALETTE.line.light;
 const { display, text } = TYPEFACES;
@@ -54,6 +55,10 @@ function block(content: MailBlock): Fragment {
     case 'lines':
       return row(html`<h2 style="margin:0 0 4px;font:600 16px/1.5 ${SANS}">${content.title}</h2>
 <p style="margin:0;color:${MUTED}">${content.lines.map((line, at) => (at === 0 ? line : html`<br>${line}`))}</p>`);
+    case 'code':
+      return row(
+        html`<p style="margin:0;padding:16px 0;text-align:center;background:${SURFACE};border:1px solid ${LINE};font:500 32px/1.2 ${SANS};letter-spacing:.2em;color:${INK}">${content.code}</p>`,
+      );
     case 'picture':
       return row(
         html`<img src="${content.url}" width="${content.width}" height="${content.height}" alt="" style="display:block;width:100%;height:auto;border:0">`,

@@ -24,6 +24,8 @@ function textOf(content: Exclude<MailBlock, { kind: 'picture' }>): string {
       return content.sums.map(({ label, amount }) => `${label}: ${amount}`).join('\n');
     case 'lines':
       return [content.title, ...content.lines].join('\n');
+    case 'code':
+      return content.code;
     case 'link':
       return `${content.label}: ${content.url}`;
   }
@@ -51,17 +53,21 @@ function blank(block: MailBlock): MailBlock {
     const url = blankToken(block.url);
     return url === block.url ? block : { ...block, url };
   }
+  if (block.kind === 'code') return { ...block, code: BLANK };
   if (block.kind === 'lines' && block.isSecret === true) {
     return { ...block, lines: block.lines.map(() => BLANK) };
   }
   return block;
 }
 
-/** A mail as it may be saved: without tokens and PINs; null when it says nothing secret. */
+/** A mail as it may be saved: without tokens, codes and PINs; null when it says nothing secret. */
 function blankSecrets(content: MailContent): MailContent | null {
   const blocks = content.blocks.map(blank);
   const isSame = blocks.every((block, at) => block === content.blocks[at]);
-  return isSame ? null : { ...content, blocks };
+  const codes = content.blocks.flatMap((block) => (block.kind === 'code' ? [block.code] : []));
+  // Lists of mails show a code beside the subject.
+  const preview = codes.reduce((text, code) => text.replaceAll(code, BLANK), content.preview);
+  return isSame ? null : { ...content, blocks, preview };
 }
 
 export type MailToSave = {

@@ -197,7 +197,7 @@ async function writeOrder(
     // The card has just been ordered from another cart.
     if (!isMade) throw new DomainError('CART_CHANGED');
   }
-  await recordPurchase(tx, customerId, shopDay(now, country));
+  await recordPurchase(tx, customerId, { day: shopDay(now, country), names: row.billingAddress });
   // An order that waits for its payment is final once it is paid.
   if (placed.status === 'placed') await orderStands(tx, placed, now);
   return toOrder(placed);

@@ -12,6 +12,8 @@ export type NoticeTexts = {
 /** What happens to an account that its owner is written about. */
 export const ACCOUNT_NOTICES = [
   'password-changed',
+  'password-removed',
+  'passkey-added',
   'email-changed',
   'account-deleted',
   'account-reactivated',
@@ -27,10 +29,23 @@ type LinkMailTexts = {
   notYou: string;
 };
 
+/** A mail with a code to be typed where it was asked for. */
+type CodeMailTexts = {
+  signature: (brand: string) => string;
+  subject: (brand: string) => string;
+  title: string;
+  /** What lists of mails show beside the subject. */
+  preview: (code: string) => string;
+  lead: (brand: string) => string;
+  notYou: string;
+};
+
 /** Words of the mails about an account itself. */
 export type AccountMailTexts = {
   signature: (brand: string) => string;
   reset: LinkMailTexts;
+  /** To whoever wants to sign in, with an account or without. */
+  code: CodeMailTexts;
   /** To the address that an account is to have. */
   newEmail: LinkMailTexts;
   notices: Record<AccountNotice, NoticeTexts>;

@@ -14,6 +14,19 @@ export const texts: PlatformTexts = {
     rememberMe: 'Angemeldet bleiben',
     submit: 'Anmelden',
     newHere: (brand) => `Neu bei ${brand}?`,
+    or: 'oder',
+  },
+  code: {
+    ask: 'Code per E-Mail erhalten',
+    askHint: 'Ganz ohne Passwort. Wenn Sie neu hier sind, öffnet der Code Ihr Konto.',
+    title: 'Sehen Sie in Ihr Postfach',
+    lead: (email) =>
+      `Wir haben einen sechsstelligen Code an ${email} geschickt. Er gilt zehn Minuten und nur in diesem Browser.`,
+    field: 'Sechsstelliger Code',
+    notThere:
+      'Nach einer Minute noch nichts da? Sehen Sie im Spam-Ordner nach oder fordern Sie einen neuen Code an.',
+    again: 'Neuen Code senden',
+    otherWay: 'Andere Adresse oder Passwort verwenden',
   },
   createAccount: {
     title: 'Konto erstellen',
@@ -67,6 +80,17 @@ export const texts: PlatformTexts = {
     hide: 'Verbergen',
     thePassword: 'des Passworts',
   },
+  passkey: {
+    signIn: 'Mit einem Passkey anmelden',
+    title: 'Passkey hinzufügen',
+    lead: 'Danach melden Sie sich mit Fingerabdruck, Gesicht oder dem Code Ihres Geräts an: ohne Passwort und ohne E-Mail.',
+    name: 'Name',
+    nameHint: 'Damit Sie ihn in Ihrem Konto wiedererkennen.',
+    add: 'Passkey jetzt hinzufügen',
+    notNow: 'Nicht jetzt',
+    unsupported:
+      'Dieser Browser kann hier keine Passkeys speichern. Versuchen Sie es mit einem anderen oder mit einem Gerät mit Bildschirmsperre.',
+  },
   signInProblems: {
     wrongCredentials:
       'E-Mail-Adresse oder Passwort stimmt nicht. Bitte prüfen Sie beides und versuchen Sie es erneut.',
@@ -74,6 +98,19 @@ export const texts: PlatformTexts = {
     emailInvalid: 'Bitte geben Sie eine E-Mail-Adresse wie name@beispiel.de ein.',
     emailTaken:
       'Zu dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich damit an.',
+    codeMissing: 'Bitte geben Sie die sechs Ziffern des Codes ein.',
+    codeWrong:
+      'Das ist nicht der Code aus unserer neuesten Nachricht. Bitte prüfen Sie die Ziffern und versuchen Sie es erneut.',
+    codeOver:
+      'Dieser Code gilt nicht mehr: Er ist zehn Minuten lang und nur einmal verwendbar. Bitte fordern Sie einen neuen an.',
+    codeTooMany: 'Zu viele falsche Codes. Bitte fordern Sie einen neuen an.',
+    codeElsewhere:
+      'Dieser Code gehört zu einem anderen Fenster oder Browser. Geben Sie ihn dort ein oder fordern Sie hier einen neuen an.',
+    codeTooSoon:
+      'Unsere Nachricht ist unterwegs. In einer halben Minute können Sie einen neuen Code anfordern.',
+    passkeyUnknown: 'Dieser Passkey gehört hier zu keinem Konto. Bitte melden Sie sich anders an.',
+    passkeyNotAdded:
+      'Der Passkey wurde nicht gespeichert. Versuchen Sie es erneut oder ein andermal.',
     passwordMissing: 'Bitte geben Sie Ihr Passwort ein.',
     passwordWeak:
       'Bitte wählen Sie ein Passwort mit mindestens 8 Zeichen, darunter ein Buchstabe und eine Ziffer.',
@@ -136,6 +173,17 @@ export const texts: PlatformTexts = {
         notYou:
           'Das waren nicht Sie? Dann ignorieren Sie diese Nachricht: Ihr Passwort bleibt, wie es ist.',
       },
+      code: {
+        signature: (brand) =>
+          `Sie erhalten diese Nachricht, weil mit dieser Adresse eine Anmeldung bei ${brand} begonnen wurde.`,
+        subject: (brand) => `Ihr Code für ${brand}`,
+        title: 'Ihr Code zum Anmelden',
+        preview: (code) => `Ihr Code lautet ${code}.`,
+        lead: (brand) =>
+          `Geben Sie diesen Code dort ein, wo Sie ihn angefordert haben, um sich bei ${brand} anzumelden. Er gilt zehn Minuten und nur einmal.`,
+        notYou:
+          'Das waren nicht Sie? Dann ignorieren Sie diese Nachricht und geben Sie den Code nicht weiter.',
+      },
       newEmail: {
         subject: (brand) => `Ihre neue Adresse für ${brand}`,
         title: 'Neue Adresse bestätigen',
@@ -151,6 +199,23 @@ export const texts: PlatformTexts = {
           lead: (when) => `Es wurde am ${when} geändert, Ihre anderen Geräte sind abgemeldet.`,
           advice:
             'Das waren nicht Sie? Wählen Sie auf der Anmeldeseite gleich „Passwort vergessen?“ und setzen Sie ein anderes.',
+          link: 'Zu meinem Konto',
+        },
+        'password-removed': {
+          subject: (brand) => `Das Passwort Ihres Kontos bei ${brand} ist entfernt`,
+          title: 'Ihr Passwort ist entfernt',
+          lead: (when) =>
+            `Am ${when} haben Sie sich zum ersten Mal mit einem Code angemeldet. Das Passwort stammte aus der Zeit davor, als noch niemand bestätigt hatte, dass die Adresse Ihnen gehört. Deshalb haben wir es entfernt und Ihre anderen Geräte abgemeldet.`,
+          advice:
+            'Melden Sie sich weiter mit einem Code an, oder wählen Sie in den Einstellungen Ihres Kontos ein neues Passwort.',
+          link: 'Zu meinem Konto',
+        },
+        'passkey-added': {
+          subject: (brand) => `Neuer Passkey für Ihr Konto bei ${brand}`,
+          title: 'Ein Passkey ist hinzugekommen',
+          lead: (when) => `Seit dem ${when} können Sie sich auch mit einem neuen Passkey anmelden.`,
+          advice:
+            'Das waren nicht Sie? Entfernen Sie ihn gleich in den Einstellungen Ihres Kontos und melden Sie Ihre anderen Geräte ab.',
           link: 'Zu meinem Konto',
         },
         'email-changed': {

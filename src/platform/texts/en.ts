@@ -14,6 +14,18 @@ export const texts: PlatformTexts = {
     rememberMe: 'Remember me',
     submit: 'Sign in',
     newHere: (brand) => `New to ${brand}?`,
+    or: 'or',
+  },
+  code: {
+    ask: 'Email me a code',
+    askHint: 'No password needed. If you are new here, the code opens your account.',
+    title: 'Check your inbox',
+    lead: (email) =>
+      `We have sent a six-digit code to ${email}. It works for ten minutes, in this browser.`,
+    field: 'Six-digit code',
+    notThere: 'Nothing there after a minute? Look in your spam folder, or ask for another code.',
+    again: 'Send another code',
+    otherWay: 'Use another address or a password',
   },
   createAccount: {
     title: 'Create account',
@@ -66,11 +78,32 @@ export const texts: PlatformTexts = {
     hide: 'Hide',
     thePassword: 'password',
   },
+  passkey: {
+    signIn: 'Sign in with a passkey',
+    title: 'Add a passkey',
+    lead: 'You then sign in with your fingerprint, your face or the code of your device: no password, no email.',
+    name: 'Name',
+    nameHint: 'So that you know it again in your account.',
+    add: 'Add the passkey',
+    notNow: 'Not now',
+    unsupported:
+      'This browser cannot save passkeys here. Try another one, or a device with a screen lock.',
+  },
   signInProblems: {
     wrongCredentials: 'The email address or the password is not right. Check both and try again.',
     emailMissing: 'Enter your email address.',
     emailInvalid: 'Enter an email address like name@example.com.',
     emailTaken: 'There is already an account with this email address. Sign in with it instead.',
+    codeMissing: 'Enter the six digits of the code.',
+    codeWrong: 'This is not the code of our newest message. Check the digits and try again.',
+    codeOver:
+      'This code no longer works: it can be used once, within ten minutes. Ask for another one.',
+    codeTooMany: 'Too many wrong codes. Ask for another one.',
+    codeElsewhere:
+      'This code was sent for another window or browser. Enter it there, or ask for another one here.',
+    codeTooSoon: 'Our message is on its way. You can ask for another code in half a minute.',
+    passkeyUnknown: 'This passkey opens no account here. Sign in another way.',
+    passkeyNotAdded: 'The passkey was not saved. Try again, or leave it for now.',
     passwordMissing: 'Enter your password.',
     passwordWeak: 'Choose a password of at least 8 characters, with a letter and a digit.',
     passwordNamed:
@@ -129,6 +162,16 @@ export const texts: PlatformTexts = {
         link: 'Choose a new password',
         notYou: 'You did not ask for this? Ignore this message: your password stays as it is.',
       },
+      code: {
+        signature: (brand) =>
+          `You are receiving this message because this address was given to sign in to ${brand}.`,
+        subject: (brand) => `Your code for ${brand}`,
+        title: 'Your sign-in code',
+        preview: (code) => `Your code is ${code}.`,
+        lead: (brand) =>
+          `Enter this code where you asked for it, to sign in to ${brand}. It can be used once, within ten minutes.`,
+        notYou: 'You did not ask for this? Ignore this message, and give the code to nobody.',
+      },
       newEmail: {
         subject: (brand) => `Confirm your new address for ${brand}`,
         title: 'Confirm your new address',
@@ -144,6 +187,23 @@ export const texts: PlatformTexts = {
           lead: (when) => `It was changed on ${when}, and your other devices were signed out.`,
           advice:
             'If this was not you, choose “Forgot your password?” on the sign-in page immediately, and set another one.',
+          link: 'Go to my account',
+        },
+        'password-removed': {
+          subject: (brand) => `The password of your ${brand} account has been removed`,
+          title: 'Your password has been removed',
+          lead: (when) =>
+            `On ${when} you signed in with a code for the first time. The password was older than this proof that the address is yours, so we removed it and signed out your other devices.`,
+          advice:
+            'You can go on signing in with a code, or choose a new password in the settings of your account.',
+          link: 'Go to my account',
+        },
+        'passkey-added': {
+          subject: (brand) => `A passkey was added to your ${brand} account`,
+          title: 'A passkey was added',
+          lead: (when) => `Since ${when} you can also sign in with a new passkey.`,
+          advice:
+            'If this was not you, remove it in the settings of your account immediately, and sign out your other devices.',
           link: 'Go to my account',
         },
         'email-changed': {

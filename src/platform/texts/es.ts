@@ -14,6 +14,18 @@ export const texts: PlatformTexts = {
     rememberMe: 'Recordarme',
     submit: 'Iniciar sesión',
     newHere: (brand) => `¿Es tu primera vez en ${brand}?`,
+    or: 'o',
+  },
+  code: {
+    ask: 'Recibir un código por correo',
+    askHint: 'Sin contraseña. Si es tu primera vez, el código abre tu cuenta.',
+    title: 'Mira tu correo',
+    lead: (email) =>
+      `Hemos enviado un código de seis cifras a ${email}. Sirve durante diez minutos y solo en este navegador.`,
+    field: 'Código de seis cifras',
+    notThere: '¿Nada después de un minuto? Mira en la carpeta de spam o pide otro código.',
+    again: 'Enviar otro código',
+    otherWay: 'Usar otra dirección o una contraseña',
   },
   createAccount: {
     title: 'Crear cuenta',
@@ -67,11 +79,34 @@ export const texts: PlatformTexts = {
     hide: 'Ocultar',
     thePassword: 'la contraseña',
   },
+  passkey: {
+    signIn: 'Iniciar sesión con una llave de acceso',
+    title: 'Añadir una llave de acceso',
+    lead: 'Después iniciarás sesión con la huella, la cara o el código de tu dispositivo: sin contraseña y sin correo.',
+    name: 'Nombre',
+    nameHint: 'Para que la reconozcas en tu cuenta.',
+    add: 'Añadir la llave de acceso',
+    notNow: 'Ahora no',
+    unsupported:
+      'Este navegador no puede guardar llaves de acceso aquí. Prueba con otro o con un dispositivo con bloqueo de pantalla.',
+  },
   signInProblems: {
     wrongCredentials: 'El correo o la contraseña no son correctos. Revísalos e inténtalo de nuevo.',
     emailMissing: 'Escribe tu correo electrónico.',
     emailInvalid: 'Escribe un correo electrónico como nombre@ejemplo.es.',
     emailTaken: 'Ya hay una cuenta con este correo. Inicia sesión con ella.',
+    codeMissing: 'Escribe las seis cifras del código.',
+    codeWrong: 'No es el código de nuestro último mensaje. Revisa las cifras e inténtalo de nuevo.',
+    codeOver: 'Este código ya no sirve: es de un solo uso y caduca a los diez minutos. Pide otro.',
+    codeTooMany: 'Demasiados códigos incorrectos. Pide otro.',
+    codeElsewhere:
+      'Este código se envió para otra ventana u otro navegador. Escríbelo allí o pide otro aquí.',
+    codeTooSoon:
+      'Nuestro mensaje ya está en camino. Podrás pedir otro código dentro de medio minuto.',
+    passkeyUnknown:
+      'Esta llave de acceso no abre ninguna cuenta aquí. Inicia sesión de otra forma.',
+    passkeyNotAdded:
+      'La llave de acceso no se ha guardado. Inténtalo de nuevo o déjalo para otro momento.',
     passwordMissing: 'Escribe tu contraseña.',
     passwordWeak: 'Elige una contraseña de al menos 8 caracteres, con una letra y un número.',
     passwordNamed:
@@ -130,6 +165,16 @@ export const texts: PlatformTexts = {
         link: 'Elegir una contraseña nueva',
         notYou: '¿No la has pedido? Ignora este mensaje: tu contraseña sigue igual.',
       },
+      code: {
+        signature: (brand) =>
+          `Recibes este mensaje porque alguien ha indicado esta dirección para iniciar sesión en ${brand}.`,
+        subject: (brand) => `Tu código para ${brand}`,
+        title: 'Tu código para iniciar sesión',
+        preview: (code) => `Tu código es ${code}.`,
+        lead: (brand) =>
+          `Escribe este código donde lo has pedido para iniciar sesión en ${brand}. Es de un solo uso y caduca a los diez minutos.`,
+        notYou: '¿No lo has pedido? Ignora este mensaje y no des el código a nadie.',
+      },
       newEmail: {
         subject: (brand) => `Confirma tu dirección nueva para ${brand}`,
         title: 'Confirma tu dirección nueva',
@@ -146,6 +191,24 @@ export const texts: PlatformTexts = {
             `El cambio se hizo el ${when}. Hemos cerrado tu sesión en los demás dispositivos.`,
           advice:
             '¿No fue cosa tuya? En la página de inicio de sesión, elige enseguida «¿Has olvidado tu contraseña?» y pon otra.',
+          link: 'Ir a mi cuenta',
+        },
+        'password-removed': {
+          subject: (brand) => `Hemos quitado la contraseña de tu cuenta de ${brand}`,
+          title: 'Hemos quitado tu contraseña',
+          lead: (when) =>
+            `El ${when} iniciaste sesión con un código por primera vez. La contraseña era anterior a esa prueba de que la dirección es tuya, así que la hemos quitado y hemos cerrado tu sesión en los demás dispositivos.`,
+          advice:
+            'Puedes seguir iniciando sesión con un código o elegir una contraseña nueva en los ajustes de tu cuenta.',
+          link: 'Ir a mi cuenta',
+        },
+        'passkey-added': {
+          subject: (brand) => `Nueva llave de acceso en tu cuenta de ${brand}`,
+          title: 'Se ha añadido una llave de acceso',
+          lead: (when) =>
+            `Desde el ${when} también puedes iniciar sesión con una llave de acceso nueva.`,
+          advice:
+            '¿No fue cosa tuya? Quítala enseguida en los ajustes de tu cuenta y cierra la sesión en los demás dispositivos.',
           link: 'Ir a mi cuenta',
         },
         'email-changed': {

@@ -14,6 +14,19 @@ export const texts: PlatformTexts = {
     rememberMe: 'Se souvenir de moi',
     submit: 'Se connecter',
     newHere: (brand) => `Première visite chez ${brand} ?`,
+    or: 'ou',
+  },
+  code: {
+    ask: 'Recevoir un code par e-mail',
+    askHint: 'Sans mot de passe. Si c’est votre première visite, le code ouvre votre compte.',
+    title: 'Consultez votre messagerie',
+    lead: (email) =>
+      `Nous avons envoyé un code à six chiffres à ${email}. Il est valable dix minutes, dans ce navigateur.`,
+    field: 'Code à six chiffres',
+    notThere:
+      'Rien après une minute ? Regardez dans vos courriers indésirables, ou demandez un autre code.',
+    again: 'Envoyer un autre code',
+    otherWay: 'Utiliser une autre adresse ou un mot de passe',
   },
   createAccount: {
     title: 'Créer un compte',
@@ -68,12 +81,35 @@ export const texts: PlatformTexts = {
     hide: 'Masquer',
     thePassword: 'le mot de passe',
   },
+  passkey: {
+    signIn: 'Se connecter avec une clé d’accès',
+    title: 'Ajouter une clé d’accès',
+    lead: 'Vous vous connecterez ensuite avec votre empreinte, votre visage ou le code de votre appareil : sans mot de passe ni e-mail.',
+    name: 'Nom',
+    nameHint: 'Pour la reconnaître dans votre compte.',
+    add: 'Ajouter la clé d’accès',
+    notNow: 'Pas maintenant',
+    unsupported:
+      'Ce navigateur ne peut pas enregistrer de clé d’accès ici. Essayez-en un autre, ou un appareil avec verrouillage d’écran.',
+  },
   signInProblems: {
     wrongCredentials:
       'L’adresse e-mail ou le mot de passe est incorrect. Vérifiez-les et réessayez.',
     emailMissing: 'Saisissez votre adresse e-mail.',
     emailInvalid: 'Saisissez une adresse e-mail comme nom@exemple.fr.',
     emailTaken: 'Un compte existe déjà avec cette adresse e-mail. Utilisez-la pour vous connecter.',
+    codeMissing: 'Saisissez les six chiffres du code.',
+    codeWrong: 'Ce n’est pas le code de notre dernier message. Vérifiez les chiffres et réessayez.',
+    codeOver:
+      'Ce code ne fonctionne plus : il est à usage unique et valable dix minutes. Demandez-en un autre.',
+    codeTooMany: 'Trop de codes erronés. Demandez-en un autre.',
+    codeElsewhere:
+      'Ce code a été envoyé pour une autre fenêtre ou un autre navigateur. Saisissez-le là-bas, ou demandez-en un autre ici.',
+    codeTooSoon:
+      'Notre message est en route. Vous pourrez demander un autre code dans une demi-minute.',
+    passkeyUnknown: 'Cette clé d’accès n’ouvre aucun compte ici. Connectez-vous autrement.',
+    passkeyNotAdded:
+      'La clé d’accès n’a pas été enregistrée. Réessayez, ou remettez cela à plus tard.',
     passwordMissing: 'Saisissez votre mot de passe.',
     passwordWeak:
       'Choisissez un mot de passe d’au moins 8 caractères, dont une lettre et un chiffre.',
@@ -133,6 +169,16 @@ export const texts: PlatformTexts = {
         link: 'Choisir un nouveau mot de passe',
         notYou: 'Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe ne change pas.',
       },
+      code: {
+        signature: (brand) =>
+          `Vous recevez ce message parce que cette adresse a été indiquée pour se connecter chez ${brand}.`,
+        subject: (brand) => `Votre code ${brand}`,
+        title: 'Votre code de connexion',
+        preview: (code) => `Votre code est ${code}.`,
+        lead: (brand) =>
+          `Saisissez ce code là où vous l’avez demandé pour vous connecter chez ${brand}. Il est à usage unique et valable dix minutes.`,
+        notYou: 'Vous n’avez rien demandé ? Ignorez ce message et ne donnez ce code à personne.',
+      },
       newEmail: {
         subject: (brand) => `Confirmez votre nouvelle adresse ${brand}`,
         title: 'Confirmez votre nouvelle adresse',
@@ -148,6 +194,24 @@ export const texts: PlatformTexts = {
           lead: (when) => `La modification date du ${when}. Vos autres appareils sont déconnectés.`,
           advice:
             'Ce n’était pas vous ? Sur la page de connexion, choisissez sans attendre « Mot de passe oublié ? » pour en définir un autre.',
+          link: 'Voir mon compte',
+        },
+        'password-removed': {
+          subject: (brand) => `Le mot de passe de votre compte ${brand} a été retiré`,
+          title: 'Votre mot de passe a été retiré',
+          lead: (when) =>
+            `Votre première connexion avec un code date du ${when}. Le mot de passe était plus ancien que cette preuve que l’adresse est la vôtre : nous l’avons retiré, et vos autres appareils sont déconnectés.`,
+          advice:
+            'Vous pouvez continuer à vous connecter avec un code, ou choisir un nouveau mot de passe dans les paramètres de votre compte.',
+          link: 'Voir mon compte',
+        },
+        'passkey-added': {
+          subject: (brand) => `Nouvelle clé d’accès pour votre compte ${brand}`,
+          title: 'Une clé d’accès a été ajoutée',
+          lead: (when) =>
+            `Vous pouvez aussi vous connecter avec une nouvelle clé d’accès. Date de l’ajout : ${when}.`,
+          advice:
+            'Ce n’était pas vous ? Retirez-la sans attendre dans les paramètres de votre compte, et déconnectez vos autres appareils.',
           link: 'Voir mon compte',
         },
         'email-changed': {

@@ -14,6 +14,18 @@ export const texts: PlatformTexts = {
     rememberMe: 'Ricordami',
     submit: 'Accedi',
     newHere: (brand) => `Prima volta su ${brand}?`,
+    or: 'oppure',
+  },
+  code: {
+    ask: 'Ricevi un codice per e-mail',
+    askHint: 'Senza password. Se è la prima volta, il codice apre il tuo account.',
+    title: 'Controlla la tua casella',
+    lead: (email) =>
+      `Abbiamo inviato un codice di sei cifre a ${email}. Vale dieci minuti, in questo browser.`,
+    field: 'Codice di sei cifre',
+    notThere: 'Ancora niente dopo un minuto? Guarda nello spam o chiedi un altro codice.',
+    again: 'Invia un altro codice',
+    otherWay: 'Usa un altro indirizzo o una password',
   },
   createAccount: {
     title: 'Crea un account',
@@ -67,11 +79,33 @@ export const texts: PlatformTexts = {
     hide: 'Nascondi',
     thePassword: 'la password',
   },
+  passkey: {
+    signIn: 'Accedi con una passkey',
+    title: 'Aggiungi una passkey',
+    lead: 'Poi accedi con l’impronta, il volto o il codice del tuo dispositivo: senza password e senza e-mail.',
+    name: 'Nome',
+    nameHint: 'Così la riconosci nel tuo account.',
+    add: 'Aggiungi la passkey',
+    notNow: 'Non ora',
+    unsupported:
+      'Questo browser non può salvare passkey qui. Prova con un altro o con un dispositivo con blocco schermo.',
+  },
   signInProblems: {
     wrongCredentials: 'Indirizzo e-mail o password non validi. Controlla e riprova.',
     emailMissing: 'Inserisci il tuo indirizzo e-mail.',
     emailInvalid: 'Inserisci un indirizzo e-mail come nome@esempio.it.',
     emailTaken: 'Esiste già un account con questo indirizzo e-mail. Usalo per accedere.',
+    codeMissing: 'Inserisci le sei cifre del codice.',
+    codeWrong: 'Non è il codice del nostro ultimo messaggio. Controlla le cifre e riprova.',
+    codeOver:
+      'Questo codice non funziona più: si può usare una sola volta, entro dieci minuti. Chiedine un altro.',
+    codeTooMany: 'Troppi codici sbagliati. Chiedine un altro.',
+    codeElsewhere:
+      'Questo codice è stato inviato per un’altra finestra o un altro browser. Inseriscilo lì o chiedine un altro qui.',
+    codeTooSoon:
+      'Il nostro messaggio è in arrivo. Potrai chiedere un altro codice tra mezzo minuto.',
+    passkeyUnknown: 'Questa passkey non apre nessun account qui. Accedi in un altro modo.',
+    passkeyNotAdded: 'La passkey non è stata salvata. Riprova o lascia stare per ora.',
     passwordMissing: 'Inserisci la password.',
     passwordWeak: 'Scegli una password di almeno 8 caratteri, con una lettera e un numero.',
     passwordNamed:
@@ -129,6 +163,16 @@ export const texts: PlatformTexts = {
         link: 'Scegli una nuova password',
         notYou: 'Non l’hai chiesta tu? Ignora questo messaggio: la tua password resta com’è.',
       },
+      code: {
+        signature: (brand) =>
+          `Ricevi questo messaggio perché questo indirizzo è stato indicato per accedere a ${brand}.`,
+        subject: (brand) => `Il tuo codice per ${brand}`,
+        title: 'Il tuo codice di accesso',
+        preview: (code) => `Il tuo codice è ${code}.`,
+        lead: (brand) =>
+          `Inserisci questo codice dove l’hai chiesto, per accedere a ${brand}. Si può usare una sola volta, entro dieci minuti.`,
+        notYou: 'Non l’hai chiesto tu? Ignora questo messaggio e non dare il codice a nessuno.',
+      },
       newEmail: {
         subject: (brand) => `Conferma il tuo nuovo indirizzo per ${brand}`,
         title: 'Conferma il tuo nuovo indirizzo',
@@ -144,6 +188,23 @@ export const texts: PlatformTexts = {
           lead: (when) => `È cambiata il ${when}. Sugli altri dispositivi la sessione è chiusa.`,
           advice:
             'Non eri tu? Nella pagina di accesso scegli subito «Password dimenticata?» e impostane un’altra.',
+          link: 'Vai al mio account',
+        },
+        'password-removed': {
+          subject: (brand) => `La password del tuo account ${brand} è stata rimossa`,
+          title: 'La tua password è stata rimossa',
+          lead: (when) =>
+            `Il ${when} hai fatto il primo accesso con un codice. La password era più vecchia di questa prova che l’indirizzo è tuo: l’abbiamo rimossa e sugli altri dispositivi la sessione è chiusa.`,
+          advice:
+            'Puoi continuare ad accedere con un codice o scegliere una nuova password nelle impostazioni del tuo account.',
+          link: 'Vai al mio account',
+        },
+        'passkey-added': {
+          subject: (brand) => `Nuova passkey per il tuo account ${brand}`,
+          title: 'È stata aggiunta una passkey',
+          lead: (when) => `Dal ${when} puoi accedere anche con una nuova passkey.`,
+          advice:
+            'Non eri tu? Rimuovila subito nelle impostazioni del tuo account e chiudi la sessione sugli altri dispositivi.',
           link: 'Vai al mio account',
         },
         'email-changed': {

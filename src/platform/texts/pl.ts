@@ -19,6 +19,18 @@ export const texts: PlatformTexts = {
     rememberMe: 'Zapamiętaj mnie',
     submit: 'Zaloguj się',
     newHere: (brand) => `Pierwszy raz w ${brand}?`,
+    or: 'lub',
+  },
+  code: {
+    ask: 'Wyślij mi kod e-mailem',
+    askHint: 'Bez hasła. Jeśli to Twój pierwszy raz, kod założy Ci konto.',
+    title: 'Sprawdź skrzynkę',
+    lead: (email) =>
+      `Na adres ${email} wysłaliśmy sześciocyfrowy kod. Jest ważny dziesięć minut, tylko w\u00a0tej przeglądarce.`,
+    field: 'Sześciocyfrowy kod',
+    notThere: 'Nic nie ma po minucie? Zajrzyj do spamu albo poproś o\u00a0nowy kod.',
+    again: 'Wyślij nowy kod',
+    otherWay: 'Użyj innego adresu lub hasła',
   },
   createAccount: {
     title: 'Załóż konto',
@@ -70,11 +82,33 @@ export const texts: PlatformTexts = {
     hide: 'Ukryj',
     thePassword: 'hasło',
   },
+  passkey: {
+    signIn: 'Zaloguj się kluczem dostępu',
+    title: 'Dodaj klucz dostępu',
+    lead: 'Potem zalogujesz się odciskiem palca, twarzą lub kodem urządzenia: bez hasła i\u00a0bez e-maila.',
+    name: 'Nazwa',
+    nameHint: 'Dzięki niej rozpoznasz klucz na swoim koncie.',
+    add: 'Dodaj ten klucz dostępu',
+    notNow: 'Nie teraz',
+    unsupported:
+      'Ta przeglądarka nie może tu zapisać klucza dostępu. Użyj innej albo urządzenia z\u00a0blokadą ekranu.',
+  },
   signInProblems: {
     wrongCredentials: 'Adres e-mail lub hasło jest nieprawidłowe. Sprawdź dane i spróbuj ponownie.',
     emailMissing: 'Wpisz swój adres e-mail.',
     emailInvalid: 'Wpisz adres e-mail, na przykład imie@przyklad.pl.',
     emailTaken: 'Konto z tym adresem e-mail już istnieje. Zaloguj się na nie.',
+    codeMissing: 'Wpisz sześć cyfr kodu.',
+    codeWrong:
+      'To nie jest kod z\u00a0naszej najnowszej wiadomości. Sprawdź cyfry i\u00a0spróbuj ponownie.',
+    codeOver:
+      'Ten kod już nie działa: jest jednorazowy i\u00a0ważny dziesięć minut. Poproś o\u00a0nowy.',
+    codeTooMany: 'Zbyt wiele błędnych kodów. Poproś o\u00a0nowy.',
+    codeElsewhere:
+      'Ten kod wysłaliśmy dla innego okna lub innej przeglądarki. Wpisz go tam albo poproś tutaj o\u00a0nowy.',
+    codeTooSoon: 'Nasza wiadomość jest już w\u00a0drodze. O\u00a0nowy kod poprosisz za pół minuty.',
+    passkeyUnknown: 'Ten klucz dostępu nie otwiera tu żadnego konta. Zaloguj się inaczej.',
+    passkeyNotAdded: 'Klucz dostępu nie został zapisany. Spróbuj ponownie albo zrób to później.',
     passwordMissing: 'Wpisz hasło.',
     passwordWeak: 'Wybierz hasło, które ma co najmniej 8 znaków, w tym literę i cyfrę.',
     passwordNamed:
@@ -132,6 +166,16 @@ export const texts: PlatformTexts = {
         link: 'Ustaw nowe hasło',
         notYou: 'To nie Twoja prośba? Zignoruj tę wiadomość: hasło pozostanie bez zmian.',
       },
+      code: {
+        signature: (brand) =>
+          `Otrzymujesz tę wiadomość, ponieważ podano ten adres przy logowaniu do ${brand}.`,
+        subject: (brand) => `Twój kod do ${brand}`,
+        title: 'Twój kod logowania',
+        preview: (code) => `Twój kod to ${code}.`,
+        lead: (brand) =>
+          `Wpisz ten kod tam, gdzie padła o\u00a0niego prośba, aby zalogować się do ${brand}. Jest jednorazowy i\u00a0ważny dziesięć minut.`,
+        notYou: 'To nie Twoja prośba? Zignoruj tę wiadomość i\u00a0nikomu nie podawaj kodu.',
+      },
       newEmail: {
         subject: (brand) => `Potwierdź nowy adres w ${brand}`,
         title: 'Potwierdź nowy adres',
@@ -147,6 +191,23 @@ export const texts: PlatformTexts = {
           lead: (when) => `Data zmiany: ${when}. Na innych urządzeniach sesja jest zakończona.`,
           advice:
             'To nie Ty? Na stronie logowania od razu wybierz „Nie pamiętasz hasła?” i ustaw inne.',
+          link: 'Przejdź do konta',
+        },
+        'password-removed': {
+          subject: (brand) => `Hasło do Twojego konta w\u00a0${brand} zostało usunięte`,
+          title: 'Hasło zostało usunięte',
+          lead: (when) =>
+            `Data pierwszego logowania kodem: ${when}. Hasło było starsze niż to potwierdzenie, że adres należy do Ciebie, więc zostało usunięte, a\u00a0na innych urządzeniach sesja jest zakończona.`,
+          advice:
+            'Możesz nadal logować się kodem albo ustawić nowe hasło w\u00a0ustawieniach konta.',
+          link: 'Przejdź do konta',
+        },
+        'passkey-added': {
+          subject: (brand) => `Nowy klucz dostępu do konta w\u00a0${brand}`,
+          title: 'Dodano klucz dostępu',
+          lead: (when) => `Możesz logować się także nowym kluczem dostępu. Data dodania: ${when}.`,
+          advice:
+            'To nie Ty? Od razu usuń go w\u00a0ustawieniach konta i\u00a0wyloguj inne urządzenia.',
           link: 'Przejdź do konta',
         },
         'email-changed': {

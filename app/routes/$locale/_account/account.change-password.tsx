@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '#app/loaders/page-head.ts';
 import { devicesQuery } from '#src/features/settings/devices.functions.ts';
+import { passkeysQuery } from '#src/features/settings/passkeys.functions.ts';
 import { PasswordPage } from '#src/features/settings/password-page.tsx';
 import { hasPasswordQuery } from '#src/features/settings/settings.functions.ts';
 import { recentSignInQuery } from '#src/features/sign-in/session.functions.ts';
@@ -10,8 +11,9 @@ export const Route = createFileRoute('/$locale/_account/account/change-password'
   loader: async ({ context }) => {
     await Promise.all([
       context.queryClient.fetchQuery(hasPasswordQuery),
-      // A password can be changed without the list of devices.
+      // A password can be changed without the lists of devices and passkeys.
       context.queryClient.prefetchQuery(devicesQuery),
+      context.queryClient.prefetchQuery(passkeysQuery),
       context.queryClient.fetchQuery({ ...recentSignInQuery, staleTime: 0 }),
     ]);
     return { title: t(context.i18n)`Change password` };

@@ -7,6 +7,7 @@ export type Field = {
   label: string;
   type: 'text' | 'email' | 'password';
   autocomplete: string;
+  inputmode?: 'numeric';
   /** What was typed before; never a password. */
   value?: string;
   /** A sentence that says what to do. */
@@ -29,7 +30,8 @@ export function textField({ name, problem, ...field }: Field, { texts }: PageCon
 <input id="${name}" name="${name}" type="${field.type}" autocomplete="${field.autocomplete}"
   value="${field.value ?? ''}" ${note && html`aria-describedby="${name}-note"`}
   ${problem && html`aria-invalid="true"`} ${field.focused && html`autofocus`}
-  ${field.type === 'text' || html`autocapitalize="none" spellcheck="false"`} required>
+  ${field.type === 'text' || html`autocapitalize="none" spellcheck="false"`}
+  ${field.inputmode && html`inputmode="${field.inputmode}"`} required>
 ${isPassword && toggle}
 </div>
 ${hint && html`<p class="hint" id="${name}-note">${hint}</p>`}

@@ -2,26 +2,33 @@ import { html } from 'hono/html';
 import { formAlert, textField } from './form-fields.ts';
 import { renderPage } from './layout.ts';
 import type { PageContext } from './page-context.ts';
+import { passkeyForm } from './passkey-page.ts';
 
 export type SignInForm = {
   /** Path that both buttons start from: `/identity/interaction/{uid}`. */
   action: string;
   email: string;
   remembered: boolean;
+  /** What authenticators are asked for, as JSON. */
+  passkeyOptions: string;
   problems: { form?: string; email?: string; password?: string };
 };
 
-/** Email and password, "remember me", and the ways to a new password and to a new account. */
+/** Email with password or with a code, "remember me", and the ways to a new password and account. */
 export function signInPage(context: PageContext, form: SignInForm): Promise<string> {
   const { texts, brandName } = context;
   const { problems } = form;
+  // Whoever orders has no need of an account: the code comes first.
+  const isOrder = context.signInOrigin === 'order';
+  const remember = html`<label class="choice"><input type="checkbox" name="remember" value="yes" ${form.remembered && html`checked`}><span>${texts.signIn.rememberMe}</span></label>`;
   const startsAtEmail = form.email === '' || problems.email !== undefined;
   const email = textField(
     {
       name: 'email',
       label: texts.fields.email,
       type: 'email',
-      autocomplete: 'username',
+      // Browsers offer passkeys in the list of e-mails.
+      autocomplete: 'username webauthn',
       value: form.email,
       problem: problems.email,
       focused: startsAtEmail,
@@ -39,16 +46,24 @@ export function signInPage(context: PageContext, form: SignInForm): Promise<stri
     },
     context,
   );
+  const code = html`<button type="submit" class="${isOrder ? 'primary' : 'secondary'}" formaction="${form.action}/code">${texts.code.ask}</button>
+<p class="hint">${texts.code.askHint}</p>`;
+  const or = html`<p class="or">${texts.signIn.or}</p>`;
+  const byPassword = html`${password}
+${remember}
+<button type="submit" class="${isOrder ? 'secondary' : 'primary'}">${texts.signIn.submit}</button>
+<a class="aside" href="${form.action}/forgotten-password">${texts.forgottenPassword.link}</a>`;
+  // Enter belongs to the password, whichever button comes first.
+  const enter = html`<button type="submit" class="unseen" tabindex="-1" aria-hidden="true"></button>`;
   const body = html`<h1>${texts.signIn.title}</h1>
 <p class="lead">${texts.signIn.leads[context.signInOrigin]}</p>
 <form method="post" action="${form.action}/sign-in" novalidate>
+${isOrder && enter}
 ${formAlert(problems.form)}
 ${email}
-${password}
-<label class="choice"><input type="checkbox" name="remember" value="yes" ${form.remembered && html`checked`}><span>${texts.signIn.rememberMe}</span></label>
-<button type="submit" class="primary">${texts.signIn.submit}</button>
-<a class="aside" href="${form.action}/forgotten-password">${texts.forgottenPassword.link}</a>
+${isOrder ? html`${code}${or}${byPassword}` : html`${byPassword}${or}${code}`}
 </form>
+${passkeyForm(context, { action: form.action, options: form.passkeyOptions })}
 <form method="get" action="${form.action}/create-account" class="other">
 <p>${texts.signIn.newHere(brandName)}</p>
 <button type="submit" class="secondary">${texts.createAccount.submit}</button>

@@ -1,0 +1,101 @@
+import { clientGroup } from '#src/domain/process/client-group.ts';
+import { customerOfMailbox } from '../accounts/mailbox-owner.ts';
+import {
+  askForSignInCode,
+  type CodeProblem,
+  type CodeRequest,
+  findSignInCode,
+  takeSignInCode,
+} from '../accounts/sign-in-code.ts';
+import { type Attempt, countAttempt, takeBack } from '../attempts/attempt-store.ts';
+import { normaliseEmail } from '../customers/customer-store.ts';
+import { type Database, inTransaction } from '../database/database.ts';
+import type { SignIns } from '../http/platform-env.ts';
+import type { EndLinks } from '../links/end-links.ts';
+import type { Sealing } from '../sealing/sealing.ts';
+import { type AttemptLimits, failuresFrom } from './attempt-limits.ts';
+import type { TooMany } from './password-sign-in.ts';
+
+export type CodeSignIn = ReturnType<typeof createCodeSignIn>;
+
+/** Another code is asked for too soon; `waitSeconds` until one may be. */
+export type TooSoon = { ok: false; problem: 'codeTooSoon'; waitSeconds: number };
+
+/** `signedInAs`: whose session the browser has already, if anybody's. */
+type Entered = { askedIn: string; code: string; signedInAs: string | null };
+
+/** Signing in, and opening accounts, with a code that is mailed (T54). */
+export function createCodeSignIn({
+  database,
+  sealing,
+  signIns,
+  endLinks,
+  now,
+  limits,
+}: {
+  database: Database;
+  sealing: Sealing;
+  signIns: SignIns;
+  endLinks: EndLinks;
+  now: () => Date;
+  limits: AttemptLimits;
+}) {
+  /** The first of these limits that holds an attempt up; those after it do not count the attempt. */
+  async function waitFor(...groups: readonly (readonly Attempt[])[]): Promise<number> {
+    for (const attempts of groups) {
+      const waitSeconds = await countAttempt(database, now(), attempts);
+      if (waitSeconds > 0) return waitSeconds;
+    }
+    return 0;
+  }
+
+  return {
+    /** The same answer, after the same time, for a known and an unknown e-mail. */
+    async ask(request: CodeRequest, ip: string): Promise<{ ok: true } | TooSoon | TooMany> {
+      const { askedIn, email, domain } = request;
+      const pause = { what: 'code again in', who: askedIn, limit: limits.codePause };
+      const soon = await waitFor([pause]);
+      if (soon > 0) return { ok: false, problem: 'codeTooSoon', waitSeconds: soon };
+      const address = normaliseEmail(email);
+      const waitSeconds = await waitFor(
+        [
+          { what: 'code', who: address, limit: limits.codesPerAddress },
+          { what: 'code of the day', who: address, limit: limits.codesPerAddressAndDay },
+          { what: 'code from', who: clientGroup(ip) ?? ip, limit: limits.codesPerIp },
+        ],
+        // Last: whoever is held up already must not use up what the others of the shop have.
+        [{ what: 'codes of shop', who: domain, limit: limits.codesPerShop }],
+      );
+      if (waitSeconds > 0) return { ok: false, problem: 'tooManyAttempts', waitSeconds };
+      await askForSignInCode(database, request, now());
+      return { ok: true };
+    },
+
+    /** What the page of a sign-in says of its code; null when none was asked for. */
+    find: (askedIn: string) => findSignInCode(database, askedIn),
+
+    /** Signs in with a code, in the sign-in that asked for it; wrong ones count like wrong passwords. */
+    async enter(
+      { askedIn, code, signedInAs }: Entered,
+      ip: string,
+    ): Promise<
+      | { ok: true; customerId: string; remembered: boolean }
+      | { ok: false; problem: CodeProblem }
+      | TooMany
+    > {
+      const byIp = failuresFrom(ip, limits);
+      const waitSeconds = await waitFor([byIp]);
+      if (waitSeconds > 0) return { ok: false, problem: 'tooManyAttempts', waitSeconds };
+      const outcome = await inTransaction(database, async (tx) => {
+        const taken = await takeSignInCode(tx, sealing, { askedIn, code, now: now() });
+        if (!taken.ok) return taken;
+        const { email, domain, remembered } = taken;
+        const needs = { signIns, endLinks, now };
+        const customerId = await customerOfMailbox(tx, needs, { email, domain, signedInAs });
+        return { ok: true as const, customerId, remembered };
+      });
+      if (outcome.ok) await takeBack(database, [byIp]);
+      return outcome;
+    },
+  };
+}
