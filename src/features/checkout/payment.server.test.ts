@@ -18,7 +18,7 @@ const gateway = vi.hoisted(() => ({
 }));
 
 vi.mock('#src/session/config.server.ts', () => ({
-  config: () => ({ cardUrl: 'http://cards.test' }),
+  config: () => ({ cardUrl: 'http://cards.test', paymentPages: ['https://www.mollie.com'] }),
 }));
 vi.mock('#src/session/request-origin.server.ts', () => ({
   requestOrigin: () => 'http://shop.test',
