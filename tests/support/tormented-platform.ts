@@ -41,7 +41,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-export async function startTormentedPlatform(): Promise<TormentedPlatform> {
+/** `more` are variables of the platform, beside those that it needs. */
+export async function startTormentedPlatform(
+  more: Record<string, string> = {},
+): Promise<TormentedPlatform> {
   const folder = mkdtempSync(join(tmpdir(), 'torment-'));
   const { data } = prepareHome(folder);
   const filling = await startEmbeddedServer({ folder, log: () => undefined });
@@ -62,6 +65,7 @@ export async function startTormentedPlatform(): Promise<TormentedPlatform> {
     PLATFORM_METRICS_PORT: String(metrics),
     ...platformSecrets(),
     LOG_LEVEL: 'silent',
+    ...more,
   };
   const open = async (): Promise<RunningProgram> => {
     const program = runProgram('src/demo/main.ts', env);

@@ -15,9 +15,11 @@ import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { ok, serve } from '../http/serve.ts';
 import type { CardGateway } from './card-gateway.ts';
+import { WEBHOOKS } from './connect-accounts.ts';
 import { payByGiftCard } from './gift-card-payment.ts';
 import { findPayment } from './payment-store.ts';
 import { toPaymentResult } from './payment-view.ts';
+import { storeEvent } from './provider-webhook.ts';
 import { askProvider } from './record-status.ts';
 import { requireSignature } from './signature.ts';
 import { assertOffered, startPayment } from './start-payment.ts';
@@ -130,6 +132,16 @@ export function servePayments(router: Router, deps: PlatformDeps, gateway: CardG
 
 /** Messages of the providers: they carry a signature in place of the common headers (T37). */
 export function serveWebhooks(router: Router, deps: PlatformDeps): void {
+  for (const [service, readWebhook] of WEBHOOKS) {
+    // The body is the provider's, and so is the answer: each service reads its own.
+    router.post(`/payments/${service}/webhook`, async (c) => {
+      const { searchParams: search } = new URL(c.req.url);
+      const message = { rawBody: await c.req.text(), search, headers: c.req.raw.headers };
+      const { events, answer } = readWebhook(message);
+      for (const event of events) await storeEvent(deps, service, event);
+      return c.text(answer.body, answer.status);
+    });
+  }
   serve(
     router,
     calls.tellPayment,
