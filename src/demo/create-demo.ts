@@ -36,7 +36,7 @@ export function createDemo(context: Context) {
 /** Who takes payments: the accounts that are configured, stand-ins for real ones, or the sandbox. */
 function paymentParts(
   context: Context,
-): Pick<RunningParts, 'cardGateway'> & { cardPage: CardPage } {
+): Pick<RunningParts, 'cardGateway' | 'paymentAccounts'> & { cardPage: CardPage } {
   const { config, database } = context;
   const cardPage = createCardSandbox(context);
   if (config.paymentAccounts.length > 0) return { cardPage };
@@ -47,7 +47,7 @@ function paymentParts(
   pages.route('/', cardPage);
   const { isPerson } = cardGateway;
   const connected = connectAccounts(accounts, config, createFindDomain(database), isPerson);
-  return { cardGateway: connected, cardPage: pages };
+  return { cardGateway: connected, cardPage: pages, paymentAccounts: accounts };
 }
 
 /** The sewing pattern is all that the demo hands over instead of sending it. */

@@ -63,7 +63,7 @@ describe('readConfig', () => {
     const given = { ...SECRETS, PAYMENT_PROVIDERS: JSON.stringify([account]) };
     expect(readConfig({ ...given, VITRINE_ENV: 'staging' }).paymentAccounts).toHaveLength(1);
     const start = () => readConfig({ ...given, VITRINE_ENV: 'prod' });
-    expect(start).toThrow(/^Configuration: PAYMENT_PROVIDERS \[0\]\.apiKey is a test key/);
+    expect(start).toThrow(/^Configuration: PAYMENT_PROVIDERS \[0\] is a test account/);
     expect(start).not.toThrow('kkkk');
   });
 

@@ -49,7 +49,8 @@ import { serveOrders } from './orders/routes.ts';
 import { writeShippingMail } from './orders/shipping-mail.job.ts';
 import { servePageSearch } from './page-search/routes.ts';
 import { type CardGateway, NO_CARD_GATEWAY } from './payments/card-gateway.ts';
-import { connectAccounts } from './payments/connect-accounts.ts';
+import { connectAccounts, webhooksOf } from './payments/connect-accounts.ts';
+import type { AccountSettings } from './payments/payment-accounts.ts';
 import { releasePayment } from './payments/release-payment.ts';
 import { servePayments, serveWebhooks } from './payments/routes.ts';
 import { findNotSelling, withTakenMethods } from './payments/selling.ts';
@@ -85,6 +86,8 @@ export type Platform = {
 /** What the operator of the platform brings; without it, it takes no card and draws nothing. */
 export type PlatformParts = {
   cardGateway?: CardGateway;
+  /** The accounts that it leads to, whose messages are read. */
+  paymentAccounts?: readonly AccountSettings[];
   drawings?: Drawings;
   /** What is handed over instead of sent. */
   digitalGoods?: DigitalGoods;
@@ -122,7 +125,7 @@ function connectedGateway(config: PlatformConfig, database: Database): CardGatew
 /** The whole platform over a database, without a server: request in, answer out. */
 export function createPlatform(options: Options): Platform {
   const { log, identityRoutes, isReady, countCall, jobs = [], ...parts } = options;
-  const { cardGateway, drawings = NO_DRAWINGS, ...rest } = parts;
+  const { cardGateway, paymentAccounts, drawings = NO_DRAWINGS, ...rest } = parts;
   const { mailTransport: transport = null, digitalGoods = NO_DIGITAL_GOODS, ...deps } = rest;
   const { config, database, verifyAccessToken } = deps;
   const gateway = cardGateway ?? connectedGateway(config, database);
@@ -174,7 +177,7 @@ export function createPlatform(options: Options): Platform {
       photos: openPhotoArchive(config.dataFolder),
     }),
   );
-  serveWebhooks(app, deps);
+  serveWebhooks(app, deps, webhooksOf(paymentAccounts ?? config.paymentAccounts));
   if (identityRoutes !== undefined) app.route('/', identityRoutes);
 
   app.use(commonHeaders({ config, verifyAccessToken, findDomain: createFindDomain(database) }));

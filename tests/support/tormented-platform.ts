@@ -17,6 +17,8 @@ const START_BUDGET_MS = 60_000;
 
 /** A platform on a database server of its own, both of which can be killed. */
 export type TormentedPlatform = {
+  /** Where it is reached. */
+  url: string;
   /** A customer who signed in with the demo password. */
   signIn(email: string): Promise<Caller>;
   /** Looks into the database as it is now; a connection for each look. */
@@ -79,6 +81,7 @@ export async function startTormentedPlatform(
   };
   let program = await open();
   return {
+    url,
     signIn: (email) => signedInCaller(url, email),
     look: async (work) => {
       const password = readFileSync(join(data, 'vitrine-password'), 'utf8');

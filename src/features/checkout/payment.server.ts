@@ -209,10 +209,12 @@ export async function checkPayment(
   customer: CustomerCommerce,
   provider: CardProvider,
   reference: string,
+  /** What the provider sent along; it alone reads it. */
+  returned: { sessionId?: string | undefined; sessionResult?: string | undefined } = {},
 ): Promise<CheckOutcome> {
   const result = await customer.ask(
     paymentCalls.getOwnPayment,
-    { params: { provider, reference } },
+    { params: { provider, reference }, query: returned },
     PATIENT,
   );
   const { cartId } = result;

@@ -115,7 +115,7 @@ export function captureJobs({ database, now, gateway }: Needs): Job[] {
         const taken = captures
           .filter(({ state }) => state !== 'failed')
           .reduce((cents, { centAmount }) => cents + centAmount, 0);
-        if (taken < payment.centAmount) await gateway.release(payment);
+        if (taken < payment.centAmount) await gateway.release(payment, taken);
         await database
           .update(payments)
           .set({ releasedAt: now() })

@@ -51,6 +51,9 @@ export type CardRefund = { refundId: string; centAmount: number };
 /** What is taken of an authorisation, in cents; the id keeps a repeated call from taking it twice. */
 export type CardCapture = { captureId: string; centAmount: number };
 
+/** What a provider sent along when its shopper came back: words that only it understands. */
+export type Returned = { sessionId: string; sessionResult: string };
+
 /** What the platform asks of card providers. Every call may be repeated. */
 export type CardGateway = {
   /** How a payment would be taken; null where nobody takes it. */
@@ -64,8 +67,8 @@ export type CardGateway = {
    * too late: then `look` says what came of it.
    */
   cancel(payment: Payment, options: { challenged: boolean }): Promise<boolean>;
-  /** How a payment stands; nothing where the provider does not know it. */
-  look(payment: Payment): Promise<PaymentFact[]>;
+  /** How a payment stands, with what the shopper's return brought; nothing where nobody knows. */
+  look(payment: Payment, returned?: Returned | null): Promise<PaymentFact[]>;
   /** Goes on with a payment whose shopper has been authenticated. */
   finish(payment: Payment): Promise<void>;
   /** What the shopper was given to pay with elsewhere; the same each time. */
@@ -74,8 +77,8 @@ export type CardGateway = {
   isPerson(token: string): Promise<boolean>;
   /** Takes a part of an authorisation, once for each `captureId`. */
   capture(payment: Payment, capture: CardCapture): Promise<Transfer>;
-  /** Lets go of what an authorisation holds and nobody will take. */
-  release(payment: Payment): Promise<void>;
+  /** Lets go of what an authorisation holds and nobody will take; `takenCents` were captured. */
+  release(payment: Payment, takenCents: number): Promise<void>;
   /**
    * Gives an authorisation back, or withdraws a voucher. Where the money had been taken it is paid
    * back under the given id, and how far that is comes back.

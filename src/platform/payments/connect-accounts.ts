@@ -1,6 +1,8 @@
 import type { CardProvider } from '#src/domain/payment/card-providers.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { PlatformConfig } from '../config.ts';
+import { openAdyen } from './adyen/adyen-account.ts';
+import { adyenWebhook } from './adyen/adyen-webhook.ts';
 import type { CardGateway, PaymentAccount } from './card-gateway.ts';
 import { openMollie } from './mollie/mollie-account.ts';
 import { readMollieWebhook } from './mollie/mollie-webhook.ts';
@@ -8,8 +10,14 @@ import type { AccountSettings } from './payment-accounts.ts';
 import type { Payment } from './payment-store.ts';
 import type { ReadWebhook } from './provider-webhook.ts';
 
-/** What each service does when it is sent a message. */
-export const WEBHOOKS: ReadonlyMap<string, ReadWebhook> = new Map([['mollie', readMollieWebhook]]);
+/** What each service that is configured does when it is sent a message. */
+export function webhooksOf(all: readonly AccountSettings[]): ReadonlyMap<string, ReadWebhook> {
+  const adyen = all.filter((settings) => settings.provider === 'adyen');
+  return new Map([
+    ['mollie', readMollieWebhook],
+    ['adyen', adyenWebhook(adyen)],
+  ]);
+}
 
 type Connected = { settings: AccountSettings; account: PaymentAccount };
 
@@ -19,7 +27,7 @@ export type DomainOf = (storeId: string) => Promise<OnlineLocale | null>;
 type Places = Pick<PlatformConfig, 'platformOrigin' | 'brandName'>;
 
 function openAccount(settings: AccountSettings, places: Places): PaymentAccount {
-  return openMollie(settings, places);
+  return settings.provider === 'mollie' ? openMollie(settings, places) : openAdyen(settings);
 }
 
 /**
@@ -59,11 +67,11 @@ export function connectAccounts(
       return found.account.open(payment);
     },
     cancel: async (payment, options) => (await accountOf(payment)).cancel(payment, options),
-    look: async (payment) => (await accountOf(payment)).look(payment),
+    look: async (payment, returned) => (await accountOf(payment)).look(payment, returned),
     finish: async (payment) => (await accountOf(payment)).finish(payment),
     findVoucher: async (payment) => (await accountOf(payment)).findVoucher(payment),
     capture: async (payment, capture) => (await accountOf(payment)).capture(payment, capture),
-    release: async (payment) => (await accountOf(payment)).release(payment),
+    release: async (payment, takenCents) => (await accountOf(payment)).release(payment, takenCents),
     giveBack: async (payment, refundId) => (await accountOf(payment)).giveBack(payment, refundId),
     refund: async (payment, refund) => (await accountOf(payment)).refund(payment, refund),
   };

@@ -32,6 +32,11 @@ export async function noteFact(
       await tx.update(payments).set({ captureBefore }).where(eq(payments.reference, reference));
       return;
     }
+    case 'paid-as': {
+      const { paidId } = fact;
+      await tx.update(payments).set({ paidId }).where(eq(payments.reference, reference));
+      return;
+    }
     case 'capture': {
       const { kind: _, captureId, ...told } = fact;
       const row = { ...told, reference, requestedAt: now, changedAt: now, isLast: false };

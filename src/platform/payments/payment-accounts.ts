@@ -37,12 +37,31 @@ const mollieSchema = z.strictObject({
     .regex(/^(live|test)_\w{30,}$/, 'must be an API key, which begins with live_ or test_'),
 });
 
-export const accountSchema = z.discriminatedUnion('provider', [mollieSchema], {
-  error: 'must name a provider: mollie',
+const adyenSchema = z
+  .strictObject({
+    provider: z.literal('adyen'),
+    ...shared,
+    apiKey: z.string('is missing').min(20, 'must be an API key of 20 characters or more'),
+    merchantAccount: z.string('is missing').min(1, 'is missing'),
+    hmacKey: z
+      .string('is missing')
+      .regex(/^[\dA-Fa-f]{64}$/, 'must be the HMAC key of the webhook, 64 hexadecimal digits'),
+    environment: z.enum(['live', 'test'], 'must be live or test'),
+    /** Of the live endpoints, as the Customer Area shows it. */
+    liveUrlPrefix: z.string().min(1).optional(),
+  })
+  .refine(({ environment, liveUrlPrefix }) => environment === 'test' || liveUrlPrefix, {
+    path: ['liveUrlPrefix'],
+    error: 'is missing, which live needs',
+  });
+
+export const accountSchema = z.discriminatedUnion('provider', [mollieSchema, adyenSchema], {
+  error: 'must name a provider: mollie or adyen',
 });
 
 export type AccountSettings = z.output<typeof accountSchema>;
 export type MollieSettings = z.output<typeof mollieSchema>;
+export type AdyenSettings = z.output<typeof adyenSchema>;
 
 /** The first of two accounts that would both take a payment, in words; null where there is none. */
 function findClash(accounts: readonly AccountSettings[]): string | null {
@@ -110,8 +129,14 @@ export const accountsSchema = z
     }),
   );
 
-/** Accounts that must not be used in prod: money that they take does not exist. */
+/** Whether an account takes money that does not exist. */
+const isTest = (settings: AccountSettings) =>
+  settings.provider === 'mollie'
+    ? settings.apiKey.startsWith('test_')
+    : settings.environment === 'test';
+
+/** An account that must not be used in prod, in words; null where there is none. */
 export function findTestAccount(accounts: readonly AccountSettings[]): string | null {
-  const place = accounts.findIndex(({ apiKey }) => apiKey.startsWith('test_'));
-  return place < 0 ? null : `[${place}].apiKey is a test key, which takes no money`;
+  const place = accounts.findIndex(isTest);
+  return place < 0 ? null : `[${place}] is a test account, which takes no money`;
 }

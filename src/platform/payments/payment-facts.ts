@@ -9,8 +9,10 @@ export type Transfer = { providerId: string | null; state: TransferState; reason
 
 /** One thing that a provider says of a payment. Facts may be told again, and in any order. */
 export type PaymentFact =
-  /** A code of ours or of the provider (`readProviderCode`). */
-  | { kind: 'status'; code: string }
+  /** A code of ours or of the provider (`readProviderCode`), and of what amount, where it says so. */
+  | { kind: 'status'; code: string; centAmount?: number; currency?: string }
+  /** What the provider calls the payment from now on, for captures and refunds. */
+  | { kind: 'paid-as'; paidId: string }
   /** After this nobody promises that a capture succeeds; an instant, ISO 8601. */
   | { kind: 'capture-before'; instant: string }
   /** An id of ours, or the provider's where it was not asked for here. */

@@ -4,7 +4,7 @@ import { inTransaction } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import type { PaymentFact } from './payment-facts.ts';
 import type { Payment } from './payment-store.ts';
-import { paymentEvents, payments } from './tables.ts';
+import { paymentEvents, payments, strayPaymentEvents } from './tables.ts';
 
 /** A message of a provider, before anything of it is parsed. */
 export type WebhookMessage = {
@@ -19,6 +19,8 @@ export type ProviderEvent = {
   eventId: string;
   reference: string | null;
   providerId: string | null;
+  /** What the provider calls the payment once it is paid. */
+  paidId?: string | null;
   code: string;
   facts: PaymentFact[] | null;
 };
@@ -37,11 +39,12 @@ type Deps = { database: Database; now: () => Date };
 async function findMeant(
   { database }: Pick<Deps, 'database'>,
   service: string,
-  { reference, providerId }: ProviderEvent,
+  { reference, providerId, paidId = null }: ProviderEvent,
 ): Promise<Payment | null> {
   const named = [
     ...(reference === null ? [] : [eq(payments.reference, reference)]),
     ...(providerId === null ? [] : [eq(payments.providerId, providerId)]),
+    ...(paidId === null ? [] : [eq(payments.paidId, paidId)]),
   ];
   if (named.length === 0) return null;
   const [payment] = await database
@@ -49,6 +52,24 @@ async function findMeant(
     .from(payments)
     .where(and(eq(payments.service, service), or(...named)));
   return payment ?? null;
+}
+
+/** A signed message about no payment of ours: money may be under way (T37). */
+async function putAside(
+  { database, now }: Deps,
+  provider: string,
+  { eventId, reference, code: status, facts }: ProviderEvent,
+): Promise<void> {
+  const said = facts?.find((fact) => fact.kind === 'status');
+  if (facts === null) return;
+  await database
+    .insert(strayPaymentEvents)
+    .values({
+      ...{ provider, eventId, status, reference: reference ?? '', merchant: '' },
+      ...{ centAmount: said?.centAmount ?? 0, currencyCode: said?.currency ?? '' },
+      receivedAt: now(),
+    })
+    .onConflictDoNothing();
 }
 
 /**
@@ -61,7 +82,10 @@ export async function storeEvent(
   event: ProviderEvent,
 ): Promise<boolean> {
   const payment = await findMeant(deps, service, event);
-  if (payment === null) return false;
+  if (payment === null) {
+    await putAside(deps, service, event);
+    return false;
+  }
   const { reference } = payment;
   const { eventId, code: status, facts } = event;
   await inTransaction(deps.database, async (tx) => {

@@ -3,7 +3,7 @@ import { PAYMENT_STATUSES, type PaymentStatus } from '#src/domain/payment/paymen
 import { inTransaction, type Transaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { enqueue } from '../jobs/job-queue.ts';
-import type { CardGateway } from './card-gateway.ts';
+import type { CardGateway, Returned } from './card-gateway.ts';
 import { noteFact } from './note-fact.ts';
 import type { PaymentFact } from './payment-facts.ts';
 import { GIVE_BACK_PAYMENT, SETTLE_AWAITED } from './payment-jobs.ts';
@@ -41,8 +41,12 @@ export async function applyFacts(
 ): Promise<Payment> {
   let current = await lockPayment(tx, payment);
   for (const fact of facts) {
-    if (fact.kind === 'status') current = await recordStatus(tx, current, fact.code, now);
-    else await noteFact(tx, current, fact, now);
+    if (fact.kind === 'status') {
+      const { code, centAmount = current.centAmount, currency = current.currency } = fact;
+      const isOurs = centAmount === current.centAmount && currency === current.currency;
+      if (!isOurs) throw new Error('a message about a payment contradicts ours');
+      current = await recordStatus(tx, current, code, now);
+    } else await noteFact(tx, current, fact, now);
   }
   return current;
 }
@@ -84,8 +88,9 @@ export async function askProvider(
   deps: Deps,
   gateway: CardGateway,
   payment: Payment,
+  returned: Returned | null = null,
 ): Promise<Payment> {
-  const asked = await askStatus(deps, gateway, payment);
+  const asked = await askStatus(deps, gateway, payment, returned);
   if (asked.status === 'PresentToShopper') return keepVoucher(deps, gateway, asked);
   if (asked.status !== 'AuthenticationFinished') return asked;
   await gateway.finish(asked);
@@ -96,9 +101,10 @@ async function askStatus(
   { database, now }: Deps,
   gateway: CardGateway,
   payment: Payment,
+  returned: Returned | null = null,
 ): Promise<Payment> {
   if (STATUS_RULES[payment.status].isFinal) return payment;
-  const facts = await gateway.look(payment);
+  const facts = await gateway.look(payment, returned);
   const isNew = facts.some((fact) => fact.kind !== 'status' || fact.code !== payment.status);
   if (!isNew) return payment;
   return inTransaction(database, (tx) => applyFacts(tx, payment, facts, now()));

@@ -38,6 +38,8 @@ export const payments = pgTable(
     service: text('service').notNull().default('sandbox'),
     /** What the service calls it. */
     providerId: text('provider_id'),
+    /** What it calls it once it is paid, where that is another name. */
+    paidId: text('paid_id'),
     capture: text('capture').$type<CaptureTime>().notNull().default('immediate'),
     /** Until when an authorisation is good, as its service says. */
     captureBefore: instant('capture_before'),
@@ -71,6 +73,7 @@ export const payments = pgTable(
       .where(sql`${table.voidedAt} IS NOT NULL AND ${table.voidSentAt} IS NULL`),
     uniqueIndex('payments_one_order').on(table.orderNumber),
     uniqueIndex('payments_provider_id').on(table.service, table.providerId),
+    uniqueIndex('payments_paid_id').on(table.service, table.paidId),
     // Ordered or given back, never both (F24).
     check('payments_order_or_void', sql`${table.orderNumber} IS NULL OR ${table.voidedAt} IS NULL`),
   ],

@@ -4,7 +4,8 @@ import type { CardPayment, PaymentAccount } from '../card-gateway.ts';
 import type { MollieSettings } from '../payment-accounts.ts';
 import type { Transfer } from '../payment-facts.ts';
 import type { Payment } from '../payment-store.ts';
-import { inTime, openClient, refusalOf } from './mollie-client.ts';
+import { inTime, onceMore, orRefused } from '../provider-calls.ts';
+import { openClient, refusalOf } from './mollie-client.ts';
 import {
   amountOf,
   captureTransfer,
@@ -21,20 +22,6 @@ const SERVICE = 'mollie';
 const EMBED = [PaymentEmbed.captures, PaymentEmbed.refunds, PaymentEmbed.chargebacks];
 
 const metadataSchema = z.object({ reference: z.string() });
-
-/** A transfer that was refused for good. */
-const failed = (reason: string): Transfer => ({ providerId: null, state: 'failed', reason });
-
-/** Answers what a call says, or that it was refused; what may pass is thrown. */
-async function orRefused(call: () => Promise<Transfer>): Promise<Transfer> {
-  try {
-    return await call();
-  } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal === null) throw error;
-    return failed(refusal);
-  }
-}
 
 type Places = { platformOrigin: string; brandName: string };
 
@@ -64,7 +51,7 @@ export function openMollie(settings: MollieSettings, places: Places): PaymentAcc
     payment: Payment,
     { refundId, centAmount }: { refundId: string; centAmount: number },
   ): Promise<Transfer> {
-    return orRefused(async () => {
+    return orRefused(refusalOf, async () => {
       const found = await requireRead(payment);
       // Mollie forgets keys after an hour, and refunds never.
       const earlier = found._embedded?.refunds?.find(isRefundOf(refundId));
@@ -82,6 +69,7 @@ export function openMollie(settings: MollieSettings, places: Places): PaymentAcc
     });
   }
 
+  /** Mollie itself knows what was captured. */
   async function release(payment: Payment): Promise<void> {
     const found = await requireRead(payment);
     if (found.status !== PaymentStatus.authorized) return;
@@ -102,12 +90,7 @@ export function openMollie(settings: MollieSettings, places: Places): PaymentAcc
         description: `${places.brandName} ${payment.reference.slice(0, 8)}`,
         webhookUrl: webhookUrl(places.platformOrigin, payment.reference),
       });
-      const create = () => inTime(client.payments.create(request));
-      // What was not answered in time may have been done: the key makes it the same payment.
-      const made = await create().catch((error: unknown) => {
-        if (refusalOf(error) !== null) throw error;
-        return create();
-      });
+      const made = await onceMore(refusalOf, () => inTime(client.payments.create(request)));
       const redirectUrl = made.getCheckoutUrl();
       if (redirectUrl === null) throw new Error('Mollie gave the payment no page');
       return { redirectUrl, providerId: made.id };
@@ -130,7 +113,7 @@ export function openMollie(settings: MollieSettings, places: Places): PaymentAcc
     finish: async () => undefined,
     findVoucher: async () => null,
     capture: (payment, { captureId, centAmount }) =>
-      orRefused(async () => {
+      orRefused(refusalOf, async () => {
         const found = await requireRead(payment);
         const earlier = found._embedded?.captures?.find(isCaptureOf(captureId));
         if (earlier !== undefined) return captureTransfer(earlier);

@@ -23,22 +23,6 @@ export function openClient({ apiKey, endpoint }: MollieSettings): MollieClient {
   return endpoint?.startsWith('http:') ? withPlainAgent(make) : make();
 }
 
-/** How long a call may take, ms; the SDK itself would wait for ever. */
-const BUDGET_MS = 5_000;
-
-/** What a call answers in time. It may have acted all the same: only calls with a key are repeated. */
-export async function inTime<T>(call: Promise<T>, budgetMs = BUDGET_MS): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Mollie does not answer')), budgetMs);
-  });
-  try {
-    return await Promise.race([call, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 const REFUSALS: ReadonlySet<number | undefined> = new Set([400, 404, 410, 422]);
 
 /** Why Mollie will never do what it was asked for; null for anything that may pass. */

@@ -8,42 +8,85 @@ import { receiveReturn } from '#src/platform/orders/receive-return.ts';
 import { orders } from '#src/platform/orders/tables.ts';
 import { paymentCaptures, paymentRefunds, payments } from '#src/platform/payments/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
+import { serveAdyen } from '../support/adyen-shop.ts';
 import { heldCommits } from '../support/held-commits.ts';
 import { serveMollie } from '../support/mollie-shop.ts';
 import type { Caller } from '../support/platform-client.ts';
-import { readyCart, startedPayment, startPayment, validate } from '../support/shopping.ts';
+import {
+  getPayment,
+  readyCart,
+  startedPayment,
+  startPayment,
+  validate,
+} from '../support/shopping.ts';
 import { isRemote } from '../support/test-platform.ts';
 import { startTormentedPlatform, type TormentedPlatform } from '../support/tormented-platform.ts';
 
 /**
- * Platform and database server are killed between the steps of a payment at Mollie, which goes on:
- * `npm run platform:torment` does it twenty times.
+ * Platform and database server are killed between the steps of a payment at a provider, which goes
+ * on: `npm run platform:torment` does it ten times for each.
  */
 
-const ROUNDS = Number(process.env.TORMENT_ROUNDS ?? 2);
+const ROUNDS = Math.ceil(Number(process.env.TORMENT_ROUNDS ?? 2) / 2);
 const ROUND_BUDGET_MS = 180_000;
 const VISA = { paymentProduct: 'visa' };
 
-let mollie: Awaited<ReturnType<typeof serveMollie>>;
+/** A provider as a test drives it. */
+type Driver = {
+  account: object;
+  /** The shopper pays; `isTold` false: nobody tells the shop. */
+  pay(id: string, isTold?: boolean): Promise<unknown>;
+  captures(id: string): number;
+  refunds(id: string): number;
+  /** How far a capture is once it has been asked for. */
+  captureState: 'done' | 'accepted';
+  stop(): void;
+};
+
+async function driveMollie(): Promise<Driver> {
+  const { account, control, stop } = await serveMollie(fetch);
+  const find = (id: string) => control.payments.get(id);
+  return {
+    ...{ account, stop, captureState: 'done' },
+    pay: (id, isTold = true) => control.decide(id, 'paid', isTold ? 'now' : 'never'),
+    captures: (id) => find(id)?.captures.length ?? 0,
+    refunds: (id) => find(id)?.refunds.length ?? 0,
+  };
+}
+
+async function driveAdyen(): Promise<Driver> {
+  const { account, control, stop } = await serveAdyen('/payments/adyen/webhook', (path, init) =>
+    fetch(`${platform.url}${path}`, init),
+  );
+  const many = (id: string, kind: string) =>
+    control.modifications.filter((one) => one.session.id === id && one.kind === kind).length;
+  return {
+    ...{ account, stop, captureState: 'accepted' },
+    pay: (id, isTold = true) => control.decide(id, 'completed', isTold ? 'now' : 'late'),
+    captures: (id) => many(id, 'CAPTURE'),
+    refunds: (id) => many(id, 'REFUND'),
+  };
+}
+
+let provider: Driver;
 let platform: TormentedPlatform;
 let held: ReturnType<typeof heldCommits>;
 let shopper: Caller;
-beforeAll(async () => {
-  if (isRemote) return;
-  mollie = await serveMollie(fetch);
-  const accounts = JSON.stringify([mollie.account]);
+
+async function start(drive: () => Promise<Driver>): Promise<void> {
+  provider = await drive();
+  const accounts = JSON.stringify([provider.account]);
   platform = await startTormentedPlatform({ PAYMENT_PROVIDERS: accounts });
   held = heldCommits(platform);
   await platform.look((db) =>
     db.update(stocks).set({ quantity: 1_000 }).where(eq(stocks.sku, 'S1')),
   );
   shopper = await platform.signIn('u5@vitrine.example');
-}, 180_000);
-afterAll(async () => {
-  if (isRemote) return;
+}
+async function stop(): Promise<void> {
   await platform.stop();
-  mollie.stop();
-});
+  provider.stop();
+}
 
 const readyToPay = () => readyCart(shopper, 'S1', 'S1');
 type Paid = { cart: Awaited<ReturnType<typeof readyToPay>>; reference: string };
@@ -54,7 +97,6 @@ const idOf = async (reference: string) => {
   );
   return row?.providerId ?? '';
 };
-const atMollie = async ({ reference }: Paid) => mollie.control.payments.get(await idOf(reference));
 
 /** Waits for what comes of it, time going by. */
 const eventually = (reference: string, look: () => Promise<void>) =>
@@ -90,7 +132,7 @@ const orderedAs = async ({ cart, reference }: Paid) => {
 
 async function authorised(): Promise<Paid & { orderNumber: string }> {
   const paid = await opened();
-  await mollie.control.decide(await idOf(paid.reference), 'paid');
+  await provider.pay(await idOf(paid.reference));
   return { ...paid, orderNumber: await orderedAs(paid) };
 }
 
@@ -120,45 +162,52 @@ const captureIs = async ({ reference }: Paid, state: string) => {
 
 /** Where both are killed; each ends in an order. */
 const POINTS: Record<string, () => Promise<Paid>> = {
-  'once Mollie has opened it, before that is noted': async () => {
+  'once it is opened, before that is noted': async () => {
     const cart = await readyToPay();
     await crashAt('payments', 'new.provider_id is not null', () =>
       startPayment(shopper, cart, VISA),
     );
     // The shopper never saw a page, and starts again.
     const { reference } = await startedPayment(shopper, cart, VISA);
-    await mollie.control.decide(await idOf(reference), 'paid');
+    await provider.pay(await idOf(reference));
     return { cart, reference };
   },
   'once it is paid, before anybody is told': async () => {
     const paid = await opened();
-    await mollie.control.decide(await idOf(paid.reference), 'paid', 'never');
+    await provider.pay(await idOf(paid.reference), false);
     await platform.crash();
     return paid;
   },
   'once its message is stored, before it is applied': async () => {
     const paid = await opened();
     const id = await idOf(paid.reference);
-    await crashAt('payments', `new.status = 'Authorised'`, () => mollie.control.decide(id, 'paid'));
+    await crashAt('payments', `new.status = 'Authorised'`, () => provider.pay(id));
     return paid;
   },
   'while it is made an order': async () => {
     const paid = await opened();
-    await mollie.control.decide(await idOf(paid.reference), 'paid');
+    await provider.pay(await idOf(paid.reference));
+    await vi.waitFor(
+      async () =>
+        expect((await getPayment(shopper, paid.cart, paid.reference)).status).toBe('Authorised'),
+      { timeout: 15_000, interval: 100 },
+    );
     await crashAt('orders', 'true', () => validate(shopper, paid.cart));
     return paid;
   },
-  'once Mollie has captured it, before that is noted': async () => {
+  'once it is captured, before that is noted': async () => {
     const paid = await authorised();
-    await crashAt('payment_captures', `new.state = 'done'`, () => ship(paid.orderNumber));
-    await eventually(paid.reference, () => captureIs(paid, 'done'));
-    expect((await atMollie(paid))?.captures).toHaveLength(1);
+    await crashAt('payment_captures', `new.state = '${provider.captureState}'`, () =>
+      ship(paid.orderNumber),
+    );
+    await eventually(paid.reference, () => captureIs(paid, provider.captureState));
+    expect(provider.captures(await idOf(paid.reference))).toBe(1);
     return paid;
   },
-  'once Mollie has refunded it, before that is noted': async () => {
+  'once it is refunded, before that is noted': async () => {
     const paid = await authorised();
     await ship(paid.orderNumber);
-    await eventually(paid.reference, () => captureIs(paid, 'done'));
+    await eventually(paid.reference, () => captureIs(paid, provider.captureState));
     const path = `/customers-self/orders/${paid.orderNumber}`;
     const { body } = await shopper.call('GET', `/orders/by-cart/${paid.cart.id}`);
     const { lineItems } = orderSchema.parse(body);
@@ -174,13 +223,19 @@ const POINTS: Record<string, () => Promise<Paid>> = {
       );
       expect(rows).toMatchObject([{ refundId: returnId, state: 'accepted' }]);
     });
-    expect((await atMollie(paid))?.refunds).toHaveLength(1);
+    expect(provider.refunds(await idOf(paid.reference))).toBe(1);
     return paid;
   },
 };
 const names = Object.keys(POINTS);
 
-describe.skipIf(isRemote)('platform and database are killed during a payment at Mollie', () => {
+describe.skipIf(isRemote).each([
+  ['Mollie', driveMollie],
+  ['Adyen', driveAdyen],
+] as const)('platform and database are killed during a payment at %s', (_provider, drive) => {
+  beforeAll(() => start(drive), 180_000);
+  afterAll(stop);
+
   test.each(Array.from({ length: ROUNDS }, (_, round) => [round + 1, names[round % names.length]]))(
     'round %i, %s: one order, one payment, and nothing contradicts',
     { tags: ['F23', 'F24'], timeout: ROUND_BUDGET_MS },
