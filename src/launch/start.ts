@@ -75,9 +75,7 @@ function addresses(): string {
     `  Sign in with password ${DEMO_PASSWORD} as`,
     ...demoAccountLines().map((line) => `    ${line}`),
     ...(PAYMENT_STAND_INS === '1'
-      ? [
-          `  Payments     http://localhost:${CARD_PORT}/mollie/ and /adyen/ (stand-ins for providers)`,
-        ]
+      ? [`  Payments     http://localhost:${CARD_PORT}/mollie and /adyen (stand-ins for providers)`]
       : [
           '  Pay with     4242 4242 4242 4242 (accepted), 4000 0000 0000 0002 (refused),',
           '               4000 0000 0000 3220 (3-D Secure), any later date and any code',

@@ -35,13 +35,19 @@ export function createStandIns(
   const atMollie = `${config.cardOrigin}/mollie`;
   const mollie = createMollieStandIn({ origin: atMollie, apiKey: MOLLIE_KEY, now, post });
   pages.route('/mollie', mollie.app);
-  pages.route('/mollie', testerPages(testedMollie(mollie.control), { ...look, path: '/checkout' }));
+  pages.route(
+    '/mollie',
+    testerPages(testedMollie(mollie.control), { ...look, base: '/mollie', path: '/checkout' }),
+  );
 
   const atAdyen = `${config.cardOrigin}/adyen`;
   const webhookUrl = `${config.platformOrigin}/payments/adyen/webhook`;
   const adyen = createAdyenStandIn({ ...ADYEN, origin: atAdyen, webhookUrl, now, post });
   pages.route('/adyen', adyen.app);
-  pages.route('/adyen', testerPages(testedAdyen(adyen.control), { ...look, path: '/pay' }));
+  pages.route(
+    '/adyen',
+    testerPages(testedAdyen(adyen.control), { ...look, base: '/adyen', path: '/pay' }),
+  );
 
   const accounts = [
     {

@@ -68,9 +68,11 @@ function undecided({ name, outcomes }: TestedProvider, payment: TestedPayment): 
 function decided({ cents, currency, status, transfers, choices }: TestedPayment): Html {
   return html`<h1>Payment is ${status}</h1>
 <p class="amount"><span>Amount</span> <strong>${amountIn(cents, currency)}</strong></p>
-<form method="post"><ul>${transfers.map(
-    ({ text, choices: own }) => html`<li>${text} ${buttons('choice', own)}</li>`,
-  )}</ul>
+<form method="post">${transfers.map(
+    ({ text, choices: own }) => html`<p>${text}</p>
+<div class="actions">${buttons('choice', own)}</div>`,
+  )}
+<p>The whole payment</p>
 <div class="actions">${buttons('choice', choices)}</div></form>`;
 }
 
@@ -83,11 +85,12 @@ const choiceSchema = z.object({ choice: z.string().min(1) });
 type Needs = {
   brand: string;
   assetPath: (name: string) => string;
-  /** Below it are the pages of payments, `/{id}`. */
+  /** Where the stand-in is, and below it the pages of payments, `/{id}`. */
+  base: string;
   path: string;
 };
 
-export function testerPages(provider: TestedProvider, { brand, assetPath, path }: Needs) {
+export function testerPages(provider: TestedProvider, { brand, assetPath, base, path }: Needs) {
   const app = new Hono();
   const find = (id: string) => provider.payments().find((payment) => payment.id === id);
   const show = (c: Context, content: Html, target = '') => {
@@ -133,14 +136,14 @@ export function testerPages(provider: TestedProvider, { brand, assetPath, path }
     const asked = z.object({ how: z.enum(FAILURES) }).safeParse(await c.req.parseBody());
     if (!asked.success) return c.text('This is no way to fail.', 422);
     provider.fail(asked.data.how);
-    return c.redirect(`${c.req.path.replace(/\/fail$/, '')}/`, 303);
+    return c.redirect(base, 303);
   });
 
   app.get('/', (c) =>
     show(
       c,
       html`<h1>Stand-in for ${provider.name}</h1>
-<form method="post" action="fail"><div class="actions">${FAILURES.map(
+<form method="post" action="${base}/fail"><div class="actions">${FAILURES.map(
         (how) =>
           html`<button class="secondary" name="how" value="${how}">Fail next: ${how}</button>`,
       )}</div></form>
@@ -149,7 +152,7 @@ export function testerPages(provider: TestedProvider, { brand, assetPath, path }
         .reverse()
         .map(
           ({ id, title, cents, currency, status }) =>
-            html`<li><a href="${path.slice(1)}/${id}">${title}</a> <span>${amountIn(cents, currency)} · ${status}</span></li>`,
+            html`<li><a href="${base}${path}/${id}">${title}</a> <span>${amountIn(cents, currency)} · ${status}</span></li>`,
         )}</ul>`,
     ),
   );
