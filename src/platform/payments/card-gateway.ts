@@ -88,7 +88,7 @@ export type CardGateway = {
   refund(payment: Payment, refund: CardRefund): Promise<Transfer>;
 };
 
-/** One account with a provider: all that the platform asks of it. */
+/** One account with a provider (decision 092): all that the platform asks of it. */
 export type PaymentAccount = Omit<CardGateway, 'planFor' | 'isPerson'> & {
   service: string;
   /** How it takes a method; null where it does not. */
