@@ -11,6 +11,7 @@ vi.mock('#src/session/config.server.ts', () => ({
     olapicUrl: null,
     richRelevanceUrl: null,
     cardUrl: 'https://cards.example',
+    paymentPages: [],
     authUrl: 'https://identity.example',
   }),
 }));

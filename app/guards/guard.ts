@@ -21,7 +21,9 @@ export type GuardName = (typeof GUARD_NAMES)[number];
 /** Parsed params and search of the route, where its guards need them. */
 export type Named = {
   params?: { provider?: string; familyId?: string; productId?: string };
-  search?: ListSearch & { [Name in 'cart' | 'reference' | 'share']?: string | undefined };
+  search?: ListSearch & {
+    [Name in 'cart' | 'reference' | 'sessionId' | 'sessionResult' | 'share']?: string | undefined;
+  };
 };
 
 /** What a guard may look at: where the shopper is going, and with what. */

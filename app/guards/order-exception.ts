@@ -18,12 +18,13 @@ export const orderException: Guard = async ({
   isPreload,
 }) => {
   const { provider } = params;
-  const { reference } = search;
+  const { reference, sessionId, sessionResult } = search;
   if (!isCardProvider(provider) || reference === undefined) throw pageNotFound(pathname);
   if (isPreload) return;
   // Only a return from a payment needs it.
   const { settlePayment } = await import('#src/features/checkout/checkout.functions.ts');
-  const outcome = await settlePayment({ data: { provider, reference } }).catch((error: unknown) => {
+  const data = { provider, reference, sessionId, sessionResult };
+  const outcome = await settlePayment({ data }).catch((error: unknown) => {
     if (isMissing(error, 'PAYMENT_NOT_FOUND')) throw pageNotFound(pathname);
     throw error;
   });

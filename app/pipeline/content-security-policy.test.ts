@@ -4,6 +4,7 @@ import { builtInPolicy, mergeRules, nonceSources, policyText } from './content-s
 const configured = vi.hoisted(() => ({
   mediaUrl: 'https://pictures.example/media',
   cardUrl: 'https://cards.example',
+  paymentPages: ['https://www.mollie.com'],
   authUrl: 'https://identity.example',
   tagId: null as string | null,
   abTestUrl: null as string | null,
@@ -30,6 +31,7 @@ describe('the built-in policy', () => {
       "'self'",
       'https://identity.example',
       'https://cards.example',
+      'https://www.mollie.com',
     ]);
     expect(policy['img-src']).toContain('https://pictures.example');
   });

@@ -41,7 +41,8 @@ const NO_HOSTS = { scripts: [], pictures: [], calls: [] };
 
 /** The policy that stands without anybody's rules (safety.md). */
 export function builtInPolicy({ scripts, styles }: InlineSources): Directives {
-  const { mediaUrl, cardUrl, authUrl, tagId, abTestUrl, olapicUrl, richRelevanceUrl } = config();
+  const { mediaUrl, cardUrl, paymentPages, authUrl, tagId, ...partnerUrls } = config();
+  const { abTestUrl, olapicUrl, richRelevanceUrl } = partnerUrls;
   const tag = tagId === null ? NO_HOSTS : TAG_HOSTS;
   const partners = new Set(
     [abTestUrl, olapicUrl, richRelevanceUrl].flatMap((url) =>
@@ -63,7 +64,10 @@ export function builtInPolicy({ scripts, styles }: InlineSources): Directives {
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    'form-action': ["'self'", new URL(authUrl).origin, new URL(cardUrl).origin],
+    'form-action': [
+      ...["'self'", new URL(authUrl).origin, new URL(cardUrl).origin],
+      ...paymentPages,
+    ],
     'report-uri': ['/api/csp-reports'],
   };
 }

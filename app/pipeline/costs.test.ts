@@ -7,6 +7,7 @@ vi.mock('#src/session/config.server.ts', () => ({
     hostRule: { environment: 'prod', brandHost: 'vitrine.example' },
     ...{ mediaUrl: null, tagId: null, abTestUrl: null, olapicUrl: null, richRelevanceUrl: null },
     ...{ cardUrl: 'https://cards.example', authUrl: 'https://identity.example' },
+    paymentPages: [],
   }),
 }));
 vi.mock('#src/session/csp-rules.server.ts', () => ({ readCspRules: async () => ({}) }));

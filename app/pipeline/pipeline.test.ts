@@ -15,6 +15,7 @@ const settings = vi.hoisted(() => ({
       richRelevanceUrl: null,
     },
     cardUrl: 'https://cards.example',
+    paymentPages: [],
     authUrl: 'https://identity.example',
     platformUrl: 'https://platform.example',
   },

@@ -1,13 +1,18 @@
 import type { DigitalGoods } from '#src/platform/downloads/digital-goods.ts';
+import { connectAccounts } from '#src/platform/payments/connect-accounts.ts';
 import type { PartsContext, RunningParts } from '#src/platform/run-platform.ts';
+import { createFindDomain } from '#src/platform/web-domains/web-domain-store.ts';
 import { createCardSandbox } from './card-sandbox/create-card-sandbox.ts';
 import { bankDecisions, type CallPlatform, cardMessages } from './card-sandbox/deliver-events.ts';
 import { createSandboxGateway } from './card-sandbox/sandbox-gateway.ts';
 import { drawSewingPattern } from './digital-goods/sewing-pattern.ts';
 import { DRAWINGS } from './drawings/demo-drawings.ts';
+import { createStandIns } from './payment-stand-ins/create-stand-ins.ts';
 import { DIGITAL } from './seed/fixtures.ts';
 import { seedDatabase } from './seed-database.ts';
 import { writeHistories } from './write-histories.ts';
+
+type CardPage = ReturnType<typeof createCardSandbox>;
 
 type Context = Omit<PartsContext, 'origin'> & {
   /** How the card page tells the platform what came of a payment. */
@@ -17,8 +22,7 @@ type Context = Omit<PartsContext, 'origin'> & {
 /** What makes the platform a shop to try (decision 028): goods, accounts, pictures and a card page. */
 export function createDemo(context: Context) {
   return {
-    cardGateway: createSandboxGateway(context),
-    cardPage: createCardSandbox(context),
+    ...paymentParts(context),
     drawings: DRAWINGS,
     digitalGoods: DIGITAL_GOODS,
     fill: async (database, now) => {
@@ -27,6 +31,23 @@ export function createDemo(context: Context) {
     },
     jobs: [cardMessages(context), bankDecisions(context)],
   } satisfies RunningParts;
+}
+
+/** Who takes payments: the accounts that are configured, stand-ins for real ones, or the sandbox. */
+function paymentParts(
+  context: Context,
+): Pick<RunningParts, 'cardGateway' | 'paymentAccounts'> & { cardPage: CardPage } {
+  const { config, database } = context;
+  const cardPage = createCardSandbox(context);
+  if (config.paymentAccounts.length > 0) return { cardPage };
+  const cardGateway = createSandboxGateway(context);
+  if (!config.hasPaymentStandIns) return { cardGateway, cardPage };
+  const { pages, accounts } = createStandIns(context, fetch);
+  // Scripts and style stay those of the card page.
+  pages.route('/', cardPage);
+  const { isPerson } = cardGateway;
+  const connected = connectAccounts(accounts, config, createFindDomain(database), isPerson);
+  return { cardGateway: connected, cardPage: pages, paymentAccounts: accounts };
 }
 
 /** The sewing pattern is all that the demo hands over instead of sending it. */

@@ -18,6 +18,7 @@ const isDevelopment = process.argv.includes('--dev');
 
 const { PORT = '3000', PLATFORM_PORT = '4000', PLATFORM_URL, DATA_DIR = '.data' } = process.env;
 const { CARD_PORT = String(Number(PLATFORM_PORT) + 1), VITRINE_ENV = 'test' } = process.env;
+const { PAYMENT_STAND_INS = '0' } = process.env;
 const storefront = `http://localhost:${PORT}`;
 const platform = PLATFORM_URL ?? `http://localhost:${PLATFORM_PORT}`;
 const DEVELOPMENT = [
@@ -73,8 +74,12 @@ function addresses(): string {
     '',
     `  Sign in with password ${DEMO_PASSWORD} as`,
     ...demoAccountLines().map((line) => `    ${line}`),
-    '  Pay with     4242 4242 4242 4242 (accepted), 4000 0000 0000 0002 (refused),',
-    '               4000 0000 0000 3220 (3-D Secure), any later date and any code',
+    ...(PAYMENT_STAND_INS === '1'
+      ? [`  Payments     http://localhost:${CARD_PORT}/mollie and /adyen (stand-ins for providers)`]
+      : [
+          '  Pay with     4242 4242 4242 4242 (accepted), 4000 0000 0000 0002 (refused),',
+          '               4000 0000 0000 3220 (3-D Secure), any later date and any code',
+        ]),
   ];
   return [
     '',

@@ -15,6 +15,8 @@ import { SPANS, vitalsPage } from './operator/vitals-page.ts';
 import { fulfilOrder, stepSchema } from './orders/fulfil-order.ts';
 import { readOrders } from './orders/read-orders.ts';
 import { receivedSchema, receiveReturn } from './orders/receive-return.ts';
+import { settleByHand, settledSchema } from './orders/settle-by-hand.ts';
+import { readTroubles } from './payments/read-troubles.ts';
 import { findWebDomains } from './web-domains/web-domain-store.ts';
 import { firstDay, readVitals } from './web-vitals/vitals-store.ts';
 
@@ -82,12 +84,21 @@ export function answerOperator({ database, now, metrics, config }: Needs): Hono 
     refusal: 'This review is gone, or its writer has just changed it. Go back and reload.',
   });
   answerSheet(app, '/orders', {
-    show: async (nonce) => ordersPage(await readOrders(database), nonce),
-    asked: z.union([stepSchema, receivedSchema]),
-    act: (form) =>
-      'step' in form ? fulfilOrder(database, form, now()) : receiveReturn(database, form, now()),
+    show: async (nonce) => {
+      const [orders, troubles] = await Promise.all([
+        readOrders(database),
+        readTroubles(database, now()),
+      ]);
+      return ordersPage(orders, troubles, nonce);
+    },
+    asked: z.union([stepSchema, receivedSchema, settledSchema]),
+    act: (form) => {
+      if ('step' in form) return fulfilOrder(database, form, now());
+      if ('settled' in form) return settleByHand(database, form, now());
+      return receiveReturn(database, form, now());
+    },
     refusal:
-      'This cannot be noted: the order has taken another step, or there is no such return to arrive. Go back and reload.',
+      'This cannot be noted: the order has taken another step, or there is no such return or refund. Go back and reload.',
   });
   app.get('/vitals', async (c) => {
     const nonce = openPage(c);

@@ -49,10 +49,22 @@ describe('readConfig', () => {
     ['IDENTITY_KEYS', 'not json'],
     ['PLATFORM_DEMO', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
+    ['PAYMENT_STAND_INS', 'yes'],
+    ['PAYMENT_PROVIDERS', '[}'],
   ])('%s=%s stops the start with a sentence that names it (operations.md)', (name, value) => {
     expect(() => readConfig({ DATA_DIR: folder, [name]: value })).toThrow(
       new RegExp(`^Configuration: ${name} must`),
     );
+  });
+
+  test('a test key of a payment provider stops a start in prod, and is not said', () => {
+    const apiKey = `test_${'k'.repeat(30)}`;
+    const account = { provider: 'mollie', serves: ['cardone'], apiKey };
+    const given = { ...SECRETS, PAYMENT_PROVIDERS: JSON.stringify([account]) };
+    expect(readConfig({ ...given, VITRINE_ENV: 'staging' }).paymentAccounts).toHaveLength(1);
+    const start = () => readConfig({ ...given, VITRINE_ENV: 'prod' });
+    expect(start).toThrow(/^Configuration: PAYMENT_PROVIDERS \[0\] is a test account/);
+    expect(start).not.toThrow('kkkk');
   });
 
   test('all that is wrong is said at once (operations.md)', () => {

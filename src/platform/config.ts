@@ -6,6 +6,7 @@ import {
   problemsOf,
   refusedInProd,
 } from '#src/domain/process/environment.ts';
+import { accountsSchema, findTestAccount } from './payments/payment-accounts.ts';
 import { createSealing } from './sealing/sealing.ts';
 import { ensureSecrets } from './secrets.ts';
 
@@ -60,6 +61,8 @@ const environmentSchema = z.object({
   PLATFORM_NOW: z.iso
     .datetime({ offset: true, error: 'must be an instant like 2026-01-31T09:00:00Z' })
     .optional(),
+  PAYMENT_PROVIDERS: accountsSchema.default([]),
+  PAYMENT_STAND_INS: z.enum(['0', '1'], SWITCH).default('0'),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
 });
 
@@ -127,6 +130,10 @@ export function readConfig(given: Variables) {
     ]);
   }
   const environment = parsed.data;
+  const testAccount = findTestAccount(environment.PAYMENT_PROVIDERS);
+  if (environment.VITRINE_ENV === 'prod' && testAccount !== null) {
+    throw new ConfigurationError([{ variable: 'PAYMENT_PROVIDERS', problem: testAccount }]);
+  }
   const isTest = environment.VITRINE_ENV === 'test';
   const cardPort = environment.CARD_PORT ?? environment.PLATFORM_PORT + 1;
   const platformOrigin =
@@ -155,6 +162,10 @@ export function readConfig(given: Variables) {
     /** The server that mails are handed to; without one they stay in the outbox. */
     smtpUrl: environment.SMTP_URL ?? null,
     dataFolder: environment.DATA_DIR,
+    /** Accounts with payment providers; their keys are secrets. */
+    paymentAccounts: environment.PAYMENT_PROVIDERS,
+    /** The demo pays at stand-ins of real providers instead of its card page. */
+    hasPaymentStandIns: environment.PAYMENT_STAND_INS === '1',
     /** Demo shop, demo accounts, card page and the readable contract: in test unless told (T42). */
     hasDemo: (environment.PLATFORM_DEMO ?? (isTest ? '1' : '0')) === '1',
     /** Request log and faults under `/_platform`. */

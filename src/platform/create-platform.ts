@@ -12,10 +12,12 @@ import { serveCarts } from './carts/routes.ts';
 import { createListingIndex } from './catalogue/create-listing-index.ts';
 import { findGroup, findPictured } from './catalogue/garment-store.ts';
 import { serveCatalogue } from './catalogue/routes.ts';
+import type { PlatformConfig } from './config.ts';
 import { publishContent } from './content/publish-content.job.ts';
 import { serveContent } from './content/routes.ts';
 import { serveCustomerData } from './customer-data/routes.ts';
 import { isHappyShopper } from './customers/customer-store.ts';
+import type { Database } from './database/database.ts';
 import { serveDeliveries } from './deliveries/routes.ts';
 import { type DigitalGoods, NO_DIGITAL_GOODS } from './downloads/digital-goods.ts';
 import { serveDownloads } from './downloads/routes.ts';
@@ -48,8 +50,11 @@ import { writeShippingMail } from './orders/shipping-mail.job.ts';
 import { servePageSearch } from './page-search/routes.ts';
 import { servePasskeys } from './passkeys/routes.ts';
 import { type CardGateway, NO_CARD_GATEWAY } from './payments/card-gateway.ts';
+import { connectAccounts, webhooksOf } from './payments/connect-accounts.ts';
+import type { AccountSettings } from './payments/payment-accounts.ts';
 import { releasePayment } from './payments/release-payment.ts';
 import { servePayments, serveWebhooks } from './payments/routes.ts';
+import { findNotSelling, withTakenMethods } from './payments/selling.ts';
 import { answerInTime } from './pictures/answer-in-time.ts';
 import { type Drawings, NO_DRAWINGS } from './pictures/drawings.ts';
 import { openPhotoArchive } from './pictures/photo-archive.ts';
@@ -65,7 +70,7 @@ import { isStore } from './stores/store-search.ts';
 import { serveSubscriptions } from './subscriptions/routes.ts';
 import { sweepingJobs } from './sweeping-jobs.ts';
 import { serveWebDomains } from './web-domains/routes.ts';
-import { createFindDomain } from './web-domains/web-domain-store.ts';
+import { createFindDomain, findWebDomains } from './web-domains/web-domain-store.ts';
 import { serveWebVitals } from './web-vitals/routes.ts';
 
 export type Platform = {
@@ -73,6 +78,8 @@ export type Platform = {
   app: Hono<PlatformEnv>;
   /** What follows a commit or a clock (decision 033). */
   jobs: Jobs;
+  /** What keeps shops from selling, in sentences. */
+  notSelling(): Promise<string[]>;
   /** Reads what lists are narrowed by, so that no shopper waits for it; never fails. */
   warm(): Promise<void>;
 };
@@ -80,6 +87,8 @@ export type Platform = {
 /** What the operator of the platform brings; without it, it takes no card and draws nothing. */
 export type PlatformParts = {
   cardGateway?: CardGateway;
+  /** The accounts that it leads to, whose messages are read. */
+  paymentAccounts?: readonly AccountSettings[];
   drawings?: Drawings;
   /** What is handed over instead of sent. */
   digitalGoods?: DigitalGoods;
@@ -108,12 +117,19 @@ const refuseNul: MiddlewareHandler = async (context, next) => {
   await next();
 };
 
+/** The accounts of the configuration as one gateway; none takes any card. */
+function connectedGateway(config: PlatformConfig, database: Database): CardGateway {
+  if (config.paymentAccounts.length === 0) return NO_CARD_GATEWAY;
+  return connectAccounts(config.paymentAccounts, config, createFindDomain(database));
+}
+
 /** The whole platform over a database, without a server: request in, answer out. */
 export function createPlatform(options: Options): Platform {
   const { log, identityRoutes, isReady, countCall, jobs = [], ...parts } = options;
-  const { cardGateway: gateway = NO_CARD_GATEWAY, drawings = NO_DRAWINGS, ...rest } = parts;
+  const { cardGateway, paymentAccounts, drawings = NO_DRAWINGS, ...rest } = parts;
   const { mailTransport: transport = null, digitalGoods = NO_DIGITAL_GOODS, ...deps } = rest;
   const { config, database, verifyAccessToken } = deps;
+  const gateway = cardGateway ?? connectedGateway(config, database);
   const app = createRouter();
 
   app.onError(answerError(log));
@@ -140,6 +156,13 @@ export function createPlatform(options: Options): Platform {
     if (isReady !== undefined && !(await isReady())) throw new DomainError('SERVICE_UNAVAILABLE');
     return c.json({ status: 'ok' });
   });
+  const notSelling = async () => findNotSelling(gateway, await findWebDomains(database));
+  app.get('/readyz', async (c) => {
+    if (isReady !== undefined && !(await isReady())) throw new DomainError('SERVICE_UNAVAILABLE');
+    const problems = config.environment === 'prod' ? await notSelling() : [];
+    if (problems.length === 0) return c.json({ status: 'ok' });
+    return c.json({ status: 'not selling', problems }, 503);
+  });
   if (config.hasDemo) {
     app.route('/', referenceRoutes(config.brandName));
     app.route('/', outboxRoutes(database, config.sealing));
@@ -155,7 +178,7 @@ export function createPlatform(options: Options): Platform {
       photos: openPhotoArchive(config.dataFolder),
     }),
   );
-  serveWebhooks(app, deps);
+  serveWebhooks(app, deps, webhooksOf(paymentAccounts ?? config.paymentAccounts));
   if (identityRoutes !== undefined) app.route('/', identityRoutes);
 
   app.use(commonHeaders({ config, verifyAccessToken, findDomain: createFindDomain(database) }));
@@ -179,7 +202,7 @@ export function createPlatform(options: Options): Platform {
   serveReservations(app, deps);
   serveReviews(app, deps);
   serveNewsletters(app, deps);
-  serveWebDomains(app, deps);
+  serveWebDomains(app, deps, (shop) => withTakenMethods(gateway, shop));
   serveWebVitals(app, deps);
   const listingIndex = createListingIndex(database, log);
   serveCatalogue(app, deps, listingIndex);
@@ -188,6 +211,7 @@ export function createPlatform(options: Options): Platform {
 
   return {
     app,
+    notSelling,
     warm: async () => {
       await listingIndex().catch((err) => log.error({ err }, 'lists could not be read ahead'));
     },

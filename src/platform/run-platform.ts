@@ -176,6 +176,7 @@ export async function runPlatform(
   if (await isEmpty(database)) log.warn(HOW_TO_FILL);
   await keepListings(unhurried, now(), log);
   await platform.warm();
+  for (const problem of await platform.notSelling()) log.warn(`not selling: ${problem}`);
   const answer = getRequestListener(platform.app.fetch);
   const route = (request: IncomingMessage, response: ServerResponse) => {
     const isIdentity = /^\/identity(?:[/?]|$)/.test(request.url ?? '');

@@ -47,6 +47,7 @@ const environmentSchema = z.object({
   AUTH_URL: origin.optional(),
   MEDIA_URL: origin.optional(),
   CARD_URL: origin.optional(),
+  PAYMENT_PAGES: list.pipe(z.array(origin)),
   BOT_CHECK_URL: origin.optional(),
   AB_TEST_URL: origin.optional(),
   OLAPIC_URL: origin.optional(),
@@ -144,6 +145,8 @@ export function readConfig(given: Variables) {
     platformUrl,
     authUrl: environment.AUTH_URL ?? platformUrl,
     cardUrl,
+    /** Origins of providers' pages besides: a shopper who pays is sent nowhere else (T14). */
+    paymentPages: environment.PAYMENT_PAGES.map((page) => new URL(page).origin),
     /** The script that tells people from programs on the payment page (A-092). */
     botCheckUrl: environment.BOT_CHECK_URL ?? `${cardUrl}/bot-check.js`,
     /** The script of A/B tests, which comes from its own host; in test the demo plays it. */

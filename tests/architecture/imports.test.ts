@@ -135,7 +135,10 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
       ...['database', 'http', 'attempts', 'web-domains', 'catalogue', 'customers', 'stores'],
       ...['deliveries', 'gift-cards', 'sealing'],
     ],
-    payments: ['texts', 'database', 'attempts', 'jobs', 'http', 'gift-cards', 'carts'],
+    payments: [
+      ...['config.ts', 'texts', 'database', 'attempts', 'jobs', 'http', 'customers', 'gift-cards'],
+      'carts',
+    ],
     orders: [
       ...['texts', 'database', 'attempts', 'jobs', 'links', 'mail', 'http', 'web-domains'],
       ...['catalogue', 'customers', 'loyalty', 'gift-cards', 'carts', 'payments'],
@@ -164,7 +167,13 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     ],
     settlement: ['database', 'jobs', 'http', 'web-domains', 'payments', 'orders'],
   },
-  demo: { 'card-sandbox': [], seed: [], drawings: ['seed'], 'digital-goods': ['seed'] },
+  demo: {
+    'card-sandbox': [],
+    'payment-stand-ins': ['card-sandbox'],
+    seed: [],
+    drawings: ['seed'],
+    'digital-goods': ['seed'],
+  },
 };
 
 type Import = { from: string; to: string; isType: boolean };

@@ -157,10 +157,11 @@ describe.skipIf(isRemote)('a withdrawal whose parcel has come', () => {
     const paid = new Map<string, number>();
     let calls = 0;
     const gateway = {
-      refund: async ({ refundId, centAmount }: CardRefund) => {
+      refund: async (_payment: unknown, { refundId, centAmount }: CardRefund) => {
         calls += 1;
         paid.set(refundId, centAmount);
         if (calls === 1) throw new Error('killed once the provider had paid');
+        return { providerId: null, state: 'accepted' as const, reason: null };
       },
     };
     const log = { error: () => undefined, warn: () => undefined };

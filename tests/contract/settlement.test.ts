@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prices, stocks } from '#src/platform/catalogue/tables.ts';
 import { createJobs } from '#src/platform/jobs/create-jobs.ts';
 import { orders } from '#src/platform/orders/tables.ts';
-import type { CardGateway } from '#src/platform/payments/card-gateway.ts';
+import { type CardGateway, NO_CARD_GATEWAY } from '#src/platform/payments/card-gateway.ts';
 import { payments } from '#src/platform/payments/tables.ts';
 import { settlementJobs } from '#src/platform/settlement/settlement-jobs.ts';
 import {
@@ -193,14 +193,11 @@ describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
         told.push(reference);
       };
       const gateway: CardGateway = {
-        open: async () => ({ redirectUrl: '' }),
-        cancel: async (reference) => answer(reference).then(() => true),
-        findStatus: async (reference) => answer(reference).then(() => null),
-        finish: answer,
-        findVoucher: async () => null,
-        isPerson: async () => true,
-        giveBack: answer,
-        refund: ({ reference }) => answer(reference),
+        ...NO_CARD_GATEWAY,
+        cancel: async ({ reference }) => answer(reference).then(() => true),
+        look: async ({ reference }) => answer(reference).then(() => []),
+        finish: async ({ reference }) => answer(reference),
+        giveBack: async ({ reference }) => answer(reference).then(() => null),
       };
       return { told, gateway };
     };

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { orderSchema } from '#src/domain/order/order.schema.ts';
@@ -6,6 +6,7 @@ import { stocks } from '#src/platform/catalogue/tables.ts';
 import { orders } from '#src/platform/orders/tables.ts';
 import { payments } from '#src/platform/payments/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
+import { heldCommits } from '../support/held-commits.ts';
 import type { Caller } from '../support/platform-client.ts';
 import { CARDS, readyCart, startedPayment, validate } from '../support/shopping.ts';
 import { isRemote } from '../support/test-platform.ts';
@@ -21,42 +22,17 @@ const ROUND_BUDGET_MS = 120_000;
 const STOCK = 1_000;
 
 let platform: TormentedPlatform;
+let held: ReturnType<typeof heldCommits>;
 let shopper: Caller;
 beforeAll(async () => {
   platform = await startTormentedPlatform();
+  held = heldCommits(platform);
   await platform.look((db) =>
     db.update(stocks).set({ quantity: STOCK }).where(eq(stocks.sku, 'S1')),
   );
   shopper = await platform.signIn('u5@vitrine.example');
 }, 180_000);
 afterAll(() => platform.stop());
-
-/** Stops every commit that writes a table as a condition says, until its process is killed. */
-async function holdCommits(table: string, condition: string): Promise<void> {
-  await platform.look(async (db) => {
-    await db.execute(sql`
-      create or replace function hold() returns trigger language plpgsql
-      as 'begin perform pg_catalog.pg_sleep(600); return null; end'`);
-    await db.execute(
-      sql.raw(`create constraint trigger hold after insert or update on ${table}
-        deferrable initially deferred for each row when (${condition}) execute function hold()`),
-    );
-  });
-}
-const letCommit = (table: string) =>
-  platform.look((db) => db.execute(sql.raw(`drop trigger hold on ${table}`)));
-
-/** Waits until a commit is held. */
-const isHeld = () =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await platform.look((db) =>
-        db.execute(sql`select 1 from pg_stat_activity where wait_event = 'PgSleep'`),
-      );
-      expect(rows).not.toEqual([]);
-    },
-    { timeout: 20_000, interval: 20 },
-  );
 
 /** Sends the card; the answer is lost where the platform is killed meanwhile. */
 async function sendCard(redirectUrl: string): Promise<void> {
@@ -82,12 +58,12 @@ type Paid = Awaited<ReturnType<typeof paidCart>>;
 const POINTS: Record<string, (paid: Paid) => Promise<void>> = {
   'before the order is committed': async ({ cart, redirectUrl }) => {
     await sendCard(redirectUrl);
-    await holdCommits('orders', 'true');
+    await held.holdCommits('orders', 'true');
     const lost = validate(shopper, cart).catch(() => null);
-    await isHeld();
+    await held.isHeld();
     await platform.crash();
     expect(await lost).toBeNull();
-    await letCommit('orders');
+    await held.letCommit('orders');
     expect((await orderOf(cart)).status).toBe(404);
     expect((await validate(shopper, cart)).status).toBe(200);
   },
@@ -104,27 +80,17 @@ const POINTS: Record<string, (paid: Paid) => Promise<void>> = {
     expect((await validate(shopper, cart)).status).toBe(200);
   },
   'before the platform has noted the authorisation': async ({ redirectUrl }) => {
-    await holdCommits('payments', `new.status = 'Authorised'`);
+    await held.holdCommits('payments', `new.status = 'Authorised'`);
     const lost = sendCard(redirectUrl);
-    await isHeld();
+    await held.isHeld();
     await platform.crash();
     await lost;
-    await letCommit('payments');
+    await held.letCommit('payments');
   },
 };
 const names = Object.keys(POINTS);
 
 const orderOf = ({ id }: Cart) => shopper.call('GET', `/orders/by-cart/${id}`);
-
-/** Some time goes by for a payment: the reconciler is due. */
-const hurry = (reference: string) =>
-  platform.look(async (db) => {
-    const earlier = sql`${payments.changedAt} - interval '1 minute'`;
-    await db.update(payments).set({ changedAt: earlier }).where(eq(payments.reference, reference));
-    await db.execute(
-      sql`update jobs.job set start_after = now() where state in ('created', 'retry')`,
-    );
-  });
 
 describe.skipIf(isRemote)('platform and database are killed', () => {
   test.each(Array.from({ length: ROUNDS }, (_, round) => [round + 1, names[round % names.length]]))(
@@ -135,7 +101,7 @@ describe.skipIf(isRemote)('platform and database are killed', () => {
       await POINTS[name ?? '']?.(paid);
       const order = await vi.waitFor(
         async () => {
-          await hurry(paid.reference);
+          await held.hurry(paid.reference);
           const { status, body } = await orderOf(paid.cart);
           expect(status).toBe(200);
           return orderSchema.parse(body);

@@ -43,6 +43,9 @@ export const SEVERAL = {
   valkey: base + 28,
 };
 
+/** The programs with payments at stand-ins for real providers. */
+export const STAND_INS = placeAt(base + 30, `${folder}-stand-ins`);
+
 /** The hello world that the bench measures beside the shop. */
 export const FLOOR_PORT = base + 6;
 
@@ -55,6 +58,7 @@ export const ALL_PORTS = [
   ...Object.values(SEVERAL.ports),
   ...SEVERAL.storefronts.flatMap((port) => [port, port + 1]),
   SEVERAL.valkey,
+  ...Object.values(STAND_INS.ports),
 ];
 
 /** The analytics tag of all of them. Nobody's: its host is out of reach, and tests stand in for it. */

@@ -17,6 +17,8 @@ const START_BUDGET_MS = 60_000;
 
 /** A platform on a database server of its own, both of which can be killed. */
 export type TormentedPlatform = {
+  /** Where it is reached. */
+  url: string;
   /** A customer who signed in with the demo password. */
   signIn(email: string): Promise<Caller>;
   /** Looks into the database as it is now; a connection for each look. */
@@ -41,7 +43,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-export async function startTormentedPlatform(): Promise<TormentedPlatform> {
+/** `more` are variables of the platform, beside those that it needs. */
+export async function startTormentedPlatform(
+  more: Record<string, string> = {},
+): Promise<TormentedPlatform> {
   const folder = mkdtempSync(join(tmpdir(), 'torment-'));
   const { data } = prepareHome(folder);
   const filling = await startEmbeddedServer({ folder, log: () => undefined });
@@ -62,6 +67,7 @@ export async function startTormentedPlatform(): Promise<TormentedPlatform> {
     PLATFORM_METRICS_PORT: String(metrics),
     ...platformSecrets(),
     LOG_LEVEL: 'silent',
+    ...more,
   };
   const open = async (): Promise<RunningProgram> => {
     const program = runProgram('src/demo/main.ts', env);
@@ -75,6 +81,7 @@ export async function startTormentedPlatform(): Promise<TormentedPlatform> {
   };
   let program = await open();
   return {
+    url,
     signIn: (email) => signedInCaller(url, email),
     look: async (work) => {
       const password = readFileSync(join(data, 'vitrine-password'), 'utf8');

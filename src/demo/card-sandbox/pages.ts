@@ -29,6 +29,7 @@ const PAGE_STYLE = `
   section p { margin: 4px 0 0; }
   section li { flex-wrap: wrap; padding: 4px 0; }
   code { font: inherit; color: var(--ink); }
+  select { min-height: 44px; padding: 0 12px; font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--line); }
   @media (min-width: 420px) { .actions { grid-template-columns: 1fr 1fr; } }
   @media (min-width: 800px) {
     .columns { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: 56px 64px; margin-top: 56px; }

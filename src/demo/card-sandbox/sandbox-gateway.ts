@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
 import type { CardGateway } from '#src/platform/payments/card-gateway.ts';
+import type { Transfer } from '#src/platform/payments/payment-facts.ts';
 import { isPersonToken } from './bot-check.ts';
 import { decide } from './card-session-store.ts';
 import { type CardSessionState, outcomeOf } from './outcomes.ts';
@@ -18,6 +19,8 @@ const LEAVABLE: readonly CardSessionState[] = [
   'presented',
 ];
 
+const DONE: Transfer = { providerId: null, state: 'done', reason: null };
+
 /** The card sandbox as the platform sees a provider. */
 export function createSandboxGateway(deps: Deps): CardGateway {
   const { database, now, config } = deps;
@@ -29,7 +32,14 @@ export function createSandboxGateway(deps: Deps): CardGateway {
     return row;
   };
   return {
-    open: async ({ walletToken, ...payment }) => {
+    planFor: async () => ({ service: 'sandbox', capture: 'immediate' }),
+    open: async ({
+      walletToken,
+      storeId: _store,
+      capture: _capture,
+      payer: _payer,
+      ...payment
+    }) => {
       const [session] = await database
         .insert(cardSessions)
         .values({
@@ -49,34 +59,41 @@ export function createSandboxGateway(deps: Deps): CardGateway {
       const { sessionId } = session;
       // A wallet's token stands for the card in it.
       if (walletToken !== null) await decide(deps, sessionId, ['open'], outcomeOf(walletToken));
-      return { redirectUrl: `${config.cardOrigin}/pay/${sessionId}` };
+      return { redirectUrl: `${config.cardOrigin}/pay/${sessionId}`, providerId: sessionId };
     },
-    cancel: async (reference, { challenged }) => {
+    cancel: async ({ reference }, { challenged }) => {
       const session = await find(reference);
       if (session === undefined) return true;
       const from = challenged ? LEAVABLE : (['open'] as const);
       return decide(deps, session.sessionId, from, 'Cancelled');
     },
-    findStatus: async (reference) => (await find(reference))?.status ?? null,
-    finish: async (reference) => {
+    look: async ({ reference }) => {
+      const session = await find(reference);
+      return session === undefined ? [] : [{ kind: 'status', code: session.status }];
+    },
+    finish: async ({ reference }) => {
       const session = await find(reference);
       const isAuthenticated = session?.status.startsWith('Authentication') ?? false;
       if (session === undefined || !isAuthenticated) return;
       await decide(deps, session.sessionId, ['waiting'], 'Authorised');
     },
     isPerson: async (token) => isPersonToken(token, now(), config.webhookSecret),
-    findVoucher: async (reference) => (await find(reference))?.voucher ?? null,
-    refund: async (refund) => {
+    findVoucher: async ({ reference }) => (await find(reference))?.voucher ?? null,
+    capture: async () => DONE,
+    release: async () => undefined,
+    refund: async ({ reference }, refund) => {
       await database
         .insert(cardRefunds)
-        .values({ ...refund, refundedAt: now() })
+        .values({ ...refund, reference, refundedAt: now() })
         .onConflictDoNothing();
+      return DONE;
     },
-    giveBack: async (reference) => {
+    giveBack: async ({ reference }) => {
       await database
         .update(cardSessions)
         .set({ voidedAt: now(), state: 'closed' })
         .where(eq(cardSessions.reference, reference));
+      return null;
     },
   };
 }

@@ -81,7 +81,14 @@ export const getOwnPayment = defineCall({
   path: '/customers-self/payments/{provider}/{reference}',
   summary: 'Read what came of a payment of the customer, whatever its cart',
   by: 'customer',
-  request: { params: payment },
+  request: {
+    params: payment,
+    /** What its provider sent along with the shopper's return. */
+    query: z.object({
+      sessionId: z.string().max(200).optional(),
+      sessionResult: z.string().max(4_000).optional(),
+    }),
+  },
   answers: { 200: 'The result' },
   answer: paymentResultSchema,
   errors: READ_ERRORS,

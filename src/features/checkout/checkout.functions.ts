@@ -77,8 +77,17 @@ export const payByCard = createServerFn({ method: 'POST' })
 
 export const settlePayment = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
-  .validator(v.object({ provider: v.picklist(CARD_PROVIDERS), reference: key }))
-  .handler(({ context, data }) => checkPayment(context.customer, data.provider, data.reference));
+  .validator(
+    v.object({
+      provider: v.picklist(CARD_PROVIDERS),
+      reference: key,
+      sessionId: v.optional(v.pipe(v.string(), v.maxLength(200))),
+      sessionResult: v.optional(v.pipe(v.string(), v.maxLength(4_000))),
+    }),
+  )
+  .handler(({ context, data: { provider, reference, ...returned } }) =>
+    checkPayment(context.customer, provider, reference, returned),
+  );
 
 /** A gift card pays what it can; the cart is ordered once nothing is left (PAY-04). */
 export const payByGiftCard = createServerFn({ method: 'POST' })

@@ -9,13 +9,18 @@ const post = async (address: string, body: BodyInit | null) => {
   return [status, headers.get('location')];
 };
 
-test('a return by POST goes on by GET, with our reference and nothing else', {
+test('a return by POST goes on by GET, with our reference, what its provider reads, and nothing else', {
   tags: ['T37'],
 }, async () => {
   const form = new URLSearchParams({ reference: 'r-1', status: 'Authorised', cart: 'c1' });
   const on = [303, '/fr-fr/order-cardone-check?reference=r-1'];
   expect(await post(HERE, form)).toEqual(on);
   expect(await post(`${HERE}?reference=r-1&status=paid`, null)).toEqual(on);
+  const session = new URLSearchParams({ reference: 'r-1', sessionId: 'CS1', sessionResult: 'Ab!' });
+  expect(await post(HERE, session)).toEqual([
+    303,
+    '/fr-fr/order-cardone-check?reference=r-1&sessionId=CS1&sessionResult=Ab%21',
+  ]);
   expect(await post(HERE, '{"reference":"r-1"}')).toEqual([303, '/fr-fr/order-cardone-check']);
 });
 

@@ -9,15 +9,22 @@ async function formOf(request: Request): Promise<FormData> {
   }
 }
 
+const KEPT = ['reference', 'sessionId', 'sessionResult'];
+
 /**
  * A return by POST comes from another site without the session's cookies, which are SameSite=Lax:
- * the same page by GET has them. All that is taken along is our reference; what became of the
- * payment is asked of the platform (T37).
+ * the same page by GET has them. All that is taken along is our reference and what the provider alone
+ * reads; what became of the payment is asked of the platform (T37).
  */
 export async function paymentReturnAnswer(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  const sent = (await formOf(request)).get('reference') ?? searchParams.get('reference');
-  const query = typeof sent === 'string' ? `?${new URLSearchParams({ reference: sent })}` : '';
+  const form = await formOf(request);
+  const kept = new URLSearchParams();
+  for (const name of KEPT) {
+    const sent = form.get(name) ?? searchParams.get(name);
+    if (typeof sent === 'string') kept.set(name, sent);
+  }
+  const query = kept.size > 0 ? `?${kept}` : '';
   return new Response(null, {
     status: HTTP_STATUS.SEE_OTHER,
     headers: { location: `${pathname}${query}`, 'cache-control': 'private, no-store' },

@@ -18,7 +18,7 @@ const gateway = vi.hoisted(() => ({
 }));
 
 vi.mock('#src/session/config.server.ts', () => ({
-  config: () => ({ cardUrl: 'http://cards.test' }),
+  config: () => ({ cardUrl: 'http://cards.test', paymentPages: ['https://www.mollie.com'] }),
 }));
 vi.mock('#src/session/request-origin.server.ts', () => ({
   requestOrigin: () => 'http://shop.test',
@@ -179,6 +179,18 @@ describe('the result of a payment', () => {
     });
   });
 
+  test('what the provider sent along reaches the platform, which has it read', {
+    tags: ['T37'],
+  }, async () => {
+    const returned = { sessionId: 'CS1', sessionResult: 'Ab02!x' };
+    result('Authorised');
+    await checkPayment(customer, 'cardtwo', 'r', returned);
+    expect(gateway.getOwnPayment).toHaveBeenCalledExactlyOnceWith({
+      params: { provider: 'cardtwo', reference: 'r' },
+      query: returned,
+    });
+  });
+
   test('it is read by reference, with no cookie of a cart', {
     tags: ['T37', 'A-034'],
   }, async () => {
@@ -190,6 +202,7 @@ describe('the result of a payment', () => {
     });
     expect(gateway.getOwnPayment).toHaveBeenCalledExactlyOnceWith({
       params: { provider: 'cardone', reference: 'r' },
+      query: {},
     });
     expect(gateway.getCart).toHaveBeenCalledWith({ params: { cartId: 'c7' } });
   });

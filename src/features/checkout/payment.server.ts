@@ -30,7 +30,9 @@ export async function cartToPay(customer: CustomerCommerce): Promise<Cart> {
 
 /** The provider's page, if it is one that we may send a shopper to (T14). */
 function providerPage(address: string | null): string {
-  if (address === null || new URL(address).origin !== new URL(config().cardUrl).origin) {
+  const { cardUrl, paymentPages } = config();
+  const origins = [new URL(cardUrl).origin, ...paymentPages];
+  if (address === null || !origins.includes(new URL(address).origin)) {
     throw new CommerceError('PAYMENT_FAILED', 'payment');
   }
   return address;
@@ -207,10 +209,12 @@ export async function checkPayment(
   customer: CustomerCommerce,
   provider: CardProvider,
   reference: string,
+  /** What the provider sent along; it alone reads it. */
+  returned: { sessionId?: string | undefined; sessionResult?: string | undefined } = {},
 ): Promise<CheckOutcome> {
   const result = await customer.ask(
     paymentCalls.getOwnPayment,
-    { params: { provider, reference } },
+    { params: { provider, reference }, query: returned },
     PATIENT,
   );
   const { cartId } = result;

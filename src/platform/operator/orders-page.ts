@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { ReturnReason } from '#src/domain/order/return.ts';
 import { refundTotal } from '../orders/order-journey.ts';
 import type { OperatedOrder } from '../orders/read-orders.ts';
+import type { PaymentTroubles } from '../payments/read-troubles.ts';
 import { writeAmount } from '../texts/amounts.ts';
 import { operatorPage } from './operator-page.ts';
 import { shownInstant } from './shown-instant.ts';
@@ -74,13 +75,51 @@ ${returns.map((one) => returned(one, order))}
 ${stepForm(order)}</li>`;
 }
 
+type Trouble = { orderNumber: string | null; reference: string };
+
+/** The order, or, where none was made, the end of the payment's reference. */
+const about = ({ orderNumber, reference }: Trouble) =>
+  html`<code>${orderNumber ?? `…${reference.slice(-4)}`}</code>`;
+
+/** What staff have to look at before all else; nothing where all is well. */
+function troublesOf({ refunds, captures, ending, disputes }: PaymentTroubles) {
+  const lines = [
+    ...refunds.map(
+      ({ refund: { refundId, centAmount, reason }, currency, ...of }) =>
+        html`<li>${about(of)} · refund of ${writeAmount(centAmount, currency, 'en-GB')} failed: ${reason ?? 'no reason given'}. Pay it to the customer’s bank account, then note it.
+<form method="post" action="/orders"><input type="hidden" name="settled" value="${refundId}">
+<button aria-label="Paid by bank transfer, ${of.orderNumber ?? refundId}">Paid by bank transfer</button></form></li>`,
+    ),
+    ...captures.map(
+      ({ capture: { centAmount, reason }, currency, ...of }) =>
+        html`<li>${about(of)} · ${writeAmount(centAmount, currency, 'en-GB')} could not be captured: ${reason ?? 'no reason given'}</li>`,
+    ),
+    ...ending.map(
+      ({ captureBefore, centAmount, currency, ...of }) =>
+        html`<li>${about(of)} · ${writeAmount(centAmount, currency, 'en-GB')} must be sent by ${captureBefore && shownInstant(captureBefore)}: then the authorisation ends</li>`,
+    ),
+    ...disputes.map(
+      ({ dispute: { centAmount, reason, openedAt, reversedAt }, currency, ...of }) =>
+        html`<li>${about(of)} · ${writeAmount(centAmount, currency, 'en-GB')} charged back ${shownInstant(openedAt)}${reason === null ? '' : `: ${reason}`}${reversedAt === null ? '' : html`, reversed ${shownInstant(reversedAt)}`}</li>`,
+    ),
+  ];
+  if (lines.length === 0) return '';
+  return html`<section aria-labelledby="payments"><h2 id="payments">Payments to look at</h2>
+<ul class="orders">${lines}</ul></section>`;
+}
+
 /** The newest orders, what customers send back of them, and the step that comes next. */
-export function ordersPage(orders: readonly OperatedOrder[], nonce: string) {
+export function ordersPage(
+  orders: readonly OperatedOrder[],
+  troubles: PaymentTroubles,
+  nonce: string,
+) {
   return operatorPage({
     title: 'Orders',
     nonce,
     style: STYLE,
     body: html`<p>Customers see a step at once. From the delivery on, the time for returns and withdrawals runs. An order that comes back whole is not sent. Once the items of a return are there, money, stock and points go back by themselves.</p>
+${troublesOf(troubles)}
 ${ARRIVAL}
 ${orders.length === 0 ? html`<p>Nothing has been ordered yet.</p>` : html`<ul class="orders">${orders.map(item)}</ul>`}`,
   });

@@ -4,6 +4,7 @@ import type { Parcel } from '#src/domain/order/order.schema.ts';
 import { type FulfilmentStep, nextStep } from '#src/domain/order/order-journey.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';
+import { captureForParcel } from '../payments/capture-payment.ts';
 import { WRITE_SHIPPING_MAIL } from './shipping-mail.job.ts';
 import { orderReturns, orderSteps, orders } from './tables.ts';
 
@@ -49,7 +50,11 @@ export async function fulfilOrder(
     if (nextStep({ ...order, returns }) !== step) return false;
     await tx.update(orders).set({ status: step }).where(isIt);
     await tx.insert(orderSteps).values({ orderNumber, step, at: now, parcel });
-    if (parcel !== null) await enqueue(tx, WRITE_SHIPPING_MAIL, orderNumber);
+    if (parcel !== null) {
+      await enqueue(tx, WRITE_SHIPPING_MAIL, orderNumber);
+      const captureId = `${orderNumber}-1`;
+      await captureForParcel(tx, { captureId, orderNumber, worthCents: null }, now);
+    }
     return true;
   });
 }

@@ -6,7 +6,9 @@ import type { PlatformDeps } from '../http/platform-env.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import type { Job } from '../jobs/job-types.ts';
 import { takePointsBack } from '../loyalty/credit-points.ts';
+import { releaseUncaptured } from '../payments/capture-payment.ts';
 import type { CardGateway } from '../payments/card-gateway.ts';
+import { refundPayment } from '../payments/refund-payment.ts';
 import { WRITE_REFUND_MAIL } from './refund-mail.job.ts';
 import { orderReturns, orders } from './tables.ts';
 
@@ -35,7 +37,9 @@ export function refundReturn({ database, now, gateway }: Needs): Job {
       const { reference, bankCents, giftCards, points } = refund;
       const { orderNumber, customerId, lineItems } = found.order;
       if (reference !== null && bankCents > 0) {
-        await gateway.refund({ refundId: returnId, reference, centAmount: bankCents });
+        const asked = { refundId: returnId, reference, centAmount: bankCents };
+        // One that failed is shown to staff, who go on from there (`settleRefund`).
+        if (!(await refundPayment({ database, now }, gateway, asked))) return;
       }
       const skus = new Map(lineItems.map(({ lineId, sku }) => [lineId, sku]));
       const returned = found.row.lines.flatMap(({ lineId, quantity }) => {
@@ -49,6 +53,7 @@ export function refundReturn({ database, now, gateway }: Needs): Job {
           .where(and(isIt, isNull(orderReturns.refundedAt)))
           .returning({ returnId: orderReturns.returnId });
         if (noted.length === 0) return;
+        await releaseUncaptured(tx, orderNumber);
         await refundShares(tx, orderNumber, giftCards, now());
         await giveBackStock(tx, returned);
         await takePointsBack(tx, { customerId, orderNumber, returnId, points }, now());

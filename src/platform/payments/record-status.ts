@@ -3,7 +3,9 @@ import { PAYMENT_STATUSES, type PaymentStatus } from '#src/domain/payment/paymen
 import { inTransaction, type Transaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { enqueue } from '../jobs/job-queue.ts';
-import type { CardGateway } from './card-gateway.ts';
+import type { CardGateway, Returned } from './card-gateway.ts';
+import { noteFact } from './note-fact.ts';
+import type { PaymentFact } from './payment-facts.ts';
 import { GIVE_BACK_PAYMENT, SETTLE_AWAITED } from './payment-jobs.ts';
 import { countOutcome } from './payment-limits.ts';
 import { nextStep, STATUS_RULES } from './payment-rules.ts';
@@ -29,6 +31,25 @@ function readProviderCode(code: string): Reading {
 }
 
 type Deps = Pick<PlatformDeps, 'database' | 'now'>;
+
+/** Applies what a provider says of a payment; told again, or in another order, it ends the same. */
+export async function applyFacts(
+  tx: Transaction,
+  payment: Payment,
+  facts: readonly PaymentFact[],
+  now: Date,
+): Promise<Payment> {
+  let current = await lockPayment(tx, payment);
+  for (const fact of facts) {
+    if (fact.kind === 'status') {
+      const { code, centAmount = current.centAmount, currency = current.currency } = fact;
+      const isOurs = centAmount === current.centAmount && currency === current.currency;
+      if (!isOurs) throw new Error('a message about a payment contradicts ours');
+      current = await recordStatus(tx, current, code, now);
+    } else await noteFact(tx, current, fact, now);
+  }
+  return current;
+}
 
 /** Records what a provider reports of a payment, with its effect on the cart. */
 export async function recordStatus(
@@ -67,11 +88,12 @@ export async function askProvider(
   deps: Deps,
   gateway: CardGateway,
   payment: Payment,
+  returned: Returned | null = null,
 ): Promise<Payment> {
-  const asked = await askStatus(deps, gateway, payment);
+  const asked = await askStatus(deps, gateway, payment, returned);
   if (asked.status === 'PresentToShopper') return keepVoucher(deps, gateway, asked);
   if (asked.status !== 'AuthenticationFinished') return asked;
-  await gateway.finish(payment.reference);
+  await gateway.finish(asked);
   return askStatus(deps, gateway, asked);
 }
 
@@ -79,11 +101,13 @@ async function askStatus(
   { database, now }: Deps,
   gateway: CardGateway,
   payment: Payment,
+  returned: Returned | null = null,
 ): Promise<Payment> {
   if (STATUS_RULES[payment.status].isFinal) return payment;
-  const reported = await gateway.findStatus(payment.reference);
-  if (reported === null || reported === payment.status) return payment;
-  return inTransaction(database, (tx) => recordStatus(tx, payment, reported, now()));
+  const facts = await gateway.look(payment, returned);
+  const isNew = facts.some((fact) => fact.kind !== 'status' || fact.code !== payment.status);
+  if (!isNew) return payment;
+  return inTransaction(database, (tx) => applyFacts(tx, payment, facts, now()));
 }
 
 /** The payment lives as long as its voucher, which is asked for once. */
@@ -93,7 +117,7 @@ async function keepVoucher(
   payment: Payment,
 ): Promise<Payment> {
   if (payment.voucher !== null) return payment;
-  const voucher = await gateway.findVoucher(payment.reference);
+  const voucher = await gateway.findVoucher(payment);
   if (voucher === null) return payment;
   const kept = { voucher, expiresAt: new Date(voucher.expiresAt) };
   await database.update(payments).set(kept).where(eq(payments.reference, payment.reference));
@@ -111,7 +135,7 @@ export async function closePayment(
   options: { challenged: boolean },
 ): Promise<Payment> {
   if (STATUS_RULES[payment.status].isFinal) return payment;
-  const isClosed = await gateway.cancel(payment.reference, options);
+  const isClosed = await gateway.cancel(payment, options);
   if (!isClosed) return askProvider(deps, gateway, payment);
   return inTransaction(deps.database, (tx) => recordStatus(tx, payment, 'Cancelled', deps.now()));
 }

@@ -14,10 +14,11 @@ import { idempotent } from '../http/idempotent.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { ok, serve } from '../http/serve.ts';
-import type { CardGateway } from './card-gateway.ts';
+import type { CardGateway, Returned } from './card-gateway.ts';
 import { payByGiftCard } from './gift-card-payment.ts';
 import { findPayment } from './payment-store.ts';
 import { toPaymentResult } from './payment-view.ts';
+import { type ReadWebhook, storeEvent } from './provider-webhook.ts';
 import { askProvider } from './record-status.ts';
 import { requireSignature } from './signature.ts';
 import { assertOffered, startPayment } from './start-payment.ts';
@@ -109,27 +110,47 @@ export function servePayments(router: Router, deps: PlatformDeps, gateway: CardG
   });
 
   /** A payment of this customer with this provider, as the provider sees it now. */
-  async function readOwn({ customerId }: Customer, provider: string, reference: string) {
+  async function readOwn(
+    { customerId }: Customer,
+    { provider, reference }: { provider: string; reference: string },
+    returned: Returned | null = null,
+  ) {
     requireProvider(provider);
     const payment = await findPayment(deps.database, reference);
     const isOwn = payment?.provider === provider && payment.customerId === customerId;
     if (payment === null || !isOwn) throw new DomainError('PAYMENT_NOT_FOUND');
-    return toPaymentResult(await askProvider(deps, gateway, payment));
+    return toPaymentResult(await askProvider(deps, gateway, payment, returned));
   }
 
   serve(router, calls.getPayment, async ({ params }, caller) => {
-    const result = await readOwn(caller, params.provider, params.reference);
+    const result = await readOwn(caller, params);
     if (result.cartId !== params.cartId) throw new DomainError('PAYMENT_NOT_FOUND');
     return ok(result);
   });
 
-  serve(router, calls.getOwnPayment, async ({ params: { provider, reference } }, caller) =>
-    ok(await readOwn(caller, provider, reference)),
-  );
+  serve(router, calls.getOwnPayment, async ({ params, query }, caller) => {
+    const { sessionId, sessionResult } = query;
+    const isReturn = sessionId !== undefined && sessionResult !== undefined;
+    return ok(await readOwn(caller, params, isReturn ? { sessionId, sessionResult } : null));
+  });
 }
 
 /** Messages of the providers: they carry a signature in place of the common headers (T37). */
-export function serveWebhooks(router: Router, deps: PlatformDeps): void {
+export function serveWebhooks(
+  router: Router,
+  deps: PlatformDeps,
+  webhooks: ReadonlyMap<string, ReadWebhook>,
+): void {
+  for (const [service, readWebhook] of webhooks) {
+    // The body is the provider's, and so is the answer: each service reads its own.
+    router.post(`/payments/${service}/webhook`, async (c) => {
+      const { searchParams: search } = new URL(c.req.url);
+      const message = { rawBody: await c.req.text(), search, headers: c.req.raw.headers };
+      const { events, answer } = readWebhook(message);
+      for (const event of events) await storeEvent(deps, service, event);
+      return c.text(answer.body, answer.status);
+    });
+  }
   serve(
     router,
     calls.tellPayment,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
+import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { shownCardNumber } from '#src/domain/gift-card/gift-card.ts';
+import { standardVatRate } from '#src/domain/money/vat.ts';
 import type { CardProvider } from '#src/domain/payment/card-providers.ts';
 import type { PaymentResult } from '#src/domain/payment/payment.schema.ts';
 import { isOffered, type PaymentMethod } from '#src/domain/payment/payment.ts';
@@ -13,6 +15,7 @@ import { assertChangeable, requireShop } from '../carts/change-cart.ts';
 import { createFindFacts, priceLive } from '../carts/live-pricing.ts';
 import { assertAsSeen, assertOrderable } from '../carts/orderable.ts';
 import { carts } from '../carts/tables.ts';
+import { customers } from '../customers/tables.ts';
 import { inTransaction } from '../database/database.ts';
 import { holdShares } from '../gift-cards/gift-card-uses.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
@@ -21,7 +24,7 @@ import { enqueue } from '../jobs/job-queue.ts';
 import { itemSize } from '../texts/item-size.ts';
 import { textsFor } from '../texts/platform-texts.ts';
 import type { PlatformTexts } from '../texts/text-types.ts';
-import type { CardGateway, PaymentItem } from './card-gateway.ts';
+import type { CardGateway, CardPayment, PaymentItem } from './card-gateway.ts';
 import { SETTLE_PAYMENT } from './payment-jobs.ts';
 import { assertAttemptsLeft, assertVouchersLeft } from './payment-limits.ts';
 import { PAYMENT_LIFETIME_MS, SETTLE_AFTER_MS } from './payment-rules.ts';
@@ -35,31 +38,52 @@ import { payments } from './tables.ts';
  * delivery, and what gift cards pay. The cents of all of them make the amount to pay.
  */
 function paymentItems(
-  { lineItems, loyaltyCard, giftCards, donations, discounts, shippingInfo, payments }: Cart,
+  {
+    lineItems,
+    loyaltyCard,
+    giftCards,
+    donations,
+    discounts,
+    shippingInfo,
+    payments,
+    ...cart
+  }: Cart,
   { mails: { order: words }, invoice }: Pick<PlatformTexts, 'mails' | 'invoice'>,
+  shopCountry: string,
 ): PaymentItem[] {
-  const item = (label: string, centAmount: number, details: string[] = []) => ({
-    label,
-    details,
-    centAmount,
+  const rate = standardVatRate(cart.shippingAddress?.country ?? shopCountry);
+  const item = (
+    kind: PaymentItem['kind'],
+    label: string,
+    centAmount: number,
+    { details = [], quantity = 1 }: { details?: string[]; quantity?: number } = {},
+  ) => ({
+    ...{ kind, label, details, quantity, centAmount },
+    // Gift cards are taxed where they are spent, donations never.
+    vatRate: kind === 'extra' || kind === 'gift-card' ? 0 : rate,
   });
   return [
     ...lineItems.map(({ product, quantity, totalPrice }) =>
-      item(product.name, totalPrice.centAmount, [
-        product.colour.label,
-        itemSize(words, product),
-        ...(quantity > 1 ? [words.quantity(quantity)] : []),
-      ]),
+      item('item', product.name, totalPrice.centAmount, {
+        details: [
+          product.colour.label,
+          itemSize(words, product),
+          ...(quantity > 1 ? [words.quantity(quantity)] : []),
+        ],
+        quantity,
+      }),
     ),
-    ...(loyaltyCard === null ? [] : [item(words.loyaltyCard, loyaltyCard.price)]),
-    ...giftCards.map(({ price, recipientName }) => item(words.giftCard, price, [recipientName])),
-    ...donations.map(({ price }) => item(words.donation, price)),
-    ...discounts.map(({ label, centAmount }) => item(label, -centAmount)),
-    ...(shippingInfo === null ? [] : [item(shippingInfo.name, shippingInfo.price)]),
+    ...(loyaltyCard === null ? [] : [item('extra', words.loyaltyCard, loyaltyCard.price)]),
+    ...giftCards.map(({ price, recipientName }) =>
+      item('extra', words.giftCard, price, { details: [recipientName] }),
+    ),
+    ...donations.map(({ price }) => item('extra', words.donation, price)),
+    ...discounts.map(({ label, centAmount }) => item('discount', label, -centAmount)),
+    ...(shippingInfo === null ? [] : [item('delivery', shippingInfo.name, shippingInfo.price)]),
     ...payments.flatMap(({ amountPlanned, ...paid }) =>
       paid.giftCardId === undefined
         ? []
-        : [item(invoice.byGiftCard(shownCardNumber(paid)), -amountPlanned)],
+        : [item('gift-card', invoice.byGiftCard(shownCardNumber(paid)), -amountPlanned)],
     ),
   ];
 }
@@ -85,6 +109,12 @@ export function assertOffered(shop: WebDomain, method: PaymentMethod, cents: num
     throw new DomainError('PAYMENT_METHOD_UNAVAILABLE');
   }
 }
+
+/** All of it leaves in parcels. What never does, as gift cards and files, is taken immediately. */
+const isSent = ({ lineItems, loyaltyCard, giftCards, donations }: Cart) =>
+  loyaltyCard === null &&
+  [...giftCards, ...donations].length === 0 &&
+  lineItems.every(({ segmentationId }) => segmentationId !== DEMATERIALISED_SEGMENTATION);
 
 /** A shopper may only be sent back to one of our storefronts (T14). */
 function assertReturnUrl(returnUrl: string, origins: readonly string[]): void {
@@ -114,8 +144,8 @@ export async function startPayment(
   assertReturnUrl(request.returnUrl, deps.config.storefrontOrigins);
   await assertPerson(gateway, request);
   await closeEarlier(deps, gateway, customer, request);
-  const { payment, items } = await storePayment(deps, customer, request);
-  return openPayment(deps, gateway, customer, request, payment, items);
+  const stored = await storePayment(deps, gateway, customer, request);
+  return openPayment(deps, gateway, customer, request, stored);
 }
 
 async function closeEarlier(
@@ -130,11 +160,14 @@ async function closeEarlier(
   if (earlier !== null) await closePayment(deps, gateway, earlier, { challenged: true });
 }
 
+type Stored = Pick<CardPayment, 'items' | 'payer'> & { payment: Payment };
+
 function storePayment(
   { database, now, config }: Deps,
+  gateway: CardGateway,
   customer: Customer,
   request: PaymentRequest,
-): Promise<{ payment: Payment; items: PaymentItem[] }> {
+): Promise<Stored> {
   return inTransaction(database, async (tx) => {
     const locked = await lockOwnCart(tx, customer, request.cartId);
     const row = assertChangeable(locked, { ...request, customerOnly: true });
@@ -152,9 +185,14 @@ function storePayment(
     const due = seenDue(cart);
     if (due !== request.amountPlanned) throw new DomainError('CART_CHANGED');
     assertOffered(shop, request.paymentProduct, due);
+    const { provider, paymentProduct: product } = request;
+    const plan = await gateway.planFor({ provider, product, storeId: row.storeId });
+    if (plan === null) throw new DomainError('PAYMENT_METHOD_UNAVAILABLE');
     if (!(await holdShares(tx, row.cartId, cart.giftCardPlans, now()))) {
       throw new DomainError('CART_CHANGED');
     }
+    const { lang } = customer;
+    const ordered = toCart(cart, live.facts, { lang, now: now() });
     const [payment] = await tx
       .insert(payments)
       .values({
@@ -165,8 +203,8 @@ function storePayment(
         currency: row.currency,
         ...payer,
         storeId: row.storeId,
-        provider: request.provider,
-        product: request.paymentProduct,
+        ...{ provider, product, service: plan.service },
+        capture: isSent(ordered) ? plan.capture : 'immediate',
         merchant: `vitrine-${row.storeId}`,
         status: 'RedirectShopper',
         createdAt: now(),
@@ -176,17 +214,27 @@ function storePayment(
       .returning();
     if (payment === undefined) throw new Error('the new payment was not stored');
     await enqueue(tx, SETTLE_PAYMENT, payment.reference, { afterSeconds: SETTLE_AFTER_MS / 1_000 });
-    const { provider: paymentProvider, paymentProduct, amountPlanned } = request;
+    const planned = { paymentProvider: provider, paymentProduct: product };
     await tx
       .update(carts)
       .set({
         lockedBy: payment.reference,
-        plannedPayment: { paymentProvider, paymentProduct, amountPlanned },
+        plannedPayment: { ...planned, amountPlanned: request.amountPlanned },
       })
       .where(eq(carts.cartId, row.cartId));
-    const { lang } = customer;
-    const ordered = toCart(cart, live.facts, { lang, now: now() });
-    return { payment, items: paymentItems(ordered, textsFor(lang)) };
+    const [account] = await tx
+      .select({ email: customers.email })
+      .from(customers)
+      .where(eq(customers.customerId, customerId));
+    return {
+      payment,
+      items: paymentItems(ordered, textsFor(lang), shop.countryCodeISO2),
+      payer: {
+        email: account?.email ?? '',
+        billing: ordered.billingAddress,
+        delivery: ordered.shippingAddress,
+      },
+    };
   });
 }
 
@@ -196,14 +244,14 @@ async function openPayment(
   gateway: CardGateway,
   { lang }: Customer,
   { provider, returnUrl, walletToken }: PaymentRequest,
-  payment: Payment,
-  items: PaymentItem[],
+  { payment, items, payer }: Stored,
 ): Promise<PaymentResult> {
   const { reference, product, merchant, centAmount, currency: currencyCode } = payment;
+  const { storeId, capture } = payment;
   const opened = await gateway
     .open({
       ...{ provider, product, reference, merchant, centAmount, currencyCode, lang, returnUrl },
-      items,
+      ...{ storeId, capture, items, payer },
       walletToken: walletToken ?? null,
     })
     .catch(() => null);
@@ -211,7 +259,6 @@ async function openPayment(
     const failed = await inTransaction(database, (tx) => recordStatus(tx, payment, 'Error', now()));
     return toPaymentResult(failed);
   }
-  const { redirectUrl } = opened;
-  await database.update(payments).set({ redirectUrl }).where(eq(payments.reference, reference));
-  return toPaymentResult({ ...payment, redirectUrl });
+  await database.update(payments).set(opened).where(eq(payments.reference, reference));
+  return toPaymentResult({ ...payment, ...opened });
 }

@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -15,6 +16,7 @@ import type { Currency } from '#src/domain/money/money.ts';
 import type { Voucher } from '#src/domain/payment/payment.schema.ts';
 import type { PaymentMethod, PaymentProvider, PaymentStatus } from '#src/domain/payment/payment.ts';
 import { instant } from '#src/platform/database/columns.ts';
+import type { CaptureTime, PaymentFact, TransferState } from './payment-facts.ts';
 
 export const payments = pgTable(
   'payments',
@@ -32,6 +34,17 @@ export const payments = pgTable(
     provider: text('provider').$type<PaymentProvider>().notNull(),
     product: text('product').$type<PaymentMethod>().notNull(),
     merchant: text('merchant').notNull(),
+    /** Who takes it: the sandbox, or one of the services of `PAYMENT_PROVIDERS`. */
+    service: text('service').notNull().default('sandbox'),
+    /** What the service calls it. */
+    providerId: text('provider_id'),
+    /** What it calls it once it is paid, where that is another name. */
+    paidId: text('paid_id'),
+    capture: text('capture').$type<CaptureTime>().notNull().default('immediate'),
+    /** Until when an authorisation is good, as its service says. */
+    captureBefore: instant('capture_before'),
+    /** When the rest of an authorisation was let go. */
+    releasedAt: instant('released_at'),
     status: text('status').$type<PaymentStatus>().notNull(),
     redirectUrl: text('redirect_url'),
     voucher: jsonb('voucher').$type<Voucher>(),
@@ -59,23 +72,96 @@ export const payments = pgTable(
       .on(table.voidedAt, table.reference)
       .where(sql`${table.voidedAt} IS NOT NULL AND ${table.voidSentAt} IS NULL`),
     uniqueIndex('payments_one_order').on(table.orderNumber),
+    uniqueIndex('payments_provider_id').on(table.service, table.providerId),
+    uniqueIndex('payments_paid_id').on(table.service, table.paidId),
     // Ordered or given back, never both (F24).
     check('payments_order_or_void', sql`${table.orderNumber} IS NULL OR ${table.voidedAt} IS NULL`),
   ],
 );
 
-/** Messages of providers that were taken: a repeated one changes nothing (T37). */
+/** Messages of providers: stored first, then applied once (T37). */
 export const paymentEvents = pgTable(
   'payment_events',
   {
+    /** A service, or the card provider that the sandbox plays. */
     provider: text('provider').notNull(),
     eventId: text('event_id').notNull(),
     reference: text('reference').notNull(),
     /** The provider's own code. */
     status: text('status').notNull(),
+    /** What it says; null where it only says that there is something to look at. */
+    facts: jsonb('facts').$type<PaymentFact[]>(),
     receivedAt: instant('received_at').notNull(),
+    /** From then on a later message needs a look of its own. */
+    takenAt: instant('taken_at'),
+    appliedAt: instant('applied_at'),
   },
-  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+  (table) => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index('payment_events_waiting').on(table.reference).where(sql`${table.appliedAt} IS NULL`),
+  ],
+);
+
+/** What was asked for, and how far it is with the provider. */
+const transfer = () => ({
+  reference: text('reference')
+    .notNull()
+    .references(() => payments.reference),
+  centAmount: integer('cent_amount').notNull(),
+  state: text('state').$type<'requested' | TransferState>().notNull(),
+  /** Why it failed, in the provider's words. */
+  reason: text('reason'),
+  providerId: text('provider_id'),
+  requestedAt: instant('requested_at').notNull(),
+  changedAt: instant('changed_at').notNull(),
+});
+
+/** What was taken of authorisations, a parcel each. */
+export const paymentCaptures = pgTable(
+  'payment_captures',
+  {
+    captureId: text('capture_id').primaryKey(),
+    ...transfer(),
+    /** Nothing more will be taken: the rest of the authorisation is let go. */
+    isLast: boolean('is_last').notNull(),
+  },
+  (table) => [index('payment_captures_payment').on(table.reference)],
+);
+
+/** What was paid back, or is not taken after all. */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    refundId: text('refund_id').primaryKey(),
+    ...transfer(),
+    /** It was never taken: less is captured. */
+    isHeld: boolean('is_held').notNull().default(false),
+    /** When staff paid by hand what the provider could not pay back. */
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    index('payment_refunds_payment').on(table.reference),
+    index('payment_refunds_failed')
+      .on(table.changedAt)
+      .where(sql`${table.state} = 'failed' AND ${table.settledAt} IS NULL`),
+  ],
+);
+
+/** What banks took back for their customers. */
+export const paymentDisputes = pgTable(
+  'payment_disputes',
+  {
+    disputeId: text('dispute_id').primaryKey(),
+    reference: text('reference')
+      .notNull()
+      .references(() => payments.reference),
+    centAmount: integer('cent_amount').notNull(),
+    reason: text('reason'),
+    openedAt: instant('opened_at').notNull(),
+    /** When the money came back. */
+    reversedAt: instant('reversed_at'),
+  },
+  (table) => [index('payment_disputes_payment').on(table.reference)],
 );
 
 /** Signed messages about payments that we do not know: saved for an operator, and nothing is done. */

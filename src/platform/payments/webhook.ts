@@ -33,9 +33,10 @@ export async function takeCardEvent(
   event: CardEvent,
 ): Promise<boolean> {
   const { eventId, reference, status, ...claimed } = event;
-  const message = { provider, eventId, reference, status, receivedAt: now() };
+  const at = now();
+  const message = { provider, eventId, reference, status, receivedAt: at };
   const payment = await findPayment(database, reference);
-  if (payment === null || payment.provider !== provider) {
+  if (payment?.provider !== provider || payment.service !== 'sandbox') {
     await database
       .insert(strayPaymentEvents)
       .values({ ...message, ...claimed })
@@ -47,7 +48,7 @@ export async function takeCardEvent(
   await inTransaction(database, async (tx) => {
     const taken = await tx
       .insert(paymentEvents)
-      .values(message)
+      .values({ ...message, takenAt: at, appliedAt: at })
       .onConflictDoNothing()
       .returning({ eventId: paymentEvents.eventId });
     if (taken.length > 0) await recordStatus(tx, payment, status, message.receivedAt);

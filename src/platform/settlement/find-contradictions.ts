@@ -48,6 +48,28 @@ const RULES: readonly [rule: string, contradictions: SQL][] = [
       and (order_number is not null
         or changed_at < now() - make_interval(secs => ${SETTLED_WITHIN_SECONDS}))`,
   ],
+  [
+    'what is captured, and what is held back of it, is at most what was authorised',
+    sql`select reference as name from payments paid where cent_amount <
+      (select coalesce(sum(cent_amount), 0) from payment_captures taken
+        where taken.reference = paid.reference and state <> 'failed')
+      + (select coalesce(sum(cent_amount), 0) from payment_refunds held
+        where held.reference = paid.reference and is_held)`,
+  ],
+  [
+    'what is refunded is at most what was captured',
+    sql`select reference as name from payments paid where
+      (select coalesce(sum(cent_amount), 0) from payment_refunds back
+        where back.reference = paid.reference and not is_held and state <> 'failed')
+      > case when capture = 'immediate' then cent_amount else
+        (select coalesce(sum(cent_amount), 0) from payment_captures taken
+          where taken.reference = paid.reference and state <> 'failed') end`,
+  ],
+  [
+    'a message of a provider is applied within a minute',
+    sql`select event_id as name from payment_events where applied_at is null
+      and received_at < now() - make_interval(secs => ${SETTLED_WITHIN_SECONDS})`,
+  ],
 ];
 
 /** Where the data contradict a rule: `rule: name, name`; none where all is well. */

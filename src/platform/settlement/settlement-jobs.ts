@@ -1,9 +1,12 @@
 import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { enqueue } from '../jobs/job-queue.ts';
 import { EVERY_MINUTE, type Job, recurring } from '../jobs/job-types.ts';
+import { applyEvent, lookAfterTransfers } from '../payments/apply-event.job.ts';
+import { captureJobs } from '../payments/capture-payment.ts';
 import { GIVE_BACK_PAYMENT, SETTLE_PAYMENT } from '../payments/payment-jobs.ts';
 import { SETTLE_AFTER_MS } from '../payments/payment-rules.ts';
 import { findPayment } from '../payments/payment-store.ts';
+import { noteRefund } from '../payments/refund-payment.ts';
 import { payments } from '../payments/tables.ts';
 import { type SettlementDeps, settleAwaited, settlePayment } from './settle-payment.job.ts';
 
@@ -14,7 +17,9 @@ function giveBackPayment({ database, now, gateway }: SettlementDeps): Job {
     run: async (reference) => {
       const payment = await findPayment(database, reference);
       if (payment === null || payment.voidedAt === null || payment.voidSentAt !== null) return;
-      await gateway.giveBack(reference);
+      const refund = { refundId: `back-${reference}`, centAmount: payment.centAmount };
+      const transfer = await gateway.giveBack(payment, refund.refundId);
+      if (transfer !== null) await noteRefund({ database, now }, payment, refund, transfer);
       await database
         .update(payments)
         .set({ voidSentAt: now() })
@@ -60,4 +65,7 @@ export const settlementJobs = (deps: SettlementDeps): Job[] => [
   settlePayment(deps),
   settleAwaited(deps),
   giveBackPayment(deps),
+  applyEvent(deps),
+  lookAfterTransfers(deps),
+  ...captureJobs(deps),
 ];

@@ -11,7 +11,11 @@ export const Route = createFileRoute('/$locale/_order/order-{$provider}-check')(
   // An unknown provider has no page. Before the handlers, which would fix its type.
   params: { parse: ({ provider }) => isCardProvider(provider) && { provider } },
   server: { handlers: { POST: ({ request }) => paymentReturnAnswer(request) } },
-  validateSearch: v.object({ reference: text(/^[\w-]{1,60}$/) }),
+  validateSearch: v.object({
+    reference: text(/^[\w-]{1,60}$/),
+    sessionId: text(/^\w{1,200}$/),
+    sessionResult: text(/^[\w!+/=.-]{1,4000}$/),
+  }),
   beforeLoad: ({ params, search, ...entering }) =>
     guarded('secure-authent', 'order-access', 'order-exception')(entering, { params, search }),
   loader: ({ location }) => {

@@ -1,0 +1,78 @@
+import type { CardProvider } from '#src/domain/payment/card-providers.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { PlatformConfig } from '../config.ts';
+import { openAdyen } from './adyen/adyen-account.ts';
+import { adyenWebhook } from './adyen/adyen-webhook.ts';
+import type { CardGateway, PaymentAccount } from './card-gateway.ts';
+import { openMollie } from './mollie/mollie-account.ts';
+import { readMollieWebhook } from './mollie/mollie-webhook.ts';
+import type { AccountSettings } from './payment-accounts.ts';
+import type { Payment } from './payment-store.ts';
+import type { ReadWebhook } from './provider-webhook.ts';
+
+/** What each service that is configured does when it is sent a message. */
+export function webhooksOf(all: readonly AccountSettings[]): ReadonlyMap<string, ReadWebhook> {
+  const adyen = all.filter((settings) => settings.provider === 'adyen');
+  return new Map([
+    ['mollie', readMollieWebhook],
+    ['adyen', adyenWebhook(adyen)],
+  ]);
+}
+
+type Connected = { settings: AccountSettings; account: PaymentAccount };
+
+/** Which shop a payment belongs to, by the id of its store. */
+export type DomainOf = (storeId: string) => Promise<OnlineLocale | null>;
+
+type Places = Pick<PlatformConfig, 'platformOrigin' | 'brandName'>;
+
+function openAccount(settings: AccountSettings, places: Places): PaymentAccount {
+  return settings.provider === 'mollie' ? openMollie(settings, places) : openAdyen(settings);
+}
+
+/**
+ * Accounts as one gateway: each payment goes to the account that serves its card provider in its
+ * shop. A payment stays with the service that opened it, whatever is configured later. `isPerson`
+ * is the bot check's; without one, nobody is turned away.
+ */
+export function connectAccounts(
+  all: readonly AccountSettings[],
+  places: Places,
+  domainOf: DomainOf,
+  isPerson: CardGateway['isPerson'] = async () => true,
+): CardGateway {
+  const connected = all.map((settings) => ({ settings, account: openAccount(settings, places) }));
+  type Asked = { provider: string; storeId: string };
+  const findAll = async ({ provider, storeId }: Asked): Promise<Connected[]> => {
+    const shop = await domainOf(storeId);
+    return connected.filter(
+      ({ settings: { serves, shops } }) =>
+        serves.some((served: CardProvider) => served === provider) &&
+        (shops === undefined || (shop !== null && shops.includes(shop))),
+    );
+  };
+  const accountOf = async (payment: Payment): Promise<PaymentAccount> => {
+    const found = (await findAll(payment)).find(
+      ({ account }) => account.service === payment.service,
+    );
+    if (found === undefined) throw new Error(`no account with ${payment.service} is configured`);
+    return found.account;
+  };
+  return {
+    isPerson,
+    planFor: async (asked) => (await findAll(asked))[0]?.account.planMethod(asked.product) ?? null,
+    open: async (payment) => {
+      const [found] = await findAll(payment);
+      if (found === undefined) throw new Error('no account serves this payment');
+      return found.account.open(payment);
+    },
+    cancel: async (payment, options) => (await accountOf(payment)).cancel(payment, options),
+    look: async (payment, returned) => (await accountOf(payment)).look(payment, returned),
+    finish: async (payment) => (await accountOf(payment)).finish(payment),
+    findVoucher: async (payment) => (await accountOf(payment)).findVoucher(payment),
+    capture: async (payment, capture) => (await accountOf(payment)).capture(payment, capture),
+    release: async (payment, takenCents) => (await accountOf(payment)).release(payment, takenCents),
+    giveBack: async (payment, refundId) => (await accountOf(payment)).giveBack(payment, refundId),
+    refund: async (payment, refund) => (await accountOf(payment)).refund(payment, refund),
+  };
+}

@@ -1,0 +1,57 @@
+import { and, asc, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { paymentCaptures, paymentDisputes, paymentRefunds, payments } from './tables.ts';
+
+/** Somebody has to see an authorisation before it ends. */
+const ENDS_WITHIN_MS = 3 * 86_400_000;
+const SHOWN = 100;
+
+export type PaymentTroubles = Awaited<ReturnType<typeof readTroubles>>;
+
+const ofOrder = {
+  orderNumber: payments.orderNumber,
+  reference: payments.reference,
+  currency: payments.currency,
+};
+
+/** What staff have to look at: refunds and captures that failed, authorisations that end, disputes. */
+export async function readTroubles(db: Queryable, now: Date) {
+  const refunds = await db
+    .select({ ...ofOrder, refund: paymentRefunds })
+    .from(paymentRefunds)
+    .innerJoin(payments, eq(payments.reference, paymentRefunds.reference))
+    // In the very words of the index `payment_refunds_failed`.
+    .where(sql`${paymentRefunds.state} = 'failed' and ${paymentRefunds.settledAt} is null`)
+    .orderBy(asc(paymentRefunds.changedAt))
+    .limit(SHOWN);
+  const captures = await db
+    .select({ ...ofOrder, capture: paymentCaptures })
+    .from(paymentCaptures)
+    .innerJoin(payments, eq(payments.reference, paymentCaptures.reference))
+    .where(eq(paymentCaptures.state, 'failed'))
+    .orderBy(desc(paymentCaptures.changedAt))
+    .limit(SHOWN);
+  const ending = await db
+    .select({ ...ofOrder, captureBefore: payments.captureBefore, centAmount: payments.centAmount })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.capture, 'dispatch'),
+        eq(payments.status, 'Authorised'),
+        isNotNull(payments.orderNumber),
+        isNull(payments.releasedAt),
+        lte(payments.captureBefore, new Date(now.getTime() + ENDS_WITHIN_MS)),
+        sql`not exists (select from ${paymentCaptures}
+          where ${paymentCaptures.reference} = ${payments.reference})`,
+      ),
+    )
+    .orderBy(asc(payments.captureBefore))
+    .limit(SHOWN);
+  const disputes = await db
+    .select({ ...ofOrder, dispute: paymentDisputes })
+    .from(paymentDisputes)
+    .innerJoin(payments, eq(payments.reference, paymentDisputes.reference))
+    .orderBy(desc(paymentDisputes.openedAt))
+    .limit(SHOWN);
+  return { refunds, captures, ending, disputes };
+}
