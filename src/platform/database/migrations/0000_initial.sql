@@ -87,6 +87,18 @@ CREATE TABLE "password_resets" (
 	CONSTRAINT "password_resets_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "sign_in_codes" (
+	"code_id" text PRIMARY KEY NOT NULL,
+	"asked_in" text NOT NULL,
+	"email" text NOT NULL,
+	"domain" text NOT NULL,
+	"remembered" boolean NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"digest" text,
+	"tries" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "sign_in_codes_asked_in_unique" UNIQUE("asked_in")
+);
+--> statement-breakpoint
 CREATE TABLE "billing_addresses" (
 	"customer_id" text PRIMARY KEY NOT NULL,
 	"line1" text NOT NULL,
@@ -453,6 +465,7 @@ CREATE TABLE "customers" (
 	"loyalty_type" text,
 	"loyalty_created_at" timestamp with time zone,
 	"password_hash" text,
+	"email_proven_at" timestamp with time zone,
 	"last_purchase_on" date,
 	"welcomed_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
@@ -684,13 +697,62 @@ CREATE TABLE "orders" (
 	"voucher" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "passkeys" (
+	"passkey_id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"name" text NOT NULL,
+	"credential_id" text NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone,
+	CONSTRAINT "passkeys_credential_id_unique" UNIQUE("credential_id")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_captures" (
+	"capture_id" text PRIMARY KEY NOT NULL,
+	"reference" text NOT NULL,
+	"cent_amount" integer NOT NULL,
+	"state" text NOT NULL,
+	"reason" text,
+	"provider_id" text,
+	"requested_at" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"is_last" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_disputes" (
+	"dispute_id" text PRIMARY KEY NOT NULL,
+	"reference" text NOT NULL,
+	"cent_amount" integer NOT NULL,
+	"reason" text,
+	"opened_at" timestamp with time zone NOT NULL,
+	"reversed_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "payment_events" (
 	"provider" text NOT NULL,
 	"event_id" text NOT NULL,
 	"reference" text NOT NULL,
 	"status" text NOT NULL,
+	"facts" jsonb,
 	"received_at" timestamp with time zone NOT NULL,
+	"taken_at" timestamp with time zone,
+	"applied_at" timestamp with time zone,
 	CONSTRAINT "payment_events_provider_event_id_pk" PRIMARY KEY("provider","event_id")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_refunds" (
+	"refund_id" text PRIMARY KEY NOT NULL,
+	"reference" text NOT NULL,
+	"cent_amount" integer NOT NULL,
+	"state" text NOT NULL,
+	"reason" text,
+	"provider_id" text,
+	"requested_at" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"is_held" boolean DEFAULT false NOT NULL,
+	"settled_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "payments" (
@@ -705,6 +767,12 @@ CREATE TABLE "payments" (
 	"provider" text NOT NULL,
 	"product" text NOT NULL,
 	"merchant" text NOT NULL,
+	"service" text DEFAULT 'sandbox' NOT NULL,
+	"provider_id" text,
+	"paid_id" text,
+	"capture" text DEFAULT 'immediate' NOT NULL,
+	"capture_before" timestamp with time zone,
+	"released_at" timestamp with time zone,
 	"status" text NOT NULL,
 	"redirect_url" text,
 	"voucher" jsonb,
@@ -898,6 +966,10 @@ ALTER TABLE "loyalty_movements" ADD CONSTRAINT "loyalty_movements_customer_id_cu
 ALTER TABLE "order_links" ADD CONSTRAINT "order_links_order_number_orders_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."orders"("order_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_returns" ADD CONSTRAINT "order_returns_order_number_orders_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."orders"("order_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_steps" ADD CONSTRAINT "order_steps_order_number_orders_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."orders"("order_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_customer_id_customers_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_captures" ADD CONSTRAINT "payment_captures_reference_payments_reference_fk" FOREIGN KEY ("reference") REFERENCES "public"."payments"("reference") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_disputes" ADD CONSTRAINT "payment_disputes_reference_payments_reference_fk" FOREIGN KEY ("reference") REFERENCES "public"."payments"("reference") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_reference_payments_reference_fk" FOREIGN KEY ("reference") REFERENCES "public"."payments"("reference") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reservations" ADD CONSTRAINT "reservations_customer_id_customers_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reservations" ADD CONSTRAINT "reservations_store_id_stores_store_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("store_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reservations" ADD CONSTRAINT "reservations_sku_skus_sku_fk" FOREIGN KEY ("sku") REFERENCES "public"."skus"("sku") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -911,6 +983,8 @@ CREATE INDEX "email_changes_customer" ON "email_changes" USING btree ("customer_
 CREATE INDEX "email_changes_time" ON "email_changes" USING btree ("requested_at");--> statement-breakpoint
 CREATE INDEX "password_resets_email" ON "password_resets" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "password_resets_time" ON "password_resets" USING btree ("requested_at");--> statement-breakpoint
+CREATE INDEX "sign_in_codes_email" ON "sign_in_codes" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "sign_in_codes_time" ON "sign_in_codes" USING btree ("requested_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "delivery_addresses_one_favorite" ON "delivery_addresses" USING btree ("customer_id") WHERE favorite;--> statement-breakpoint
 CREATE INDEX "attempt_windows_end" ON "attempt_windows" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "cart_presses_age" ON "cart_presses" USING btree ("pressed_at");--> statement-breakpoint
@@ -955,11 +1029,19 @@ CREATE INDEX "order_returns_order" ON "order_returns" USING btree ("order_number
 CREATE UNIQUE INDEX "order_returns_number" ON "order_returns" USING btree ("return_number");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_a_cart" ON "orders" USING btree ("cart_id");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id","created_at");--> statement-breakpoint
+CREATE INDEX "passkeys_customer" ON "passkeys" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "payment_captures_payment" ON "payment_captures" USING btree ("reference");--> statement-breakpoint
+CREATE INDEX "payment_disputes_payment" ON "payment_disputes" USING btree ("reference");--> statement-breakpoint
+CREATE INDEX "payment_events_waiting" ON "payment_events" USING btree ("reference") WHERE "payment_events"."applied_at" IS NULL;--> statement-breakpoint
+CREATE INDEX "payment_refunds_payment" ON "payment_refunds" USING btree ("reference");--> statement-breakpoint
+CREATE INDEX "payment_refunds_failed" ON "payment_refunds" USING btree ("changed_at") WHERE "payment_refunds"."state" = 'failed' AND "payment_refunds"."settled_at" IS NULL;--> statement-breakpoint
 CREATE INDEX "payments_cart" ON "payments" USING btree ("cart_id","created_at");--> statement-breakpoint
 CREATE INDEX "payments_vouchers" ON "payments" USING btree ("customer_id") WHERE "payments"."status" = 'PresentToShopper';--> statement-breakpoint
 CREATE INDEX "payments_unsettled" ON "payments" USING btree ("changed_at","reference") WHERE "payments"."order_number" IS NULL AND "payments"."voided_at" IS NULL AND "payments"."status" NOT IN ('Refused', 'Error', 'Cancelled');--> statement-breakpoint
 CREATE INDEX "payments_unsent_voids" ON "payments" USING btree ("voided_at","reference") WHERE "payments"."voided_at" IS NOT NULL AND "payments"."void_sent_at" IS NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_one_order" ON "payments" USING btree ("order_number");--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_provider_id" ON "payments" USING btree ("service","provider_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_paid_id" ON "payments" USING btree ("service","paid_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "reservations_open" ON "reservations" USING btree ("customer_id","store_id","sku") WHERE "reservations"."released_at" is null;--> statement-breakpoint
 CREATE INDEX "reservations_customer" ON "reservations" USING btree ("customer_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "reservations_due" ON "reservations" USING btree ("pick_up_before") WHERE "reservations"."released_at" is null;--> statement-breakpoint

@@ -30,7 +30,7 @@ class OtherEndpoint extends HttpURLConnectionClient {
         'content-type': 'application/json',
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       },
-      ...(method !== 'GET' && { body: json }),
+      ...(method !== 'GET' && { body: json.toString() }),
     });
     const responseBody = await answer.text();
     if (answer.ok) return responseBody;
