@@ -57,8 +57,6 @@ export const productSummarySchema = z
     /** Whether there is a picture of its back, shown while the tile is hovered. */
     hasBack: z.boolean(),
     availability: availabilitySchema,
-    /** Flagged products carry the eco-design label where the shop shows it (DOM-38). */
-    ecoDesign: z.boolean(),
   })
   .meta({ id: 'ProductSummary' });
 /** What a listing tile shows, and nothing else. */
@@ -240,6 +238,7 @@ export const productSchema = z
     care: z.array(z.string()),
     /** Country in the shopper's language; null when nobody said. */
     origin: z.string().nullable(),
+    /** Shows its environmental sheet where the shop has `showEcoDesign` on (DOM-38): no claim. */
     ecoDesign: z.boolean(),
     environment: environmentSchema.nullable(),
     sizeScale: sizeScaleSchema,

@@ -61,7 +61,7 @@ type ProductFactsProps = { product: Product; promises: FooterLayout['reinsurance
 /** What a shopper wants to know before buying: description, cloth, care, origin, delivery. */
 export function ProductFacts({ product, promises }: ProductFactsProps) {
   const { t } = useLingui();
-  const { agec } = useShop().parameters.params;
+  const { agec, showEcoDesign } = useShop().parameters.params;
   const { productId, description, materials, care, origin, environment } = product;
   const styles = productPage();
   return (
@@ -91,7 +91,9 @@ export function ProductFacts({ product, promises }: ProductFactsProps) {
           <p>{t`Made in: ${origin}`}</p>
         </Disclosure>
       )}
-      {agec && environment !== null && <EnvironmentalSheet sheet={environment} />}
+      {(agec || (showEcoDesign && product.ecoDesign)) && environment !== null && (
+        <EnvironmentalSheet sheet={environment} />
+      )}
       {promises.length > 0 && (
         <Disclosure label={t`Delivery and returns`}>
           <Promises promises={promises} />
