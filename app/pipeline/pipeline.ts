@@ -3,6 +3,7 @@ import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { secondsToWait } from '#src/session/attempt-limits.server.ts';
 import { log } from '#src/session/log.server.ts';
 import { type RequestScope, runInScope } from '#src/session/request-scope.server.ts';
+import { answerBarcodeLinks } from './barcode-links.ts';
 import { refuseCosts } from './costs.ts';
 import { answerErrorPage } from './error-page.ts';
 import { answerHealth } from './health.ts';
@@ -70,6 +71,7 @@ const STEPS: readonly Step[] = [
   redirectHost,
   leadToReadablePath,
   answerMedia,
+  answerBarcodeLinks,
 ];
 
 async function answer(request: Request, url: URL, start: StartHandler): Promise<Response> {

@@ -5,7 +5,7 @@ import { readJobs } from './jobs/read-jobs.ts';
 import { readLegalGaps } from './legal/legal-gaps.ts';
 import type { Metrics } from './metrics.ts';
 import { answerContent, type ContentNeeds } from './operator/answer-content.ts';
-import { legalPage, saveSeller, sellerFormSchema } from './operator/legal-page.ts';
+import { legalPage, readUnmade, saveSeller, sellerFormSchema } from './operator/legal-page.ts';
 import { ordersPage } from './operator/orders-page.ts';
 import { isOwnForm, isOwnHost, openPage } from './operator/own-page.ts';
 import { productsPage, readUnlisted } from './operator/products-page.ts';
@@ -79,8 +79,12 @@ export function answerOperator({ database, now, metrics, config }: Needs): Hono 
   });
   answerSheet(app, '/legal', {
     show: async (nonce) => {
-      const [shops, gaps] = await Promise.all([findWebDomains(database), readLegalGaps(database)]);
-      return legalPage(shops, gaps, nonce);
+      const [shops, gaps, unmade] = await Promise.all([
+        findWebDomains(database),
+        readLegalGaps(database),
+        readUnmade(database),
+      ]);
+      return legalPage({ shops, gaps, unmade }, nonce);
     },
     asked: sellerFormSchema,
     act: (form) => saveSeller(database, form),

@@ -52,6 +52,36 @@ async function read(productId: string) {
 }
 
 describe.skipIf(isRemote)('importing an export', () => {
+  test('names manufacturer, responsible person and warnings on the offer and in the feed, of the vendor’s other products too', async () => {
+    const heading =
+      'Handle,Title,Vendor,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Manufacturer Name,Manufacturer Address,Manufacturer Contact,Responsible Person Name,Responsible Person Address,Responsible Person Contact,Safety Warnings';
+    const rows = [
+      'kite-scarf,Zephyr kite scarf,Zephyr,Title,Default Title,ZK-1,3,20.00,Zephyr Ltd,"1 Wind Road, Leeds",zephyr.example,Zephyr EU,"Rua 2, Porto",eu@zephyr.example,Keep away from fire.',
+      'kite-cap,Zephyr kite cap,Zephyr,Title,Default Title,ZK-2,3,20.00,,,,,,,',
+    ];
+    await importProducts(platform.inside.database, Readable.from([[heading, ...rows].join('\n')]), {
+      currency: 'EUR',
+      now: platform.inside.clock.now(),
+    });
+    const found = await search('zephyr kite');
+    const safetyOf = async (name: string) => {
+      const tile = found.find((one) => one.name === name);
+      return (await read(tile?.productId ?? '')).safety;
+    };
+    const company = (name: string, address: string, contact: string) => ({
+      name,
+      address,
+      contact,
+    });
+    const manufacturer = company('Zephyr Ltd', '1 Wind Road, Leeds', 'zephyr.example');
+    const responsible = company('Zephyr EU', 'Rua 2, Porto', 'eu@zephyr.example');
+    expect(await safetyOf('Zephyr kite scarf')).toEqual({
+      ...{ manufacturer, responsible },
+      warnings: 'Keep away from fire.',
+    });
+    expect(await safetyOf('Zephyr kite cap')).toEqual({ manufacturer, responsible, warnings: '' });
+  });
+
   test('imports what can be sold, names the rest, and what it brings can be found, seen and bought', {
     tags: ['PRD-18', 'RTE-08', 'IMG-04'],
   }, async () => {

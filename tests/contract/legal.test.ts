@@ -10,6 +10,7 @@ import {
   trackedOrderSchema,
 } from '#src/domain/order/order.schema.ts';
 import { answerOperator } from '#src/platform/answer-operator.ts';
+import { products } from '#src/platform/catalogue/tables.ts';
 import { contentEntries, contentVersions } from '#src/platform/content/tables.ts';
 import { mails } from '#src/platform/mail/tables.ts';
 import { legalPages } from '#src/platform/opening/content/build-legal.ts';
@@ -159,6 +160,13 @@ describe.skipIf(isRemote)('what no shop may open without', () => {
     const headers = { host: HOST, origin: `http://${HOST}` };
     const page = await (await operator().request('/legal', { headers })).text();
     expect(page).toContain('Pages that are drafts');
+    expect(page).toContain('None is listed.');
+    await platform.inside.database
+      .update(products)
+      .set({ brand: 'Acme' })
+      .where(eq(products.productId, '949'));
+    const told = await (await operator().request('/legal', { headers })).text();
+    expect(told).toContain(', Acme (949)');
     const seller = { ...NO_SELLER, name: 'Vitrine & Söhne', epr: 'FR123456_11ABCD' };
     const body = new URLSearchParams({ domain: 'fr-fr', ...seller });
     const saved = await operator().request('/legal', { method: 'POST', headers, body });

@@ -214,6 +214,26 @@ const environmentSchema = z.object({
 /** The environmental qualities that French law asks a seller to tell (AGEC; DOM-25). */
 export type EnvironmentalSheet = z.infer<typeof environmentSchema>;
 
+const companySchema = z.object({
+  name: z.string(),
+  /** Postal, in one line. */
+  address: z.string(),
+  /** An e-mail or a URL. */
+  contact: z.string(),
+});
+/** Who answers for a product in law. */
+export type Company = z.infer<typeof companySchema>;
+
+export const productSafetySchema = z.object({
+  manufacturer: companySchema.nullable(),
+  /** In the Union, where the manufacturer is not. */
+  responsible: companySchema.nullable(),
+  /** Warnings and safety information; empty where there are none. */
+  warnings: z.string(),
+});
+/** What an offer must say of a product's safety (regulation (EU) 2023/988, article 19). */
+export type ProductSafety = z.infer<typeof productSafetySchema>;
+
 const sizeChartSchema = z.object({
   measures: z.array(z.enum(MEASURES)),
   rows: z.array(z.object({ eur: z.string(), it: z.string(), measures: z.array(z.number()) })),
@@ -241,6 +261,8 @@ export const productSchema = z
     /** Shows its environmental sheet where the shop has `showEcoDesign` on (DOM-38): no claim. */
     ecoDesign: z.boolean(),
     environment: environmentSchema.nullable(),
+    /** Null where nobody said. */
+    safety: productSafetySchema.nullable(),
     sizeScale: sizeScaleSchema,
     sizeChart: sizeChartSchema.nullable(),
     /** Day from which a pre-order is sent, `YYYY-MM-DD`; null for goods in stock. */

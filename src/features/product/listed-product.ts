@@ -38,7 +38,14 @@ export function asListed(tile: ProductSummary): Awaited<ReturnType<typeof fetchP
       ...{ productId, slug, name, tags, ecoDesign: false },
       ...{ description: '', brand: null, segmentationId: '', categoryLabel: '' },
       ...{ labels: [], breadcrumb: [], materials: [], care: [] },
-      ...{ origin: null, environment: null, sizeScale: null, sizeChart: null, expectedOn: null },
+      ...{
+        origin: null,
+        environment: null,
+        safety: null,
+        sizeScale: null,
+        sizeChart: null,
+        expectedOn: null,
+      },
       ...{ privateSale: false, isListed: true },
       options: [
         {

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type {
+  Company,
   Product,
+  ProductSafety,
   EnvironmentalSheet as Sheet,
 } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { FooterLayout } from '#src/domain/content/content.schema.ts';
@@ -56,6 +58,46 @@ function EnvironmentalSheet({ sheet }: { sheet: Sheet }) {
   );
 }
 
+function CompanyLines({ company }: { company: Company }) {
+  return (
+    <ul>
+      {[company.name, company.address, company.contact]
+        .filter((line) => line !== '')
+        .map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+    </ul>
+  );
+}
+
+/** Who answers for the product, and what to be careful of (regulation (EU) 2023/988, article 19). */
+function Safety({ safety: { manufacturer, responsible, warnings } }: { safety: ProductSafety }) {
+  const { t } = useLingui();
+  const styles = factList();
+  const facts = [
+    { label: t`Manufacturer`, company: manufacturer },
+    { label: t`Responsible in the EU`, company: responsible },
+  ];
+  return (
+    <Disclosure label={t`Manufacturer and safety`}>
+      <dl className={styles.root}>
+        {facts.map(
+          ({ label, company }) =>
+            company && (
+              <div key={label} className={styles.fact}>
+                <dt className={styles.label}>{label}</dt>
+                <dd>
+                  <CompanyLines company={company} />
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {warnings !== '' && <p>{warnings}</p>}
+    </Disclosure>
+  );
+}
+
 type ProductFactsProps = { product: Product; promises: FooterLayout['reinsurances'] };
 
 /** What a shopper wants to know before buying: description, cloth, care, origin, delivery. */
@@ -94,6 +136,7 @@ export function ProductFacts({ product, promises }: ProductFactsProps) {
       {(agec || (showEcoDesign && product.ecoDesign)) && environment !== null && (
         <EnvironmentalSheet sheet={environment} />
       )}
+      {product.safety !== null && <Safety safety={product.safety} />}
       {promises.length > 0 && (
         <Disclosure label={t`Delivery and returns`}>
           <Promises promises={promises} />

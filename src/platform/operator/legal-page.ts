@@ -5,6 +5,8 @@ import type { LegalGaps } from '#src/domain/legal/legal.schema.ts';
 import { SELLER_FIELDS, type SellerField } from '#src/domain/legal/seller.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
+import { safetyColumn } from '../catalogue/product-store.ts';
+import { isListed } from '../catalogue/visibility.ts';
 import type { Queryable } from '../database/database.ts';
 import { webDomains } from '../web-domains/tables.ts';
 import { operatorPage } from './operator-page.ts';
@@ -38,6 +40,34 @@ export async function saveSeller(
     .where(eq(webDomains.domain, domain))
     .returning({ domain: webDomains.domain });
   return saved.length === 1;
+}
+
+/** So many are shown. */
+const MAX_SHOWN = 100;
+
+type Unmade = { productId: string; name: string; brand: string };
+
+/** Listed products of a brand that nobody knows the manufacturer of, and how many there are in all. */
+export async function readUnmade(db: Queryable): Promise<{ total: number; values: Unmade[] }> {
+  const { rows } = await db.execute<Unmade & { total: number }>(sql`
+    select p.product_id as "productId", t.name, p.brand, (count(*) over ())::int as total
+    from products p
+    join product_texts t on t.product_id = p.product_id and t.lang = 'en'
+    where ${isListed} and p.brand is not null
+      and ${safetyColumn} -> 'manufacturer' ->> 'name' is null
+    order by p.product_id limit ${MAX_SHOWN}`);
+  return { total: rows[0]?.total ?? 0, values: rows };
+}
+
+function unmadeSection({ total, values }: Awaited<ReturnType<typeof readUnmade>>) {
+  return html`<h2>Products without a manufacturer</h2>
+<p>Of the shop’s own brand it is the seller. Of others, imports name it (docs/operations.md).</p>
+${
+  total === 0
+    ? html`<p>None is listed.</p>`
+    : html`<p>${total} are listed; the first of them:</p>
+<ul>${values.map(({ productId, name, brand }) => html`<li>${name}, ${brand} (${productId})</li>`)}</ul>`
+}`;
 }
 
 const STYLE = `
@@ -80,13 +110,20 @@ function gapsOf(gap: LegalGaps['shops'][number] | undefined) {
     .map(([what, names]) => html`<li>${what}: ${names.join(', ')}</li>`)}</ul>`;
 }
 
+type Told = {
+  shops: readonly WebDomain[];
+  gaps: LegalGaps;
+  unmade: Awaited<ReturnType<typeof readUnmade>>;
+};
+
 /** Who sells in each shop, and what no shop may open without; without any script. */
-export function legalPage(shops: readonly WebDomain[], { shops: gaps }: LegalGaps, nonce: string) {
+export function legalPage({ shops, gaps: { shops: gaps }, unmade }: Told, nonce: string) {
   const body = html`<p>Legal pages are content: correct them under <a href="/content">Content</a>, and turn <code>isDraft</code> off once somebody who may has checked them. Shoppers see a changed seller within five minutes.</p>
 ${shops.map(
   (shop) => html`<h2>${shop.domain}</h2>
 ${gapsOf(gaps.find(({ domain }) => domain === shop.domain))}
 ${sellerForm(shop)}`,
-)}`;
+)}
+${unmadeSection(unmade)}`;
   return operatorPage({ title: 'Legal', nonce, style: STYLE, body });
 }
