@@ -10,3 +10,11 @@ export const answerBarcodeLinks: Step = (request, { pathname }) => {
   if (!isLocaleCode(locale) || !asksLinkset(request.headers.get('accept'))) return null;
   return answerLinkset(onlineVariant(locale), gtin);
 };
+
+/** The two answers of a barcode are not each other's: caches must know. */
+export function variedByAccept(response: Response, { pathname }: URL): Response {
+  if (!BARCODE.test(pathname)) return response;
+  const headers = new Headers(response.headers);
+  if (!headers.get('vary')?.split(', ').includes('accept')) headers.append('vary', 'accept');
+  return new Response(response.body, { status: response.status, headers });
+}

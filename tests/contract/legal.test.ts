@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { legalGapsSchema } from '#src/domain/legal/legal.schema.ts';
 import { DOCUMENTS_OF_ORDER, legalPagesOf } from '#src/domain/legal/legal-pages.ts';
@@ -14,6 +14,7 @@ import { products } from '#src/platform/catalogue/tables.ts';
 import { contentEntries, contentVersions } from '#src/platform/content/tables.ts';
 import { mails } from '#src/platform/mail/tables.ts';
 import { legalPages } from '#src/platform/opening/content/build-legal.ts';
+import { webDomains } from '#src/platform/web-domains/tables.ts';
 import { readMails } from '../support/mailbox.ts';
 import { codeOf, orderOf, pay, readyCart, validate } from '../support/shopping.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
@@ -132,6 +133,23 @@ describe.skipIf(isRemote)('the mail of an order', () => {
     const late = await mailAbout(after.orderNumber, 'order');
     expect(late).toContain('Nouvelles conditions\nAutrement.');
     expect(late).not.toContain(titles[0] ?? '');
+  });
+});
+
+describe.skipIf(isRemote)('how goods are sorted', () => {
+  test('is said in the mail of a shop whose law asks for it, and of no other', async () => {
+    const { database } = platform.inside;
+    const set = (agec: boolean) =>
+      database
+        .update(webDomains)
+        .set({ params: sql`jsonb_set(${webDomains.params}, '{agec}', ${String(agec)}::jsonb)` })
+        .where(eq(webDomains.domain, 'fr-fr'));
+    const silent = await ordered();
+    expect(await mailAbout(silent.orderNumber, 'order')).not.toContain('Triman');
+    const later = await ordered();
+    await set(true);
+    expect(await mailAbout(later.orderNumber, 'order')).toContain('Triman');
+    await set(false);
   });
 });
 

@@ -129,6 +129,24 @@ test.describe('what the law asks', () => {
   });
 });
 
+test('a barcode answers programs with its links, and browsers with the page of its product', async ({
+  request,
+}) => {
+  const page = await read(request, 'fr-fr', DRESS.path);
+  const [, gtin = ''] = /"gtin":"(\d{13})"/.exec(page) ?? [];
+  const path = `/fr-fr/01/0${gtin}`;
+  const accept = { accept: 'application/linkset+json' };
+  const links = await request.get(path, { headers: accept });
+  expect(links.headers()['content-type']).toBe('application/linkset+json');
+  const { linkset } = await links.json();
+  const [target] = linkset[0]['https://gs1.org/voc/defaultLink'];
+  expect(target.href).toContain(DRESS.path);
+  expect((await request.get('/fr-fr/01/00000000000000', { headers: accept })).status()).toBe(404);
+  const shown = await request.get(path);
+  expect(shown.headers()['content-type']).toContain('text/html');
+  expect(shown.headers().vary).toMatch(/\baccept(,|$)/);
+});
+
 /** Puts one item into the cart and goes on to the payment. */
 async function toPayment(page: Page, locale: LocaleCode, place: { zipCode: string; city: string }) {
   const shopper = shopperOn(page, locale);
@@ -214,7 +232,8 @@ for (const [locale, place] of [
       await expect(main.getByRole('heading', { name: notice })).toBeVisible();
     }
     expect(await imperfections(page, { inside: 'main' })).toEqual([]);
-    await shopper.payButton.click();
+    const order = new RegExp(`^${say('Pay {amount}', { amount: '.*\\d.*' })}$`);
+    await main.getByRole('button', { name: order }).click();
     await shopper.payByCard('4242 4242 4242 4242');
     await expect(shopper.heading('Thank you')).toBeVisible();
     const [orderNumber = ''] = /V\d{10}/.exec(await main.innerText()) ?? [];

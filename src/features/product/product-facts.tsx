@@ -54,6 +54,12 @@ function EnvironmentalSheet({ sheet }: { sheet: Sheet }) {
           <Trans>A wash bag holds most of the fibres back.</Trans>
         </p>
       )}
+      <p>
+        <Trans>
+          This item and its packaging are sorted: hand clothes and shoes in at a store or a
+          collection point.
+        </Trans>
+      </p>
     </Disclosure>
   );
 }

@@ -33,6 +33,7 @@ export function writeOrderMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'co
           lang,
           content: orderMail({
             ...{ order, shop, origin, token, documents },
+            hasSorting: domain.params.agec,
             firstName,
             texts: texts.order,
           }),

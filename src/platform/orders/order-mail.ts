@@ -23,11 +23,13 @@ type Needs = {
   token: string;
   /** What the law wants on a durable medium, as it stood when the order was placed. */
   documents: readonly LegalDocument[];
+  /** Whether the shop must say how goods and packaging are sorted. */
+  hasSorting: boolean;
 };
 
 /** What a customer is written about an order: all that was bought, what it costs, where it goes. */
 export function orderMail(needs: Needs): MailContent {
-  const { order, firstName, shop, texts, origin, token, documents } = needs;
+  const { order, firstName, shop, texts, origin, token, documents, hasSorting } = needs;
   const tag = languageTag(shop);
   const { statement } = vatOf(order, getDomain(shop).iso2);
   const { centAmount, currencyCode } = order.totalPrice;
@@ -80,6 +82,7 @@ export function orderMail(needs: Needs): MailContent {
         url: trackingUrl(`${origin}/${shop}`, token),
       },
       { kind: 'link', label: texts.link, url: `${origin}/${shop}/account/orders` },
+      ...(hasSorting ? [{ kind: 'text', text: texts.sorting } as const] : []),
       ...documents.map(({ title, paragraphs }) => ({
         kind: 'lines' as const,
         title,
