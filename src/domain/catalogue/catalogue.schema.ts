@@ -11,6 +11,7 @@ import {
   SORTS,
 } from './catalogue.ts';
 import { PICTURE_TYPES } from './pictures.ts';
+import { productSafetySchema } from './product-safety.schema.ts';
 
 export const colourSchema = z.object({ label: z.string(), hex: z.string() });
 export const priceSchema = z
@@ -213,26 +214,6 @@ const environmentSchema = z.object({
 });
 /** The environmental qualities that French law asks a seller to tell (AGEC; DOM-25). */
 export type EnvironmentalSheet = z.infer<typeof environmentSchema>;
-
-const companySchema = z.object({
-  name: z.string(),
-  /** Postal, in one line. */
-  address: z.string(),
-  /** An e-mail or a URL. */
-  contact: z.string(),
-});
-/** Who answers for a product in law. */
-export type Company = z.infer<typeof companySchema>;
-
-export const productSafetySchema = z.object({
-  manufacturer: companySchema.nullable(),
-  /** In the Union, where the manufacturer is not. */
-  responsible: companySchema.nullable(),
-  /** Warnings and safety information; empty where there are none. */
-  warnings: z.string(),
-});
-/** What an offer must say of a product's safety (regulation (EU) 2023/988, article 19). */
-export type ProductSafety = z.infer<typeof productSafetySchema>;
 
 const sizeChartSchema = z.object({
   measures: z.array(z.enum(MEASURES)),

@@ -1,5 +1,6 @@
 import type { Seller } from '#src/domain/legal/seller.ts';
-import type { Product, ProductSafety } from './catalogue.schema.ts';
+import type { Product } from './catalogue.schema.ts';
+import type { ProductSafety } from './product-safety.schema.ts';
 
 /**
  * Who made a product: what is written of it, or else, of the shop's own brand, the seller, who counts

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type {
-  Company,
   Product,
-  ProductSafety,
   EnvironmentalSheet as Sheet,
 } from '#src/domain/catalogue/catalogue.schema.ts';
+import type { Company, ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
 import type { FooterLayout } from '#src/domain/content/content.schema.ts';
 import { Promises } from '#src/features/content/promises.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';

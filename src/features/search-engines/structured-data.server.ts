@@ -11,9 +11,10 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { Company, FamilyLink, Product } from '#src/domain/catalogue/catalogue.schema.ts';
+import type { FamilyLink, Product } from '#src/domain/catalogue/catalogue.schema.ts';
 import { priceOf } from '#src/domain/catalogue/catalogue.ts';
 import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
+import type { Company } from '#src/domain/catalogue/product-safety.schema.ts';
 import { familySlug, productPath } from '#src/domain/content/page-slugs.ts';
 import type { ProductReviews } from '#src/domain/review/review.schema.ts';
 import { type LocaleCode, onlineVariant } from '#src/domain/shop/locales.ts';

@@ -18,13 +18,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import type {
   EnvironmentalSheet,
-  ProductSafety,
   ProductSummary,
   SizeChartRow,
 } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { Measure, PriceType, ProductTag } from '#src/domain/catalogue/catalogue.ts';
 import type { Fabric, Pattern, Silhouette } from '#src/domain/catalogue/garments.ts';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
+import type { ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import { type Language, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { SizeScale } from '#src/domain/size/size-scales.ts';
