@@ -7,6 +7,7 @@ import {
   parseStorySlug,
 } from '#src/domain/content/page-slugs.ts';
 import { GIFT_CARD_PATH } from '#src/domain/gift-card/bought-card.ts';
+import { WITHDRAWAL_PATH } from '#src/domain/legal/legal-pages.ts';
 import { buildOrigin } from '#src/domain/shop/hosts.ts';
 import { isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
 import { searchPageSchema } from '#src/features/search/search-list.ts';
@@ -24,9 +25,9 @@ const STORY_FORM = /^(landing|trend|lookbook)Page\/[^/]+\/\w{1,40}$/;
 /** Search parameters that count on a page of the shop; null for pages that read a session. */
 function countingKeys(path: string): ReadonlySet<string> | null {
   const [first = '', second] = path.split('/');
-  if (first === 'stores') return NO_KEYS;
+  if (first === 'stores' || first === 'legal') return NO_KEYS;
   if (second === undefined) {
-    if (`/${first}` === GIFT_CARD_PATH) return NO_KEYS;
+    if ([GIFT_CARD_PATH, WITHDRAWAL_PATH].includes(`/${first}`)) return NO_KEYS;
     if (first === 'search' || parseFamilySlug(first) !== undefined) return LIST_KEYS;
     if (parseProductSlug(first) !== undefined) return PRODUCT_KEYS;
     return first === '' || isHelpSegment(first) || parseStorySlug(first) ? NO_KEYS : null;

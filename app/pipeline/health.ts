@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { hasRoom } from '#src/domain/process/disk-space.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { config } from '#src/session/config.server.ts';
+import { legalGapLines } from '#src/session/legal-gaps.server.ts';
 import { shopParameters } from '#src/session/shop-parameters.server.ts';
 import type { Step } from './step.ts';
 import { plainAnswer } from './step.ts';
@@ -29,9 +30,20 @@ async function isReady(): Promise<boolean> {
   );
 }
 
+/**
+ * That shoppers may be sent here, and in production below it what no shop may open without: texts
+ * that nobody has checked, and who sells. It is no reason to send nobody: that is the retailer's to say.
+ */
+async function readyAnswer(): Promise<Response> {
+  const ready = plainAnswer(HTTP_STATUS.OK);
+  const gaps = config().isProduction ? await legalGapLines() : [];
+  if (gaps.length === 0) return ready;
+  return new Response(`${await ready.text()}${gaps.join('\n')}\n`, ready);
+}
+
 /** `/livez`: the event loop runs. `/readyz`: shoppers may be sent here. */
 export const answerHealth: Step = async (_request, url) => {
   if (url.pathname === '/livez') return plainAnswer(HTTP_STATUS.OK);
   if (url.pathname !== '/readyz') return null;
-  return plainAnswer((await isReady()) ? HTTP_STATUS.OK : HTTP_STATUS.SERVICE_UNAVAILABLE);
+  return (await isReady()) ? readyAnswer() : plainAnswer(HTTP_STATUS.SERVICE_UNAVAILABLE);
 };

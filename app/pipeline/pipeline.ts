@@ -3,6 +3,7 @@ import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { secondsToWait } from '#src/session/attempt-limits.server.ts';
 import { log } from '#src/session/log.server.ts';
 import { type RequestScope, runInScope } from '#src/session/request-scope.server.ts';
+import { answerBarcodeLinks, variedByAccept } from './barcode-links.ts';
 import { refuseCosts } from './costs.ts';
 import { answerErrorPage } from './error-page.ts';
 import { answerHealth } from './health.ts';
@@ -70,6 +71,7 @@ const STEPS: readonly Step[] = [
   redirectHost,
   leadToReadablePath,
   answerMedia,
+  answerBarcodeLinks,
 ];
 
 async function answer(request: Request, url: URL, start: StartHandler): Promise<Response> {
@@ -110,7 +112,7 @@ export function createPipeline(start: StartHandler) {
         origin === null
           ? plainAnswer(HTTP_STATUS.MISDIRECTED_REQUEST)
           : await answer(request, url, start);
-      return withSecurityHeaders(response, scope);
+      return withSecurityHeaders(variedByAccept(response, url), scope);
     };
     const response = await runInScope(scope, () =>
       withinBudget(url, secured()).catch((error: unknown) => answerFailure(error, url, scope)),

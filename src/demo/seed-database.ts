@@ -17,6 +17,7 @@ import { buildStreets } from './seed/places/build-streets.ts';
 import { seedAccounts } from './seed/seed-accounts.ts';
 import { seedCarts } from './seed/seed-carts.ts';
 import { seedGiftCards } from './seed/seed-gift-cards.ts';
+import { seedSellers } from './seed/sellers.ts';
 import { buildStores, fillStoreStocks } from './seed/stores/build-stores.ts';
 
 /** On the wishlist of the first demo customer. */
@@ -52,6 +53,7 @@ export async function seedDatabase(database: Database, now: Date, sealing: Seali
   const day = daysFrom(now);
   const isNew = await fillOnce(database, async (tx) => {
     await openShops(tx, day);
+    await seedSellers(tx);
     await tagLooks(tx);
     await seedProducts(tx, day);
     await seedStores(tx);

@@ -94,6 +94,7 @@ export const ERRORS = {
   BOT_CHECK_FAILED: { status: 422, message: 'the bot check failed' },
   FREE_CART_NOT_ALLOWED: { status: 422, message: 'a cart of zero cannot be ordered here' },
   ORDER_NOT_FOUND: { status: 404, message: 'No order found' },
+  ORDER_CLAIM_UNKNOWN: { status: 404, message: 'No order found of this number and e-mail' },
   ORDER_LINK_UNKNOWN: { status: 404, message: 'No order found for this link' },
   WITHDRAWAL_NOT_POSSIBLE: { status: 422, message: 'this cannot be taken back any more' },
   RETURN_NOT_POSSIBLE: { status: 422, message: 'the shop does not take this back any more' },

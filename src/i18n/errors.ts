@@ -77,6 +77,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   BOT_CHECK_FAILED: msg`The security check of this page has expired. Please reload the page and pay again.`,
   FREE_CART_NOT_ALLOWED: msg`This cart cannot be ordered for free. Please add another item.`,
   ORDER_NOT_FOUND: msg`We could not find this order.`,
+  ORDER_CLAIM_UNKNOWN: msg`We found no order with this number and email address. Both are in the email that confirmed your order.`,
   ORDER_LINK_UNKNOWN: msg`This link does not work any more. Please sign in to see your order.`,
   WITHDRAWAL_NOT_POSSIBLE: msg`You can no longer cancel this. Please reload the page to see what you still can.`,
   RETURN_NOT_POSSIBLE: msg`You can no longer return this. Please reload the page to see what you still can.`,

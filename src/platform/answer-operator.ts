@@ -2,8 +2,10 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { readJobs } from './jobs/read-jobs.ts';
+import { readLegalGaps } from './legal/legal-gaps.ts';
 import type { Metrics } from './metrics.ts';
 import { answerContent, type ContentNeeds } from './operator/answer-content.ts';
+import { legalPage, readUnmade, saveSeller, sellerFormSchema } from './operator/legal-page.ts';
 import { ordersPage } from './operator/orders-page.ts';
 import { isOwnForm, isOwnHost, openPage } from './operator/own-page.ts';
 import { productsPage, readUnlisted } from './operator/products-page.ts';
@@ -54,7 +56,7 @@ function answerSheet<T>(app: Hono, path: string, { show, asked, act, refusal }: 
  * What an operator asks on the machine itself: `/jobs` says what waits and fails, `/shops` shows the
  * parameters of the shops and flips their switches, `/orders` sends orders on their way and notes
  * what comes back, `/reviews` shows or refuses what buyers wrote, `/products` leads to what is not published,
- * `/content` changes what editors write,
+ * `/content` changes what editors write, `/legal` says who sells and what no shop may open without,
  * `/vitals` says how pages feel and how far carts come, all else counts.
  */
 export function answerOperator({ database, now, metrics, config }: Needs): Hono {
@@ -76,6 +78,19 @@ export function answerOperator({ database, now, metrics, config }: Needs): Hono 
     asked: flipSchema,
     act: (flip) => flipSwitch(database, flip),
     refusal: 'There is no such switch.',
+  });
+  answerSheet(app, '/legal', {
+    show: async (nonce) => {
+      const [shops, gaps, unmade] = await Promise.all([
+        findWebDomains(database),
+        readLegalGaps(database),
+        readUnmade(database),
+      ]);
+      return legalPage({ shops, gaps, unmade }, nonce);
+    },
+    asked: sellerFormSchema,
+    act: (form) => saveSeller(database, form),
+    refusal: 'A field is longer than 500 signs, or there is no such shop.',
   });
   answerSheet(app, '/reviews', {
     show: async (nonce) => reviewsPage(await readReviews(database), nonce),

@@ -40,7 +40,6 @@ const environmentSchema = z.object({
     }),
   BRAND_NAME: z.string().min(1, 'must not be empty').default(BRAND_NAME),
   BRAND_HOST: z.string().min(1, 'must not be empty').default('vitrine.example'),
-  SELLER: z.string().optional(),
   PLATFORM_PORT: port.default(4000),
   CARD_PORT: port.optional(),
   PLATFORM_METRICS_PORT: port.optional(),
@@ -142,8 +141,6 @@ export function readConfig(given: Variables) {
     environment: environment.VITRINE_ENV,
     brandName: environment.BRAND_NAME,
     brandHost: environment.BRAND_HOST,
-    /** Lines that name the seller on invoices; without them, brand and host. */
-    seller: environment.SELLER?.split('|').map((line) => line.trim()) ?? null,
     port: environment.PLATFORM_PORT,
     cardPort,
     /** The address that API and card page listen on: this machine alone, unless told otherwise. */

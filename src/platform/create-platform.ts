@@ -33,6 +33,7 @@ import { createJobs, type Jobs } from './jobs/create-jobs.ts';
 import type { Job } from './jobs/job-types.ts';
 import { alertMailJob } from './knowledges/alert-mails.job.ts';
 import { serveKnowledges } from './knowledges/routes.ts';
+import { serveLegal } from './legal/routes.ts';
 import { serveLoyalty } from './loyalty/routes.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
@@ -207,6 +208,7 @@ export function createPlatform(options: Options): Platform {
   const listingIndex = createListingIndex(database, log);
   serveCatalogue(app, deps, listingIndex);
   serveContent(app, deps);
+  serveLegal(app, deps);
   servePageSearch(app, deps);
 
   return {

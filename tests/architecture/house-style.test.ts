@@ -121,9 +121,13 @@ async function catalogue(lang: Language): Promise<string[]> {
   return (await Promise.all(parts)).flat();
 }
 
+/** What is read of a rich text: neither its tags and their URLs nor the names of values. */
+const readOf = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll(/\{[\w.]+\}/g, 'X');
+
 /** Every text inside, sentences with a number or a brand included; addresses are no texts. */
 function textsIn(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return key === 'url' ? [] : [value];
+  if (typeof value === 'string')
+    return key === 'url' ? [] : [key === 'html' ? readOf(value) : value];
   if (typeof value === 'function') return [String(value(5))];
   return Object.entries(value ?? {}).flatMap(([inner, entry]) => textsIn(entry, inner));
 }

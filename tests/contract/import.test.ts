@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   productMatchSchema,
@@ -8,6 +8,7 @@ import {
 } from '#src/domain/catalogue/catalogue.schema.ts';
 import { feedPageSchema } from '#src/domain/catalogue/product-feed.schema.ts';
 import { importProducts } from '#src/platform/imports/import-products.ts';
+import { importedProducts } from '#src/platform/imports/tables.ts';
 import { askPicture } from '../support/ask-picture.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { cartOf, cartWith, checkOut, orderOf, pay, validate } from '../support/shopping.ts';
@@ -388,5 +389,39 @@ describe.skipIf(isRemote)('skus of an export', () => {
       'the sku "NB-1" is not taken over: the size keeps the one that it has',
     );
     expect(await skusOf()).toEqual(first);
+  });
+});
+
+describe.skipIf(isRemote)('an export with columns of product safety', () => {
+  test('names manufacturer, responsible person and warnings of a product and of the vendor’s others', async () => {
+    const heading =
+      'Handle,Title,Vendor,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Manufacturer Name,Manufacturer Address,Manufacturer Contact,Responsible Person Name,Responsible Person Address,Responsible Person Contact,Safety Warnings';
+    const rows = [
+      'kite-scarf,Zephyr kite scarf,Zephyr,Title,Default Title,ZK-1,3,20.00,Zephyr Ltd,"1 Wind Road, Leeds",zephyr.example,Zephyr EU,"Rua 2, Porto",eu@zephyr.example,Keep away from fire.',
+      'kite-cap,Zephyr kite cap,Zephyr,Title,Default Title,ZK-2,3,20.00,,,,,,,',
+    ];
+    await importProducts(platform.inside.database, Readable.from([[heading, ...rows].join('\n')]), {
+      currency: 'EUR',
+      now: platform.inside.clock.now(),
+    });
+    const safetyOf = async (handle: string) => {
+      const [known] = await platform.inside.database
+        .select({ productId: importedProducts.productId })
+        .from(importedProducts)
+        .where(eq(importedProducts.handle, handle));
+      return (await read(known?.productId ?? '')).safety;
+    };
+    const company = (name: string, address: string, contact: string) => ({
+      name,
+      address,
+      contact,
+    });
+    const manufacturer = company('Zephyr Ltd', '1 Wind Road, Leeds', 'zephyr.example');
+    const responsible = company('Zephyr EU', 'Rua 2, Porto', 'eu@zephyr.example');
+    expect(await safetyOf('kite-scarf')).toEqual({
+      ...{ manufacturer, responsible },
+      warnings: 'Keep away from fire.',
+    });
+    expect(await safetyOf('kite-cap')).toEqual({ manufacturer, responsible, warnings: '' });
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
-import { orderSchema, trackedOrderSchema } from '#src/domain/order/order.schema.ts';
+import { claimedOrderSchema, orderSchema, trackedOrderSchema } from '#src/domain/order/order.schema.ts';
 import { signedInDevicesSchema } from '#src/domain/sign-in/sign-in.schema.ts';
 import { wishlistShareSchema } from '#src/domain/wishlist/wishlist.schema.ts';
 import { signPreview } from '#src/platform/http/preview-tokens.ts';
@@ -149,6 +149,17 @@ const MAKE: Readonly<Record<LinkKind, (owner: Owner) => Promise<Use>>> = {
   },
   order: async (owner) => {
     const token = await order(owner);
+    return () => posted('/orders/tracked', { token });
+  },
+  claimedOrder: async (owner) => {
+    const link = await order(owner);
+    const { body } = await platform
+      .guest()
+      .call('POST', '/orders/tracked', { body: { token: link } });
+    const { orderNumber } = trackedOrderSchema.parse(body);
+    const claim = { orderNumber, email: owner.email };
+    const claimed = await platform.guest().call('POST', '/orders/claims', { body: claim });
+    const { token } = claimedOrderSchema.parse(claimed.body);
     return () => posted('/orders/tracked', { token });
   },
   withdrawal: async (owner) => {

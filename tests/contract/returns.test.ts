@@ -220,7 +220,7 @@ describe.skipIf(isRemote)('a return', () => {
     expect((await send(own, other, reused)).status).toBe(422);
   });
 
-  test('is made in Britain with the link of the mail, where the law of the Union gives no withdrawal', async () => {
+  test('is made in Britain with the link of the mail, beside the right to cancel', async () => {
     const { order } = await inBritain();
     const token = tokenIn(
       (await mailsAbout(order.orderNumber)).find(({ kind }) => kind === 'order')?.text,
@@ -229,7 +229,8 @@ describe.skipIf(isRemote)('a return', () => {
     const read = async (token: string) =>
       guest.call('POST', '/orders/tracked', { body: { token } });
     const { journey } = trackedOrderSchema.parse((await read(token)).body);
-    expect([journey.withdrawable, journey.returnable?.isOver]).toEqual([null, false]);
+    expect(journey.withdrawable?.lines).toEqual([{ lineId: lineOf(order), quantity: 2 }]);
+    expect(journey.returnable?.isOver).toBe(false);
     const body = { token, ...asking(order) };
     const path = '/orders/tracked/returns';
     expect(codeOf(await guest.call('POST', path, { body: { ...body, token: 'none' } }))).toBe(

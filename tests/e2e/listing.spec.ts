@@ -199,18 +199,6 @@ test.describe('a listing', () => {
     expect((wide?.height ?? 0) / (wide?.width ?? 1)).toBeCloseTo(1.25, 1);
   });
 
-  test('eco-design is labelled where the shop shows it, and nowhere else', {
-    tag: ['@DOM-38'],
-  }, async ({ page }) => {
-    const french = shopperOn(page, 'fr-fr');
-    await french.open(DRESSES);
-    await expect(
-      french.main.getByText(french.say('Eco-design'), { exact: true }).first(),
-    ).toBeVisible();
-    const english = shopperOn(page, 'en');
-    await english.open(DRESSES);
-    await expect(english.main.getByText('Eco-design', { exact: true })).toHaveCount(0);
-  });
 });
 
 test('by keyboard alone: filter, product, size, cart', async ({ page }) => {

@@ -33,6 +33,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
     '/fr-fr/account/settings/delivery-addresses/U1-home/edit',
   '/api/downloads/$documentId': '/api/downloads/x?locale=fr-fr',
   '/api/return-labels/$returnNumber': '/api/return-labels/R-2222-2222?locale=fr-fr&order=x',
+  '/$locale/legal/$page': '/fr-fr/legal/terms',
   '/feeds/$name': '/feeds/fr-fr.xml',
   '/sitemaps/$name': '/sitemaps/fr-fr-families.xml',
 };

@@ -1,6 +1,7 @@
 import { seedAccounts } from '#src/demo/seed/seed-accounts.ts';
 import { seedCarts } from '#src/demo/seed/seed-carts.ts';
 import { seedGiftCards } from '#src/demo/seed/seed-gift-cards.ts';
+import { NO_SELLER } from '#src/domain/legal/seller.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
@@ -50,6 +51,7 @@ const PARAMS: DomainParams = {
   donations: [],
   funnel: { overview: false },
   freeCartCriteria: null,
+  seller: { ...NO_SELLER, name: 'Small Shop Ltd', email: 'hello@small.example' },
   returns: {
     days: 30,
     isFree: true,

@@ -113,7 +113,7 @@ describe('the seeded catalogue', () => {
       );
       expect(better.length).toBeLessThan(4);
     }
-    for (const { environment } of labelled('responsible')) {
+    for (const { environment } of labelled('recycled')) {
       expect(environment?.recycledPercent).toBeGreaterThanOrEqual(50);
     }
   });

@@ -33,7 +33,7 @@ export function isRunningOut({ productId }: Pick<PlannedProduct, 'productId'>): 
 
 function labelsOf(product: PlannedProduct, rank: number, recycledPercent: number): string[] {
   const labels: string[] = [];
-  if (recycledPercent >= 50) labels.push('responsible');
+  if (recycledPercent >= 50) labels.push('recycled');
   if (isRunningOut(product)) labels.push('last-sizes');
   else if (rank < BEST_SELLERS && product.productId !== P1.productId) labels.push('best-seller');
   return labels;

@@ -11,6 +11,7 @@ import {
   SORTS,
 } from './catalogue.ts';
 import { PICTURE_TYPES } from './pictures.ts';
+import { productSafetySchema } from './product-safety.schema.ts';
 
 export const colourSchema = z.object({ label: z.string(), hex: z.string() });
 export const priceSchema = z
@@ -57,8 +58,6 @@ export const productSummarySchema = z
     /** Whether there is a picture of its back, shown while the tile is hovered. */
     hasBack: z.boolean(),
     availability: availabilitySchema,
-    /** Flagged products carry the eco-design label where the shop shows it (DOM-38). */
-    ecoDesign: z.boolean(),
   })
   .meta({ id: 'ProductSummary' });
 /** What a listing tile shows, and nothing else. */
@@ -240,8 +239,11 @@ export const productSchema = z
     care: z.array(z.string()),
     /** Country in the shopper's language; null when nobody said. */
     origin: z.string().nullable(),
+    /** Shows its environmental sheet where the shop has `showEcoDesign` on (DOM-38): no claim. */
     ecoDesign: z.boolean(),
     environment: environmentSchema.nullable(),
+    /** Null where nobody said. */
+    safety: productSafetySchema.nullable(),
     sizeScale: sizeScaleSchema,
     sizeChart: sizeChartSchema.nullable(),
     /** Day from which a pre-order is sent, `YYYY-MM-DD`; null for goods in stock. */

@@ -13,6 +13,7 @@ export const feedPageSchema = z
           name: true,
           description: true,
           brand: true,
+          safety: true,
           tags: true,
           expectedOn: true,
           sizeScale: true,

@@ -165,6 +165,16 @@ export type Help = z.infer<typeof helpSchema>;
 /** The same as it is typed: a condition may be left out. */
 export type TypedHelp = z.input<typeof helpSchema>;
 
+const legalPageSchema = z.object({
+  title: z.string().min(1),
+  /** Names data of the shop as `{seller.name}`, `{returnDays}` and their like. */
+  html: z.string().min(1),
+  /** Not checked yet by somebody who may: operators are told, and `/readyz` in production. */
+  isDraft: z.boolean(),
+});
+/** What the law wants a shop to publish, by the name of its page. */
+export type LegalText = z.infer<typeof legalPageSchema>;
+
 const legalNoticesFields = z.object({
   notices: z.array(z.object({ title: z.string(), text: z.string() })),
 });
@@ -179,6 +189,7 @@ export const CONTENT_SCHEMAS = {
   trend_page: storySchema,
   lookbook_page: storySchema,
   help_page: helpSchema,
+  legal_page: legalPageSchema,
   legal_notices: legalNoticesFields,
   marketing_labels: marketingLabelSchema,
   story_tile: storyTileSchema,

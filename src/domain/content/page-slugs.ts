@@ -1,3 +1,4 @@
+import { isLegalPage, legalPath } from '#src/domain/legal/legal-pages.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import { STORY_KINDS, type StoryKind } from './content.ts';
@@ -86,6 +87,7 @@ export function entryPath({ contentType, uid, fields }: Entry, locale: OnlineLoc
   const kind = STORY_KINDS.find((one) => contentType === `${one}_page`);
   if (kind !== undefined) return `/${storySlug({ kind, name: textOf(fields.slug, uid), id: uid })}`;
   if (contentType === 'help_page') return helpPath(locale);
+  if (contentType === 'legal_page') return isLegalPage(uid) ? legalPath(uid) : '';
   // A product answers to any name.
   if (contentType === 'product') return `/${productSlug({ name: 'preview', id: uid })}`;
   if (contentType !== 'story_tile') return '';

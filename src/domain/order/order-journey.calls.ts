@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
-import { journeySchema, orderLinkSchema, trackedOrderSchema } from './order.schema.ts';
+import {
+  claimedOrderSchema,
+  journeySchema,
+  orderClaimSchema,
+  orderLinkSchema,
+  trackedOrderSchema,
+} from './order.schema.ts';
 
 const ORDER = '/customers-self/orders/{orderNumber}';
 const params = z.object({ orderNumber: idSegment });
@@ -26,4 +32,15 @@ export const trackOrder = defineCall({
   answers: { 200: 'The order, without what is personal' },
   answer: trackedOrderSchema,
   errors: ['ORDER_LINK_UNKNOWN', 'TOO_MANY_REQUESTS'],
+});
+
+export const claimOrder = defineCall({
+  method: 'POST',
+  path: '/orders/claims',
+  summary: 'Open an order for an hour by its number and the e-mail of its customer',
+  by: 'visitor',
+  request: { body: orderClaimSchema },
+  answers: { 200: 'The token of a link to the order' },
+  answer: claimedOrderSchema,
+  errors: ['ORDER_CLAIM_UNKNOWN', 'TOO_MANY_REQUESTS'],
 });

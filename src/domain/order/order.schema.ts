@@ -11,6 +11,7 @@ import {
 } from '#src/domain/cart/cart.schema.ts';
 import { centsSchema, moneySchema } from '#src/domain/money/money.schema.ts';
 import { voucherSchema } from '#src/domain/payment/payment.schema.ts';
+import { emailText } from '#src/domain/wire/request-parts.ts';
 import { DOWNLOAD_KINDS } from './download.ts';
 import { ORDER_STATUSES } from './order.ts';
 import { FULFILMENT_STEPS } from './order-journey.ts';
@@ -140,6 +141,15 @@ export type TrackedOrder = z.infer<typeof trackedOrderSchema>;
 
 /** The token of a mail's link: a body, so that no log of URLs has it. */
 export const orderLinkSchema = z.strictObject({ token: z.string().min(1).max(200) });
+
+/** What a customer knows of an order without signing in: the number, and the e-mail of its mails. */
+export const orderClaimSchema = z.strictObject({
+  orderNumber: z.string().trim().min(1).max(40),
+  email: emailText,
+});
+
+/** The token of a link that opens the order for an hour. */
+export const claimedOrderSchema = orderLinkSchema.meta({ id: 'ClaimedOrder' });
 
 /** The form names the declaration, so that sending it twice is declaring it once. */
 export const withdrawalBodySchema = z.strictObject({

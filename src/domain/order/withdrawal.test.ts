@@ -50,8 +50,12 @@ describe('what may be taken back', () => {
     expect(withdrawable({ ...facts, returns: [one, rest] }, DELIVERED)).toBeNull();
   });
 
-  test.each(['GB', 'CH'])('is left to the shop’s own returns in %s', (country) => {
-    expect(withdrawable({ ...facts, country }, DELIVERED)).toBeNull();
+  test.each(['FR', 'GB', 'CH'])('is the whole order in the shop of %s', (country) => {
+    expect(withdrawable({ ...facts, country }, DELIVERED)?.lines).toHaveLength(2);
+  });
+
+  test('is nothing where neither law nor terms give the right', () => {
+    expect(withdrawable({ ...facts, country: 'US' }, DELIVERED)).toBeNull();
   });
 
   test.each(['awaiting-payment', 'cancelled'] as const)('is nothing of an order %s', (status) => {

@@ -2,12 +2,14 @@ import type { Order, Return, Withdrawable } from './order.schema.ts';
 import { itemsLeft } from './return.ts';
 
 /**
- * A return by law, within its time and without a reason: directive 2011/83/EU, articles 9 and 11a (the
- * latter by directive 2023/2673), in the shops of the Union (decision 055).
+ * A return by law, within its time and without a reason (decision 055): directive 2011/83/EU, articles
+ * 9 and 11a (the latter by directive 2023/2673), in the shops of the Union; in Britain the Consumer
+ * Contracts Regulations 2013, regulations 29 and 30; in Switzerland, whose law gives no such right for
+ * what is bought online, the shop's terms of sale.
  */
 
-/** Countries of shops where the directive holds, ISO 3166-1 alpha-2. */
-const COUNTRIES: ReadonlySet<string> = new Set(['FR', 'ES', 'DE', 'IT', 'PL']);
+/** Countries of shops where there is the right, ISO 3166-1 alpha-2. */
+const COUNTRIES: ReadonlySet<string> = new Set(['FR', 'ES', 'DE', 'IT', 'PL', 'GB', 'CH']);
 
 const DAY_MS = 86_400_000;
 /** The law's fourteen days, and one more: no time zone makes it shorter. */

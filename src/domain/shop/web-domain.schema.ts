@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SELLER_FIELDS } from '#src/domain/legal/seller.ts';
 import { centsSchema, currencySchema } from '#src/domain/money/money.schema.ts';
 import { CHECKOUT_VERSIONS } from '#src/domain/order/order.ts';
 import { PAYMENT_METHODS } from '#src/domain/payment/payment.ts';
@@ -62,6 +63,8 @@ const paramsSchema = z.object({
     /** Where it goes, below the name of the brand. */
     address: z.array(z.string()).min(1),
   }),
+  /** Who sells: imprint, terms, invoices and offers name it. */
+  seller: z.record(z.enum(SELLER_FIELDS), z.string().max(500)),
   donations: z.array(donationChoiceSchema),
   funnel: z.object({ overview: z.boolean() }),
   freeCartCriteria: z

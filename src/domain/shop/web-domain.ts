@@ -17,6 +17,7 @@ const SERVER_ONLY = [
   'donations',
   'freeCartCriteria',
   'returns',
+  'seller',
 ] as const satisfies readonly (keyof DomainParams)[];
 
 /** What pages know of their shop's parameters; few shops have an express button. */

@@ -6,6 +6,7 @@ import * as cartExtras from '#src/domain/cart/cart-extras.calls.ts';
 import * as catalogue from '#src/domain/catalogue/catalogue.calls.ts';
 import * as content from '#src/domain/content/content.calls.ts';
 import * as giftCards from '#src/domain/gift-card/gift-card.calls.ts';
+import * as legal from '#src/domain/legal/legal.calls.ts';
 import * as loyalty from '#src/domain/loyalty/loyalty.calls.ts';
 import * as loyaltyOffers from '#src/domain/loyalty/loyalty-offer.calls.ts';
 import * as webVitals from '#src/domain/measurement/web-vitals.calls.ts';
@@ -33,6 +34,7 @@ export const CALLS_BY_GROUP = {
   Shops: webDomains,
   Catalogue: catalogue,
   Content: content,
+  'Legal pages': legal,
   Stores: stores,
   Cart: carts,
   'Cards, donations and offers': cartExtras,

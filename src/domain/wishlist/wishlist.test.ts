@@ -14,7 +14,6 @@ const product: ProductSummary = {
   labels: [],
   hasBack: false,
   availability: 'AVAILABLE',
-  ecoDesign: false,
 };
 const wish = { productId: '1', optionId: '2' };
 

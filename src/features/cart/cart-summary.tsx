@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { isLacking, isPreOrderCart, type ShopperCart } from '#src/domain/cart/cart.ts';
+import { PriceNote } from '#src/features/merchandise/price-note.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Announced } from '#src/ui/announce.tsx';
@@ -83,6 +84,7 @@ export function CartSummary({ cart, express }: CartSummaryProps) {
         <PromoCode cart={cart} />
         <LoyaltyOffers cart={cart} />
         <CartTotals cart={cart} />
+        <PriceNote />
         <FreeShippingProgress cart={cart} />
         <PreOrderNotice cart={cart} />
         <CheckoutActions cart={cart} express={express} />

@@ -6,6 +6,7 @@ import { LIST_PAGE_SIZE } from '#src/domain/catalogue/catalogue.ts';
 import { type Chosen, countChoices } from '#src/domain/catalogue/facets.ts';
 import { type ListSearch, toListFilter } from '#src/domain/catalogue/list-search.ts';
 import type { ListStory } from '#src/domain/content/content.ts';
+import { PriceNote } from '#src/features/merchandise/price-note.tsx';
 import { useMoving } from '#src/features/shop/navigation-state.ts';
 import { announce } from '#src/ui/announce.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -191,6 +192,7 @@ export function ListView(props: ListViewProps) {
       ) : (
         <ListBusy>
           <ProductList products={products} stories={stories} sizes={search.size} />
+          <PriceNote />
         </ListBusy>
       )}
       <LoadMore

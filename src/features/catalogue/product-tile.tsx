@@ -67,17 +67,14 @@ type TileLabelsProps = { product: ProductSummary };
 /** More are noise. */
 const MAX = 2;
 
-/** What stands out about a product: sold out, its tags, the merchandisers' labels, eco-design. */
+/** What stands out about a product: sold out, its tags, the merchandisers' labels. */
 function TileLabels({ product }: TileLabelsProps) {
-  const { parameters, labels: titles } = useShop();
-  const { tags, labels, availability, ecoDesign } = product;
+  const { labels: titles } = useShop();
+  const { tags, labels, availability } = product;
   const styles = tile();
   const all = [
     ...(availability === 'UNAVAILABLE' ? [{ key: 'gone', text: <Trans>Sold out</Trans> }] : []),
     ...tags.map((tag) => ({ key: tag, text: <ProductTagLabel tag={tag} /> })),
-    ...(parameters.params.showEcoDesign && ecoDesign
-      ? [{ key: 'eco', text: <Trans>Eco-design</Trans> }]
-      : []),
     ...labels.flatMap((key) => (titles[key] ? [{ key, text: titles[key] }] : [])),
   ];
   if (all.length === 0) return null;

@@ -2,11 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { useHydrated, useRouter } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
+import { LegalLink } from '#src/features/shop/legal-link.tsx';
 import { orderRoute, useLiveFlow } from '#src/features/shop/order-page.ts';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/button.tsx';
 import { flow, text } from '#styles/recipes';
+import { BeforeOrder } from './before-order.tsx';
 import { placeFreeOrder } from './checkout.functions.ts';
 import { useCheckoutChange } from './use-checkout-change.ts';
 
@@ -44,12 +46,17 @@ export function FreeOrder({ cart }: { cart: ShopperCart }) {
         )}
       </p>
       <FormError code={code} />
+      <BeforeOrder cart={cart} />
       <div className={flow({ gap: '2' })}>
         <Button type="submit" width="full" isBusy={isBusy} disabled={!isHydrated}>
           <Trans>Place the order</Trans>
         </Button>
         <p className={text({ tone: 'muted', size: 'sm' })}>
-          <Trans>With your order you accept our terms of sale.</Trans>
+          <Trans>
+            With your order you accept our <LegalLink page="terms">terms of sale</LegalLink>. Please
+            also read about <LegalLink page="withdrawal">your right to cancel</LegalLink> and{' '}
+            <LegalLink page="privacy">our use of your data</LegalLink>.
+          </Trans>
         </p>
       </div>
     </form>

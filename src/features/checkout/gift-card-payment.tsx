@@ -6,6 +6,7 @@ import type { CartPayment } from '#src/domain/cart/cart.schema.ts';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import type { ErrorCode } from '#src/domain/errors.ts';
 import { shownCardNumber } from '#src/domain/gift-card/gift-card.ts';
+import { LegalLink } from '#src/features/shop/legal-link.tsx';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
@@ -13,6 +14,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { cluster, flow, text } from '#styles/recipes';
+import { BeforeOrder } from './before-order.tsx';
 import { checkoutQuery, payByGiftCard, removeGiftCard } from './checkout.functions.ts';
 import { useCheckoutChange, useKeepCart } from './use-checkout-change.ts';
 
@@ -119,13 +121,15 @@ function GiftCardForm({ cart }: { cart: ShopperCart }) {
         inputMode="numeric"
         autoComplete="off"
       />
+      <BeforeOrder cart={cart} />
       <Button type="submit" look="outline" isBusy={isBusy} disabled={!isHydrated}>
         <Trans>Use this gift card</Trans>
       </Button>
       <p className={text({ tone: 'muted', size: 'sm' })}>
         <Trans>
-          If it covers the whole amount, your order is placed at once, and you accept our terms of
-          sale. Otherwise you choose how to pay the rest.
+          If it covers the whole amount, your order is placed at once, and you accept our{' '}
+          <LegalLink page="terms">terms of sale</LegalLink>. Otherwise you choose how to pay the
+          rest.
         </Trans>
       </p>
     </form>

@@ -9,6 +9,7 @@ import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { checkoutSummary, cluster, flow, heading } from '#styles/recipes';
+import { BeforeOrder } from './before-order.tsx';
 import { CardTerms } from './card-terms.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -92,6 +93,7 @@ function Pay({ method }: { method: PaymentMethod }) {
     <form className={flow({ gap: '2' })} method="post" onSubmit={submit}>
       {terms.recaptcha && <BotCheck />}
       <FormError code={code} />
+      <BeforeOrder cart={cart} />
       <Button type="submit" width="full" isBusy={isBusy} disabled={!isHydrated}>
         <Trans>Pay {amount}</Trans>
       </Button>

@@ -17,6 +17,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { banner, button, flow, text } from '#styles/recipes';
+import { BeforeOrder } from './before-order.tsx';
 import { CardTerms } from './card-terms.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -160,6 +161,7 @@ function MethodPayment({ result }: { result: PaymentResultName | null }) {
         }))}
       />
       <FormError code={code} />
+      {!hasOverview && <BeforeOrder cart={cart} />}
       <div className={flow({ gap: '2' })}>
         <Button
           type="submit"

@@ -6,6 +6,7 @@ import { leadOf } from '#src/domain/content/home-page.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { shopDay } from '#src/domain/shop/shop-day.ts';
 import { readFamily } from '#src/features/catalogue/catalogue.server.ts';
+import { readLegalLinks } from '#src/features/legal/legal.server.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { optional } from '#src/session/optional-reads.server.ts';
@@ -25,18 +26,19 @@ const readSelection = optional(readFamily, null);
 
 const today = ({ caller }: Commerce) => shopDay(new Date(), getDomain(caller.locale).iso2);
 
-/** Header, footer and country selector of the shop; a part that cannot be read is null (F03). */
+/** Header, footer, legal pages and country selector of the shop; a part that cannot be read is null (F03). */
 export const fetchShellContent = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .handler(async ({ context: { commerce, shop } }) => {
-    const [header, footer, sites] = await Promise.all([
+    const [header, footer, sites, legal] = await Promise.all([
       readHeader(commerce, shop),
       readFooter(commerce, shop),
       readSites(commerce),
+      readLegalLinks(commerce),
     ]);
     // Sent to editors alone: pages of shoppers contain nothing of it.
     const previewed = commerce.caller.preview === undefined ? {} : { isPreviewed: true };
-    return { header: header && headerOutline(header), footer, sites, ...previewed };
+    return { header: header && headerOutline(header), footer, sites, legal, ...previewed };
   });
 
 /** What opens from the menu; null when it cannot be read. */

@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { deliveryOffer } from '#styles/recipes';
 
 /** What a delivery costs, and above which amount it is free. */
-function Cost({ shippingRate: { price: rate, freeAbove } }: ShippingMethod) {
+export function DeliveryCost({ shippingRate: { price: rate, freeAbove } }: ShippingMethod) {
   const { price } = usePrices();
   const { devise } = useShop().parameters;
   const cost = price(rate.centAmount, devise);
@@ -36,7 +36,7 @@ export function DeliveryOffer({ deliveries }: { deliveries: readonly ShippingMet
         <p className={styles.days}>{days(from, to)}</p>
         <p>{method.name}</p>
         <p>
-          <Cost {...method} />
+          <DeliveryCost {...method} />
         </p>
         {orderBy !== null && (
           <p>

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
+import { isEmail } from '#src/domain/newsletter/email.ts';
 import type { TrackedOrder } from '#src/domain/order/order.schema.ts';
 import * as calls from '#src/domain/order/order-journey.calls.ts';
 import * as returnCalls from '#src/domain/order/return.calls.ts';
@@ -71,6 +72,22 @@ export const fetchTrackedOrder = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
   .validator(v.object({ token }))
   .handler(({ context, data }) => track(context.commerce, data.token));
+
+/** What a visitor types of an order: its number, and the e-mail of the mail that confirmed it. */
+export const orderClaim = v.object({
+  orderNumber: v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,40}$/)),
+  email: v.pipe(v.string(), v.trim(), v.check(isEmail)),
+});
+
+/** Opens an order without a sign-in, for an hour; ORDER_CLAIM_UNKNOWN. */
+export const claimOrder = createServerFn({ method: 'POST' })
+  .middleware([commerceMiddleware])
+  .validator(orderClaim)
+  .handler(async ({ context: { commerce }, data }) => {
+    await countAttempt('order link', commerce.caller);
+    const { token } = await commerce.ask(calls.claimOrder, { body: data });
+    return { token, order: await commerce.ask(calls.trackOrder, { body: { token } }) };
+  });
 
 /** Withdraws from the order of a mail's link; ORDER_LINK_UNKNOWN, WITHDRAWAL_NOT_POSSIBLE. */
 export const withdrawFromTracked = createServerFn({ method: 'POST' })

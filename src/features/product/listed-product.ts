@@ -32,13 +32,20 @@ export function listedProduct(
 
 /** What the page of a product shows of it while the rest is on its way: name, price, first picture. */
 export function asListed(tile: ProductSummary): Awaited<ReturnType<typeof fetchProduct>> {
-  const { productId, optionId, slug, name, price, tags, ecoDesign } = tile;
+  const { productId, optionId, slug, name, price, tags } = tile;
   return {
     product: {
-      ...{ productId, slug, name, tags, ecoDesign },
+      ...{ productId, slug, name, tags, ecoDesign: false },
       ...{ description: '', brand: null, segmentationId: '', categoryLabel: '' },
       ...{ labels: [], breadcrumb: [], materials: [], care: [] },
-      ...{ origin: null, environment: null, sizeScale: null, sizeChart: null, expectedOn: null },
+      ...{
+        origin: null,
+        environment: null,
+        safety: null,
+        sizeScale: null,
+        sizeChart: null,
+        expectedOn: null,
+      },
       ...{ privateSale: false, isListed: true },
       options: [
         {

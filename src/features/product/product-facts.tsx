@@ -3,6 +3,7 @@ import type {
   Product,
   EnvironmentalSheet as Sheet,
 } from '#src/domain/catalogue/catalogue.schema.ts';
+import type { Company, ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
 import type { FooterLayout } from '#src/domain/content/content.schema.ts';
 import { Promises } from '#src/features/content/promises.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
@@ -52,6 +53,52 @@ function EnvironmentalSheet({ sheet }: { sheet: Sheet }) {
           <Trans>A wash bag holds most of the fibres back.</Trans>
         </p>
       )}
+      <p>
+        <Trans>
+          This item and its packaging are sorted: hand clothes and shoes in at a store or a
+          collection point.
+        </Trans>
+      </p>
+    </Disclosure>
+  );
+}
+
+function CompanyLines({ company }: { company: Company }) {
+  return (
+    <ul>
+      {[company.name, company.address, company.contact]
+        .filter((line) => line !== '')
+        .map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+    </ul>
+  );
+}
+
+/** Who answers for the product, and what to be careful of (regulation (EU) 2023/988, article 19). */
+function Safety({ safety: { manufacturer, responsible, warnings } }: { safety: ProductSafety }) {
+  const { t } = useLingui();
+  const styles = factList();
+  const facts = [
+    { label: t`Manufacturer`, company: manufacturer },
+    { label: t`Responsible in the EU`, company: responsible },
+  ];
+  return (
+    <Disclosure label={t`Manufacturer and safety`}>
+      <dl className={styles.root}>
+        {facts.map(
+          ({ label, company }) =>
+            company && (
+              <div key={label} className={styles.fact}>
+                <dt className={styles.label}>{label}</dt>
+                <dd>
+                  <CompanyLines company={company} />
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {warnings !== '' && <p>{warnings}</p>}
     </Disclosure>
   );
 }
@@ -61,7 +108,7 @@ type ProductFactsProps = { product: Product; promises: FooterLayout['reinsurance
 /** What a shopper wants to know before buying: description, cloth, care, origin, delivery. */
 export function ProductFacts({ product, promises }: ProductFactsProps) {
   const { t } = useLingui();
-  const { agec } = useShop().parameters.params;
+  const { agec, showEcoDesign } = useShop().parameters.params;
   const { productId, description, materials, care, origin, environment } = product;
   const styles = productPage();
   return (
@@ -91,7 +138,10 @@ export function ProductFacts({ product, promises }: ProductFactsProps) {
           <p>{t`Made in: ${origin}`}</p>
         </Disclosure>
       )}
-      {agec && environment !== null && <EnvironmentalSheet sheet={environment} />}
+      {(agec || (showEcoDesign && product.ecoDesign)) && environment !== null && (
+        <EnvironmentalSheet sheet={environment} />
+      )}
+      {product.safety !== null && <Safety safety={product.safety} />}
       {promises.length > 0 && (
         <Disclosure label={t`Delivery and returns`}>
           <Promises promises={promises} />

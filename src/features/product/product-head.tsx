@@ -3,10 +3,10 @@ import type { PriceFrom, Product, ProductOption } from '#src/domain/catalogue/ca
 import { priceOf } from '#src/domain/catalogue/catalogue.ts';
 import type { MarketingLabel } from '#src/domain/content/content.schema.ts';
 import type { ProductReviews } from '#src/domain/review/review.schema.ts';
+import { PriceNote } from '#src/features/merchandise/price-note.tsx';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { ProductTagLabel } from '#src/features/merchandise/product-tag-label.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
-import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { usePersonal } from '#src/features/shop/use-personal.ts';
 import { heading, productPage, text } from '#styles/recipes';
 import { memberPricesQuery } from './product.queries.ts';
@@ -61,13 +61,9 @@ type HeadProps = {
 /** What a product is called, what it costs, and what editors and buyers say of it. */
 export function ProductHead({ product, option, shopperPrice, editorial, reviews }: HeadProps) {
   const styles = productPage();
-  const { showEcoDesign } = useShop().parameters.params;
   const { price, isMembers } = shopperPrice;
   const labels = [
     ...product.tags.map((tag) => ({ key: tag, text: <ProductTagLabel tag={tag} /> })),
-    ...(showEcoDesign && product.ecoDesign
-      ? [{ key: 'eco', text: <Trans>Eco-design</Trans> }]
-      : []),
     ...editorial.map((label) => ({
       key: label.code,
       text:
@@ -94,6 +90,7 @@ export function ProductHead({ product, option, shopperPrice, editorial, reviews 
       )}
       <h1 className={heading()}>{product.name}</h1>
       <PriceTag price={price} size="product" isLive={option.price.isFrom} />
+      <PriceNote />
       {reviews !== null && <Score reviews={reviews} />}
       {editorial.map(
         ({ code, marketing_banner: banner }) =>

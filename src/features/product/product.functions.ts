@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
 import type { ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
+import { safetyOf } from '#src/domain/catalogue/product-safety.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import { readProduct } from '#src/features/catalogue/catalogue.server.ts';
@@ -47,7 +48,7 @@ async function findReferenced(commerce: Commerce, { by, value }: ProductReferenc
 export const fetchProduct = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .validator(referenceSchema)
-  .handler(async ({ context: { commerce }, data }) => {
+  .handler(async ({ context: { commerce, shop }, data }) => {
     const [match, labels, deliveries] = await Promise.all([
       findReferenced(commerce, data),
       readMarketingLabels(commerce),
@@ -56,6 +57,7 @@ export const fetchProduct = createServerFn({ method: 'GET' })
     const { productId, labels: codes } = match.product;
     return {
       ...match,
+      product: { ...match.product, safety: safetyOf(match.product, shop.params.seller) },
       deliveries,
       labels: labels?.filter(({ code }) => codes.includes(code)) ?? [],
       reviews: await readReviews(commerce, { productId, page: 0, size: NAMED_REVIEWS }),

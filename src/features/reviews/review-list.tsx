@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Review } from '#src/domain/review/review.schema.ts';
 import type { Fit } from '#src/domain/review/review.ts';
+import { LegalLink } from '#src/features/shop/legal-link.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { heading, reviewList, text } from '#styles/recipes';
@@ -95,7 +96,7 @@ export function ReviewList({ productId, isShoe }: ReviewListProps) {
         <p className={text({ tone: 'muted', size: 'sm' })}>
           <Trans>
             Only those who have bought this item with us can review it. We read each review before
-            it is shown, good or bad.
+            it is shown, good or bad. <LegalLink page="terms">How reviews are checked</LegalLink>
           </Trans>
         </p>
       </div>

@@ -28,6 +28,7 @@ const dress: FeedProduct = {
   name: 'Robe <midi>',
   description: 'Lin\u0007 & coton',
   brand: null,
+  safety: null,
   tags: [],
   expectedOn: null,
   sizeScale: 'women',

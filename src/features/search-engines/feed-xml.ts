@@ -102,6 +102,10 @@ export function feedItems(shop: FeedShop, product: FeedProduct): string {
     audience === null
       ? ''
       : element('g:gender', audience.gender) + element('g:age_group', audience.ageGroup);
+  const maker = product.safety?.manufacturer;
+  const made = maker
+    ? element('g:manufacturer', [maker.name, maker.address, maker.contact].join(', '))
+    : '';
   const system = portalSystemOf(sizeScale, shop.locale);
   const sized = [
     system === null ? '' : element('g:size_system', system),
@@ -129,6 +133,7 @@ export function feedItems(shop: FeedShop, product: FeedProduct): string {
         shippingOf(price, shop.deliveries),
         gtin === null ? element('g:identifier_exists', 'no') : element('g:gtin', gtin),
         element('g:brand', brand),
+        made,
         element('g:condition', 'new'),
         element('g:color', colour.label),
         materialOf(materials),

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
 import type { FeedPage } from '#src/domain/catalogue/product-feed.schema.ts';
+import { safetyOf } from '#src/domain/catalogue/product-safety.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { getShippingMethods } from '#src/domain/shipping/shipping.calls.ts';
 import { startingMethod } from '#src/domain/shipping/shipping.ts';
@@ -41,6 +42,7 @@ async function readDeliveries(locale: OnlineLocale, commerce: Commerce): Promise
 /** The whole feed of a shop, compressed. */
 async function writeFeed(locale: OnlineLocale): Promise<Uint8Array<ArrayBuffer>> {
   const commerce = await commerceOf(locale);
+  const { seller } = (await shopParameters(locale)).params;
   const { brandName } = config();
   const shop = {
     ...{ locale, brandName, home: `${originOf(locale)}/${locale}`, media: mediaBase() },
@@ -52,7 +54,11 @@ async function writeFeed(locale: OnlineLocale): Promise<Uint8Array<ArrayBuffer>>
     const page: FeedPage = await commerce.ask(calls.getFeedPage, {
       query: after === null ? {} : { after },
     });
-    parts.push(...page.values.map((product) => feedItems(shop, product)));
+    parts.push(
+      ...page.values.map((product) =>
+        feedItems(shop, { ...product, safety: safetyOf(product, seller) }),
+      ),
+    );
     after = page.next;
   } while (after !== null);
   return new Uint8Array(await compress(parts.join('') + FEED_END));

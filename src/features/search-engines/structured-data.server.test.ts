@@ -26,6 +26,7 @@ const product: Parameters<typeof productData>[1] = {
   name: 'Robe midi',
   description: 'Une robe </script><script>alert(1)</script>',
   brand: null,
+  safety: null,
   tags: [],
   expectedOn: null,
   sizeScale: 'women',

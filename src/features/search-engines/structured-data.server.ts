@@ -14,6 +14,7 @@ import type {
 import type { FamilyLink, Product } from '#src/domain/catalogue/catalogue.schema.ts';
 import { priceOf } from '#src/domain/catalogue/catalogue.ts';
 import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
+import type { Company } from '#src/domain/catalogue/product-safety.schema.ts';
 import { familySlug, productPath } from '#src/domain/content/page-slugs.ts';
 import type { ProductReviews } from '#src/domain/review/review.schema.ts';
 import { type LocaleCode, onlineVariant } from '#src/domain/shop/locales.ts';
@@ -37,6 +38,7 @@ type SoldProduct = Pick<
   | 'name'
   | 'description'
   | 'brand'
+  | 'safety'
   | 'breadcrumb'
   | 'tags'
   | 'expectedOn'
@@ -191,6 +193,14 @@ function ratingData({ total, average, values }: ProductReviews) {
 }
 
 /** A product with each of its sizes and colours as what is for sale, and what buyers say of it. */
+/** The company that made a product. */
+const makerData = ({ name, address, contact }: Company) => ({
+  '@type': 'Organization' as const,
+  name,
+  address,
+  ...(contact.includes('@') ? { email: contact } : { url: contact }),
+});
+
 export function productData(
   page: Page,
   product: SoldProduct,
@@ -225,6 +235,7 @@ export function productData(
     description: product.description,
     url,
     brand: { '@type': 'Brand', name: product.brand ?? page.shop.brandName },
+    ...(product.safety?.manufacturer && { manufacturer: makerData(product.safety.manufacturer) }),
     variesBy: ['https://schema.org/color', 'https://schema.org/size'],
     ...priceRange(product),
     hasVariant: variants,

@@ -8,6 +8,7 @@ import { Promises } from '#src/features/content/promises.tsx';
 import { CountrySwitch } from '#src/features/country-switch/country-switch.tsx';
 import { NewsletterBanner } from '#src/features/newsletter/newsletter-banner.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
+import { WithdrawalLink } from '#src/features/shop/legal-link.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Wordmark } from '#src/features/shop/wordmark.tsx';
@@ -84,6 +85,24 @@ function NewsletterOffer({ banner }: NewsletterOfferProps) {
   return isNewsletterSubscribed ? null : <NewsletterBanner content={banner} knownEmail={email} />;
 }
 
+/** What the law wants within reach of every page, never folded away. */
+function LegalLinks({ links }: { links: FooterLayout['legals']['links'] }) {
+  const { t } = useLingui();
+  const styles = footer();
+  return (
+    <nav aria-label={t`Legal information`} className={styles.sites}>
+      <WithdrawalLink className={styles.site}>
+        <Trans>Cancel the contract here</Trans>
+      </WithdrawalLink>
+      {links.map((link) => (
+        <ContentLink key={link.url} link={link} className={styles.site}>
+          {link.label}
+        </ContentLink>
+      ))}
+    </nav>
+  );
+}
+
 /** What editors wrote for the footer. */
 function Written({ layout }: { layout: FooterLayout }) {
   return (
@@ -106,6 +125,7 @@ export function Footer() {
   return (
     <footer className={styles.root}>
       {data.footer && <Written layout={data.footer} />}
+      <LegalLinks links={data.legal} />
       {data.sites && <CountrySwitch sites={data.sites} />}
       <div className={styles.base}>
         <HomeLink aria-label={t`${brandName}, home`}>

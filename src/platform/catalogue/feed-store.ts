@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FeedPage, FeedProduct } from '#src/domain/catalogue/product-feed.schema.ts';
 import { type Audience, FEED_PAGE_SIZE } from '#src/domain/catalogue/product-feed.ts';
 import type { Queryable } from '../database/database.ts';
-import { type OptionRow, optionsOf, toOption } from './product-store.ts';
+import { type OptionRow, optionsOf, safetyColumn, toOption } from './product-store.ts';
 import { materialsOf } from './product-words.ts';
 import type { ShopView } from './shop-view.ts';
 import { googleCategoryOf } from './vocabularies/google-categories.ts';
@@ -53,7 +53,7 @@ export async function findFeedPage(
       from ways join families f on f.parent_id = ways.family_id
       join family_texts t on t.family_id = f.family_id and t.lang = ${shop.lang}
     )
-    select p.product_id as "productId", t.slug, t.name, t.description, p.brand,
+    select p.product_id as "productId", t.slug, t.name, t.description, p.brand, ${safetyColumn} as safety,
       p.tags, p.expected_on::text as "expectedOn",
       p.size_scale as "sizeScale", ${materialsOf(shop)} as materials, pf.family_id as "familyId", coalesce(ways.titles, '[]') as families, ways.root, ${optionsOf(shop, now)} as options
     from tiles

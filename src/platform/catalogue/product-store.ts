@@ -112,7 +112,7 @@ export async function findProduct(
           from unnest(p.care) with ordinality as care (term_id, place)
           join catalogue_terms term on term.kind = 'care' and term.term_id = care.term_id),
         'labels', p.labels, 'ecoDesign', p.eco_design, 'isListed', ${isListed},
-        'environment', ${environmentOf(shop.lang)},
+        'environment', ${environmentOf(shop.lang)}, 'safety', ${safetyColumn},
         'sizeScale', p.size_scale, 'sizeChart', (select jsonb_build_object('measures', chart.measures, 'rows', chart.rows)
           from size_charts chart where chart.chart_id = p.size_chart),
         'brand', p.brand, 'expectedOn', p.expected_on, 'privateSale', p.private_sale,
@@ -130,6 +130,10 @@ export async function findProduct(
   const options = row.options.map((option) => toOption(option, sizeScale, shop));
   return { product: { ...row.product, options }, optionId: row.optionId, sku: row.sku };
 }
+
+/** What is written of the safety of products `p`, or of their brand. */
+export const safetyColumn = sql`coalesce(p.safety,
+  (select brands.safety from brands where brands.brand = p.brand))`;
 
 /** An option whose sizes are those of the shop, and say whether they are to be had. */
 export function toOption(

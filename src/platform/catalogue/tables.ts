@@ -24,6 +24,7 @@ import type {
 import type { Measure, PriceType, ProductTag } from '#src/domain/catalogue/catalogue.ts';
 import type { Fabric, Pattern, Silhouette } from '#src/domain/catalogue/garments.ts';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
+import type { ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import { type Language, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { SizeScale } from '#src/domain/size/size-scales.ts';
@@ -97,6 +98,12 @@ export const sizeCharts = pgTable('size_charts', {
 export const VISIBILITIES = ['listed', 'by-link', 'hidden'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
+/** Who makes the products of a brand. */
+export const brands = pgTable('brands', {
+  brand: text('brand').primaryKey(),
+  safety: jsonb('safety').$type<ProductSafety>().notNull(),
+});
+
 export const products = pgTable('products', {
   productId: text('product_id').primaryKey(),
   segmentationId: text('segmentation_id')
@@ -118,6 +125,8 @@ export const products = pgTable('products', {
   labels: text('labels').array().notNull().default([]),
   ecoDesign: boolean('eco_design').notNull().default(false),
   environment: jsonb('environment').$type<StoredEnvironment>(),
+  /** Of this product; where it is null, that of its brand counts. */
+  safety: jsonb('safety').$type<ProductSafety>(),
   /** Of its sizes; null where nobody knows it. */
   sizeScale: text('size_scale').$type<SizeScale>(),
   sizeChart: text('size_chart').references(() => sizeCharts.chartId),

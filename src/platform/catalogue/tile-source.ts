@@ -35,7 +35,7 @@ export function insertTiles(now: Date, which: SQL = sql`true`): SQL {
       jsonb_build_object(
         'productId', p.product_id, 'slug', t.slug, 'name', t.name,
         'options', colourways.options, 'tags', p.tags,
-        'labels', p.labels, 'ecoDesign', p.eco_design),
+        'labels', p.labels),
       now_price.cent_amount, now_price.price ->> 'currency', p.published_at, p.popularity,
       setweight(search_vector(shop.lang, t.name), 'A')
         || setweight(search_vector(shop.lang, t.keywords), 'B')

@@ -1,4 +1,5 @@
 import { requireFound } from '#src/domain/errors.ts';
+import { sellerLines } from '#src/domain/legal/seller.ts';
 import * as calls from '#src/domain/order/download.calls.ts';
 import { documentsOf, orderOfDocument } from '#src/domain/order/download.ts';
 import type { Download, DownloadFile, Order } from '#src/domain/order/order.schema.ts';
@@ -51,7 +52,7 @@ async function makeDocument(
   const found = documentsOf(order, isDigital(goods)).find((one) => one.documentId === documentId);
   const sold = await findWebDomainByStoreId(database, row.storeId);
   if (found === undefined || sold === null) return null;
-  const { brandName, brandHost, seller } = config;
+  const { brandName, brandHost } = config;
   const shop = sold.domain;
   const { lang } = getDomain(shop);
   if (found.kind === 'goods') return goodsFile(order, found.lineId, { goods, lang, brandName });
@@ -59,7 +60,9 @@ async function makeDocument(
   const invoice = toInvoice({ order, shop, fiscalNumber: client?.fiscalNumber || null });
   const pdf = await drawInvoice(invoice, {
     brandName,
-    seller: seller ?? [brandName, brandHost],
+    seller:
+      [sellerLines(sold.params.seller), [brandName, brandHost]].find((lines) => lines.length > 0) ??
+      [],
     createdAt: row.createdAt,
   });
   return inBase64(textsFor(lang).invoice.fileName(order.orderNumber), pdf);

@@ -32,6 +32,13 @@ const HEADINGS = {
   giftCard: ['Gift Card'],
   gender: ['Google Shopping / Gender', 'Target gender (product.metafields.shopify.target-gender)'],
   ageGroup: ['Google Shopping / Age Group', 'Age group (product.metafields.shopify.age-group)'],
+  manufacturerName: ['Manufacturer Name'],
+  manufacturerAddress: ['Manufacturer Address'],
+  manufacturerContact: ['Manufacturer Contact'],
+  responsibleName: ['Responsible Person Name'],
+  responsibleAddress: ['Responsible Person Address'],
+  responsibleContact: ['Responsible Person Contact'],
+  warnings: ['Safety Warnings'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Column = keyof typeof HEADINGS;

@@ -1,4 +1,5 @@
 import { convert } from 'html-to-text';
+import type { Company, ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
 import type { Visibility } from '../catalogue/tables.ts';
 import type { SegmentationWord } from '../catalogue/vocabularies/word-lists.ts';
 import { type Refusal, readCsvRows, type Separator } from './csv-rows.ts';
@@ -36,6 +37,27 @@ function inTheirOrder(placed: readonly PlacedPicture[]): string[] {
   return [...new Set(sorted.map(({ source }) => source))];
 }
 
+const company = (name: string, address: string, contact: string): Company | null =>
+  name === '' ? null : { name, address, contact };
+
+/** The columns of product safety (regulation (EU) 2023/988, article 19). */
+function readSafety(row: ExportRow): ProductSafety | null {
+  const get = (column: Column) => cellOf(row, column).trim().slice(0, 500);
+  const manufacturer = company(
+    get('manufacturerName'),
+    get('manufacturerAddress'),
+    get('manufacturerContact'),
+  );
+  const responsible = company(
+    get('responsibleName'),
+    get('responsibleAddress'),
+    get('responsibleContact'),
+  );
+  const warnings = get('warnings');
+  const isSaid = manufacturer !== null || responsible !== null || warnings !== '';
+  return isSaid ? { manufacturer, responsible, warnings } : null;
+}
+
 /** A product of an export: the rows of one handle. */
 export type ImportedProduct = {
   line: number;
@@ -48,6 +70,8 @@ export type ImportedProduct = {
   visibility: Visibility;
   /** Whom it is for, where the export says so. */
   audience: SegmentationWord | null;
+  /** Who made it and what is warned of; null where the export says nothing. */
+  safety: ProductSafety | null;
   variants: ImportedVariant[];
   /** Where its pictures are, in their order. */
   pictures: string[];
@@ -112,6 +136,7 @@ function startDraft(row: ExportRow, handle: string): Draft {
     title: shortened(withSigns(get('title')), LONGEST_TITLE),
     description: toPlainText(get('description')),
     vendor: get('vendor'),
+    safety: readSafety(row),
     kind: [get('type'), get('category'), get('tags')].join(' '),
     visibility: readVisibility(get('status'), get('published')),
     audience: readAudience(get('gender'), get('ageGroup')),

@@ -7,6 +7,7 @@ import { noteListingChange } from '../catalogue/refresh-listings.ts';
 import { slugOf } from '../catalogue/slug-of.ts';
 import { type StockMove, setStock } from '../catalogue/stock-store.ts';
 import {
+  brands,
   productFamilies,
   productOptions,
   products,
@@ -64,10 +65,20 @@ async function writeSheet(
   garment: GuessedGarment,
 ): Promise<void> {
   const { family } = garment;
+  const brand = product.vendor.slice(0, LONGEST_BRAND) || null;
+  // Other products of the brand have the same maker, where nothing else is written of them.
+  if (brand !== null && product.safety?.manufacturer) {
+    const safety = { ...product.safety, warnings: '' };
+    await tx
+      .insert(brands)
+      .values({ brand, safety })
+      .onConflictDoUpdate({ target: brands.brand, set: { safety } });
+  }
   const sheet = {
     segmentationId: segmentationOf(family),
     visibility: product.visibility,
-    brand: product.vendor.slice(0, LONGEST_BRAND) || null,
+    brand,
+    safety: product.safety,
     ...sizesOf(garment, product.variants),
   };
   await tx

@@ -69,6 +69,8 @@ export const LINKS = {
   newsletterUnsubscribe: { ...NO_KEY, lifetimeMs: null },
   /** The law wants no sign-in in the way of an order and its withdrawal, nor an account. */
   order: { ...NO_KEY, lifetimeMs: 90 * DAY },
+  /** Opened by the number and the e-mail of an order: for one visit. */
+  claimedOrder: { ...NO_KEY, lifetimeMs: HOUR },
   /** The order's link; what was taken back once is not taken back again. */
   withdrawal: { ...NO_KEY, lifetimeMs: 90 * DAY },
   /** Its owner ends it by unsharing. */

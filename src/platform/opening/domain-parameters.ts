@@ -1,4 +1,5 @@
 import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
+import { NO_SELLER } from '#src/domain/legal/seller.ts';
 import { currencyOf } from '#src/domain/money/money.ts';
 import type { PaymentMethod } from '#src/domain/payment/payment.ts';
 import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
@@ -340,6 +341,8 @@ export function buildWebDomains(day: DayOf): WebDomain[] {
       countryCodeISO2: iso2,
       params: {
         ...params,
+        // Theirs to say (docs/operations.md).
+        seller: NO_SELLER,
         checkoutVersion: null,
         ereservation: isOn('ereservation', domain),
         loyalty: isOn('loyalty', domain),

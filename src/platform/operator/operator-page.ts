@@ -31,6 +31,7 @@ const PAGES = [
   ['/reviews', 'Reviews'],
   ['/products', 'Products'],
   ['/content', 'Content'],
+  ['/legal', 'Legal'],
   ['/vitals', 'Vitals'],
 ] as const;
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { customers } from '../customers/tables.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { letterOf, type ShopLetter } from '../mail/shop-letter.ts';
@@ -11,8 +11,7 @@ type OrderLetter = {
   recipient: string;
   firstName: string;
   letter: ShopLetter;
-  /** Of the shop. */
-  params: DomainParams;
+  domain: WebDomain;
 };
 
 /** What a mail about an order is written from: in the language of the shop where it was placed. */
@@ -27,5 +26,5 @@ export async function findOrderLetter(
     .where(eq(orders.orderNumber, orderNumber));
   if (found === undefined) return null;
   const domain = await findWebDomainByStoreId(database, found.row.storeId);
-  return domain && { ...found, letter: letterOf(domain.domain, config), params: domain.params };
+  return domain && { ...found, letter: letterOf(domain.domain, config), domain };
 }

@@ -1,11 +1,17 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { requireFound } from '#src/domain/errors.ts';
 import type { TrackedOrder } from '#src/domain/order/order.schema.ts';
 import { type Attempt, limitAttempts } from '../attempts/attempt-store.ts';
-import type { Database, Queryable, Transaction } from '../database/database.ts';
+import { customers } from '../customers/tables.ts';
+import {
+  type Database,
+  inTransaction,
+  type Queryable,
+  type Transaction,
+} from '../database/database.ts';
 import type { Shopper } from '../http/platform-env.ts';
 import { LINKS } from '../links/link-rules.ts';
-import { hashOfToken } from '../mail/link-tokens.ts';
+import { hashOfToken, newToken } from '../mail/link-tokens.ts';
 import { findJourney } from './order-journey.ts';
 import { toOrder } from './order-store.ts';
 import { orderLinks, orders } from './tables.ts';
@@ -19,9 +25,10 @@ export async function keepOrderLink(
   tx: Transaction,
   { orderNumber, tokenHash }: { orderNumber: string; tokenHash: string },
   now: Date,
+  // A parcel has come and its time for a withdrawal is over long before the link of a mail ends.
+  kind: 'order' | 'claimedOrder' = 'order',
 ): Promise<void> {
-  // A parcel has come and its time for a withdrawal is over long before.
-  const expiresAt = new Date(now.getTime() + LINKS.order.lifetimeMs);
+  const expiresAt = new Date(now.getTime() + LINKS[kind].lifetimeMs);
   await tx.insert(orderLinks).values({ tokenHash, orderNumber, expiresAt });
 }
 
@@ -56,6 +63,43 @@ export async function requireLinkedOrder(
 ): Promise<string> {
   await limitLinkUse(database, shopper, now);
   return requireFound(await findLinkedOrder(database, token, now), 'ORDER_LINK_UNKNOWN');
+}
+
+/** Of one number or one e-mail, whoever asks: nobody finds the other by trying. */
+const CLAIM_LIMIT = { most: 10, seconds: 600 };
+
+type Claim = { orderNumber: string; email: string; shopper: Shopper };
+
+/**
+ * A link to the order of a number and its customer's e-mail, in any case of letters. Throws
+ * ORDER_CLAIM_UNKNOWN, which says of neither that it is known, and TOO_MANY_REQUESTS.
+ */
+export async function claimOrder(
+  database: Database,
+  { orderNumber, email, shopper }: Claim,
+  now: Date,
+): Promise<{ token: string }> {
+  await limitLinkUse(database, shopper, now);
+  await limitAttempts(database, now, [
+    { what: 'claim of order', who: orderNumber.toUpperCase(), limit: CLAIM_LIMIT },
+    { what: 'claim by e-mail', who: email.toLowerCase(), limit: CLAIM_LIMIT },
+  ]);
+  const [order] = await database
+    .select({ orderNumber: orders.orderNumber })
+    .from(orders)
+    .innerJoin(customers, eq(customers.customerId, orders.customerId))
+    .where(
+      and(
+        eq(orders.orderNumber, orderNumber.toUpperCase()),
+        eq(sql`lower(${customers.email})`, email.toLowerCase()),
+      ),
+    );
+  const claimed = requireFound(order, 'ORDER_CLAIM_UNKNOWN');
+  const { token, tokenHash } = newToken();
+  await inTransaction(database, (tx) =>
+    keepOrderLink(tx, { ...claimed, tokenHash }, now, 'claimedOrder'),
+  );
+  return { token };
 }
 
 /** What the link shows: of the address the town alone, of the payment nothing. */

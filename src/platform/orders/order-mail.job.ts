@@ -1,6 +1,7 @@
 import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Job } from '../jobs/job-types.ts';
+import { findOrderDocuments } from '../legal/legal-texts.ts';
 import { newToken } from '../mail/link-tokens.ts';
 import { saveMail } from '../mail/save-mail.ts';
 import { findOrderLetter } from './order-letter.ts';
@@ -19,9 +20,10 @@ export function writeOrderMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'co
     run: async (orderNumber) => {
       const found = await findOrderLetter(deps, orderNumber);
       if (found === null) return undefined;
-      const { row, recipient, firstName, letter } = found;
+      const { row, recipient, firstName, letter, domain } = found;
       const { shop, lang, origin, texts } = letter;
       const order = toOrder(row);
+      const documents = await findOrderDocuments(database, domain, row.createdAt);
       const { token, tokenHash } = newToken();
       await inTransaction(database, async (tx) => {
         const isKept = await saveMail(tx, {
@@ -30,7 +32,8 @@ export function writeOrderMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'co
           recipient,
           lang,
           content: orderMail({
-            ...{ order, shop, origin, token },
+            ...{ order, shop, origin, token, documents },
+            hasSorting: domain.params.agec,
             firstName,
             texts: texts.order,
           }),

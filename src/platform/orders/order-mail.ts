@@ -5,6 +5,7 @@ import type { Order } from '#src/domain/order/order.schema.ts';
 import { vatOf } from '#src/domain/order/vat.ts';
 import { getDomain, languageTag, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { writeDay, writeDays } from '#src/domain/shop/shop-day.ts';
+import type { LegalDocument } from '../legal/legal-texts.ts';
 import type { MailContent, MailItem, MailSum } from '../mail/mail-content.ts';
 import { ifSeveral, mailItem } from '../mail/shop-letter.ts';
 import { writeAmount } from '../texts/amounts.ts';
@@ -20,10 +21,15 @@ type Needs = {
   origin: string;
   /** Of the link that shows the order without a sign-in. */
   token: string;
+  /** What the law wants on a durable medium, as it stood when the order was placed. */
+  documents: readonly LegalDocument[];
+  /** Whether the shop must say how goods and packaging are sorted. */
+  hasSorting: boolean;
 };
 
 /** What a customer is written about an order: all that was bought, what it costs, where it goes. */
-export function orderMail({ order, firstName, shop, texts, origin, token }: Needs): MailContent {
+export function orderMail(needs: Needs): MailContent {
+  const { order, firstName, shop, texts, origin, token, documents, hasSorting } = needs;
   const tag = languageTag(shop);
   const { statement } = vatOf(order, getDomain(shop).iso2);
   const { centAmount, currencyCode } = order.totalPrice;
@@ -76,6 +82,12 @@ export function orderMail({ order, firstName, shop, texts, origin, token }: Need
         url: trackingUrl(`${origin}/${shop}`, token),
       },
       { kind: 'link', label: texts.link, url: `${origin}/${shop}/account/orders` },
+      ...(hasSorting ? [{ kind: 'text', text: texts.sorting } as const] : []),
+      ...documents.map(({ title, paragraphs }) => ({
+        kind: 'lines' as const,
+        title,
+        lines: paragraphs,
+      })),
     ],
   };
 }

@@ -95,7 +95,7 @@ export function writeReturnMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'c
       const found = returned && (await findOrderLetter(deps, returned.orderNumber));
       if (!returned || !found) return undefined;
       const { orderNumber, basis, declaredAt, lines } = returned;
-      const { row, recipient, letter, params } = found;
+      const { row, recipient, letter, domain } = found;
       const order = toOrder(row);
       const earlier = await database
         .select({ lines: orderReturns.lines })
@@ -117,7 +117,7 @@ export function writeReturnMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'c
           content:
             basis === 'law'
               ? withdrawalMail(letter, order, returned)
-              : returnMail(letter, order, returned, { terms: params.returns, cents, token }),
+              : returnMail(letter, order, returned, { terms: domain.params.returns, cents, token }),
           frame: letter.frame(letter.texts.signature(config.brandName)),
           sealing: config.sealing,
           now: now(),

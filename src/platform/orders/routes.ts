@@ -9,7 +9,7 @@ import type { PlatformDeps } from '../http/platform-env.ts';
 import { ok, serve } from '../http/serve.ts';
 import { declareReturn } from './declare-return.ts';
 import { findJourney } from './order-journey.ts';
-import { findTrackedOrder, limitLinkUse, requireLinkedOrder } from './order-links.ts';
+import { claimOrder, findTrackedOrder, limitLinkUse, requireLinkedOrder } from './order-links.ts';
 import { findOrderByCart, findOrderRow, listOrders, toOrder } from './order-store.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -28,6 +28,10 @@ function serveJourneys(router: Router, { database, now }: PlatformDeps): void {
     await limitLinkUse(database, shopper, now());
     return ok(requireFound(await findTrackedOrder(database, token, now()), 'ORDER_LINK_UNKNOWN'));
   });
+
+  serve(router, journeyCalls.claimOrder, async ({ body }, shopper) =>
+    ok(await claimOrder(database, { ...body, shopper }, now())),
+  );
 
   serve(
     router,

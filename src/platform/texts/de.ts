@@ -322,6 +322,8 @@ export const texts: PlatformTexts = {
       deliveredTo: 'Lieferung',
       expected: (days) => `Voraussichtliche Lieferung: ${days}`,
       billedTo: 'Rechnungsadresse',
+      sorting:
+        'So trennen Sie richtig: Kartons und Papier gehören ins Altpapier, getragene Kleidung und Schuhe in eine Sammelstelle oder ein Geschäft.',
       track: 'Sendung verfolgen',
       link: 'Bestellung ansehen',
     },

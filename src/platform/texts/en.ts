@@ -308,6 +308,8 @@ export const texts: PlatformTexts = {
       deliveredTo: 'Delivery',
       expected: (days) => `Expected delivery: ${days}`,
       billedTo: 'Billing address',
+      sorting:
+        'How to sort: cardboard and paper go into recycling, worn clothes and shoes to a collection point or a store.',
       track: 'Track my order',
       link: 'View my order',
     },

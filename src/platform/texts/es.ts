@@ -312,6 +312,8 @@ export const texts: PlatformTexts = {
       deliveredTo: 'Envío',
       expected: (days) => `Entrega prevista: ${days}`,
       billedTo: 'Facturación',
+      sorting:
+        'Cómo separar: el cartón y el papel van al contenedor de papel; la ropa y los zapatos usados, a un punto de recogida o a una tienda.',
       track: 'Seguir mi pedido',
       link: 'Ver mi pedido',
     },

@@ -316,6 +316,8 @@ export const texts: PlatformTexts = {
       deliveredTo: 'Livraison',
       expected: (days) => `Livraison prévue\u00a0: ${days}`,
       billedTo: 'Facturation',
+      sorting:
+        'Triman : cet article et son emballage se trient. Le carton et le papier vont dans le bac de tri, les vêtements, le linge et les chaussures en magasin ou en point de collecte (quefairedemesdechets.ademe.fr).',
       track: 'Suivre ma commande',
       link: 'Voir ma commande',
     },

@@ -308,6 +308,8 @@ export const texts: PlatformTexts = {
       deliveredTo: 'Consegna',
       expected: (days) => `Consegna prevista: ${days}`,
       billedTo: 'Fatturazione',
+      sorting:
+        'Come differenziare: cartone e carta nella raccolta della carta, abiti e scarpe usati in un punto di raccolta o in un negozio.',
       track: 'Segui il mio ordine',
       link: 'Vedi il mio ordine',
     },

@@ -309,6 +309,8 @@ export const texts: PlatformTexts = {
       deliveredTo: 'Dostawa',
       expected: (days) => `Przewidywana dostawa: ${days}`,
       billedTo: 'Adres do faktury',
+      sorting:
+        'Jak segregować: karton i papier wrzuć do papieru, a zużyte ubrania i buty oddaj w punkcie zbiórki albo w sklepie.',
       track: 'Śledź zamówienie',
       link: 'Zobacz zamówienie',
     },

@@ -45,6 +45,8 @@ export type OrderMailTexts = {
   /** The days between which it comes. */
   expected: (days: string) => string;
   billedTo: string;
+  /** How items and packaging are sorted (code de l’environnement, L541-9-3), where the shop must say it. */
+  sorting: string;
   /** Leads to the order without a sign-in. */
   track: string;
   link: string;

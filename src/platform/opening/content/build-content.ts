@@ -12,6 +12,7 @@ import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
 import type { contentAssets, contentEntries } from '../../content/tables.ts';
 import { helpPage } from './build-help.ts';
+import { legalPages } from './build-legal.ts';
 import { buildStories, heroOfStory, storyLink } from './build-stories.ts';
 import { searchPath } from './content-words.ts';
 import { footerLayout } from './footer-layout.ts';
@@ -141,6 +142,7 @@ export function buildContentEntries(): (typeof contentEntries.$inferInsert)[] {
       ['help_page', 'help', helpPage(site)],
       ['legal_notices', 'offers', legalNotices(site)],
     ];
+    for (const { page, text } of legalPages(site.locale)) entries.push(['legal_page', page, text]);
     for (const label of marketingLabels(site)) {
       entries.push(['marketing_labels', label.code, label]);
     }

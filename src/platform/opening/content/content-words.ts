@@ -48,7 +48,7 @@ const contentSchema = z.object({
   banners: z.record(z.enum(['welcome', 'delivery']), word),
   /** By the code that products carry: title, banner, and what finds the others. */
   labels: z.record(
-    z.enum(['best-seller', 'responsible', 'last-sizes']),
+    z.enum(['best-seller', 'recycled', 'last-sizes']),
     z.tuple([z.string(), z.string()], z.string()),
   ),
 });

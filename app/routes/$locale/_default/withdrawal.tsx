@@ -1,0 +1,18 @@
+import { t } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { loadedHead } from '#app/loaders/page-head.ts';
+import { WITHDRAWAL_PATH } from '#src/domain/legal/legal-pages.ts';
+import { WithdrawalPage } from '#src/features/orders/withdrawal-page.tsx';
+
+/** `/withdrawal`, where a contract is withdrawn from without a sign-in. */
+export const Route = createFileRoute('/$locale/_default/withdrawal')({
+  loader: ({ context: { i18n } }) => ({
+    title: t(i18n)`Cancel the contract here`,
+    description: t(
+      i18n,
+    )`Cancel an order in two steps, with its number and your email address, and without a reason.`,
+    path: WITHDRAWAL_PATH,
+  }),
+  head: loadedHead,
+  component: WithdrawalPage,
+});

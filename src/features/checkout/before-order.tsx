@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ShopperCart } from '#src/domain/cart/cart.ts';
+import { isInUnion } from '#src/domain/legal/legal-pages.ts';
+import { extraKey, extrasOf, useExtraName } from '#src/features/cart/cart-extras.ts';
+import { LineDetails } from '#src/features/cart/colour-and-size.tsx';
+import { ExpectedDays } from '#src/features/delivery/expected-days.tsx';
+import { legalPageQuery } from '#src/features/legal/legal.functions.ts';
+import { RichText } from '#src/features/rich-text/rich-text.tsx';
+import { LegalLink } from '#src/features/shop/legal-link.tsx';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { usePrices } from '#src/i18n/use-prices.ts';
+import { flow, heading, text } from '#styles/recipes';
+
+/** The harmonised notice on the legal guarantee (regulation (EU) 2025/1960), or the way to it. */
+function GuaranteeNotice() {
+  const { data } = useQuery(legalPageQuery('guarantee'));
+  if (!data) {
+    return (
+      <p>
+        <LegalLink page="guarantee">
+          <Trans>Your legal guarantee</Trans>
+        </LegalLink>
+      </p>
+    );
+  }
+  return (
+    <section className={flow({ gap: '2' })}>
+      <h2 className={heading({ size: 'part' })}>{data.title}</h2>
+      <RichText nodes={data.nodes} />
+    </section>
+  );
+}
+
+/**
+ * What is read right above the button that orders: the guarantee in the Union, then goods, delivery
+ * and total (directive 2011/83/EU, article 8).
+ */
+export function BeforeOrder({ cart }: { cart: ShopperCart }) {
+  const { t } = useLingui();
+  const { money } = usePrices();
+  const nameOf = useExtraName();
+  const { countryCodeISO2 } = useShop().parameters;
+  const { lineItems, shippingInfo } = cart;
+  const total = money(cart.totalPrice);
+  return (
+    <>
+      {isInUnion(countryCodeISO2) && <GuaranteeNotice />}
+      <section
+        className={`${flow({ gap: '2' })} ${text({ size: 'sm' })}`}
+        aria-label={t`What you are ordering`}
+      >
+        <ul>
+          {lineItems.map(({ lineId, quantity, product }) => (
+            <li key={lineId}>
+              {`${quantity} × ${product.name}, `}
+              <LineDetails product={product} />
+            </li>
+          ))}
+          {extrasOf(cart).map((extra) => (
+            <li key={extraKey(extra)}>{nameOf(extra)}</li>
+          ))}
+        </ul>
+        {shippingInfo !== null && (
+          <div>
+            <p>{shippingInfo.name}</p>
+            <ExpectedDays promise={shippingInfo.promise} />
+          </div>
+        )}
+        <p>
+          <strong>
+            <Trans>Total with delivery: {total}</Trans>
+          </strong>
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
+import type { LegalGaps } from '#src/domain/legal/legal.schema.ts';
+import { type LegalPageName, legalPagesOf } from '#src/domain/legal/legal-pages.ts';
+import { missingSellerFields } from '#src/domain/legal/seller.ts';
+import { localeChain } from '../content/entry-store.ts';
+import { contentEntries } from '../content/tables.ts';
+import type { Queryable } from '../database/database.ts';
+import { findWebDomains } from '../web-domains/web-domain-store.ts';
+
+/** What is a draft, missing or empty of the texts and data that each shop must publish. */
+export async function readLegalGaps(db: Queryable): Promise<LegalGaps> {
+  const shops = await findWebDomains(db);
+  const entries = await db
+    .select()
+    .from(contentEntries)
+    .where(eq(contentEntries.contentType, 'legal_page'));
+  const stateOf = (locale: string[], page: LegalPageName) => {
+    const entry = locale
+      .map((one) => entries.find(({ uid, locale: own }) => uid === page && own === one))
+      .find((one) => one !== undefined);
+    const text = CONTENT_SCHEMAS.legal_page.safeParse(entry?.fields);
+    if (!text.success) return 'missing';
+    return text.data.isDraft ? 'draft' : 'checked';
+  };
+  return {
+    shops: shops
+      .map(({ domain, countryCodeISO2, params }) => {
+        const chain = localeChain(domain);
+        const pages = legalPagesOf(domain);
+        return {
+          domain,
+          drafts: pages.filter((page) => stateOf(chain, page) === 'draft'),
+          missing: pages.filter((page) => stateOf(chain, page) === 'missing'),
+          seller: missingSellerFields(params.seller, countryCodeISO2),
+        };
+      })
+      .filter(({ drafts, missing, seller }) => drafts.length + missing.length + seller.length > 0),
+  };
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { legalGapsSchema } from '#src/domain/legal/legal.schema.ts';
+import { DOCUMENTS_OF_ORDER, legalPagesOf } from '#src/domain/legal/legal-pages.ts';
+import { NO_SELLER } from '#src/domain/legal/seller.ts';
+import {
+  claimedOrderSchema,
+  type Order,
+  trackedOrderSchema,
+} from '#src/domain/order/order.schema.ts';
+import { answerOperator } from '#src/platform/answer-operator.ts';
+import { products } from '#src/platform/catalogue/tables.ts';
+import { contentEntries, contentVersions } from '#src/platform/content/tables.ts';
+import { mails } from '#src/platform/mail/tables.ts';
+import { legalPages } from '#src/platform/opening/content/build-legal.ts';
+import { webDomains } from '#src/platform/web-domains/tables.ts';
+import { readMails } from '../support/mailbox.ts';
+import { codeOf, orderOf, pay, readyCart, validate } from '../support/shopping.ts';
+import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+const FRANCE = { storeId: '1001', locale: 'fr-fr' } as const;
+const EMAIL = 'u2@vitrine.example';
+const HOST = '127.0.0.1:10000';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  await platform.inside.database.insert(contentEntries).values(
+    legalPages('fr-fr').map(({ page, text }) => ({
+      contentType: 'legal_page',
+      uid: page,
+      locale: 'fr-fr',
+      fields: text,
+    })),
+  );
+});
+afterAll(() => platform.stop());
+
+async function ordered(): Promise<Order> {
+  const customer = await platform.customer('U2', FRANCE);
+  const cart = await readyCart(customer, 'S1', 'S1');
+  await pay(platform, customer, cart);
+  return orderOf(await validate(customer, cart));
+}
+
+async function mailAbout(about: string, kind: 'order' | 'withdrawal') {
+  await platform.inside.runJobs();
+  await platform.inside.runJobs();
+  const [mail] = await readMails(
+    platform.inside.database,
+    and(eq(mails.about, about), eq(mails.kind, kind)),
+  );
+  return mail?.text ?? '';
+}
+
+const claim = (orderNumber: string, email: string, clientAddress?: string) =>
+  platform
+    .guest({ ...FRANCE, ...(clientAddress && { clientAddress }) })
+    .call('POST', '/orders/claims', { body: { orderNumber, email } });
+
+describe.skipIf(isRemote)('an order that is claimed by its number and e-mail', () => {
+  test('is withdrawn from without a sign-in, and acknowledged with the instant', async () => {
+    const order = await ordered();
+    const answer = await claim(order.orderNumber.toLowerCase(), ` ${EMAIL.toUpperCase()}`);
+    const { token } = claimedOrderSchema.parse(answer.body);
+    const guest = platform.guest(FRANCE);
+    const tracked = await guest.call('POST', '/orders/tracked', { body: { token } });
+    const [line] = trackedOrderSchema.parse(tracked.body).journey.withdrawable?.lines ?? [];
+    const returnId = randomUUID();
+    const lines = [{ lineId: line?.lineId ?? '', quantity: 1 }];
+    const declared = await guest.call('POST', '/orders/tracked/withdrawals', {
+      body: { token, returnId, lines },
+    });
+    expect(declared.status).toBe(200);
+    const text = await mailAbout(returnId, 'withdrawal');
+    expect(text).toContain(order.orderNumber);
+    const year = platform.inside.clock.now().getUTCFullYear();
+    expect(text).toMatch(new RegExp(`${year} à \\d{2}:\\d{2}`));
+  });
+
+  test('is told neither by a wrong number nor by a wrong e-mail, which are answered alike', async () => {
+    const order = await ordered();
+    const wrong = [
+      await claim('V0000000000', EMAIL),
+      await claim(order.orderNumber, 'u1@vitrine.example'),
+    ];
+    expect(wrong.map(({ status }) => status)).toEqual([404, 404]);
+    expect(wrong.map(codeOf)).toEqual(['ORDER_CLAIM_UNKNOWN', 'ORDER_CLAIM_UNKNOWN']);
+  });
+
+  test('is not found by trying: a number is tried ten times in ten minutes', async () => {
+    const { orderNumber } = await ordered();
+    const tries = Array.from({ length: 10 }, (_, at) => `guess${at}@vitrine.example`);
+    for (const email of tries) expect((await claim(orderNumber, email)).status).toBe(404);
+    expect(codeOf(await claim(orderNumber, EMAIL))).toBe('TOO_MANY_REQUESTS');
+  });
+});
+
+describe.skipIf(isRemote)('the mail of an order', () => {
+  test('carries terms, instruction and notice as they stood when it was placed', async () => {
+    const { database, clock } = platform.inside;
+    const before = await ordered();
+    const key = { contentType: 'legal_page', uid: 'terms', locale: 'fr-fr' } as const;
+    const [{ fields: old }] = (await database
+      .select({ fields: contentEntries.fields })
+      .from(contentEntries)
+      .where(and(eq(contentEntries.uid, 'terms'), eq(contentEntries.locale, 'fr-fr')))) as [
+      { fields: Record<string, unknown> },
+    ];
+    clock.advance(60_000);
+    const next = { title: 'Nouvelles conditions', html: '<p>Autrement.</p>', isDraft: false };
+    const version = { publishedBy: 'Ida', publishedAt: clock.now() };
+    await database.insert(contentVersions).values([
+      { versionId: randomUUID(), ...key, fields: old, publishedBy: null, publishedAt: new Date(0) },
+      { versionId: randomUUID(), ...key, fields: next, ...version },
+    ]);
+    await database
+      .update(contentEntries)
+      .set({ fields: next })
+      .where(and(eq(contentEntries.uid, 'terms'), eq(contentEntries.locale, 'fr-fr')));
+    clock.advance(60_000);
+    const after = await ordered();
+
+    const early = await mailAbout(before.orderNumber, 'order');
+    const titles = legalPages('fr-fr')
+      .filter(({ page }) => DOCUMENTS_OF_ORDER.some((one) => one === page))
+      .map(({ text }) => text.title);
+    expect(titles).toHaveLength(3);
+    for (const title of titles) expect(early).toContain(title);
+    expect(early).toContain('Small Shop Ltd');
+    expect(early).not.toContain('<');
+    const late = await mailAbout(after.orderNumber, 'order');
+    expect(late).toContain('Nouvelles conditions\nAutrement.');
+    expect(late).not.toContain(titles[0] ?? '');
+  });
+});
+
+describe.skipIf(isRemote)('how goods are sorted', () => {
+  test('is said in the mail of a shop whose law asks for it, and of no other', async () => {
+    const { database } = platform.inside;
+    const set = (agec: boolean) =>
+      database
+        .update(webDomains)
+        .set({ params: sql`jsonb_set(${webDomains.params}, '{agec}', ${String(agec)}::jsonb)` })
+        .where(eq(webDomains.domain, 'fr-fr'));
+    const silent = await ordered();
+    expect(await mailAbout(silent.orderNumber, 'order')).not.toContain('Triman');
+    const later = await ordered();
+    await set(true);
+    expect(await mailAbout(later.orderNumber, 'order')).toContain('Triman');
+    await set(false);
+  });
+});
+
+describe.skipIf(isRemote)('what no shop may open without', () => {
+  const gaps = async () => {
+    const { body } = await platform.guest(FRANCE).call('GET', '/legal/gaps');
+    return legalGapsSchema.parse(body).shops;
+  };
+  const operator = () => {
+    const { database, clock, config } = platform.inside;
+    const metrics = { text: async () => '' };
+    return answerOperator({ database, config, now: () => clock.now(), metrics });
+  };
+
+  test('is told by shop: drafts, pages that nobody has written, and an unknown seller', async () => {
+    const [french, swiss] = await gaps();
+    expect(french).toMatchObject({ domain: 'fr-fr', missing: [] });
+    expect(french?.drafts).toContain('privacy');
+    expect(french?.seller).toContain('vatId');
+    expect(french?.seller).not.toContain('name');
+    expect(swiss).toMatchObject({ domain: 'fr-ch', drafts: [] });
+    expect(swiss?.missing).toEqual(legalPagesOf('fr-ch'));
+  });
+
+  test('is listed to operators, who fill in the seller there', async () => {
+    const headers = { host: HOST, origin: `http://${HOST}` };
+    const page = await (await operator().request('/legal', { headers })).text();
+    expect(page).toContain('Pages that are drafts');
+    expect(page).toContain('None is listed.');
+    await platform.inside.database
+      .update(products)
+      .set({ brand: 'Acme' })
+      .where(eq(products.productId, '949'));
+    const told = await (await operator().request('/legal', { headers })).text();
+    expect(told).toContain(', Acme (949)');
+    const seller = { ...NO_SELLER, name: 'Vitrine & Söhne', epr: 'FR123456_11ABCD' };
+    const body = new URLSearchParams({ domain: 'fr-fr', ...seller });
+    const saved = await operator().request('/legal', { method: 'POST', headers, body });
+    expect(saved.status).toBe(303);
+    expect((await gaps())[0]?.seller).not.toContain('epr');
+    const shown = await (await operator().request('/legal', { headers })).text();
+    expect(shown).toContain('value="Vitrine &amp; Söhne"');
+    const foreign = { host: HOST, origin: 'https://evil.example' };
+    const refused = await operator().request('/legal', { method: 'POST', headers: foreign, body });
+    expect(refused.status).toBe(403);
+  });
+});
