@@ -125,7 +125,7 @@ function GiftCardChoice({ bounds }: { bounds: NonNullable<DomainParams['giftCard
       </h2>
       <p className={text({ tone: 'muted', size: 'sm' })}>
         <Trans>
-          From {amount(bounds.minAmount)} to {amount(bounds.maxAmount)}, with a few words of yours.
+          From {amount(bounds.minAmount)} to {amount(bounds.maxAmount)}, with a few words from you.
         </Trans>
       </p>
       <Link to="/$locale/gift-card" params={{ locale }} className={button({ look: 'outline' })}>

@@ -230,7 +230,7 @@ export function GiftCardForm({ bounds, card, onChange }: GiftCardFormProps) {
         type="date"
         // A cached page does not know which day it is.
         {...(isHydrated && { min: today(), max: lastSendingDay(today()) })}
-        hint={t`In the morning of that day. Without a day, right after payment.`}
+        hint={t`On the morning of that day, or right after payment if you leave this empty.`}
         error={errorOf('sendOn', t`Please choose a day from today on, within a year.`)}
       />
       {add.error !== null && (

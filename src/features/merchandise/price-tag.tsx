@@ -30,7 +30,7 @@ export function PriceTag({ price, size = 'tile', isLive }: PriceTagProps) {
       {struck !== null && (
         <s className={styles.initial}>
           <span className={unseen()}>
-            <Trans>instead of</Trans>{' '}
+            <Trans>was</Trans>{' '}
           </span>
           <span>{show(struck)}</span>
         </s>

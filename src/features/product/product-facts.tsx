@@ -116,7 +116,7 @@ export function ProductFacts({ product, promises }: ProductFactsProps) {
       <Disclosure label={t`Description`} isOpenAtFirst>
         <p className={text({ measure: 'read' })}>{description}</p>
         <p className={text({ tone: 'muted', size: 'sm' })}>
-          <Trans>Reference {productId}</Trans>
+          <Trans>Product code {productId}</Trans>
         </p>
       </Disclosure>
       {materials.length + care.length > 0 && (
