@@ -352,7 +352,7 @@ export const texts: PlatformTexts = {
       how: 'Comment les renvoyer',
       print:
         'Imprimez le bon de retour et collez-le sur le colis. Les articles doivent revenir non portés, avec leurs étiquettes.',
-      dropOff: (carrier, day) => `Déposez le colis auprès de ${carrier} au plus tard le ${day}.`,
+      dropOff: (carrier, day) => `Remettez le colis à ${carrier} au plus tard le ${day}.`,
       free: 'Le retour est gratuit\u00a0: le port est payé.',
       paid: 'Les frais de renvoi sont à votre charge.',
       refund: (amount, days) =>
