@@ -91,7 +91,7 @@ export const CUT_WORDS: Record<Language, Record<CutId, Qualifier>> = {
     washed: spanish('lavad'),
     'high-waisted': phrase('de tiro alto'),
     showerproof: phrase('repelente al agua'),
-    warm: phrase('de abrigo'),
+    warm: spanish('cálid'),
   },
   fr: {
     fluid: french('fluide', 'fluide'),
