@@ -139,7 +139,7 @@ export const CUT_WORDS: Record<Language, Record<CutId, Qualifier>> = {
     fluid: polish('zwiewn'),
     fitted: polish('dopasowan'),
     loose: polish('luźn'),
-    straight: polish('prost'),
+    straight: phrase('o prostym kroju'),
     oversize: after('oversize'),
     short: softened('krótk'),
     long: softened('dług'),
