@@ -62,6 +62,8 @@ const CARRIED_OVER: Record<Language, readonly RegExp[]> = {
     /verwaschen/i,
     /zu dieser E-Mail gibt/i,
     /Welche \p{L}+ möchten Sie widerrufen/u,
+    /ab Ankunft/,
+    /Der erwartete Tag/,
   ],
   en: [
     /falls (large|small)/i,
@@ -72,6 +74,8 @@ const CARRIED_OVER: Record<Language, readonly RegExp[]> = {
     /e-mail/i,
     /withdr[ae]w/i,
     /\b(anew|meanwhile)\b/i,
+    /instead of €?\d|^instead of$/i,
+    /on the page of (a|the|your) (product|order)/i,
   ],
   es: [
     /talla grande/i,
@@ -81,6 +85,8 @@ const CARRIED_OVER: Record<Language, readonly RegExp[]> = {
     /ofertas propias/i,
     /por donde vino/,
     /(?<!tarjeta )regalado una tarjeta de/,
+    /^en lugar de$/,
+    /recibo mi dinero/,
   ],
   fr: [
     /veuillez/i,
@@ -88,6 +94,8 @@ const CARRIED_OVER: Record<Language, readonly RegExp[]> = {
     /ne connaissons pas/,
     /(ouvrez votre session|session ouverte)/i,
     /rester? en ligne ici/,
+    /auprès de (\{|\$)/,
+    /\} sur #/,
   ],
   it: [
     /(serve|servono|valgono|funziona) una (sola )?volta/,
@@ -95,6 +103,7 @@ const CARRIED_OVER: Record<Language, readonly RegExp[]> = {
     /(?<![\w{])emails?\b/i,
     /\bpaese\b/,
     /da dove è venuta/,
+    /\} di #/,
   ],
   pl: [
     /zamknięt\p{L}+ wyprzedaż/iu,
@@ -104,6 +113,8 @@ const CARRIED_OVER: Record<Language, readonly RegExp[]> = {
     /nie znamy/i,
     /w swoim koncie/,
     /wodoodporn/i,
+    /nie mamy nic dla/i,
+    /użytą metodę/,
   ],
 };
 

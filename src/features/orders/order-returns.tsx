@@ -37,7 +37,7 @@ function Sending({ returnNumber, sending, by }: Sent & { by: LabelBy }) {
         </li>
         <li>
           {isFree ? (
-            <Trans>The return is free: the postage is on the label.</Trans>
+            <Trans>The return is free: the label is prepaid.</Trans>
           ) : (
             <Trans>You pay the postage of the return.</Trans>
           )}

@@ -361,7 +361,7 @@ export const texts: PlatformTexts = {
       print:
         'Drucken Sie das Versandetikett aus und kleben Sie es auf das Paket. Bitte senden Sie die Artikel ungetragen und mit Etikett zurück.',
       dropOff: (carrier, day) => `Geben Sie das Paket bis zum ${day} bei ${carrier} ab.`,
-      free: 'Die Rückgabe ist kostenlos, das Porto ist bezahlt.',
+      free: 'Die Rückgabe ist kostenlos, das Porto übernehmen wir.',
       paid: 'Das Porto der Rücksendung tragen Sie.',
       refund: (amount, days) =>
         `Wir erstatten Ihnen ${amount} über die Zahlungsart, die Sie benutzt haben, spätestens ${days} Tage nach der Ankunft des Pakets.`,

@@ -345,7 +345,7 @@ export const texts: PlatformTexts = {
       print:
         'Print the label and stick it on the parcel. Please send items back unworn, with their labels.',
       dropOff: (carrier, day) => `Drop the parcel off with ${carrier} by ${day}.`,
-      free: 'The return is free: the postage is on the label.',
+      free: 'The return is free: the label is prepaid.',
       paid: 'You pay the postage of the return.',
       refund: (amount, days) =>
         `We refund you ${amount} the way you paid, within ${days} days of the arrival of your parcel.`,
