@@ -7,15 +7,10 @@ export function CardTerms() {
   return (
     <p className={text({ tone: 'muted', size: 'sm' })}>
       <Trans>
-<<<<<<< HEAD
-        You pay on the secure page of our payment partner: we never see a card number. By paying,
+        You pay on the secure page of our payment partner: we never see your card number. By paying,
         you accept our <LegalLink page="terms">terms of sale</LegalLink>. Please also read about{' '}
         <LegalLink page="withdrawal">your right to cancel</LegalLink> and{' '}
         <LegalLink page="privacy">our use of your data</LegalLink>.
-=======
-        You pay on the secure page of our payment partner: we never see your card number. By paying,
-        you accept our terms of sale.
->>>>>>> 5d4c3940 (Say it in English as a British shopper would)
       </Trans>
     </p>
   );
