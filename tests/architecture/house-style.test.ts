@@ -75,7 +75,7 @@ const CARRIED_OVER: Record<Language, readonly RegExp[]> = {
     /withdr[ae]w/i,
     /\b(anew|meanwhile)\b/i,
     /instead of €?\d|^instead of$/i,
-    /on the page of (a|the|your) (product|order)/i,
+    /on the page of (a|the) product/i,
   ],
   es: [
     /talla grande/i,
