@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
-import { claimedOrderSchema, orderSchema, trackedOrderSchema } from '#src/domain/order/order.schema.ts';
+import {
+  claimedOrderSchema,
+  orderSchema,
+  trackedOrderSchema,
+} from '#src/domain/order/order.schema.ts';
 import { signedInDevicesSchema } from '#src/domain/sign-in/sign-in.schema.ts';
 import { wishlistShareSchema } from '#src/domain/wishlist/wishlist.schema.ts';
 import { signPreview } from '#src/platform/http/preview-tokens.ts';

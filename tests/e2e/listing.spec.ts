@@ -198,7 +198,6 @@ test.describe('a listing', () => {
     const wide = await on.main.getByRole('article').first().locator('img').first().boundingBox();
     expect((wide?.height ?? 0) / (wide?.width ?? 1)).toBeCloseTo(1.25, 1);
   });
-
 });
 
 test('by keyboard alone: filter, product, size, cart', async ({ page }) => {

@@ -229,6 +229,11 @@ CREATE TABLE "promo_codes" (
 	"store_id" text
 );
 --> statement-breakpoint
+CREATE TABLE "brands" (
+	"brand" text PRIMARY KEY NOT NULL,
+	"safety" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "catalogue_terms" (
 	"kind" text NOT NULL,
 	"term_id" text NOT NULL,
@@ -342,6 +347,7 @@ CREATE TABLE "products" (
 	"labels" text[] DEFAULT '{}' NOT NULL,
 	"eco_design" boolean DEFAULT false NOT NULL,
 	"environment" jsonb,
+	"safety" jsonb,
 	"size_scale" text,
 	"size_chart" text,
 	"expected_on" date,
