@@ -30,6 +30,8 @@ export const globalStyles = defineGlobalStyles({
     textWrap: 'balance',
   },
   'p, li, dd': { textWrap: 'pretty' },
+  // A link in a sentence is told from its words by more than colour.
+  'p a:not([class])': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   'a, button, summary, input, select, textarea, [tabindex]': {
     _focusVisible: { outline: '2px solid', outlineColor: 'ink', outlineOffset: '2px' },
   },

@@ -94,7 +94,7 @@ describe('the invoice of an order', () => {
         .replaceAll(/\s+/g, ' ');
     const [line] = order.lineItems;
     for (const said of [
-      ...['Vitrine', 'vitrine.example', `Facture ${order.orderNumber}`],
+      ...['Vitrine', 'Vitrine Démo SAS', `Facture ${order.orderNumber}`],
       ...[
         line?.product.name,
         `Taille : ${line?.product.sizeLabel.full}`,

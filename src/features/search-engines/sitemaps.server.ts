@@ -6,6 +6,7 @@ import { pathsOfPage, pathsOfStory } from '#src/domain/content/page-elsewhere.ts
 import type { PageName } from '#src/domain/content/page-names.schema.ts';
 import { shopHelp } from '#src/domain/content/shop-help.ts';
 import { pathsOfGiftCard } from '#src/domain/gift-card/bought-card.ts';
+import { legalPagesOf, legalPath, WITHDRAWAL_PATH } from '#src/domain/legal/legal-pages.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import * as calls from '#src/domain/store/store.calls.ts';
@@ -37,8 +38,9 @@ const inAll = (pathIn: (shop: OnlineLocale) => string): SitemapPage => ({
 
 /**
  * Pages beside the catalogue: home, help with the topics of this shop, gift cards where it sells
- * them, stories, and stores of its country with their list. What editors wrote and cannot be read is left out; topics of help have
- * other names elsewhere, and nothing says which are alike.
+ * them, stories, stores of its country with their list, and what the law wants published. What editors
+ * wrote and cannot be read is left out; topics of help have other names elsewhere, and nothing says
+ * which are alike.
  */
 async function contentPages(commerce: Commerce, locale: OnlineLocale): Promise<SitemapPage[]> {
   const [shop, shops, help, ...stories] = await Promise.all([
@@ -55,6 +57,9 @@ async function contentPages(commerce: Commerce, locale: OnlineLocale): Promise<S
   }));
   const { hasStores, iso2 } = getDomain(locale);
   const ids = hasStores ? await readStoreIds(commerce, iso2) : [];
+  const legal = [...legalPagesOf(locale).map(legalPath), WITHDRAWAL_PATH].map((path) => ({
+    paths: { [locale]: path },
+  }));
   const stores = ids.map((storeId) => ({ paths: { [locale]: storePath(storeId) } }));
   return [
     inAll(() => ''),
@@ -64,6 +69,7 @@ async function contentPages(commerce: Commerce, locale: OnlineLocale): Promise<S
     ...topics,
     ...stories.flat(),
     ...stores,
+    ...legal,
   ];
 }
 
