@@ -113,8 +113,6 @@ export function getRouter() {
     parseSearch,
     stringifySearch,
     scrollRestoration: scrollState.scrollRestoration,
-    // From page to page; what search params change stays where it is.
-    defaultViewTransition: { types: ({ pathChanged }) => (pathChanged ? [] : false) },
     ...(nonce !== undefined && { ssr: { nonce } }),
     Wrap: ({ children }: PropsWithChildren) => (
       <QueryClientProvider client={queryClient}>

@@ -53,17 +53,13 @@ export const globalStyles = defineGlobalStyles({
     '[data-layout] > :not(main), main nav, dialog': { display: 'none !important' },
     'li, tr, dl, figure': { breakInside: 'avoid' },
   },
-  // Pages change into each other while they can be used.
-  '::view-transition': { pointerEvents: 'none' },
-  '::view-transition-group(*)': { animationDuration: 'calm', animationTimingFunction: 'out' },
   '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after, ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)':
-      {
-        animationDuration: '0.01ms !important',
-        animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
-        scrollBehavior: 'auto !important',
-      },
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
   },
 });
 

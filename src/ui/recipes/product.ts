@@ -66,9 +66,6 @@ export const productPage = defineSlotRecipe({
       objectFit: 'cover',
       borderRadius: { tablet: 'picture' },
       bg: 'sand',
-      'html:not(:has(.tile__root:focus-within)) li:first-child > &': {
-        viewTransitionName: 'product',
-      },
     },
     zoom: {
       position: 'absolute',

@@ -45,13 +45,7 @@ export const tile = defineSlotRecipe({
         outlineOffset: '2px',
       },
     },
-    picture: {
-      width: 'full',
-      height: 'full',
-      objectFit: 'cover',
-      // The tile that leads to a product becomes its first picture.
-      '.tile__root:focus-within &': { viewTransitionName: 'product' },
-    },
+    picture: { width: 'full', height: 'full', objectFit: 'cover' },
     // Not fetched before somebody points at the tile.
     back: {
       display: 'none',
