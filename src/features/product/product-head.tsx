@@ -8,7 +8,7 @@ import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { ProductTagLabel } from '#src/features/merchandise/product-tag-label.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { usePersonal } from '#src/features/shop/use-personal.ts';
-import { heading, productPage, text } from '#styles/recipes';
+import { cluster, heading, productPage, text } from '#styles/recipes';
 import { memberPricesQuery } from './product.queries.ts';
 
 type ShopperPrice = { price: PriceFrom; isMembers: boolean };
@@ -89,8 +89,10 @@ export function ProductHead({ product, option, shopperPrice, editorial, reviews 
         <p className={text({ tone: 'muted', size: 'sm' })}>{product.brand}</p>
       )}
       <h1 className={heading()}>{product.name}</h1>
-      <PriceTag price={price} size="product" isLive={option.price.isFrom} />
-      <PriceNote />
+      <div className={cluster({ gap: '2' })}>
+        <PriceTag price={price} size="product" isLive={option.price.isFrom} />
+        <PriceNote />
+      </div>
       {reviews !== null && <Score reviews={reviews} />}
       {editorial.map(
         ({ code, marketing_banner: banner }) =>
