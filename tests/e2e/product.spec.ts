@@ -143,6 +143,19 @@ test.describe('a product', () => {
     }
   });
 
+  test('an item of careful make shows its environmental sheet in shops that say so, and claims nothing', {
+    tag: ['@DOM-38'],
+  }, async ({ page }) => {
+    const german = shopperOn(page, 'de-de');
+    await german.open('/tailliertes-midikleid-mit-blumenmuster--p400102');
+    await expect(german.button('Environmental qualities')).toBeVisible();
+    await expect(german.main.getByText('Umweltgerecht')).toHaveCount(0);
+    const english = shopperOn(page, 'en');
+    await english.open('/fitted-floral-midi-dress--p400102');
+    await expect(english.button('Materials and care')).toBeVisible();
+    await expect(english.button('Environmental qualities')).toHaveCount(0);
+  });
+
   test('the environmental sheet is shown in France alone', { tag: ['@DOM-25'] }, async ({
     page,
   }) => {
