@@ -100,6 +100,16 @@ test('a visitor without script signs in with a code after a wrong one, and is we
   await context.close();
 });
 
+test('who orders and presses Enter in the e-mail is sent a code', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/api/auth/login?locale=fr-fr&origin=order');
+  const field = page.getByLabel(texts.fields.email, { exact: true });
+  await field.fill(email);
+  await field.press('Enter');
+  await expect(page.getByRole('textbox', { name: texts.code.field })).toBeVisible();
+  expect(await codeInMail(page.request, email)).toMatch(/^\d{6}$/);
+});
+
 test('a customer without a password chooses one after proving it again with a code', {
   tag: ['@ACC-04', '@ACC-05'],
 }, async ({ page }) => {

@@ -25,9 +25,9 @@ export function createCodeSteps({ codes, pages, ends, drawSignIn }: Needs) {
   const pathOfCode = ({ action }: Step) => `${action}/code`;
 
   return {
-    async postAsk(step: Step) {
+    async postAsk(step: Step, sent = readForm(step.context)) {
       const { page, action, context, uid, domain } = step;
-      const { values, problems } = readAskCodeForm(await readForm(context));
+      const { values, problems } = readAskCodeForm(await sent);
       const { email, remembered } = values;
       const draw = (found: { form?: string; email?: string }) =>
         drawSignIn(step, { email, remembered, problems: found });

@@ -66,8 +66,13 @@ export function createInteractions({
   const passkey = createPasskeySteps({ provider, passkeys, pages, ends, drawSignIn });
 
   async function postSignIn(step: Step) {
-    const { values, problems } = readSignInForm(await readForm(step.context));
+    const sent = readForm(step.context);
+    const { values, problems } = readSignInForm(await sent);
     const { email, password, remembered } = values;
+    // Enter in the e-mail alone: on the way to an order the code comes first.
+    if (step.page.signInOrigin === 'order' && password === '' && problems?.email === undefined) {
+      return code.postAsk(step, sent);
+    }
     const draw = (found: Problems<'email' | 'password'>, form?: string) =>
       drawSignIn(step, {
         email,
@@ -146,7 +151,7 @@ export function createInteractions({
     'sign-in': postSignIn,
     'create-account': postCreateAccount,
     'forgotten-password': postForgotten,
-    code: code.postAsk,
+    code: (step) => code.postAsk(step),
     'enter-code': code.postEnter,
     passkey: passkey.postSignIn,
     'add-passkey': passkey.postNew,
