@@ -32,8 +32,8 @@ async function withinAllowance<T>(reading: Promise<T>): Promise<T | typeof LATE>
   }
 }
 
-type Read<Params extends readonly unknown[], T> = (
-  commerce: Commerce,
+type Read<C extends Commerce, Params extends readonly unknown[], T> = (
+  commerce: C,
   ...params: Params
 ) => Promise<T>;
 
@@ -41,10 +41,10 @@ type Read<Params extends readonly unknown[], T> = (
  * A read of something that a page can do without: `otherwise` when it fails or takes too long, and
  * the page is then not cached in place of a whole one (T45, F03).
  */
-export function optional<Params extends readonly unknown[], T, Otherwise>(
-  read: Read<Params, T>,
+export function optional<C extends Commerce, Params extends readonly unknown[], T, Otherwise>(
+  read: Read<C, Params, T>,
   otherwise: Otherwise,
-): Read<Params, T | Otherwise> {
+): Read<C, Params, T | Otherwise> {
   return async (commerce, ...params) => {
     const reading = read(commerce, ...params).catch(() => otherwise);
     const found = await withinAllowance(reading);

@@ -272,7 +272,7 @@ test('a mailbox is not flooded from many browsers, nor many mailboxes from one',
   expect(asked).toEqual([200, 200, 200, 429]);
 });
 
-test('a shop sends no more codes in an hour than it may; whoever is held up already uses none of them', {
+test('a shop sends no more codes in an hour than it may; a client that is held up uses none of them', {
   tags: ['T54'],
 }, async () => {
   await server.stop();

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
+import type { Client } from '#src/domain/account/account.schema.ts';
 import { readLastPurchase } from '#src/domain/account/client.ts';
 import * as downloadCalls from '#src/domain/order/download.calls.ts';
 import * as orderCalls from '#src/domain/order/order.calls.ts';
@@ -8,8 +9,10 @@ import * as journeyCalls from '#src/domain/order/order-journey.calls.ts';
 import * as passkeyCalls from '#src/domain/sign-in/passkeys.calls.ts';
 import { readLoyalty } from '#src/features/loyalty/loyalty.server.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
-import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
+import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { customerMiddleware } from '#src/session/commerce.middleware.ts';
+import type { CustomerCommerce } from '#src/session/customer-access.server.ts';
+import { optional } from '#src/session/optional-reads.server.ts';
 import { readLastPurchaseDate } from './last-purchase.server.ts';
 
 export const ORDERS_PAGE_SIZE = 10;
@@ -22,23 +25,25 @@ const pageSchema = v.object({
   page: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
 });
 
-/** What a page can do without: nothing where the platform refuses or fails. */
-async function orNothing<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isCommerceError(error)) return null;
-    throw error;
-  }
-}
+const readJourney = optional(
+  (customer: Commerce, orderNumber: string) =>
+    customer.ask(journeyCalls.getOrderJourney, { params: { orderNumber } }),
+  null,
+);
+const readPoints = optional(
+  (customer: CustomerCommerce, client: Client) => readLoyalty(customer, client, 0),
+  null,
+);
+const readPasskeys = optional(
+  (customer: Commerce) => customer.ask(passkeyCalls.getPasskeys, {}),
+  null,
+);
 
 async function readLastOrder(customer: Commerce) {
   const { values } = await customer.ask(orderCalls.getOrders, { query: { page: 0, size: 1 } });
   const [lastOrder = null] = values;
   if (lastOrder === null) return { lastOrder, lastJourney: null };
-  const { orderNumber } = lastOrder;
-  const journey = customer.ask(journeyCalls.getOrderJourney, { params: { orderNumber } });
-  return { lastOrder, lastJourney: await orNothing(journey) };
+  return { lastOrder, lastJourney: await readJourney(customer, lastOrder.orderNumber) };
 }
 
 /** Greeting, the last order with its way, and a member's points. */
@@ -48,8 +53,8 @@ export const fetchDashboard = createServerFn({ method: 'POST' })
     const [last, lastPurchase, loyalty, passkeys] = await Promise.all([
       readLastOrder(customer),
       readLastPurchaseDate(customer),
-      orNothing(readLoyalty(customer, client, 0)),
-      orNothing(customer.ask(passkeyCalls.getPasskeys, {})),
+      readPoints(customer, client),
+      readPasskeys(customer),
     ]);
     const { firstName, lastName, email } = client;
     return {

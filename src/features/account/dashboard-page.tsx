@@ -57,7 +57,7 @@ function Points({ account: { points }, progress, currency }: PointsProps) {
   );
 }
 
-/** A quiet word to whoever has no passkey, in browsers that know what one is. */
+/** Offered to customers without a passkey, in browsers that know what one is. */
 function PasskeyOffer() {
   const isHydrated = useHydrated();
   if (!isHydrated || !('PublicKeyCredential' in window)) return null;

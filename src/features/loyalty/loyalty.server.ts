@@ -4,7 +4,7 @@ import * as loyaltyCalls from '#src/domain/loyalty/loyalty.calls.ts';
 import { LOYALTY_PAGE_SIZE, loyaltyProgress } from '#src/domain/loyalty/loyalty.ts';
 import type { CustomerCommerce } from '#src/session/customer-access.server.ts';
 
-/** A page of a member's account, and where that stands on the shop's scale; null for others. */
+/** A page of a member's account with the progress on the shop's scale; null for others. */
 export async function readLoyalty(customer: CustomerCommerce, client: Client, page: number) {
   const { loyalty, loyaltyScale } = customer.shop.params;
   if (!loyalty || !isLoyaltyMember(client)) return null;

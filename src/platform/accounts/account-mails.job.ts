@@ -31,7 +31,7 @@ function linkMail(
   };
 }
 
-/** The code of a sign-in, for whoever reads the mails to an e-mail. */
+/** The code of a sign-in, for the reader of the mails to an e-mail. */
 function codeMail({ texts: { account }, brandName }: ShopLetter, code: string): MailContent {
   const { subject, title, preview, lead, notYou } = account.code;
   return {

@@ -31,10 +31,10 @@ export function localeChain(locale: LocaleCode): string[] {
   return [...new Set([locale, getDomain(locale).lang, onlineVariant(locale)])];
 }
 
-/** One entry per uid, in the best locale that it exists in. */
-function bestOf(entries: readonly Entry[], chain: readonly string[]): Entry[] {
+/** One entry per uid, in the best locale of the chain that it exists in. */
+export function bestOf(entries: readonly Entry[], chain: readonly string[]): Entry[] {
   const best = new Map<string, Entry>();
-  for (const entry of entries) {
+  for (const entry of entries.filter(({ locale }) => chain.includes(locale))) {
     const known = best.get(entry.uid);
     const isBetter =
       known === undefined || chain.indexOf(entry.locale) < chain.indexOf(known.locale);

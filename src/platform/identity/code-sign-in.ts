@@ -63,7 +63,7 @@ export function createCodeSignIn({
           { what: 'code of the day', who: address, limit: limits.codesPerAddressAndDay },
           { what: 'code from', who: clientGroup(ip) ?? ip, limit: limits.codesPerIp },
         ],
-        // Last: whoever is held up already must not use up what the others of the shop have.
+        // Last: a client that is held up already must not use up the limit of the whole shop.
         [{ what: 'codes of shop', who: domain, limit: limits.codesPerShop }],
       );
       if (waitSeconds > 0) return { ok: false, problem: 'tooManyAttempts', waitSeconds };

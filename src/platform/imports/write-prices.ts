@@ -45,7 +45,7 @@ export function pricesOf(
   });
 }
 
-/** Sizes that an export no longer has cost what they did, where each size has a price of its own. */
+/** Sizes that an export no longer has cost what they did, where sizes have their own prices. */
 function pricesOfGone(
   gone: readonly string[],
   wanted: readonly PriceRow[],

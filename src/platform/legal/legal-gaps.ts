@@ -3,7 +3,7 @@ import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
 import type { LegalGaps } from '#src/domain/legal/legal.schema.ts';
 import { type LegalPageName, legalPagesOf } from '#src/domain/legal/legal-pages.ts';
 import { missingSellerFields } from '#src/domain/legal/seller.ts';
-import { localeChain } from '../content/entry-store.ts';
+import { bestOf, type Entry, localeChain } from '../content/entry-store.ts';
 import { contentEntries } from '../content/tables.ts';
 import type { Queryable } from '../database/database.ts';
 import { findWebDomains } from '../web-domains/web-domain-store.ts';
@@ -15,10 +15,8 @@ export async function readLegalGaps(db: Queryable): Promise<LegalGaps> {
     .select()
     .from(contentEntries)
     .where(eq(contentEntries.contentType, 'legal_page'));
-  const stateOf = (locale: string[], page: LegalPageName) => {
-    const entry = locale
-      .map((one) => entries.find(({ uid, locale: own }) => uid === page && own === one))
-      .find((one) => one !== undefined);
+  const stateIn = (shown: readonly Entry[], page: LegalPageName) => {
+    const entry = shown.find(({ uid }) => uid === page);
     const text = CONTENT_SCHEMAS.legal_page.safeParse(entry?.fields);
     if (!text.success) return 'missing';
     return text.data.isDraft ? 'draft' : 'checked';
@@ -26,12 +24,12 @@ export async function readLegalGaps(db: Queryable): Promise<LegalGaps> {
   return {
     shops: shops
       .map(({ domain, countryCodeISO2, params }) => {
-        const chain = localeChain(domain);
+        const shown = bestOf(entries, localeChain(domain));
         const pages = legalPagesOf(domain);
         return {
           domain,
-          drafts: pages.filter((page) => stateOf(chain, page) === 'draft'),
-          missing: pages.filter((page) => stateOf(chain, page) === 'missing'),
+          drafts: pages.filter((page) => stateIn(shown, page) === 'draft'),
+          missing: pages.filter((page) => stateIn(shown, page) === 'missing'),
           seller: missingSellerFields(params.seller, countryCodeISO2),
         };
       })

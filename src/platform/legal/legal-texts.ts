@@ -8,7 +8,7 @@ import {
   legalPagesOf,
 } from '#src/domain/legal/legal-pages.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
-import { localeChain } from '../content/entry-store.ts';
+import { bestOf, localeChain } from '../content/entry-store.ts';
 import { contentEntries, contentVersions } from '../content/tables.ts';
 import type { Queryable } from '../database/database.ts';
 
@@ -46,7 +46,7 @@ async function findTextOf(
         inArray(contentEntries.locale, chain),
       ),
     );
-  const entry = chain.map((one) => entries.find(({ locale }) => locale === one)).find(Boolean);
+  const [entry] = bestOf(entries, chain);
   const parsed = CONTENT_SCHEMAS.legal_page.safeParse((versions[0] ?? entry)?.fields);
   return parsed.success ? parsed.data : null;
 }

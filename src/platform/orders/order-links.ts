@@ -65,7 +65,7 @@ export async function requireLinkedOrder(
   return requireFound(await findLinkedOrder(database, token, now), 'ORDER_LINK_UNKNOWN');
 }
 
-/** Of one number or one e-mail, whoever asks: nobody finds the other by trying. */
+/** Of one number or one e-mail, from all clients together: nobody finds the other by trying. */
 const CLAIM_LIMIT = { most: 10, seconds: 600 };
 
 type Claim = { orderNumber: string; email: string; shopper: Shopper };

@@ -2,7 +2,7 @@ import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '#src/platform/database/columns.ts';
 import { customers } from '../customers/tables.ts';
 
-/** Passkeys of customers: public keys alone, which open nothing to whoever reads them. */
+/** Passkeys of customers: public keys alone, so a reader of the table can sign in nowhere. */
 export const passkeys = pgTable(
   'passkeys',
   {

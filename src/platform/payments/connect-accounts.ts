@@ -52,9 +52,11 @@ export function connectAccounts(
     );
   };
   const accountOf = async (payment: Payment): Promise<PaymentAccount> => {
-    const found = (await findAll(payment)).find(
-      ({ account }) => account.service === payment.service,
-    );
+    const opened = ({ account }: Connected) => account.service === payment.service;
+    const ofService = connected.filter(opened);
+    // The shop may have gone to another provider since: the only account of this one is still it.
+    const found =
+      (await findAll(payment)).find(opened) ?? (ofService.length === 1 ? ofService[0] : undefined);
     if (found === undefined) throw new Error(`no account with ${payment.service} is configured`);
     return found.account;
   };

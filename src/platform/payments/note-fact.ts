@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import type { PaymentFact, TransferState } from './payment-facts.ts';
+import type { PaymentFact, Transfer, TransferState } from './payment-facts.ts';
 import type { Payment } from './payment-store.ts';
 import { paymentCaptures, paymentDisputes, paymentRefunds, payments } from './tables.ts';
 
@@ -15,6 +15,11 @@ const BEFORE: Record<TransferState, ('requested' | TransferState)[]> = {
   done: ['requested', 'accepted'],
   failed: ['requested', 'accepted', 'done'],
 };
+
+/** What a later message changes of a transfer. */
+const toldOf = ({ state, reason, providerId }: Transfer, changedAt: Date) => ({
+  ...{ state, reason, providerId, changedAt },
+});
 
 /**
  * Notes what a provider says besides the status, once for each capture, refund and dispute. The
@@ -45,12 +50,7 @@ export async function noteFact(
         .values({ captureId, ...row })
         .onConflictDoUpdate({
           target: paymentCaptures.captureId,
-          set: {
-            state: told.state,
-            reason: told.reason,
-            providerId: told.providerId,
-            changedAt: now,
-          },
+          set: toldOf(told, now),
           setWhere: inArray(paymentCaptures.state, BEFORE[told.state]),
         });
       return;
@@ -62,12 +62,7 @@ export async function noteFact(
         .values({ refundId, ...told, reference, requestedAt: now, changedAt: now })
         .onConflictDoUpdate({
           target: paymentRefunds.refundId,
-          set: {
-            state: told.state,
-            reason: told.reason,
-            providerId: told.providerId,
-            changedAt: now,
-          },
+          set: toldOf(told, now),
           setWhere: and(
             inArray(paymentRefunds.state, BEFORE[told.state]),
             eq(paymentRefunds.isHeld, false),

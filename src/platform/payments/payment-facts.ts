@@ -1,4 +1,4 @@
-/** What providers say of payments, whoever they are. */
+/** What any provider says of a payment. */
 
 /** When money is taken: as soon as it is authorised, or as parcels leave. */
 export type CaptureTime = 'immediate' | 'dispatch';

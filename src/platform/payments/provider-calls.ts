@@ -1,4 +1,19 @@
+import type { PaymentMethod } from '#src/domain/payment/payment.ts';
+import type { PaymentPlan } from './card-gateway.ts';
+import type { AccountSettings } from './payment-accounts.ts';
 import type { Transfer } from './payment-facts.ts';
+
+/** How an account takes a method; null where its service has no rule for it. */
+export function planBy(
+  rules: Readonly<Partial<Record<PaymentMethod, { canWait?: true }>>>,
+  { provider: service, captureAtDispatch }: AccountSettings,
+  method: PaymentMethod,
+): PaymentPlan | null {
+  const rule = rules[method];
+  if (rule === undefined) return null;
+  const waits = rule.canWait === true && captureAtDispatch.includes(method);
+  return { service, capture: waits ? 'dispatch' : 'immediate' };
+}
 
 /** How long a provider may take, ms; the SDKs themselves would wait for very long. */
 const BUDGET_MS = 5_000;

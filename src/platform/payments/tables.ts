@@ -92,7 +92,7 @@ export const paymentEvents = pgTable(
     /** What it says; null where it only says that there is something to look at. */
     facts: jsonb('facts').$type<PaymentFact[]>(),
     receivedAt: instant('received_at').notNull(),
-    /** From then on a later message needs a look of its own. */
+    /** When the provider was asked; a later message asks again. */
     takenAt: instant('taken_at'),
     appliedAt: instant('applied_at'),
   },

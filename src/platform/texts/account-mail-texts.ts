@@ -44,7 +44,7 @@ type CodeMailTexts = {
 export type AccountMailTexts = {
   signature: (brand: string) => string;
   reset: LinkMailTexts;
-  /** To whoever wants to sign in, with an account or without. */
+  /** To somebody who wants to sign in, with an account or without. */
   code: CodeMailTexts;
   /** To the address that an account is to have. */
   newEmail: LinkMailTexts;

@@ -53,7 +53,7 @@ export function signInPage(context: PageContext, form: SignInForm): Promise<stri
 ${remember}
 <button type="submit" class="${isOrder ? 'secondary' : 'primary'}">${texts.signIn.submit}</button>
 <a class="aside" href="${form.action}/forgotten-password">${texts.forgottenPassword.link}</a>`;
-  // Enter belongs to the password, whichever button comes first.
+  // Enter belongs to the password, whichever button comes first; without one it asks for a code.
   const enter = html`<button type="submit" class="unseen" tabindex="-1" aria-hidden="true"></button>`;
   const body = html`<h1>${texts.signIn.title}</h1>
 <p class="lead">${texts.signIn.leads[context.signInOrigin]}</p>

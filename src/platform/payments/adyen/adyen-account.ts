@@ -2,7 +2,7 @@ import type { CardRefund, PaymentAccount } from '../card-gateway.ts';
 import type { AdyenSettings } from '../payment-accounts.ts';
 import type { Transfer } from '../payment-facts.ts';
 import type { Payment } from '../payment-store.ts';
-import { inTime, onceMore, orRefused } from '../provider-calls.ts';
+import { inTime, onceMore, orRefused, planBy } from '../provider-calls.ts';
 import { openCheckout, refusalOf } from './adyen-client.ts';
 import { modificationReference, RESULT_OF_SESSION } from './adyen-facts.ts';
 import { METHOD_RULES, sessionRequest } from './adyen-request.ts';
@@ -45,12 +45,7 @@ export function openAdyen(settings: AdyenSettings): PaymentAccount {
 
   return {
     service: SERVICE,
-    planMethod: (method) => {
-      const rule = METHOD_RULES[method];
-      if (rule === undefined) return null;
-      const waits = rule.canWait === true && settings.captureAtDispatch.includes(method);
-      return { service: SERVICE, capture: waits ? 'dispatch' : 'immediate' };
-    },
+    planMethod: (method) => planBy(METHOD_RULES, settings, method),
     open: async (payment) => {
       if (payment.walletToken !== null) throw new Error('Adyen takes no token of our wallets');
       const request = sessionRequest(payment, merchantAccount);

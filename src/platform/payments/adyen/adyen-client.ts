@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import type { AdyenSettings } from '../payment-accounts.ts';
 
-/** The SDK has two addresses of its own; for any other one it is given the way there. */
+/** The SDK knows Adyen's two endpoints; requests to any other one are sent here. */
 class OtherEndpoint extends HttpURLConnectionClient {
   readonly #endpoint: string;
   constructor(endpoint: string) {

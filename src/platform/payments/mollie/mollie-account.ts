@@ -4,7 +4,7 @@ import type { CardPayment, PaymentAccount } from '../card-gateway.ts';
 import type { MollieSettings } from '../payment-accounts.ts';
 import type { Transfer } from '../payment-facts.ts';
 import type { Payment } from '../payment-store.ts';
-import { inTime, onceMore, orRefused } from '../provider-calls.ts';
+import { inTime, onceMore, orRefused, planBy } from '../provider-calls.ts';
 import { openClient, refusalOf } from './mollie-client.ts';
 import {
   amountOf,
@@ -78,12 +78,7 @@ export function openMollie(settings: MollieSettings, places: Places): PaymentAcc
 
   return {
     service: SERVICE,
-    planMethod: (method) => {
-      const rule = METHOD_RULES[method];
-      if (rule === undefined) return null;
-      const waits = rule.canWait === true && settings.captureAtDispatch.includes(method);
-      return { service: SERVICE, capture: waits ? 'dispatch' : 'immediate' };
-    },
+    planMethod: (method) => planBy(METHOD_RULES, settings, method),
     open: async (payment: CardPayment) => {
       if (payment.walletToken !== null) throw new Error('Mollie takes no token of our wallets');
       const request = paymentRequest(payment, {
