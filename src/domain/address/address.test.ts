@@ -9,6 +9,7 @@ import {
   toAlpha2,
   toCartAddress,
   toWireAddress,
+  townLine,
   upperCaseAddress,
 } from './address.ts';
 import { type AddressRules, addressProblems } from './address-rules.ts';
@@ -176,10 +177,17 @@ const place = {
   line4: '',
   zipCode: '75002',
   city: 'PARIS',
+  country: 'FR',
 };
 
 test('an envelope has the lines that are filled, then the town', { tags: ['A-112'] }, () => {
   expect(placeLines(place)).toEqual(['12 Rue De La Paix', 'Bâtiment B', '75002 Paris']);
+});
+
+test('the post code comes before the town, and after it in Britain and Ireland', () => {
+  expect(townLine({ zipCode: '20095', city: 'Hamburg', country: 'DE' })).toBe('20095 Hamburg');
+  expect(townLine({ zipCode: 'LS6 3EX', city: 'Leeds', country: 'GB' })).toBe('Leeds LS6 3EX');
+  expect(townLine({ zipCode: 'D02 AF30', city: 'Dublin', country: 'IE' })).toBe('Dublin D02 AF30');
 });
 
 test('a name is shown as it was typed, and a place without names has none', () => {

@@ -164,13 +164,22 @@ export function emptyAddress(country: string): CartAddress {
 
 /** The lines of an envelope, as people read it (A-112): never for a label. */
 
-type Place = PostalLines & { zipCode: string; city: string; asTyped?: AsTyped | undefined };
+type Town = { zipCode: string; city: string; country: string };
+type Place = PostalLines & Town & { asTyped?: AsTyped | undefined };
 type Person = { firstName: string; lastName: string; asTyped?: AsTyped | undefined };
 
-/** Where an address is: its lines that are filled, then post code and town. The country is not told. */
+/** Where the post code follows the town, as the post of these countries asks. */
+const TOWN_FIRST: readonly string[] = ['GB', 'IE', 'US'];
+
+/** Town and post code in the order of their country. */
+export function townLine({ zipCode, city, country }: Town): string {
+  return TOWN_FIRST.includes(country) ? `${city} ${zipCode}` : `${zipCode} ${city}`;
+}
+
+/** Where an address is: its lines that are filled, then town and post code. The country is not told. */
 export function placeLines(place: Place): string[] {
-  const { line1, line2, line3, line4, zipCode, city } = shownAddress(place);
-  return [line1, line2, line3, line4, `${zipCode} ${city}`].filter((line) => line.trim() !== '');
+  const { line1, line2, line3, line4, ...town } = shownAddress(place);
+  return [line1, line2, line3, line4, townLine(town)].filter((line) => line.trim() !== '');
 }
 
 /** An address as on an envelope, with its country in the language of a tag. */

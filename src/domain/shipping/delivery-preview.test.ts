@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
-import { deliveryPrice, withShipping } from './delivery-preview.ts';
+import { deliveryPrice, lowestPriced, withShipping } from './delivery-preview.ts';
 import type { ShippingMethod } from './shipping.schema.ts';
 
 const method = (cents: number, freeAbove: number | null = null): ShippingMethod => ({
@@ -44,6 +44,14 @@ describe('a delivery that is chosen and not saved yet', () => {
     const discounts = [{ code: 'FREE100', label: '', centAmount: 2999 }];
     expect(deliveryPrice(cart(0, { discounts }), method(990))).toBe(0);
     expect(deliveryPrice(cart(0), method(990))).toBe(990);
+  });
+
+  test('is called the cheapest while no other costs this cart as little', () => {
+    const [home, express] = [method(499, 5000), method(990, 9000)];
+    expect(lowestPriced(cart(2000), [home, express])).toBe(home);
+    expect(lowestPriced(cart(9500), [home, express])).toBeNull();
+    expect(lowestPriced(cart(2000), [home])).toBeNull();
+    expect(lowestPriced(cart(2000), [])).toBeNull();
   });
 
   test('is nothing until one is chosen', () => {

@@ -12,6 +12,16 @@ export function deliveryPrice(cart: ShopperCart, method: ShippingMethod): number
   return isPaidFor ? 0 : shippingPrice(method, totalBeforeCodes(cart));
 }
 
+/** The way of delivery that costs a cart less than every other; null where two cost as little. */
+export function lowestPriced(
+  cart: ShopperCart,
+  methods: readonly ShippingMethod[],
+): ShippingMethod | null {
+  const lowest = Math.min(...methods.map((method) => deliveryPrice(cart, method)));
+  const [first, ...others] = methods.filter((method) => deliveryPrice(cart, method) === lowest);
+  return first !== undefined && methods.length > 1 && others.length === 0 ? first : null;
+}
+
 /** The cart with a way of delivery that is chosen and not saved yet: its price, and the new total. */
 export function withShipping(cart: ShopperCart, method: ShippingMethod | null): ShopperCart {
   if (method === null) return cart;

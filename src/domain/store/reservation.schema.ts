@@ -24,6 +24,7 @@ export const reservationSchema = z
       line1: z.string(),
       zipCode: z.string(),
       city: z.string(),
+      country: z.string(),
       openingHours: openingHoursSchema,
     }),
     /** Instants, ISO 8601. */

@@ -11,15 +11,18 @@ export type StoreContext = (typeof STORE_CONTEXTS)[number];
 export type StoreQuestion = Pick<StoreSearch, 'productId' | 'optionId' | 'size' | 'context'>;
 
 /** What the list of all stores says of one. */
-export type ListedStore = Pick<Place, 'storeId' | 'name' | 'line1' | 'zipCode' | 'openingHours'>;
+export type ListedStore = Pick<
+  Place,
+  'storeId' | 'name' | 'line1' | 'zipCode' | 'country' | 'openingHours'
+>;
 export type StoreTown = { city: string; stores: ListedStore[] };
 
 /** Stores by town: towns as a reader of the language looks for them, stores in the order given. */
 export function storeTowns(stores: readonly Place[], language: Language): StoreTown[] {
   const towns = new Map<string, ListedStore[]>();
-  for (const { storeId, name, line1, zipCode, city, openingHours } of stores) {
+  for (const { storeId, name, line1, zipCode, city, country, openingHours } of stores) {
     const listed = towns.get(city) ?? [];
-    towns.set(city, [...listed, { storeId, name, line1, zipCode, openingHours }]);
+    towns.set(city, [...listed, { storeId, name, line1, zipCode, country, openingHours }]);
   }
   const { compare } = new Intl.Collator(language);
   return [...towns]

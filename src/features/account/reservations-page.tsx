@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { townLine } from '#src/domain/address/address.ts';
 import type { Reservation } from '#src/domain/store/reservation.schema.ts';
 import { LineDetails } from '#src/features/cart/colour-and-size.tsx';
 import { showFailure } from '#src/features/failures/show-failure.ts';
@@ -69,7 +70,7 @@ function ReservationCard({ reservation }: { reservation: Reservation }) {
       </p>
       <address className={text({ size: 'sm', tone: 'address' })}>
         <span>{store.name}</span>
-        <span>{`${store.line1}, ${store.zipCode} ${store.city}`}</span>
+        <span>{`${store.line1}, ${townLine(store)}`}</span>
       </address>
       <p className={text({ tone: 'muted', size: 'sm' })}>
         <Trans>Number {reservationId}</Trans>

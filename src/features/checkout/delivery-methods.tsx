@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
-import { deliveryPrice } from '#src/domain/shipping/delivery-preview.ts';
+import { deliveryPrice, lowestPriced } from '#src/domain/shipping/delivery-preview.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import {
-  cheapestMethod,
   SHIPPING_METHOD_KEYS,
   type ShippingMethodKey,
   startingMethod,
@@ -95,6 +94,7 @@ export function DeliveryMethods({ cart, methods, selected, onSelect }: DeliveryM
       </Announced>
     );
   }
+  const cheapest = lowestPriced(cart, methods);
   return (
     <ChoiceCards
       name="method"
@@ -109,13 +109,7 @@ export function DeliveryMethods({ cart, methods, selected, onSelect }: DeliveryM
         return {
           key: method.key,
           title: method.name,
-          note: (
-            <Note
-              method={method}
-              cart={cart}
-              isCheapest={methods.length > 1 && method === cheapestMethod(methods)}
-            />
-          ),
+          note: <Note method={method} cart={cart} isCheapest={method === cheapest} />,
           end: cents === 0 ? t`Free` : price(cents, cart.totalPrice.currencyCode),
         };
       })}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Ref, useEffect, useId, useState } from 'react';
+import { townLine } from '#src/domain/address/address.ts';
 import {
   type DeliveryMode,
   deliveryMode,
@@ -75,7 +76,7 @@ export function DeliveryPlace({ mode, place, isMissing, button, onOpen }: Delive
             <p className={flow({ gap: '1' })}>
               <strong>{place.name}</strong>
               <span className={text({ tone: 'muted', size: 'sm' })}>
-                {`${place.line1}, ${place.zipCode} ${place.city}`}
+                {`${place.line1}, ${townLine(place)}`}
               </span>
             </p>
           )}

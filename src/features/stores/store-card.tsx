@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { townLine } from '#src/domain/address/address.ts';
 import type { Place, StoreStock } from '#src/domain/store/store.schema.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { storeList, text } from '#styles/recipes';
@@ -37,7 +38,7 @@ export function StoreCard({ place, stock = null, id, number, children }: StoreCa
     <li id={id} tabIndex={-1} className={styles.store}>
       <h3 className={styles.name}>{`${number}. ${place.name}`}</h3>
       <p className={text({ tone: 'muted', size: 'sm' })}>
-        {`${place.line1}, ${place.zipCode} ${place.city}${away}`}
+        {`${place.line1}, ${townLine(place)}${away}`}
       </p>
       <p className={text({ size: 'sm' })}>
         <Today openingHours={place.openingHours} />

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { townLine } from '#src/domain/address/address.ts';
 import type { Place } from '#src/domain/store/store.schema.ts';
 import { StoreData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
@@ -59,7 +60,7 @@ export function StorePage({ storeId }: { storeId: string }) {
           <p className={text()}>
             {store.line1}
             <br />
-            {`${store.zipCode} ${store.city}`}
+            {townLine(store)}
             <br />
             <a href={`tel:${store.phoneNumber}`}>{store.phoneNumber}</a>
           </p>

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
+import { townLine } from '#src/domain/address/address.ts';
 import {
   firstLetter,
   type ListedStore,
@@ -25,9 +26,7 @@ function Store({ store }: { store: ListedStore & Pick<StoreTown, 'city'> }) {
       <StoreLink storeId={store.storeId} className={styles.link}>
         {store.name}
       </StoreLink>
-      <p className={text({ tone: 'muted', size: 'sm' })}>
-        {`${store.line1}, ${store.zipCode} ${store.city}`}
-      </p>
+      <p className={text({ tone: 'muted', size: 'sm' })}>{`${store.line1}, ${townLine(store)}`}</p>
       <p className={styles.today}>{isHydrated && <Today openingHours={store.openingHours} />}</p>
     </li>
   );

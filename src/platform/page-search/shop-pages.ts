@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { townLine } from '#src/domain/address/address.ts';
 import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
 import { STORY_KINDS } from '#src/domain/content/content.ts';
 import type { FoundPage } from '#src/domain/content/found-pages.schema.ts';
@@ -92,8 +93,8 @@ async function storePages(db: Queryable, domain: OnlineLocale): Promise<WordedPa
   const { hasStores, iso2 } = getDomain(domain);
   if (!hasStores) return [];
   const stores = await findAllStores(db, iso2);
-  return stores.map(({ storeId, name, zipCode, city }) =>
-    worded('store', name, storePath(storeId), `${zipCode} ${city}`),
+  return stores.map((store) =>
+    worded('store', store.name, storePath(store.storeId), townLine(store)),
   );
 }
 

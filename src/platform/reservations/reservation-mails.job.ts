@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { townLine } from '#src/domain/address/address.ts';
 import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
 import { getDomain, languageTag } from '#src/domain/shop/locales.ts';
 import type { Store } from '#src/domain/store/store.schema.ts';
@@ -17,7 +18,7 @@ import { reservations } from './tables.ts';
 type ReservationFacts = {
   reservationId: string;
   product: LineProduct;
-  store: Pick<Store, 'name' | 'line1' | 'zipCode' | 'city'>;
+  store: Pick<Store, 'name' | 'line1' | 'zipCode' | 'city' | 'country'>;
   pickUpBefore: Date;
   /** Null while it waits. */
   cancelledAt: Date | null;
@@ -45,7 +46,7 @@ function reservationMail(letter: ShopLetter, facts: ReservationFacts): MailConte
       {
         kind: 'lines',
         title: words.store,
-        lines: [store.name, store.line1, `${store.zipCode} ${store.city}`],
+        lines: [store.name, store.line1, townLine(store)],
       },
       { kind: 'lines', title: words.number, lines: [facts.reservationId] },
       { kind: 'link', label: words.link, url: `${shopUrl}/account/reservations` },

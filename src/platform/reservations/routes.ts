@@ -54,12 +54,12 @@ async function findReservations(
     const facts = products.get(reservation.sku);
     if (facts === undefined) return [];
     const { reservationId, sku, createdAt, pickUpBefore } = reservation;
-    const { storeId, name, line1, zipCode, city, openingHours } = store;
+    const { storeId, name, line1, zipCode, city, country, openingHours } = store;
     return {
       reservationId,
       sku,
       product: facts.product,
-      store: { storeId, name, line1, zipCode, city, openingHours },
+      store: { storeId, name, line1, zipCode, city, country, openingHours },
       createdAt: createdAt.toISOString(),
       pickUpBefore: pickUpBefore.toISOString(),
       state: stateOf(reservation, now),

@@ -72,6 +72,7 @@ export const suggestions = defineSlotRecipe({
     },
     product: { position: 'relative', display: 'flex', gap: '4', alignItems: 'center' },
     picture: {
+      flex: 'none',
       width: '80px',
       height: 'auto',
       aspectRatio: '2 / 3',

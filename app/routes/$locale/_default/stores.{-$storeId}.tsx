@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadedHead } from '#app/loaders/page-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import type { ShopContext } from '#app/routes/__root.tsx';
+import { townLine } from '#src/domain/address/address.ts';
 import { isDigits } from '#src/domain/content/page-slugs.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { pathsOfStores, STORES_PATH, storePath } from '#src/domain/store/store.ts';
@@ -17,8 +18,8 @@ export const Route = createFileRoute('/$locale/_default/stores/{-$storeId}')({
     if (!isDigits(storeId)) throw pageNotFound(location.pathname);
     const store = await context.queryClient.ensureQueryData(storeQuery(storeId));
     if (store === null) throw pageNotFound(location.pathname);
-    const { name: title, line1, zipCode, city } = store;
-    const description = `${line1}, ${zipCode} ${city}`;
+    const title = store.name;
+    const description = `${store.line1}, ${townLine(store)}`;
     const path = storePath(storeId);
     return { storeId, title, description, path, alternates: null };
   },
