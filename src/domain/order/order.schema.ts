@@ -107,7 +107,7 @@ export const journeySchema = z
     /** The oldest first. */
     returns: z.array(returnSchema),
     withdrawable: z
-      .object({ until: z.string().nullable(), lines: z.array(lineShareSchema) })
+      .object({ until: z.iso.date().nullable(), lines: z.array(lineShareSchema) })
       .nullable(),
     returnable: z
       .object({

@@ -28,6 +28,9 @@ export function withdrawalEnds(deliveredAt: number): number {
   return (last + 1) * DAY_MS;
 }
 
+/** The day of UTC that a time ends with. */
+const lastDay = (ends: number) => new Date(ends - 1).toISOString().slice(0, 10);
+
 type Facts = {
   order: Pick<Order, 'status' | 'lineItems'>;
   /** Country of the shop. */
@@ -48,5 +51,5 @@ export function withdrawable(
   if (ends !== null && now >= ends) return null;
   const lines = itemsLeft(order.lineItems, returns);
   if (lines.length === 0) return null;
-  return { until: ends === null ? null : new Date(ends).toISOString(), lines };
+  return { until: ends === null ? null : lastDay(ends), lines };
 }

@@ -20,6 +20,7 @@ export type AddressFrame = {
 type AddressFieldProps = AddressFrame & {
   name: TypedField;
   isOptional?: boolean;
+  hint?: string | undefined;
   ref?: Ref<HTMLInputElement>;
   onFocus?: () => void;
 };

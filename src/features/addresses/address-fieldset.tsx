@@ -155,7 +155,14 @@ export function AddressFieldset({
       </Disclosure>
       {field('zipCode')}
       {field('city')}
-      {!isPlaceOnly && field('phoneNumber', !rules.isPhoneRequired)}
+      {!isPlaceOnly && (
+        <AddressField
+          name="phoneNumber"
+          isOptional={!rules.isPhoneRequired}
+          hint={rules.isPhoneRequired ? undefined : t`Some deliveries need it.`}
+          {...frame}
+        />
+      )}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function DeliveryOffer({ deliveries }: { deliveries: readonly ShippingMet
     <div className={styles.root}>
       <Icon name="truck" />
       <div>
-        <p className={styles.days}>{days(from, to)}</p>
+        <p className={styles.title}>{days(from, to)}</p>
         <p>{method.name}</p>
         <p>
           <DeliveryCost {...method} />

@@ -17,11 +17,11 @@ type WithdrawalProps = {
 
 /** Until when, where the parcel has come. */
 function Until({ withdrawable: { until } }: { withdrawable: Withdrawable }) {
-  const { moment } = useFormats();
+  const { date } = useFormats();
   if (until === null) {
     return <Trans>You can cancel up to 14 days after your parcel has arrived.</Trans>;
   }
-  const end = moment(until);
+  const end = date(until, 'long');
   return <Trans>You can cancel until {end}.</Trans>;
 }
 

@@ -10,7 +10,7 @@ import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Icon, isIconName } from '#src/ui/icon.tsx';
-import { cluster, factList, flow, productPage, text } from '#styles/recipes';
+import { deliveryOffer, factList, flow, productPage, text } from '#styles/recipes';
 
 /** The environmental qualities that French law asks a seller to publish (DOM-25). */
 function EnvironmentalSheet({ sheet }: { sheet: Sheet }) {
@@ -170,13 +170,15 @@ export function ExpectedDelivery({ product }: { product: Product }) {
 /** Beside the button that buys: delivery, returns and payment in a few words each. */
 export function Reassurance({ promises }: { promises: FooterLayout['reinsurances'] }) {
   if (promises.length === 0) return null;
+  const styles = deliveryOffer();
   return (
     <ul className={flow({ gap: '2' })}>
       {promises.map(({ icon, title, text: condition }) => (
-        <li key={title} className={cluster({ gap: '2' })}>
+        <li key={title} className={styles.root}>
           {isIconName(icon) && <Icon name={icon} />}
-          <span className={text({ size: 'sm' })}>{title}</span>
-          <span className={text({ tone: 'muted', size: 'sm' })}>{condition}</span>
+          <p>
+            <span className={styles.title}>{title}</span> {condition}
+          </p>
         </li>
       ))}
     </ul>

@@ -66,9 +66,11 @@ function NoStores() {
           it to your door.
         </Trans>
       </p>
-      <HomeLink className={button()}>
-        <Trans>To the online shop</Trans>
-      </HomeLink>
+      <p>
+        <HomeLink className={button()}>
+          <Trans>To the online shop</Trans>
+        </HomeLink>
+      </p>
     </>
   );
 }

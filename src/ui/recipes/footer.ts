@@ -41,7 +41,7 @@ export const footer = defineSlotRecipe({
       gridTemplateColumns: {
         base: '1fr',
         tablet: 'repeat(3, 1fr)',
-        desktop: 'repeat(4, 1fr) 1.4fr',
+        desktop: 'repeat(5, 1fr) 1.4fr',
       },
       borderTop: '1px solid',
       borderColor: 'line',

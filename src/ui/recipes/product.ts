@@ -172,10 +172,10 @@ export const productPage = defineSlotRecipe({
 /** When an item would come, and what that costs. */
 export const deliveryOffer = defineSlotRecipe({
   className: 'delivery-offer',
-  slots: ['root', 'days'],
+  slots: ['root', 'title'],
   base: {
     root: { display: 'flex', gap: '3', fontSize: 'sm', lineHeight: 'snug', color: 'muted' },
-    days: { color: 'ink', fontWeight: 'medium', _firstLetter: { textTransform: 'uppercase' } },
+    title: { color: 'ink', fontWeight: 'medium', _firstLetter: { textTransform: 'uppercase' } },
   },
 });
 
