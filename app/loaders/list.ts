@@ -56,7 +56,10 @@ export async function loadFamily(
 
 type FamilyData = Awaited<ReturnType<typeof loadFamily>>;
 
-/** Both forms name the short one as canonical, each page of a list its own. */
+/**
+ * Both forms name the short one as canonical, each page of a list its own. A later page has no
+ * alternates: another shop may have fewer.
+ */
 export function familyHead(context: ShopContext, data: FamilyData | undefined) {
   if (data === undefined) return {};
   return pageHead({
@@ -64,7 +67,7 @@ export function familyHead(context: ShopContext, data: FamilyData | undefined) {
     title: data.title,
     description: data.text,
     path: data.path,
-    alternates: sameLanguage(context.locale, data.path),
+    alternates: data.path.includes('?') ? null : sameLanguage(context.locale, data.path),
     shown: shownList(context, data.title, data.optionId),
   });
 }

@@ -8,7 +8,7 @@ import {
 } from '#src/domain/legal/legal-pages.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { readDeliveries } from '#src/features/delivery/delivery.server.ts';
-import { readRichText } from '#src/features/rich-text/rich-text.server.ts';
+import { readRichText, summaryOf } from '#src/features/rich-text/rich-text.server.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { askEntries } from '#src/session/content-entries.server.ts';
@@ -29,9 +29,11 @@ export async function readLegalPage(commerce: Commerce, shop: WebDomain, page: L
   const isOurs = legalPagesOf(commerce.caller.locale).includes(page);
   const found = isOurs ? (await readLegalTexts(commerce)).get(page) : undefined;
   if (found === undefined) return null;
+  const nodes = readRichText(withShopValues(found.html, shop));
   return {
     title: found.title,
-    nodes: readRichText(withShopValues(found.html, shop)),
+    description: summaryOf(nodes),
+    nodes,
     /** What the page on delivery lists. */
     deliveries: page === 'delivery' ? await readDeliveries(commerce, shop.countryCodeISO2) : null,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RICH_TAGS, type RichNode } from '#src/domain/content/content.ts';
-import { readRichText } from './rich-text.server.ts';
+import { readRichText, summaryOf } from './rich-text.server.ts';
 
 /** Ways to inject a script, a handler, a frame or a URL of one into a text. */
 const HOSTILE = [
@@ -96,6 +96,14 @@ describe('rich text of editors', () => {
       expect(links.filter((link) => link !== '/cart')).toEqual([]);
     },
   );
+
+  test('its first words describe its page', () => {
+    const short = readRichText('<p><strong>Shop</strong>, Leeds</p><ul><li>a</li><li>b</li></ul>');
+    expect(summaryOf(short)).toBe('Shop, Leeds a b');
+    const long = summaryOf(readRichText(`<p>${'seven77 '.repeat(30)}</p>`));
+    expect(long).toBe(`${'seven77 '.repeat(19)}seven77…`);
+    expect(summaryOf([])).toBe('');
+  });
 
   test('markup that is written about stays text', () => {
     expect(readRichText('<p>&lt;script&gt;</p>')).toEqual([{ tag: 'p', children: ['<script>'] }]);

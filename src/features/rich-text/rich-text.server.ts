@@ -31,6 +31,23 @@ const SIGNS = new Map([
 const plain = (text: string) =>
   text.replace(/&(?:lt|gt|quot|amp);/g, (sign) => SIGNS.get(sign) ?? sign);
 
+const INLINE: readonly RichTag[] = ['a', 'em', 'strong'];
+
+function textOf(node: RichNode): string {
+  if (typeof node === 'string') return node;
+  const text = node.children.map(textOf).join('');
+  return INLINE.includes(node.tag) ? text : ` ${text} `;
+}
+
+/** How much of a text stands for its page in a list of results, in characters. */
+const SUMMARY = 160;
+
+/** The first words of a rich text, whole, for the description of its page. */
+export function summaryOf(nodes: readonly RichNode[]): string {
+  const text = nodes.map(textOf).join('').replace(/\s+/g, ' ').trim();
+  return text.length <= SUMMARY ? text : `${text.slice(0, text.lastIndexOf(' ', SUMMARY - 1))}…`;
+}
+
 const isRichTag = (name: string): name is RichTag => RICH_TAGS.some((tag) => tag === name);
 
 /**

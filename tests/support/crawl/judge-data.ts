@@ -15,6 +15,8 @@ const REQUIRED: Record<string, readonly string[]> = {
   ProductGroup: ['name', 'productGroupID', 'variesBy', 'hasVariant'],
   Product: ['name', 'image', 'offers'],
   Offer: ['price', 'priceCurrency', 'availability'],
+  AggregateOffer: ['lowPrice', 'priceCurrency'],
+  MerchantReturnPolicy: ['applicableCountry', 'returnPolicyCategory'],
   AggregateRating: ['ratingValue', 'reviewCount|ratingCount'],
   Review: ['author', 'reviewRating'],
   Rating: ['ratingValue'],
@@ -39,10 +41,14 @@ function isSaid(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
-function judgeThing(thing: Thing): string[] {
+/** A maker is known by name and address. */
+const requiredOf = (type: string, role: string) =>
+  role === 'manufacturer' ? ['name', 'address'] : REQUIRED[type];
+
+function judgeThing(thing: Thing, role: string): string[] {
   const type = thing['@type'];
   if (typeof type !== 'string') return isSaid(thing['@graph']) ? [] : ['names a thing of no type'];
-  const required = REQUIRED[type];
+  const required = requiredOf(type, role);
   if (required === undefined) return FREE.has(type) ? [] : [`names a ${type}, which nobody judges`];
   return required
     .filter((fields) => !fields.split('|').some((field) => isSaid(thing[field])))
@@ -54,8 +60,8 @@ export function judgeData(blocks: readonly string[]): string[] {
   const faults = new Set<string>();
   for (const block of blocks) {
     try {
-      JSON.parse(block, (_, part: unknown) => {
-        if (isThing(part)) for (const fault of judgeThing(part)) faults.add(fault);
+      JSON.parse(block, (role, part: unknown) => {
+        if (isThing(part)) for (const fault of judgeThing(part, role)) faults.add(fault);
         return part;
       });
     } catch {

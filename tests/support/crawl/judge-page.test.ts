@@ -34,6 +34,11 @@ test.each([
   [data({ '@type': 'Product', name: 'Kleid', image: '/a.webp' }), 'names a Product without offers'],
   [data({ '@graph': [{ '@type': 'ListItem', position: 1 }] }), 'names a ListItem without item|url'],
   [data({ '@type': 'FAQPage', mainEntity: [] }), 'names a FAQPage without mainEntity'],
+  [data({ '@type': 'Organization', name: 'Vitrine' }), 'names a Organization without url'],
+  [
+    data({ '@graph': ['x'], manufacturer: { '@type': 'Organization', name: 'Mill' } }),
+    'names a Organization without address',
+  ],
   [data({ '@type': 'Recipe' }), 'names a Recipe, which nobody judges'],
   ['<script type="application/ld+json">{</script>', 'has structured data that is no JSON'],
 ])('%s is a fault', (inside, fault) => {

@@ -13,7 +13,8 @@ export const Route = createFileRoute('/$locale/_default/legal/$page')({
   loader: async ({ context: { queryClient }, params: { page }, location }) => {
     const found = await queryClient.ensureQueryData(legalPageQuery(page));
     if (found === null) throw pageNotFound(location.pathname);
-    return { page, title: found.title, path: legalPath(page), alternates: null };
+    const { title, description } = found;
+    return { page, title, description, path: legalPath(page), alternates: null };
   },
   head: loadedHead,
   component: Legal,
