@@ -8,7 +8,6 @@ import { Promises } from '#src/features/content/promises.tsx';
 import { CountrySwitch } from '#src/features/country-switch/country-switch.tsx';
 import { NewsletterBanner } from '#src/features/newsletter/newsletter-banner.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
-import { WithdrawalLink } from '#src/features/shop/legal-link.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Wordmark } from '#src/features/shop/wordmark.tsx';
@@ -16,6 +15,7 @@ import { useIdentity } from '#src/features/start-up/use-start-up.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Icon, isIconName } from '#src/ui/icon.tsx';
 import { footer, skeleton } from '#styles/recipes';
+import { LegalLinks } from './legal-links.tsx';
 
 /** The legal text, read when it is first opened; an empty answer is fetched again (A-131). */
 function LegalNotices({ legals }: Pick<FooterLayout, 'legals'>) {
@@ -85,24 +85,6 @@ function NewsletterOffer({ banner }: NewsletterOfferProps) {
   return isNewsletterSubscribed ? null : <NewsletterBanner content={banner} knownEmail={email} />;
 }
 
-/** What the law wants within reach of every page, never folded away. */
-function LegalLinks({ links }: { links: FooterLayout['legals']['links'] }) {
-  const { t } = useLingui();
-  const styles = footer();
-  return (
-    <nav aria-label={t`Legal information`} className={styles.sites}>
-      <WithdrawalLink className={styles.site}>
-        <Trans>Cancel the contract here</Trans>
-      </WithdrawalLink>
-      {links.map((link) => (
-        <ContentLink key={link.url} link={link} className={styles.site}>
-          {link.label}
-        </ContentLink>
-      ))}
-    </nav>
-  );
-}
-
 /** What editors wrote for the footer. */
 function Written({ layout }: { layout: FooterLayout }) {
   return (
@@ -125,7 +107,7 @@ export function Footer() {
   return (
     <footer className={styles.root}>
       {data.footer && <Written layout={data.footer} />}
-      <LegalLinks links={data.legal} />
+      <LegalLinks />
       {data.sites && <CountrySwitch sites={data.sites} />}
       <div className={styles.base}>
         <HomeLink aria-label={t`${brandName}, home`}>
