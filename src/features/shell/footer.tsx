@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { FooterLayout } from '#src/domain/content/content.schema.ts';
 import { PrivacyEntry } from '#src/features/consent/privacy-button.tsx';
@@ -79,10 +80,19 @@ function Columns({ layout }: { layout: FooterLayout }) {
 
 type NewsletterOfferProps = { banner: NonNullable<FooterLayout['banner_newsletter']> };
 
+/** Pages where shoppers look around; on others the newsletter would stand in the way of what they came for. */
+const LOOKING_AROUND =
+  /^\/\$locale\/_(home\/|default\/(\$(catalog|product|story)Slug|catalog|product|search|stores|01|\{\$kind\}Page|\{\$\}))/;
+
 /** The newsletter, for shoppers without it. The only part of the footer that waits for the start-up call. */
 function NewsletterOffer({ banner }: NewsletterOfferProps) {
   const { email, isNewsletterSubscribed } = useIdentity();
-  return isNewsletterSubscribed ? null : <NewsletterBanner content={banner} knownEmail={email} />;
+  const isOffered = useRouterState({
+    select: ({ matches }) => matches.some(({ routeId }) => LOOKING_AROUND.test(routeId)),
+  });
+  return isNewsletterSubscribed || !isOffered ? null : (
+    <NewsletterBanner content={banner} knownEmail={email} />
+  );
 }
 
 /** What editors wrote for the footer. */
