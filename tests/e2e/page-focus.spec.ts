@@ -71,7 +71,7 @@ test('a link to a page of any kind leads the focus to its heading', async ({ pag
     .press('Enter');
   await expectFocusOnHeading(page, /aide/);
   await follow(shopper, '');
-  const story = page.locator('main a[href*="Page/"]:visible, main a[href*="--lp"]:visible').first();
+  const story = page.locator('main a[href*="--tp"]:visible').first();
   await story.press('Enter');
   await expectFocusOnHeading(page, /fr-fr\/.+/);
 });
