@@ -15,7 +15,7 @@ import {
   type ClaimProblem,
   DECLARATION_PROBLEMS,
   type DeclarationProblem,
-} from './withdrawal-search.ts';
+} from './withdrawal-problems.ts';
 
 /** Withdrawing from a contract by two forms that are sent without script (decision 055). */
 

@@ -17,10 +17,10 @@ import { flow, heading, page, text } from '#styles/recipes';
 import { OrderReturns } from './order-returns.tsx';
 import { claimOrder, orderClaim, withdrawFromTracked } from './orders.functions.ts';
 import { Withdrawal } from './withdrawal.tsx';
-import type { ClaimProblem } from './withdrawal-search.ts';
+import { CLAIM_PROBLEMS } from './withdrawal-problems.ts';
 
 type Claim = v.InferOutput<typeof orderClaim>;
-type WithdrawalPageProps = { problem?: ClaimProblem | undefined };
+type WithdrawalPageProps = { problem?: string | undefined };
 type Claimed = { token: string; order: TrackedOrder };
 type ClaimField = keyof Claim;
 
@@ -54,6 +54,7 @@ function ClaimForm({
     problemsOf,
     onValid: mutate,
   });
+  const earlier = CLAIM_PROBLEMS.find((code) => code === problem) ?? null;
   return (
     <form {...form} method="post" action={CLAIM_FORM_PATH} className={flow({ gap: '6' })}>
       <input type="hidden" name="locale" value={useLocale()} />
@@ -76,7 +77,7 @@ function ClaimForm({
         required
         error={problems.email && t`Please enter an email address like name@example.com.`}
       />
-      <FormError code={error === null ? (problem ?? null) : readClientError(error).code} />
+      <FormError code={error === null ? earlier : readClientError(error).code} />
       <Button type="submit" isBusy={isPending}>
         <Trans>Choose the items</Trans>
       </Button>

@@ -1,24 +1,15 @@
 import * as v from 'valibot';
-import { oneOf, text } from '#src/domain/search-params.ts';
+import { text } from '#src/domain/search-params.ts';
 
-/** How a form that was sent without script went, in the URL of the page that says so. */
+/** A code of `withdrawal-problems.ts`; every page loads this, and the codes with what shows them. */
+const problem = text(/^[A-Z_]{1,40}$/);
 
-export const CLAIM_PROBLEMS = ['ORDER_CLAIM_UNKNOWN', 'TOO_MANY_REQUESTS'] as const;
-export const DECLARATION_PROBLEMS = [
-  'NONE_CHOSEN',
-  'WITHDRAWAL_NOT_POSSIBLE',
-  'TOO_MANY_REQUESTS',
-] as const;
-export type ClaimProblem = (typeof CLAIM_PROBLEMS)[number];
-export type DeclarationProblem = (typeof DECLARATION_PROBLEMS)[number];
+/** Of `/withdrawal`: how its form went that was sent without script. */
+export const claimSearch = v.object({ problem });
 
-/** Of `/withdrawal`. */
-export const claimSearch = v.object({ problem: oneOf(CLAIM_PROBLEMS) });
-
-/** Of `/order-tracking`: which order, and what became of a declaration. */
+/** Of `/order-tracking`: which order, and the `returnId` of what was declared without script, or why not. */
 export const trackingSearch = v.object({
   token: text(/^.{1,200}$/),
-  /** The `returnId` of what was declared. */
   declared: text(/^[\w-]{1,40}$/),
-  problem: oneOf(DECLARATION_PROBLEMS),
+  problem,
 });

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { banner, flow, heading } from '#styles/recipes';
 import { Items, type ItemsProps } from './item-choice.tsx';
 import { Acknowledgement, type Declare, ReturnSteps } from './return-steps.tsx';
-import type { DeclarationProblem } from './withdrawal-search.ts';
+import { DECLARATION_PROBLEMS } from './withdrawal-problems.ts';
 
 /** Where the form of the page of an order is sent without script; outside the prefixes. */
 const DECLARATION_FORM_PATH = '/api/withdrawals';
@@ -21,7 +21,7 @@ export type WithdrawalProps = {
   level?: 'h2' | 'h3';
   declare: Declare<LineShare>;
   /** Holder of a mail's link, whose declaration can be sent without script, and how that went. */
-  holder?: { token: string; declared?: string; problem?: DeclarationProblem };
+  holder?: { token: string; declared?: string; problem?: string };
   onDeclared: (journey: OrderJourney) => void;
 };
 
@@ -49,8 +49,9 @@ function Acknowledged({ at }: { at: string }) {
   );
 }
 
-function Problem({ name }: { name: DeclarationProblem }) {
-  if (name !== 'NONE_CHOSEN') return <FormError code={name} />;
+function Problem({ name }: { name: string }) {
+  const problem = DECLARATION_PROBLEMS.find((code) => code === name) ?? null;
+  if (problem !== 'NONE_CHOSEN') return <FormError code={problem} />;
   return (
     <p className={banner({ type: 'danger' })}>
       <Trans>Please choose at least one item.</Trans>
