@@ -51,6 +51,9 @@ describe('a URL that is cached', () => {
       `${ORIGIN}/fr-fr/robes--plf1200?size=36&size=38&page=2`,
     );
     expect(cachedAs('/fr-fr/robe--p400101?utm_source=mail')).toBe(`${ORIGIN}/fr-fr/robe--p400101`);
+    expect(cachedAs('/fr-fr/withdrawal?gclid=1&problem=ORDER_CLAIM_UNKNOWN')).toBe(
+      `${ORIGIN}/fr-fr/withdrawal?problem=ORDER_CLAIM_UNKNOWN`,
+    );
   });
 
   test('a page is one page on any host', { tags: ['T15', 'T27'] }, () => {

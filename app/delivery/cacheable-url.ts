@@ -10,6 +10,7 @@ import { GIFT_CARD_PATH } from '#src/domain/gift-card/bought-card.ts';
 import { WITHDRAWAL_PATH } from '#src/domain/legal/legal-pages.ts';
 import { buildOrigin } from '#src/domain/shop/hosts.ts';
 import { isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
+import { claimSearch } from '#src/features/orders/withdrawal-search.ts';
 import { searchPageSchema } from '#src/features/search/search-list.ts';
 import { config } from '#src/session/config.server.ts';
 import { shopParameters } from '#src/session/shop-parameters.server.ts';
@@ -18,6 +19,8 @@ import { shopParameters } from '#src/session/shop-parameters.server.ts';
 const LIST_KEYS: ReadonlySet<string> = new Set(Object.keys(searchPageSchema.entries));
 /** What is chosen on a product's page: each choice is a separate page. */
 const PRODUCT_KEYS: ReadonlySet<string> = new Set(Object.keys(productSearchSchema.entries));
+/** How a form went that was sent without script. */
+const CLAIM_KEYS: ReadonlySet<string> = new Set(Object.keys(claimSearch.entries));
 const NO_KEYS: ReadonlySet<string> = new Set();
 const HTML = '.html';
 const STORY_FORM = /^(landing|trend|lookbook)Page\/[^/]+\/\w{1,40}$/;
@@ -27,7 +30,8 @@ function countingKeys(path: string): ReadonlySet<string> | null {
   const [first = '', second] = path.split('/');
   if (first === 'stores' || first === 'legal') return NO_KEYS;
   if (second === undefined) {
-    if ([GIFT_CARD_PATH, WITHDRAWAL_PATH].includes(`/${first}`)) return NO_KEYS;
+    if (`/${first}` === GIFT_CARD_PATH) return NO_KEYS;
+    if (`/${first}` === WITHDRAWAL_PATH) return CLAIM_KEYS;
     if (first === 'search' || parseFamilySlug(first) !== undefined) return LIST_KEYS;
     if (parseProductSlug(first) !== undefined) return PRODUCT_KEYS;
     return first === '' || isHelpSegment(first) || parseStorySlug(first) ? NO_KEYS : null;

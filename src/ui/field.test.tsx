@@ -16,6 +16,16 @@ const TYPES: { [Type in Exclude<InputType, 'geolocation'>]: Type } = {
   date: 'date',
 };
 
+test('a field that is wrong is described by what to change and by its hint, both of them on the screen', () => {
+  const drawn = renderToStaticMarkup(
+    <TextField label="Email" name="email" hint="The one of your order." error="It lacks an @." />,
+  );
+  const [, error = '', hint = ''] = /aria-describedby="(\S+) (\S+)"/.exec(drawn) ?? [];
+  expect(drawn).toMatch(new RegExp(`id="${error}"[^>]*>It lacks an @\\.<`));
+  expect(drawn).toMatch(new RegExp(`id="${hint}"[^>]*>The one of your order\\.<`));
+  expect(renderToStaticMarkup(<TextField label="Email" name="email" />)).not.toContain('described');
+});
+
 test('a field takes each of the eight types; a geolocation is a text with a button that locates', {
   tags: ['ENU-21'],
 }, () => {

@@ -41,12 +41,13 @@ type SelectFieldProps = FieldFrame &
 export function useFieldParts({ label, optionalLabel, hint, error }: FieldFrame) {
   const id = useId();
   const styles = field();
-  const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  // What to change first, then what was said before.
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const control = {
     id,
     className: styles.control,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy,
+    'aria-describedby': describedBy || undefined,
   } as const;
   const frame = (input: ReactNode) => (
     <div className={styles.root}>
@@ -61,7 +62,7 @@ export function useFieldParts({ label, optionalLabel, hint, error }: FieldFrame)
         )}
       </label>
       {input}
-      {hint !== undefined && !error && (
+      {hint && (
         <span id={`${id}-hint`} className={styles.hint}>
           {hint}
         </span>

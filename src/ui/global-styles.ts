@@ -67,6 +67,7 @@ export const keyframes = defineKeyframes({
   turn: { to: { transform: 'rotate(360deg)' } },
   rise: { from: { opacity: '0', transform: 'translateY(8px)' } },
   appear: { from: { opacity: '0' } },
+  pop: { from: { opacity: '0', scale: '0.4' }, '60%': { opacity: '1', scale: '1.25' } },
   slideIn: { from: { transform: 'translateX(24px)', opacity: '0' } },
   runOut: { to: { transform: 'scaleX(0)' } },
   breathe: { to: { opacity: '0.45' } },

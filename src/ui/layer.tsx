@@ -1,4 +1,10 @@
-import { type PointerEvent, type PropsWithChildren, useEffect, useRef } from 'react';
+import {
+  type PointerEvent,
+  type PropsWithChildren,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { type LayerVariantProps, layer } from '#styles/recipes';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -44,6 +50,12 @@ export function Layer(props: LayerProps) {
     }
     if (!isOpen && element?.open) element.close();
   }, [isOpen]);
+
+  // Removed while it is open, as after a choice in it, it would keep the focus from its opener.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
 
   return (
     // Escape is the browser's.

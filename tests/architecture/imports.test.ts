@@ -52,7 +52,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['shop', 'search-engines', 'merchandise', 'cart', 'wishlist', 'stores'],
   'rich-text': ['shop'],
   legal: ['shop', 'search-engines', 'delivery', 'rich-text'],
-  content: ['shop', 'search-engines', 'merchandise', 'catalogue', 'legal'],
+  content: ['shop', 'search-engines', 'merchandise', 'catalogue', 'legal', 'delivery'],
   help: ['shop', 'search-engines', 'rich-text'],
   stories: ['shop', 'search-engines', 'merchandise', 'catalogue', 'content', 'rich-text'],
   search: ['shop', 'merchandise', 'catalogue'],

@@ -41,6 +41,10 @@ test('the feed names each product that is listed once, page by page, with all it
   for (const { googleCategory, families } of products) {
     expect([families, googleCategory]).not.toEqual([families, null]);
   }
+  expect(dress?.pattern).toBeNull();
+  const striped = products.filter(({ name }) => name.endsWith(' à rayures'));
+  expect(striped.length).toBeGreaterThan(0);
+  expect(new Set(striped.map(({ pattern }) => pattern))).toEqual(new Set(['rayures']));
   expect(dress?.audience).toEqual({ gender: 'female', ageGroup: 'adult' });
   const told = new Set(products.map(({ audience }) => Object.values(audience ?? {}).join(' ')));
   expect([...told].sort()).toEqual([

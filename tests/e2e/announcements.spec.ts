@@ -93,7 +93,7 @@ test('in the cart a new quantity, a refused code, a removed line and one that is
 /** What stands below the field for codes. */
 function describedBy(page: Page): Promise<string | null> {
   return page.locator('[aria-invalid=true]').evaluate((field) => {
-    const id = field.getAttribute('aria-describedby') ?? '';
+    const [id = ''] = (field.getAttribute('aria-describedby') ?? '').split(' ');
     return document.getElementById(id)?.textContent ?? null;
   });
 }

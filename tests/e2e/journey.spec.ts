@@ -1,8 +1,12 @@
+import type { LegalPageName } from '#src/domain/legal/legal-pages.ts';
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
+import { legalPages } from '#src/platform/opening/content/build-legal.ts';
 import { createCustomer } from '../support/customers.ts';
 import { callsOf, linesOf } from '../support/inspection.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
+
+const ORDER_FOOT: ReadonlySet<LegalPageName> = new Set(['imprint', 'terms', 'privacy']);
 
 const WAYS = [
   {
@@ -83,6 +87,13 @@ for (const { locale, width, family, product, place } of WAYS) {
       // A reduced header: nothing leads away from an order.
       await expect(page.locator('[data-layout=order]')).toBeVisible();
       await expect(page.getByRole('navigation', { name: say('Main menu') })).toHaveCount(0);
+      // But to who sells, on what terms, and what becomes of the data.
+      const legal = page.getByRole('contentinfo').getByRole('link');
+      await expect(legal).toHaveText(
+        legalPages(locale).flatMap(({ page: name, text }) =>
+          ORDER_FOOT.has(name) ? text.title : [],
+        ),
+      );
       await shopper.goToPayment(place);
       await shopper.payButton.click();
       await shopper.payByCard('4242 4242 4242 4242');

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
+import { GIFT_CARD_PATH } from '#src/domain/gift-card/bought-card.ts';
+import { legalPath, WITHDRAWAL_PATH } from '#src/domain/legal/legal-pages.ts';
 import { buildContentEntries } from '#src/platform/opening/content/build-content.ts';
 import { createCustomer, signInAs } from '../support/customers.ts';
 import { breakCalls, callsOf } from '../support/inspection.ts';
@@ -141,6 +143,21 @@ test('a customer finds the own address in the banner, a subscriber finds no bann
   await shopperOn(other, 'fr-fr').open('');
   await expect(other.getByRole('contentinfo')).toBeVisible();
   await expect(bannerOn(other).root).toHaveCount(0);
+});
+
+test('the newsletter is offered where shoppers look around, and not beside what they came for', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  for (const path of ['', DRESSES, DRESS.path, '/search?q=robe', '/stores']) {
+    await shopper.open(path);
+    await expect(bannerOn(page).root, path).toHaveCount(1);
+  }
+  for (const path of ['/cart', GIFT_CARD_PATH, WITHDRAWAL_PATH, legalPath('terms'), '/aide']) {
+    await shopper.open(path);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(bannerOn(page).root, path).toHaveCount(0);
+  }
 });
 
 test('a page of its own asks as well, and says when that did not come through', {

@@ -43,7 +43,13 @@ const addressOf = (route: string) => ADDRESSES[route] ?? route.replace('/$locale
 /** Routes that lead on by what they are for: to the shop, to the provider's sign-in and sign-out. */
 const LEADING_ON = ['', '/api/auth/login', '/$locale/auth/logout'];
 /** Routes that take forms alone. */
-const FORMS = ['/api/auth/logout', '/api/cart', '/api/vitals'];
+const FORMS = [
+  '/api/auth/logout',
+  '/api/cart',
+  '/api/vitals',
+  '/api/withdrawal-claims',
+  '/api/withdrawals',
+];
 
 /** What other routes answer who comes with nothing; the rest is 200. */
 const ANSWERS: Readonly<Record<string, number>> = {

@@ -4,9 +4,10 @@ import { linkInMail } from './mail-links.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
 
-test('an order is followed by the link of its mail, signed out, and taken back in two steps, there and in the account', async ({
+test('an order is followed by the link of its mail, signed out, and taken back in two steps, there, without script and in the account', async ({
   page,
   otherContext,
+  browser,
 }) => {
   const shopper = shopperOn(page, 'fr-fr');
   const { email } = await createCustomer(page.request, 'fr-fr');
@@ -14,8 +15,8 @@ test('an order is followed by the link of its mail, signed out, and taken back i
   await shopper.addToCart(DRESS.size);
   await shopper.seeCount(1);
   await shopper.cartEntry.click();
-  await shopper.quantity.selectOption('2');
-  await shopper.seeCount(2);
+  await shopper.quantity.selectOption('3');
+  await shopper.seeCount(3);
   await shopper.link('Checkout').click();
   await shopper.goToPayment({ zipCode: '75002', city: 'Paris' });
   await shopper.payButton.click();
@@ -45,7 +46,7 @@ test('an order is followed by the link of its mail, signed out, and taken back i
     `^${shopper.say('We received your cancellation on {when}. An acknowledgement is on its way to your email address.', { when: '.+' })}$`,
   );
 
-  await test.step('who holds it takes one of two pieces back', async () => {
+  await test.step('who holds it takes one of three back', async () => {
     await reader.open(link.replace('/fr-fr', ''));
     await expect(
       reader.main.getByRole('list').getByText(reader.say('Order received')),
@@ -68,16 +69,48 @@ test('an order is followed by the link of its mail, signed out, and taken back i
     await expect(reader.main.getByText(reader.say('Cancellation received'))).toBeVisible();
   });
 
-  await test.step('the customer sees it in the account, and takes the other back', async () => {
+  await test.step('the number and the e-mail are enough, in a browser without script', async () => {
+    const orderNumber = /V\d{10}/.exec(await reader.main.innerText())?.[0] ?? '';
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = shopperOn(await context.newPage(), 'fr-fr');
+    const send = (english: string) => plain.button(english).click();
+    const claim = async (number: string) => {
+      await plain.page.goto('/fr-fr/withdrawal', { waitUntil: 'domcontentloaded' });
+      await plain.main.getByLabel(plain.say('Order number')).fill(number);
+      await plain.main.getByLabel(plain.say('Email address')).fill(email);
+      await send('Choose the items');
+    };
+    await claim('V0000000000');
+    await expect(plain.main.getByRole('alert')).toHaveText(
+      plain.say(
+        'We found no order with this number and email address. Both are in the email that confirmed your order.',
+      ),
+    );
+    await claim(orderNumber);
+    await expect(plain.heading('Order {orderNumber}', { orderNumber })).toBeVisible();
+    await expect(plain.button('Cancel the contract here')).toBeHidden();
+    const piece = choose(plain).getByRole('checkbox');
+    await piece.uncheck();
+    await send('Confirm cancellation');
+    await expect(plain.main.getByText(plain.say('Please choose at least one item.'))).toBeVisible();
+    await expect(piece).toBeChecked();
+    await choose(plain).getByRole('combobox').selectOption('1');
+    await send('Confirm cancellation');
+    await expect(plain.main.getByText(acknowledged)).toBeVisible();
+    await expect(plain.main.getByText(plain.say('Cancellation received'))).toHaveCount(2);
+    await context.close();
+  });
+
+  await test.step('the customer sees both in the account, and takes the last back', async () => {
     await shopper.link('Orders').click();
-    await expect(shopper.main.getByText(shopper.say('Cancellation received'))).toHaveCount(1);
+    await expect(shopper.main.getByText(shopper.say('Cancellation received'))).toHaveCount(2);
     await shopper.button('Cancel the contract here').click();
     // One is left: there is no number to choose.
     await expect(choose(shopper).getByRole('combobox')).toHaveCount(0);
     await shopper.button('Continue').click();
     await shopper.button('Confirm cancellation').click();
     await expect(shopper.main.getByText(acknowledged)).toBeVisible();
-    await expect(shopper.main.getByText(shopper.say('Cancellation received'))).toHaveCount(2);
+    await expect(shopper.main.getByText(shopper.say('Cancellation received'))).toHaveCount(3);
     await expect(shopper.button('Cancel the contract here')).toHaveCount(0);
   });
 });

@@ -22,6 +22,8 @@ export const feedPageSchema = z
         })
         .extend({
           families: z.array(z.string()),
+          /** In the words of the shop; null for plain cloth, and where colours differ in it. */
+          pattern: z.string().nullable(),
           /** Its number in Google's product taxonomy; null where nothing tells it. */
           googleCategory: z.int().nullable(),
           audience: z.object({ gender: z.enum(GENDERS), ageGroup: z.enum(AGE_GROUPS) }).nullable(),

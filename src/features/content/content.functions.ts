@@ -6,6 +6,7 @@ import { leadOf } from '#src/domain/content/home-page.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { shopDay } from '#src/domain/shop/shop-day.ts';
 import { readFamily } from '#src/features/catalogue/catalogue.server.ts';
+import { readShippingOffer } from '#src/features/delivery/delivery.server.ts';
 import { readLegalLinks } from '#src/features/legal/legal.server.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { shopMiddleware } from '#src/session/commerce.middleware.ts';
@@ -53,7 +54,7 @@ export const fetchMenu = createServerFn({ method: 'GET' })
 
 /**
  * The home page and the products of its selection, null or empty where a read fails, and what the
- * shop promises of returns.
+ * shop promises of delivery and returns.
  */
 export const fetchHome = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
@@ -61,15 +62,21 @@ export const fetchHome = createServerFn({ method: 'GET' })
     const { countryCodeISO2: country, params } = shop;
     const { days, isFree } = params.returns;
     const returns = { days, isFree, country, countries: params.deliveryCountries };
-    const home = await readHome(commerce);
-    if (home === null) return { page: null, letters: 'light' as const, selection: [], returns };
+    const [home, shipping] = await Promise.all([
+      readHome(commerce),
+      readShippingOffer(commerce, shop),
+    ]);
+    const promises = { returns, shipping };
+    if (home === null) {
+      return { page: null, letters: 'light' as const, selection: [], ...promises };
+    }
     const { seasons: _, ...page } = { ...home, hero: leadOf(home, today(commerce)) };
     const { familyId } = page.selection;
     const [letters, selection] = await Promise.all([
       lettersOn(commerce, page.hero.hero),
       readSelection(commerce, familyId, NEWEST),
     ]);
-    return { page, letters, selection: selection?.values ?? [], returns };
+    return { page, letters, selection: selection?.values ?? [], ...promises };
   });
 
 /** The legal text behind the footer's toggle, read when it is first opened. */

@@ -104,12 +104,12 @@ function Editorial({ stories }: { stories: Content['editorial'] }) {
 export function HomePage() {
   const { brandName } = useShop();
   const { data } = useSuspenseQuery(homeQuery);
-  const { page, letters, selection, returns } = data;
+  const { page, letters, selection, returns, shipping } = data;
   if (page === null) return <h1 className={heading({ size: 'hero' })}>{brandName}</h1>;
   return (
     <>
       <OptionalPart>
-        <ShopData returns={returns} />
+        <ShopData returns={returns} shipping={shipping} />
       </OptionalPart>
       <Hero hero={page.hero} letters={letters} />
       <OptionalPart>

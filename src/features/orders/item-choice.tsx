@@ -7,24 +7,27 @@ import { LineDetails } from '#src/features/cart/colour-and-size.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/field.tsx';
 import { banner, cluster, flow, settingsCheck } from '#styles/recipes';
+import { chosenItems, ITEM, quantityName } from './chosen-items.ts';
 import { REASON_NAMES } from './return-reasons.ts';
 
-type ItemChoiceProps = {
+export type ItemsProps = {
   lines: readonly LineItem[];
   /** Items that can still come back. */
   left: readonly LineShare[];
-  question: ReactNode;
   /** Whether all are chosen at first. */
   isAll: boolean;
   asksReasons: boolean;
+};
+
+type ItemChoiceProps = ItemsProps & {
+  question: ReactNode;
   onCancel: () => void;
   onChoose: (chosen: ReturnedLine[]) => void;
 };
 
-const quantityName = (lineId: string) => `quantity ${lineId}`;
 const reasonName = (lineId: string) => `reason ${lineId}`;
 
-type ItemProps = Pick<ItemChoiceProps, 'isAll' | 'asksReasons'> & {
+type ItemProps = Pick<ItemsProps, 'isAll' | 'asksReasons'> & {
   product: LineItem['product'];
   left: LineShare;
 };
@@ -41,7 +44,8 @@ function Item({ product, left: { lineId, quantity }, isAll, asksReasons }: ItemP
       <label className={styles.root}>
         <input
           type="checkbox"
-          name={lineId}
+          name={ITEM}
+          value={lineId}
           checked={isChosen}
           onChange={({ target }) => setChosen(target.checked)}
           className={styles.box}
@@ -85,6 +89,14 @@ function Item({ product, left: { lineId, quantity }, isAll, asksReasons }: ItemP
   );
 }
 
+/** The fields of a form that asks for items. */
+export function Items({ lines, left, ...asked }: ItemsProps) {
+  return left.map((share) => {
+    const product = lines.find(({ lineId }) => lineId === share.lineId)?.product;
+    return product && <Item key={share.lineId} product={product} left={share} {...asked} />;
+  });
+}
+
 /** First step: which items, how many of them, and why where that is asked. */
 export function ItemChoice(props: ItemChoiceProps) {
   const { lines, left, question, isAll, asksReasons, onCancel, onChoose } = props;
@@ -97,13 +109,10 @@ export function ItemChoice(props: ItemChoiceProps) {
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const chosen = left
-      .filter(({ lineId }) => data.get(lineId) !== null)
-      .map(({ lineId, quantity }) => ({
-        lineId,
-        quantity: Number(data.get(quantityName(lineId)) ?? quantity),
-        reason: RETURN_REASONS.find((known) => known === data.get(reasonName(lineId))) ?? null,
-      }));
+    const chosen = chosenItems(data).map((share) => ({
+      ...share,
+      reason: RETURN_REASONS.find((known) => known === data.get(reasonName(share.lineId))) ?? null,
+    }));
     setMissing(chosen.length === 0);
     if (chosen.length > 0) onChoose(chosen);
     else focusFirst();
@@ -115,19 +124,7 @@ export function ItemChoice(props: ItemChoiceProps) {
         aria-describedby={isMissing ? `${id}-error` : undefined}
       >
         <legend>{question}</legend>
-        {left.map((share) => {
-          const product = lines.find(({ lineId }) => lineId === share.lineId)?.product;
-          if (product === undefined) return null;
-          return (
-            <Item
-              key={share.lineId}
-              product={product}
-              left={share}
-              isAll={isAll}
-              asksReasons={asksReasons}
-            />
-          );
-        })}
+        <Items lines={lines} left={left} isAll={isAll} asksReasons={asksReasons} />
         <div role="alert">
           {isMissing && (
             <p id={`${id}-error`} className={banner({ type: 'danger' })}>

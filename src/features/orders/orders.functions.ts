@@ -89,10 +89,13 @@ export const claimOrder = createServerFn({ method: 'POST' })
     return { token, order: await commerce.ask(calls.trackOrder, { body: { token } }) };
   });
 
+/** What is withdrawn from by the holder of a link. */
+export const trackedWithdrawal = v.object({ token, ...withdrawal });
+
 /** Withdraws from the order of a mail's link; ORDER_LINK_UNKNOWN, WITHDRAWAL_NOT_POSSIBLE. */
 export const withdrawFromTracked = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
-  .validator(v.object({ token, ...withdrawal }))
+  .validator(trackedWithdrawal)
   .handler(async ({ context: { commerce }, data }) => {
     await countAttempt('order link', commerce.caller);
     return commerce.ask(returnCalls.withdrawTracked, { body: data });

@@ -11,7 +11,7 @@ import type {
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { cluster, flow, text } from '#styles/recipes';
+import { cluster, flow, text, withScript } from '#styles/recipes';
 import { ItemChoice } from './item-choice.tsx';
 import { REASON_NAMES } from './return-reasons.ts';
 
@@ -128,7 +128,7 @@ export function ReturnSteps(props: ReturnStepsProps) {
       return (
         <>
           <p className={text({ tone: 'muted', measure: 'read' })}>{about}</p>
-          <p>
+          <p className={withScript()}>
             <Button look="outline" onClick={() => setStep({ at: 'choosing' })}>
               {words.open}
             </Button>

@@ -12,7 +12,9 @@ import { OrderStatusLabel } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { returnOfTracked, trackedOrderQuery, withdrawFromTracked } from './orders.functions.ts';
 import { ReturnItems } from './return-items.tsx';
-import { Withdrawal } from './withdrawal.tsx';
+import { Withdrawal, type WithdrawalProps } from './withdrawal.tsx';
+
+type TrackedOrderProps = NonNullable<WithdrawalProps['holder']>;
 
 /** A link that was cut short on the way, or is older than it lasts. */
 function NoOrder() {
@@ -36,7 +38,8 @@ function NoOrder() {
   );
 }
 
-function Found({ order, token }: { order: TrackedOrder; token: string }) {
+function Found({ order, ...holder }: { order: TrackedOrder } & TrackedOrderProps) {
+  const { token } = holder;
   const queryClient = useQueryClient();
   const { orderNumber, journey, shippingInfo, town } = order;
   const changeJourney = (now: OrderJourney) => {
@@ -75,6 +78,7 @@ function Found({ order, token }: { order: TrackedOrder; token: string }) {
         lines={order.lineItems}
         journey={journey}
         level="h2"
+        holder={holder}
         declare={(declaration) => withdrawFromTracked({ data: { token, ...declaration } })}
         onDeclared={changeJourney}
       />
@@ -96,11 +100,11 @@ function Found({ order, token }: { order: TrackedOrder; token: string }) {
 }
 
 /** The order of a mail's link, without a sign-in (decision 055). */
-export function TrackedOrderPage({ token }: { token: string }) {
-  const { data: order } = useSuspenseQuery(trackedOrderQuery(token));
+export function TrackedOrderPage(holder: TrackedOrderProps) {
+  const { data: order } = useSuspenseQuery(trackedOrderQuery(holder.token));
   return (
     <div className={page()}>
-      {order === null ? <NoOrder /> : <Found order={order} token={token} />}
+      {order === null ? <NoOrder /> : <Found order={order} {...holder} />}
     </div>
   );
 }

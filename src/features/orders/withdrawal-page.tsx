@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { WITHDRAWAL_PATH } from '#src/domain/legal/legal-pages.ts';
@@ -10,6 +9,7 @@ import { TopPageData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { LegalLink } from '#src/features/shop/legal-link.tsx';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { typedText, useCheckedForm } from '#src/ui/use-checked-form.ts';
@@ -17,10 +17,15 @@ import { flow, heading, page, text } from '#styles/recipes';
 import { OrderReturns } from './order-returns.tsx';
 import { claimOrder, orderClaim, withdrawFromTracked } from './orders.functions.ts';
 import { Withdrawal } from './withdrawal.tsx';
+import { CLAIM_PROBLEMS } from './withdrawal-problems.ts';
 
 type Claim = v.InferOutput<typeof orderClaim>;
+type WithdrawalPageProps = { problem?: string | undefined };
 type Claimed = { token: string; order: TrackedOrder };
 type ClaimField = keyof Claim;
+
+/** Where the form is sent without script; outside the prefixes (A-026). */
+const CLAIM_FORM_PATH = '/api/withdrawal-claims';
 
 /** Which of the fields cannot be right. */
 function problemsOf(typed: Claim): Partial<Record<ClaimField, ClaimField>> {
@@ -32,9 +37,11 @@ function problemsOf(typed: Claim): Partial<Record<ClaimField, ClaimField>> {
 }
 
 /** First step: which contract, and where its acknowledgement goes. */
-function ClaimForm({ onFound }: { onFound: (found: Claimed) => void }) {
+function ClaimForm({
+  problem,
+  onFound,
+}: WithdrawalPageProps & { onFound: (found: Claimed) => void }) {
   const { t } = useLingui();
-  const isHydrated = useHydrated();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (data: Claim) => claimOrder({ data }),
     onSuccess: onFound,
@@ -47,8 +54,10 @@ function ClaimForm({ onFound }: { onFound: (found: Claimed) => void }) {
     problemsOf,
     onValid: mutate,
   });
+  const earlier = CLAIM_PROBLEMS.find((code) => code === problem) ?? null;
   return (
-    <form {...form} method="post" className={flow({ gap: '6' })}>
+    <form {...form} method="post" action={CLAIM_FORM_PATH} className={flow({ gap: '6' })}>
+      <input type="hidden" name="locale" value={useLocale()} />
       <TextField
         name="orderNumber"
         label={t`Order number`}
@@ -68,8 +77,8 @@ function ClaimForm({ onFound }: { onFound: (found: Claimed) => void }) {
         required
         error={problems.email && t`Please enter an email address like name@example.com.`}
       />
-      <FormError code={error === null ? null : readClientError(error).code} />
-      <Button type="submit" isBusy={isPending} disabled={!isHydrated}>
+      <FormError code={error === null ? earlier : readClientError(error).code} />
+      <Button type="submit" isBusy={isPending}>
         <Trans>Choose the items</Trans>
       </Button>
     </form>
@@ -105,7 +114,7 @@ function ClaimedOrder({ found: { token, order } }: { found: Claimed }) {
 }
 
 /** Withdrawing from a contract without a sign-in, from every page of the shop (decision 055). */
-export function WithdrawalPage() {
+export function WithdrawalPage({ problem }: WithdrawalPageProps) {
   const { t } = useLingui();
   const [found, setFound] = useState<Claimed | null>(null);
   const title = t`Cancel the contract here`;
@@ -123,7 +132,7 @@ export function WithdrawalPage() {
                 the items that you no longer want. You confirm at the end.
               </Trans>
             </p>
-            <ClaimForm onFound={setFound} />
+            <ClaimForm problem={problem} onFound={setFound} />
           </>
         ) : (
           <ClaimedOrder found={found} />

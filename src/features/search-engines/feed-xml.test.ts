@@ -36,6 +36,7 @@ const dress: FeedProduct = {
     { label: 'Lin', percent: 60 },
     { label: 'Coton', percent: 40 },
   ],
+  pattern: 'petites fleurs',
   googleCategory: 2_271,
   families: ['Femme', 'Robes'],
   audience: { gender: 'female', ageGroup: 'adult' },
@@ -65,13 +66,14 @@ test('each size is a separate item, with its former and its current price', () =
     '<g:availability>in_stock</g:availability>',
     '<g:price>29.99 EUR</g:price><g:sale_price>19.99 EUR</g:sale_price>',
     '<g:gtin>4006381333931</g:gtin>',
-    '<g:color>Vermillon</g:color><g:material>Lin/Coton</g:material><g:size>38</g:size>',
+    '<g:color>Vermillon</g:color><g:material>Lin/Coton</g:material><g:pattern>petites fleurs</g:pattern><g:size>38</g:size>',
     '<g:size_system>EU</g:size_system><g:size_type>regular</g:size_type>',
     '<g:gender>female</g:gender><g:age_group>adult</g:age_group>',
     '<g:google_product_category>2271</g:google_product_category><g:product_type>Femme &gt; Robes</g:product_type>',
   ]) {
     expect(first).toContain(part);
   }
+  expect(feedItems(shop, { ...dress, pattern: null })).not.toContain('g:pattern');
   expect(second).toContain('<g:availability>out_of_stock</g:availability>');
 });
 

@@ -95,7 +95,7 @@ export function feedHead({ brandName, home }: FeedShop): string {
 /** Every size of every colour: what is for sale. */
 export function feedItems(shop: FeedShop, product: FeedProduct): string {
   const { productId, name, description, families, audience, sizeScale, options } = product;
-  const { materials, googleCategory } = product;
+  const { materials, pattern, googleCategory } = product;
   const brand = product.brand ?? shop.brandName;
   const url = `${shop.home}${productPath(product)}`;
   const madeFor =
@@ -137,6 +137,7 @@ export function feedItems(shop: FeedShop, product: FeedProduct): string {
         element('g:condition', 'new'),
         element('g:color', colour.label),
         materialOf(materials),
+        pattern === null ? '' : element('g:pattern', pattern),
         element('g:size', sizeLabel.short),
         sized,
         madeFor,

@@ -5,9 +5,12 @@ import type {
   Graph,
   ItemList,
   MerchantReturnPolicy,
+  MonetaryAmount,
   Organization,
   ProductGroup,
   Product as ProductThing,
+  ShippingConditions,
+  ShippingService,
   WebPage,
   WebSite,
 } from 'schema-dts';
@@ -16,7 +19,9 @@ import { priceOf } from '#src/domain/catalogue/catalogue.ts';
 import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
 import type { Company } from '#src/domain/catalogue/product-safety.schema.ts';
 import { familySlug, productPath } from '#src/domain/content/page-slugs.ts';
+import { toDecimal } from '#src/domain/money/money.ts';
 import type { ProductReviews } from '#src/domain/review/review.schema.ts';
+import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import { type LocaleCode, onlineVariant } from '#src/domain/shop/locales.ts';
 import type { Store } from '#src/domain/store/store.schema.ts';
 import { STORES_PATH, storePath } from '#src/domain/store/store.ts';
@@ -112,8 +117,56 @@ function returnPolicy({ days, isFree, country, countries }: ReturnPromise): Merc
   };
 }
 
-/** Home: the seller, what it promises of returns, and where to search. */
-export function shopData(page: Page, returns: ReturnPromise): Graph {
+/** How an order begins to be sent within the country of a shop, ISO 3166-1 alpha-2. */
+export type ShippingOffer = {
+  country: string;
+  currency: string;
+  method: Pick<ShippingMethod, 'name' | 'delay' | 'shippingRate'>;
+};
+
+/** What sending costs up to the threshold and above it, and how many working days it takes. */
+function shippingService({ country, currency, method }: ShippingOffer): ShippingService {
+  const { name, delay, shippingRate } = method;
+  const { price, freeAbove } = shippingRate;
+  const sentAt = (cents: number, orderValue?: MonetaryAmount): ShippingConditions => ({
+    '@type': 'ShippingConditions',
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+    ...(orderValue && { orderValue }),
+    shippingRate: amount({ value: toDecimal(cents) }),
+    transitTime: {
+      '@type': 'ServicePeriod',
+      duration: {
+        '@type': 'QuantitativeValue',
+        ...{ minValue: delay.minDays, maxValue: delay.maxDays, unitCode: 'DAY' },
+      },
+    },
+  });
+  const amount = (of: Pick<MonetaryAmount, 'value' | 'minValue' | 'maxValue'>): MonetaryAmount => ({
+    '@type': 'MonetaryAmount',
+    ...of,
+    currency,
+  });
+  return {
+    '@type': 'ShippingService',
+    name,
+    fulfillmentType: 'https://schema.org/FulfillmentTypeDelivery',
+    shippingConditions:
+      freeAbove === null
+        ? [sentAt(price.centAmount)]
+        : [
+            sentAt(price.centAmount, amount({ maxValue: toDecimal(freeAbove.centAmount) })),
+            // Above the threshold, not at it.
+            sentAt(0, amount({ minValue: toDecimal(freeAbove.centAmount + 1) })),
+          ],
+  };
+}
+
+/** Home: the seller, what it promises of delivery and returns, and where to search. */
+export function shopData(
+  page: Page,
+  returns: ReturnPromise,
+  shipping: ShippingOffer | null,
+): Graph {
   const { brandName: name } = page.shop;
   const url = urlOf(page, '');
   const organization: Organization = {
@@ -121,6 +174,7 @@ export function shopData(page: Page, returns: ReturnPromise): Graph {
     name,
     url,
     hasMerchantReturnPolicy: returnPolicy(returns),
+    ...(shipping !== null && { hasShippingService: shippingService(shipping) }),
   };
   const action = {
     '@type': 'SearchAction',

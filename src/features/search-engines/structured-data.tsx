@@ -11,6 +11,7 @@ import {
   type Page,
   productData,
   type ReturnPromise,
+  type ShippingOffer,
   type Step,
   shopData,
   storeData,
@@ -27,8 +28,10 @@ function Data({ text }: { text: string }) {
   );
 }
 
+type ShopPromises = readonly [returns: ReturnPromise, shipping: ShippingOffer | null];
+
 const shopText = createIsomorphicFn()
-  .server((page: Page, returns: ReturnPromise) => scriptJson(shopData(page, returns)))
+  .server((page: Page, ...promises: ShopPromises) => scriptJson(shopData(page, ...promises)))
   .client(() => '');
 const familyText = createIsomorphicFn()
   .server((page: Page, ...about: FamilyDataInput) => scriptJson(familyData(page, ...about)))
@@ -70,8 +73,10 @@ type HelpDataInput = readonly [
 const usePage = (): Page => ({ shop: useShop(), locale: useLocale() });
 
 /** On home. */
-export function ShopData({ returns }: { returns: ReturnPromise }) {
-  return <Data text={shopText(usePage(), returns)} />;
+type ShopDataProps = { returns: ShopPromises[0]; shipping: ShopPromises[1] };
+
+export function ShopData({ returns, shipping }: ShopDataProps) {
+  return <Data text={shopText(usePage(), returns, shipping)} />;
 }
 
 type FamilyDataProps = { family: FamilyDataInput[0]; products: FamilyDataInput[1] };

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { FooterLayout } from '#src/domain/content/content.schema.ts';
 import { PrivacyEntry } from '#src/features/consent/privacy-button.tsx';
@@ -8,7 +9,6 @@ import { Promises } from '#src/features/content/promises.tsx';
 import { CountrySwitch } from '#src/features/country-switch/country-switch.tsx';
 import { NewsletterBanner } from '#src/features/newsletter/newsletter-banner.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
-import { WithdrawalLink } from '#src/features/shop/legal-link.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Wordmark } from '#src/features/shop/wordmark.tsx';
@@ -16,6 +16,7 @@ import { useIdentity } from '#src/features/start-up/use-start-up.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Icon, isIconName } from '#src/ui/icon.tsx';
 import { footer, skeleton } from '#styles/recipes';
+import { LegalLinks } from './legal-links.tsx';
 
 /** The legal text, read when it is first opened; an empty answer is fetched again (A-131). */
 function LegalNotices({ legals }: Pick<FooterLayout, 'legals'>) {
@@ -79,27 +80,18 @@ function Columns({ layout }: { layout: FooterLayout }) {
 
 type NewsletterOfferProps = { banner: NonNullable<FooterLayout['banner_newsletter']> };
 
+/** Pages where shoppers look around; on others the newsletter would stand in the way of what they came for. */
+const LOOKING_AROUND =
+  /^\/\$locale\/_(home\/|default\/(\$(catalog|product|story)Slug|catalog|product|search|stores|01|\{\$kind\}Page|\{\$\}))/;
+
 /** The newsletter, for shoppers without it. The only part of the footer that waits for the start-up call. */
 function NewsletterOffer({ banner }: NewsletterOfferProps) {
   const { email, isNewsletterSubscribed } = useIdentity();
-  return isNewsletterSubscribed ? null : <NewsletterBanner content={banner} knownEmail={email} />;
-}
-
-/** What the law wants within reach of every page, never folded away. */
-function LegalLinks({ links }: { links: FooterLayout['legals']['links'] }) {
-  const { t } = useLingui();
-  const styles = footer();
-  return (
-    <nav aria-label={t`Legal information`} className={styles.sites}>
-      <WithdrawalLink className={styles.site}>
-        <Trans>Cancel the contract here</Trans>
-      </WithdrawalLink>
-      {links.map((link) => (
-        <ContentLink key={link.url} link={link} className={styles.site}>
-          {link.label}
-        </ContentLink>
-      ))}
-    </nav>
+  const isOffered = useRouterState({
+    select: ({ matches }) => matches.some(({ routeId }) => LOOKING_AROUND.test(routeId)),
+  });
+  return isNewsletterSubscribed || !isOffered ? null : (
+    <NewsletterBanner content={banner} knownEmail={email} />
   );
 }
 
@@ -125,7 +117,7 @@ export function Footer() {
   return (
     <footer className={styles.root}>
       {data.footer && <Written layout={data.footer} />}
-      <LegalLinks links={data.legal} />
+      <LegalLinks />
       {data.sites && <CountrySwitch sites={data.sites} />}
       <div className={styles.base}>
         <HomeLink aria-label={t`${brandName}, home`}>

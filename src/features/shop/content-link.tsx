@@ -2,7 +2,15 @@ import type { ContentLink as Content } from '#src/domain/content/content.schema.
 import { pathIn } from '#src/domain/content/help-path.ts';
 import { contentTarget } from '#src/domain/content/page-slugs.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { CartLink, FamilyLink, HomeLink, type Look, SearchLink, StoryLink } from './links.tsx';
+import {
+  CartLink,
+  FamilyLink,
+  HomeLink,
+  type Look,
+  PathLink,
+  SearchLink,
+  StoryLink,
+} from './links.tsx';
 import { pageUrl } from './urls.ts';
 
 /** A link as editors write it: a path without locale, or an https URL. */
@@ -21,7 +29,7 @@ export function ContentLink({ link, ...look }: { link: Pick<Content, 'url'> } & 
     case 'search':
       return <SearchLink text={target.text} {...look} />;
     case 'other':
-      return <a href={pageUrl(locale, pathIn(locale, target.path))} {...look} />;
+      return <PathLink path={pageUrl(locale, pathIn(locale, target.path))} {...look} />;
     case 'outside':
       return <a href={target.href} rel="noopener" {...look} />;
   }

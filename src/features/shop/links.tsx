@@ -34,6 +34,12 @@ export function HomeLink(look: Look) {
   return <Link to="/$locale" params={params} activeOptions={SAME_PAGE} {...look} />;
 }
 
+/** To a page by its path as editors wrote it, whatever page that is. */
+export function PathLink({ path, ...look }: Look & { path: string }) {
+  // The router reads the path; `to` is what it wants beside it.
+  return <Link to="." href={path} activeOptions={SAME_PAGE} {...look} />;
+}
+
 export function CartLink(look: Look) {
   return <Link to="/$locale/cart" params={{ locale: useLocale() }} {...look} />;
 }

@@ -85,7 +85,7 @@ export async function renderHtml(content: MailContent, frame: MailFrame): Promis
 <div style="display:none;max-height:0;overflow:hidden">${content.preview}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:24px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
-<tr><td align="center" style="padding:8px 0 32px"><a href="${shopUrl}" style="font:500 24px/1.2 ${SERIF};letter-spacing:.18em;text-transform:uppercase;text-decoration:none;color:${INK}">${brandName}</a></td></tr>
+<tr><td align="center" style="padding:8px 0 32px"><a href="${shopUrl}" style="font:400 24px/1.2 ${SERIF};letter-spacing:.18em;text-transform:uppercase;text-decoration:none;color:${INK}">${brandName}</a></td></tr>
 ${row(html`<h1 style="margin:0;font:400 30px/1.2 ${SERIF}">${content.title}</h1>`)}
 ${content.blocks.map(block)}
 <tr><td style="padding:16px 0 0;border-top:1px solid ${LINE};font:14px/1.5 ${SANS};color:${MUTED}">${signature}</td></tr>

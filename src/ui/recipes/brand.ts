@@ -4,6 +4,8 @@ export const wordmark = defineRecipe({
   className: 'wordmark',
   base: {
     fontFamily: 'display',
+    // Of one weight, whatever is around it.
+    fontWeight: 'normal',
     fontSize: { base: '1.125rem', tablet: 'lg', desktop: 'xl' },
     lineHeight: 'snug',
     letterSpacing: 'brand',

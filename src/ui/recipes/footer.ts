@@ -16,6 +16,7 @@ export const footer = defineSlotRecipe({
     'site',
     'legal',
     'version',
+    'short',
   ],
   base: {
     root: {
@@ -29,6 +30,14 @@ export const footer = defineSlotRecipe({
       // Laid out when it comes near: nothing stands below it that could move.
       contentVisibility: 'auto',
       containIntrinsicHeight: 'auto 1200px',
+    },
+    /** Of the steps of an order: in line with their columns. */
+    short: {
+      marginTop: 'section',
+      paddingInline: 'max(token(spacing.page), calc(50% - 560px))',
+      borderTop: '1px solid',
+      borderColor: 'line',
+      fontSize: 'sm',
     },
     promises: {
       paddingBlock: { base: '8', tablet: '12' },

@@ -113,7 +113,7 @@ export const header = defineSlotRecipe({
       fontWeight: 'semibold',
       lineHeight: '18px',
       textAlign: 'center',
-      animation: 'appear token(durations.calm) token(easings.out)',
+      animation: 'pop token(durations.calm) token(easings.out)',
     },
     holder: { position: 'relative' },
     // Under its icon: the sum comes, grows and goes, and the icons stay where they are.

@@ -115,6 +115,8 @@ export const listBar = defineSlotRecipe({
       paddingInline: '2',
       bg: 'paper',
       color: 'ink',
+      // Smaller, and an iPhone zooms in.
+      fontSize: { base: 'md', tablet: 'sm' },
       fontWeight: 'medium',
       textOverflow: 'ellipsis',
     },

@@ -46,7 +46,7 @@ import { addedPanel, flag, iconSheet, miniCart, promises } from './small.ts';
 /** Every recipe by the name of its generated function. */
 import { storeList, storeMap, townList } from './stores.ts';
 import { richText, story } from './story.ts';
-import { heading, skipLink, text, unseen } from './text.ts';
+import { heading, skipLink, text, unseen, withScript } from './text.ts';
 import { heart, price, tile } from './tile.ts';
 
 export const recipes = {
@@ -76,6 +76,7 @@ export const recipes = {
   text,
   tiles,
   unseen,
+  withScript,
   wordmark,
   zoomed,
   orderReviews,

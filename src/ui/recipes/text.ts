@@ -52,6 +52,12 @@ export const unseen = defineRecipe({
   },
 });
 
+/** What does nothing without script. */
+export const withScript = defineRecipe({
+  className: 'with-script',
+  base: { '@media (scripting: none)': { display: 'none' } },
+});
+
 export const skipLink = defineRecipe({
   className: 'skip-link',
   base: {

@@ -64,9 +64,9 @@ export const tile = defineSlotRecipe({
     },
     labels: {
       position: 'absolute',
-      // Over the ground below a garment, not over its collar.
-      bottom: { base: '2', tablet: '3' },
-      insetInlineStart: { base: '2', tablet: '3' },
+      // In the very corner, on the ground below a garment: neither collar nor hem is covered.
+      bottom: '0',
+      insetInlineStart: '0',
       // Quick add has the other corner.
       insetInlineEnd: { base: '56px', tablet: '60px' },
       display: 'flex',
@@ -81,8 +81,8 @@ export const tile = defineSlotRecipe({
       lineHeight: 'snug',
       paddingInline: { base: '6px', tablet: '2' },
       paddingBlock: '3px',
-      borderRadius: 'picture',
       maxWidth: 'full',
+      hyphens: 'manual',
       // On a phone two would cover the garment.
       '&:not(:first-child)': { display: { base: 'none', tablet: 'block' } },
     },
