@@ -1,0 +1,158 @@
+import { LRUCache } from 'lru-cache';
+import * as client from 'openid-client';
+import { z } from 'zod';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { ProviderSettings } from './provider-settings.ts';
+
+/** Of one call to a provider, seconds: somebody waits for it. */
+const CALL_SECONDS = 5;
+/** Clocks of two machines, seconds. */
+const CLOCK_SECONDS = 60;
+const DISCOVERED_MS = 60 * 60_000;
+
+/** What binds an answer to the browser that asked, each for one use. */
+export type Checks = { state: string; nonce: string; verifier: string };
+
+export type Problem = 'denied' | 'away' | 'failed';
+/** Whom a provider named. `authenticatedAt` is when they proved it there, where it says so. */
+export type Named = {
+  issuer: string;
+  subject: string;
+  email: string;
+  isEmailVerified: boolean;
+  authenticatedAt: Date | null;
+};
+
+// Some providers write truth as a text.
+const claimsSchema = z.object({
+  email: z.string().max(320),
+  email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
+});
+
+/** Keys and codes in what a library says of an error are not for a log. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  return 'error' in error && typeof error.error === 'string' ? `${code} ${error.error}` : code;
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof client.AuthorizationResponseError) {
+    return error.error === 'access_denied' ? 'denied' : 'failed';
+  }
+  const isTimeout = error instanceof client.ClientError && error.code === 'OAUTH_TIMEOUT';
+  // `fetch` throws a TypeError where nobody answers.
+  return isTimeout || error instanceof TypeError ? 'away' : 'failed';
+}
+
+/** Each provider takes the secret in the way that it says; in the body where it takes both. */
+function authenticate(secret: string): client.ClientAuth {
+  const inBody = client.ClientSecretPost(secret);
+  const inHeader = client.ClientSecretBasic(secret);
+  return (server, ...request) => {
+    const ways = server.token_endpoint_auth_methods_supported;
+    return (ways?.includes('client_secret_post') ? inBody : inHeader)(server, ...request);
+  };
+}
+
+export type ProviderClient = ReturnType<typeof createProviderClient>;
+
+/** Another provider's part in a sign-in; `redirectUri` is where it answers to. */
+export function createProviderClient(
+  settings: ProviderSettings,
+  redirectUri: string,
+  warn: (about: { provider: string; cause: string }) => void,
+) {
+  const { name, discovery, clientId, clientSecret, scopes, shops } = settings;
+  const server = new URL(discovery);
+  // Read when somebody first needs it, shared by those who wait, and used on while it cannot be read.
+  const discovered = new LRUCache<'configuration', client.Configuration>({
+    max: 1,
+    ttl: DISCOVERED_MS,
+    allowStaleOnFetchRejection: true,
+    fetchMethod: async () => {
+      const found = await client.discovery(
+        server,
+        clientId,
+        { [client.clockTolerance]: CLOCK_SECONDS },
+        authenticate(clientSecret),
+        {
+          timeout: CALL_SECONDS,
+          execute: [
+            client.enableNonRepudiationChecks,
+            // Settings name no other server than this machine without encryption.
+            ...(server.protocol === 'http:' ? [client.allowInsecureRequests] : []),
+          ],
+        },
+      );
+      found.timeout = CALL_SECONDS;
+      return found;
+    },
+  });
+
+  async function configuration(): Promise<client.Configuration> {
+    const found = await discovered.fetch('configuration');
+    if (found === undefined) throw new TypeError('not discovered');
+    return found;
+  }
+
+  function refuse(error: unknown, problem: Problem) {
+    if (problem !== 'denied') warn({ provider: name, cause: causeOf(error) });
+    return { ok: false as const, problem };
+  }
+
+  return {
+    settings,
+    isFor: (shop: OnlineLocale) => shops === undefined || shops.includes(shop),
+
+    /** Where a browser goes to sign in; `isFresh` asks for a proof of now, not for an open session. */
+    async start({ state, nonce, verifier }: Checks, { isFresh }: { isFresh: boolean }) {
+      try {
+        const url = client.buildAuthorizationUrl(await configuration(), {
+          redirect_uri: redirectUri,
+          scope: scopes.join(' '),
+          code_challenge: await client.calculatePKCECodeChallenge(verifier),
+          code_challenge_method: 'S256',
+          ...{ state, nonce },
+          ...(isFresh && { prompt: 'login' }),
+        });
+        return { ok: true as const, url };
+      } catch (error) {
+        return refuse(error, 'away');
+      }
+    },
+
+    /** Whom the answer of the provider names: its code is exchanged, and its tokens end here. */
+    async take(answer: URLSearchParams, { state, nonce, verifier }: Checks) {
+      try {
+        const found = await configuration();
+        const url = new URL(`${redirectUri}?${answer}`);
+        const tokens = await client.authorizationCodeGrant(found, url, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        });
+        const claims = tokens.claims();
+        if (claims === undefined) return refuse(new Error('no claims'), 'failed');
+        const { iss, sub, auth_time: time } = claims;
+        // Many providers tell an e-mail on request alone.
+        const told =
+          claims.email === undefined && found.serverMetadata().userinfo_endpoint !== undefined
+            ? await client.fetchUserInfo(found, tokens.access_token, sub)
+            : claims;
+        const known = claimsSchema.safeParse(told).data;
+        const named: Named = {
+          issuer: iss,
+          subject: sub,
+          email: known?.email ?? '',
+          isEmailVerified: known?.email_verified ?? false,
+          authenticatedAt: typeof time === 'number' ? new Date(time * 1_000) : null,
+        };
+        return { ok: true as const, named };
+      } catch (error) {
+        return refuse(error, problemOf(error));
+      }
+    },
+  };
+}
