@@ -18,7 +18,11 @@ import {
   startIdentityServer,
 } from '../support/identity-server.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
-import { type OtherProvider, startOtherProvider } from '../support/other-provider.ts';
+import {
+  type OtherOptions,
+  type OtherProvider,
+  startOtherProvider,
+} from '../support/other-provider.ts';
 import { codeIn, discoverProvider, openForm, postForm, signIn } from '../support/sign-in.ts';
 
 const CONNECTED = '/accounts-self/connected-providers';
@@ -36,14 +40,17 @@ let other: OtherProvider;
 let provider: client.Configuration;
 let mailbox: Mailbox;
 let api: AccountApi;
-async function start(limits: Partial<AttemptLimits> = {}) {
+async function start(
+  limits: Partial<AttemptLimits> = {},
+  otherOptions: Pick<OtherOptions, 'secretIn'> = {},
+) {
   server = await startIdentityServer({
     limits: { ...DEFAULT_LIMITS, ...limits },
     async connect(origin) {
       const redirectUris = ['acme', 'firm'].map(
         (name) => `${origin}/identity/with/${name}/callback`,
       );
-      other = await startOtherProvider({ redirectUris, accounts: ACCOUNTS });
+      other = await startOtherProvider({ ...otherOptions, redirectUris, accounts: ACCOUNTS });
       const firm = { ...other.settings('firm', 'Our firm'), shops: ['de-de'] };
       return [other.settings('acme', 'Acme'), firm];
     },
@@ -368,6 +375,7 @@ test('a provider that is away takes neither the page nor the other ways with it'
   tags: ['T55', 'F22'],
 }, async () => {
   const form = await openAt();
+  expect((await form.leave()).url.origin).toBe(other.issuer);
   await other.stop();
   const { response } = await form.leave();
   expect(response.status).toBe(503);
@@ -375,6 +383,12 @@ test('a provider that is away takes neither the page nor the other ways with it'
   expect(server.warnings).toMatchObject([{ provider: 'acme' }]);
   const done = await form.post({ email: 'u1@vitrine.example', password: DEMO_PASSWORD });
   expect(isSignedIn(done)).toBe(true);
+});
+
+test('a provider that takes its secret in the body alone is given it there', async () => {
+  await stop();
+  await start({}, { secretIn: 'client_secret_post' });
+  expect(isSignedIn(await (await openAt()).goOnAs('mia'))).toBe(true);
 });
 
 test('a provider that goes away between the two is said, too', { tags: ['T55'] }, async () => {

@@ -33,21 +33,36 @@ async function fieldsOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
 }
 
+/** What `SIGN_IN_PROVIDERS` says of the one on a port. */
+export const settingsOfOther = (port: number, name: string, label: string) => ({
+  ...{ name, label },
+  discovery: `http://127.0.0.1:${port}`,
+  clientId: CLIENT.id,
+  clientSecret: CLIENT.secret,
+});
+
 type Body = Record<string, unknown>;
 type Tamper = (body: Body) => Body | Promise<Body>;
 
-type Options = {
+export type OtherOptions = {
   port?: number;
   /** Where it may answer to. */
   redirectUris: readonly string[];
   accounts: readonly OtherAccount[];
+  /** The one way in which it takes the secret of its client. */
+  secretIn?: 'client_secret_basic' | 'client_secret_post';
 };
 
 /**
  * A second OpenID provider: another program with its own accounts and keys, whose only page asks as whom
  * to go on. `tamper` changes what its token endpoint answers.
  */
-export async function startOtherProvider({ port = 0, redirectUris, accounts }: Options) {
+export async function startOtherProvider({
+  port = 0,
+  redirectUris,
+  accounts,
+  secretIn,
+}: OtherOptions) {
   const server = createServer();
   const { promise, resolve } = Promise.withResolvers<void>();
   server.listen(port, '127.0.0.1', resolve);
@@ -68,12 +83,14 @@ export async function startOtherProvider({ port = 0, redirectUris, accounts }: O
         client_id: CLIENT.id,
         client_secret: CLIENT.secret,
         redirect_uris: [...redirectUris],
+        token_endpoint_auth_method: secretIn ?? 'client_secret_basic',
         id_token_signed_response_alg: 'ES256',
       },
     ],
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], auth_time: null },
     features: { devInteractions: { enabled: false } },
+    ...(secretIn && { clientAuthMethods: [secretIn] }),
     pkce: { required: () => true },
     interactions: { policy, url: (_, { uid }) => `/as/${uid}` },
     renderError: async (context, out) => {
@@ -126,12 +143,7 @@ export async function startOtherProvider({ port = 0, redirectUris, accounts }: O
     ...{ issuer, key, clientId: CLIENT.id, clientSecret: CLIENT.secret },
     state,
     /** What `SIGN_IN_PROVIDERS` says of it. */
-    settings: (name: string, label: string) => ({
-      ...{ name, label },
-      discovery: issuer,
-      clientId: CLIENT.id,
-      clientSecret: CLIENT.secret,
-    }),
+    settings: (name: string, label: string) => settingsOfOther(address.port, name, label),
     /** Goes to it with a browser and goes on as somebody, or `Cancel`; where it leads back to. */
     async goOnAs(name: string, start: URL, browser = openCookieBrowser()): Promise<URL> {
       const page = await browser.follow(start);

@@ -130,7 +130,7 @@ export function createOtherProviderSignIn({
       const waitSeconds = await countAttempt(database, now(), [attempt]);
       if (waitSeconds > 0) return { ok: false, problem: 'tooManyAttempts', waitSeconds };
       const checks = checksOf(randomBytes(32).toString('base64url'));
-      const asked = await client.start(checks, { isFresh: signedInAs !== null });
+      const asked = await client.start(checks, { mustProve: signedInAs !== null });
       if (!asked.ok) return { ...asked, email: '' };
       const stateDigest = sealing.digest('provider state', checks.state);
       await noteStart(database, { startedIn: uid, provider: name, stateDigest, remembered }, now());

@@ -45,13 +45,15 @@ function problemOf(error: unknown): Problem {
   return isTimeout || error instanceof TypeError ? 'away' : 'failed';
 }
 
-/** Each provider takes the secret in the way that it says; in the body where it takes both. */
+/** The secret goes in the header, which the standard assumes, unless a provider takes it in the body alone. */
 function authenticate(secret: string): client.ClientAuth {
   const inBody = client.ClientSecretPost(secret);
   const inHeader = client.ClientSecretBasic(secret);
   return (server, ...request) => {
     const ways = server.token_endpoint_auth_methods_supported;
-    return (ways?.includes('client_secret_post') ? inBody : inHeader)(server, ...request);
+    const isBodyAlone =
+      ways?.includes('client_secret_post') === true && !ways.includes('client_secret_basic');
+    return (isBodyAlone ? inBody : inHeader)(server, ...request);
   };
 }
 
@@ -65,11 +67,10 @@ export function createProviderClient(
 ) {
   const { name, discovery, clientId, clientSecret, scopes, shops } = settings;
   const server = new URL(discovery);
-  // Read when somebody first needs it, shared by those who wait, and used on while it cannot be read.
+  // Shared by those who wait for it.
   const discovered = new LRUCache<'configuration', client.Configuration>({
     max: 1,
     ttl: DISCOVERED_MS,
-    allowStaleOnFetchRejection: true,
     fetchMethod: async () => {
       const found = await client.discovery(
         server,
@@ -90,8 +91,8 @@ export function createProviderClient(
     },
   });
 
-  async function configuration(): Promise<client.Configuration> {
-    const found = await discovered.fetch('configuration');
+  async function configuration({ isFresh = false } = {}): Promise<client.Configuration> {
+    const found = await discovered.fetch('configuration', { forceRefresh: isFresh });
     if (found === undefined) throw new TypeError('not discovered');
     return found;
   }
@@ -105,16 +106,19 @@ export function createProviderClient(
     settings,
     isFor: (shop: OnlineLocale) => shops === undefined || shops.includes(shop),
 
-    /** Where a browser goes to sign in; `isFresh` asks for a proof of now, not for an open session. */
-    async start({ state, nonce, verifier }: Checks, { isFresh }: { isFresh: boolean }) {
+    /**
+     * Where a browser goes to sign in, asked of the provider again: no shopper is sent to one that is
+     * down. `mustProve` asks for a proof of now, not for an open session.
+     */
+    async start({ state, nonce, verifier }: Checks, { mustProve }: { mustProve: boolean }) {
       try {
-        const url = client.buildAuthorizationUrl(await configuration(), {
+        const url = client.buildAuthorizationUrl(await configuration({ isFresh: true }), {
           redirect_uri: redirectUri,
           scope: scopes.join(' '),
           code_challenge: await client.calculatePKCECodeChallenge(verifier),
           code_challenge_method: 'S256',
           ...{ state, nonce },
-          ...(isFresh && { prompt: 'login' }),
+          ...(mustProve && { prompt: 'login' }),
         });
         return { ok: true as const, url };
       } catch (error) {
