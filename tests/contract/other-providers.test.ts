@@ -385,6 +385,11 @@ test('a provider that is away takes neither the page nor the other ways with it'
   expect(isSignedIn(done)).toBe(true);
 });
 
+test('a secret in a header is escaped as a form is, dashes left alone', async () => {
+  expect(isSignedIn(await (await openAt()).goOnAs('mia'))).toBe(true);
+  expect(other.state.credentials).toEqual(['vitrine-at-other:a-client-secret%2Bof+100%25']);
+});
+
 test('a provider that takes its secret in the body alone is given it there', async () => {
   await stop();
   await start({}, { secretIn: 'client_secret_post' });

@@ -6,7 +6,8 @@ import { createTestKey } from './identity-server.ts';
 /** Who has an account at the other provider. */
 export type OtherAccount = { sub: string; email?: string; email_verified?: boolean | string };
 
-const CLIENT = { id: 'vitrine-at-other', secret: 'a-client-secret-at-the-other-provider' };
+/** With characters that a form escapes, and some that it does not. */
+const CLIENT = { id: 'vitrine-at-other', secret: 'a-client-secret+of 100%' };
 
 function memoryAdapter(): (model: string) => Adapter {
   const rows = new Map<string, AdapterPayload>();
@@ -113,9 +114,15 @@ export async function startOtherProvider({
     },
   });
 
-  const state: { tamper: Tamper; prompts: unknown[] } = { tamper: (body) => body, prompts: [] };
+  const state: { tamper: Tamper; prompts: unknown[]; credentials: string[] } = {
+    tamper: (body) => body,
+    prompts: [],
+    credentials: [],
+  };
   provider.use(async (context, next) => {
     if (context.path === '/token') {
+      const [, encoded = ''] = context.get('authorization').split(' ');
+      state.credentials.push(Buffer.from(encoded, 'base64').toString());
       await next();
       if (context.status === 200) context.body = await state.tamper({ ...Object(context.body) });
       return;

@@ -45,15 +45,28 @@ function problemOf(error: unknown): Problem {
   return isTimeout || error instanceof TypeError ? 'away' : 'failed';
 }
 
+const formEncoded = (text: string) => new URLSearchParams([['', text]]).toString().slice(1);
+
+/**
+ * `client_secret_basic`, with the characters alone escaped that a form escapes: the library escapes
+ * dashes as well, which some providers take as a part of the secret.
+ */
+function inHeader(secret: string): client.ClientAuth {
+  return (_server, { client_id }, _body, headers) => {
+    const pair = `${formEncoded(client_id)}:${formEncoded(secret)}`;
+    headers.set('authorization', `Basic ${Buffer.from(pair).toString('base64')}`);
+  };
+}
+
 /** The secret goes in the header, which the standard assumes, unless a provider takes it in the body alone. */
 function authenticate(secret: string): client.ClientAuth {
-  const inBody = client.ClientSecretPost(secret);
-  const inHeader = client.ClientSecretBasic(secret);
+  const body = client.ClientSecretPost(secret);
+  const header = inHeader(secret);
   return (server, ...request) => {
     const ways = server.token_endpoint_auth_methods_supported;
     const isBodyAlone =
       ways?.includes('client_secret_post') === true && !ways.includes('client_secret_basic');
-    return (isBodyAlone ? inBody : inHeader)(server, ...request);
+    return (isBodyAlone ? body : header)(server, ...request);
   };
 }
 
@@ -140,9 +153,10 @@ export function createProviderClient(
         const claims = tokens.claims();
         if (claims === undefined) return refuse(new Error('no claims'), 'failed');
         const { iss, sub, auth_time: time } = claims;
-        // Many providers tell an e-mail on request alone.
+        // Many providers tell an e-mail, or whether it is confirmed, on request alone.
+        const isAllTold = claims.email !== undefined && claims.email_verified !== undefined;
         const told =
-          claims.email === undefined && found.serverMetadata().userinfo_endpoint !== undefined
+          !isAllTold && found.serverMetadata().userinfo_endpoint !== undefined
             ? await client.fetchUserInfo(found, tokens.access_token, sub)
             : claims;
         const known = claimsSchema.safeParse(told).data;
