@@ -51,6 +51,7 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'loud'],
     ['PAYMENT_STAND_INS', 'yes'],
     ['PAYMENT_PROVIDERS', '[}'],
+    ['SIGN_IN_PROVIDERS', '[{'],
   ])('%s=%s stops the start with a sentence that names it (operations.md)', (name, value) => {
     expect(() => readConfig({ DATA_DIR: folder, [name]: value })).toThrow(
       new RegExp(`^Configuration: ${name} must`),

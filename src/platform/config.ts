@@ -9,6 +9,7 @@ import {
 import { accountsSchema, findTestAccount } from './payments/payment-accounts.ts';
 import { createSealing } from './sealing/sealing.ts';
 import { ensureSecrets } from './secrets.ts';
+import { providersSchema } from './sign-in-providers/provider-settings.ts';
 
 /**
  * Configuration of the platform, read once at start (operations.md "Configuration").
@@ -61,6 +62,7 @@ const environmentSchema = z.object({
     .datetime({ offset: true, error: 'must be an instant like 2026-01-31T09:00:00Z' })
     .optional(),
   PAYMENT_PROVIDERS: accountsSchema.default([]),
+  SIGN_IN_PROVIDERS: providersSchema.default([]),
   PAYMENT_STAND_INS: z.enum(['0', '1'], SWITCH).default('0'),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
 });
@@ -161,6 +163,8 @@ export function readConfig(given: Variables) {
     dataFolder: environment.DATA_DIR,
     /** Accounts with payment providers; their keys are secrets. */
     paymentAccounts: environment.PAYMENT_PROVIDERS,
+    /** Other OpenID providers that sign customers in; their secrets are secrets. */
+    signInProviders: environment.SIGN_IN_PROVIDERS,
     /** The demo pays at stand-ins of real providers instead of its card page. */
     hasPaymentStandIns: environment.PAYMENT_STAND_INS === '1',
     /** Demo shop, demo accounts, card page and the readable contract: in test unless told (T42). */

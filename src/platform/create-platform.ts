@@ -66,6 +66,7 @@ import { reservationMailJobs } from './reservations/reservation-mails.job.ts';
 import { serveReservations } from './reservations/routes.ts';
 import { serveReviews } from './reviews/routes.ts';
 import { settlementJobs } from './settlement/settlement-jobs.ts';
+import { serveConnectedProviders } from './sign-in-providers/routes.ts';
 import { serveStores } from './stores/routes.ts';
 import { isStore } from './stores/store-search.ts';
 import { serveSubscriptions } from './subscriptions/routes.ts';
@@ -193,6 +194,7 @@ export function createPlatform(options: Options): Platform {
     isMember: ({ customerId }) => isHappyShopper(database, customerId),
   });
   servePasskeys(app, deps);
+  serveConnectedProviders(app, deps);
   serveAccounts(app, deps, (storeId) => isStore(database, storeId));
   serveCustomerData(app, deps);
   serveAddresses(app, deps);

@@ -11,6 +11,7 @@ import { forgetOldMails } from './mail/saved-mails.ts';
 import { forgetOldRequests } from './newsletters/newsletter-store.ts';
 import { forgetOldLinks } from './orders/order-links.ts';
 import { releaseDue } from './reservations/release-due.ts';
+import { forgetOldStarts } from './sign-in-providers/sign-ins-under-way.ts';
 import { sweepVitals } from './web-vitals/vitals-store.ts';
 
 const DAILY = '0 3 * * *';
@@ -28,6 +29,7 @@ export function sweepingJobs(deps: Pick<PlatformDeps, 'database' | 'now'>): Job[
     recurring('sweep-order-links', EVERY_MINUTE, () => forgetOldLinks(database, now())),
     recurring('sweep-password-resets', EVERY_MINUTE, () => forgetOldResets(database, now())),
     recurring('sweep-sign-in-codes', EVERY_MINUTE, () => forgetOldCodes(database, now())),
+    recurring('sweep-provider-sign-ins', EVERY_MINUTE, () => forgetOldStarts(database, now())),
     recurring('sweep-email-changes', EVERY_MINUTE, () => forgetOldEmailChanges(database, now())),
     recurring('sweep-attempts', EVERY_MINUTE, () => sweepAttempts(database, now())),
     recurring('sweep-mails', EVERY_MINUTE, () => forgetOldMails(database, now())),

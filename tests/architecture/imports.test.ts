@@ -107,16 +107,17 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     imports: ['config.ts', 'show-progress.ts', 'database', 'pictures', 'catalogue', 'opening'],
     customers: ['database'],
     passkeys: ['database', 'http', 'customers'],
+    'sign-in-providers': ['json-setting.ts', 'database', 'http', 'customers'],
     accounts: [
       ...['texts', 'database', 'attempts', 'jobs', 'links', 'mail', 'http', 'customers'],
-      ...['sealing', 'passkeys'],
+      ...['sealing', 'passkeys', 'sign-in-providers'],
     ],
     addresses: ['database', 'http', 'customers'],
     subscriptions: ['database', 'http', 'customers'],
     loyalty: ['database', 'http', 'customers'],
     identity: [
       ...['config.ts', 'database', 'links', 'http', 'texts', 'attempts', 'customers', 'accounts'],
-      ...['sealing', 'passkeys'],
+      ...['sealing', 'passkeys', 'sign-in-providers'],
     ],
     knowledges: [
       ...['database', 'jobs', 'sealing', 'mail', 'http', 'web-domains', 'catalogue', 'customers'],
@@ -138,8 +139,8 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
       ...['deliveries', 'gift-cards', 'sealing'],
     ],
     payments: [
-      ...['config.ts', 'texts', 'database', 'attempts', 'jobs', 'http', 'customers', 'gift-cards'],
-      'carts',
+      ...['config.ts', 'json-setting.ts', 'texts', 'database', 'attempts', 'jobs', 'http'],
+      ...['customers', 'gift-cards', 'carts'],
     ],
     orders: [
       ...['texts', 'database', 'attempts', 'jobs', 'links', 'mail', 'http', 'web-domains'],
@@ -150,6 +151,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'customer-data': [
       ...['database', 'attempts', 'http', 'customers', 'accounts', 'addresses', 'subscriptions'],
       ...['loyalty', 'knowledges', 'reservations', 'orders', 'passkeys'],
+      'sign-in-providers',
     ],
     'web-vitals': ['database', 'http'],
     operator: [

@@ -13,7 +13,15 @@ import {
   startIdentityServer,
 } from '../support/identity-server.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
-import { discoverProvider, openForm, openSignIn, postForm, signIn } from '../support/sign-in.ts';
+import {
+  codeIn,
+  discoverProvider,
+  openCode,
+  openForm,
+  openSignIn,
+  postForm,
+  signIn,
+} from '../support/sign-in.ts';
 import {
   createVirtualAuthenticator,
   type VirtualAuthenticator,
@@ -246,3 +254,36 @@ test('the copy of the own data names passkeys, and a deleted account has none', 
   expect((await form.send(key.get(form.options))).response.status).toBe(422);
   await signIn(server.issuer, EMAIL, DEMO_PASSWORD, { clientSecret: CLIENT_SECRET });
 });
+
+test.each(['signs in with a code', 'resets the password'])(
+  'a passkey that a stranger added to an unproven e-mail is gone once its owner %s',
+  {
+    tags: ['T54'],
+  },
+  async (way) => {
+    const email = 'opferin@vitrine.example';
+    const browser = openCookieBrowser({ 'user-agent': PHONE });
+    const stranger = await openForm(provider, 'create-account', { browser });
+    const typed = { firstName: 'X', lastName: 'Y', email, password: 'Fremder Wal 51' };
+    await stranger.post(typed);
+    const key = createVirtualAuthenticator(server.issuer);
+    await addPasskey(browser, key);
+
+    if (way === 'signs in with a code') {
+      const owner = await openCode(provider, email);
+      const [mail] = await mailbox(email, 'sign-in-code');
+      expect(isSignedIn(await owner.enter(codeIn(mail?.text ?? '')))).toBe(true);
+    } else {
+      const owner = await openForm(provider, 'sign-in');
+      const path = new URL('forgotten-password', owner.action);
+      await owner.browser.follow(path, postForm({ email }));
+      const [mail] = await mailbox(email, 'password-reset');
+      const [link = ''] = /http\S+new-password\S+/.exec(mail?.text ?? '') ?? [];
+      const token = new URL(link).searchParams.get('token') ?? '';
+      const fields = { token, password: 'eigene Robbe 51' };
+      expect((await owner.browser.follow(link, postForm(fields))).response.status).toBe(200);
+    }
+    const form = await openPasskey();
+    expect((await form.send(key.get(form.options))).response.status).toBe(422);
+  },
+);

@@ -10,6 +10,7 @@ import { createRouter } from '#src/platform/http/create-router.ts';
 import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
 import { serveLoyalty } from '#src/platform/loyalty/routes.ts';
 import { servePasskeys } from '#src/platform/passkeys/routes.ts';
+import { serveConnectedProviders } from '#src/platform/sign-in-providers/routes.ts';
 import { serveSubscriptions } from '#src/platform/subscriptions/routes.ts';
 import { findJudge } from './described-calls.ts';
 import { type IdentityServer, SUBSCRIPTION_KEY } from './identity-server.ts';
@@ -46,6 +47,7 @@ export function createAccountApi(
   app.use(commonHeaders({ config, verifyAccessToken, findDomain }));
   serveAccounts(app, deps, async (storeId) => storeId === 'a-store');
   servePasskeys(app, deps);
+  serveConnectedProviders(app, deps);
   serveCustomerData(app, deps);
   serveAddresses(app, deps);
   serveSubscriptions(app, deps);

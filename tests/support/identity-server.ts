@@ -23,7 +23,11 @@ export function createTestKey(kid = 'test') {
 }
 
 /** Configuration of a platform at `origin`, with all secrets given. */
-export function testConfig(origin: string, keys = [createTestKey()]): PlatformConfig {
+export function testConfig(
+  origin: string,
+  keys = [createTestKey()],
+  signInProviders: readonly object[] = [],
+): PlatformConfig {
   return readConfig({
     VITRINE_ENV: 'contract',
     PLATFORM_ORIGIN: origin,
@@ -33,6 +37,7 @@ export function testConfig(origin: string, keys = [createTestKey()]): PlatformCo
     IDENTITY_CLIENT_SECRET: CLIENT_SECRET,
     DATA_SECRETS,
     IDENTITY_KEYS: JSON.stringify(keys),
+    SIGN_IN_PROVIDERS: JSON.stringify(signInProviders),
   });
 }
 
@@ -44,6 +49,8 @@ export type IdentityServer = {
   database: Database;
   /** What the provider logged as its own failure: empty in a healthy test. */
   failures: unknown[];
+  /** What it logged of other providers. */
+  warnings: unknown[];
   /** The same address answered by a new process: same database and keys, nothing else kept. */
   restart(): void;
   stop(): Promise<void>;
@@ -51,7 +58,12 @@ export type IdentityServer = {
 
 /** The identity provider on a free loopback port, over a fresh database with U1 to U5. */
 export async function startIdentityServer(
-  options: { now?: () => Date; limits?: AttemptLimits } = {},
+  options: {
+    now?: () => Date;
+    limits?: AttemptLimits;
+    /** Other providers, which answer to the address that this one is given. */
+    connect?: (origin: string) => Promise<readonly object[]>;
+  } = {},
 ): Promise<IdentityServer> {
   const testDatabase = await createTestDatabase({
     name: 'accounts',
@@ -59,6 +71,7 @@ export async function startIdentityServer(
   });
   const { database } = testDatabase;
   const failures: unknown[] = [];
+  const warnings: unknown[] = [];
   let current: Identity | undefined;
   const server = createServer((request, response) => current?.handle(request, response));
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -67,7 +80,7 @@ export async function startIdentityServer(
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no TCP port');
   const origin = `http://127.0.0.1:${address.port}`;
-  const config = testConfig(origin);
+  const config = testConfig(origin, undefined, await options.connect?.(origin));
   const create = () =>
     createIdentity({
       database,
@@ -75,7 +88,10 @@ export async function startIdentityServer(
       endLinks,
       followEmail: moveSubscription,
       now: options.now ?? (() => new Date()),
-      log: { error: (entry: unknown) => failures.push(entry) },
+      log: {
+        error: (entry: unknown) => failures.push(entry),
+        warn: (entry: unknown) => warnings.push(entry),
+      },
       ...(options.limits && { limits: options.limits }),
     });
   const first = create();
@@ -86,6 +102,7 @@ export async function startIdentityServer(
     config,
     database,
     failures,
+    warnings,
     restart: () => {
       current = create();
     },

@@ -3,11 +3,13 @@ import { buildIfStale } from '#src/launch/build.ts';
 import { supervise } from '#src/launch/supervise.ts';
 import { waitForOwn } from '#src/launch/wait-for.ts';
 import { ensureSecrets } from '#src/platform/secrets.ts';
+import { settingsOfOther } from './other-provider.ts';
 import { requirePorts } from './require-ports.ts';
 import {
   ALL_PORTS,
   INSPECTED,
   OLDER_FLOW,
+  OTHER_PROVIDER,
   PARTNER_SCRIPTS,
   TAG_ID,
   type TestPlace,
@@ -67,5 +69,7 @@ export async function startBoth({
 /** Before the journeys. */
 export default async function startPrograms(): Promise<() => Promise<void>> {
   await requirePorts(ALL_PORTS);
-  return startBoth({ isInspected: true });
+  const { port, shop } = OTHER_PROVIDER;
+  const acme = { ...settingsOfOther(port, 'acme', 'Acme'), shops: [shop] };
+  return startBoth({ isInspected: true, settings: { SIGN_IN_PROVIDERS: JSON.stringify([acme]) } });
 }

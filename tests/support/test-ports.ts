@@ -46,6 +46,9 @@ export const SEVERAL = {
 /** The programs with payments at stand-ins for real providers. */
 export const STAND_INS = placeAt(base + 30, `${folder}-stand-ins`);
 
+/** Another sign-in provider, which the tests that need it start; the British shop alone offers it. */
+export const OTHER_PROVIDER = { port: base + 7, shop: 'en' } as const;
+
 /** The hello world that the bench measures beside the shop. */
 export const FLOOR_PORT = base + 6;
 
@@ -54,6 +57,7 @@ export const ALL_PORTS = [
   ...Object.values(INSPECTED.ports),
   OLDER_FLOW.port,
   OLDER_FLOW.metrics,
+  OTHER_PROVIDER.port,
   ...Object.values(AS_SHOPPERS.ports),
   ...Object.values(SEVERAL.ports),
   ...SEVERAL.storefronts.flatMap((port) => [port, port + 1]),

@@ -40,7 +40,10 @@ export async function startWholePlatform(): Promise<WholePlatform> {
     signInsBy: (context) => {
       identity = createIdentity({
         ...context,
-        log: { error: (entry: unknown) => failures.push(entry) },
+        log: {
+          error: (entry: unknown) => failures.push(entry),
+          warn: (entry: unknown) => failures.push(entry),
+        },
         endLinks,
         followEmail: moveSubscription,
       });

@@ -8,6 +8,7 @@ import { loyaltySchema } from '#src/domain/loyalty/loyalty.schema.ts';
 import { subscriptionSchema } from '#src/domain/newsletter/newsletter.schema.ts';
 import { orderSchema, returnedLineSchema } from '#src/domain/order/order.schema.ts';
 import { RETURN_BASES } from '#src/domain/order/return.ts';
+import { connectedProvidersSchema } from '#src/domain/sign-in/connected-providers.schema.ts';
 import { passkeysSchema } from '#src/domain/sign-in/passkeys.schema.ts';
 import { bankDetailsSchema, clientSchema } from './account.schema.ts';
 
@@ -20,6 +21,12 @@ export const customerDataSchema = z
     billingAddress: accountBillingAddressSchema.nullable(),
     /** What signs in without a password, as its owner calls it. */
     passkeys: z.array(passkeysSchema.shape.values.element.omit({ passkeyId: true })),
+    /** Other providers that sign in, and who the customer is there. */
+    connectedProviders: z.array(
+      connectedProvidersSchema.shape.values.element
+        .omit({ connectionId: true })
+        .extend({ issuer: z.string(), subject: z.string() }),
+    ),
     bankDetails: bankDetailsSchema.nullable(),
     // Whom a gift card was for is that person's own business.
     /** Without those whom gift cards were for. */

@@ -20,6 +20,7 @@ import * as payments from '#src/domain/payment/payment.calls.ts';
 import * as reviews from '#src/domain/review/review.calls.ts';
 import * as deliveries from '#src/domain/shipping/shipping.calls.ts';
 import * as webDomains from '#src/domain/shop/web-domain.calls.ts';
+import * as connectedProviders from '#src/domain/sign-in/connected-providers.calls.ts';
 import * as passkeys from '#src/domain/sign-in/passkeys.calls.ts';
 import * as signIns from '#src/domain/sign-in/sign-in.calls.ts';
 import * as tokens from '#src/domain/sign-in/tokens.calls.ts';
@@ -49,6 +50,7 @@ export const CALLS_BY_GROUP = {
   Account: accounts,
   'Signed-in devices': signIns,
   Passkeys: passkeys,
+  'Connected providers': connectedProviders,
   'Data of a customer': customerData,
   Addresses: addresses,
   Subscriptions: subscriptions,

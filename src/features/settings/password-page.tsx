@@ -10,6 +10,7 @@ import { type FieldFrame, useFieldParts } from '#src/ui/field.tsx';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { useCheckedForm } from '#src/ui/use-checked-form.ts';
 import { flow, heading, passwordField, text } from '#styles/recipes';
+import { ConnectedProviders } from './connected-providers.tsx';
 import { Devices } from './devices.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { changePassword, hasPasswordQuery } from './settings.functions.ts';
@@ -131,6 +132,9 @@ export function PasswordPage() {
       </StepUp>
       <OptionalPart>
         <Passkeys />
+      </OptionalPart>
+      <OptionalPart>
+        <ConnectedProviders />
       </OptionalPart>
       <OptionalPart>
         <Devices />

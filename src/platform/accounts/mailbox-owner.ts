@@ -3,6 +3,7 @@ import { changeCustomer, createCustomer, findCredentials } from '../customers/cu
 import type { Transaction } from '../database/database.ts';
 import type { SignIns } from '../http/platform-env.ts';
 import type { EndLinks } from '../links/end-links.ts';
+import { removePasskeysOf } from '../passkeys/passkey-store.ts';
 import { notifyOwner } from './account-notices.ts';
 
 type Needs = { signIns: SignIns; endLinks: EndLinks; now: () => Date };
@@ -19,13 +20,14 @@ export type ProvenMailbox = {
  * Removes what somebody set who never proved to read the mails of the account: a stranger may have
  * opened it with the e-mail of its owner, and wait for the owner to fill it (decision 090).
  */
-async function removePassword(
+async function removeEarlierWays(
   tx: Transaction,
   { signIns, endLinks, now }: Needs,
   { customerId, domain }: { customerId: string; domain: OnlineLocale },
 ): Promise<void> {
   const client = await changeCustomer(tx, customerId, { passwordHash: null });
   if (client === null) return;
+  await removePasskeysOf(tx, customerId);
   await signIns.endOthers(tx, customerId, null, now());
   await endLinks(tx, 'passwordChanged', client);
   await notifyOwner(tx, { kind: 'password-removed', client, domain }, now());
@@ -33,8 +35,8 @@ async function removePassword(
 
 /**
  * The customer whose mailbox was just proven; the first time for an e-mail without an account, a new
- * one without names and password. A password from before the first proof stays only where the browser
- * that proves it is signed in with it.
+ * one without names and password. A password and passkeys from before the first proof stay only where
+ * the browser that proves it is signed in with them.
  */
 export async function customerOfMailbox(
   tx: Transaction,
@@ -54,7 +56,7 @@ export async function customerOfMailbox(
   if (known.emailProvenAt !== null) return customerId;
   await changeCustomer(tx, customerId, { emailProvenAt });
   if (passwordHash !== null && signedInAs !== customerId) {
-    await removePassword(tx, needs, { customerId, domain });
+    await removeEarlierWays(tx, needs, { customerId, domain });
   }
   return customerId;
 }

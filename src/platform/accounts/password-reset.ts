@@ -13,6 +13,7 @@ import { enqueue } from '../jobs/job-queue.ts';
 import type { EndLinks } from '../links/end-links.ts';
 import { issuedSince } from '../links/link-rules.ts';
 import { hashOfToken } from '../mail/link-tokens.ts';
+import { removePasskeysOf } from '../passkeys/passkey-store.ts';
 import { WRITE_RESET_MAIL } from './account-mails.job.ts';
 import { notifyOwner } from './account-notices.ts';
 import { hashPassword } from './passwords.ts';
@@ -79,6 +80,8 @@ export async function resetPassword(
       emailProvenAt: at,
     });
     if (client === null) return null;
+    // Before the first proof of the mailbox, a stranger may have added them (decision 090).
+    if (account.emailProvenAt === null) await removePasskeysOf(tx, client.customerId);
     await signIns.endOthers(tx, client.customerId, null, at);
     await endLinks(tx, 'passwordReset', client);
     await notifyOwner(tx, { kind: 'password-changed', client, domain }, at);

@@ -16,6 +16,7 @@ import { ok, serve } from '../http/serve.ts';
 import type { EndingEvent } from '../links/end-links.ts';
 import { forgetMailsTo } from '../mail/saved-mails.ts';
 import { removePasskeysOf } from '../passkeys/passkey-store.ts';
+import { removeConnectionsOf } from '../sign-in-providers/connection-store.ts';
 import { notifyOwner } from './account-notices.ts';
 import { findBankDetails } from './bank-details-store.ts';
 import { changePassword } from './change-password.ts';
@@ -87,6 +88,7 @@ function serveSignIns(router: Router, { database, signIns, endLinks, now }: Plat
   serve(router, signInCalls.endOtherSignIns, async (_, { customerId, signInId = null }) => {
     await inTransaction(database, async (tx) => {
       await signIns.endOthers(tx, customerId, signInId, now());
+      await removeConnectionsOf(tx, customerId);
       await ended(tx, 'signedOutEverywhere', customerId);
     });
     return { status: 204, body: null };
@@ -144,6 +146,7 @@ export function serveAccounts(router: Router, deps: PlatformDeps, isStore: IsSto
       await signIns.endOthers(tx, customerId, signInId, now());
       await endLinks(tx, 'accountDeleted', client);
       await removePasskeysOf(tx, customerId);
+      await removeConnectionsOf(tx, customerId);
       await forgetMailsTo(tx, client.email, { waits: config.smtpUrl !== null, now: now() });
       await notifyOwner(tx, { kind: 'account-deleted', client, domain }, now());
     });

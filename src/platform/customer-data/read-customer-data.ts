@@ -10,11 +10,12 @@ import { toOrder } from '../orders/order-store.ts';
 import { orderReturns, orders } from '../orders/tables.ts';
 import { findPasskeys } from '../passkeys/passkey-store.ts';
 import { reservations } from '../reservations/tables.ts';
+import { findConnections, type LabelOf } from '../sign-in-providers/connection-store.ts';
 import { findSubscriptions } from '../subscriptions/subscription-store.ts';
 
 /** All that is saved of a customer, field by field: what is not named here is not handed out. */
 export async function readCustomerData(
-  database: Database,
+  { database, labelOf }: { database: Database; labelOf: LabelOf },
   customerId: string,
   now: Date,
 ): Promise<CustomerData | null> {
@@ -26,6 +27,9 @@ export async function readCustomerData(
     deliveryAddresses: await findDeliveryAddresses(database, customerId),
     billingAddress: await findBillingAddress(database, customerId),
     passkeys: (await findPasskeys(database, customerId)).map(({ passkeyId: _, ...known }) => known),
+    connectedProviders: (await findConnections(database, customerId, labelOf)).map(
+      ({ connectionId: _, ...known }) => known,
+    ),
     bankDetails: (await findBankDetails(database, customerId)) ?? null,
     ...(await readPurchases(database, customerId)),
     ...(await readWishes(database, customerId)),

@@ -5,6 +5,7 @@ import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { requireRecentSignIn } from '../http/require-recent-sign-in.ts';
 import { ok, serve } from '../http/serve.ts';
+import { labelsIn } from '../sign-in-providers/routes.ts';
 import { readCustomerData } from './read-customer-data.ts';
 
 /** It reads a whole life as a customer: nobody needs it more often. */
@@ -12,12 +13,13 @@ const LIMIT = { most: 10, seconds: 3_600 };
 
 /** What is saved of a customer, right after a sign-in (T39). */
 export function serveCustomerData(router: Router, deps: PlatformDeps): void {
-  const { database, now } = deps;
+  const { database, now, config } = deps;
   serve(router, exportCustomerData, async (_, customer) => {
     await requireRecentSignIn(deps, customer);
-    const { customerId } = customer;
+    const { customerId, lang } = customer;
     await limitAttempts(database, now(), [{ what: 'data of', who: customerId, limit: LIMIT }]);
-    const found = await readCustomerData(database, customerId, now());
+    const labelOf = labelsIn(config.signInProviders, lang);
+    const found = await readCustomerData({ database, labelOf }, customerId, now());
     return ok(requireFound(found, 'ACCOUNT_NOT_FOUND'));
   });
 }

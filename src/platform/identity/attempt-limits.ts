@@ -11,6 +11,7 @@ export const DEFAULT_LIMITS = {
   signInPerIp: { most: 60, seconds: 15 * 60 },
   resetsPerAddress: { most: 5, seconds: 60 * 60 },
   resetsPerIp: { most: 40, seconds: 60 * 60 },
+  providerSignInsPerIp: { most: 60, seconds: 15 * 60 },
   accountsPerIp: { most: 120, seconds: 60 * 60 },
   /** Between two codes for one sign-in. */
   codePause: { most: 1, seconds: 30 },
@@ -26,6 +27,13 @@ export const DEFAULT_LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 export type AttemptLimits = Record<keyof typeof DEFAULT_LIMITS, Limit>;
+
+/** A new account from an IP address, however it is opened. */
+export const accountsFrom = (ip: string, { accountsPerIp }: AttemptLimits): Attempt => ({
+  what: 'account from',
+  who: clientGroup(ip) ?? ip,
+  limit: accountsPerIp,
+});
 
 /** A failed sign-in from an IP address, with whatever was guessed. */
 export const failuresFrom = (ip: string, { signInPerIp }: AttemptLimits): Attempt => ({

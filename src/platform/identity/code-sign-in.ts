@@ -13,7 +13,9 @@ import { type Database, inTransaction } from '../database/database.ts';
 import type { SignIns } from '../http/platform-env.ts';
 import type { EndLinks } from '../links/end-links.ts';
 import type { Sealing } from '../sealing/sealing.ts';
+import { findIdentity } from '../sign-in-providers/sign-ins-under-way.ts';
 import { type AttemptLimits, failuresFrom } from './attempt-limits.ts';
+import { connectNamed } from './other-provider-sign-in.ts';
 import type { TooMany } from './password-sign-in.ts';
 
 export type CodeSignIn = ReturnType<typeof createCodeSignIn>;
@@ -71,8 +73,13 @@ export function createCodeSignIn({
       return { ok: true };
     },
 
-    /** What the page of a sign-in says of its code; null when none was asked for. */
-    find: (askedIn: string) => findSignInCode(database, askedIn),
+    /** What the page of a sign-in says of its code, and the provider that it connects; null without one. */
+    async find(askedIn: string) {
+      const asked = await findSignInCode(database, askedIn);
+      if (asked === null) return null;
+      const named = await findIdentity(database, askedIn, asked.email);
+      return { ...asked, connects: named?.provider ?? null };
+    },
 
     /** Signs in with a code, in the sign-in that asked for it; wrong ones count like wrong passwords. */
     async enter(
@@ -92,6 +99,7 @@ export function createCodeSignIn({
         const { email, domain, remembered } = taken;
         const needs = { signIns, endLinks, now };
         const customerId = await customerOfMailbox(tx, needs, { email, domain, signedInAs });
+        await connectNamed(tx, { startedIn: askedIn, email, customerId, domain }, now());
         return { ok: true as const, customerId, remembered };
       });
       if (outcome.ok) await takeBack(database, [byIp]);

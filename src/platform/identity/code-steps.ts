@@ -9,6 +9,7 @@ import {
 } from './interaction-step.ts';
 import type { PageResponses } from './page-response.ts';
 import { codePage } from './pages/code-page.ts';
+import type { OfferedProvider } from './pages/other-providers.ts';
 import { readForm } from './provider-context.ts';
 import { readAskCodeForm, readCodeForm } from './sign-in-forms.ts';
 
@@ -17,16 +18,29 @@ type Needs = {
   pages: PageResponses;
   ends: StepEnds;
   drawSignIn: DrawSignIn;
+  /** The other providers that a shop offers. */
+  offered: (step: Step) => readonly OfferedProvider[];
 };
 
 /** The pages of a sign-in with a code: asking for it, and typing it. */
-export function createCodeSteps({ codes, pages, ends, drawSignIn }: Needs) {
+export function createCodeSteps({ codes, pages, ends, drawSignIn, offered }: Needs) {
   /** The code's page by itself, so that a phone may load it again when its owner is back from the mail. */
   const pathOfCode = ({ action }: Step) => `${action}/code`;
 
+  type Asked = NonNullable<Awaited<ReturnType<CodeSignIn['find']>>>;
+  const drawCode = (step: Step, { email, remembered, connects }: Asked, problem?: string) => {
+    const { page, action } = step;
+    const connecting = offered(step).find(({ name }) => name === connects)?.label;
+    return codePage(page, {
+      ...{ action, email, remembered },
+      ...(connecting !== undefined && { connecting }),
+      ...(problem !== undefined && { problem }),
+    });
+  };
+
   return {
     async postAsk(step: Step, sent = readForm(step.context)) {
-      const { page, action, context, uid, domain } = step;
+      const { page, context, uid, domain } = step;
       const { values, problems } = readAskCodeForm(await sent);
       const { email, remembered } = values;
       const draw = (found: { form?: string; email?: string }) =>
@@ -37,21 +51,19 @@ export function createCodeSteps({ codes, pages, ends, drawSignIn }: Needs) {
       const problem = refusalInWords(outcome, page);
       const asked = await codes.find(uid);
       const drawn =
-        asked === null
-          ? await draw({ form: problem })
-          : await codePage(page, { action, ...asked, problem });
+        asked === null ? await draw({ form: problem }) : await drawCode(step, asked, problem);
       ends.refuse(step, drawn, outcome);
     },
 
     async postEnter(step: Step) {
-      const { page, action, context, uid, signedInAs } = step;
+      const { page, context, uid, signedInAs } = step;
       const { code, problem } = readCodeForm(await readForm(context));
       const asked = await codes.find(uid);
       if (asked === null) {
         const problems = { form: page.texts.signInProblems.codeOver };
         return ends.refuse(step, await drawSignIn(step, { problems }));
       }
-      const draw = (sentence: string) => codePage(page, { action, ...asked, problem: sentence });
+      const draw = (sentence: string) => drawCode(step, asked, sentence);
       if (problem !== null) {
         return ends.refuse(step, await draw(page.texts.signInProblems[problem]));
       }
@@ -66,7 +78,7 @@ export function createCodeSteps({ codes, pages, ends, drawSignIn }: Needs) {
     async show(step: Step) {
       const asked = await codes.find(step.uid);
       if (asked === null) return ends.leave(step, step.action);
-      pages.send(step.context, 200, await codePage(step.page, { action: step.action, ...asked }));
+      pages.send(step.context, 200, await drawCode(step, asked));
     },
   };
 }

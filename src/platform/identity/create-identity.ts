@@ -18,6 +18,8 @@ import { createCodeSignIn } from './code-sign-in.ts';
 import { toIdentityConfig } from './identity-config.ts';
 import { createInteractions } from './interactions.ts';
 import { type MailLink, mailLinkRoute } from './mail-link-route.ts';
+import { createOtherProviderSignIn } from './other-provider-sign-in.ts';
+import { callbackRoute } from './other-provider-steps.ts';
 import { createPageResponses, type PageResponses } from './page-response.ts';
 import { newEmailNotice, newEmailPage } from './pages/notice-pages.ts';
 import { newPasswordNotice, newPasswordPage } from './pages/password-pages.ts';
@@ -122,7 +124,7 @@ type IdentityDeps = {
   database: Database;
   now: () => Date;
   config: PlatformConfig;
-  log: Pick<Logger, 'error'>;
+  log: Pick<Logger, 'error' | 'warn'>;
   endLinks: EndLinks;
   /** What else knows a customer by the e-mail. */
   followEmail: FollowEmail;
@@ -142,6 +144,11 @@ export function createIdentity({ database, now, log, endLinks, ...deps }: Identi
   const { sealing } = deps.config;
   const codes = createCodeSignIn({ database, sealing, signIns, endLinks, now, limits });
   const passkeys = createPasskeySignIn({ config, database, sealing, now, limits });
+  const providers = createOtherProviderSignIn({
+    ...{ issuer: config.issuer, providers: deps.config.signInProviders },
+    ...{ database, sealing, now, limits },
+    warn: (about) => log.warn(about, 'another sign-in provider failed'),
+  });
   const provider = createProvider({ config, database, now, pages: pages.providerPages });
   const exchange = createTokenExchange({ provider, signer, database, now });
 
@@ -154,7 +161,9 @@ export function createIdentity({ database, now, log, endLinks, ...deps }: Identi
   registerRefreshGrant(provider, exchange);
   provider.use(pages.guard);
   const ownWordsOf = (email: string | null) => ownWords(deps.config, email);
-  provider.use(createInteractions({ provider, pages, passwords, codes, passkeys, ownWordsOf }));
+  const ways = { passwords, codes, passkeys, providers };
+  provider.use(createInteractions({ provider, pages, ...ways, ownWordsOf }));
+  provider.use(callbackRoute(providers, pages));
   provider.use(newPasswordRoute({ pages, passwords, ownWordsOf }));
   const { followEmail } = deps;
   provider.use(newEmailRoute({ pages, database, signIns, endLinks, now, followEmail }));

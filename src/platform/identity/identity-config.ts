@@ -50,6 +50,8 @@ export const METHOD = {
   password: 'pwd',
   code: 'otp',
   passkey: 'pop',
+  /** At another provider. */
+  provider: 'fed',
   remembered: 'remembered',
 } as const;
 export type Method = Exclude<(typeof METHOD)[keyof typeof METHOD], 'remembered'>;

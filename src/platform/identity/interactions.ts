@@ -12,6 +12,8 @@ import {
   refusalInWords,
   type Step,
 } from './interaction-step.ts';
+import type { OtherProviderSignIn } from './other-provider-sign-in.ts';
+import { createOtherProviderSteps } from './other-provider-steps.ts';
 import type { PageResponses } from './page-response.ts';
 import { createAccountPage } from './pages/create-account-page.ts';
 import { localeOf } from './pages/page-context.ts';
@@ -20,7 +22,7 @@ import { signInPage } from './pages/sign-in-page.ts';
 import type { PasskeySignIn } from './passkey-sign-in.ts';
 import { createPasskeySteps } from './passkey-steps.ts';
 import type { PasswordSignIn } from './password-sign-in.ts';
-import { PASSKEY_PROMPT } from './provider.ts';
+import { CREATE_ACCOUNT, PASSKEY_PROMPT } from './provider.ts';
 import {
   type ProviderContext,
   type ProviderMiddleware,
@@ -30,7 +32,7 @@ import {
 import { readCreateAccountForm, readForgottenForm, readSignInForm } from './sign-in-forms.ts';
 
 const PATH =
-  /^\/interaction\/([\w-]{1,64})(?:\/(sign-in|create-account|forgotten-password|code|enter-code|passkey|add-passkey))?$/;
+  /^\/interaction\/([\w-]{1,64})(?:\/(sign-in|create-account|forgotten-password|code|enter-code|passkey|add-passkey|with\/[a-z][a-z0-9-]{0,30}(?:\/answer)?))?$/;
 
 type Needs = {
   provider: Provider;
@@ -38,6 +40,7 @@ type Needs = {
   passwords: PasswordSignIn;
   codes: CodeSignIn;
   passkeys: PasskeySignIn;
+  providers: OtherProviderSignIn;
   /** What a password of the owner of an e-mail must not have in it. */
   ownWordsOf: (email: string | null) => readonly string[];
 };
@@ -53,16 +56,21 @@ export function createInteractions({
   passwords,
   codes,
   passkeys,
+  providers,
   ownWordsOf,
 }: Needs): ProviderMiddleware {
   const ends = createStepEnds({ provider, pages });
 
-  const drawSignIn: DrawSignIn = ({ uid, page, action }, form) => {
+  const offered = ({ page, domain }: Step) => providers.offered(domain, page.lang);
+  const drawSignIn: DrawSignIn = (step, form) => {
+    const { uid, page, action } = step;
     const passkeyOptions = JSON.stringify(passkeys.signInOptions(uid));
     const empty = { email: '', remembered: false, problems: {} };
-    return signInPage(page, { ...empty, ...form, action, passkeyOptions });
+    const otherProviders = offered(step);
+    return signInPage(page, { ...empty, ...form, action, passkeyOptions, otherProviders });
   };
-  const code = createCodeSteps({ codes, pages, ends, drawSignIn });
+  const code = createCodeSteps({ codes, pages, ends, drawSignIn, offered });
+  const otherProvider = createOtherProviderSteps({ providers, codes, pages, ends, drawSignIn });
   const passkey = createPasskeySteps({ provider, passkeys, pages, ends, drawSignIn });
 
   async function postSignIn(step: Step) {
@@ -94,6 +102,7 @@ export function createInteractions({
     const draw = (found: NonNullable<typeof problems>, form?: string) =>
       createAccountPage(step.page, {
         action: step.action,
+        otherProviders: offered(step),
         values: shown,
         problems: { ...inWords(found, step.page), ...(form !== undefined && { form }) },
       });
@@ -131,13 +140,18 @@ export function createInteractions({
     const { context, page, action } = step;
     if (form === 'code' || form === 'enter-code') return code.show(step);
     if (form === 'add-passkey') return passkey.showNew(step);
+    const [, name, answer] = /^with\/([^/]+)(\/answer)?$/.exec(form ?? '') ?? [];
+    if (name !== undefined) return otherProvider.show(step, name, answer !== undefined);
     const email = await startingEmail(step, loginHint);
-    if (form === 'create-account') {
+    if (form === CREATE_ACCOUNT || context.URL.searchParams.get('form') === CREATE_ACCOUNT) {
       const values = { firstName: '', lastName: '', email };
       return pages.send(
         context,
         200,
-        await createAccountPage(page, { action, values, problems: {} }),
+        await createAccountPage(page, {
+          ...{ action, values, problems: {} },
+          otherProviders: offered(step),
+        }),
       );
     }
     if (form === 'forgotten-password') {

@@ -19,7 +19,7 @@ import {
 import type { Database } from '../database/database.ts';
 import type { SignIns } from '../http/platform-env.ts';
 import type { EndLinks } from '../links/end-links.ts';
-import { type AttemptLimits, failuresFrom } from './attempt-limits.ts';
+import { type AttemptLimits, accountsFrom, failuresFrom } from './attempt-limits.ts';
 
 export type SignInOutcome =
   | { ok: true; customerId: string }
@@ -113,8 +113,7 @@ export function createPasswordSignIn({
       },
       ip: string,
     ): Promise<SignInOutcome> {
-      const byIp = perIp('account from', ip, limits.accountsPerIp);
-      const waitSeconds = await countAttempt(database, now(), [byIp]);
+      const waitSeconds = await countAttempt(database, now(), [accountsFrom(ip, limits)]);
       if (waitSeconds > 0) return { ok: false, problem: 'tooManyAttempts', waitSeconds };
       const passwordHash = await hashPassword(password);
       const customerId = await createCustomer(database, { ...customer, passwordHash }, now());

@@ -116,7 +116,7 @@ export async function startGrant(provider: Provider, accountId: string) {
 }
 
 /** Value of `screen_hint`, and name of the form it opens. */
-const CREATE_ACCOUNT = 'create-account';
+export const CREATE_ACCOUNT = 'create-account';
 
 function toConfiguration({ config, database, now, pages }: Needs): Configuration {
   const algorithms = [...new Set(config.keys.map(({ alg }) => alg))];
@@ -185,7 +185,8 @@ function toConfiguration({ config, database, now, pages }: Needs): Configuration
     interactions: {
       policy: questions(),
       url: (_context, { uid, params, prompt }) => {
-        const hinted = params.screen_hint === CREATE_ACCOUNT ? `/${CREATE_ACCOUNT}` : '';
+        // Not in the path: the cookie of a sign-in is sent below the path where it begins.
+        const hinted = params.screen_hint === CREATE_ACCOUNT ? `?form=${CREATE_ACCOUNT}` : '';
         const form = prompt.name === PASSKEY_PROMPT ? '/add-passkey' : hinted;
         return `${new URL(config.issuer).pathname}/interaction/${uid}${form}`;
       },

@@ -1,20 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { CARD_PROVIDERS } from '#src/domain/payment/card-providers.ts';
 import { PAYMENT_METHODS } from '#src/domain/payment/payment.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import { endpointSchema, jsonListSetting } from '../json-setting.ts';
 
 /** Accounts with payment providers, as `PAYMENT_PROVIDERS` has them (docs/payments.md). */
-
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-/** A stand-in on this machine may do without encryption, nobody else. */
-const endpoint = z
-  .url('must be a URL')
-  .refine((text) => {
-    const url = URL.parse(text);
-    return url?.protocol === 'https:' || (url !== null && LOOPBACK.test(url.hostname));
-  }, 'must begin with https://')
-  .optional();
 
 const shared = {
   /** Which of the two card providers of the shop it is. */
@@ -26,7 +16,7 @@ const shared = {
     .optional(),
   /** Methods whose money is taken as parcels leave; that of the others is taken immediately. */
   captureAtDispatch: z.array(z.enum(PAYMENT_METHODS)).default([]),
-  endpoint,
+  endpoint: endpointSchema.optional(),
 };
 
 const mollieSchema = z.strictObject({
@@ -78,56 +68,14 @@ function findClash(accounts: readonly AccountSettings[]): string | null {
   return null;
 }
 
-/** The text itself, or that of the file that it names; null where that is none. */
-function readText(value: string): string | null {
-  if (/^\s*\[/.test(value)) return value;
-  try {
-    return readFileSync(value, 'utf8');
-  } catch {
-    return null;
-  }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Reads `PAYMENT_PROVIDERS`: JSON, or the path of a file of it. What is wrong is said without keys. */
-export const accountsSchema = z
-  .string()
-  .transform((value, context): unknown => {
-    const text = readText(value);
-    const found = text === null ? undefined : readJson(text);
-    if (found !== undefined) return found;
-    const problem = text === null ? 'names a file that cannot be read' : 'must be JSON';
-    context.addIssue({ code: 'custom', message: problem });
-    return z.NEVER;
-  })
-  .pipe(
-    z.unknown().transform((found, context) => {
-      const parsed = z.array(accountSchema, 'must be a list of accounts').safeParse(found);
-      if (!parsed.success) {
-        const [issue] = parsed.error.issues;
-        const [place, ...path] = issue?.path ?? [];
-        const where =
-          place === undefined
-            ? ''
-            : `[${String(place)}]${path.map((one) => `.${String(one)}`).join('')} `;
-        context.addIssue({ code: 'custom', message: `${where}${issue?.message ?? 'is wrong'}` });
-        return z.NEVER;
-      }
-      const clash = findClash(parsed.data);
-      if (clash !== null) {
-        context.addIssue({ code: 'custom', message: `names two accounts for ${clash}` });
-        return z.NEVER;
-      }
-      return parsed.data;
-    }),
-  );
+/** Reads `PAYMENT_PROVIDERS`. */
+export const accountsSchema = jsonListSetting(
+  z.array(accountSchema, 'must be a list of accounts').superRefine((accounts, context) => {
+    const clash = findClash(accounts);
+    if (clash !== null)
+      context.addIssue({ code: 'custom', message: `names two accounts for ${clash}` });
+  }),
+);
 
 /** Whether an account takes money that does not exist. */
 const isTest = (settings: AccountSettings) =>

@@ -14,6 +14,7 @@ export const ACCOUNT_NOTICES = [
   'password-changed',
   'password-removed',
   'passkey-added',
+  'provider-connected',
   'email-changed',
   'account-deleted',
   'account-reactivated',

@@ -91,6 +91,21 @@ export const texts: PlatformTexts = {
     unsupported:
       'Dieser Browser kann hier keine Passkeys speichern. Versuchen Sie es mit einem anderen oder mit einem Gerät mit Bildschirmsperre.',
   },
+  otherProvider: {
+    continueWith: (provider) => `Weiter mit ${provider}`,
+    connect: (provider) =>
+      `Zu dieser E-Mail-Adresse gibt es schon ein Konto. Ein Code zeigt, dass es Ihres ist: Danach melden Sie sich auch mit ${provider} an.`,
+    problems: {
+      denied: (provider) =>
+        `Sie haben die Anmeldung mit ${provider} abgebrochen. Wählen Sie, wie Sie sich anmelden möchten.`,
+      away: (provider) =>
+        `${provider} antwortet gerade nicht. Versuchen Sie es später erneut, oder melden Sie sich anders an.`,
+      failed: (provider) =>
+        `Die Anmeldung mit ${provider} hat nicht geklappt. Versuchen Sie es erneut, oder melden Sie sich anders an.`,
+      unverified: (provider) =>
+        `${provider} hat Ihre E-Mail-Adresse nicht bestätigt. Melden Sie sich mit einem Code an, den wir Ihnen per E-Mail schicken.`,
+    },
+  },
   signInProblems: {
     wrongCredentials:
       'E-Mail-Adresse oder Passwort stimmt nicht. Bitte prüfen Sie beides und versuchen Sie es erneut.',
@@ -216,6 +231,15 @@ export const texts: PlatformTexts = {
           lead: (when) => `Seit dem ${when} können Sie sich auch mit einem neuen Passkey anmelden.`,
           advice:
             'Das waren nicht Sie? Entfernen Sie ihn gleich in den Einstellungen Ihres Kontos und melden Sie Ihre anderen Geräte ab.',
+          link: 'Zu meinem Konto',
+        },
+        'provider-connected': {
+          subject: (brand) => `Neue Anmeldung für Ihr Konto bei ${brand}`,
+          title: 'Ein anderer Anbieter meldet Sie an',
+          lead: (when) =>
+            `Seit dem ${when} können Sie sich auch mit Ihrem Konto bei einem anderen Anbieter anmelden.`,
+          advice:
+            'Das waren nicht Sie? Trennen Sie die Verbindung gleich in den Einstellungen Ihres Kontos und melden Sie Ihre anderen Geräte ab.',
           link: 'Zu meinem Konto',
         },
         'email-changed': {

@@ -89,6 +89,21 @@ export const texts: PlatformTexts = {
     unsupported:
       'This browser cannot save passkeys here. Try another one, or a device with a screen lock.',
   },
+  otherProvider: {
+    continueWith: (provider) => `Continue with ${provider}`,
+    connect: (provider) =>
+      `There is already an account with this email address. A code proves that it is yours: from then on ${provider} signs you in too.`,
+    problems: {
+      denied: (provider) =>
+        `You did not continue with ${provider}. Choose how you would like to sign in.`,
+      away: (provider) =>
+        `${provider} is not answering at the moment. Try again later, or sign in another way.`,
+      failed: (provider) =>
+        `Signing in with ${provider} did not work. Try again, or sign in another way.`,
+      unverified: (provider) =>
+        `${provider} has not confirmed your email address. Sign in with a code that we send you by email.`,
+    },
+  },
   signInProblems: {
     wrongCredentials: 'The email address or the password is not right. Check both and try again.',
     emailMissing: 'Enter your email address.',
@@ -204,6 +219,15 @@ export const texts: PlatformTexts = {
           lead: (when) => `Since ${when} you can also sign in with a new passkey.`,
           advice:
             'If this was not you, remove it in the settings of your account immediately, and sign out your other devices.',
+          link: 'Go to my account',
+        },
+        'provider-connected': {
+          subject: (brand) => `A new way to sign in to your ${brand} account`,
+          title: 'Another provider signs you in',
+          lead: (when) =>
+            `Since ${when} you can also sign in with your account at another provider.`,
+          advice:
+            'If this was not you, disconnect it in the settings of your account immediately, and sign out your other devices.',
           link: 'Go to my account',
         },
         'email-changed': {

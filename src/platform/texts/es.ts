@@ -90,6 +90,21 @@ export const texts: PlatformTexts = {
     unsupported:
       'Este navegador no puede guardar llaves de acceso aquí. Prueba con otro o con un dispositivo con bloqueo de pantalla.',
   },
+  otherProvider: {
+    continueWith: (provider) => `Continuar con ${provider}`,
+    connect: (provider) =>
+      `Ya hay una cuenta con este correo. Un código demuestra que es tuya: después también podrás iniciar sesión con ${provider}.`,
+    problems: {
+      denied: (provider) =>
+        `Has interrumpido el inicio de sesión con ${provider}. Elige cómo quieres entrar.`,
+      away: (provider) =>
+        `${provider} no responde en este momento. Inténtalo más tarde o inicia sesión de otra forma.`,
+      failed: (provider) =>
+        `El inicio de sesión con ${provider} no ha funcionado. Inténtalo de nuevo o inicia sesión de otra forma.`,
+      unverified: (provider) =>
+        `${provider} no ha confirmado tu correo electrónico. Inicia sesión con un código que te enviamos por correo.`,
+    },
+  },
   signInProblems: {
     wrongCredentials: 'El correo o la contraseña no son correctos. Revísalos e inténtalo de nuevo.',
     emailMissing: 'Escribe tu correo electrónico.',
@@ -209,6 +224,15 @@ export const texts: PlatformTexts = {
             `Desde el ${when} también puedes iniciar sesión con una llave de acceso nueva.`,
           advice:
             '¿No fue cosa tuya? Quítala enseguida en los ajustes de tu cuenta y cierra la sesión en los demás dispositivos.',
+          link: 'Ir a mi cuenta',
+        },
+        'provider-connected': {
+          subject: (brand) => `Nueva forma de entrar en tu cuenta de ${brand}`,
+          title: 'Otro proveedor abre tu cuenta',
+          lead: (when) =>
+            `Desde el ${when} también puedes iniciar sesión con tu cuenta de otro proveedor.`,
+          advice:
+            '¿No fue cosa tuya? Desvincúlalo enseguida en los ajustes de tu cuenta y cierra la sesión en los demás dispositivos.',
           link: 'Ir a mi cuenta',
         },
         'email-changed': {

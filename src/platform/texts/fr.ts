@@ -92,6 +92,21 @@ export const texts: PlatformTexts = {
     unsupported:
       'Ce navigateur ne peut pas enregistrer de clé d’accès ici. Essayez-en un autre, ou un appareil avec verrouillage d’écran.',
   },
+  otherProvider: {
+    continueWith: (provider) => `Continuer avec ${provider}`,
+    connect: (provider) =>
+      `Un compte existe déjà avec cette adresse e-mail. Un code prouve que c’est le vôtre : ensuite, vous pourrez aussi vous connecter avec ${provider}.`,
+    problems: {
+      denied: (provider) =>
+        `La connexion avec ${provider} a été interrompue. Choisissez comment vous connecter.`,
+      away: (provider) =>
+        `${provider} ne répond pas pour le moment. Réessayez plus tard ou connectez-vous autrement.`,
+      failed: (provider) =>
+        `La connexion avec ${provider} n’a pas abouti. Réessayez ou connectez-vous autrement.`,
+      unverified: (provider) =>
+        `${provider} n’a pas confirmé votre adresse e-mail. Connectez-vous avec un code envoyé par e-mail.`,
+    },
+  },
   signInProblems: {
     wrongCredentials:
       'L’adresse e-mail ou le mot de passe est incorrect. Vérifiez-les et réessayez.',
@@ -212,6 +227,15 @@ export const texts: PlatformTexts = {
             `Vous pouvez aussi vous connecter avec une nouvelle clé d’accès. Date de l’ajout : ${when}.`,
           advice:
             'Ce n’était pas vous ? Retirez-la sans attendre dans les paramètres de votre compte, et déconnectez vos autres appareils.',
+          link: 'Voir mon compte',
+        },
+        'provider-connected': {
+          subject: (brand) => `Nouveau moyen de connexion à votre compte ${brand}`,
+          title: 'Un autre fournisseur vous connecte',
+          lead: (when) =>
+            `Vous pouvez aussi vous connecter avec votre compte chez un autre fournisseur. Date de l’ajout : ${when}.`,
+          advice:
+            'Ce n’était pas vous ? Dissociez-le sans attendre dans les paramètres de votre compte, et déconnectez vos autres appareils.',
           link: 'Voir mon compte',
         },
         'email-changed': {

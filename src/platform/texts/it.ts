@@ -90,6 +90,20 @@ export const texts: PlatformTexts = {
     unsupported:
       'Questo browser non può salvare passkey qui. Prova con un altro o con un dispositivo con blocco schermo.',
   },
+  otherProvider: {
+    continueWith: (provider) => `Continua con ${provider}`,
+    connect: (provider) =>
+      `Esiste già un account con questo indirizzo e-mail. Un codice dimostra che è tuo: poi potrai accedere anche con ${provider}.`,
+    problems: {
+      denied: (provider) => `Hai interrotto l’accesso con ${provider}. Scegli come vuoi accedere.`,
+      away: (provider) =>
+        `${provider} al momento non risponde. Riprova più tardi o accedi in un altro modo.`,
+      failed: (provider) =>
+        `L’accesso con ${provider} non è riuscito. Riprova o accedi in un altro modo.`,
+      unverified: (provider) =>
+        `${provider} non ha confermato il tuo indirizzo e-mail. Accedi con un codice che ti inviamo per e-mail.`,
+    },
+  },
   signInProblems: {
     wrongCredentials: 'Indirizzo e-mail o password non validi. Controlla e riprova.',
     emailMissing: 'Inserisci il tuo indirizzo e-mail.',
@@ -205,6 +219,15 @@ export const texts: PlatformTexts = {
           lead: (when) => `Dal ${when} puoi accedere anche con una nuova passkey.`,
           advice:
             'Non eri tu? Rimuovila subito nelle impostazioni del tuo account e chiudi la sessione sugli altri dispositivi.',
+          link: 'Vai al mio account',
+        },
+        'provider-connected': {
+          subject: (brand) => `Un nuovo modo di accedere al tuo account ${brand}`,
+          title: 'Accedi anche con un altro fornitore',
+          lead: (when) =>
+            `Dal ${when} puoi accedere anche con il tuo account presso un altro fornitore.`,
+          advice:
+            'Non eri tu? Scollegalo subito nelle impostazioni del tuo account e chiudi la sessione sugli altri dispositivi.',
           link: 'Vai al mio account',
         },
         'email-changed': {

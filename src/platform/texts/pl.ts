@@ -93,6 +93,21 @@ export const texts: PlatformTexts = {
     unsupported:
       'Ta przeglądarka nie może tu zapisać klucza dostępu. Użyj innej albo urządzenia z\u00a0blokadą ekranu.',
   },
+  otherProvider: {
+    continueWith: (provider) => `Kontynuuj z\u00a0${provider}`,
+    connect: (provider) =>
+      `Istnieje już konto z\u00a0tym adresem e-mail. Kod potwierdzi, że należy do Ciebie: potem zalogujesz się także przez ${provider}.`,
+    problems: {
+      denied: (provider) =>
+        `Logowanie przez ${provider} zostało przerwane. Wybierz inny sposób logowania.`,
+      away: (provider) =>
+        `${provider} teraz nie odpowiada. Spróbuj ponownie później albo zaloguj się inaczej.`,
+      failed: (provider) =>
+        `Logowanie przez ${provider} nie powiodło się. Spróbuj ponownie albo zaloguj się inaczej.`,
+      unverified: (provider) =>
+        `${provider} nie potwierdza Twojego adresu e-mail. Zaloguj się kodem, który wyślemy e-mailem.`,
+    },
+  },
   signInProblems: {
     wrongCredentials: 'Adres e-mail lub hasło jest nieprawidłowe. Sprawdź dane i spróbuj ponownie.',
     emailMissing: 'Wpisz swój adres e-mail.',
@@ -208,6 +223,15 @@ export const texts: PlatformTexts = {
           lead: (when) => `Możesz logować się także nowym kluczem dostępu. Data dodania: ${when}.`,
           advice:
             'To nie Ty? Od razu usuń go w\u00a0ustawieniach konta i\u00a0wyloguj inne urządzenia.',
+          link: 'Przejdź do konta',
+        },
+        'provider-connected': {
+          subject: (brand) => `Nowy sposób logowania do konta w\u00a0${brand}`,
+          title: 'Logowanie przez innego dostawcę',
+          lead: (when) =>
+            `Możesz logować się także kontem u\u00a0innego dostawcy. Data dodania: ${when}.`,
+          advice:
+            'To nie Ty? Od razu odłącz je w\u00a0ustawieniach konta i\u00a0wyloguj inne urządzenia.',
           link: 'Przejdź do konta',
         },
         'email-changed': {

@@ -85,6 +85,14 @@ export type SignInTexts = {
     notNow: string;
     unsupported: string;
   };
+  /** Signing in at another provider, by what it is called. */
+  otherProvider: {
+    continueWith: (provider: string) => string;
+    /** Before the code that connects it with an account that is there. */
+    connect: (provider: string) => string;
+    /** Why it did not sign in. */
+    problems: Record<'denied' | 'away' | 'failed' | 'unverified', (provider: string) => string>;
+  };
   signInProblems: {
     wrongCredentials: string;
     emailMissing: string;

@@ -8,6 +8,8 @@ type CodeForm = {
   action: string;
   email: string;
   remembered: boolean;
+  /** The other provider that the code connects, as shoppers call it. */
+  connecting?: string;
   problem?: string;
 };
 
@@ -28,6 +30,7 @@ export function codePage(context: PageContext, form: CodeForm): Promise<string> 
     context,
   );
   const body = html`<h1>${title}</h1>
+${form.connecting && html`<p class="lead">${texts.otherProvider.connect(form.connecting)}</p>`}
 <p class="lead">${lead(form.email)}</p>
 <form method="post" action="${form.action}/enter-code" class="code" novalidate>
 ${code}

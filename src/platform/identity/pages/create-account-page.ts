@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { formAlert, textField } from './form-fields.ts';
 import { renderPage } from './layout.ts';
+import { type OfferedProvider, otherProviderLinks } from './other-providers.ts';
 import type { PageContext } from './page-context.ts';
 
 export type AccountFieldName = 'firstName' | 'lastName' | 'email' | 'password';
@@ -8,6 +9,7 @@ export type AccountFieldName = 'firstName' | 'lastName' | 'email' | 'password';
 export type CreateAccountForm = {
   /** Path that both buttons start from: `/identity/interaction/{uid}`. */
   action: string;
+  otherProviders: readonly OfferedProvider[];
   values: Record<Exclude<AccountFieldName, 'password'>, string>;
   problems: Partial<Record<AccountFieldName | 'form', string>>;
 };
@@ -46,6 +48,7 @@ ${formAlert(form.problems.form)}
 ${others}
 <button type="submit" class="primary">${texts.createAccount.submit}</button>
 </form>
+${otherProviderLinks(context, { action: form.action, providers: form.otherProviders })}
 <form method="get" action="${form.action}" class="other">
 <p>${texts.createAccount.haveAccount}</p>
 <button type="submit" class="secondary">${texts.signIn.submit}</button>

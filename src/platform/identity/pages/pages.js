@@ -45,6 +45,14 @@ if (signInForm && globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON) {
   });
 }
 
+// The way to another provider carries the wish to stay signed in, as the forms do.
+const wish = document.querySelector('[type=checkbox][name=remember]');
+for (const link of document.querySelectorAll('[data-with]')) {
+  link.addEventListener('click', () => {
+    link.search = wish?.checked ? '?remember=yes' : '';
+  });
+}
+
 const newPasskeyForm = document.querySelector('[data-new-passkey]');
 if (newPasskeyForm && globalThis.PublicKeyCredential?.parseCreationOptionsFromJSON) {
   const button = newPasskeyForm.querySelector('[data-ask]');

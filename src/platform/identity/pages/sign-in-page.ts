@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { formAlert, textField } from './form-fields.ts';
 import { renderPage } from './layout.ts';
+import { type OfferedProvider, otherProviderLinks } from './other-providers.ts';
 import type { PageContext } from './page-context.ts';
 import { passkeyForm } from './passkey-page.ts';
 
@@ -11,6 +12,7 @@ export type SignInForm = {
   remembered: boolean;
   /** What authenticators are asked for, as JSON. */
   passkeyOptions: string;
+  otherProviders: readonly OfferedProvider[];
   problems: { form?: string; email?: string; password?: string };
 };
 
@@ -64,6 +66,7 @@ ${email}
 ${isOrder ? html`${code}${or}${byPassword}` : html`${byPassword}${or}${code}`}
 </form>
 ${passkeyForm(context, { action: form.action, options: form.passkeyOptions })}
+${otherProviderLinks(context, { action: form.action, providers: form.otherProviders })}
 <form method="get" action="${form.action}/create-account" class="other">
 <p>${texts.signIn.newHere(brandName)}</p>
 <button type="submit" class="secondary">${texts.createAccount.submit}</button>
