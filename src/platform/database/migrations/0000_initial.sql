@@ -830,6 +830,29 @@ CREATE TABLE "reviews" (
 	CONSTRAINT "reviews_rating" CHECK ("reviews"."rating" between 1 and 5)
 );
 --> statement-breakpoint
+CREATE TABLE "provider_connections" (
+	"connection_id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"provider" text NOT NULL,
+	"issuer" text NOT NULL,
+	"subject" text NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "provider_connections_pair" UNIQUE("issuer","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "provider_sign_ins" (
+	"started_in" text PRIMARY KEY NOT NULL,
+	"provider" text NOT NULL,
+	"state_digest" text,
+	"remembered" boolean NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"issuer" text,
+	"subject" text,
+	"email" text,
+	CONSTRAINT "provider_sign_ins_state_digest_unique" UNIQUE("state_digest")
+);
+--> statement-breakpoint
 CREATE TABLE "delivery_points" (
 	"store_id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -980,6 +1003,7 @@ ALTER TABLE "reservations" ADD CONSTRAINT "reservations_customer_id_customers_cu
 ALTER TABLE "reservations" ADD CONSTRAINT "reservations_store_id_stores_store_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("store_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reservations" ADD CONSTRAINT "reservations_sku_skus_sku_fk" FOREIGN KEY ("sku") REFERENCES "public"."skus"("sku") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_product_id_products_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("product_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "provider_connections" ADD CONSTRAINT "provider_connections_customer_id_customers_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_stocks" ADD CONSTRAINT "store_stocks_store_id_stores_store_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("store_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_stocks" ADD CONSTRAINT "store_stocks_sku_skus_sku_fk" FOREIGN KEY ("sku") REFERENCES "public"."skus"("sku") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_customer_id_customers_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1054,6 +1078,8 @@ CREATE INDEX "reservations_due" ON "reservations" USING btree ("pick_up_before")
 CREATE UNIQUE INDEX "reviews_one_a_customer" ON "reviews" USING btree ("customer_id","product_id");--> statement-breakpoint
 CREATE INDEX "reviews_product" ON "reviews" USING btree ("product_id","lang","written_at");--> statement-breakpoint
 CREATE INDEX "reviews_state" ON "reviews" USING btree ("state","written_at");--> statement-breakpoint
+CREATE INDEX "provider_connections_customer" ON "provider_connections" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "provider_sign_ins_time" ON "provider_sign_ins" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "delivery_points_country" ON "delivery_points" USING btree ("mode","country");--> statement-breakpoint
 CREATE INDEX "store_stocks_sku" ON "store_stocks" USING btree ("sku");--> statement-breakpoint
 CREATE INDEX "stores_country" ON "stores" USING btree ("country");--> statement-breakpoint
