@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ErrorComponentProps, useLocation } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { fetchIfLeft } from '#app/router/left-page.ts';
 import { isLocaleCode } from '#src/domain/shop/locales.ts';
 import { readClientMessage } from '#src/domain/text/client-message.ts';
@@ -11,27 +11,36 @@ import { Button } from '#src/ui/button.tsx';
 import { button } from '#styles/recipes';
 import { MainPart } from './frame.tsx';
 
+type ScreenProps = { title: string; isTitled?: boolean; action?: ReactNode; children: ReactNode };
+
+/** In place of a page: what happened, and what to do. */
+function Screen({ title, isTitled = true, ...screen }: ScreenProps) {
+  return (
+    <MainPart>
+      {isTitled && <title>{title}</title>}
+      <ErrorScreen title={title} {...screen} />
+    </MainPart>
+  );
+}
+
 /** A page that could not be fetched: what it needs is not with us. */
 function OfflineScreen() {
   const { t } = useLingui();
   return (
-    <MainPart>
-      <title>{t`No connection`}</title>
-      <ErrorScreen
-        title={<Trans>No connection</Trans>}
-        action={
-          <Button look="outline" onClick={() => window.location.reload()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
-        <p>
-          <Trans>
-            This page could not be loaded. Please check your connection: your cart is safe.
-          </Trans>
-        </p>
-      </ErrorScreen>
-    </MainPart>
+    <Screen
+      title={t`No connection`}
+      action={
+        <Button look="outline" onClick={() => window.location.reload()}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>
+          This page could not be loaded. Please check your connection: your cart is safe.
+        </Trans>
+      </p>
+    </Screen>
   );
 }
 
@@ -41,26 +50,20 @@ function SignInAgainScreen() {
   const { href, pathname } = useLocation();
   const prefix = pathname.split('/')[1];
   return (
-    <MainPart>
-      <title>{t`Please sign in again`}</title>
-      <ErrorScreen
-        title={<Trans>Please sign in again</Trans>}
-        action={
-          isLocaleCode(prefix) && (
-            <a
-              className={button({ look: 'outline' })}
-              href={signInUrl(prefix, href, { fresh: '1' })}
-            >
-              <Trans>Sign in</Trans>
-            </a>
-          )
-        }
-      >
-        <p>
-          <Trans>Your sign-in has ended. Your cart is safe.</Trans>
-        </p>
-      </ErrorScreen>
-    </MainPart>
+    <Screen
+      title={t`Please sign in again`}
+      action={
+        isLocaleCode(prefix) && (
+          <a className={button({ look: 'outline' })} href={signInUrl(prefix, href, { fresh: '1' })}>
+            <Trans>Sign in</Trans>
+          </a>
+        )
+      }
+    >
+      <p>
+        <Trans>Your sign-in has ended. Your cart is safe.</Trans>
+      </p>
+    </Screen>
   );
 }
 
@@ -71,21 +74,18 @@ export function ServerErrorScreen({ error }: Partial<Pick<ErrorComponentProps, '
   const { code, correlationId } = readClientMessage(error);
   if (code === 'UNAUTHORIZED' || code === 'INVALID_JWT') return <SignInAgainScreen />;
   return (
-    <MainPart>
-      {error !== undefined && <title>{t`Our shop needs a moment`}</title>}
-      <ErrorScreen title={<Trans>Our shop needs a moment</Trans>}>
+    <Screen title={t`Our shop needs a moment`} isTitled={error !== undefined}>
+      <p>
+        <Trans>
+          Something went wrong on our side, and your cart is safe. Please try again shortly.
+        </Trans>
+      </p>
+      {correlationId !== null && (
         <p>
-          <Trans>
-            Something went wrong on our side, and your cart is safe. Please try again shortly.
-          </Trans>
+          <small>{correlationId}</small>
         </p>
-        {correlationId !== null && (
-          <p>
-            <small>{correlationId}</small>
-          </p>
-        )}
-      </ErrorScreen>
-    </MainPart>
+      )}
+    </Screen>
   );
 }
 
