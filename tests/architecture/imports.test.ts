@@ -103,7 +103,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     content: ['database', 'jobs', 'http', 'links'],
     legal: ['database', 'http', 'web-domains', 'content'],
     catalogue: ['database', 'jobs', 'http'],
-    opening: ['database', 'web-domains', 'content', 'catalogue'],
+    opening: ['config.ts', 'database', 'web-domains', 'content', 'catalogue', 'legal'],
     imports: ['config.ts', 'show-progress.ts', 'database', 'pictures', 'catalogue', 'opening'],
     customers: ['database'],
     passkeys: ['database', 'http', 'customers'],

@@ -52,6 +52,7 @@ const PARAMS: DomainParams = {
   funnel: { overview: false },
   freeCartCriteria: null,
   seller: { ...NO_SELLER, name: 'Small Shop Ltd', email: 'hello@small.example' },
+  warehouse: { country: 'FR', cutOff: '14:00' },
   returns: {
     days: 30,
     isFree: true,

@@ -46,6 +46,9 @@ const COUNTRIES: ReadonlyMap<string, Charges> = new Map(
   }),
 );
 
+/** Countries that we know the tax of, and so may deliver to. */
+export const TAXED_COUNTRIES: readonly string[] = [...COUNTRIES.keys()];
+
 /** Postcodes are matched in capitals, without spaces and dashes. */
 type Territory = { country: string; postcodes: RegExp; charges: Charges };
 

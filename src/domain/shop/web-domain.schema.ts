@@ -63,6 +63,13 @@ const paramsSchema = z.object({
     /** Where it goes, below the name of the brand. */
     address: z.array(z.string()).min(1),
   }),
+  /** Where parcels leave from, on working days of its country. */
+  warehouse: z.object({
+    /** ISO 3166-1 alpha-2. */
+    country: z.string().length(2),
+    /** Orders before this time (`HH:MM` by its clocks) leave the same day. */
+    cutOff: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  }),
   /** Who sells: imprint, terms, invoices and offers name it. */
   seller: z.record(z.enum(SELLER_FIELDS), z.string().max(500)),
   donations: z.array(donationChoiceSchema),

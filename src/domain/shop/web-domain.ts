@@ -17,6 +17,7 @@ const SERVER_ONLY = [
   'donations',
   'freeCartCriteria',
   'returns',
+  'warehouse',
   'seller',
 ] as const satisfies readonly (keyof DomainParams)[];
 
