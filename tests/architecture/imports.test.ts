@@ -104,7 +104,10 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     legal: ['database', 'http', 'web-domains', 'content'],
     catalogue: ['database', 'jobs', 'http'],
     opening: ['config.ts', 'database', 'web-domains', 'content', 'catalogue', 'legal'],
-    imports: ['config.ts', 'show-progress.ts', 'database', 'pictures', 'catalogue', 'opening'],
+    imports: [
+      ...['config.ts', 'show-progress.ts', 'database', 'pictures', 'catalogue', 'opening'],
+      ...['web-domains', 'stores'],
+    ],
     customers: ['database'],
     passkeys: ['database', 'http', 'customers'],
     accounts: [

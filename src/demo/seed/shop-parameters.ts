@@ -11,6 +11,7 @@ import type {
 import type { DayOf } from '#src/platform/opening/days-from.ts';
 import { STORE_IDS } from '#src/platform/opening/shop-parameters.ts';
 import { SELLERS } from './sellers.ts';
+import { demoRates } from './shipping-rates.ts';
 
 /** Names of the switches that are plainly on or off. */
 type Switch = {
@@ -337,6 +338,7 @@ export function buildWebDomains(day: DayOf): WebDomain[] {
       countryCodeISO2: iso2,
       params: {
         ...own[domain],
+        shippingRates: demoRates(own[domain].deliveryCountries, currencyOf(iso2)),
         warehouse: WAREHOUSE,
         seller: { ...NO_SELLER, ...SELLERS[domain] },
         checkoutVersion: null,

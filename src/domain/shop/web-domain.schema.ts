@@ -63,6 +63,25 @@ const paramsSchema = z.object({
     /** Where it goes, below the name of the brand. */
     address: z.array(z.string()).min(1),
   }),
+  /** What deliveries cost. Of several rows for a method the country's counts before the one for all. */
+  shippingRates: z.array(
+    z.object({
+      method: z.enum(SHIPPING_METHOD_KEYS),
+      /** ISO 3166-1 alpha-2; null: every country that the shop delivers to. */
+      country: z.string().length(2).nullable(),
+      /** The day of the shop (`YYYY-MM-DD`) from which it counts; null: always. */
+      from: z.iso.date().nullable(),
+      price: centsSchema,
+      /** Free when the goods cost more than this (A-069); null: never. */
+      freeAbove: centsSchema.nullable(),
+      /** Working days from dispatch to delivery, both ends included. */
+      minDays: z.int().min(0),
+      maxDays: z.int().min(0),
+      onSaturdays: z.boolean(),
+      /** For members of Happy Shopping alone (A-082). */
+      forMembers: z.boolean(),
+    }),
+  ),
   /** Where parcels leave from, on working days of its country. */
   warehouse: z.object({
     /** ISO 3166-1 alpha-2. */
@@ -109,6 +128,9 @@ export type FreeCartCriteria = NonNullable<DomainParams['freeCartCriteria']>;
 
 /** A payment product of a domain; bounds in cents, inclusive, null = none (A-085). */
 export type PaymentProduct = DomainParams['paymentProducts'][number];
+
+/** What a way of delivery costs and takes in a shop. */
+export type ShippingRate = DomainParams['shippingRates'][number];
 
 /** A reward and what it takes, in cents and points (`loyaltyScale`). */
 export type LoyaltyStep = DomainParams['loyaltyScale'][number];

@@ -18,6 +18,7 @@ const SERVER_ONLY = [
   'freeCartCriteria',
   'returns',
   'warehouse',
+  'shippingRates',
   'seller',
 ] as const satisfies readonly (keyof DomainParams)[];
 

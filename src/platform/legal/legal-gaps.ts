@@ -9,8 +9,10 @@ import { contentEntries } from '../content/tables.ts';
 import type { Queryable } from '../database/database.ts';
 import { findWebDomains } from '../web-domains/web-domain-store.ts';
 
-const missingSettings = ({ paymentProducts }: DomainParams): NeededSetting[] =>
-  paymentProducts.length === 0 ? ['payment methods'] : [];
+const missingSettings = ({ shippingRates, paymentProducts }: DomainParams): NeededSetting[] => [
+  ...(shippingRates.length === 0 ? (['delivery rates'] as const) : []),
+  ...(paymentProducts.length === 0 ? (['payment methods'] as const) : []),
+];
 
 /** What is a draft, missing or empty of the texts and data that each shop must publish. */
 export async function readLegalGaps(db: Queryable): Promise<LegalGaps> {

@@ -67,6 +67,7 @@ export function shopParameters(domain: OnlineLocale, terms: ShopTerms): WebDomai
       ...SWITCHES,
       ...NOTHING_YET,
       paymentProducts: [],
+      shippingRates: [],
       loyaltyScale: [],
       donations: [],
       deliveryCountries,

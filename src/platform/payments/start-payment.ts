@@ -192,7 +192,7 @@ function storePayment(
       throw new DomainError('CART_CHANGED');
     }
     const { lang } = customer;
-    const ordered = toCart(cart, live.facts, { lang, now: now() });
+    const ordered = toCart(cart, live.facts, { lang, now: now(), shop });
     const [payment] = await tx
       .insert(payments)
       .values({
