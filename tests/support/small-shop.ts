@@ -54,6 +54,7 @@ const PARAMS: DomainParams = {
   freeCartCriteria: null,
   seller: { ...NO_SELLER, name: 'Small Shop Ltd', email: 'hello@small.example' },
   shippingRates: [],
+  vatRates: [],
   warehouse: { country: 'FR', cutOff: '14:00' },
   returns: {
     days: 30,

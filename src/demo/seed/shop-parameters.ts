@@ -339,6 +339,7 @@ export function buildWebDomains(day: DayOf): WebDomain[] {
       params: {
         ...own[domain],
         shippingRates: demoRates(own[domain].deliveryCountries, currencyOf(iso2)),
+        vatRates: [],
         warehouse: WAREHOUSE,
         seller: { ...NO_SELLER, ...SELLERS[domain] },
         checkoutVersion: null,

@@ -82,6 +82,15 @@ const paramsSchema = z.object({
       forMembers: z.boolean(),
     }),
   ),
+  /** Rates of value added tax beside those that are known (`domain/order/vat.ts`). */
+  vatRates: z.array(
+    z.object({
+      /** ISO 3166-1 alpha-2. */
+      country: z.string().length(2),
+      from: z.iso.date(),
+      percent: z.number().min(0).max(100),
+    }),
+  ),
   /** Where parcels leave from, on working days of its country. */
   warehouse: z.object({
     /** ISO 3166-1 alpha-2. */

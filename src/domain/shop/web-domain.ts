@@ -19,6 +19,7 @@ const SERVER_ONLY = [
   'returns',
   'warehouse',
   'shippingRates',
+  'vatRates',
   'seller',
 ] as const satisfies readonly (keyof DomainParams)[];
 

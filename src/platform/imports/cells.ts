@@ -31,6 +31,12 @@ export const count = z
   .regex(/^\d{1,5}$/, 'must be a whole number')
   .transform(whole);
 
+/** `20` or `8,1`. */
+export const percent = z
+  .string()
+  .regex(/^\d{1,2}([.,]\d{1,2})?$/, 'must be a percentage, as 8.1')
+  .transform((cell) => Number(cell.replace(',', '.')));
+
 /** An amount in the currency of the shop, in cents: `4.99` or `4,99`. */
 export const amount = z.string().transform((cell, context) => {
   const cents = readCents(cell);

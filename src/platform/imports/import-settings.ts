@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { TAXED_COUNTRIES } from '#src/domain/order/vat.ts';
 import { isCardProvider } from '#src/domain/payment/card-providers.ts';
 import { PAYMENT_METHODS, PROVIDER_OF_METHOD } from '#src/domain/payment/payment.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
@@ -48,6 +49,14 @@ export const PAYMENT_COLUMNS = {
   max: cells.maybe(cells.amount),
 };
 
+export const VAT_COLUMNS = {
+  shop: cells.shop,
+  country: z.enum(TAXED_COUNTRIES, `must be of ${TAXED_COUNTRIES.join(', ')}`),
+  percent: cells.percent,
+  from: z.iso.date('must be a day, as 2027-01-31'),
+};
+
+type VatRow = z.infer<z.ZodObject<typeof VAT_COLUMNS>>;
 type RateRow = z.infer<z.ZodObject<typeof RATE_COLUMNS>>;
 type PaymentRow = z.infer<z.ZodObject<typeof PAYMENT_COLUMNS>>;
 
@@ -78,6 +87,11 @@ export async function readPayments(source: AsyncIterable<string>): Promise<Table
     min !== null && max !== null && min > max ? 'min is more than max' : null,
   );
   return onlyOnce(checked, ({ shop, method }) => `${shop} ${method}`);
+}
+
+export async function readVat(source: AsyncIterable<string>): Promise<Table<VatRow>> {
+  const table = await readTable(source, VAT_COLUMNS);
+  return onlyOnce(table, ({ shop, country, from }) => `${shop} ${country} ${from}`);
 }
 
 const toRate = (row: RateRow): ShippingRate => ({
@@ -119,7 +133,7 @@ function differences(
 
 type Setting<Row, Value> = {
   /** The parameter of a shop that holds it. */
-  name: 'shippingRates' | 'paymentProducts';
+  name: 'shippingRates' | 'vatRates' | 'paymentProducts';
   toValue: (row: Row) => Value;
   valuesOf: (shop: WebDomain) => readonly Value[];
   lineOf: (value: Value) => string;
@@ -167,6 +181,14 @@ export const writeRates = (tx: Transaction, table: Table<RateRow>) =>
     toValue: toRate,
     valuesOf: ({ params }) => params.shippingRates,
     lineOf: rateLine,
+  });
+
+export const writeVat = (tx: Transaction, table: Table<VatRow>) =>
+  writeSetting(tx, table, {
+    name: 'vatRates',
+    toValue: ({ country, percent, from }: VatRow) => ({ country, percent, from }),
+    valuesOf: ({ params }) => params.vatRates,
+    lineOf: ({ country, percent, from }) => `${country}: ${percent}% from ${from}`,
   });
 
 export const writePayments = (tx: Transaction, table: Table<PaymentRow>) =>

@@ -14,7 +14,14 @@ import {
   writeStocks,
   writeStores,
 } from './import-places.ts';
-import { readPayments, readRates, writePayments, writeRates } from './import-settings.ts';
+import {
+  readPayments,
+  readRates,
+  readVat,
+  writePayments,
+  writeRates,
+  writeVat,
+} from './import-settings.ts';
 import { openText } from './open-text.ts';
 import type { Table } from './read-table.ts';
 import { sumUp } from './sum-up.ts';
@@ -41,6 +48,7 @@ const IMPORTS: ReadonlyMap<string, Import> = new Map([
   ['points', importing(readPoints, writePoints)],
   ['stocks', importing(readStocks, writeStocks)],
   ['rates', importing(readRates, writeRates)],
+  ['vat', importing(readVat, writeVat)],
   ['payments', importing(readPayments, writePayments)],
 ]);
 

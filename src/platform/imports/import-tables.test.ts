@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { readPoints, readStocks, readStores } from './import-places.ts';
-import { readPayments, readRates } from './import-settings.ts';
+import { readPayments, readRates, readVat } from './import-settings.ts';
 
 const source = (...lines: string[]) => Readable.from([lines.join('\n')]);
 const example = (name: string) =>
@@ -110,6 +110,24 @@ describe('a file of delivery rates', () => {
     expect(rows).toEqual([]);
     expect(refusals).toEqual([{ line: 2, reason: expect.stringContaining(reason) }]);
   });
+});
+
+test('a file of tax rates has a percentage and a day for each country of a shop', async () => {
+  const { rows, refusals } = await readVat(
+    source(
+      'shop,country,percent,from',
+      'de-de,DE,"16,5",2027-01-01',
+      'de-de,US,8,2027-01-01',
+      'de-de,DE,high,soon',
+    ),
+  );
+  expect(rows.map(({ value }) => value)).toEqual([
+    { shop: 'de-de', country: 'DE', percent: 16.5, from: '2027-01-01' },
+  ]);
+  expect(refusals.map(({ reason }) => reason)).toEqual([
+    expect.stringContaining('country "US" must be of'),
+    'percent "high" must be a percentage, as 8.1; from "soon" must be a day, as 2027-01-31',
+  ]);
 });
 
 test('a file of payment methods has those that a provider takes, each once in a shop', async () => {

@@ -68,6 +68,7 @@ export function shopParameters(domain: OnlineLocale, terms: ShopTerms): WebDomai
       ...NOTHING_YET,
       paymentProducts: [],
       shippingRates: [],
+      vatRates: [],
       loyaltyScale: [],
       donations: [],
       deliveryCountries,
