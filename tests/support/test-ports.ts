@@ -46,6 +46,9 @@ export const SEVERAL = {
 /** The programs with payments at stand-ins for real providers. */
 export const STAND_INS = placeAt(base + 30, `${folder}-stand-ins`);
 
+/** The programs of a retailer who has opened two shops. */
+export const TWO_SHOPS = placeAt(base + 40, `${folder}-two-shops`);
+
 /** The hello world that the bench measures beside the shop. */
 export const FLOOR_PORT = base + 6;
 
@@ -59,6 +62,7 @@ export const ALL_PORTS = [
   ...SEVERAL.storefronts.flatMap((port) => [port, port + 1]),
   SEVERAL.valkey,
   ...Object.values(STAND_INS.ports),
+  ...Object.values(TWO_SHOPS.ports),
 ];
 
 /** The analytics tag of all of them. Nobody's: its host is out of reach, and tests stand in for it. */

@@ -10,17 +10,16 @@ import { useOtherShops } from './use-other-shops.ts';
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey;
 
-/** The other countries that have a shop; each entry leads to the same page there, home where there is none. */
+/** The other countries; each entry leads to the same page there, home where there is none. */
 export function CountrySwitch({ sites }: { sites: SiteSelector }) {
-  const { parameters, origins } = useShop();
+  const { parameters } = useShop();
   const { urlIn, want, isKnown, goTo } = useOtherShops();
   const styles = footer();
-  const others = sites.entries.flatMap(({ locale, ...entry }) => {
-    if (!isLocaleCode(locale) || locale === parameters.domain) return [];
-    const shop = onlineVariant(locale);
-    return shop in origins ? [{ ...entry, shop, href: urlIn(shop) }] : [];
-  });
-  if (others.length === 0) return null;
+  const others = sites.entries.flatMap(({ locale, ...entry }) =>
+    isLocaleCode(locale) && locale !== parameters.domain
+      ? [{ ...entry, shop: onlineVariant(locale), href: urlIn(onlineVariant(locale)) }]
+      : [],
+  );
   return (
     <nav aria-label={sites.title} onPointerEnter={want} onFocus={want}>
       <h2 className={styles.sitesTitle}>{sites.title}</h2>
