@@ -161,7 +161,7 @@ async function wordsOfShop(lang: Language): Promise<string[]> {
     ...content.flatMap(({ fields }) => textsIn(fields)),
     ...textsIn([NAMES[lang], CUT_WORDS[lang], SENTENCES[lang], SHEETS[lang]]),
     ...tabled(lang, 'src/demo/seed/seed-carts.ts'),
-    ...tabled(lang, 'src/platform/deliveries/shipping-rates.ts'),
+    ...tabled(lang, 'src/platform/deliveries/method-names.ts'),
   ];
 }
 

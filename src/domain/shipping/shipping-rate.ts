@@ -10,7 +10,7 @@ const BY_EMAIL: ShippingRate = {
 
 type Asked = {
   method: ShippingMethodKey;
-  /** Of delivery, alpha-2; null where nobody has said: any country's. */
+  /** Of delivery, alpha-2; null where nobody has said, and all count. */
   country: string | null;
   at: Date;
 };
