@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useMatch } from '@tanstack/react-router';
 import { isLocaleCode } from '#src/domain/shop/locales.ts';
 import { ErrorScreen } from '#src/features/failures/error-screen.tsx';
 import { SearchForm } from '#src/features/search/search-form.tsx';
@@ -9,17 +9,27 @@ import { MainPart } from './frame.tsx';
 export function NotFoundScreen() {
   const { t } = useLingui();
   const prefix = useLocation({ select: ({ pathname }) => pathname.split('/')[1] });
+  // None below the prefix of a shop that the retailer has not opened.
+  const isShop = useMatch({
+    from: '/$locale',
+    shouldThrow: false,
+    select: ({ context }) => context.shop !== undefined,
+  });
   return (
     <MainPart>
       <title>{t`This page has left the collection`}</title>
-      <ErrorScreen title={<Trans>This page has left the collection</Trans>} picture="essentials">
+      <ErrorScreen
+        title={<Trans>This page has left the collection</Trans>}
+        picture="essentials"
+        isShop={isShop}
+      >
         <p>
           <Trans>The address may have changed, or the item may be sold out for good.</Trans>
         </p>
         <p>
           <Trans>There is plenty more to discover, starting in the shop window.</Trans>
         </p>
-        {isLocaleCode(prefix) && <SearchForm locale={prefix} />}
+        {isShop && isLocaleCode(prefix) && <SearchForm locale={prefix} />}
       </ErrorScreen>
     </MainPart>
   );

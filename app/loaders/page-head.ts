@@ -96,12 +96,13 @@ export function sameLanguage(locale: LocaleCode, path: string): Alternates {
   return Object.fromEntries(alike.map((shop) => [shop.locale, path]));
 }
 
-/** One link per hreflang code of every shop with the page; x-default is the international one (A-012). */
-function alternateLinks(shop: Shop, paths: Alternates) {
+/** One link per hreflang code of every open shop with the page; x-default is the international one (A-012). */
+function alternateLinks({ origins }: Shop, paths: Alternates) {
   return SHOP_DOMAINS.flatMap(({ locale, hrefLangIsos }) => {
     const path = paths[locale];
-    if (path === undefined) return [];
-    const href = `${shop.origins[locale] ?? ''}/${locale}${path}`;
+    const origin = origins[locale];
+    if (path === undefined || origin === undefined) return [];
+    const href = `${origin}/${locale}${path}`;
     return hrefLangIsos.map((hrefLang) => ({ rel: 'alternate', hrefLang, href }));
   });
 }

@@ -9,7 +9,10 @@ vi.mock('#src/session/config.server.ts', () => ({
 vi.mock('#src/session/legal-gaps.server.ts', () => ({
   legalGapLines: async () => ['de-de: draft terms'],
 }));
-vi.mock('#src/session/shop-parameters.server.ts', () => ({ shopParameters: async () => ({}) }));
+const platform = vi.hoisted(() => ({ shops: ['de-de'] }));
+vi.mock('#src/session/shop-parameters.server.ts', () => ({
+  openShops: async () => platform.shops,
+}));
 
 const { answerHealth } = await import('./health.ts');
 
@@ -35,4 +38,11 @@ test('a disk that is full takes the storefront out of the balancer and does not 
   expect(await statusOf('/readyz')).toBe(200);
   disk.free = 100;
   expect([await statusOf('/readyz'), await statusOf('/livez')]).toEqual([503, 200]);
+});
+
+test('shoppers are sent to no storefront before a shop is open, whichever it is', async () => {
+  disk.free = 1_000_000;
+  expect(await statusOf('/readyz')).toBe(200);
+  platform.shops = [];
+  expect(await statusOf('/readyz')).toBe(503);
 });

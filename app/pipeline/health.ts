@@ -3,7 +3,7 @@ import { hasRoom } from '#src/domain/process/disk-space.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { config } from '#src/session/config.server.ts';
 import { legalGapLines } from '#src/session/legal-gaps.server.ts';
-import { shopParameters } from '#src/session/shop-parameters.server.ts';
+import { openShops } from '#src/session/shop-parameters.server.ts';
 import type { Step } from './step.ts';
 import { plainAnswer } from './step.ts';
 
@@ -21,11 +21,11 @@ async function canWrite(): Promise<boolean> {
   return hasRoom(found);
 }
 
-/** Ready when the parameters of the shops can be read, the disk has room and we are not stopping. */
+/** Ready when the parameters of at least one shop can be read, the disk has room and we are not stopping. */
 async function isReady(): Promise<boolean> {
   if (isDraining || !(await canWrite())) return false;
-  return shopParameters('fr-fr').then(
-    () => true,
+  return openShops().then(
+    (shops) => shops.length > 0,
     () => false,
   );
 }

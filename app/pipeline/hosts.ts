@@ -1,7 +1,13 @@
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { buildHost, originElsewhere } from '#src/domain/shop/hosts.ts';
-import { isLocaleCode, ONLINE_LOCALES, redirectedLocale } from '#src/domain/shop/locales.ts';
+import {
+  isLocaleCode,
+  ONLINE_LOCALES,
+  onlineVariant,
+  redirectedLocale,
+} from '#src/domain/shop/locales.ts';
 import { config } from '#src/session/config.server.ts';
+import { openShops } from '#src/session/shop-parameters.server.ts';
 import { plainAnswer, type Step } from './step.ts';
 
 /** Hosts that work in test on any port: one machine plays all seven shops. */
@@ -50,11 +56,16 @@ function movedTo(location: string): Response {
   return plainAnswer(HTTP_STATUS.MOVED_PERMANENTLY, { location });
 }
 
+/** Whether the shop of a prefix exists: one that does not has no host to move to. */
+async function isOpen(prefix: string): Promise<boolean> {
+  return isLocaleCode(prefix) && (await openShops()).includes(onlineVariant(prefix));
+}
+
 /**
  * A prefix of another shop moves to that shop's host (A-002), and the fallback locales of
  * specification §9 to the one they map to (A-003).
  */
-export const redirectHost: Step = (_request, url) => {
+export const redirectHost: Step = async (_request, url) => {
   const refused = refuseProtocolRelative(url);
   if (refused !== null) return refused;
   const [, prefix = '', ...rest] = url.pathname.split('/');
@@ -62,5 +73,6 @@ export const redirectHost: Step = (_request, url) => {
   if (fallback !== undefined) return movedTo(`/${[fallback, ...rest].join('/')}${url.search}`);
   const { hostRule } = config();
   const origin = isLocaleCode(prefix) ? originElsewhere(url.host, prefix, hostRule) : null;
-  return origin === null ? null : movedTo(`${origin}${url.pathname}${url.search}`);
+  if (origin === null || !(await isOpen(prefix))) return null;
+  return movedTo(`${origin}${url.pathname}${url.search}`);
 };

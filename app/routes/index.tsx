@@ -3,17 +3,19 @@ import { getCookie } from '@tanstack/react-start/server';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { startLocale } from '#src/domain/shop/hosts.ts';
 import { config } from '#src/session/config.server.ts';
+import { openShops } from '#src/session/shop-parameters.server.ts';
 
 /** `/` has no language: it leads to the locale of the cookie, the host, or France (A-005). */
 export const Route = createFileRoute('/')({
   server: {
     handlers: {
-      GET: ({ request }) => {
+      GET: async ({ request }) => {
         const { host } = new URL(request.url);
+        const locale = startLocale(host, getCookie('locale'), config().hostRule, await openShops());
         return redirect({
           statusCode: HTTP_STATUS.FOUND,
           to: '/$locale',
-          params: { locale: startLocale(host, getCookie('locale'), config().hostRule) },
+          params: { locale },
           headers: { 'cache-control': 'private, no-store' },
         });
       },

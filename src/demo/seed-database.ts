@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { insertRows } from '#src/platform/database/insert-rows.ts';
 import { wishlistProducts } from '#src/platform/knowledges/tables.ts';
 import { type DayOf, daysFrom } from '#src/platform/opening/days-from.ts';
-import { fillOnce, openShops } from '#src/platform/opening/open-shops.ts';
+import { fillOnce, type OpenedShop, openShops } from '#src/platform/opening/open-shops.ts';
 import { reviews } from '#src/platform/reviews/tables.ts';
 import type { Sealing } from '#src/platform/sealing/sealing.ts';
 import { deliveryPoints, stores } from '#src/platform/stores/tables.ts';
@@ -17,11 +17,22 @@ import { buildStreets } from './seed/places/build-streets.ts';
 import { seedAccounts } from './seed/seed-accounts.ts';
 import { seedCarts } from './seed/seed-carts.ts';
 import { seedGiftCards } from './seed/seed-gift-cards.ts';
-import { seedSellers } from './seed/sellers.ts';
+import { buildWebDomains } from './seed/shop-parameters.ts';
+import { SITES } from './seed/sites.ts';
 import { buildStores, fillStoreStocks } from './seed/stores/build-stores.ts';
 
 /** On the wishlist of the first demo customer. */
 const U1_WISH = { productId: '400103', optionId: '500206' };
+
+/** The seven shops with all that they offer. */
+function demoShops(day: DayOf): OpenedShop[] {
+  return buildWebDomains(day).flatMap((parameters) =>
+    SITES.filter(({ locale }) => locale === parameters.domain).map((site) => ({
+      parameters,
+      site,
+    })),
+  );
+}
 
 async function seedProducts(tx: Transaction, day: DayOf): Promise<void> {
   const rows = buildCatalogue(day);
@@ -52,8 +63,7 @@ async function seedPlaces(tx: Transaction): Promise<void> {
 export async function seedDatabase(database: Database, now: Date, sealing: Sealing): Promise<void> {
   const day = daysFrom(now);
   const isNew = await fillOnce(database, async (tx) => {
-    await openShops(tx, day);
-    await seedSellers(tx);
+    await openShops(tx, demoShops(day));
     await tagLooks(tx);
     await seedProducts(tx, day);
     await seedStores(tx);

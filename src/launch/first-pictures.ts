@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { SITES } from '#src/demo/seed/sites.ts';
 import { heroUrl } from '#src/domain/catalogue/pictures.ts';
 import { headerLayout } from '#src/platform/opening/content/header-layout.ts';
-import { SITES } from '#src/platform/opening/content/site.ts';
 
 /** The pictures that a first look at the demo shop meets, drawn before anybody looks. */
 

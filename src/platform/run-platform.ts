@@ -21,7 +21,7 @@ import { recurring } from './jobs/job-types.ts';
 import { openSmtp } from './mail/mail-transport.ts';
 import { createMetrics } from './metrics.ts';
 import { moveSubscription } from './newsletters/move-subscription.ts';
-import { HOW_TO_FILL, isEmpty } from './opening/open-shops.ts';
+import { HOW_TO_OPEN, isEmpty } from './opening/open-shops.ts';
 import { createReadiness } from './readiness.ts';
 
 /** A full disk below the log loses lines, not the program (F36). */
@@ -173,7 +173,7 @@ export async function runPlatform(
 
   await platform.jobs.prepare();
   await parts?.fill(unhurried, now());
-  if (await isEmpty(database)) log.warn(HOW_TO_FILL);
+  if (await isEmpty(database)) log.warn(HOW_TO_OPEN);
   await keepListings(unhurried, now(), log);
   await platform.warm();
   for (const problem of await platform.notSelling()) log.warn(`not selling: ${problem}`);

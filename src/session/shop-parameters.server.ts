@@ -1,5 +1,5 @@
 import { ERRORS } from '#src/domain/errors.ts';
-import { getDomain, type LocaleCode } from '#src/domain/shop/locales.ts';
+import { getDomain, type LocaleCode, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import * as calls from '#src/domain/shop/web-domain.calls.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { onLoad } from '#src/domain/shop/web-domain.ts';
@@ -57,11 +57,16 @@ export function allShopParameters(locale: LocaleCode): Promise<WebDomain[]> {
   return readShops(sharedCommerce(locale, ''));
 }
 
-/** The parameters of the shop behind a locale prefix. */
+/** The parameters of the shop behind a locale prefix; NOT_FOUND where there is no such shop. */
 export async function shopParameters(locale: LocaleCode): Promise<WebDomain> {
   const shops = await allShopParameters(locale);
   const code = getDomain(locale).locale;
   const shop = shops.find(({ domain }) => domain === code);
-  if (shop === undefined) throw new CommerceError('PARAMETERS_CALL_FAILED', CALL);
+  if (shop === undefined) throw new CommerceError('NOT_FOUND', CALL);
   return shop;
+}
+
+/** The shops that exist, in the order of their numbers; none on an empty platform. */
+export async function openShops(): Promise<OnlineLocale[]> {
+  return (await allShopParameters('fr-fr')).map(({ domain }) => domain);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
 import { describe, expect, test } from 'vitest';
 import { CARD_TEXTS } from '#src/demo/card-sandbox/texts.ts';
+import { SITES } from '#src/demo/seed/sites.ts';
 import { NAMES, SENTENCES } from '#src/demo/seed/words/all-words.ts';
 import { CUT_WORDS } from '#src/demo/seed/words/cuts.ts';
 import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
@@ -152,7 +153,7 @@ function tabled(lang: Language, path: string): string[] {
 }
 
 async function wordsOfShop(lang: Language): Promise<string[]> {
-  const content = buildContentEntries().filter(({ locale }) => locale.startsWith(lang));
+  const content = buildContentEntries(SITES).filter(({ locale }) => locale.startsWith(lang));
   return [
     ...(await catalogue(lang)),
     ...textsIn(textsFor(lang)),
@@ -160,7 +161,7 @@ async function wordsOfShop(lang: Language): Promise<string[]> {
     ...content.flatMap(({ fields }) => textsIn(fields)),
     ...textsIn([NAMES[lang], CUT_WORDS[lang], SENTENCES[lang], SHEETS[lang]]),
     ...tabled(lang, 'src/demo/seed/seed-carts.ts'),
-    ...tabled(lang, 'src/platform/deliveries/shipping-rates.ts'),
+    ...tabled(lang, 'src/platform/deliveries/method-names.ts'),
   ];
 }
 
@@ -220,7 +221,7 @@ test.each(ONLINE_LOCALES)(
   'in %s no word of the menu or of the size guide means two things',
   (locale) => {
     const say = wordsOf(locale);
-    const header = buildContentEntries().find(
+    const header = buildContentEntries(SITES).find(
       (entry) => entry.contentType === 'header_layout' && entry.locale === locale,
     );
     const groups = CONTENT_SCHEMAS.header_layout.parse(header?.fields).navigation_group;

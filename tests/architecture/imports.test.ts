@@ -103,8 +103,11 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     content: ['database', 'jobs', 'http', 'links'],
     legal: ['database', 'http', 'web-domains', 'content'],
     catalogue: ['database', 'jobs', 'http'],
-    opening: ['database', 'web-domains', 'content', 'catalogue'],
-    imports: ['config.ts', 'show-progress.ts', 'database', 'pictures', 'catalogue', 'opening'],
+    opening: ['config.ts', 'database', 'web-domains', 'content', 'catalogue', 'legal'],
+    imports: [
+      ...['config.ts', 'show-progress.ts', 'database', 'pictures', 'catalogue', 'opening'],
+      ...['web-domains', 'stores'],
+    ],
     customers: ['database'],
     passkeys: ['database', 'http', 'customers'],
     'sign-in-providers': ['json-setting.ts', 'database', 'http', 'customers'],

@@ -3,6 +3,8 @@ import { contentEntriesSchema, contentPreviewSchema } from '#src/domain/content/
 import { answerOperator } from '#src/platform/answer-operator.ts';
 import { contentAssets, contentEntries } from '#src/platform/content/tables.ts';
 import { signPreview } from '#src/platform/http/preview-tokens.ts';
+import { webDomains } from '#src/platform/web-domains/tables.ts';
+import { findWebDomains } from '#src/platform/web-domains/web-domain-store.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 const HOST = '127.0.0.1:10000';
@@ -229,6 +231,10 @@ describe.skipIf(isRemote)('what editors write', () => {
   });
 
   test('a shop that lacks a text begins with that of its language, or with none', async () => {
+    const [france] = await findWebDomains(platform.inside.database);
+    if (france === undefined) throw new Error('no shop');
+    const germany = { ...france, domain: 'de-de' as const, storeId: '1005' };
+    await platform.inside.database.insert(webDomains).values(germany);
     await publishedPage('lacks');
     const list = await open('/content');
     expect(list).toContain('aria-label="Presents, lacks, en"');

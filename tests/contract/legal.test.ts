@@ -14,6 +14,7 @@ import { products } from '#src/platform/catalogue/tables.ts';
 import { contentEntries, contentVersions } from '#src/platform/content/tables.ts';
 import { mails } from '#src/platform/mail/tables.ts';
 import { legalPages } from '#src/platform/opening/content/build-legal.ts';
+import { siteOf } from '#src/platform/opening/content/site.ts';
 import { webDomains } from '#src/platform/web-domains/tables.ts';
 import { readMails } from '../support/mailbox.ts';
 import { codeOf, orderOf, pay, readyCart, validate } from '../support/shopping.ts';
@@ -27,7 +28,7 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
   await platform.inside.database.insert(contentEntries).values(
-    legalPages('fr-fr').map(({ page, text }) => ({
+    legalPages(siteOf('fr-fr')).map(({ page, text }) => ({
       contentType: 'legal_page',
       uid: page,
       locale: 'fr-fr',
@@ -123,7 +124,7 @@ describe.skipIf(isRemote)('the mail of an order', () => {
     const after = await ordered();
 
     const early = await mailAbout(before.orderNumber, 'order');
-    const titles = legalPages('fr-fr')
+    const titles = legalPages(siteOf('fr-fr'))
       .filter(({ page }) => DOCUMENTS_OF_ORDER.some((one) => one === page))
       .map(({ text }) => text.title);
     expect(titles).toHaveLength(3);

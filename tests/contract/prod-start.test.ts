@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#src/platform/database/test-database.ts';
-import { fillEmptyShops } from '#src/platform/opening/open-shops.ts';
 import { askPicture } from '../support/ask-picture.ts';
 import { createTestKey, DATA_SECRETS } from '../support/identity-server.ts';
 import { findFreePort, type RunningProgram, runProgram } from '../support/run-program.ts';
@@ -82,8 +81,8 @@ describe.each(PROGRAMS)('%s started in prod on an empty database', (file) => {
     expect(flag.headers.get('content-type')).toBe('image/webp');
   });
 
-  test('tells how to fill it', { tags: ['T42'] }, () => {
-    expect(program.said()).toContain('npm run platform:import -- products.csv');
+  test('tells how to open a shop', { tags: ['T42'] }, () => {
+    expect(program.said()).toContain('npm run platform:open -- --shops fr-fr --seller seller.json');
   });
 
   test('says on the machine alone which jobs wait and fail, and to no shopper', {
@@ -108,18 +107,6 @@ describe.each(PROGRAMS)('%s started in prod on an empty database', (file) => {
       expect((await fetch(`${platform}${path}`, { headers })).ok, path).toBe(false);
     }
   });
-});
-
-test('what an empty shop needs holds no product, customer, code or cart', {
-  tags: ['T42'],
-  timeout: 30_000,
-}, async () => {
-  await fillEmptyShops(db.database, new Date());
-  expect(await count('web_domains')).toBe(7);
-  expect(await count('families')).toBeGreaterThan(0);
-  for (const table of ['customers', 'promo_codes', 'carts', 'products', 'stores']) {
-    expect(await count(table), table).toBe(0);
-  }
 });
 
 describe.each(PROGRAMS)(

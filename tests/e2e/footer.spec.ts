@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { buildWebDomains } from '#src/demo/seed/shop-parameters.ts';
+import { SITES } from '#src/demo/seed/sites.ts';
 import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
 import { withShopValues } from '#src/domain/content/shop-values.ts';
 import { getLocale } from '#src/domain/shop/locale-record.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { buildContentEntries } from '#src/platform/opening/content/build-content.ts';
 import { daysFrom } from '#src/platform/opening/days-from.ts';
-import { buildWebDomains } from '#src/platform/opening/domain-parameters.ts';
 import { expect, test } from './shop-test.ts';
 import { shopperOn } from './shopper.ts';
 
 /** What the platform has for the footer of the French shop. */
 function footerContent() {
-  const entry = buildContentEntries().find(
+  const entry = buildContentEntries(SITES).find(
     (one) => one.contentType === 'footer_layout' && one.locale === 'fr-fr',
   );
   return CONTENT_SCHEMAS.footer_layout.parse(entry?.fields);

@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
+import { buildWebDomains } from '#src/demo/seed/shop-parameters.ts';
+import { SITES } from '#src/demo/seed/sites.ts';
 import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
 import { shopHeader } from '#src/domain/content/shop-links.ts';
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import { buildContentEntries } from '#src/platform/opening/content/build-content.ts';
 import { daysFrom } from '#src/platform/opening/days-from.ts';
-import { buildWebDomains } from '#src/platform/opening/domain-parameters.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
 
@@ -41,7 +42,7 @@ const SHOPS = buildWebDomains(daysFrom(new Date()));
 
 /** What the platform has for the header of a shop, without what the shop does not have. */
 function headerContent(locale: LocaleCode) {
-  const entry = buildContentEntries().find(
+  const entry = buildContentEntries(SITES).find(
     (one) => one.contentType === 'header_layout' && one.locale === locale,
   );
   const shop = SHOPS.find(({ domain }) => domain === locale);

@@ -1,6 +1,7 @@
 import type { LegalPageName } from '#src/domain/legal/legal-pages.ts';
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import { legalPages } from '#src/platform/opening/content/build-legal.ts';
+import { siteOf } from '#src/platform/opening/content/site.ts';
 import { createCustomer } from '../support/customers.ts';
 import { callsOf, linesOf } from '../support/inspection.ts';
 import { expect, test } from './shop-test.ts';
@@ -90,7 +91,7 @@ for (const { locale, width, family, product, place } of WAYS) {
       // But to who sells, on what terms, and what becomes of the data.
       const legal = page.getByRole('contentinfo').getByRole('link');
       await expect(legal).toHaveText(
-        legalPages(locale).flatMap(({ page: name, text }) =>
+        legalPages(siteOf(locale)).flatMap(({ page: name, text }) =>
           ORDER_FOOT.has(name) ? text.title : [],
         ),
       );

@@ -14,6 +14,7 @@ import {
   type OnlineLocale,
 } from '#src/domain/shop/locales.ts';
 import { legalPages } from '#src/platform/opening/content/build-legal.ts';
+import { siteOf } from '#src/platform/opening/content/site.ts';
 import { createCustomer } from '../support/customers.ts';
 import { readDocument, tagsOf } from '../support/html.ts';
 import { PLATFORM_URL } from '../support/test-ports.ts';
@@ -65,7 +66,7 @@ test.describe('what the law asks', () => {
       request,
     }) => {
       const say = wordsOf(locale);
-      const texts = new Map(legalPages(locale).map(({ page, text }) => [page, text]));
+      const texts = new Map(legalPages(siteOf(locale)).map(({ page, text }) => [page, text]));
       for (const path of PAGES(locale)) {
         const html = await read(request, locale, path);
         const links = linksOf(html);
@@ -82,7 +83,7 @@ test.describe('what the law asks', () => {
     test(`is written in ${locale}: each legal page with its title and the shop's seller`, async ({
       request,
     }) => {
-      for (const { page, text } of legalPages(locale)) {
+      for (const { page, text } of legalPages(siteOf(locale))) {
         const html = await read(request, locale, legalPath(page));
         const { heading, canonical } = readDocument(html);
         expect.soft(heading).toBe(text.title.replace('&', '&amp;'));
@@ -226,7 +227,7 @@ for (const [locale, place] of [
       const link = main.locator(`a[href="/${locale}${legalPath(name)}"]`);
       await expect(link.last()).toBeVisible();
     }
-    const texts = new Map(legalPages(locale).map((one) => [one.page, one.text.title]));
+    const texts = new Map(legalPages(siteOf(locale)).map((one) => [one.page, one.text.title]));
     const notice = texts.get('guarantee');
     if (notice !== undefined) {
       await expect(main.getByRole('heading', { name: notice })).toBeVisible();

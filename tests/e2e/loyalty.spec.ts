@@ -1,5 +1,5 @@
+import { buildWebDomains } from '#src/demo/seed/shop-parameters.ts';
 import { daysFrom } from '#src/platform/opening/days-from.ts';
-import { buildWebDomains } from '#src/platform/opening/domain-parameters.ts';
 import { createCustomer, signInAs } from '../support/customers.ts';
 import { readDocument } from '../support/html.ts';
 import { callsOf, linesOf } from '../support/inspection.ts';

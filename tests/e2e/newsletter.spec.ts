@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { SITES } from '#src/demo/seed/sites.ts';
 import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
 import { GIFT_CARD_PATH } from '#src/domain/gift-card/bought-card.ts';
 import { legalPath, WITHDRAWAL_PATH } from '#src/domain/legal/legal-pages.ts';
@@ -15,7 +16,7 @@ const newAddress = () => `e2e-${randomUUID()}@example.org`;
 
 /** What the platform has for the banner of the French shop. */
 function bannerContent() {
-  const entry = buildContentEntries().find(
+  const entry = buildContentEntries(SITES).find(
     (one) => one.contentType === 'footer_layout' && one.locale === 'fr-fr',
   );
   const banner = CONTENT_SCHEMAS.footer_layout.parse(entry?.fields).banner_newsletter;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
+import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import { createTestKey, DATA_SECRETS } from './identity-server.ts';
 import { type Caller, createCaller } from './platform-client.ts';
 import { signIn } from './sign-in.ts';
@@ -19,7 +20,11 @@ export const platformSecrets = () => ({
 });
 
 /** A customer who signed in with the demo password, and calls the platform at `url`. */
-export async function signedInCaller(url: string, email: string): Promise<Caller> {
+export async function signedInCaller(
+  url: string,
+  email: string,
+  shop: { storeId?: string; locale?: LocaleCode } = {},
+): Promise<Caller> {
   const { accessToken } = await signIn(`${url}/identity`, email, DEMO_PASSWORD, {
     clientSecret: CLIENT_SECRET,
   });
@@ -28,5 +33,6 @@ export async function signedInCaller(url: string, email: string): Promise<Caller
     subscriptionKey: SUBSCRIPTION_KEY,
     sessionId: randomUUID(),
     bearer: accessToken,
+    ...shop,
   });
 }

@@ -1,6 +1,7 @@
 import { seedAccounts } from '#src/demo/seed/seed-accounts.ts';
 import { seedCarts } from '#src/demo/seed/seed-carts.ts';
 import { seedGiftCards } from '#src/demo/seed/seed-gift-cards.ts';
+import { demoRates } from '#src/demo/seed/shipping-rates.ts';
 import { NO_SELLER } from '#src/domain/legal/seller.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
@@ -52,6 +53,9 @@ const PARAMS: DomainParams = {
   funnel: { overview: false },
   freeCartCriteria: null,
   seller: { ...NO_SELLER, name: 'Small Shop Ltd', email: 'hello@small.example' },
+  shippingRates: [],
+  vatRates: [],
+  warehouse: { country: 'FR', cutOff: '14:00' },
   returns: {
     days: 30,
     isFree: true,
@@ -107,7 +111,11 @@ export async function fillSmallShop(database: Database): Promise<void> {
         storeId,
         countryCodeISO2,
         devise,
-        params: { ...PARAMS, ...params },
+        params: {
+          ...PARAMS,
+          ...params,
+          shippingRates: demoRates(params.deliveryCountries ?? PARAMS.deliveryCountries, devise),
+        },
       })),
     );
     await tx

@@ -126,7 +126,11 @@ export async function startSeveral(): Promise<SeveralPrograms> {
     },
     addPlatform,
     importProducts: async (file) => {
-      const program = runProgram('src/demo/import.ts', { ...common, DATA_DIR: dataFolder }, [file]);
+      const program = runProgram(
+        'src/platform/imports/import.ts',
+        { ...common, DATA_DIR: dataFolder },
+        [file],
+      );
       if ((await program.ended) !== 0) throw new Error(program.said());
     },
     killValkey: () => valkey.kill(),

@@ -49,6 +49,9 @@ export const STAND_INS = placeAt(base + 30, `${folder}-stand-ins`);
 /** Another sign-in provider, which the tests that need it start; the British shop alone offers it. */
 export const OTHER_PROVIDER = { port: base + 7, shop: 'en' } as const;
 
+/** The programs of a retailer who has opened two shops. */
+export const TWO_SHOPS = placeAt(base + 40, `${folder}-two-shops`);
+
 /** The hello world that the bench measures beside the shop. */
 export const FLOOR_PORT = base + 6;
 
@@ -63,6 +66,7 @@ export const ALL_PORTS = [
   ...SEVERAL.storefronts.flatMap((port) => [port, port + 1]),
   SEVERAL.valkey,
   ...Object.values(STAND_INS.ports),
+  ...Object.values(TWO_SHOPS.ports),
 ];
 
 /** The analytics tag of all of them. Nobody's: its host is out of reach, and tests stand in for it. */

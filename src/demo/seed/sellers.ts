@@ -1,11 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
-import { NO_SELLER, type Seller } from '#src/domain/legal/seller.ts';
+import type { Seller } from '#src/domain/legal/seller.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
-import { webDomains } from '#src/platform/web-domains/tables.ts';
 
-/** Companies that do not exist: e-mail domains and phone numbers are those reserved for examples. */
-const SELLERS: Record<OnlineLocale, Partial<Seller>> = {
+/** Who sells in the demo's shops: companies that do not exist: e-mail domains and phone numbers are those reserved for examples. */
+export const SELLERS: Record<OnlineLocale, Partial<Seller>> = {
   'fr-fr': {
     name: 'Vitrine Démo SAS',
     address: '8 rue de la Filature, 59650 Villeneuve-d’Ascq, France',
@@ -72,14 +69,3 @@ const SELLERS: Record<OnlineLocale, Partial<Seller>> = {
     email: 'czesc@vitrine.example',
   },
 };
-
-/** Who sells in the demo's shops. */
-export async function seedSellers(tx: Transaction): Promise<void> {
-  for (const [domain, seller] of Object.entries(SELLERS)) {
-    const value = JSON.stringify({ ...NO_SELLER, ...seller });
-    await tx
-      .update(webDomains)
-      .set({ params: sql`jsonb_set(${webDomains.params}, '{seller}', ${value}::jsonb)` })
-      .where(eq(sql`${webDomains.domain}::text`, domain));
-  }
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { buildWebDomains } from '#src/demo/seed/shop-parameters.ts';
 import { daysFrom } from '#src/platform/opening/days-from.ts';
-import { buildWebDomains } from '#src/platform/opening/domain-parameters.ts';
 import { shopFooter, shopHeader } from './shop-links.ts';
 
 const shops = buildWebDomains(daysFrom(new Date('2026-11-26T12:00:00Z')));

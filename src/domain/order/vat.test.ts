@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyAddress } from '#src/domain/address/address.ts';
 import { SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
-import { vatContained, vatOf } from './vat.ts';
+import { type VatRate, vatContained, vatOf } from './vat.ts';
 
 const total = (centAmount: number) => ({ centAmount, currencyCode: 'EUR' as const });
 const NOTHING = { giftCards: [], donations: [] };
@@ -25,6 +25,11 @@ test('the contained tax is a share of what is taxed: no gift card, no donation',
   };
   expect(vatContained({ totalPrice: total(17_200), ...mixed }, 20)).toBe(2_000);
   expect(vatContained({ totalPrice: total(5_000), ...mixed }, 20)).toBe(0);
+});
+
+const shopIn = (countryCodeISO2: string, ...vatRates: VatRate[]) => ({
+  countryCodeISO2,
+  params: { vatRates },
 });
 
 const sentTo = (country: string, zipCode: string) => ({
@@ -62,7 +67,7 @@ test.each([
   ['IT', 'SM', '47890', 22],
   ['PL', 'PL', '00-950', 23],
 ])('of the shop in %s, what goes to %s %s is taxed at %d %%', (shop, country, zipCode, rate) => {
-  expect(vatOf(sentTo(country, zipCode), shop)).toEqual({ rate, statement: null });
+  expect(vatOf(sentTo(country, zipCode), shopIn(shop))).toEqual({ rate, statement: null });
 });
 
 test.each([
@@ -87,20 +92,32 @@ test.each([
   ['IT', 'VA', '00120', 'DPR'],
 ])('of the shop in %s, what goes to %s %s is not taxed, by a law that is named: %s', (...row) => {
   const [shop, country, zipCode, law] = row;
-  const { rate, statement } = vatOf(sentTo(country, zipCode), shop);
+  const { rate, statement } = vatOf(sentTo(country, zipCode), shopIn(shop));
   expect([rate, statement]).toEqual([0, expect.stringContaining(law)]);
 });
 
 test('what is not shipped, or goes where nothing is known of, is taxed as in the shop', () => {
   const createdAt = '2026-11-26T12:00:00.000Z';
-  expect(vatOf({ shippingAddress: null, createdAt }, 'PL').rate).toBe(23);
-  expect(vatOf({ shippingAddress: null, createdAt }, 'CH').rate).toBe(8.1);
-  expect(vatOf(sentTo('XX', '1'), 'IT').rate).toBe(22);
+  expect(vatOf({ shippingAddress: null, createdAt }, shopIn('PL')).rate).toBe(23);
+  expect(vatOf({ shippingAddress: null, createdAt }, shopIn('CH')).rate).toBe(8.1);
+  expect(vatOf(sentTo('XX', '1'), shopIn('IT')).rate).toBe(22);
 });
 
 test('each shop can say by which law nothing is charged', () => {
   for (const { iso2 } of SHOP_DOMAINS) {
-    const { statement } = vatOf(sentTo('AD', 'AD500'), iso2);
+    const { statement } = vatOf(sentTo('AD', 'AD500'), shopIn(iso2));
     expect.soft([iso2, statement]).toEqual([iso2, expect.stringMatching(/\S/)]);
   }
+});
+
+test('a rate that the shop was told of counts from its day on, and changes no order of before', () => {
+  const shop = shopIn('FR', { country: 'FR', from: '2027-01-01', percent: 21 });
+  const on = (createdAt: string) => vatOf({ ...sentTo('FR', '75002'), createdAt }, shop).rate;
+  expect(on('2026-12-31T22:59:00.000Z')).toBe(20);
+  expect(on('2026-12-31T23:00:00.000Z')).toBe(21);
+  expect(vatOf(sentTo('BE', '1000'), shop).rate).toBe(21);
+  // A part of the country that is taxed in its own way is not told of.
+  expect(
+    vatOf({ ...sentTo('FR', '97400'), createdAt: '2027-02-01T12:00:00.000Z' }, shop).rate,
+  ).toBe(8.5);
 });

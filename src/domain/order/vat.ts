@@ -46,6 +46,9 @@ const COUNTRIES: ReadonlyMap<string, Charges> = new Map(
   }),
 );
 
+/** Countries that we know the tax of, and so may deliver to. */
+export const TAXED_COUNTRIES: readonly string[] = [...COUNTRIES.keys()];
+
 /** Postcodes are matched in capitals, without spaces and dashes. */
 type Territory = { country: string; postcodes: RegExp; charges: Charges };
 
@@ -93,29 +96,58 @@ const OUTSIDE: ReadonlyMap<string, string> = new Map([
 /** Percent of the tax; where nothing is charged, the statement of the law that says so. */
 export type Vat = { rate: number; statement: string | null };
 
-type Taxable = Pick<Order, 'shippingAddress' | 'createdAt'>;
+/** A rate that a country charges from a day on (`YYYY-MM-DD`), in percent. */
+export type VatRate = { country: string; from: string; percent: number };
+
+/** `createdAt` is an instant. */
+type Taxable = { shippingAddress: TaxedAddress | null; createdAt: string };
+type TaxedAddress = Pick<NonNullable<Order['shippingAddress']>, 'country' | 'zipCode'>;
 
 /** What is charged on a day; before the first that is known, as on the first. */
 function chargeOn(charges: Charges | undefined, day: string): Charge | undefined {
   return (charges?.find(([from]) => from <= day) ?? charges?.at(-1))?.[1];
 }
 
-function chargesOf({ country, zipCode }: { country: string; zipCode: string }) {
+/** What a country charges: what is known here, and what the shop has been told since. */
+function chargesIn(country: string, announced: readonly VatRate[]): Charges | undefined {
+  const told = announced
+    .filter((rate) => rate.country === country)
+    .map(({ from, percent }) => [from, percent] as const);
+  const known = COUNTRIES.get(country) ?? [];
+  // Of two for the same day the announced one counts.
+  const all = [...told, ...known].sort(([one], [other]) =>
+    one < other ? 1 : one > other ? -1 : 0,
+  );
+  return all.length === 0 ? undefined : all;
+}
+
+function chargesOf(
+  { country, zipCode }: { country: string; zipCode: string },
+  announced: readonly VatRate[],
+) {
   const postcode = bareCode(zipCode);
   const territory = TERRITORIES.find(
     (one) => one.country === country && one.postcodes.test(postcode),
   );
-  return territory?.charges ?? COUNTRIES.get(country);
+  return territory?.charges ?? chargesIn(country, announced);
 }
+
+type TaxingShop = {
+  countryCodeISO2: string;
+  params: { vatRates: readonly VatRate[] };
+};
 
 /**
  * The tax of an order where it goes: of the shop's own country when nothing is shipped, or nothing
- * is known of where it goes.
+ * is known of where it goes. Rates that the shop was told of count from their day on.
  */
-export function vatOf({ shippingAddress, createdAt }: Taxable, shopCountry: string): Vat {
-  const there = shippingAddress === null ? undefined : chargesOf(shippingAddress);
-  const charge =
-    chargeOn(there ?? COUNTRIES.get(shopCountry), shopDay(new Date(createdAt), shopCountry)) ?? 0;
+export function vatOf(
+  { shippingAddress, createdAt }: Taxable,
+  { countryCodeISO2: shopCountry, params: { vatRates } }: TaxingShop,
+): Vat {
+  const there = shippingAddress === null ? undefined : chargesOf(shippingAddress, vatRates);
+  const charges = there ?? chargesIn(shopCountry, vatRates);
+  const charge = chargeOn(charges, shopDay(new Date(createdAt), shopCountry)) ?? 0;
   if (charge !== 'outside') return { rate: charge, statement: null };
   return { rate: 0, statement: OUTSIDE.get(shopCountry) ?? null };
 }

@@ -11,7 +11,8 @@ export const DELIVERY_MODES = ['store', 'pickup', 'locker'] as const;
 export type DeliveryMode = (typeof DELIVERY_MODES)[number];
 
 /** Modes whose places are no stores of ours. */
-export type PointMode = Exclude<DeliveryMode, 'store'>;
+export const POINT_MODES = ['pickup', 'locker'] as const satisfies readonly DeliveryMode[];
+export type PointMode = (typeof POINT_MODES)[number];
 
 const MODE_OF_METHOD: Partial<Record<ShippingMethodKey, DeliveryMode>> = {
   LM: 'store',

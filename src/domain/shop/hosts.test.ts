@@ -8,6 +8,7 @@ import {
   shopOrigin,
   startLocale,
 } from './hosts.ts';
+import { ONLINE_LOCALES } from './locales.ts';
 
 const staging = { environment: 'staging', brandHost: 'vitrine.example' };
 const prod = { environment: 'prod', brandHost: 'maison.example' };
@@ -53,10 +54,17 @@ describe('hosts', () => {
   test('the root leads to the cookie if this host serves it, else to the host, else to France', {
     tags: ['RTE-05'],
   }, () => {
-    expect(startLocale('localhost:3000', 'pl-pl', testing)).toBe('pl-pl');
-    expect(startLocale('www.maison.it', 'pl-pl', prod)).toBe('it-it');
-    expect(startLocale('www.maison.it', 'it', prod)).toBe('it');
-    expect(startLocale('localhost', 'nonsense', testing)).toBe('fr-fr');
+    expect(startLocale('localhost:3000', 'pl-pl', testing, ONLINE_LOCALES)).toBe('pl-pl');
+    expect(startLocale('www.maison.it', 'pl-pl', prod, ONLINE_LOCALES)).toBe('it-it');
+    expect(startLocale('www.maison.it', 'it', prod, ONLINE_LOCALES)).toBe('it');
+    expect(startLocale('localhost', 'nonsense', testing, ONLINE_LOCALES)).toBe('fr-fr');
+  });
+
+  test('the root leads to a shop that is open, France before others', { tags: ['RTE-05'] }, () => {
+    expect(startLocale('localhost', 'pl-pl', testing, ['fr-fr', 'de-de'])).toBe('fr-fr');
+    expect(startLocale('localhost', 'de', testing, ['en', 'de-de'])).toBe('de');
+    expect(startLocale('localhost', undefined, testing, ['en', 'de-de'])).toBe('en');
+    expect(startLocale('www.maison.it', 'it', prod, ['de-de'])).toBe('de-de');
   });
 });
 

@@ -3,6 +3,8 @@ import {
   getDomain,
   isLocaleCode,
   type LocaleCode,
+  type OnlineLocale,
+  onlineVariant,
   SHOP_DOMAINS,
   type ShopDomain,
 } from './locales.ts';
@@ -58,11 +60,22 @@ export function originElsewhere(host: string, code: LocaleCode, rule: HostRule):
   return served === undefined || served === getDomain(code) ? null : buildOrigin(code, rule);
 }
 
-/** Locale that `/` leads to: the cookie's if this host serves it, else the host's, else fr-fr (A-005). */
-export function startLocale(host: string, cookie: string | undefined, rule: HostRule): LocaleCode {
+/**
+ * Locale that `/` leads to among the shops that are open: the cookie's if this host serves it, else
+ * the host's, else fr-fr, else the first (A-005).
+ */
+export function startLocale(
+  host: string,
+  cookie: string | undefined,
+  rule: HostRule,
+  open: readonly OnlineLocale[],
+): LocaleCode {
   const served = domainOfHost(host, rule);
-  if (isLocaleCode(cookie) && (served === undefined || getDomain(cookie) === served)) return cookie;
-  return served?.locale ?? 'fr-fr';
+  const isOpen = (code: LocaleCode) => open.includes(onlineVariant(code));
+  const isServed = (code: LocaleCode) => served === undefined || getDomain(code) === served;
+  if (isLocaleCode(cookie) && isServed(cookie) && isOpen(cookie)) return cookie;
+  if (served !== undefined && isOpen(served.locale)) return served.locale;
+  return isOpen('fr-fr') ? 'fr-fr' : (open[0] ?? 'fr-fr');
 }
 
 /** Names of this machine, with a port: another site could point its name to this IP address. */

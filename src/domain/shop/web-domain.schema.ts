@@ -63,6 +63,41 @@ const paramsSchema = z.object({
     /** Where it goes, below the name of the brand. */
     address: z.array(z.string()).min(1),
   }),
+  /** What deliveries cost. Of several rows for a method the country's counts before the one for all. */
+  shippingRates: z.array(
+    z.object({
+      method: z.enum(SHIPPING_METHOD_KEYS),
+      /** ISO 3166-1 alpha-2; null: every country that the shop delivers to. */
+      country: z.string().length(2).nullable(),
+      /** The day of the shop (`YYYY-MM-DD`) from which it counts; null: always. */
+      from: z.iso.date().nullable(),
+      price: centsSchema,
+      /** Free when the goods cost more than this (A-069); null: never. */
+      freeAbove: centsSchema.nullable(),
+      /** Working days from dispatch to delivery, both ends included. */
+      minDays: z.int().min(0),
+      maxDays: z.int().min(0),
+      onSaturdays: z.boolean(),
+      /** For members of Happy Shopping alone (A-082). */
+      forMembers: z.boolean(),
+    }),
+  ),
+  /** Rates of value added tax beside those that are known (`domain/order/vat.ts`). */
+  vatRates: z.array(
+    z.object({
+      /** ISO 3166-1 alpha-2. */
+      country: z.string().length(2),
+      from: z.iso.date(),
+      percent: z.number().min(0).max(100),
+    }),
+  ),
+  /** Where parcels leave from, on working days of its country. */
+  warehouse: z.object({
+    /** ISO 3166-1 alpha-2. */
+    country: z.string().length(2),
+    /** Orders before this time (`HH:MM` by its clocks) leave the same day. */
+    cutOff: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  }),
   /** Who sells: imprint, terms, invoices and offers name it. */
   seller: z.record(z.enum(SELLER_FIELDS), z.string().max(500)),
   donations: z.array(donationChoiceSchema),
@@ -102,6 +137,9 @@ export type FreeCartCriteria = NonNullable<DomainParams['freeCartCriteria']>;
 
 /** A payment product of a domain; bounds in cents, inclusive, null = none (A-085). */
 export type PaymentProduct = DomainParams['paymentProducts'][number];
+
+/** What a way of delivery costs and takes in a shop. */
+export type ShippingRate = DomainParams['shippingRates'][number];
 
 /** A reward and what it takes, in cents and points (`loyaltyScale`). */
 export type LoyaltyStep = DomainParams['loyaltyScale'][number];

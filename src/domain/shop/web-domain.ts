@@ -17,6 +17,9 @@ const SERVER_ONLY = [
   'donations',
   'freeCartCriteria',
   'returns',
+  'warehouse',
+  'shippingRates',
+  'vatRates',
   'seller',
 ] as const satisfies readonly (keyof DomainParams)[];
 

@@ -1,5 +1,9 @@
 import * as calls from '#src/domain/content/content.calls.ts';
-import type { FooterLayout, LegalNotice } from '#src/domain/content/content.schema.ts';
+import type {
+  FooterLayout,
+  LegalNotice,
+  SiteSelector,
+} from '#src/domain/content/content.schema.ts';
 import { HERO_FOLDERS, type Letters } from '#src/domain/content/content.ts';
 import { shopFooter, shopHeader } from '#src/domain/content/shop-links.ts';
 import { withShopValues } from '#src/domain/content/shop-values.ts';
@@ -9,6 +13,7 @@ import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { entryOf } from '#src/session/content-entries.server.ts';
 import { optional } from '#src/session/optional-reads.server.ts';
+import { openShops } from '#src/session/shop-parameters.server.ts';
 
 /** Parts of a page as editors wrote them; null for one that cannot be read (F03). */
 const readHeaderEntry = optional(
@@ -26,10 +31,17 @@ export async function readHeader(commerce: Commerce, shop: WebDomain) {
   return header && shopHeader(header, shop);
 }
 
-export const readSites = optional(
+const readSitesEntry = optional(
   cachedRead('sites', CONTENT_RULE, entryOf('site_selector_component')),
   null,
 );
+/** Country selector: the shops that are open; null where it cannot be read, or there is no other. */
+export async function readSites(commerce: Commerce): Promise<SiteSelector | null> {
+  const [sites, open] = await Promise.all([readSitesEntry(commerce), openShops()]);
+  const entries = sites?.entries.filter(({ locale }) => open.some((shop) => shop === locale)) ?? [];
+  return sites !== null && entries.length > 1 ? { ...sites, entries } : null;
+}
+
 export const readHome = optional(cachedRead('home', CONTENT_RULE, entryOf('home_page')), null);
 
 /** The footer, its promises with the values of the shop, without links to what the shop does not have. */

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
 import { isRefused, offeredShop, packRefusal } from '#src/domain/shop/country-offer.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { formatCountry } from '#src/i18n/formats.ts';
 import { offerWords } from '#src/i18n/offer-words.ts';
 import { Sentence } from '#src/i18n/sentence.tsx';
@@ -76,10 +77,11 @@ function refuseOffer(): void {
 /** Offers the site of the browser's country, unless this is it or the shopper said No. */
 export function CountryOffer() {
   const locale = useLocale();
+  const { origins } = useShop();
   const [offer, setOffer] = useState<{ shop: OnlineLocale; words: I18n }>();
   useEffect(() => {
     const shop = isOfferRefused() ? undefined : offeredShop(locale, navigator.languages);
-    if (shop === undefined) return setOffer(undefined);
+    if (shop === undefined || !(shop in origins)) return setOffer(undefined);
     let isLeft = false;
     offerWords(getDomain(shop).lang).then(
       (words) => isLeft || setOffer({ shop, words }),
@@ -89,7 +91,7 @@ export function CountryOffer() {
     return () => {
       isLeft = true;
     };
-  }, [locale]);
+  }, [locale, origins]);
   if (offer === undefined) return null;
   const refuse = () => {
     refuseOffer();

@@ -21,20 +21,23 @@ type ErrorScreenProps = {
   title: ReactNode;
   /** Name of a drawn composition. */
   picture?: string;
+  /** Whether the prefix of the page is that of a shop, whose home can be gone to. */
+  isShop?: boolean | undefined;
   /** What to do besides going home. */
   action?: ReactNode;
   children: ReactNode;
 };
 
 /** The screen of an error: it must work without a shop, since that may be what failed. */
-export function ErrorScreen({ title, picture, action, children }: ErrorScreenProps) {
+export function ErrorScreen({ title, picture, isShop = true, action, children }: ErrorScreenProps) {
   const { t } = useLingui();
   const prefix = useLocation({ select: ({ pathname }) => pathname.split('/')[1] });
   const brandName = use(ShopContext)?.brandName ?? shownBrand();
   // Fetched as a document: what failed may be in this one.
-  const home = isLocaleCode(prefix)
-    ? linkOptions({ to: '/$locale', params: { locale: prefix }, reloadDocument: true })
-    : linkOptions({ to: '/', reloadDocument: true });
+  const home =
+    isShop && isLocaleCode(prefix)
+      ? linkOptions({ to: '/$locale', params: { locale: prefix }, reloadDocument: true })
+      : linkOptions({ to: '/', reloadDocument: true });
   const styles = errorPage();
   return (
     <section className={styles.root}>

@@ -66,7 +66,7 @@ async function writeFeed(locale: OnlineLocale): Promise<Uint8Array<ArrayBuffer>>
 
 /** `/feeds/{locale}.xml`: what a shop sells, for Google Merchant Center and readers of its format. */
 export async function answerFeed(request: Request, name: string): Promise<Response> {
-  const locale = shopsHere().find((code) => name === `${code}.xml`);
+  const locale = (await shopsHere()).find((code) => name === `${code}.xml`);
   if (locale === undefined) return new Response(null, { status: HTTP_STATUS.NOT_FOUND });
   const write = () => writeFeed(locale);
   const value = config().isCacheOff ? await write() : (await feeds(locale, write)).value;

@@ -61,7 +61,7 @@ async function shopLines(locale: OnlineLocale): Promise<string[]> {
 
 /** `/llms.txt` of each host: where what is, for programs that read for people (llmstxt.org). */
 export async function answerLlmsText(): Promise<Response> {
-  const locales = shopsHere();
+  const locales = await shopsHere();
   const [first] = locales;
   const [shops, i18n] = await Promise.all([
     Promise.all(locales.map(shopLines)),

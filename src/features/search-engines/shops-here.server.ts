@@ -1,9 +1,9 @@
 import { buildOrigin, domainOfHost } from '#src/domain/shop/hosts.ts';
-import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { config } from '#src/session/config.server.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
-import { sharedCommerce, shopParameters } from '#src/session/shop-parameters.server.ts';
+import { openShops, sharedCommerce, shopParameters } from '#src/session/shop-parameters.server.ts';
 
 /** The shops of a host for files that machines read: absolute URLs, and calls in their name. */
 
@@ -13,10 +13,11 @@ export const originOf = (locale: OnlineLocale) =>
 /** Where pictures come from, absolute. */
 export const mediaBase = () => config().mediaUrl ?? `${requestScope().origin}/media`;
 
-/** The shops of the host that was asked; in test one host has all of them. */
-export function shopsHere(): readonly OnlineLocale[] {
+/** The open shops of the host that was asked; in test one host has all of them. */
+export async function shopsHere(): Promise<readonly OnlineLocale[]> {
   const own = domainOfHost(new URL(requestScope().origin).host, config().hostRule);
-  return own === undefined ? ONLINE_LOCALES : [own.locale];
+  const open = await openShops();
+  return own === undefined ? open : open.filter((locale) => locale === own.locale);
 }
 
 /** The platform for reads in the name of a shop. */

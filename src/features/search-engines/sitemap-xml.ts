@@ -11,7 +11,8 @@ export type SitemapPage = {
   changedAt?: string | undefined;
 };
 
-type OriginOf = (locale: OnlineLocale) => string;
+/** Where each open shop is: pages in others do not exist. */
+export type ShopOrigins = Partial<Record<OnlineLocale, string>>;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -22,11 +23,13 @@ const XHTML = 'http://www.w3.org/1999/xhtml';
 function entry(
   locale: OnlineLocale,
   { paths, picture, changedAt }: SitemapPage,
-  originOf: OriginOf,
+  origins: ShopOrigins,
 ): string {
   const urlIn = (code: OnlineLocale) => {
     const path = paths[code];
-    return path === undefined ? undefined : xmlText(`${originOf(code)}/${code}${path}`);
+    const origin = origins[code];
+    const isThere = path !== undefined && origin !== undefined;
+    return isThere ? xmlText(`${origin}/${code}${path}`) : undefined;
   };
   const own = urlIn(locale);
   if (own === undefined) return '';
@@ -48,9 +51,9 @@ function entry(
 export function sitemapXml(
   locale: OnlineLocale,
   pages: readonly SitemapPage[],
-  originOf: OriginOf,
+  origins: ShopOrigins,
 ): string {
-  const entries = pages.map((page) => entry(locale, page, originOf));
+  const entries = pages.map((page) => entry(locale, page, origins));
   return `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:xhtml="${XHTML}" xmlns:image="${PICTURES}">\n${entries.join('')}</urlset>\n`;
 }
 

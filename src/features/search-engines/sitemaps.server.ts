@@ -14,10 +14,14 @@ import { pathsOfStores, storePath } from '#src/domain/store/store.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { entryOf } from '#src/session/content-entries.server.ts';
-import { allShopParameters, shopParameters } from '#src/session/shop-parameters.server.ts';
+import {
+  allShopParameters,
+  openShops,
+  shopParameters,
+} from '#src/session/shop-parameters.server.ts';
 import { storyNames } from '#src/session/story-names.server.ts';
 import { commerceOf, mediaBase, originOf, shopsHere } from './shops-here.server.ts';
-import { type SitemapPage, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+import { type ShopOrigins, type SitemapPage, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 const readHelp = cachedRead('help-pages', CONTENT_RULE, entryOf('help_page'));
 /** The same in every shop. */
@@ -88,8 +92,10 @@ const AN_HOUR = 'public, max-age=3600';
 
 /** `/sitemap.xml`: families and what editors fill of each shop in one file, products in as many as they need. */
 export async function answerSitemapIndex(): Promise<Response> {
-  const shops = shopsHere();
-  const { total } = await readPageNames(await commerceOf(shops[0] ?? 'fr-fr'), 'product', 0);
+  const shops = await shopsHere();
+  const [first] = shops;
+  if (first === undefined) return new Response(null, { status: HTTP_STATUS.NOT_FOUND });
+  const { total } = await readPageNames(await commerceOf(first), 'product', 0);
   const shards = Array.from({ length: Math.ceil(total / PAGE_NAMES_SIZE) }, (_, page) => page);
   const urls = shops.flatMap((locale) =>
     ['families', ...shards.map((page) => `products-${page}`)].map(
@@ -104,7 +110,7 @@ const NAME = /^([a-z-]+?)-(families|products-(\d{1,4}))\.xml$/;
 /** `/sitemaps/{locale}-families.xml`, `/sitemaps/{locale}-products-{page}.xml`. */
 export async function answerSitemap(name: string): Promise<Response> {
   const [, prefix, , shard] = NAME.exec(name) ?? [];
-  const locale = shopsHere().find((code) => code === prefix);
+  const locale = (await shopsHere()).find((code) => code === prefix);
   if (locale === undefined) return new Response(null, { status: HTTP_STATUS.NOT_FOUND });
   const kind = shard === undefined ? 'family' : 'product';
   const commerce = await commerceOf(locale);
@@ -112,7 +118,12 @@ export async function answerSitemap(name: string): Promise<Response> {
   if (values.length === 0) return new Response(null, { status: HTTP_STATUS.NOT_FOUND });
   const pages = values.map((value) => toPage(kind, value));
   const others = kind === 'family' ? await contentPages(commerce, locale) : [];
-  return xml(sitemapXml(locale, [...others, ...pages], originOf));
+  return xml(sitemapXml(locale, [...others, ...pages], await originsOfShops()));
+}
+
+/** Where each open shop is. */
+async function originsOfShops(): Promise<ShopOrigins> {
+  return Object.fromEntries((await openShops()).map((shop) => [shop, originOf(shop)]));
 }
 
 function toPage(kind: NamedPage, name: PageName): SitemapPage {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import { buildWebDomains } from '#src/demo/seed/shop-parameters.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
 import { daysFrom } from '#src/platform/opening/days-from.ts';
-import { buildWebDomains } from '#src/platform/opening/domain-parameters.ts';
 import { describeShop } from './describe-shop.server.ts';
 import { liveFlow } from './order-page.ts';
 
@@ -19,6 +19,8 @@ const SECRETS = {
 };
 const SHOPS = buildWebDomains(daysFrom(new Date('2026-11-22T12:00:00Z')));
 
+const OPEN: OnlineLocale[] = ['fr-fr', 'pl-pl'];
+
 /** What pages of a shop get, under this environment and with these parameters. */
 function shown(
   locale: OnlineLocale,
@@ -28,7 +30,7 @@ function shown(
   installation.variables = { ...SECRETS, ...variables };
   const shop = SHOPS.find(({ domain }) => domain === locale);
   if (shop === undefined) throw new Error(`no shop ${locale}`);
-  return describeShop({ ...shop, params: { ...shop.params, ...params } }, []);
+  return describeShop({ ...shop, params: { ...shop.params, ...params } }, [], OPEN);
 }
 
 describe('the checkout that a shop sells in', () => {
@@ -49,6 +51,16 @@ describe('the checkout that a shop sells in', () => {
 
 test('pages know how often to ask for a newer build', { tags: ['A-141'] }, () => {
   expect(shown('pl-pl', { BUILD_POLL_MINUTES: '5' }).buildPollMs).toBe(300_000);
+});
+
+test('pages know the origins of the shops that are open, and of no other', {
+  tags: ['DOM-45'],
+}, () => {
+  expect(shown('fr-fr', { VITRINE_ENV: 'prod' }).origins).toEqual({
+    'fr-fr': 'https://www.vitrine.fr',
+    'pl-pl': 'https://www.vitrine.pl',
+  });
+  expect(shown('fr-fr').origins).toEqual({ 'fr-fr': '', 'pl-pl': '' });
 });
 
 test('the version of the product is shown everywhere but in prod', {

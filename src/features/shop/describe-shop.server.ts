@@ -1,6 +1,6 @@
 import { PALETTE } from '#src/domain/brand/theme.ts';
-import { buildOrigin } from '#src/domain/shop/hosts.ts';
-import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import { buildOrigin, type HostRule } from '#src/domain/shop/hosts.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { pageParams } from '#src/domain/shop/web-domain.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
@@ -33,8 +33,19 @@ function partnerScripts(
   };
 }
 
+function originsOf(
+  shops: readonly OnlineLocale[],
+  rule: HostRule,
+): Partial<Record<OnlineLocale, string>> {
+  return Object.fromEntries(shops.map((code) => [code, buildOrigin(code, rule)]));
+}
+
 /** What pages know of a shop: its parameters, and what the installation has configured; nothing secret. */
-export function describeShop(shop: WebDomain, labels: readonly Label[]) {
+export function describeShop(
+  shop: WebDomain,
+  labels: readonly Label[],
+  openShops: readonly OnlineLocale[],
+) {
   const { brandName, checkoutVersion, isProduction, mediaUrl, hostRule, tagId, ...others } =
     config();
   return {
@@ -55,7 +66,7 @@ export function describeShop(shop: WebDomain, labels: readonly Label[]) {
     partnerScripts: partnerScripts(shop.params, others),
     buildPollMs: others.buildPollMs,
     mediaUrl: mediaUrl ?? '/media',
-    /** Origin per locale; empty in test, where links are path-only. */
-    origins: Object.fromEntries(ONLINE_LOCALES.map((code) => [code, buildOrigin(code, hostRule)])),
+    /** Origin of each shop that is open; empty in test, where links are path-only. */
+    origins: originsOf(openShops, hostRule),
   };
 }

@@ -7,16 +7,18 @@ import type {
 } from '#src/domain/cart/cart.schema.ts';
 import { extrasCents } from '#src/domain/cart/cart-extras.ts';
 import { GIFT_CARD, sharedCents } from '#src/domain/gift-card/gift-card.ts';
+import { rateOf } from '#src/domain/shipping/shipping-rate.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { LineFacts } from '../catalogue/line-products.ts';
+import { METHOD_NAMES } from '../deliveries/method-names.ts';
 import { promiseOf } from '../deliveries/offered-methods.ts';
-import { SHIPPING_RATES } from '../deliveries/shipping-rates.ts';
 import type { PromoCode, StoredCart, StoredLine } from './cart-store.ts';
 import { goodsCents } from './price-cart.ts';
 
 export type Facts = ReadonlyMap<string, LineFacts>;
-/** In which language a cart is read, and when. */
-export type View = { lang: Language; now: Date };
+/** In which language a cart is read, when, and in which shop. */
+export type View = { lang: Language; now: Date; shop: WebDomain };
 
 /** Cents of the goods that are paid for, as the shopper saw them last. */
 function fullGoods({ lines }: StoredCart): number {
@@ -87,17 +89,20 @@ export function sentFrom({ lines }: Pick<StoredCart, 'lines'>, facts: Facts): st
 export function toShippingInfo(
   { row, lines }: StoredCart,
   facts: Facts,
-  { lang, now }: View,
+  { lang, now, shop }: View,
 ): Cart['shippingInfo'] {
-  const rate = SHIPPING_RATES.find(({ key }) => key === row.shippingMethodKey);
-  if (rate === undefined) return null;
+  const { shippingMethodKey: method, shippingPrice: price } = row;
+  const names = method === null ? undefined : METHOD_NAMES.get(method);
+  if (method === null || names === undefined) return null;
   const country = row.shippingAddress?.country;
-  const order = { asOf: now, sentFrom: sentFrom({ lines }, facts) };
-  const promise = country === undefined ? null : promiseOf(rate, { ...order, country });
+  const rate = rateOf(shop, { method, country: country ?? null, at: now });
+  const order = { shop, asOf: now, sentFrom: sentFrom({ lines }, facts) };
+  const promise =
+    rate === null || country === undefined ? null : promiseOf(rate, { ...order, country });
   return {
-    shippingMethodKey: rate.key,
-    price: row.shippingPrice,
-    name: rate.names[lang],
+    shippingMethodKey: method,
+    price,
+    name: names[lang],
     promise: promise && { from: promise.from, to: promise.to },
   };
 }

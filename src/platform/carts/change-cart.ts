@@ -3,7 +3,7 @@ import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { fitShares } from '#src/domain/gift-card/gift-card.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
-import { inTransaction, type Transaction } from '../database/database.ts';
+import { inTransaction, type Queryable, type Transaction } from '../database/database.ts';
 import { fundedBy, writePlans } from '../gift-cards/gift-card-plans.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
@@ -53,7 +53,7 @@ export type Target = {
   key?: CartKey | undefined;
 };
 
-export async function requireShop(tx: Transaction, storeId: string): Promise<WebDomain> {
+export async function requireShop(tx: Queryable, storeId: string): Promise<WebDomain> {
   const shop = await findWebDomainByStoreId(tx, storeId);
   if (shop === null) throw new DomainError('BAD_REQUEST', { field: 'x-store-id' });
   return shop;
@@ -98,7 +98,7 @@ export function changeCart(
     const shop = await requireShop(tx, row.storeId);
     const cart = await loadCart(tx, row);
     const context = { shopper, shop, now: now() };
-    const view = { lang: shopper.lang, now: context.now };
+    const view = { lang: shopper.lang, now: context.now, shop };
     const findFacts = createFindFacts(tx, context);
     if (isRepeated) {
       return toCart(cart, await findFacts(cart.lines.map(({ sku }) => sku)), view);

@@ -35,7 +35,7 @@ export function createCart(
     };
     const [row] = await tx.insert(carts).values(values).returning();
     if (row === undefined) throw new Error('the new cart was not stored');
-    return toCart(await loadCart(tx, row), new Map(), { lang: shopper.lang, now: now() });
+    return toCart(await loadCart(tx, row), new Map(), { lang: shopper.lang, now: now(), shop });
   }).catch((error: unknown) => {
     if (violatedUnique(error) === 'carts_one_active_a_customer') {
       throw new DomainError('CART_ALREADY_EXISTS');

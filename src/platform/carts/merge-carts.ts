@@ -75,7 +75,7 @@ function mergeOnce(
       now: now(),
     };
     const findFacts = createFindFacts(tx, context);
-    const view = { lang: customer.lang, now: context.now };
+    const view = { lang: customer.lang, now: context.now, shop: context.shop };
     const answer = async (cart: StoredCart, changes: Partial<CartRow> = {}) =>
       toCart(cart, await reprice(tx, cart, context, findFacts, changes), view);
 

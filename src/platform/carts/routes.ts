@@ -20,7 +20,13 @@ import {
   lockOwnCart,
 } from './cart-store.ts';
 import { toCart } from './cart-view.ts';
-import { assertChangeable, changeCart, type Target, type Work } from './change-cart.ts';
+import {
+  assertChangeable,
+  changeCart,
+  requireShop,
+  type Target,
+  type Work,
+} from './change-cart.ts';
 import { setBillingAddress, setHappyShopping, setShippingMethod } from './checkout-steps.ts';
 import { createCart } from './create-cart.ts';
 import { addProduct, addProductsList, changeQuantity, removeLine } from './lines.ts';
@@ -36,7 +42,8 @@ async function readCart(
 ): Promise<Cart> {
   const cart = await loadCart(database, row);
   const skus = cart.lines.map(({ sku }) => sku);
-  const view = { lang: shopper.lang, now: now() };
+  const shop = await requireShop(database, row.storeId);
+  const view = { lang: shopper.lang, now: now(), shop };
   return toCart(cart, await findLineProducts(database, skus, shopper, view.now), view);
 }
 

@@ -1,11 +1,11 @@
-import type { Currency } from '#src/domain/money/money.ts';
 import { deliveryPromise } from '#src/domain/shipping/delivery-promise.ts';
 import type { DeliveryPromise, ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import type { ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
+import { rateOf } from '#src/domain/shipping/shipping-rate.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
-import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
+import type { ShippingRate, WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { isHoliday } from './holidays.ts';
-import { SHIPPING_RATES, type ShippingRate, WAREHOUSE } from './shipping-rates.ts';
+import { METHOD_NAMES } from './method-names.ts';
 
 type Offer = {
   /** Country of delivery, alpha-2. */
@@ -48,41 +48,49 @@ export function offeredMethods({
 }: Offer): ShippingMethod[] {
   const { isPreOrder, isDematerialised } = parcel;
   const isServed = shop.params.deliveryCountries.includes(country);
-  return SHIPPING_RATES.filter(({ key, countries, isForMembers = false }) => {
-    if (isDematerialised || key === 'VI') return isDematerialised && key === 'VI';
-    if (!isServed || (isForMembers && !isMember)) return false;
-    if (isPreOrder && NOT_FOR_PRE_ORDERS.includes(key)) return false;
-    return countries === null || countries.includes(country);
-  }).map((rate) => ({
-    key: rate.key,
-    name: rate.names[lang],
-    delay: rate.delay,
-    promise: promiseOf(rate, { country, sentFrom: parcel.sentFrom, asOf: now }),
-    shippingRate: ratesIn(shop.devise, rate.price, rate.freeAbove),
-  }));
+  return [...METHOD_NAMES].flatMap(([key, names]): ShippingMethod[] => {
+    if ((key === 'VI') !== isDematerialised) return [];
+    if (!isDematerialised && !isServed) return [];
+    if (isPreOrder && NOT_FOR_PRE_ORDERS.includes(key)) return [];
+    const rate = rateOf(shop, { method: key, country, at: now });
+    if (rate === null || (rate.forMembers && !isMember)) return [];
+    const { minDays, maxDays, price, freeAbove } = rate;
+    return [
+      {
+        key,
+        name: names[lang],
+        delay: { minDays, maxDays },
+        promise: promiseOf(rate, { shop, country, sentFrom: parcel.sentFrom, asOf: now }),
+        shippingRate: {
+          price: { centAmount: price },
+          freeAbove: freeAbove === null ? null : { centAmount: freeAbove },
+        },
+      },
+    ];
+  });
 }
+
+type Ordered = {
+  shop: Pick<WebDomain, 'params'>;
+  /** Of delivery, alpha-2. */
+  country: string;
+  asOf: Date;
+  sentFrom: string | null;
+};
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** When an order comes by a method; null for what is sent by email. */
 export function promiseOf(
-  { key, delay, onSaturdays }: Pick<ShippingRate, 'key' | 'delay' | 'onSaturdays'>,
-  order: { country: string; asOf: Date; sentFrom: string | null },
+  { method, minDays, maxDays, onSaturdays }: ShippingRate,
+  { shop, country, ...order }: Ordered,
 ): DeliveryPromise | null {
-  if (key === 'VI') return null;
+  if (method === 'VI') return null;
+  const { warehouse } = shop.params;
   return deliveryPromise(
     order,
-    { delay, onSaturdays, country: order.country },
-    WAREHOUSE,
+    { delay: { minDays, maxDays }, onSaturdays, country },
+    { country: warehouse.country, cutOff: minutesOf(warehouse.cutOff) },
     isHoliday,
   );
-}
-
-function ratesIn(
-  currency: Currency,
-  price: Record<Currency, number>,
-  freeAbove: Record<Currency, number> | null,
-): ShippingMethod['shippingRate'] {
-  return {
-    price: { centAmount: price[currency] },
-    freeAbove: freeAbove === null ? null : { centAmount: freeAbove[currency] },
-  };
 }

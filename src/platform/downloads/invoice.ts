@@ -3,8 +3,9 @@ import { amountLeft } from '#src/domain/cart/cart.ts';
 import { shownCardNumber } from '#src/domain/gift-card/gift-card.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
 import { vatContained, vatOf } from '#src/domain/order/vat.ts';
-import { getDomain, languageTag, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { getDomain, languageTag } from '#src/domain/shop/locales.ts';
 import { writeDay } from '#src/domain/shop/shop-day.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { writeAmount } from '../texts/amounts.ts';
 import { itemSize } from '../texts/item-size.ts';
 import { textsFor } from '../texts/platform-texts.ts';
@@ -22,18 +23,19 @@ export type Invoice = {
   sums: { label: string; amount: string; look: 'plain' | 'total' | 'note' }[];
 };
 
-type Needs = { order: Order; shop: OnlineLocale; fiscalNumber: string | null };
+type Needs = { order: Order; sold: WebDomain; fiscalNumber: string | null };
 
 /** An order as its invoice, in the language of the shop that sold it (decision 066). */
-export function toInvoice({ order, shop, fiscalNumber }: Needs): Invoice {
-  const { lang, iso2 } = getDomain(shop);
+export function toInvoice({ order, sold, fiscalNumber }: Needs): Invoice {
+  const shop = sold.domain;
+  const { lang } = getDomain(shop);
   const tag = languageTag(shop);
   const texts = textsFor(lang);
   const words = texts.invoice;
   const said = texts.mails.order;
   const { centAmount, currencyCode } = order.totalPrice;
   const amount = (cents: number) => writeAmount(cents, currencyCode, tag);
-  const { rate, statement } = vatOf(order, iso2);
+  const { rate, statement } = vatOf(order, sold);
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   const shares = order.payments.filter(({ giftCardId }) => giftCardId !== undefined);
   const single = (name: string, cents: number, details = '') => ({

@@ -57,7 +57,7 @@ async function makeDocument(
   const { lang } = getDomain(shop);
   if (found.kind === 'goods') return goodsFile(order, found.lineId, { goods, lang, brandName });
   const client = await findCustomer(database, customerId);
-  const invoice = toInvoice({ order, shop, fiscalNumber: client?.fiscalNumber || null });
+  const invoice = toInvoice({ order, sold, fiscalNumber: client?.fiscalNumber || null });
   const pdf = await drawInvoice(invoice, {
     brandName,
     seller:

@@ -1,5 +1,101 @@
-import { fillEmptyShops } from '../opening/open-shops.ts';
-import { runImport } from './run-import.ts';
+import { access } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Currency } from '#src/domain/money/money.ts';
+import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import { currencyOfShop } from '../catalogue/price-points.ts';
+import { createClock, readConfig } from '../config.ts';
+import { sayDatabaseError } from '../database/database-errors.ts';
+import { startDatabase } from '../database/start-database.ts';
+import { HOW_TO_OPEN, isEmpty } from '../opening/open-shops.ts';
+import { openPhotoArchive } from '../pictures/photo-archive.ts';
+import { showProgress } from '../show-progress.ts';
+import type { Separator } from './csv-rows.ts';
+import { importProducts } from './import-products.ts';
+import { openText } from './open-text.ts';
+import { createPictureLoader } from './picture-loader.ts';
+import { sumUp } from './sum-up.ts';
 
-/** Takes over products on a platform that runs alone. */
-runImport(() => fillEmptyShops);
+const OFFERED: readonly Currency[] = [...new Set(ONLINE_LOCALES.map(currencyOfShop))];
+const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
+
+function isCurrency(text: string): text is Currency {
+  return OFFERED.some((currency) => currency === text);
+}
+
+const SEPARATOR_NAMES: Record<Separator, string> = {
+  ',': 'commas',
+  ';': 'semicolons',
+  '\t': 'tabs',
+  '|': 'bars',
+};
+
+type Arguments = { path: string; currency: Currency; hosts: string[] };
+
+/** Hosts as in a URL: `cdn.example.com`, `localhost:8080`. */
+function readHosts(text: string): string[] {
+  const hosts = text
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== '');
+  const wrong = hosts.find((host) => !/^[a-z0-9.-]+(:\d+)?$|^\[[0-9a-f:]+\](:\d+)?$/.test(host));
+  if (wrong === undefined) return hosts;
+  throw new Error(`"${wrong}" is no host: --pictures-from cdn.example.com,other.example`);
+}
+
+async function readArguments(): Promise<Arguments> {
+  const { values, positionals } = parseArgs({
+    options: {
+      currency: { type: 'string', default: 'EUR' },
+      'pictures-from': { type: 'string', default: '' },
+    },
+    allowPositionals: true,
+  });
+  const [path] = positionals;
+  if (path === undefined)
+    throw new Error('Say which file: npm run platform:import -- products.csv');
+  const { currency } = values;
+  if (!isCurrency(currency)) {
+    throw new Error(`Amounts may be in ${OFFERED.join(', ')}: --currency EUR`);
+  }
+  await access(path).catch(() => {
+    throw new Error(`There is no file "${path}".`);
+  });
+  return { path, currency, hosts: readHosts(values['pictures-from']) };
+}
+
+async function importFile(): Promise<void> {
+  const { path, currency, hosts } = await readArguments();
+  const config = readConfig(process.env);
+  const { jobs: database, stop } = await startDatabase({ config, log: say });
+  try {
+    const now = createClock(config)();
+    if (await isEmpty(database)) throw new Error(HOW_TO_OPEN);
+    const onProgress = (done: number, wanted: number) => showProgress(done, wanted, 'products');
+    const { encoding, text } = await openText(path);
+    const load = createPictureLoader({ folder: dirname(path), hosts });
+    const photos = { load, archive: openPhotoArchive(config.dataFolder) };
+    const report = await importProducts(database, text, { currency, now, photos, onProgress });
+    say(`read as ${encoding}, fields separated by ${SEPARATOR_NAMES[report.separator]}`);
+    for (const sentence of sumUp(report.refusals)) say(sentence);
+    for (const sentence of sumUp(report.warnings, ', to be checked')) say(sentence);
+    if (report.unknownColumns.length > 0) say(`not read: ${report.unknownColumns.join(', ')}`);
+    const { added, updated, variants, withoutBarcode, refusedRows } = report;
+    if (withoutBarcode > 0) {
+      say(`to be checked: sizes without a barcode, sold without a GTIN: ${withoutBarcode}`);
+    }
+    say(
+      `${added} products added, ${updated} updated, with ${variants} sizes; ${refusedRows} rows refused.`,
+    );
+  } finally {
+    await stop();
+  }
+}
+
+/** `npm run platform:import -- products.csv`: takes over the products of another shop. */
+importFile().catch((error: unknown) => {
+  const said = sayDatabaseError(error);
+  if (said !== null) say(`The import stopped: ${said}.`);
+  else say(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});

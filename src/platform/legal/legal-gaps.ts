@@ -1,12 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
-import type { LegalGaps } from '#src/domain/legal/legal.schema.ts';
+import type { LegalGaps, NeededSetting } from '#src/domain/legal/legal.schema.ts';
 import { type LegalPageName, legalPagesOf } from '#src/domain/legal/legal-pages.ts';
 import { missingSellerFields } from '#src/domain/legal/seller.ts';
+import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
 import { bestOf, type Entry, localeChain } from '../content/entry-store.ts';
 import { contentEntries } from '../content/tables.ts';
 import type { Queryable } from '../database/database.ts';
 import { findWebDomains } from '../web-domains/web-domain-store.ts';
+
+const missingSettings = ({ shippingRates, paymentProducts }: DomainParams): NeededSetting[] => [
+  ...(shippingRates.length === 0 ? (['delivery rates'] as const) : []),
+  ...(paymentProducts.length === 0 ? (['payment methods'] as const) : []),
+];
 
 /** What is a draft, missing or empty of the texts and data that each shop must publish. */
 export async function readLegalGaps(db: Queryable): Promise<LegalGaps> {
@@ -31,8 +37,13 @@ export async function readLegalGaps(db: Queryable): Promise<LegalGaps> {
           drafts: pages.filter((page) => stateIn(shown, page) === 'draft'),
           missing: pages.filter((page) => stateIn(shown, page) === 'missing'),
           seller: missingSellerFields(params.seller, countryCodeISO2),
+          settings: missingSettings(params),
         };
       })
-      .filter(({ drafts, missing, seller }) => drafts.length + missing.length + seller.length > 0),
+      .filter((shop) =>
+        [shop.drafts, shop.missing, shop.seller, shop.settings].some(
+          (lacking) => lacking.length > 0,
+        ),
+      ),
   };
 }

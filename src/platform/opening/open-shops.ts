@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import * as catalogue from '../catalogue/tables.ts';
 import { buildFamilies } from '../catalogue/vocabularies/families.ts';
 import { buildSegmentations } from '../catalogue/vocabularies/segmentations.ts';
@@ -13,9 +15,9 @@ import {
 } from '../database/database.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import { webDomains } from '../web-domains/tables.ts';
+import { findWebDomains } from '../web-domains/web-domain-store.ts';
 import { buildAssets, buildContentEntries } from './content/build-content.ts';
-import { type DayOf, daysFrom } from './days-from.ts';
-import { buildWebDomains } from './domain-parameters.ts';
+import type { Site } from './content/site.ts';
 
 /** Sources that the shop's own pages need; the storefront adds its nonce and its pictures. */
 const CSP_RULES: (typeof cspRules.$inferInsert)[] = [
@@ -35,15 +37,15 @@ async function fillVocabularies(tx: Transaction): Promise<void> {
   await insertRows(tx, catalogue.sizeCharts, buildSizeCharts());
 }
 
-async function fillContent(tx: Transaction): Promise<void> {
-  await insertRows(tx, contentEntries, buildContentEntries());
+/** What every shop needs before its first text: pictures to choose from, and where pages load from. */
+async function fillAssets(tx: Transaction): Promise<void> {
   await insertRows(tx, contentAssets, buildAssets());
   await insertRows(tx, cspRules, CSP_RULES);
 }
 
 /** What an operator of an empty platform reads. */
-export const HOW_TO_FILL =
-  'The database holds no shop. Fill it with: npm run platform:import -- products.csv (docs/operations.md)';
+export const HOW_TO_OPEN =
+  'The database holds no shop. Open one with: npm run platform:open -- --shops fr-fr --seller seller.json (docs/going-live.md)';
 
 /** Whether nobody has filled the database yet. */
 export async function isEmpty(db: Queryable): Promise<boolean> {
@@ -64,17 +66,36 @@ export function fillOnce(
   });
 }
 
-/** Part of the transaction of `fillOnce`. `day` counts from the day that the shops open on. */
-export async function openShops(tx: Transaction, day: DayOf): Promise<void> {
-  await insertRows(tx, webDomains, buildWebDomains(day));
-  await fillVocabularies(tx);
-  await fillContent(tx);
-}
+/** A shop that opens: its parameters, and whose content it gets. */
+export type OpenedShop = { parameters: WebDomain; site: Site };
 
 /**
- * Fills an empty database with what a shop needs: parameters of the seven shops, families,
- * vocabularies and content. No product, customer, code or cart.
+ * Writes the parameters and content of shops that do not exist yet, before the first of them also
+ * families, vocabularies and sizes. No product, customer, code or cart.
  */
-export async function fillEmptyShops(database: Database, now: Date): Promise<void> {
-  await fillOnce(database, (tx) => openShops(tx, daysFrom(now)));
+export async function openShops(tx: Transaction, shops: readonly OpenedShop[]): Promise<void> {
+  if (await isEmpty(tx)) {
+    await fillVocabularies(tx);
+    await fillAssets(tx);
+  }
+  await insertRows(
+    tx,
+    webDomains,
+    shops.map(({ parameters }) => parameters),
+  );
+  await insertRows(tx, contentEntries, buildContentEntries(shops.map(({ site }) => site)));
+}
+
+/** Opens those of some shops that are not open yet, and answers which. */
+export function openMissingShops(
+  database: Database,
+  shops: readonly OpenedShop[],
+): Promise<OnlineLocale[]> {
+  return inTransaction(database, async (tx) => {
+    await tx.execute(sql`lock table ${webDomains} in share row exclusive mode`);
+    const open = new Set((await findWebDomains(tx)).map(({ domain }) => domain));
+    const missing = shops.filter(({ parameters }) => !open.has(parameters.domain));
+    if (missing.length > 0) await openShops(tx, missing);
+    return missing.map(({ parameters }) => parameters.domain);
+  });
 }

@@ -2,13 +2,14 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import { CONTENT_SCHEMAS, isContentType } from '#src/domain/content/content.schema.ts';
-import { getDomain, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
 import type { PlatformConfig } from '../config.ts';
 import { findAssets } from '../content/content-store.ts';
 import { type Editing, readEditing } from '../content/edit-entry.ts';
 import { findEntries } from '../content/entry-store.ts';
 import type { Database } from '../database/database.ts';
 import { type EntryKey, entryKeySchema, signPreview } from '../http/preview-tokens.ts';
+import { findWebDomains } from '../web-domains/web-domain-store.ts';
 import { editContent, problemsOf } from './edit-content.ts';
 import { fieldOf } from './entry-fields.ts';
 import { entryPage } from './entry-page.ts';
@@ -53,7 +54,7 @@ const beginning = async (database: Database, key: EntryKey, { draft }: Editing) 
 /** The same entry in the first other shop of another language that has it. */
 async function besideOf(database: Database, key: EntryKey) {
   const { lang } = getDomain(key.locale);
-  for (const locale of ONLINE_LOCALES) {
+  for (const { domain: locale } of await findWebDomains(database)) {
     const other = getDomain(locale).lang;
     const value = other === lang ? null : await fieldsIn(database, { ...key, locale });
     if (value !== null) return { lang: other, value };
@@ -156,7 +157,7 @@ function cell({ contentType, uid }: EntryRow, one: EntryCell) {
 function typeSection(contentType: string, rows: readonly EntryRow[]) {
   return html`<h2 id="${contentType}">${contentType.replaceAll('_', ' ')}</h2>
 <div class="wide" tabindex="0" role="region" aria-labelledby="${contentType}"><table>
-<thead><tr><th scope="col">Entry</th>${ONLINE_LOCALES.map((locale) => html`<th scope="col">${locale}</th>`)}</tr></thead>
+<thead><tr><th scope="col">Entry</th>${rows[0]?.cells.map(({ locale }) => html`<th scope="col">${locale}</th>`)}</tr></thead>
 <tbody>${rows.map(
     (row) =>
       html`<tr><th scope="row"><code>${row.uid}</code></th>${row.cells.map((one) => cell(row, one))}</tr>`,

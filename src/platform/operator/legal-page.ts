@@ -99,11 +99,12 @@ function sellerForm({ domain, params }: WebDomain) {
 
 function gapsOf(gap: LegalGaps['shops'][number] | undefined) {
   if (gap === undefined) return html`<p>Nothing is missing, and no page is a draft.</p>`;
-  const { drafts, missing, seller } = gap;
+  const { drafts, missing, seller, settings } = gap;
   const said = [
     ['Pages that are drafts', drafts],
     ['Pages that are missing', missing],
     ['Seller without', seller.map((field) => NAMES[field])],
+    ['Settings that are missing (docs/going-live.md)', settings],
   ] as const;
   return html`<ul>${said
     .filter(([, names]) => names.length > 0)

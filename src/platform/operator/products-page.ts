@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { html } from 'hono/html';
-import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Visibility } from '../catalogue/tables.ts';
 import { isListed } from '../catalogue/visibility.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Queryable } from '../database/database.ts';
 import { PRODUCT_PREVIEW, signPreview } from '../http/preview-tokens.ts';
+import { findWebDomains } from '../web-domains/web-domain-store.ts';
 import { operatorPage } from './operator-page.ts';
 
 /** So many of the newest are shown. */
@@ -31,6 +32,7 @@ export async function readUnlisted(
     select p.product_id as "productId", t.name, p.brand, p.visibility from products p
     join product_texts t on t.product_id = p.product_id and t.lang = 'en'
     where not (${isListed}) order by p.product_id desc limit ${MAX_SHOWN}`);
+  const shops = await findWebDomains(db);
   const [origin = ''] = storefrontOrigins;
   const linkTo = async (productId: string, locale: OnlineLocale) => {
     const key = { contentType: PRODUCT_PREVIEW, uid: productId, locale };
@@ -40,7 +42,7 @@ export async function readUnlisted(
   return Promise.all(
     rows.map(async (row) => ({
       ...row,
-      previews: await Promise.all(ONLINE_LOCALES.map((locale) => linkTo(row.productId, locale))),
+      previews: await Promise.all(shops.map(({ domain }) => linkTo(row.productId, domain))),
     })),
   );
 }

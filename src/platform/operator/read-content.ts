@@ -3,10 +3,11 @@ import {
   type ContentType,
   isContentType,
 } from '#src/domain/content/content.schema.ts';
-import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { localeChain } from '../content/entry-store.ts';
 import { contentDrafts, contentEntries } from '../content/tables.ts';
 import type { Queryable } from '../database/database.ts';
+import { findWebDomains } from '../web-domains/web-domain-store.ts';
 import { partOf } from './entry-fields.ts';
 
 /** Where a shop's text of an entry comes from: its own, that of its language, or none. */
@@ -31,9 +32,10 @@ function titleOf(fields: unknown): string {
 
 const TYPES = Object.keys(CONTENT_SCHEMAS).filter(isContentType);
 
-/** Every entry of every type that is known here, with its texts in all shops side by side. */
+/** Every entry of every type that is known here, with its texts in all open shops side by side. */
 export async function readContent(db: Queryable): Promise<EntryRow[]> {
-  const [entries, drafts] = await Promise.all([
+  const [shops, entries, drafts] = await Promise.all([
+    findWebDomains(db),
     db.select().from(contentEntries),
     db.select().from(contentDrafts),
   ]);
@@ -45,7 +47,7 @@ export async function readContent(db: Queryable): Promise<EntryRow[]> {
     const ofType = entries.filter((entry) => entry.contentType === contentType);
     const uids = [...new Set(ofType.map(({ uid }) => uid))].sort();
     return uids.map((uid) => {
-      const cells = ONLINE_LOCALES.map((locale): EntryCell => {
+      const cells = shops.map(({ domain: locale }): EntryCell => {
         const entry = localeChain(locale)
           .map((one) => published.get(keyOf({ contentType, uid, locale: one })))
           .find((one) => one !== undefined);

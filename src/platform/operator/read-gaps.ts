@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm';
-import {
-  LANGUAGES,
-  type Language,
-  ONLINE_LOCALES,
-  type OnlineLocale,
-} from '#src/domain/shop/locales.ts';
+import { LANGUAGES, type Language, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { families, familyTexts, products, productTexts } from '../catalogue/tables.ts';
 import { localeChain } from '../content/entry-store.ts';
 import { contentEntries } from '../content/tables.ts';
 import type { Queryable } from '../database/database.ts';
+import { findWebDomains } from '../web-domains/web-domain-store.ts';
 
 /** What a shop or a language lacks that others have. */
 export type Gaps = {
@@ -19,6 +15,7 @@ export type Gaps = {
 };
 
 async function contentGaps(db: Queryable): Promise<Gaps['content']> {
+  const shops = (await findWebDomains(db)).map(({ domain }) => domain);
   const { contentType, uid } = contentEntries;
   const entries = await db
     .select({ contentType, uid, locales: sql<string[]>`array_agg(${contentEntries.locale})` })
@@ -28,7 +25,7 @@ async function contentGaps(db: Queryable): Promise<Gaps['content']> {
   return entries
     .map(({ locales, ...entry }) => ({
       ...entry,
-      lacking: ONLINE_LOCALES.filter(
+      lacking: shops.filter(
         (shop) => !localeChain(shop).some((locale) => locales.includes(locale)),
       ),
     }))

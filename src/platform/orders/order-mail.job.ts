@@ -32,7 +32,7 @@ export function writeOrderMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'co
           recipient,
           lang,
           content: orderMail({
-            ...{ order, shop, origin, token, documents },
+            ...{ order, shop, domain, origin, token, documents },
             hasSorting: domain.params.agec,
             firstName,
             texts: texts.order,

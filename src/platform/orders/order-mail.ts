@@ -3,8 +3,9 @@ import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import { envelopeLines } from '#src/domain/address/address.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
 import { vatOf } from '#src/domain/order/vat.ts';
-import { getDomain, languageTag, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { languageTag, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { writeDay, writeDays } from '#src/domain/shop/shop-day.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { LegalDocument } from '../legal/legal-texts.ts';
 import type { MailContent, MailItem, MailSum } from '../mail/mail-content.ts';
 import { ifSeveral, mailItem } from '../mail/shop-letter.ts';
@@ -23,6 +24,8 @@ type Needs = {
   token: string;
   /** What the law wants on a durable medium, as it stood when the order was placed. */
   documents: readonly LegalDocument[];
+  /** The shop that sold it. */
+  domain: WebDomain;
   /** Whether the shop must say how goods and packaging are sorted. */
   hasSorting: boolean;
 };
@@ -31,7 +34,7 @@ type Needs = {
 export function orderMail(needs: Needs): MailContent {
   const { order, firstName, shop, texts, origin, token, documents, hasSorting } = needs;
   const tag = languageTag(shop);
-  const { statement } = vatOf(order, getDomain(shop).iso2);
+  const { statement } = vatOf(order, needs.domain);
   const { centAmount, currencyCode } = order.totalPrice;
   const amount = (cents: number) => writeAmount(cents, currencyCode, tag);
   const items = order.lineItems.map(({ product, quantity, totalPrice, isFree }) =>

@@ -4,6 +4,7 @@ import { itemCount } from '#src/domain/cart/cart.ts';
 import { DomainError, isDomainError } from '#src/domain/errors.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
 import { shopDay } from '#src/domain/shop/shop-day.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import {
   type CartRow,
   cartNotFound,
@@ -95,8 +96,7 @@ async function order(
     throw new DomainError('FREE_CART_NOT_ALLOWED');
   }
   if ((await takeStock(tx, cart.lines)).length > 0) throw new DomainError('CART_CHANGED');
-  const country = shop.countryCodeISO2;
-  return writeOrder(tx, now, customer, { cart, live, payment, country });
+  return writeOrder(tx, now, customer, { cart, live, payment, shop });
 }
 
 /** The payment, or the voucher for one, of exactly this cart, version, amount and currency (T36). */
@@ -127,8 +127,7 @@ type Placed = {
   cart: StoredCart;
   live: LivePricing;
   payment: Payment | null;
-  /** Of the shop, ISO 3166-1 alpha-2. */
-  country: string;
+  shop: WebDomain;
 };
 
 /** How it is shipped; nobody knows when an order comes that waits for its payment. */
@@ -142,7 +141,7 @@ async function writeOrder(
   tx: Transaction,
   now: Date,
   { customerId, lang }: Customer,
-  { cart, live, payment, country }: Placed,
+  { cart, live, payment, shop }: Placed,
 ): Promise<Order> {
   const { row } = cart;
   const { extras } = live;
@@ -169,7 +168,7 @@ async function writeOrder(
       loyaltyPointsEarned: live.points.earned,
       loyaltyBonusPointsEarned: live.points.bonus,
       discounts: toDiscounts(cart, lang),
-      shippingInfo: shippingOf(cart, live, payment, { lang, now }),
+      shippingInfo: shippingOf(cart, live, payment, { lang, now, shop }),
       shippingAddress: row.shippingAddress,
       billingAddress: row.billingAddress,
       payments: paymentsOf(cart, payment),
@@ -197,7 +196,10 @@ async function writeOrder(
     // The card has just been ordered from another cart.
     if (!isMade) throw new DomainError('CART_CHANGED');
   }
-  await recordPurchase(tx, customerId, { day: shopDay(now, country), names: row.billingAddress });
+  await recordPurchase(tx, customerId, {
+    day: shopDay(now, shop.countryCodeISO2),
+    names: row.billingAddress,
+  });
   // An order that waits for its payment is final once it is paid.
   if (placed.status === 'placed') await orderStands(tx, placed, now);
   return toOrder(placed);

@@ -4,7 +4,7 @@ import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { shownCardNumber } from '#src/domain/gift-card/gift-card.ts';
-import { standardVatRate } from '#src/domain/money/vat.ts';
+import { vatOf } from '#src/domain/order/vat.ts';
 import type { CardProvider } from '#src/domain/payment/card-providers.ts';
 import type { PaymentResult } from '#src/domain/payment/payment.schema.ts';
 import { isOffered, type PaymentMethod } from '#src/domain/payment/payment.ts';
@@ -49,9 +49,11 @@ function paymentItems(
     ...cart
   }: Cart,
   { mails: { order: words }, invoice }: Pick<PlatformTexts, 'mails' | 'invoice'>,
-  shopCountry: string,
+  { shop, now }: { shop: WebDomain; now: Date },
 ): PaymentItem[] {
-  const rate = standardVatRate(cart.shippingAddress?.country ?? shopCountry);
+  const { shippingAddress } = cart;
+  const vat = vatOf({ shippingAddress, createdAt: now.toISOString() }, shop);
+  const rate = Math.round(vat.rate * 10);
   const item = (
     kind: PaymentItem['kind'],
     label: string,
@@ -192,7 +194,7 @@ function storePayment(
       throw new DomainError('CART_CHANGED');
     }
     const { lang } = customer;
-    const ordered = toCart(cart, live.facts, { lang, now: now() });
+    const ordered = toCart(cart, live.facts, { lang, now: now(), shop });
     const [payment] = await tx
       .insert(payments)
       .values({
@@ -228,7 +230,7 @@ function storePayment(
       .where(eq(customers.customerId, customerId));
     return {
       payment,
-      items: paymentItems(ordered, textsFor(lang), shop.countryCodeISO2),
+      items: paymentItems(ordered, textsFor(lang), { shop, now: context.now }),
       payer: {
         email: account?.email ?? '',
         billing: ordered.billingAddress,

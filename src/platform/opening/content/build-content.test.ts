@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { buildWebDomains } from '#src/demo/seed/shop-parameters.ts';
+import { SITES } from '#src/demo/seed/sites.ts';
 import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
 import { shopFooter, shopHeader } from '#src/domain/content/shop-links.ts';
 import { GIFT_CARD_PATH, pathsOfGiftCard } from '#src/domain/gift-card/bought-card.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { pathsOfStores, STORES_PATH } from '#src/domain/store/store.ts';
 import { daysFrom } from '../days-from.ts';
-import { buildWebDomains } from '../domain-parameters.ts';
 import { buildContentEntries } from './build-content.ts';
 
 const SHOPS = buildWebDomains(daysFrom(new Date('2026-11-26T12:00:00Z')));
@@ -16,7 +17,7 @@ test.each([
 ])(
   'menu and footer lead to %s in the shops that have it, and speak of none elsewhere',
   (path, having) => {
-    const entries = buildContentEntries();
+    const entries = buildContentEntries(SITES);
     const fieldsOf = (type: string, locale: string) =>
       entries.find((entry) => entry.contentType === type && entry.locale === locale)?.fields;
     const leading = SHOPS.filter((shop) => {
@@ -37,7 +38,7 @@ test.each([
 test.each(ONLINE_LOCALES)(
   'every group of the %s menu but the sale has a picture of its own',
   (locale) => {
-    const header = buildContentEntries().find(
+    const header = buildContentEntries(SITES).find(
       (entry) => entry.contentType === 'header_layout' && entry.locale === locale,
     );
     const groups = CONTENT_SCHEMAS.header_layout.parse(header?.fields).navigation_group;

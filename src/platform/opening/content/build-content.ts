@@ -18,7 +18,7 @@ import { searchPath } from './content-words.ts';
 import { footerLayout } from './footer-layout.ts';
 import { headerLayout } from './header-layout.ts';
 import { HEROES, type HeroName, PALE } from './heroes.ts';
-import { familyLink, familyPath, SITES, type Site, withAmount } from './site.ts';
+import { familyLink, familyPath, type Site, withAmount } from './site.ts';
 
 /** When the home page changes: fashion is a few weeks ahead of the weather. */
 const SEASONS = [
@@ -98,10 +98,14 @@ function storyTiles({ lang }: Site): { uid: string; tile: StoryTile }[] {
 }
 
 /** The terms of the offers of a shop. */
-function legalNotices({ locale, words }: Site): { notices: LegalNotice[] } {
+function legalNotices({ offers, words }: Site): { notices: LegalNotice[] } {
   const { welcome, freeDelivery } = words.offers;
+  const { title, text } = freeDelivery;
   return {
-    notices: [welcome, { title: freeDelivery.title, text: withAmount(freeDelivery.text, locale) }],
+    notices: [
+      ...(offers.hasWelcomeCode ? [welcome] : []),
+      ...(offers.freeFrom === null ? [] : [{ title, text: withAmount(text, { offers }) }]),
+    ],
   };
 }
 
@@ -131,9 +135,11 @@ function siteSelector({ words }: Site): SiteSelector {
   };
 }
 
-/** The entries of every content type for the seven online shops. */
-export function buildContentEntries(): (typeof contentEntries.$inferInsert)[] {
-  return SITES.flatMap((site) => {
+/** The entries of every content type for some shops. */
+export function buildContentEntries(
+  sites: readonly Site[],
+): (typeof contentEntries.$inferInsert)[] {
+  return sites.flatMap((site) => {
     const entries: [type: ContentType, uid: string, fields: Record<string, unknown>][] = [
       ['header_layout', 'header', headerLayout(site)],
       ['footer_layout', 'footer', footerLayout(site)],
@@ -142,7 +148,7 @@ export function buildContentEntries(): (typeof contentEntries.$inferInsert)[] {
       ['help_page', 'help', helpPage(site)],
       ['legal_notices', 'offers', legalNotices(site)],
     ];
-    for (const { page, text } of legalPages(site.locale)) entries.push(['legal_page', page, text]);
+    for (const { page, text } of legalPages(site)) entries.push(['legal_page', page, text]);
     for (const label of marketingLabels(site)) {
       entries.push(['marketing_labels', label.code, label]);
     }

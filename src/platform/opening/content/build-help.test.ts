@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { buildWebDomains } from '#src/demo/seed/shop-parameters.ts';
+import { SITES } from '#src/demo/seed/sites.ts';
 import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
 import type { HelpSwitch } from '#src/domain/content/content.ts';
 import { shopHelp } from '#src/domain/content/shop-help.ts';
 import { getDomain, type Language, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { daysFrom } from '../days-from.ts';
-import { buildWebDomains } from '../domain-parameters.ts';
 import { buildContentEntries } from './build-content.ts';
 
 /** What a promise of each thing cannot do without saying. */
@@ -65,7 +66,7 @@ const WORDS: Record<Language, Record<HelpSwitch, RegExp>> = {
   },
 };
 
-const entries = buildContentEntries();
+const entries = buildContentEntries(SITES);
 const shops = buildWebDomains(daysFrom(new Date('2026-11-26T12:00:00Z')));
 
 test.each(ONLINE_LOCALES)(

@@ -49,16 +49,19 @@ const helpSchema = z.object({
 const HELP = readWords(new URL('./help.csv', import.meta.url), helpSchema);
 
 /** What a shop answers, topic by topic; each answer names what the shop must have for it. */
-export function helpPage({ lang, locale }: Site): TypedHelp {
+export function helpPage({ lang, offers }: Site): TypedHelp {
   const { page, topics, answers } = HELP[lang];
   return {
     ...page,
     topics: TOPICS.map((topic) => ({
       ...topics[topic],
-      answers: answersOf(topic).map(([answer, condition]) => {
-        const { question, html } = answers[answer];
-        return { question, html: withAmount(html, locale), ...condition };
-      }),
+      answers: answersOf(topic)
+        // What delivery costs is said where it is free from some amount on.
+        .filter(([answer]) => answer !== 'price' || offers.freeFrom !== null)
+        .map(([answer, condition]) => {
+          const { question, html } = answers[answer];
+          return { question, html: withAmount(html, { offers }), ...condition };
+        }),
     })),
   };
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { LegalText } from '#src/domain/content/content.schema.ts';
 import { type LegalPageName, legalPagesOf } from '#src/domain/legal/legal-pages.ts';
-import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { withAmount } from './site.ts';
+import { type Site, withAmount } from './site.ts';
 
 const ARTICLE = /<article id="(\w+)">\s*<h1>(.+?)<\/h1>\s*([\s\S]+?)\s*<\/article>/g;
 
@@ -10,7 +9,10 @@ const ARTICLE = /<article id="(\w+)">\s*<h1>(.+?)<\/h1>\s*([\s\S]+?)\s*<\/articl
  * The legal pages that a shop opens with: drafts by its country's law, one file for each shop, which
  * somebody who may has to check.
  */
-export function legalPages(locale: OnlineLocale): { page: LegalPageName; text: LegalText }[] {
+export function legalPages({
+  locale,
+  offers,
+}: Pick<Site, 'locale' | 'offers'>): { page: LegalPageName; text: LegalText }[] {
   const file = readFileSync(new URL(`./legal/${locale}.html`, import.meta.url), 'utf8');
   const articles = new Map(
     [...file.matchAll(ARTICLE)].map(([, id = '', title = '', html = '']) => [id, { title, html }]),
@@ -22,7 +24,7 @@ export function legalPages(locale: OnlineLocale): { page: LegalPageName; text: L
       page,
       text: {
         title: article.title.replaceAll('&amp;', '&'),
-        html: withAmount(article.html, locale),
+        html: withAmount(article.html, { offers }),
         isDraft: true,
       },
     };

@@ -8,7 +8,7 @@ import { helpLinks } from './build-help.ts';
 import { familyLink, familyPath, type Site, withAmount } from './site.ts';
 
 /** What stands under every page of a shop. */
-export function footerLayout({ locale, lang, words }: Site): FooterLayout {
+export function footerLayout({ locale, lang, words, offers }: Site): FooterLayout {
   const { menu, footer, community, newsletter } = words;
   const { delivery, returns, payment } = words.promises;
   const column = (familyId: FamilyId, families: readonly FamilyId[]) => ({
@@ -20,7 +20,9 @@ export function footerLayout({ locale, lang, words }: Site): FooterLayout {
   });
   return {
     reinsurances: [
-      { icon: 'truck', title: delivery.title, text: withAmount(delivery.text, locale) },
+      ...(offers.freeFrom === null
+        ? []
+        : [{ icon: 'truck', title: delivery.title, text: withAmount(delivery.text, { offers }) }]),
       { icon: 'return', ...returns },
       { icon: 'lock', ...payment },
     ],
@@ -49,11 +51,7 @@ export function footerLayout({ locale, lang, words }: Site): FooterLayout {
       ...community,
       links: [familyLink(lang, 'f4000')],
     },
-    own_social_networks: [
-      { label: 'Instagram', url: 'https://www.instagram.com/', icon: 'instagram' },
-      { label: 'Pinterest', url: 'https://www.pinterest.com/', icon: 'pinterest' },
-      { label: 'TikTok', url: 'https://www.tiktok.com/', icon: 'tiktok' },
-    ],
+    own_social_networks: offers.networks,
     legals: { label: footer.legals, links: [] },
     banner_newsletter: {
       uid: 'newsletter',

@@ -1,8 +1,7 @@
 import type { HeaderLayout, NavigationGroup } from '#src/domain/content/content.schema.ts';
-import type { BannerType } from '#src/domain/content/content.ts';
 import { helpPath } from '#src/domain/content/help-path.ts';
 import { GIFT_CARD_PATH } from '#src/domain/gift-card/bought-card.ts';
-import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 import { STORES_PATH } from '#src/domain/store/store.ts';
 import { FAMILIES, SALE_FAMILY } from '../../catalogue/vocabularies/families.ts';
 import { SHEETS } from '../../catalogue/vocabularies/sheets.ts';
@@ -10,14 +9,6 @@ import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
 import { storyLink } from './build-stories.ts';
 import type { HeroName } from './heroes.ts';
 import { familyLink, type Site, withAmount } from './site.ts';
-
-/** Shops that announce something above the header, and how loudly. */
-const BANNERS: Partial<Record<OnlineLocale, { words: 'welcome' | 'delivery'; type: BannerType }>> =
-  {
-    'fr-fr': { words: 'welcome', type: 'info' },
-    en: { words: 'delivery', type: 'default' },
-    'pl-pl': { words: 'welcome', type: 'success' },
-  };
 
 function group(
   { lang, words }: Site,
@@ -52,12 +43,12 @@ function ownColumn(lang: Language, root: FamilyId) {
 /** The menu of a shop, and what it announces above it. */
 export function headerLayout(site: Site): HeaderLayout {
   const { words, locale, lang } = site;
-  const banner = BANNERS[locale];
+  const { banner } = site.offers;
   return {
     notification:
-      banner === undefined
+      banner === null
         ? null
-        : { content: withAmount(words.banners[banner.words], locale), type: banner.type },
+        : { content: withAmount(words.banners[banner.words], site), type: banner.type },
     navigation_group: [
       group(site, 'f4000', [], { hero: 'new-season', alt: words.pictures.new }),
       // What is reduced changes: no picture shows it truly.

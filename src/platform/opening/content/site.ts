@@ -1,30 +1,43 @@
-import type { ContentLink } from '#src/domain/content/content.schema.ts';
-import {
-  getDomain,
-  type Language,
-  ONLINE_LOCALES,
-  type OnlineLocale,
-} from '#src/domain/shop/locales.ts';
+import type { ContentLink, FooterLayout } from '#src/domain/content/content.schema.ts';
+import type { BannerType } from '#src/domain/content/content.ts';
+import { getDomain, type Language, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { familySlug } from '../../catalogue/vocabularies/families.ts';
 import { SHEETS } from '../../catalogue/vocabularies/sheets.ts';
 import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
 import { CONTENT, type ContentWords } from './content-words.ts';
 
-/** From where home delivery is free, as each shop writes it (the amounts are those of `deliveries`). */
-const FREE_DELIVERY: Record<OnlineLocale, string> = {
-  'fr-fr': '50 €',
-  'fr-ch': '70 CHF',
-  en: '€50',
-  'es-es': '50 €',
-  'de-de': '50 €',
-  'it-it': '50 €',
-  'pl-pl': '200 zł',
+/** What a shop promises beside its goods: only what its retailer has said. */
+export type Offers = {
+  /** From where home delivery is free, as the shop writes it; null where nobody has said. */
+  freeFrom: string | null;
+  /** Whether the code WELCOME10 takes 10% off. */
+  hasWelcomeCode: boolean;
+  /** What is announced above the header, and how loudly. */
+  banner: { words: 'welcome' | 'delivery'; type: BannerType } | null;
+  /** Accounts of the shop elsewhere. */
+  networks: FooterLayout['own_social_networks'];
 };
 
-export type Site = { locale: OnlineLocale; lang: Language; words: ContentWords };
+export const NO_OFFERS: Offers = {
+  freeFrom: null,
+  hasWelcomeCode: false,
+  banner: null,
+  networks: [],
+};
 
-export const withAmount = (text: string, locale: OnlineLocale) =>
-  text.replace('{amount}', FREE_DELIVERY[locale]);
+export type Site = { locale: OnlineLocale; lang: Language; words: ContentWords; offers: Offers };
+
+/** The site of a shop that its content is written for. */
+export function siteOf(locale: OnlineLocale, offers: Offers = NO_OFFERS): Site {
+  const { lang } = getDomain(locale);
+  return { locale, lang, words: CONTENT[lang], offers };
+}
+
+/** Stands in a draft where the retailer has to fill in what it names. */
+const UNFILLED = '…';
+
+export const withAmount = (text: string, { offers }: Pick<Site, 'offers'>) =>
+  text.replace('{amount}', offers.freeFrom ?? UNFILLED);
 
 /** Path of a family page in its short form, without locale prefix. */
 export function familyPath(lang: Language, familyId: FamilyId): string {
@@ -34,9 +47,4 @@ export function familyPath(lang: Language, familyId: FamilyId): string {
 export const familyLink = (lang: Language, familyId: FamilyId): ContentLink => ({
   label: SHEETS[lang].families[familyId].title,
   url: familyPath(lang, familyId),
-});
-
-export const SITES: readonly Site[] = ONLINE_LOCALES.map((locale) => {
-  const { lang } = getDomain(locale);
-  return { locale, lang, words: CONTENT[lang] };
 });

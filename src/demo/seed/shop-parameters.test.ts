@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
-import { daysFrom } from './days-from.ts';
-import { buildWebDomains } from './domain-parameters.ts';
+import { daysFrom } from '#src/platform/opening/days-from.ts';
+import { buildWebDomains } from './shop-parameters.ts';
 
 test('has every switch on in a shop and off in another, so that both can be seen', {
   tags: ['PRD-18'],

@@ -8,7 +8,10 @@ import type {
   PaymentProduct,
   WebDomain,
 } from '#src/domain/shop/web-domain.schema.ts';
-import type { DayOf } from './days-from.ts';
+import type { DayOf } from '#src/platform/opening/days-from.ts';
+import { STORE_IDS } from '#src/platform/opening/shop-parameters.ts';
+import { SELLERS } from './sellers.ts';
+import { demoRates } from './shipping-rates.ts';
 
 /** Names of the switches that are plainly on or off. */
 type Switch = {
@@ -72,9 +75,11 @@ type Own = Pick<
   | 'funnel'
   | 'freeCartCriteria'
   | 'returns'
-> & { storeId: string };
+>;
 
 const RETURN_DAYS = 30;
+/** All shops send from one place. */
+const WAREHOUSE = { country: 'FR', cutOff: '14:00' };
 
 const attempts = (maxAttempts: number) => ({ maxAttempts, attemptDelay: 1_000 });
 const scale = (...steps: [points: number, rewardCentAmount: number][]) =>
@@ -84,7 +89,6 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
   const instant = (days: number) => day(days).toISOString();
   return {
     'fr-fr': {
-      storeId: '1001',
       deliveryCountries: ['FR', 'BE', 'LU', 'MC'],
       billingCountries: ['FR', 'BE', 'LU', 'MC', 'CH', 'DE', 'ES', 'IT', 'GB'],
       phoneNumberCountries: ['FR', 'BE', 'LU', 'MC', 'CH'],
@@ -131,7 +135,6 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       },
     },
     'fr-ch': {
-      storeId: '1002',
       deliveryCountries: ['CH', 'LI'],
       billingCountries: ['CH', 'LI', 'FR', 'DE', 'IT'],
       phoneNumberCountries: ['CH', 'LI', 'FR'],
@@ -159,7 +162,6 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       },
     },
     en: {
-      storeId: '1003',
       deliveryCountries: ['GB', 'IE', 'NL', 'SE', 'DK'],
       billingCountries: [
         'GB',
@@ -209,7 +211,6 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       },
     },
     'es-es': {
-      storeId: '1004',
       deliveryCountries: ['ES', 'PT', 'AD'],
       billingCountries: ['ES', 'PT', 'AD', 'FR', 'IT', 'DE'],
       phoneNumberCountries: ['ES', 'PT', 'AD'],
@@ -243,7 +244,6 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       },
     },
     'de-de': {
-      storeId: '1005',
       deliveryCountries: ['DE', 'AT'],
       billingCountries: ['DE', 'AT', 'CH', 'LI', 'LU', 'NL'],
       phoneNumberCountries: ['DE', 'AT', 'CH'],
@@ -274,7 +274,6 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       },
     },
     'it-it': {
-      storeId: '1006',
       deliveryCountries: ['IT', 'SM', 'VA'],
       billingCountries: ['IT', 'SM', 'VA', 'CH', 'FR', 'DE'],
       phoneNumberCountries: ['IT', 'SM', 'VA', 'CH'],
@@ -303,7 +302,6 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       },
     },
     'pl-pl': {
-      storeId: '1007',
       deliveryCountries: ['PL'],
       billingCountries: ['PL', 'DE', 'CZ', 'SK'],
       phoneNumberCountries: ['PL', 'DE', 'CZ', 'SK'],
@@ -328,21 +326,22 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
   };
 }
 
-/** The parameter sets of the seven shops. */
+/** The parameter sets of the demo's seven shops. */
 export function buildWebDomains(day: DayOf): WebDomain[] {
   const own = ownParameters(day);
   return ONLINE_LOCALES.map((domain) => {
-    const { storeId, ...params } = own[domain];
     const { iso2 } = getDomain(domain);
     return {
       domain,
-      storeId,
+      storeId: STORE_IDS[domain],
       devise: currencyOf(iso2),
       countryCodeISO2: iso2,
       params: {
-        ...params,
-        // Theirs to say (docs/operations.md).
-        seller: NO_SELLER,
+        ...own[domain],
+        shippingRates: demoRates(own[domain].deliveryCountries, currencyOf(iso2)),
+        vatRates: [],
+        warehouse: WAREHOUSE,
+        seller: { ...NO_SELLER, ...SELLERS[domain] },
         checkoutVersion: null,
         ereservation: isOn('ereservation', domain),
         loyalty: isOn('loyalty', domain),

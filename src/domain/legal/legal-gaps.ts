@@ -1,0 +1,19 @@
+import type { LegalGaps } from './legal.schema.ts';
+
+/** One line of a shop: what it must publish or decide and has not checked, written or filled in. */
+export function gapLine({
+  domain,
+  drafts,
+  missing,
+  seller,
+  settings,
+}: LegalGaps['shops'][number]): string {
+  const parts = [
+    ['draft', drafts],
+    ['missing', missing],
+    ['seller without', seller],
+    ['no', settings],
+  ] as const;
+  const told = parts.filter(([, names]) => names.length > 0);
+  return `${domain}: ${told.map(([what, names]) => `${what} ${names.join(', ')}`).join('; ')}`;
+}

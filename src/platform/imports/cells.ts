@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import { readCents } from './read-numbers.ts';
+
+/** Cells of the files that an operator writes, as texts. */
+
+const MAX_LENGTH = 200;
+export const text = z.string().min(1).max(MAX_LENGTH, `is longer than ${MAX_LENGTH} characters`);
+export const maybeText = z.string().max(MAX_LENGTH, `is longer than ${MAX_LENGTH} characters`);
+
+export const id = z
+  .string()
+  .regex(/^[\w-]{1,40}$/, 'must have up to 40 letters, digits and dashes');
+
+export const shop = z.enum(ONLINE_LOCALES, `must be of ${ONLINE_LOCALES.join(', ')}`);
+
+export const country = z.string().regex(/^[A-Z]{2}$/, 'must be two capitals, as FR');
+
+const degrees = (most: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,3}([.,]\d+)?$/, 'must be degrees, as 48.8566')
+    .transform((cell) => Number(cell.replace(',', '.')))
+    .refine((value) => Math.abs(value) <= most, `must lie between -${most} and ${most}`);
+export const latitude = degrees(90);
+export const longitude = degrees(180);
+
+const whole = (cell: string) => Number(cell);
+export const count = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a whole number')
+  .transform(whole);
+
+/** `20` or `8,1`. */
+export const percent = z
+  .string()
+  .regex(/^\d{1,2}([.,]\d{1,2})?$/, 'must be a percentage, as 8.1')
+  .transform((cell) => Number(cell.replace(',', '.')));
+
+/** An amount in the currency of the shop, in cents: `4.99` or `4,99`. */
+export const amount = z.string().transform((cell, context) => {
+  const cents = readCents(cell);
+  if (cents === null) context.addIssue({ code: 'custom', message: 'must be an amount, as 4.99' });
+  return cents ?? z.NEVER;
+});
+/** A cell that may be empty, which is null. */
+export function maybe<T extends z.ZodType<unknown, string>>(schema: T) {
+  return z.string().transform((cell, context): z.infer<T> | null => {
+    if (cell === '') return null;
+    const parsed = schema.safeParse(cell);
+    if (parsed.success) return parsed.data;
+    for (const { message } of parsed.error.issues) {
+      context.addIssue({ code: 'custom', message });
+    }
+    return z.NEVER;
+  });
+}
+
+export const yesOrNo = z
+  .enum(['yes', 'no', ''], 'must be yes or no')
+  .transform((cell) => cell === 'yes');
+
+const isTime = (minutes: number) => minutes <= 24 * 60;
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** `10:00-19:00`, or several parts of a day with a space between them; empty on a closed day. */
+export const hours = z.string().transform((cell, context) => {
+  const parts = cell === '' ? [] : cell.split(/[\s,;]+/);
+  const spans = parts.map((part) => /^(\d{2}:\d{2})[-–](\d{2}:\d{2})$/.exec(part));
+  const read = spans.map((span) => ({ opens: span?.[1] ?? '', closes: span?.[2] ?? '' }));
+  const isGood = read.every(
+    ({ opens, closes }, at) =>
+      opens !== '' &&
+      isTime(minutesOf(closes)) &&
+      minutesOf(opens) < minutesOf(closes) &&
+      minutesOf(opens) >= minutesOf(read[at - 1]?.closes || '00:00'),
+  );
+  if (isGood) return read;
+  context.addIssue({ code: 'custom', message: 'must be hours, as 10:00-12:30 14:00-19:00' });
+  return z.NEVER;
+});

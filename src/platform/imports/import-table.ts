@@ -1,0 +1,119 @@
+import { access } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { inTransaction, type Transaction } from '../database/database.ts';
+import { sayDatabaseError } from '../database/database-errors.ts';
+import { startDatabase } from '../database/start-database.ts';
+import { HOW_TO_OPEN, isEmpty } from '../opening/open-shops.ts';
+import type { Refusal } from './csv-rows.ts';
+import {
+  readPoints,
+  readStocks,
+  readStores,
+  writePoints,
+  writeStocks,
+  writeStores,
+} from './import-places.ts';
+import {
+  readPayments,
+  readRates,
+  readVat,
+  writePayments,
+  writeRates,
+  writeVat,
+} from './import-settings.ts';
+import { openText } from './open-text.ts';
+import type { Table } from './read-table.ts';
+import { sumUp } from './sum-up.ts';
+
+type Source = AsyncIterable<string>;
+type Done = { sentence: string; changes?: readonly string[] };
+type Outcome = Done & { refusals: readonly Refusal[]; unknownColumns: readonly string[] };
+type Import = (tx: Transaction, source: Source) => Promise<Outcome>;
+
+const importing =
+  <T>(
+    read: (source: Source) => Promise<Table<T>>,
+    write: (tx: Transaction, table: Table<T>) => Promise<Done>,
+  ): Import =>
+  async (tx, source) => {
+    const table = await read(source);
+    const done = await write(tx, table);
+    return { ...done, refusals: table.refusals, unknownColumns: table.unknownColumns };
+  };
+
+/** What an operator brings in by a file of its own, by the name of its command. */
+const IMPORTS: ReadonlyMap<string, Import> = new Map([
+  ['stores', importing(readStores, writeStores)],
+  ['points', importing(readPoints, writePoints)],
+  ['stocks', importing(readStocks, writeStocks)],
+  ['rates', importing(readRates, writeRates)],
+  ['vat', importing(readVat, writeVat)],
+  ['payments', importing(readPayments, writePayments)],
+]);
+
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+
+/** Ends the transaction of a dry run. */
+class DryRun extends Error {
+  readonly outcome: Outcome;
+
+  constructor(outcome: Outcome) {
+    super('a dry run changes nothing');
+    this.outcome = outcome;
+  }
+}
+
+async function readArguments() {
+  const { values, positionals } = parseArgs({
+    options: { 'dry-run': { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [name = '', path] = positionals;
+  const work = IMPORTS.get(name);
+  if (work === undefined)
+    throw new Error(`There are imports of ${[...IMPORTS.keys()].join(', ')}.`);
+  if (path === undefined) {
+    throw new Error(`Say which file: npm run platform:import-${name} -- ${name}.csv`);
+  }
+  await access(path).catch(() => {
+    throw new Error(`There is no file "${path}".`);
+  });
+  return { work, path, isDryRun: values['dry-run'] };
+}
+
+/** `npm run platform:import-stores -- stores.csv [--dry-run]`, and its like for other files. */
+async function run(): Promise<void> {
+  const { work, path, isDryRun } = await readArguments();
+  const config = readConfig(process.env);
+  const { jobs: database, stop } = await startDatabase({ config, log: say });
+  try {
+    if (await isEmpty(database)) throw new Error(HOW_TO_OPEN);
+    const { encoding, text } = await openText(path);
+    say(`read as ${encoding}`);
+    const outcome = await inTransaction(database, async (tx) => {
+      const found = await work(tx, text);
+      if (isDryRun) throw new DryRun(found);
+      return found;
+    }).catch((error: unknown) => {
+      if (error instanceof DryRun) return error.outcome;
+      throw error;
+    });
+    const { sentence, changes = [], refusals, unknownColumns } = outcome;
+    for (const line of changes) say(line);
+    for (const line of sumUp(refusals)) say(line);
+    if (unknownColumns.length > 0) say(`not read: ${unknownColumns.join(', ')}`);
+    say(`${sentence}; ${refusals.length} rows refused.`);
+    if (isDryRun) say('A dry run: nothing was changed.');
+    if (refusals.length > 0) process.exitCode = 1;
+  } finally {
+    await stop();
+  }
+}
+
+run().catch((error: unknown) => {
+  const said = sayDatabaseError(error);
+  if (said !== null) say(`The import stopped: ${said}.`);
+  else say(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { type Refusal, readCsvRows, type Separator } from './csv-rows.ts';
+
+/** What a file of documented columns holds: rows that can be used, and why others cannot. */
+export type Table<T> = {
+  rows: { line: number; value: T }[];
+  refusals: Refusal[];
+  unknownColumns: string[];
+  separator: Separator;
+};
+
+const spelled = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '_')
+    .trim();
+
+/** Columns that a row may not leave out: those whose cells may not be empty. */
+function neededColumns(columns: z.ZodRawShape): string[] {
+  return Object.entries(columns)
+    .filter(([, cell]) => !z.safeParse(cell, '').success)
+    .map(([name]) => name);
+}
+
+/**
+ * Reads a file by the columns of a schema of cells, in any order and case. Throws where the heading
+ * lacks a column that every row needs.
+ */
+export async function readTable<Shape extends z.ZodRawShape>(
+  source: AsyncIterable<string>,
+  columns: Shape,
+): Promise<Table<z.infer<z.ZodObject<Shape>>>> {
+  const rowSchema = z.object(columns);
+  const names = Object.keys(columns);
+  const table: Table<z.infer<z.ZodObject<Shape>>> = {
+    ...{ rows: [], refusals: [], unknownColumns: [], separator: ',' },
+  };
+  for await (const item of readCsvRows(source)) {
+    if ('heading' in item) {
+      const given = new Set(item.heading.map(spelled));
+      const missing = neededColumns(columns).filter((name) => !given.has(name));
+      if (missing.length > 0) throw new Error(`The heading lacks: ${missing.join(', ')}.`);
+      table.unknownColumns = item.heading.filter((name) => !names.includes(spelled(name)));
+      table.separator = item.separator;
+    } else if ('refusal' in item) {
+      table.refusals.push(item.refusal);
+    } else {
+      const { line, values } = item.row;
+      const cells = new Map([...values].map(([name, text]) => [spelled(name), text]));
+      const typed = Object.fromEntries(names.map((name) => [name, cells.get(name) ?? '']));
+      const parsed = rowSchema.safeParse(typed);
+      if (parsed.success) table.rows.push({ line, value: parsed.data });
+      else {
+        const said = parsed.error.issues.map(({ path, message }) => {
+          const name = String(path[0]);
+          return typed[name] === '' ? `${name} is missing` : `${name} "${typed[name]}" ${message}`;
+        });
+        table.refusals.push({ line, reason: said.join('; ') });
+      }
+    }
+  }
+  return table;
+}
+
+/** The rows whose key no earlier row has; the others are refused. */
+export function onlyOnce<T>(table: Table<T>, keyOf: (value: T) => string): Table<T> {
+  const seen = new Map<string, number>();
+  const rows: Table<T>['rows'] = [];
+  const refusals = [...table.refusals];
+  for (const row of table.rows) {
+    const key = keyOf(row.value);
+    const first = seen.get(key);
+    if (first === undefined) {
+      seen.set(key, row.line);
+      rows.push(row);
+    } else refusals.push({ line: row.line, reason: `"${key}" is in line ${first} already` });
+  }
+  return { ...table, rows, refusals };
+}
