@@ -52,6 +52,11 @@ const METHODS = [
   'bcmc',
   'onlineBanking_PL',
   'multibanco',
+  'blik',
+  'twint',
+  'bizum',
+  'ideal',
+  'wero',
 ] as const;
 
 export const sessionSchema = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CARD_PROVIDERS } from '#src/domain/payment/card-providers.ts';
-import { PAYMENT_METHODS } from '#src/domain/payment/payment.ts';
+import { PAYMENT_METHODS } from '#src/domain/payment/methods.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { endpointSchema, jsonListSetting } from '../json-setting.ts';
 

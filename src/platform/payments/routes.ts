@@ -3,9 +3,9 @@ import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import * as giftCardCalls from '#src/domain/gift-card/gift-card.calls.ts';
 import { type CardProvider, isCardProvider } from '#src/domain/payment/card-providers.ts';
+import { methodRule } from '#src/domain/payment/methods.ts';
 import * as calls from '#src/domain/payment/payment.calls.ts';
 import type { PaymentResult, paymentBodySchema } from '#src/domain/payment/payment.schema.ts';
-import { PROVIDER_OF_METHOD } from '#src/domain/payment/payment.ts';
 import { cartNotFound, findOwnCart, loadCart } from '../carts/cart-store.ts';
 import { seenDue } from '../carts/cart-view.ts';
 import { changeCart } from '../carts/change-cart.ts';
@@ -40,8 +40,8 @@ function planPayment(
 ): Promise<Cart> {
   return changeCart(deps, customer, { ...target, customerOnly: true }, async (change) => {
     const { cart, shop } = change;
-    assertOffered(shop, paymentProduct, seenDue(cart));
-    if (PROVIDER_OF_METHOD[paymentProduct] !== paymentProvider) {
+    assertOffered(shop, paymentProduct, cart);
+    if (methodRule(paymentProduct).provider !== paymentProvider) {
       throw new DomainError('PAYMENT_METHOD_UNAVAILABLE');
     }
     if (amountPlanned !== seenDue(cart)) throw new DomainError('CART_CHANGED');

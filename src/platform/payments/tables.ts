@@ -13,8 +13,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Currency } from '#src/domain/money/money.ts';
+import type { PaymentMethod } from '#src/domain/payment/methods.ts';
 import type { Voucher } from '#src/domain/payment/payment.schema.ts';
-import type { PaymentMethod, PaymentProvider, PaymentStatus } from '#src/domain/payment/payment.ts';
+import type { PaymentProvider, PaymentStatus } from '#src/domain/payment/payment.ts';
 import { instant } from '#src/platform/database/columns.ts';
 import type { CaptureTime, PaymentFact, TransferState } from './payment-facts.ts';
 

@@ -1,7 +1,7 @@
 import { Types } from '@adyen/api-library';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import { includedVat } from '#src/domain/money/vat.ts';
-import type { PaymentMethod } from '#src/domain/payment/payment.ts';
+import type { PaymentMethod } from '#src/domain/payment/methods.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import type { CardPayment, PaymentItem } from '../card-gateway.ts';
 
@@ -32,6 +32,11 @@ export const METHOD_RULES: Partial<Record<PaymentMethod, MethodRule>> = {
   bancontact: { types: ['bcmc'] },
   przelewy24: { types: ['onlineBanking_PL'] },
   multibanco: { types: ['multibanco'] },
+  blik: { types: ['blik'] },
+  twint: { types: ['twint'] },
+  bizum: { types: ['bizum'] },
+  ideal: { types: ['ideal'] },
+  wero: { types: ['wero'] },
 };
 
 const LOCALES: Record<Language, string> = {
