@@ -19,6 +19,8 @@ type MethodRule = {
 };
 
 const CARD: MethodRule = { types: ['scheme'], canWait: true };
+/** In how many parts is asked on Alma's page. */
+const ALMA: MethodRule = { types: ['alma'], needsOrder: true };
 
 /** Methods of the shop that Adyen takes. */
 export const METHOD_RULES: Partial<Record<PaymentMethod, MethodRule>> = {
@@ -29,6 +31,8 @@ export const METHOD_RULES: Partial<Record<PaymentMethod, MethodRule>> = {
   mpp: { types: ['applepay', 'googlepay'], canWait: true },
   paypal: { types: ['paypal'] },
   klarna: { types: ['klarna'], canWait: true, needsOrder: true },
+  'alma-3x': ALMA,
+  'alma-4x': ALMA,
   bancontact: { types: ['bcmc'] },
   przelewy24: { types: ['onlineBanking_PL'] },
   multibanco: { types: ['multibanco'] },
