@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createAdyenStandIn } from '#src/demo/payment-stand-ins/adyen-stand-in.ts';
-import { ADYEN_KEY, HMAC_KEY, MERCHANT } from '../support/adyen-shop.ts';
+import { ADYEN_KEY, HMAC_KEY, MERCHANT } from '../support/payment-providers.ts';
 
 /** The stand-in refuses what Adyen would refuse, with Adyen's own errors. */
 

@@ -1,16 +1,41 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hmacValidator, Types } from '@adyen/api-library';
 import { type Context, Hono } from 'hono';
 import { Refusal, readBody } from './adyen-errors.ts';
-import { cancelSchema, modificationSchema, sessionSchema } from './adyen-schemas.ts';
 import {
-  type Modification,
-  newPsp,
-  type SessionStatus,
-  type StandInSession,
-} from './adyen-state.ts';
+  type AskedSession,
+  cancelSchema,
+  modificationSchema,
+  sessionSchema,
+} from './adyen-schemas.ts';
 import { createFailures, SILENCE_MS } from './failures.ts';
 import { createSender, type Delivery, type Post } from './webhook-sender.ts';
+
+type SessionStatus = 'active' | 'completed' | 'paymentPending' | 'refused' | 'canceled' | 'expired';
+type StandInSession = {
+  id: string;
+  asked: AskedSession;
+  status: SessionStatus;
+  /** What the return brings along; good for one session. */
+  result: string;
+  /** Once it is authorised. */
+  pspReference: string | null;
+  capturedCents: number;
+  refundedCents: number;
+  isCancelled: boolean;
+  /** What Adyen calls what banks took back. */
+  disputes: string[];
+};
+type Modification = {
+  kind: 'CAPTURE' | 'REFUND' | 'CANCELLATION' | 'CANCEL_OR_REFUND';
+  pspReference: string;
+  session: StandInSession;
+  cents: number;
+  reference: string;
+};
+
+const newPsp = () => randomBytes(8).toString('hex').toUpperCase();
 
 type Needs = {
   /** Where it is reached, without a trailing slash; its API is below `/v72`. */
@@ -35,6 +60,8 @@ export type AdyenControl = {
   /** A refund that had been said to be done comes back. */
   failRefund(modification: Modification): Promise<void>;
   dispute(id: string): Promise<void>;
+  /** The bank gives back what it took. */
+  reverseDisputes(id: string): Promise<void>;
   /** Sends every message about a session again. */
   repeat(id: string, delivery?: Delivery): Promise<void>;
   fail: ReturnType<typeof createFailures>['ask'];
@@ -141,7 +168,13 @@ export function createAdyenStandIn(needs: Needs) {
       requireOwn(asked.merchantAccount);
       const session: StandInSession = {
         ...{ id: `CS${newPsp()}`, asked, status: 'active', pspReference: null },
-        ...{ result: newPsp(), capturedCents: 0, refundedCents: 0, isCancelled: false },
+        ...{
+          result: newPsp(),
+          capturedCents: 0,
+          refundedCents: 0,
+          isCancelled: false,
+          disputes: [],
+        },
       };
       sessions.set(session.id, session);
       const expiresAt = new Date(now().getTime() + 3_600_000).toISOString();
@@ -223,6 +256,15 @@ export function createAdyenStandIn(needs: Needs) {
     if (session === undefined) throw new Error('there is no such session');
     return session;
   };
+  const tellDispute = (
+    session: StandInSession,
+    pspReference: string,
+    eventCode: Types.notification.NotificationRequestItem['eventCode'],
+  ) => {
+    const { asked, pspReference: originalReference } = session;
+    const said = { pspReference, eventCode, cents: asked.amount.value };
+    return tell(session, { ...said, reason: 'Fraud', originalReference });
+  };
   const control: AdyenControl = {
     sessions,
     modifications,
@@ -274,10 +316,15 @@ export function createAdyenStandIn(needs: Needs) {
     },
     dispute: async (id) => {
       const session = find(id);
-      const said = { pspReference: newPsp(), eventCode: EVENT.Chargeback };
-      const { pspReference: originalReference } = session;
-      const cents = session.asked.amount.value;
-      await tell(session, { ...said, cents, reason: 'Fraud', originalReference });
+      const pspReference = newPsp();
+      session.disputes.push(pspReference);
+      await tellDispute(session, pspReference, EVENT.Chargeback);
+    },
+    reverseDisputes: async (id) => {
+      const session = find(id);
+      for (const pspReference of session.disputes) {
+        await tellDispute(session, pspReference, EVENT.ChargebackReversed);
+      }
     },
     repeat: async (id, delivery = 'now') => {
       for (const message of sent.get(id) ?? []) await send(message, delivery);
