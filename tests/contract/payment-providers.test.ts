@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { captureForParcel } from '#src/platform/payments/capture-payment.ts';
+import { readBooksOf } from '#src/platform/payments/payment-books.ts';
 import { paymentEvents } from '#src/platform/payments/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
 import { type ServeProvider, serveAdyen, serveMollie } from '../support/payment-providers.ts';
@@ -165,8 +166,11 @@ describe.skipIf(isRemote).each(PROVIDERS)('at %s', (_name, serve) => {
     test('because a bank took it back is noted on the desk, and its reversal too', async () => {
       const customer = await shop.customer('U2');
       const { id, order, reference } = await shop.ordered(customer);
+      const total = order.totalPrice.centAmount;
       await shop.provider.dispute(id);
       await shop.inside.runJobs();
+      const taken = { captured: total, refunded: 0, disputed: total };
+      expect(await readBooksOf(shop.db(), reference)).toEqual(taken);
       expect(await shop.desk.read()).toMatch(
         new RegExp(`${order.orderNumber}</code> · [^<]+ charged back`),
       );
@@ -174,6 +178,44 @@ describe.skipIf(isRemote).each(PROVIDERS)('at %s', (_name, serve) => {
       await shop.inside.runJobs();
       expect(await shop.disputesOf(reference)).toMatchObject([{ reversedAt: expect.any(Date) }]);
       expect(await shop.desk.read()).toContain('reversed');
+      const putBack = { captured: total, refunded: 0, disputed: 0 };
+      expect(await readBooksOf(shop.db(), reference)).toEqual(putBack);
+      await agrees();
+    });
+
+    test('because a bank took it back is not refunded a second time, until staff settle it', async () => {
+      const customer = await shop.customer('U2');
+      const { id, order, reference } = await shop.ordered(customer);
+      await shop.provider.dispute(id);
+      await shop.inside.runJobs();
+      const returnId = await shop.sendBack(customer, order, 1);
+      await shop.inside.runJobs();
+      expect(shop.provider.refunds(id)).toEqual([]);
+      expect(await shop.refundsOf(reference)).toMatchObject([
+        { state: 'failed', reason: 'charged back' },
+      ]);
+      await agrees();
+      const button = `aria-label="Settled with the bank, ${order.orderNumber}"`;
+      expect(await shop.desk.read()).toContain(button);
+      await shop.desk.press({ settled: returnId });
+      await shop.inside.runJobs();
+      expect((await shop.returnOf(returnId))?.refundedAt).not.toBeNull();
+      expect(shop.provider.refunds(id)).toEqual([]);
+    });
+
+    test('and is charged back as well is a contradiction that somebody has to see', async () => {
+      const customer = await shop.customer('U2');
+      const { id, order, reference } = await shop.ordered(customer);
+      await shop.sendBack(customer, order, 1);
+      await shop.inside.runJobs();
+      await shop.provider.dispute(id);
+      await shop.inside.runJobs();
+      expect(await findContradictions(shop.db())).toEqual([
+        `what is refunded or disputed is at most what was captured: ${reference}`,
+      ]);
+      await shop.provider.winDisputes(id);
+      await shop.inside.runJobs();
+      await agrees();
     });
   });
 
