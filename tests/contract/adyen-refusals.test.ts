@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createAdyenStandIn } from '#src/demo/payment-stand-ins/adyen-stand-in.ts';
-import { ADYEN_KEY, HMAC_KEY, MERCHANT } from '../support/payment-providers.ts';
+import { ADYEN_KEY, HMAC_KEY, MERCHANT, REPORT_KEY } from '../support/payment-providers.ts';
 
 /** The stand-in refuses what Adyen would refuse, with Adyen's own errors. */
 
@@ -28,7 +28,7 @@ let control: ReturnType<typeof createAdyenStandIn>['control'];
 beforeEach(() => {
   ({ app, control } = createAdyenStandIn({
     ...{ origin: 'http://adyen.test', apiKey: ADYEN_KEY, merchantAccount: MERCHANT },
-    ...{ hmacKey: HMAC_KEY, webhookUrl: 'http://shop.test/hook', now: () => new Date() },
+    ...{ hmacKey: HMAC_KEY, reportKey: REPORT_KEY, webhookUrl: 'http://shop.test/hook', now: () => new Date() },
     post: async () => ({ ok: true }),
   }));
 });

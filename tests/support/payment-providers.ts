@@ -3,11 +3,14 @@ import { getRequestListener } from '@hono/node-server';
 import { createAdyenStandIn } from '#src/demo/payment-stand-ins/adyen-stand-in.ts';
 import type { Failure } from '#src/demo/payment-stand-ins/failures.ts';
 import { createMollieStandIn } from '#src/demo/payment-stand-ins/mollie-stand-in.ts';
+import type { ChangePaidOut } from '#src/demo/payment-stand-ins/pay-out.ts';
 import type { Delivery, Post } from '#src/demo/payment-stand-ins/webhook-sender.ts';
 
 /** Stand-ins for payment providers, each on a port of its own and driven by tests alike. */
 
 export const MOLLIE_KEY = `test_${'k'.repeat(30)}`;
+export const SETTLEMENT_TOKEN = `access_${'t'.repeat(30)}`;
+export const REPORT_KEY = 'AQE-a-report-key-for-tests';
 export const ADYEN_KEY = 'AQE-an-api-key-for-tests';
 export const HMAC_KEY = 'AB'.repeat(32);
 export const MERCHANT = 'VitrineShop';
@@ -39,6 +42,8 @@ export type ProviderDriver = {
   returnRefunds(id: string): Promise<void>;
   dispute(id: string): Promise<void>;
   winDisputes(id: string): Promise<void>;
+  /** Pays out what has not been paid out, as a test changes it. */
+  payOut(change?: ChangePaidOut): Promise<void>;
   /** The next calls that change something fail. */
   fail(how: Failure, times?: number): void;
   stop(): void;
@@ -75,7 +80,10 @@ const SERVES = { serves: ['cardone', 'cardtwo'], captureAtDispatch: ['visa'] };
 
 export const serveMollie = async (post: Post, { now, apiKey = MOLLIE_KEY }: Options = {}) => {
   const { origin, control, stop } = await serveApp((at) =>
-    createMollieStandIn({ origin: at, apiKey, now: now ?? (() => new Date()), post }),
+    createMollieStandIn({
+      ...{ origin: at, apiKey, settlementToken: SETTLEMENT_TOKEN, post },
+      now: now ?? (() => new Date()),
+    }),
   );
   const find = (id: string) => {
     const payment = control.payments.get(id);
@@ -84,8 +92,18 @@ export const serveMollie = async (post: Post, { now, apiKey = MOLLIE_KEY }: Opti
   };
   return {
     service: 'mollie' as const,
-    ...{ control, stop, fail: control.fail, tellAgain: control.wake, dispute: control.dispute },
-    account: { provider: 'mollie', ...SERVES, apiKey, endpoint: `${origin}/v2/` },
+    ...{
+      control,
+      stop,
+      fail: control.fail,
+      payOut: control.payOut,
+      tellAgain: control.wake,
+      dispute: control.dispute,
+    },
+    account: {
+      ...{ provider: 'mollie', ...SERVES, apiKey, settlementToken: SETTLEMENT_TOKEN },
+      endpoint: `${origin}/v2/`,
+    },
     pageOf: (id: string) => `${origin}/checkout/${id}`,
     opened: () => control.payments.size,
     pay: async (id: string, delivery: Delivery = 'now') => {
@@ -109,7 +127,8 @@ export const serveMollie = async (post: Post, { now, apiKey = MOLLIE_KEY }: Opti
 };
 
 export const serveAdyen = async (post: Post, { now, apiKey = ADYEN_KEY }: Options = {}) => {
-  const own = { apiKey, merchantAccount: MERCHANT, hmacKey: HMAC_KEY };
+  const keys = { apiKey, reportKey: REPORT_KEY, hmacKey: HMAC_KEY };
+  const own = { ...keys, merchantAccount: MERCHANT };
   const { origin, control, stop } = await serveApp((at) =>
     createAdyenStandIn({
       ...{ ...own, origin: at, webhookUrl: ADYEN_HOOK, now: now ?? (() => new Date()), post },
@@ -122,7 +141,14 @@ export const serveAdyen = async (post: Post, { now, apiKey = ADYEN_KEY }: Option
   const refundsOf = (id: string) => [...asked(id, 'REFUND'), ...asked(id, 'CANCEL_OR_REFUND')];
   return {
     service: 'adyen' as const,
-    ...{ control, stop, fail: control.fail, tellAgain: control.repeat, dispute: control.dispute },
+    ...{
+      control,
+      stop,
+      fail: control.fail,
+      payOut: control.payOut,
+      tellAgain: control.repeat,
+      dispute: control.dispute,
+    },
     account: { provider: 'adyen', ...SERVES, environment: 'test', ...own, endpoint: origin },
     pageOf: (id: string) => `${origin}/pay/${id}`,
     opened: () => control.sessions.size,

@@ -47,13 +47,13 @@ function readPayments(platform: TestPlatform) {
   };
 }
 
-/** The operators' page of orders. */
+/** The operators' pages. */
 function openDesk({ inside: { database, config, clock } }: TestPlatform) {
   const metrics = { text: async () => '' };
   const operator = answerOperator({ database, config, now: clock.now, metrics });
   const headers = { host: HOST, origin: `http://${HOST}` };
   return {
-    read: async () => (await operator.request('/orders', { headers })).text(),
+    read: async (path = '/orders') => (await operator.request(path, { headers })).text(),
     press: async (fields: Record<string, string>) =>
       operator.request('/orders', { method: 'POST', headers, body: new URLSearchParams(fields) }),
   };

@@ -70,6 +70,7 @@ export function testedMollie(control: MollieControl): TestedProvider {
       }
     },
     fail: control.fail,
+    payOut: () => control.payOut(),
   };
 }
 
@@ -123,5 +124,6 @@ export function testedAdyen(control: AdyenControl): TestedProvider {
       else await control.settle(modification, what === 'done');
     },
     fail: control.fail,
+    payOut: () => control.payOut(),
   };
 }

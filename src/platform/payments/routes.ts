@@ -14,11 +14,12 @@ import { idempotent } from '../http/idempotent.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { ok, serve } from '../http/serve.ts';
+import { enqueue } from '../jobs/job-queue.ts';
 import type { CardGateway, Returned } from './card-gateway.ts';
 import { payByGiftCard } from './gift-card-payment.ts';
 import { findPayment } from './payment-store.ts';
 import { toPaymentResult } from './payment-view.ts';
-import { type ReadWebhook, storeEvent } from './provider-webhook.ts';
+import { READ_SETTLEMENT, type ReadWebhook, storeEvent } from './provider-webhook.ts';
 import { askProvider } from './record-status.ts';
 import { requireSignature } from './signature.ts';
 import { assertOffered, startPayment } from './start-payment.ts';
@@ -146,8 +147,9 @@ export function serveWebhooks(
     router.post(`/payments/${service}/webhook`, async (c) => {
       const { searchParams: search } = new URL(c.req.url);
       const message = { rawBody: await c.req.text(), search, headers: c.req.raw.headers };
-      const { events, answer } = readWebhook(message);
+      const { events, reports = [], answer } = readWebhook(message);
       for (const event of events) await storeEvent(deps, service, event);
+      for (const report of reports) await enqueue(deps.database, READ_SETTLEMENT, report);
       return c.text(answer.body, answer.status);
     });
   }

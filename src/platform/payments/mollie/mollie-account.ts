@@ -13,6 +13,7 @@ import type { MollieSettings } from '../payment-accounts.ts';
 import type { Transfer } from '../payment-facts.ts';
 import type { Payment } from '../payment-store.ts';
 import { inTime, onceMore, orRefused, planBy } from '../provider-calls.ts';
+import type { SettlementSource } from '../settlements.ts';
 import {
   amountOf,
   captureTransfer,
@@ -23,7 +24,14 @@ import {
   refundTransfer,
 } from './mollie-facts.ts';
 import { METHOD_RULES, paymentRequest } from './mollie-request.ts';
+import { mollieSettlements } from './mollie-settlements.ts';
 import { webhookUrl } from './mollie-webhook.ts';
+
+/** Where the settlements of an account come from; nowhere without a token for them. */
+export function openMollieSettlements(settings: MollieSettings): SettlementSource {
+  const { settlementToken: accessToken } = settings;
+  return accessToken === undefined ? {} : mollieSettlements(openClient(settings, { accessToken }));
+}
 
 const SERVICE = 'mollie';
 const EMBED = [PaymentEmbed.captures, PaymentEmbed.refunds, PaymentEmbed.chargebacks];
@@ -44,9 +52,12 @@ function withPlainAgent<T>(make: () => T): T {
   }
 }
 
-function openClient({ apiKey, endpoint }: MollieSettings): MollieClient {
+function openClient(
+  { endpoint }: MollieSettings,
+  key: { apiKey: string } | { accessToken: string },
+): MollieClient {
   const make = () =>
-    createMollieClient({ apiKey, ...(endpoint !== undefined && { apiEndpoint: endpoint }) });
+    createMollieClient({ ...key, ...(endpoint !== undefined && { apiEndpoint: endpoint }) });
   return endpoint?.startsWith('http:') ? withPlainAgent(make) : make();
 }
 
@@ -62,7 +73,7 @@ type Places = { platformOrigin: string; brandName: string };
 
 /** An account with Mollie: payments by its Payments API, on its own pages. */
 export function openMollie(settings: MollieSettings, places: Places): PaymentAccount {
-  const client = openClient(settings);
+  const client = openClient(settings, { apiKey: settings.apiKey });
 
   /** The payment as Mollie has it, which must be ours: same reference, amount and currency (T36). */
   async function read({ providerId, reference, centAmount, currency }: Payment) {
