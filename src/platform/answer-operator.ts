@@ -8,6 +8,7 @@ import { answerContent, type ContentNeeds } from './operator/answer-content.ts';
 import { legalPage, readUnmade, saveSeller, sellerFormSchema } from './operator/legal-page.ts';
 import { ordersPage } from './operator/orders-page.ts';
 import { isOwnForm, isOwnHost, openPage } from './operator/own-page.ts';
+import { paymentsPage } from './operator/payments-page.ts';
 import { productsPage, readUnlisted } from './operator/products-page.ts';
 import { readGaps } from './operator/read-gaps.ts';
 import { readChannelSteps, readShopSteps } from './operator/read-steps.ts';
@@ -18,6 +19,8 @@ import { fulfilOrder, stepSchema } from './orders/fulfil-order.ts';
 import { readOrders } from './orders/read-orders.ts';
 import { receivedSchema, receiveReturn } from './orders/receive-return.ts';
 import { settleByHand, settledSchema } from './orders/settle-by-hand.ts';
+import { readBooks } from './payments/payment-books.ts';
+import { readDifferences } from './payments/read-differences.ts';
 import { readTroubles } from './payments/read-troubles.ts';
 import { findWebDomains } from './web-domains/web-domain-store.ts';
 import { firstDay, readVitals } from './web-vitals/vitals-store.ts';
@@ -55,7 +58,7 @@ function answerSheet<T>(app: Hono, path: string, { show, asked, act, refusal }: 
 /**
  * What an operator asks on the machine itself: `/jobs` says what waits and fails, `/shops` shows the
  * parameters of the shops and flips their switches, `/orders` sends orders on their way and notes
- * what comes back, `/reviews` shows or refuses what buyers wrote, `/products` leads to what is not published,
+ * what comes back, `/payments` has the books and what settlements say of them, `/reviews` shows or refuses what buyers wrote, `/products` leads to what is not published,
  * `/content` changes what editors write, `/legal` says who sells and what no shop may open without,
  * `/vitals` says how pages feel and how far carts come, all else counts.
  */
@@ -125,6 +128,14 @@ export function answerOperator({ database, now, metrics, config }: Needs): Hono 
       readChannelSteps(database, since),
     ]);
     return c.html(vitalsPage({ span, vitals, byShop, byChannel }, nonce));
+  });
+  app.get('/payments', async (c) => {
+    const nonce = openPage(c);
+    const [books, differences] = await Promise.all([
+      readBooks(database),
+      readDifferences(database),
+    ]);
+    return c.html(await paymentsPage({ books, ...differences }, nonce));
   });
   app.get('/products', async (c) => {
     const nonce = openPage(c);

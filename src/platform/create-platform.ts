@@ -51,8 +51,9 @@ import { writeShippingMail } from './orders/shipping-mail.job.ts';
 import { servePageSearch } from './page-search/routes.ts';
 import { servePasskeys } from './passkeys/routes.ts';
 import { type CardGateway, NO_CARD_GATEWAY } from './payments/card-gateway.ts';
-import { connectAccounts, webhooksOf } from './payments/connect-accounts.ts';
+import { connectAccounts, openSettlements, webhooksOf } from './payments/connect-accounts.ts';
 import type { AccountSettings } from './payments/payment-accounts.ts';
+import { settlementReaders } from './payments/read-settlements.job.ts';
 import { releasePayment } from './payments/release-payment.ts';
 import { servePayments, serveWebhooks } from './payments/routes.ts';
 import { findNotSelling, withTakenMethods } from './payments/selling.ts';
@@ -222,6 +223,10 @@ export function createPlatform(options: Options): Platform {
     jobs: createJobs({ database, log }, [
       ...jobs,
       ...settlementJobs({ ...deps, gateway, log }),
+      ...settlementReaders({
+        ...{ database, now: deps.now },
+        sources: openSettlements(paymentAccounts ?? config.paymentAccounts),
+      }),
       ...sweepingJobs(deps),
       writeOrderMail(deps),
       writeShippingMail(deps),

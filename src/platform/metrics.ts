@@ -5,7 +5,8 @@ import type { Database, PoolSizes } from './database/database.ts';
 import type { CallSeen } from './http/log-calls.ts';
 import { readJobs } from './jobs/read-jobs.ts';
 import { orders } from './orders/tables.ts';
-import { payments } from './payments/tables.ts';
+import { SETTLEMENT_PROBLEMS } from './payments/settlements.ts';
+import { payments, settlementDifferences } from './payments/tables.ts';
 
 type Needs = {
   database: Database;
@@ -62,6 +63,18 @@ export function createMetrics({ database, poolSizes, now = () => new Date() }: N
         .from(payments)
         .groupBy(payments.status);
       for (const { status, rows: found } of rows) this.set({ status }, found);
+    },
+  });
+  new Gauge({
+    name: 'platform_settlement_differences',
+    help: 'Where settlements of providers and payments differ, by problem',
+    labelNames: ['problem'],
+    registers,
+    async collect() {
+      for (const problem of SETTLEMENT_PROBLEMS) {
+        const where = eq(settlementDifferences.problem, problem);
+        this.set({ problem }, await countRows(settlementDifferences, where));
+      }
     },
   });
   new Gauge({

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createAdyenStandIn } from '#src/demo/payment-stand-ins/adyen-stand-in.ts';
-import { ADYEN_KEY, HMAC_KEY, MERCHANT } from '../support/adyen-shop.ts';
+import { ADYEN_KEY, HMAC_KEY, MERCHANT, REPORT_KEY } from '../support/payment-providers.ts';
 
 /** The stand-in refuses what Adyen would refuse, with Adyen's own errors. */
 
@@ -20,6 +20,7 @@ const ADDRESS = {
   ...{ street: '12 rue de la Paix', houseNumberOrName: 'N/A', postalCode: '75002' },
   ...{ city: 'Paris', country: 'FR' },
 };
+const ALMA = { allowedPaymentMethods: ['alma'], countryCode: 'FR' };
 const KLARNA = { allowedPaymentMethods: ['klarna'] };
 
 let app: ReturnType<typeof createAdyenStandIn>['app'];
@@ -27,7 +28,7 @@ let control: ReturnType<typeof createAdyenStandIn>['control'];
 beforeEach(() => {
   ({ app, control } = createAdyenStandIn({
     ...{ origin: 'http://adyen.test', apiKey: ADYEN_KEY, merchantAccount: MERCHANT },
-    ...{ hmacKey: HMAC_KEY, webhookUrl: 'http://shop.test/hook', now: () => new Date() },
+    ...{ hmacKey: HMAC_KEY, reportKey: REPORT_KEY, webhookUrl: 'http://shop.test/hook', now: () => new Date() },
     post: async () => ({ ok: true }),
   }));
 });
@@ -56,6 +57,7 @@ test('what is right is taken', async () => {
   await paid();
   const who = { shopperEmail: 'jean@example.com', billingAddress: ADDRESS };
   await paid({ ...KLARNA, ...who, lineItems: [LINE] });
+  await paid({ ...ALMA, ...who, lineItems: [LINE] });
 });
 
 test.each([
@@ -78,6 +80,8 @@ test.each([
   ['a delay of no hours', { captureDelayHours: -1 }, 422, '14_012'],
   ['Klarna without lines', { ...KLARNA, shopperEmail: 'j@example.com' }, 422, '130'],
   ['Klarna without an email', { ...KLARNA, lineItems: [LINE] }, 422, '130'],
+  ['Alma without lines', ALMA, 422, '130'],
+  ['Alma in Spain', { ...ALMA, lineItems: [LINE], countryCode: 'ES' }, 422, '14_012'],
   ['lines of another amount', { lineItems: [{ ...LINE, quantity: 2 }] }, 422, '137'],
   [
     'an address without a house',

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createMollieStandIn } from '#src/demo/payment-stand-ins/mollie-stand-in.ts';
+import { SETTLEMENT_TOKEN } from '../support/payment-providers.ts';
 
 /** The stand-in refuses what Mollie would refuse, with Mollie's own errors. */
 
@@ -27,6 +28,7 @@ beforeEach(() => {
   const post = async () => ({ ok: true });
   ({ app, control } = createMollieStandIn({
     ...{ origin: 'http://mollie.test', apiKey: KEY, now: () => new Date(), post },
+    settlementToken: SETTLEMENT_TOKEN,
   }));
 });
 

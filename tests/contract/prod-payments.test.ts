@@ -7,7 +7,7 @@ import { waitFor } from '#src/launch/wait-for.ts';
 import { createTestDatabase, type TestDatabase } from '#src/platform/database/test-database.ts';
 import { fulfilOrder } from '#src/platform/orders/fulfil-order.ts';
 import { payments } from '#src/platform/payments/tables.ts';
-import { serveMollie } from '../support/mollie-shop.ts';
+import { serveMollie } from '../support/payment-providers.ts';
 import { platformSecrets, signedInCaller } from '../support/platform-program.ts';
 import { findFreePort, type RunningProgram, runProgram } from '../support/run-program.ts';
 import { orderOf, readyCart, startedPayment, validate } from '../support/shopping.ts';
@@ -64,7 +64,7 @@ test('with a provider it sells: ordered, shipped, captured, and no key is in the
   tags: ['T33'],
   timeout: 120_000,
 }, async () => {
-  const mollie = await serveMollie(fetch, () => new Date(), KEY);
+  const mollie = await serveMollie(fetch, { apiKey: KEY });
   await start({ PAYMENT_PROVIDERS: JSON.stringify([mollie.account]) });
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const shopper = await signedInCaller(url, 'u5@vitrine.example');

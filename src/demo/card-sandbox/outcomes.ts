@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#src/domain/payment/payment.ts';
+import { methodRule, type PaymentMethod, type PaymentWay } from '#src/domain/payment/methods.ts';
 
 /** What the last digits of a card number decide. */
 export const TEST_CARDS = [
@@ -73,14 +73,9 @@ export const DECIDED_LATER: ReadonlySet<string> = new Set<SandboxCode>([
 
 /** The first page of a method: a form for a card, a wallet's own page, or a voucher. */
 export function firstPageOf(method: PaymentMethod): 'card' | 'wallet' | 'voucher' {
-  if (method === 'multibanco') return 'voucher';
-  return WALLETS.has(method) ? 'wallet' : 'card';
+  const { way } = methodRule(method);
+  if (way === 'voucher') return 'voucher';
+  return WITH_CARD.has(way) ? 'card' : 'wallet';
 }
 
-const WALLETS: ReadonlySet<PaymentMethod> = new Set([
-  'mpp',
-  'paypal',
-  'klarna',
-  'przelewy24',
-  'bancontact',
-]);
+const WITH_CARD: ReadonlySet<PaymentWay> = new Set(['card', 'instalments']);

@@ -6,8 +6,8 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Currency } from '#src/domain/money/money.ts';
 import type { CardProvider } from '#src/domain/payment/card-providers.ts';
+import type { PaymentMethod } from '#src/domain/payment/methods.ts';
 import type { Voucher } from '#src/domain/payment/payment.schema.ts';
-import type { PaymentMethod } from '#src/domain/payment/payment.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import { instant } from '#src/platform/database/columns.ts';
 import type { PaymentItem } from '#src/platform/payments/card-gateway.ts';

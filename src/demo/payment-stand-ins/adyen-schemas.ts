@@ -49,9 +49,15 @@ const METHODS = [
   'googlepay',
   'paypal',
   'klarna',
+  'alma',
   'bcmc',
   'onlineBanking_PL',
   'multibanco',
+  'blik',
+  'twint',
+  'bizum',
+  'ideal',
+  'wero',
 ] as const;
 
 export const sessionSchema = z
@@ -77,7 +83,7 @@ export const sessionSchema = z
     deliveryAddress: addressSchema.optional(),
   })
   .superRefine((session, context) => {
-    const { lineItems, amount, allowedPaymentMethods, shopperEmail } = session;
+    const { lineItems, amount, allowedPaymentMethods, shopperEmail, countryCode } = session;
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     const sum = lineItems?.reduce(
@@ -86,6 +92,12 @@ export const sessionSchema = z
     );
     if (sum !== undefined && sum !== amount.value) {
       refuse('lineItems', 'The sum of the line items differs from the amount');
+    }
+    if (allowedPaymentMethods?.includes('alma')) {
+      if (lineItems === undefined) refuse('lineItems', required('lineItems'));
+      if (countryCode !== 'FR' || amount.currency !== 'EUR') {
+        refuse('allowedPaymentMethods', 'The payment method is not available there');
+      }
     }
     if (allowedPaymentMethods?.includes('klarna')) {
       if (lineItems === undefined) refuse('lineItems', required('lineItems'));

@@ -1,27 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { hmacValidator, Types } from '@adyen/api-library';
+import { Types } from '@adyen/api-library';
 import { type Context, Hono } from 'hono';
 import { Refusal, readBody } from './adyen-errors.ts';
+import { createMessages, type MessageNeeds } from './adyen-messages.ts';
+import { settlementReport } from './adyen-reports.ts';
 import { cancelSchema, modificationSchema, sessionSchema } from './adyen-schemas.ts';
 import {
+  isManual,
   type Modification,
+  movedOf,
   newPsp,
   type SessionStatus,
   type StandInSession,
 } from './adyen-state.ts';
 import { createFailures, SILENCE_MS } from './failures.ts';
-import { createSender, type Delivery, type Post } from './webhook-sender.ts';
+import { type ChangePaidOut, createPurse } from './pay-out.ts';
+import type { Delivery } from './webhook-sender.ts';
 
-type Needs = {
-  /** Where it is reached, without a trailing slash; its API is below `/v72`. */
-  origin: string;
+type Needs = MessageNeeds & {
   apiKey: string;
-  merchantAccount: string;
-  hmacKey: string;
-  /** Where the shop takes messages, as it is set in the Customer Area. */
-  webhookUrl: string;
-  now: () => Date;
-  post: Post;
+  /** Of the report user. */
+  reportKey: string;
 };
 
 /** What a tester, or a test, makes happen. */
@@ -35,64 +34,27 @@ export type AdyenControl = {
   /** A refund that had been said to be done comes back. */
   failRefund(modification: Modification): Promise<void>;
   dispute(id: string): Promise<void>;
+  /** The bank gives back what it took. */
+  reverseDisputes(id: string): Promise<void>;
   /** Sends every message about a session again. */
   repeat(id: string, delivery?: Delivery): Promise<void>;
+  /** Pays out what has not been paid out, as a test changes it, and announces the report. */
+  payOut(change?: ChangePaidOut): Promise<void>;
+  /** Says that a report is there. */
+  announce(fileName: string): Promise<void>;
   fail: ReturnType<typeof createFailures>['ask'];
 };
 
 /** A stand-in for Adyen's Checkout API, true to its public description and strict. */
 export function createAdyenStandIn(needs: Needs) {
-  const { origin, apiKey, merchantAccount, hmacKey, webhookUrl, now, post } = needs;
+  const { origin, apiKey, reportKey, merchantAccount, now } = needs;
+  const messages = createMessages(needs);
+  const { tell, tellDispute, announce } = messages;
   const sessions = new Map<string, StandInSession>();
   const modifications: Modification[] = [];
   const failures = createFailures();
-  const sender = createSender(post);
   const answers = new Map<string, { call: string; body: object }>();
-  const sent = new Map<string, object[]>();
-  const validator = new hmacValidator();
   const app = new Hono();
-
-  async function tell(
-    session: StandInSession,
-    said: Pick<Types.notification.NotificationRequestItem, 'pspReference' | 'eventCode'> & {
-      cents: number;
-      isDone?: boolean;
-      reference?: string;
-      originalReference?: string | null;
-      reason?: string;
-      extra?: Record<string, string>;
-    },
-    delivery: Delivery = 'now',
-  ): Promise<void> {
-    const { cents, isDone = true, reference, originalReference, reason = '', extra = {} } = said;
-    const item = Object.assign(new Types.notification.NotificationRequestItem(), {
-      amount: { currency: session.asked.amount.currency, value: cents },
-      eventCode: said.eventCode,
-      eventDate: now().toISOString(),
-      merchantAccountCode: merchantAccount,
-      merchantReference: reference ?? session.asked.reference,
-      ...(originalReference ? { originalReference } : {}),
-      pspReference: said.pspReference,
-      reason,
-      success: String(isDone),
-    });
-    item.additionalData = { ...extra, hmacSignature: validator.calculateHmac(item, hmacKey) };
-    const message = { live: 'false', notificationItems: [{ NotificationRequestItem: item }] };
-    sent.set(session.id, [...(sent.get(session.id) ?? []), message]);
-    await send(message, delivery);
-  }
-  const send = (message: object, delivery: Delivery) =>
-    sender.deliver(
-      {
-        url: webhookUrl,
-        init: {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(message),
-        },
-      },
-      delivery,
-    );
 
   /** Does what changes something once for each idempotency key, and fails where that was asked. */
   async function once(c: Context, act: () => Promise<object>): Promise<Response> {
@@ -141,7 +103,14 @@ export function createAdyenStandIn(needs: Needs) {
       requireOwn(asked.merchantAccount);
       const session: StandInSession = {
         ...{ id: `CS${newPsp()}`, asked, status: 'active', pspReference: null },
-        ...{ result: newPsp(), capturedCents: 0, refundedCents: 0, isCancelled: false },
+        ...{
+          result: newPsp(),
+          capturedCents: 0,
+          refundedCents: 0,
+          isCancelled: false,
+          disputes: [],
+          wonDisputes: [],
+        },
       };
       sessions.set(session.id, session);
       const expiresAt = new Date(now().getTime() + 3_600_000).toISOString();
@@ -189,7 +158,6 @@ export function createAdyenStandIn(needs: Needs) {
       }),
     );
   };
-  const isManual = ({ asked }: StandInSession) => asked.additionalData?.manualCapture === 'true';
   modify('captures', 'CAPTURE', (session, cents) => {
     if (!isManual(session) || session.isCancelled) {
       throw new Refusal(422, '175', 'The payment cannot be captured');
@@ -217,6 +185,15 @@ export function createAdyenStandIn(needs: Needs) {
     throw new Refusal(404, '00_404', 'Not found');
   });
 
+  const reports = new Map<string, string>();
+  const takeNew = createPurse();
+  app.get('/reports/download/MerchantAccount/:account/:name', (c) => {
+    if (c.req.header('x-api-key') !== reportKey) return c.text('Unauthorized', 401);
+    const report = reports.get(c.req.param('name'));
+    const isOwn = c.req.param('account') === merchantAccount;
+    return report === undefined || !isOwn ? c.text('Not found', 404) : c.text(report);
+  });
+
   const { EventCodeEnum: EVENT } = Types.notification.NotificationRequestItem;
   const find = (id: string) => {
     const session = sessions.get(id);
@@ -227,6 +204,7 @@ export function createAdyenStandIn(needs: Needs) {
     sessions,
     modifications,
     fail: failures.ask,
+    announce,
     decide: async (id, status, delivery) => {
       const session = find(id);
       const { asked } = session;
@@ -252,7 +230,9 @@ export function createAdyenStandIn(needs: Needs) {
       back.searchParams.set('sessionResult', session.result);
       return back.href;
     },
-    settle: async ({ kind, session, pspReference, cents, reference }, isDone, delivery) => {
+    settle: async (modification, isDone, delivery) => {
+      modification.isDone = isDone;
+      const { kind, session, pspReference, cents, reference } = modification;
       const codes = {
         CAPTURE: EVENT.Capture,
         REFUND: EVENT.Refund,
@@ -274,14 +254,31 @@ export function createAdyenStandIn(needs: Needs) {
     },
     dispute: async (id) => {
       const session = find(id);
-      const said = { pspReference: newPsp(), eventCode: EVENT.Chargeback };
-      const { pspReference: originalReference } = session;
-      const cents = session.asked.amount.value;
-      await tell(session, { ...said, cents, reason: 'Fraud', originalReference });
+      const pspReference = newPsp();
+      session.disputes.push(pspReference);
+      await tellDispute(session, pspReference, EVENT.Chargeback);
     },
-    repeat: async (id, delivery = 'now') => {
-      for (const message of sent.get(id) ?? []) await send(message, delivery);
+    reverseDisputes: async (id) => {
+      const session = find(id);
+      for (const pspReference of session.disputes) {
+        await tellDispute(session, pspReference, EVENT.ChargebackReversed);
+        session.wonDisputes.push(pspReference);
+      }
     },
+    payOut: async (change = (entries) => entries) => {
+      const moved = [...sessions.values()].flatMap((session) =>
+        movedOf(
+          session,
+          modifications.filter((one) => one.session === session),
+        ),
+      );
+      const batch = reports.size + 1;
+      const name = `settlement_detail_report_batch_${batch}.csv`;
+      const entries = change(takeNew(moved));
+      reports.set(name, settlementReport(entries, { merchantAccount, at: now(), batch }));
+      await announce(name);
+    },
+    repeat: messages.repeat,
   };
   return { app, control };
 }

@@ -10,8 +10,10 @@ import type { Post } from './webhook-sender.ts';
 
 /** Keys that open nothing but the stand-ins. */
 const MOLLIE_KEY = `test_${'standin'.repeat(5)}`;
+const SETTLEMENT_TOKEN = `access_${'standin'.repeat(5)}`;
 const ADYEN = {
   apiKey: 'AQE-opens-the-stand-in-alone',
+  reportKey: 'AQE-reads-its-reports-alone',
   merchantAccount: 'VitrineShop',
   hmacKey: '5A'.repeat(32),
 };
@@ -33,7 +35,9 @@ export function createStandIns(
   const look = { brand: config.brandName, assetPath };
 
   const atMollie = `${config.cardOrigin}/mollie`;
-  const mollie = createMollieStandIn({ origin: atMollie, apiKey: MOLLIE_KEY, now, post });
+  const mollie = createMollieStandIn({
+    ...{ origin: atMollie, apiKey: MOLLIE_KEY, settlementToken: SETTLEMENT_TOKEN, now, post },
+  });
   pages.route('/mollie', mollie.app);
   pages.route(
     '/mollie',
@@ -52,6 +56,7 @@ export function createStandIns(
   const accounts = [
     {
       ...{ provider: 'mollie', serves: ['cardone'], apiKey: MOLLIE_KEY },
+      settlementToken: SETTLEMENT_TOKEN,
       ...{ captureAtDispatch: AT_DISPATCH, endpoint: `${atMollie}/v2/` },
     },
     {

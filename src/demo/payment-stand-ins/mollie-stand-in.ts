@@ -8,6 +8,7 @@ import {
   createRefundSchema,
   emptySchema,
 } from './mollie-schemas.ts';
+import { createMollieSettlements } from './mollie-settlements.ts';
 import {
   capturedCents,
   centsOf,
@@ -19,12 +20,15 @@ import {
   type StandInStatus,
 } from './mollie-state.ts';
 import { captureBody, mollieError, paymentBody, refundBody } from './mollie-wire.ts';
+import type { ChangePaidOut } from './pay-out.ts';
 import { createSender, type Delivery, type Post } from './webhook-sender.ts';
 
 type Needs = {
   /** Where it is reached, without a trailing slash; its API is below `/v2`. */
   origin: string;
   apiKey: string;
+  /** Of the organisation, for its settlements. */
+  settlementToken: string;
   now: () => Date;
   /** Sends a message to the shop. */
   post: Post;
@@ -81,11 +85,13 @@ export type MollieControl = {
   reverseDisputes(id: string): Promise<void>;
   /** Sends the message about a payment, though nothing has changed. */
   wake(id: string, delivery?: Delivery): Promise<void>;
+  /** Pays out what has not been paid out, as a test changes it. */
+  payOut(change?: ChangePaidOut): Promise<void>;
   fail: ReturnType<typeof createFailures>['ask'];
 };
 
 /** A stand-in for Mollie's Payments API, true to its public description and strict. */
-export function createMollieStandIn({ origin, apiKey, now, post }: Needs) {
+export function createMollieStandIn({ origin, apiKey, settlementToken, now, post }: Needs) {
   const payments = new Map<string, StandInPayment>();
   const failures = createFailures();
   const sender = createSender(post);
@@ -130,7 +136,9 @@ export function createMollieStandIn({ origin, apiKey, now, post }: Needs) {
     return c.json(mollieError(status, message, field), status);
   });
   app.use('/v2/*', async (c, next) => {
-    if (c.req.header('authorization') !== `Bearer ${apiKey}`) {
+    const isOfOrganisation = c.req.path.includes('/v2/settlements');
+    const key = isOfOrganisation ? settlementToken : apiKey;
+    if (c.req.header('authorization') !== `Bearer ${key}`) {
       throw new Refusal(401, 'Missing authentication, or failed to authenticate');
     }
     await next();
@@ -227,6 +235,9 @@ export function createMollieStandIn({ origin, apiKey, now, post }: Needs) {
     }),
   );
 
+  const settled = createMollieSettlements({ origin, now }, payments);
+  app.route('/v2/settlements', settled.app);
+
   app.all('/v2/*', () => {
     throw new Refusal(404, 'The resource does not exist');
   });
@@ -235,6 +246,7 @@ export function createMollieStandIn({ origin, apiKey, now, post }: Needs) {
     payments,
     wake,
     fail: failures.ask,
+    payOut: settled.payOut,
     decide: async (id, status, delivery) => {
       decidePayment(find(id), status, now());
       await wake(id, delivery);

@@ -45,7 +45,7 @@ export type StandInPayment = {
   chargebacks: StandInChargeback[];
 };
 
-export const newId = (prefix: 'tr' | 'cpt' | 're' | 'chb') =>
+export const newId = (prefix: 'tr' | 'cpt' | 're' | 'chb' | 'stl') =>
   `${prefix}_${randomBytes(8).toString('hex')}`;
 
 export const centsOf = ({ value }: { value: string }) => Math.round(Number(value) * 100);

@@ -70,6 +70,7 @@ export function testedMollie(control: MollieControl): TestedProvider {
       }
     },
     fail: control.fail,
+    payOut: () => control.payOut(),
   };
 }
 
@@ -104,6 +105,7 @@ export function testedAdyen(control: AdyenControl): TestedProvider {
           })),
         choices: [
           { name: 'dispute', label: 'Charge it back' },
+          { name: 'reverse', label: 'Reverse the chargeback' },
           { name: 'repeat', label: 'Send every message again' },
         ],
       })),
@@ -115,11 +117,13 @@ export function testedAdyen(control: AdyenControl): TestedProvider {
       const [what, psp] = choice.split(' ');
       const modification = control.modifications.find(({ pspReference }) => pspReference === psp);
       if (what === 'dispute') await control.dispute(id);
+      if (what === 'reverse') await control.reverseDisputes(id);
       if (what === 'repeat') await control.repeat(id);
       if (modification === undefined) return;
       if (what === 'back') await control.failRefund(modification);
       else await control.settle(modification, what === 'done');
     },
     fail: control.fail,
+    payOut: () => control.payOut(),
   };
 }

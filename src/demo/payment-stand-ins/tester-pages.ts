@@ -35,6 +35,8 @@ export type TestedProvider = {
   /** Does what a choice of a decided payment names. */
   choose(id: string, choice: string): Promise<void>;
   fail(failure: Failure): void;
+  /** Pays out what has not been paid out. */
+  payOut(): Promise<void>;
 };
 
 const DELIVERY_NAMES: Record<Delivery, string> = {
@@ -139,6 +141,11 @@ export function testerPages(provider: TestedProvider, { brand, assetPath, base, 
     return c.redirect(base, 303);
   });
 
+  app.post('/pay-out', async (c) => {
+    await provider.payOut();
+    return c.redirect(base, 303);
+  });
+
   app.get('/', (c) =>
     show(
       c,
@@ -147,6 +154,7 @@ export function testerPages(provider: TestedProvider, { brand, assetPath, base, 
         (how) =>
           html`<button class="secondary" name="how" value="${how}">Fail next: ${how}</button>`,
       )}</div></form>
+<form method="post" action="${base}/pay-out"><div class="actions"><button class="secondary">Pay out</button></div></form>
 <ul>${provider
         .payments()
         .reverse()

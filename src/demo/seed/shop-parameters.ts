@@ -1,7 +1,7 @@
 import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
 import { NO_SELLER } from '#src/domain/legal/seller.ts';
 import { currencyOf } from '#src/domain/money/money.ts';
-import type { PaymentMethod } from '#src/domain/payment/payment.ts';
+import type { PaymentMethod } from '#src/domain/payment/methods.ts';
 import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type {
   DomainParams,
@@ -143,6 +143,7 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
         ['mastercard', 1],
         ['mpp', 4],
         ['visa', 2],
+        ['twint', 5],
       ),
       giftCard: { minAmount: 2_000, maxAmount: 20_000, preselectedAmount: 5_000 },
       loyaltyCardCentAmount: 400,
@@ -217,6 +218,7 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       paymentProducts: products(
         ['mastercard', 2],
         ['multibanco', 5],
+        ['bizum', 6],
         ['alma-3x', 4],
         ['paypal', 3],
         ['visa', 1],
@@ -282,6 +284,7 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
         ['alma-3x', 5],
         ['american-express', 3],
         ['paypal', 4],
+        ['satispay', 6],
         ['visa', 1],
       ),
       giftCard: { minAmount: 1_500, maxAmount: 15_000, preselectedAmount: 4_000 },
@@ -305,7 +308,7 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       deliveryCountries: ['PL'],
       billingCountries: ['PL', 'DE', 'CZ', 'SK'],
       phoneNumberCountries: ['PL', 'DE', 'CZ', 'SK'],
-      paymentProducts: products(['mastercard', 2], ['przelewy24', 3], ['visa', 1]),
+      paymentProducts: products(['mastercard', 2], ['przelewy24', 3], ['visa', 1], ['blik', 4]),
       giftCard: null,
       loyaltyCardCentAmount: 0,
       loyaltyScale: [],

@@ -9,7 +9,8 @@ import {
 import { GIFT_CARD_DESIGNS } from '#src/domain/gift-card/bought-card.ts';
 import { GIFT_CARD } from '#src/domain/gift-card/gift-card.ts';
 import { centsSchema, moneySchema } from '#src/domain/money/money.schema.ts';
-import { PAYMENT_METHODS, PAYMENT_PROVIDERS } from '#src/domain/payment/payment.ts';
+import { PAYMENT_METHODS } from '#src/domain/payment/methods.ts';
+import { PAYMENT_PROVIDERS } from '#src/domain/payment/payment.ts';
 import { deliveryPromiseSchema } from '#src/domain/shipping/shipping.schema.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
 import { sizeLabelSchema, sizeScaleSchema } from '#src/domain/size/size.schema.ts';

@@ -1,15 +1,10 @@
-import type { PaymentMethod } from './payment.ts';
+import { methodRule, type PaymentMethod } from './methods.ts';
 
 /** Paying in instalments (specification §3, decision 040): equal parts, a month apart. */
 
-const PARTS: ReadonlyMap<PaymentMethod, number> = new Map([
-  ['alma-3x', 3],
-  ['alma-4x', 4],
-]);
-
 /** How many parts a method is paid in; null for one that is paid immediately. */
 export function instalmentCount(method: PaymentMethod): number | null {
-  return PARTS.get(method) ?? null;
+  return methodRule(method).parts ?? null;
 }
 
 export type Instalment = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { centsSchema, moneySchema } from '#src/domain/money/money.schema.ts';
-import { PAYMENT_METHODS, PAYMENT_PROVIDERS, PAYMENT_STATUSES } from './payment.ts';
+import { PAYMENT_METHODS } from './methods.ts';
+import { PAYMENT_PROVIDERS, PAYMENT_STATUSES } from './payment.ts';
 
 /** In house, or the choice of a method. */
 export const paymentBodySchema = z.strictObject({

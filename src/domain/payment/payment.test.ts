@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isCardProvider } from './card-providers.ts';
-import {
-  byRank,
-  isOffered,
-  NEXT_STEP,
-  PAYMENT_METHODS,
-  PAYMENT_PROVIDERS,
-  PAYMENT_STATUSES,
-  PROVIDER_OF_METHOD,
-} from './payment.ts';
+import { isOffered, methodRule, PAYMENT_METHODS } from './methods.ts';
+import { byRank, NEXT_STEP, PAYMENT_PROVIDERS, PAYMENT_STATUSES } from './payment.ts';
+
+const euros = (centAmount: number) => ({ centAmount, currencyCode: 'EUR', country: 'FR' });
 
 describe('payment', () => {
   test('three provider kinds, two of them card providers', { tags: ['ENU-17'] }, () => {
@@ -19,10 +14,34 @@ describe('payment', () => {
     ]);
   });
 
-  test('each of the thirteen methods has its provider', { tags: ['ENU-19'] }, () => {
-    expect(PAYMENT_METHODS).toHaveLength(13);
-    for (const method of PAYMENT_METHODS)
-      expect(PAYMENT_PROVIDERS).toContain(PROVIDER_OF_METHOD[method]);
+  test('the thirteen methods of the specification are there, and each has its provider', {
+    tags: ['ENU-19'],
+  }, () => {
+    expect(PAYMENT_METHODS).toEqual(
+      expect.arrayContaining([
+        ...['cb', 'mpp', 'przelewy24', 'multibanco', 'paypal', 'klarna', 'bancontact', 'alma-3x'],
+        ...['alma-4x', 'visa', 'mastercard', 'american-express', 'free'],
+      ]),
+    );
+    for (const method of PAYMENT_METHODS) {
+      expect(PAYMENT_PROVIDERS).toContain(methodRule(method).provider);
+    }
+  });
+
+  test.each([
+    ['blik', 'PLN', 'PL', true],
+    ['blik', 'EUR', 'PL', false],
+    ['blik', 'PLN', 'CZ', false],
+    ['blik', 'PLN', null, false],
+    ['twint', 'CHF', 'LI', true],
+    ['ideal', 'EUR', 'NL', true],
+    ['ideal', 'EUR', 'DE', false],
+    ['bancontact', 'EUR', 'FR', true],
+    ['bancontact', 'CHF', 'CH', false],
+    ['visa', 'CZK', null, true],
+  ] as const)('%s of %s billed to %s is offered: %s', (name, currencyCode, country, offered) => {
+    const product = { name, rank: 1, minAmount: null, maxAmount: null };
+    expect(isOffered(product, { centAmount: 1_000, currencyCode, country })).toBe(offered);
   });
 
   test.each([
@@ -47,18 +66,20 @@ describe('payment', () => {
     tags: ['PAY-09', 'DOM-16'],
   }, () => {
     const product = { name: 'cb', rank: 1, minAmount: 1000, maxAmount: 5000 } as const;
-    expect([999, 1000, 5000, 5001].map((cents) => isOffered(product, cents))).toEqual([
+    expect([999, 1000, 5000, 5001].map((cents) => isOffered(product, euros(cents)))).toEqual([
       false,
       true,
       true,
       false,
     ]);
-    expect(isOffered({ ...product, minAmount: null, maxAmount: null }, 99_999_999)).toBe(true);
+    expect(isOffered({ ...product, minAmount: null, maxAmount: null }, euros(99_999_999))).toBe(
+      true,
+    );
   });
 
   test('instalments without bounds go from 0 to 999999', { tags: ['PAY-10', 'VAL-26'] }, () => {
     const alma = { name: 'alma-3x', rank: 1, minAmount: null, maxAmount: null } as const;
-    expect([0, 999_999, 1_000_000].map((cents) => isOffered(alma, cents))).toEqual([
+    expect([0, 999_999, 1_000_000].map((cents) => isOffered(alma, euros(cents)))).toEqual([
       true,
       true,
       false,

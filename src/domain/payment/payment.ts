@@ -1,4 +1,3 @@
-import type { PaymentProduct } from '#src/domain/shop/web-domain.schema.ts';
 import { CARD_PROVIDERS } from './card-providers.ts';
 
 /** Payment words and rules as tables (specification §3, §5; decisions A-083 to A-091). */
@@ -6,40 +5,6 @@ import { CARD_PROVIDERS } from './card-providers.ts';
 /** Two third-party card providers and the in-house kind (A-083). */
 export const PAYMENT_PROVIDERS = [...CARD_PROVIDERS, 'house'] as const;
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
-
-export const PAYMENT_METHODS = [
-  'cb',
-  'mpp',
-  'przelewy24',
-  'multibanco',
-  'paypal',
-  'klarna',
-  'bancontact',
-  'alma-3x',
-  'alma-4x',
-  'visa',
-  'mastercard',
-  'american-express',
-  'free',
-] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-
-/** Which provider takes which method (A-084); `free` needs none and stays in house. */
-export const PROVIDER_OF_METHOD: Record<PaymentMethod, PaymentProvider> = {
-  cb: 'cardone',
-  visa: 'cardone',
-  mastercard: 'cardone',
-  'american-express': 'cardone',
-  mpp: 'cardtwo',
-  przelewy24: 'cardtwo',
-  multibanco: 'cardtwo',
-  paypal: 'cardtwo',
-  klarna: 'cardtwo',
-  bancontact: 'cardtwo',
-  'alma-3x': 'cardtwo',
-  'alma-4x': 'cardtwo',
-  free: 'house',
-};
 
 export const PAYMENT_STATUSES = [
   'AuthenticationFinished',
@@ -83,17 +48,6 @@ export const NEXT_STEP: Record<PaymentStatus, PaymentStep> = {
   Error: 'refused',
   Cancelled: 'cancelled',
 };
-
-const INSTALMENTS: ReadonlySet<PaymentMethod> = new Set(['alma-3x', 'alma-4x']);
-/** Instalment bounds when the domain gives none (specification §5), in cents. */
-export const INSTALMENT_BOUNDS = { minAmount: 0, maxAmount: 999_999 } as const;
-
-export function isOffered(product: PaymentProduct, amountCents: number): boolean {
-  const defaults = INSTALMENTS.has(product.name) ? INSTALMENT_BOUNDS : null;
-  const least = product.minAmount ?? defaults?.minAmount ?? 0;
-  const most = product.maxAmount ?? defaults?.maxAmount ?? Number.POSITIVE_INFINITY;
-  return amountCents >= least && amountCents <= most;
-}
 
 export function byRank<T extends { rank: number }>(products: readonly T[]): T[] {
   return [...products].sort((one, other) => one.rank - other.rank);

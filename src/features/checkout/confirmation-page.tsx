@@ -27,7 +27,7 @@ import {
 } from '#styles/recipes';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { PaymentMark } from './payment-mark.tsx';
-import { chosenPayment, PAYMENT_NAMES } from './payment-methods.ts';
+import { chosenPayment, paymentName } from './payment-methods.ts';
 import { useOrderOfCart } from './use-order-of-cart.ts';
 
 /** What a shopper takes to a cash machine: entity, reference, amount and until when. */
@@ -151,7 +151,7 @@ function PaidBy({ order }: { order: Order }) {
         </dt>
         <dd className={cluster({ gap: '2' })}>
           <PaymentMark method={method} />
-          {i18n._(PAYMENT_NAMES[method])}
+          {paymentName(i18n, method)}
         </dd>
       </div>
     </dl>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
 import type { FormEvent, ReactNode } from 'react';
-import type { PaymentMethod } from '#src/domain/payment/payment.ts';
+import type { PaymentMethod } from '#src/domain/payment/methods.ts';
 import { DeliveredTo } from '#src/features/addresses/delivered-to.tsx';
 import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
 import { CheckoutLink } from '#src/features/shop/links.tsx';
@@ -15,7 +15,7 @@ import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { FreeOrder } from './free-order.tsx';
 import { PaymentMark } from './payment-mark.tsx';
-import { amountToPay, chosenPayment, PAYMENT_NAMES } from './payment-methods.ts';
+import { amountToPay, chosenPayment, paymentName } from './payment-methods.ts';
 import { useCheckout } from './use-checkout.ts';
 import { BotCheck, usePayByCard } from './use-payment.tsx';
 
@@ -67,7 +67,7 @@ export function OverviewPage() {
               {title(<Trans>Payment</Trans>)}
               <p className={cluster({ gap: '2' })}>
                 <PaymentMark method={method} />
-                {i18n._(PAYMENT_NAMES[method])}
+                {paymentName(i18n, method)}
               </p>
             </Part>
             <Pay method={method} />

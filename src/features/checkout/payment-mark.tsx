@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#src/domain/payment/payment.ts';
+import type { PaymentMethod } from '#src/domain/payment/methods.ts';
 import { paymentMark } from '#styles/recipes';
 import { PAYMENT_MARKS } from './payment-marks.ts';
 

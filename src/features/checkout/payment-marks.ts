@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#src/domain/payment/payment.ts';
+import type { PaymentMethod } from '#src/domain/payment/methods.ts';
 
 /** A patch of colour in a 40 by 26 drawing. */
 type Patch = { d: string; fill: string };
@@ -51,6 +51,40 @@ export const PAYMENT_MARKS: Record<PaymentMethod, readonly Patch[]> = {
     disc(16, 3, '#fff'),
     disc(24, 3, '#fff'),
     disc(31, 3, '#fff'),
+  ],
+  blik: [
+    card('#1d1d20'),
+    {
+      d: 'M6 15h3v2H6zM11 15h3v2h-3zM16 15h3v2h-3zM22 15h3v2h-3zM27 15h3v2h-3zM32 15h3v2h-3z',
+      fill: '#fff',
+    },
+    disc(33, 3, '#e4567d'),
+  ],
+  twint: [
+    card('#232327'),
+    { d: 'M14 6h12v3h-4v11h-4V9h-4z', fill: '#fff' },
+    { d: 'M27 20l3-5 3 5z', fill: '#e9812b' },
+    { d: 'M31 20l3-5 3 5z', fill: '#2a9ac0' },
+  ],
+  bizum: [
+    card('#fff'),
+    { d: 'M12 19l7-13h4l-7 13zM20 19l4-7h4l-4 7z', fill: '#1aa3a0' },
+    disc(29, 2, '#1aa3a0'),
+  ],
+  satispay: [
+    card('#e5484a'),
+    { d: 'M9 6l8 7-8 7zM31 6l-8 7 8 7z', fill: '#fff' },
+    { d: 'M17 13l3-3 3 3-3 3z', fill: '#fff' },
+  ],
+  ideal: [
+    card('#fff'),
+    { d: 'M11 5h9a8 8 0 0 1 0 16h-9z', fill: '#1f1b18' },
+    { d: 'M17 8h3a5 5 0 0 1 0 10h-3z', fill: '#d1337f' },
+    disc(13, 1.5, '#fff'),
+  ],
+  wero: [
+    card('#f6ea5c'),
+    { d: 'M8 9h4l3 7 3-7h4l3 7 3-7h4l-5 11h-4l-3-7-3 7h-4z', fill: '#1f1b18' },
   ],
   free: [card('var(--colors-sage)'), { d: 'M10 13l2-2 6 6L28 7l2 2-12 12z', fill: '#fff' }],
 };

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { Currency } from '#src/domain/money/money.ts';
 import { stepsOf } from '#src/domain/order/order.ts';
 import { instalmentCount, planInstalments } from '#src/domain/payment/instalments.ts';
-import type { PaymentMethod } from '#src/domain/payment/payment.ts';
+import type { PaymentMethod } from '#src/domain/payment/methods.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { shopDay } from '#src/domain/shop/shop-day.ts';
 import { measure } from '#src/features/analytics/measured-events.ts';
@@ -25,7 +25,13 @@ import { ChoiceCards } from './choice-cards.tsx';
 import { FreeOrder } from './free-order.tsx';
 import { GiftCardPayment } from './gift-card-payment.tsx';
 import { PaymentMark } from './payment-mark.tsx';
-import { amountToPay, offeredPayments, PAYMENT_NAMES } from './payment-methods.ts';
+import {
+  amountToPay,
+  dueOf,
+  offeredPayments,
+  paymentName,
+  paymentSentence,
+} from './payment-methods.ts';
 import { useCheckout } from './use-checkout.ts';
 import { BotCheck, useChoosePayment, usePayByCard } from './use-payment.tsx';
 
@@ -119,10 +125,11 @@ function MethodPayment({ result }: { result: PaymentResultName | null }) {
   const { t, i18n } = useLingui();
   const { price } = usePrices();
   const isHydrated = useHydrated();
-  const { cart, terms } = useCheckout();
+  const { cart, terms, billing } = useCheckout();
   const hasOverview = stepsOf(useLiveFlow()).includes('overview');
-  const cents = amountToPay(cart);
-  const methods = offeredPayments(terms.paymentProducts, cents);
+  const due = dueOf(cart, billing.country);
+  const cents = due.centAmount;
+  const methods = offeredPayments(terms.paymentProducts, due);
   const [chosen, choose] = useState<PaymentMethod | null>(methods[0]?.name ?? null);
   const pay = usePayByCard(cart, terms);
   const note = useChoosePayment(cart);
@@ -137,9 +144,10 @@ function MethodPayment({ result }: { result: PaymentResultName | null }) {
   };
   const { currencyCode: currency } = cart.totalPrice;
   const amount = price(cents, currency);
-  const planOf = (method: PaymentMethod) => {
+  const noteOf = (method: PaymentMethod) => {
     const count = instalmentCount(method);
-    return count === null ? undefined : <InstalmentPlan {...{ cents, currency, count }} />;
+    if (count === null) return paymentSentence(i18n, method);
+    return <InstalmentPlan {...{ cents, currency, count }} />;
   };
   return (
     <form className={flow({ gap: '6' })} method="post" onSubmit={submit}>
@@ -155,8 +163,8 @@ function MethodPayment({ result }: { result: PaymentResultName | null }) {
         onSelect={(key) => choose(methods.find(({ name }) => name === key)?.name ?? null)}
         choices={methods.map(({ name }) => ({
           key: name,
-          title: i18n._(PAYMENT_NAMES[name]),
-          note: name === chosen ? planOf(name) : undefined,
+          title: paymentName(i18n, name),
+          note: name === chosen ? noteOf(name) : undefined,
           end: <PaymentMark method={name} />,
         }))}
       />

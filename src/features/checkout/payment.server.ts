@@ -5,13 +5,9 @@ import * as catalogueCalls from '#src/domain/catalogue/catalogue.calls.ts';
 import * as orderCalls from '#src/domain/order/order.calls.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
 import { type CardProvider, isCardProvider } from '#src/domain/payment/card-providers.ts';
+import { isOffered, methodRule, type PaymentMethod } from '#src/domain/payment/methods.ts';
 import * as paymentCalls from '#src/domain/payment/payment.calls.ts';
-import {
-  isOffered,
-  NEXT_STEP,
-  type PaymentMethod,
-  PROVIDER_OF_METHOD,
-} from '#src/domain/payment/payment.ts';
+import { NEXT_STEP } from '#src/domain/payment/payment.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import { onCart, readCart } from '#src/features/cart/cart.server.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
@@ -19,7 +15,7 @@ import { PATIENT } from '#src/gateway/platform-call.server.ts';
 import { config } from '#src/session/config.server.ts';
 import type { CustomerCommerce } from '#src/session/customer-access.server.ts';
 import { requestOrigin } from '#src/session/request-origin.server.ts';
-import { amountToPay } from './payment-methods.ts';
+import { amountToPay, dueOf } from './payment-methods.ts';
 
 /** The cart of the cookie; NO_KNOWN_CART without one. */
 export async function cartToPay(customer: CustomerCommerce): Promise<Cart> {
@@ -45,14 +41,15 @@ async function payable(
 ) {
   const cart = await cartToPay(customer);
   if (cart.version !== version) throw new CommerceError('CART_CHANGED', 'payment');
-  const provider = PROVIDER_OF_METHOD[method];
+  const { provider } = methodRule(method);
   const product = customer.shop.params.paymentProducts.find(({ name }) => name === method);
-  const left = amountToPay(cart);
+  const due = dueOf(cart, cart.billingAddress?.country ?? null);
+  const left = due.centAmount;
   if (
     left === 0 ||
     !isCardProvider(provider) ||
     product === undefined ||
-    !isOffered(product, left)
+    !isOffered(product, due)
   ) {
     throw new CommerceError('PAYMENT_METHOD_UNAVAILABLE', 'payment');
   }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
-import type { PaymentMethod } from '#src/domain/payment/payment.ts';
+import type { PaymentMethod } from '#src/domain/payment/methods.ts';
 import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
 import { checkoutQuery, choosePayment, payByCard } from './checkout.functions.ts';
 import { useGoToStep } from './use-checkout.ts';

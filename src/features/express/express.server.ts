@@ -7,7 +7,7 @@ import {
   saveBilling,
 } from '#src/features/checkout/checkout.server.ts';
 import { saveDelivery } from '#src/features/checkout/delivery.server.ts';
-import { amountToPay, offeredPayments } from '#src/features/checkout/payment-methods.ts';
+import { dueOf, offeredPayments } from '#src/features/checkout/payment-methods.ts';
 import type { ShopperCommerce } from '#src/session/commerce.server.ts';
 import { config } from '#src/session/config.server.ts';
 import { type CustomerCommerce, readCustomerAccess } from '#src/session/customer-access.server.ts';
@@ -69,8 +69,8 @@ export async function prepareFor(commerce: ShopperCommerce): Promise<ExpressCart
   const billed = await withBilling(customer, checkout);
   const cart = billed && (await withDelivery(customer, checkout, billed));
   if (cart === null) return null;
-  const cents = amountToPay(cart);
-  const methods = offeredPayments(checkout.terms.paymentProducts, cents);
+  const due = dueOf(cart, checkout.billing.country);
+  const methods = offeredPayments(checkout.terms.paymentProducts, due);
   if (!methods.some(({ name }) => name === 'mpp')) return null;
-  return { cart, cents, wallet: new URL('/wallet', config().cardUrl).href };
+  return { cart, cents: due.centAmount, wallet: new URL('/wallet', config().cardUrl).href };
 }

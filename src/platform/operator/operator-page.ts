@@ -28,6 +28,7 @@ const STYLE = `
 const PAGES = [
   ['/shops', 'Shops'],
   ['/orders', 'Orders'],
+  ['/payments', 'Payments'],
   ['/reviews', 'Reviews'],
   ['/products', 'Products'],
   ['/content', 'Content'],

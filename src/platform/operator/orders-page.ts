@@ -3,6 +3,7 @@ import type { ReturnReason } from '#src/domain/order/return.ts';
 import { refundTotal } from '../orders/order-journey.ts';
 import type { OperatedOrder } from '../orders/read-orders.ts';
 import type { PaymentTroubles } from '../payments/read-troubles.ts';
+import { CHARGED_BACK } from '../payments/refund-payment.ts';
 import { writeAmount } from '../texts/amounts.ts';
 import { operatorPage } from './operator-page.ts';
 import { shownInstant } from './shown-instant.ts';
@@ -84,12 +85,17 @@ const about = ({ orderNumber, reference }: Trouble) =>
 /** What staff have to look at before all else; nothing where all is well. */
 function troublesOf({ refunds, captures, ending, disputes }: PaymentTroubles) {
   const lines = [
-    ...refunds.map(
-      ({ refund: { refundId, centAmount, reason }, currency, ...of }) =>
-        html`<li>${about(of)} · refund of ${writeAmount(centAmount, currency, 'en-GB')} failed: ${reason ?? 'no reason given'}. Pay it to the customer’s bank account, then note it.
+    ...refunds.map(({ refund: { refundId, centAmount, reason }, currency, ...of }) => {
+      const amount = writeAmount(centAmount, currency, 'en-GB');
+      const isDisputed = reason === CHARGED_BACK;
+      const label = isDisputed ? 'Settled with the bank' : 'Paid by bank transfer';
+      const said = isDisputed
+        ? html`refund of ${amount} was not sent: the bank has taken the payment back. Note it once the dispute is over.`
+        : html`refund of ${amount} failed: ${reason ?? 'no reason given'}. Pay it to the customer’s bank account, then note it.`;
+      return html`<li>${about(of)} · ${said}
 <form method="post" action="/orders"><input type="hidden" name="settled" value="${refundId}">
-<button aria-label="Paid by bank transfer, ${of.orderNumber ?? refundId}">Paid by bank transfer</button></form></li>`,
-    ),
+<button aria-label="${label}, ${of.orderNumber ?? refundId}">${label}</button></form></li>`;
+    }),
     ...captures.map(
       ({ capture: { centAmount, reason }, currency, ...of }) =>
         html`<li>${about(of)} · ${writeAmount(centAmount, currency, 'en-GB')} could not be captured: ${reason ?? 'no reason given'}</li>`,

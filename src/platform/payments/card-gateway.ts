@@ -1,8 +1,8 @@
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import type { CardProvider } from '#src/domain/payment/card-providers.ts';
+import type { PaymentMethod } from '#src/domain/payment/methods.ts';
 import type { Voucher } from '#src/domain/payment/payment.schema.ts';
-import type { PaymentMethod } from '#src/domain/payment/payment.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import type { CaptureTime, PaymentFact, Transfer } from './payment-facts.ts';
 import type { Payment } from './payment-store.ts';

@@ -2,13 +2,15 @@ import type { CardProvider } from '#src/domain/payment/card-providers.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { PlatformConfig } from '../config.ts';
 import { openAdyen } from './adyen/adyen-account.ts';
+import { adyenSettlements } from './adyen/adyen-settlements.ts';
 import { adyenWebhook } from './adyen/adyen-webhook.ts';
 import type { CardGateway, PaymentAccount } from './card-gateway.ts';
-import { openMollie } from './mollie/mollie-account.ts';
+import { openMollie, openMollieSettlements } from './mollie/mollie-account.ts';
 import { readMollieWebhook } from './mollie/mollie-webhook.ts';
 import type { AccountSettings } from './payment-accounts.ts';
 import type { Payment } from './payment-store.ts';
 import type { ReadWebhook } from './provider-webhook.ts';
+import type { SettlementSource } from './settlements.ts';
 
 /** What each service that is configured does when it is sent a message. */
 export function webhooksOf(all: readonly AccountSettings[]): ReadonlyMap<string, ReadWebhook> {
@@ -17,6 +19,15 @@ export function webhooksOf(all: readonly AccountSettings[]): ReadonlyMap<string,
     ['mollie', readMollieWebhook],
     ['adyen', adyenWebhook(adyen)],
   ]);
+}
+
+/** Where the settlements of accounts come from. */
+export function openSettlements(all: readonly AccountSettings[]): SettlementSource[] {
+  return all.map((settings) => {
+    if (settings.provider === 'mollie') return openMollieSettlements(settings);
+    const { reportKey } = settings;
+    return reportKey === undefined ? {} : adyenSettlements(settings, reportKey);
+  });
 }
 
 type Connected = { settings: AccountSettings; account: PaymentAccount };

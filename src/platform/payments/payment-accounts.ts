@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CARD_PROVIDERS } from '#src/domain/payment/card-providers.ts';
-import { PAYMENT_METHODS } from '#src/domain/payment/payment.ts';
+import { PAYMENT_METHODS } from '#src/domain/payment/methods.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { endpointSchema, jsonListSetting } from '../json-setting.ts';
 
@@ -25,6 +25,11 @@ const mollieSchema = z.strictObject({
   apiKey: z
     .string('is missing')
     .regex(/^(live|test)_\w{30,}$/, 'must be an API key, which begins with live_ or test_'),
+  /** Of the organisation: an API key of a profile does not read settlements. */
+  settlementToken: z
+    .string()
+    .regex(/^access_\w{20,}$/, 'must be an access token, which begins with access_')
+    .optional(),
 });
 
 const adyenSchema = z
@@ -36,6 +41,8 @@ const adyenSchema = z
     hmacKey: z
       .string('is missing')
       .regex(/^[\dA-Fa-f]{64}$/, 'must be the HMAC key of the webhook, 64 hexadecimal digits'),
+    /** Of the report user: settlements are read with it. */
+    reportKey: z.string().min(20, 'must be an API key of 20 characters or more').optional(),
     environment: z.enum(['live', 'test'], 'must be live or test'),
     /** Of the live endpoints, as the Customer Area shows it. */
     liveUrlPrefix: z.string().min(1).optional(),

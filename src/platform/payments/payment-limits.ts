@@ -1,6 +1,6 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { DomainError } from '#src/domain/errors.ts';
-import type { PaymentMethod } from '#src/domain/payment/payment.ts';
+import { methodRule, type PaymentMethod } from '#src/domain/payment/methods.ts';
 import { type Attempt, attemptWait, countAttempt } from '../attempts/attempt-store.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { MAX_REFUSALS, REFUSAL_WINDOW_MS } from './payment-rules.ts';
@@ -80,7 +80,7 @@ export async function assertVouchersLeft(
   { customerId, client }: Payer,
   now: Date,
 ): Promise<void> {
-  if (method !== 'multibanco') return;
+  if (methodRule(method).way !== 'voucher') return;
   const isFull = (await countOpenVouchers(tx, customerId)) >= MAX_OPEN_VOUCHERS;
   const wait = client === null ? 0 : await attemptWait(tx, now, [vouchersFrom(client)]);
   if (isFull || wait > 0) throw new DomainError('VOUCHER_LIMIT_REACHED');

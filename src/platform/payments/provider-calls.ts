@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#src/domain/payment/payment.ts';
+import type { PaymentMethod } from '#src/domain/payment/methods.ts';
 import type { PaymentPlan } from './card-gateway.ts';
 import type { AccountSettings } from './payment-accounts.ts';
 import type { Transfer } from './payment-facts.ts';

@@ -28,8 +28,13 @@ export type ProviderEvent = {
 /** What is in a message, and what its sender is answered once it is stored. */
 export type ReadWebhook = (message: WebhookMessage) => {
   events: ProviderEvent[];
+  /** Reports that are announced, as keys of `READ_SETTLEMENT`. */
+  reports?: string[];
   answer: { status: 200 | 401; body: string };
 };
+
+/** Reads a report of what was paid out; its key is `{merchant account} {file name}`. */
+export const READ_SETTLEMENT = 'read-settlement-report';
 
 /** Its key names a stored message: `{service} {event id}`. */
 export const APPLY_EVENT = 'apply-payment-event';

@@ -3,6 +3,7 @@ import { inTransaction, type Transaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { CardGateway, CardRefund } from './card-gateway.ts';
 import { noteFact } from './note-fact.ts';
+import { readBooksOf } from './payment-books.ts';
 import type { Transfer } from './payment-facts.ts';
 import { findPayment, lockPayment, type Payment } from './payment-store.ts';
 import { paymentCaptures, paymentRefunds } from './tables.ts';
@@ -10,7 +11,13 @@ import { paymentCaptures, paymentRefunds } from './tables.ts';
 type Deps = Pick<PlatformDeps, 'database' | 'now'>;
 type RefundRow = typeof paymentRefunds.$inferSelect;
 
-/** Writes a refund down before anybody is asked for it; what was never taken is only held back. */
+/** Why a refund is not sent: a bank has taken the money back, for its customer. */
+export const CHARGED_BACK = 'charged back';
+
+/**
+ * Writes a refund down before anybody is asked for it. What was never taken is only held back, and
+ * what a bank has taken back is not paid a second time: that is for staff to settle.
+ */
 async function requestRefund(
   tx: Transaction,
   payment: Payment,
@@ -23,10 +30,19 @@ async function requestRefund(
     .from(paymentCaptures)
     .where(eq(paymentCaptures.reference, reference));
   const isHeld = capture === 'dispatch' && taken.length === 0;
-  const state = isHeld ? ('done' as const) : ('requested' as const);
+  const { captured, refunded, disputed } = await readBooksOf(tx, reference);
+  const isDisputed = disputed > 0 && captured - refunded - disputed < centAmount;
+  const outcome = isHeld
+    ? { state: 'done' as const }
+    : isDisputed
+      ? { state: 'failed' as const, reason: CHARGED_BACK }
+      : { state: 'requested' as const };
   await tx
     .insert(paymentRefunds)
-    .values({ refundId, reference, centAmount, state, isHeld, requestedAt: now, changedAt: now })
+    .values({
+      ...{ refundId, reference, centAmount, isHeld, requestedAt: now, changedAt: now },
+      ...outcome,
+    })
     .onConflictDoNothing();
   const [row] = await tx.select().from(paymentRefunds).where(eq(paymentRefunds.refundId, refundId));
   if (row === undefined) throw new Error('the new refund was not stored');

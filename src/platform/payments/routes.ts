@@ -3,9 +3,9 @@ import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import * as giftCardCalls from '#src/domain/gift-card/gift-card.calls.ts';
 import { type CardProvider, isCardProvider } from '#src/domain/payment/card-providers.ts';
+import { methodRule } from '#src/domain/payment/methods.ts';
 import * as calls from '#src/domain/payment/payment.calls.ts';
 import type { PaymentResult, paymentBodySchema } from '#src/domain/payment/payment.schema.ts';
-import { PROVIDER_OF_METHOD } from '#src/domain/payment/payment.ts';
 import { cartNotFound, findOwnCart, loadCart } from '../carts/cart-store.ts';
 import { seenDue } from '../carts/cart-view.ts';
 import { changeCart } from '../carts/change-cart.ts';
@@ -14,11 +14,12 @@ import { idempotent } from '../http/idempotent.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { ok, serve } from '../http/serve.ts';
+import { enqueue } from '../jobs/job-queue.ts';
 import type { CardGateway, Returned } from './card-gateway.ts';
 import { payByGiftCard } from './gift-card-payment.ts';
 import { findPayment } from './payment-store.ts';
 import { toPaymentResult } from './payment-view.ts';
-import { type ReadWebhook, storeEvent } from './provider-webhook.ts';
+import { READ_SETTLEMENT, type ReadWebhook, storeEvent } from './provider-webhook.ts';
 import { askProvider } from './record-status.ts';
 import { requireSignature } from './signature.ts';
 import { assertOffered, startPayment } from './start-payment.ts';
@@ -40,8 +41,8 @@ function planPayment(
 ): Promise<Cart> {
   return changeCart(deps, customer, { ...target, customerOnly: true }, async (change) => {
     const { cart, shop } = change;
-    assertOffered(shop, paymentProduct, seenDue(cart));
-    if (PROVIDER_OF_METHOD[paymentProduct] !== paymentProvider) {
+    assertOffered(shop, paymentProduct, cart);
+    if (methodRule(paymentProduct).provider !== paymentProvider) {
       throw new DomainError('PAYMENT_METHOD_UNAVAILABLE');
     }
     if (amountPlanned !== seenDue(cart)) throw new DomainError('CART_CHANGED');
@@ -146,8 +147,9 @@ export function serveWebhooks(
     router.post(`/payments/${service}/webhook`, async (c) => {
       const { searchParams: search } = new URL(c.req.url);
       const message = { rawBody: await c.req.text(), search, headers: c.req.raw.headers };
-      const { events, answer } = readWebhook(message);
+      const { events, reports = [], answer } = readWebhook(message);
       for (const event of events) await storeEvent(deps, service, event);
+      for (const report of reports) await enqueue(deps.database, READ_SETTLEMENT, report);
       return c.text(answer.body, answer.status);
     });
   }

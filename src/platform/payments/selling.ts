@@ -1,5 +1,5 @@
 import { isCardProvider } from '#src/domain/payment/card-providers.ts';
-import { PROVIDER_OF_METHOD } from '#src/domain/payment/payment.ts';
+import { methodRule } from '#src/domain/payment/methods.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { CardGateway } from './card-gateway.ts';
 
@@ -11,7 +11,7 @@ export async function withTakenMethods(
   const { storeId, params } = shop;
   const taken = await Promise.all(
     params.paymentProducts.map(async ({ name: product }) => {
-      const provider = PROVIDER_OF_METHOD[product];
+      const { provider } = methodRule(product);
       if (!isCardProvider(provider)) return true;
       return (await gateway.planFor({ provider, product, storeId })) !== null;
     }),

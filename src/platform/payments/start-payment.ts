@@ -6,10 +6,10 @@ import { DomainError } from '#src/domain/errors.ts';
 import { shownCardNumber } from '#src/domain/gift-card/gift-card.ts';
 import { vatOf } from '#src/domain/order/vat.ts';
 import type { CardProvider } from '#src/domain/payment/card-providers.ts';
+import { isOffered, type PaymentMethod } from '#src/domain/payment/methods.ts';
 import type { PaymentResult } from '#src/domain/payment/payment.schema.ts';
-import { isOffered, type PaymentMethod } from '#src/domain/payment/payment.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
-import { findOwnCart, loadCart, lockOwnCart } from '../carts/cart-store.ts';
+import { findOwnCart, loadCart, lockOwnCart, type StoredCart } from '../carts/cart-store.ts';
 import { seenDue, toCart } from '../carts/cart-view.ts';
 import { assertChangeable, requireShop } from '../carts/change-cart.ts';
 import { createFindFacts, priceLive } from '../carts/live-pricing.ts';
@@ -104,10 +104,16 @@ type PaymentRequest = {
   walletToken?: string | undefined;
 };
 
-/** Throws unless the shop offers a method for an amount. */
-export function assertOffered(shop: WebDomain, method: PaymentMethod, cents: number): void {
+/** Throws unless the shop offers a method for what is left to pay of a cart. */
+export function assertOffered(shop: WebDomain, method: PaymentMethod, cart: StoredCart): void {
   const product = shop.params.paymentProducts.find(({ name }) => name === method);
-  if (product === undefined || cents === 0 || !isOffered(product, cents)) {
+  const { currency, billingAddress } = cart.row;
+  const due = {
+    centAmount: seenDue(cart),
+    currencyCode: currency,
+    country: billingAddress?.country ?? null,
+  };
+  if (product === undefined || due.centAmount === 0 || !isOffered(product, due)) {
     throw new DomainError('PAYMENT_METHOD_UNAVAILABLE');
   }
 }
@@ -186,7 +192,7 @@ function storePayment(
     assertAsSeen(cart, live);
     const due = seenDue(cart);
     if (due !== request.amountPlanned) throw new DomainError('CART_CHANGED');
-    assertOffered(shop, request.paymentProduct, due);
+    assertOffered(shop, request.paymentProduct, cart);
     const { provider, paymentProduct: product } = request;
     const plan = await gateway.planFor({ provider, product, storeId: row.storeId });
     if (plan === null) throw new DomainError('PAYMENT_METHOD_UNAVAILABLE');

@@ -13,10 +13,12 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Currency } from '#src/domain/money/money.ts';
+import type { PaymentMethod } from '#src/domain/payment/methods.ts';
 import type { Voucher } from '#src/domain/payment/payment.schema.ts';
-import type { PaymentMethod, PaymentProvider, PaymentStatus } from '#src/domain/payment/payment.ts';
+import type { PaymentProvider, PaymentStatus } from '#src/domain/payment/payment.ts';
 import { instant } from '#src/platform/database/columns.ts';
 import type { CaptureTime, PaymentFact, TransferState } from './payment-facts.ts';
+import type { SettledKind, SettlementProblem } from './settlements.ts';
 
 export const payments = pgTable(
   'payments',
@@ -162,6 +164,52 @@ export const paymentDisputes = pgTable(
     reversedAt: instant('reversed_at'),
   },
   (table) => [index('payment_disputes_payment').on(table.reference)],
+);
+
+/** Settlements of providers that were read. */
+export const settlements = pgTable(
+  'settlements',
+  {
+    service: text('service').notNull(),
+    settlementId: text('settlement_id').notNull(),
+    settledAt: instant('settled_at').notNull(),
+    readAt: instant('read_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.service, table.settlementId] })],
+);
+
+/** What was settled, once each. */
+export const settledEntries = pgTable(
+  'settled_entries',
+  {
+    service: text('service').notNull(),
+    kind: text('kind').$type<SettledKind>().notNull(),
+    transferId: text('transfer_id').notNull(),
+    paymentId: text('payment_id').notNull(),
+    settlementId: text('settlement_id').notNull(),
+    centAmount: integer('cent_amount').notNull(),
+    currency: text('currency').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.service, table.kind, table.transferId] })],
+);
+
+/** Where settlements and payments differ, as of the last comparison. */
+export const settlementDifferences = pgTable(
+  'settlement_differences',
+  {
+    service: text('service').notNull(),
+    kind: text('kind').$type<SettledKind>().notNull(),
+    transferId: text('transfer_id').notNull(),
+    problem: text('problem').$type<SettlementProblem>().notNull(),
+    /** Null where nothing has been settled. */
+    settlementId: text('settlement_id'),
+    settledCents: integer('settled_cents'),
+    /** Null where there is no such payment here. */
+    reference: text('reference'),
+    ownCents: integer('own_cents'),
+    currency: text('currency').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.service, table.kind, table.transferId] })],
 );
 
 /** Signed messages about payments that we do not know: saved for an operator, and nothing is done. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
+import { BOOKS } from '../payments/payment-books.ts';
 
 /** A settled shop has no payment that is older than this and neither ordered nor given back. */
 const SETTLED_WITHIN_SECONDS = 60;
@@ -57,13 +58,8 @@ const RULES: readonly [rule: string, contradictions: SQL][] = [
         where held.reference = paid.reference and is_held)`,
   ],
   [
-    'what is refunded is at most what was captured',
-    sql`select reference as name from payments paid where
-      (select coalesce(sum(cent_amount), 0) from payment_refunds back
-        where back.reference = paid.reference and not is_held and state <> 'failed')
-      > case when capture = 'immediate' then cent_amount else
-        (select coalesce(sum(cent_amount), 0) from payment_captures taken
-          where taken.reference = paid.reference and state <> 'failed') end`,
+    'what is refunded or disputed is at most what was captured',
+    sql`select reference as name from (${BOOKS}) books where refunded + disputed > captured`,
   ],
   [
     'a message of a provider is applied within a minute',

@@ -46,7 +46,9 @@ describe('what Adyen says', () => {
     [EVENT.RefundFailed, {}, { kind: 'refund', refundId: 'id-1', state: 'failed' }],
     [EVENT.RefundedReversed, {}, { kind: 'refund', state: 'failed' }],
     [EVENT.Chargeback, {}, { kind: 'dispute', disputeId: 'PSP1', isReversed: false }],
-    [EVENT.ChargebackReversed, {}, { kind: 'dispute', isReversed: true }],
+    [EVENT.ChargebackReversed, {}, { kind: 'dispute', disputeId: 'PSP1', isReversed: true }],
+    [EVENT.SecondChargeback, {}, { disputeId: 'PSP1:second', isReversed: false }],
+    [EVENT.PrearbitrationWon, {}, { disputeId: 'PSP1:second', isReversed: true }],
     [EVENT.Pending, {}, { kind: 'status', code: 'Pending' }],
     [EVENT.OfferClosed, {}, { kind: 'status', code: 'Cancelled' }],
   ] as const)('%s with %j is a fact', (eventCode, more, fact) => {

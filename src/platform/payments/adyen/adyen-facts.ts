@@ -47,8 +47,9 @@ const refund = (item: Item, state: Transfer['state']): PaymentFact => ({
   ...{ kind: 'refund', refundId: idOf(item), centAmount: centsOf(item) },
   ...transferOf(item, state),
 });
-const dispute = (item: Item, isReversed: boolean): PaymentFact => ({
-  ...{ kind: 'dispute', disputeId: item.pspReference, centAmount: centsOf(item) },
+/** A second chargeback takes what a won dispute had put back: it is a dispute of its own. */
+const dispute = (item: Item, round: '' | ':second', isReversed: boolean): PaymentFact => ({
+  ...{ kind: 'dispute', disputeId: `${item.pspReference}${round}`, centAmount: centsOf(item) },
   ...{ reason: item.reason ?? null, isReversed },
 });
 
@@ -93,11 +94,13 @@ export function adyenFacts(item: Item): PaymentFact[] {
       return isRefund ? [refund(item, isDone ? 'done' : 'failed')] : [];
     }
     case EVENT.Chargeback:
-    case EVENT.SecondChargeback:
-      return [dispute(item, false)];
+      return [dispute(item, '', false)];
     case EVENT.ChargebackReversed:
+      return [dispute(item, '', true)];
+    case EVENT.SecondChargeback:
+      return [dispute(item, ':second', false)];
     case EVENT.PrearbitrationWon:
-      return [dispute(item, true)];
+      return [dispute(item, ':second', true)];
     default:
       return [];
   }

@@ -1,7 +1,7 @@
 import { Types } from '@adyen/api-library';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import { includedVat } from '#src/domain/money/vat.ts';
-import type { PaymentMethod } from '#src/domain/payment/payment.ts';
+import type { PaymentMethod } from '#src/domain/payment/methods.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import type { CardPayment, PaymentItem } from '../card-gateway.ts';
 
@@ -19,6 +19,8 @@ type MethodRule = {
 };
 
 const CARD: MethodRule = { types: ['scheme'], canWait: true };
+/** In how many parts is asked on Alma's page. */
+const ALMA: MethodRule = { types: ['alma'], needsOrder: true };
 
 /** Methods of the shop that Adyen takes. */
 export const METHOD_RULES: Partial<Record<PaymentMethod, MethodRule>> = {
@@ -29,9 +31,16 @@ export const METHOD_RULES: Partial<Record<PaymentMethod, MethodRule>> = {
   mpp: { types: ['applepay', 'googlepay'], canWait: true },
   paypal: { types: ['paypal'] },
   klarna: { types: ['klarna'], canWait: true, needsOrder: true },
+  'alma-3x': ALMA,
+  'alma-4x': ALMA,
   bancontact: { types: ['bcmc'] },
   przelewy24: { types: ['onlineBanking_PL'] },
   multibanco: { types: ['multibanco'] },
+  blik: { types: ['blik'] },
+  twint: { types: ['twint'] },
+  bizum: { types: ['bizum'] },
+  ideal: { types: ['ideal'] },
+  wero: { types: ['wero'] },
 };
 
 const LOCALES: Record<Language, string> = {

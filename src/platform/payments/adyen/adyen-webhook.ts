@@ -3,8 +3,12 @@ import { z } from 'zod';
 import type { AdyenSettings } from '../payment-accounts.ts';
 import type { ProviderEvent, ReadWebhook } from '../provider-webhook.ts';
 import { adyenFacts, referenceOf } from './adyen-facts.ts';
+import { REPORT_NAME } from './adyen-settlements.ts';
 
 type Item = Types.notification.NotificationRequestItem;
+
+const { ReportAvailable: REPORT_AVAILABLE } =
+  Types.notification.NotificationRequestItem.EventCodeEnum;
 
 const text = z.string().max(200);
 const itemSchema = z.looseObject({
@@ -63,6 +67,12 @@ function eventOf(item: Item): ProviderEvent {
   };
 }
 
+/** A report that is announced. Its address is not signed, its name is: only the name is taken. */
+function reportOf({ merchantAccountCode, pspReference, success }: Item): string[] {
+  const isThere = String(success) === 'true' && REPORT_NAME.test(pspReference);
+  return isThere ? [`${merchantAccountCode} ${pspReference}`] : [];
+}
+
 /** Messages of Adyen: each item is signed; all are taken, or none. */
 export function adyenWebhook(accounts: readonly AdyenSettings[]): ReadWebhook {
   return ({ rawBody }) => {
@@ -73,6 +83,11 @@ export function adyenWebhook(accounts: readonly AdyenSettings[]): ReadWebhook {
       Object.assign(new Types.notification.NotificationRequestItem(), item),
     );
     if (!items.every((item) => isSigned(item, accounts))) return refused;
-    return { events: items.map(eventOf), answer: { status: 200, body: '[accepted]' } };
+    const isReport = ({ eventCode }: Item) => eventCode === REPORT_AVAILABLE;
+    return {
+      events: items.filter((item) => !isReport(item)).map(eventOf),
+      reports: items.filter(isReport).flatMap(reportOf),
+      answer: { status: 200, body: '[accepted]' },
+    };
   };
 }

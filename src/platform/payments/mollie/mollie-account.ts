@@ -1,11 +1,19 @@
-import { PaymentEmbed, PaymentStatus } from '@mollie/api-client';
+import http from 'node:http';
+import https from 'node:https';
+import {
+  createMollieClient,
+  MollieApiError,
+  type MollieClient,
+  PaymentEmbed,
+  PaymentStatus,
+} from '@mollie/api-client';
 import { z } from 'zod';
 import type { CardPayment, PaymentAccount } from '../card-gateway.ts';
 import type { MollieSettings } from '../payment-accounts.ts';
 import type { Transfer } from '../payment-facts.ts';
 import type { Payment } from '../payment-store.ts';
 import { inTime, onceMore, orRefused, planBy } from '../provider-calls.ts';
-import { openClient, refusalOf } from './mollie-client.ts';
+import type { SettlementSource } from '../settlements.ts';
 import {
   amountOf,
   captureTransfer,
@@ -16,18 +24,56 @@ import {
   refundTransfer,
 } from './mollie-facts.ts';
 import { METHOD_RULES, paymentRequest } from './mollie-request.ts';
+import { mollieSettlements } from './mollie-settlements.ts';
 import { webhookUrl } from './mollie-webhook.ts';
+
+/** Where the settlements of an account come from; nowhere without a token for them. */
+export function openMollieSettlements(settings: MollieSettings): SettlementSource {
+  const { settlementToken: accessToken } = settings;
+  return accessToken === undefined ? {} : mollieSettlements(openClient(settings, { accessToken }));
+}
 
 const SERVICE = 'mollie';
 const EMBED = [PaymentEmbed.captures, PaymentEmbed.refunds, PaymentEmbed.chargebacks];
 
 const metadataSchema = z.object({ reference: z.string() });
 
+/**
+ * The SDK makes an agent that speaks HTTPS alone, for whatever endpoint. While it makes it for one
+ * on this machine without encryption, it gets the other agent.
+ */
+function withPlainAgent<T>(make: () => T): T {
+  const { Agent } = https;
+  Object.assign(https, { Agent: http.Agent });
+  try {
+    return make();
+  } finally {
+    Object.assign(https, { Agent });
+  }
+}
+
+function openClient(
+  { endpoint }: MollieSettings,
+  key: { apiKey: string } | { accessToken: string },
+): MollieClient {
+  const make = () =>
+    createMollieClient({ ...key, ...(endpoint !== undefined && { apiEndpoint: endpoint }) });
+  return endpoint?.startsWith('http:') ? withPlainAgent(make) : make();
+}
+
+const REFUSALS: ReadonlySet<number | undefined> = new Set([400, 404, 410, 422]);
+
+/** Why Mollie will never do what it was asked for; null for anything that may pass. */
+function refusalOf(error: unknown): string | null {
+  if (!(error instanceof MollieApiError) || !REFUSALS.has(error.statusCode)) return null;
+  return error.message;
+}
+
 type Places = { platformOrigin: string; brandName: string };
 
 /** An account with Mollie: payments by its Payments API, on its own pages. */
 export function openMollie(settings: MollieSettings, places: Places): PaymentAccount {
-  const client = openClient(settings);
+  const client = openClient(settings, { apiKey: settings.apiKey });
 
   /** The payment as Mollie has it, which must be ours: same reference, amount and currency (T36). */
   async function read({ providerId, reference, centAmount, currency }: Payment) {

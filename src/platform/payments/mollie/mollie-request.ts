@@ -7,7 +7,7 @@ import {
 } from '@mollie/api-client';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import { includedVat } from '#src/domain/money/vat.ts';
-import type { PaymentMethod as OwnMethod } from '#src/domain/payment/payment.ts';
+import type { PaymentMethod as OwnMethod } from '#src/domain/payment/methods.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import type { CardPayment, PaymentItem } from '../card-gateway.ts';
 import { amountOf } from './mollie-facts.ts';
@@ -39,6 +39,11 @@ export const METHOD_RULES: Partial<Record<OwnMethod, MethodRule>> = {
   bancontact: { method: PaymentMethod.bancontact },
   przelewy24: { method: PaymentMethod.przelewy24 },
   multibanco: { method: PaymentMethod.multibanco },
+  blik: { method: PaymentMethod.blik },
+  twint: { method: PaymentMethod.twint },
+  bizum: { method: PaymentMethod.bizum },
+  satispay: { method: PaymentMethod.satispay },
+  ideal: { method: PaymentMethod.ideal },
 };
 
 const LOCALES: Record<Language, Locale> = {
