@@ -28,7 +28,12 @@ let control: ReturnType<typeof createAdyenStandIn>['control'];
 beforeEach(() => {
   ({ app, control } = createAdyenStandIn({
     ...{ origin: 'http://adyen.test', apiKey: ADYEN_KEY, merchantAccount: MERCHANT },
-    ...{ hmacKey: HMAC_KEY, reportKey: REPORT_KEY, webhookUrl: 'http://shop.test/hook', now: () => new Date() },
+    ...{
+      hmacKey: HMAC_KEY,
+      reportKey: REPORT_KEY,
+      webhookUrl: 'http://shop.test/hook',
+      now: () => new Date(),
+    },
     post: async () => ({ ok: true }),
   }));
 });

@@ -10,7 +10,7 @@ import { inTransaction } from '#src/platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '#src/platform/database/test-database.ts';
 import { payments } from '#src/platform/payments/tables.ts';
 import { findWebDomains } from '#src/platform/web-domains/web-domain-store.ts';
-import { serveMollie } from '../support/mollie-shop.ts';
+import { serveMollie } from '../support/payment-providers.ts';
 import { platformSecrets, signedInCaller } from '../support/platform-program.ts';
 import { findFreePort, type RunningProgram, runProgram } from '../support/run-program.ts';
 import { cartWith, checkOut, orderOf, startedPayment, validate } from '../support/shopping.ts';
@@ -180,7 +180,7 @@ describe('what was opened sells', () => {
     // Customers come by themselves, with a code from their mail; this one has a password.
     await inTransaction(db.database, seedAccounts);
     const key = `live_${'k'.repeat(30)}`;
-    mollie = await serveMollie(fetch, () => new Date(), key);
+    mollie = await serveMollie(fetch, { apiKey: key });
     const [port, metrics] = [await findFreePort(), await findFreePort()];
     url = `http://localhost:${port}`;
     program = runProgram('src/platform/main.ts', {

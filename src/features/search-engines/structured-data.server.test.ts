@@ -239,39 +239,6 @@ describe('what search engines read', () => {
     ]);
   });
 
-  test('home tells what delivery costs up to the threshold and above it, and how long it takes', () => {
-    const returns = { days: 30, isFree: true, country: 'FR', countries: ['FR'] };
-    const sentFor = (freeAbove: { centAmount: number } | null) => {
-      const method = {
-        name: 'À domicile',
-        delay: { minDays: 2, maxDays: 4 },
-        shippingRate: { price: { centAmount: 499 }, freeAbove },
-      };
-      return shopData(page, returns, { country: 'FR', currency: 'EUR', method })['@graph'][0];
-    };
-    expect(sentFor({ centAmount: 5_000 })).toMatchObject({
-      hasShippingService: {
-        '@type': 'ShippingService',
-        name: 'À domicile',
-        shippingConditions: [
-          {
-            shippingDestination: { addressCountry: 'FR' },
-            orderValue: { maxValue: 50, currency: 'EUR' },
-            shippingRate: { value: 4.99, currency: 'EUR' },
-            transitTime: { duration: { minValue: 2, maxValue: 4, unitCode: 'DAY' } },
-          },
-          { orderValue: { minValue: 50.01 }, shippingRate: { value: 0 } },
-        ],
-      },
-    });
-    const always = sentFor(null);
-    expect(always).toMatchObject({
-      hasShippingService: { shippingConditions: [{ shippingRate: { value: 4.99 } }] },
-    });
-    expect(JSON.stringify(always)).not.toContain('orderValue');
-    expect(shopData(page, returns, null)['@graph'][0]).not.toHaveProperty('hasShippingService');
-  });
-
   test('a store says where it is and when it opens, by its own clocks', () => {
     const store: Parameters<typeof storeData>[1] = {
       storeId: '1001',

@@ -4,13 +4,9 @@ import type {
   FAQPage,
   Graph,
   ItemList,
-  MerchantReturnPolicy,
-  MonetaryAmount,
   Organization,
   ProductGroup,
   Product as ProductThing,
-  ShippingConditions,
-  ShippingService,
   WebPage,
   WebSite,
 } from 'schema-dts';
@@ -19,14 +15,18 @@ import { priceOf } from '#src/domain/catalogue/catalogue.ts';
 import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
 import type { Company } from '#src/domain/catalogue/product-safety.schema.ts';
 import { familySlug, productPath } from '#src/domain/content/page-slugs.ts';
-import { toDecimal } from '#src/domain/money/money.ts';
 import type { ProductReviews } from '#src/domain/review/review.schema.ts';
-import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import { type LocaleCode, onlineVariant } from '#src/domain/shop/locales.ts';
 import type { Store } from '#src/domain/store/store.schema.ts';
 import { STORES_PATH, storePath } from '#src/domain/store/store.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
 import { offerData, priceRange } from './offer-data.server.ts';
+import {
+  type ReturnPromise,
+  returnPolicy,
+  type ShippingOffer,
+  shippingService,
+} from './promise-data.server.ts';
 import { sizeData } from './size-data.server.ts';
 
 /** What search engines read of a page (schema.org). URLs are canonical. */
@@ -89,77 +89,6 @@ const graph = (...things: Graph['@graph'][number][]): Graph => ({
   '@context': 'https://schema.org',
   '@graph': things,
 });
-
-/** What a shop promises of returns, and where to: countries as ISO 3166-1 alpha-2. */
-export type ReturnPromise = {
-  days: number;
-  isFree: boolean;
-  /** Where items are sent back to. */
-  country: string;
-  /** Where they may come from. */
-  countries: readonly string[];
-};
-
-/** For how long a shop takes items back from where it delivers to, and who pays for the parcel. */
-function returnPolicy({ days, isFree, country, countries }: ReturnPromise): MerchantReturnPolicy {
-  return {
-    '@type': 'MerchantReturnPolicy',
-    applicableCountry: countries,
-    returnPolicyCountry: country,
-    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: days,
-    returnMethod: 'https://schema.org/ReturnByMail',
-    returnLabelSource: 'https://schema.org/ReturnLabelDownloadAndPrint',
-    returnFees: isFree
-      ? 'https://schema.org/FreeReturn'
-      : 'https://schema.org/ReturnFeesCustomerResponsibility',
-    refundType: 'https://schema.org/FullRefund',
-  };
-}
-
-/** How an order begins to be sent within the country of a shop, ISO 3166-1 alpha-2. */
-export type ShippingOffer = {
-  country: string;
-  currency: string;
-  method: Pick<ShippingMethod, 'name' | 'delay' | 'shippingRate'>;
-};
-
-/** What sending costs up to the threshold and above it, and how many working days it takes. */
-function shippingService({ country, currency, method }: ShippingOffer): ShippingService {
-  const { name, delay, shippingRate } = method;
-  const { price, freeAbove } = shippingRate;
-  const sentAt = (cents: number, orderValue?: MonetaryAmount): ShippingConditions => ({
-    '@type': 'ShippingConditions',
-    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
-    ...(orderValue && { orderValue }),
-    shippingRate: amount({ value: toDecimal(cents) }),
-    transitTime: {
-      '@type': 'ServicePeriod',
-      duration: {
-        '@type': 'QuantitativeValue',
-        ...{ minValue: delay.minDays, maxValue: delay.maxDays, unitCode: 'DAY' },
-      },
-    },
-  });
-  const amount = (of: Pick<MonetaryAmount, 'value' | 'minValue' | 'maxValue'>): MonetaryAmount => ({
-    '@type': 'MonetaryAmount',
-    ...of,
-    currency,
-  });
-  return {
-    '@type': 'ShippingService',
-    name,
-    fulfillmentType: 'https://schema.org/FulfillmentTypeDelivery',
-    shippingConditions:
-      freeAbove === null
-        ? [sentAt(price.centAmount)]
-        : [
-            sentAt(price.centAmount, amount({ maxValue: toDecimal(freeAbove.centAmount) })),
-            // Above the threshold, not at it.
-            sentAt(0, amount({ minValue: toDecimal(freeAbove.centAmount + 1) })),
-          ],
-  };
-}
 
 /** Home: the seller, what it promises of delivery and returns, and where to search. */
 export function shopData(
@@ -246,7 +175,6 @@ function ratingData({ total, average, values }: ProductReviews) {
   } satisfies Partial<ProductGroup>;
 }
 
-/** A product with each of its sizes and colours as what is for sale, and what buyers say of it. */
 /** The company that made a product. */
 const makerData = ({ name, address, contact }: Company) => ({
   '@type': 'Organization' as const,
@@ -255,6 +183,7 @@ const makerData = ({ name, address, contact }: Company) => ({
   ...(contact.includes('@') ? { email: contact } : { url: contact }),
 });
 
+/** A product with each of its sizes and colours as what is for sale, and what buyers say of it. */
 export function productData(
   page: Page,
   product: SoldProduct,

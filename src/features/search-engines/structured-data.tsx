@@ -5,13 +5,12 @@ import type { Store } from '#src/domain/store/store.schema.ts';
 import { scriptJson } from '#src/features/shop/script-json.server.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import type { ReturnPromise, ShippingOffer } from './promise-data.server.ts';
 import {
   familyData,
   helpData,
   type Page,
   productData,
-  type ReturnPromise,
-  type ShippingOffer,
   type Step,
   shopData,
   storeData,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { TAXED_COUNTRIES } from '#src/domain/order/vat.ts';
 import { isCardProvider } from '#src/domain/payment/card-providers.ts';
-import { PAYMENT_METHODS, PROVIDER_OF_METHOD } from '#src/domain/payment/payment.ts';
+import { methodRule, PAYMENT_METHODS } from '#src/domain/payment/methods.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type {
@@ -21,7 +21,7 @@ import { onlyOnce, readTable, type Table } from './read-table.ts';
 /** What is sent by e-mail costs nothing in every shop. */
 const RATED = SHIPPING_METHOD_KEYS.filter((key) => key !== 'VI');
 /** Those that somebody takes money with; `free` is what an order of nothing is paid with. */
-const TAKEN = PAYMENT_METHODS.filter((method) => isCardProvider(PROVIDER_OF_METHOD[method]));
+const TAKEN = PAYMENT_METHODS.filter((method) => isCardProvider(methodRule(method).provider));
 
 const MAX_DAYS = 60;
 const days = cells.count.refine((many) => many <= MAX_DAYS, `must be at most ${MAX_DAYS}`);

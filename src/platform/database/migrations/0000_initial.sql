@@ -791,6 +791,38 @@ CREATE TABLE "payments" (
 	CONSTRAINT "payments_order_or_void" CHECK ("payments"."order_number" IS NULL OR "payments"."voided_at" IS NULL)
 );
 --> statement-breakpoint
+CREATE TABLE "settled_entries" (
+	"service" text NOT NULL,
+	"kind" text NOT NULL,
+	"transfer_id" text NOT NULL,
+	"payment_id" text NOT NULL,
+	"settlement_id" text NOT NULL,
+	"cent_amount" integer NOT NULL,
+	"currency" text NOT NULL,
+	CONSTRAINT "settled_entries_service_kind_transfer_id_pk" PRIMARY KEY("service","kind","transfer_id")
+);
+--> statement-breakpoint
+CREATE TABLE "settlement_differences" (
+	"service" text NOT NULL,
+	"kind" text NOT NULL,
+	"transfer_id" text NOT NULL,
+	"problem" text NOT NULL,
+	"settlement_id" text,
+	"settled_cents" integer,
+	"reference" text,
+	"own_cents" integer,
+	"currency" text NOT NULL,
+	CONSTRAINT "settlement_differences_service_kind_transfer_id_pk" PRIMARY KEY("service","kind","transfer_id")
+);
+--> statement-breakpoint
+CREATE TABLE "settlements" (
+	"service" text NOT NULL,
+	"settlement_id" text NOT NULL,
+	"settled_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "settlements_service_settlement_id_pk" PRIMARY KEY("service","settlement_id")
+);
+--> statement-breakpoint
 CREATE TABLE "stray_payment_events" (
 	"provider" text NOT NULL,
 	"event_id" text NOT NULL,
