@@ -46,7 +46,7 @@ test('the footer says what the content says: promises, columns, whom to follow, 
   }
   await expect(footer.getByRole('link', { name: /^Vitrine/ })).toBeVisible();
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  await expect(footer.getByText(/^© Vitrine/)).toHaveText(`© VitrineVersion ${version}`);
+  await expect(footer.getByText(/^© Vitrine/)).toHaveText(`© Vitrine Version ${version}`);
 });
 
 test('the legal text is asked for when it is first opened, and once', { tag: ['@FTR-07'] }, async ({

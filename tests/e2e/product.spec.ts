@@ -39,7 +39,7 @@ test.describe('a product', () => {
   test('shows the marketing labels that editors name, and what they say of them', {
     tag: ['@ENT-45', '@CMS-09'],
   }, async ({ page }) => {
-    const RECYCLED = '50\u202f% recyclé et plus';
+    const RECYCLED = 'Au moins 50\u202f% recyclé';
     const { at } = shopperOn(page, 'fr-fr');
     const read = async (path: string) => (await page.request.get(path)).text();
     const [tile = ''] = (await read(at('/robes--plf1200')))
@@ -48,7 +48,7 @@ test.describe('a product', () => {
     const [, product = ''] = /href="([^"]+--p\d+)/.exec(tile) ?? [];
     const document = await read(product);
     expect(document).toMatch(RegExp(`<a [^>]*href="[^"]*/search\\?q=[^"]*"[^>]*>${RECYCLED}</a>`));
-    expect(document).toContain('>La moitié des fibres au moins sont recyclées.<');
+    expect(document).toContain('>Au moins la moitié des fibres sont recyclées.<');
   });
 
   test('says what buyers say: mean and number beside the name, the texts further down', async ({

@@ -5,7 +5,7 @@ import { shopperOn } from './shopper.ts';
 
 const FORMS = [
   ['landing', '/landingPage/noel/noel25', '/noel--lpnoel25', 'Des cadeaux à porter'],
-  ['trend', '/trendPage/denim/t10', '/denim--tpt10', 'Le denim de haut en bas'],
+  ['trend', '/trendPage/denim/t10', '/denim--tpt10', 'Le denim de la tête aux pieds'],
   ['lookbook', '/lookbookPage/ete/lb7', '/ete--lbplb7', 'L’été, fenêtre ouverte'],
 ] as const;
 

@@ -224,7 +224,7 @@ export function GiftCardForm({ bounds, card, onChange }: GiftCardFormProps) {
         )}
       />
       <TextField
-        label={t`Send on`}
+        label={t`Send date`}
         optionalLabel={t`(optional)`}
         name="sendOn"
         type="date"

@@ -61,7 +61,7 @@ export function GiftCardPage() {
           <div className={text({ tone: 'muted', measure: 'read' })}>
             <p>
               <Trans>
-                The card arrives by email, with your words and your name, on the day you choose.
+                The card arrives by email, with your message and your name, on the day you choose.
               </Trans>
             </p>
             <p>

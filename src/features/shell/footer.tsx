@@ -125,7 +125,7 @@ export function Footer() {
         </HomeLink>
         <PrivacyEntry />
         <p>
-          {`© ${brandName}`}
+          {`© ${brandName} `}
           {productVersion !== null && (
             <span className={styles.version}>
               <Trans>Version {productVersion}</Trans>

@@ -18,7 +18,7 @@ export const texts: PlatformTexts = {
   },
   code: {
     ask: 'Code per E-Mail erhalten',
-    askHint: 'Ganz ohne Passwort. Wenn Sie neu hier sind, öffnet der Code Ihr Konto.',
+    askHint: 'Ganz ohne Passwort. Wenn Sie neu hier sind, legen wir damit Ihr Konto an.',
     title: 'Sehen Sie in Ihr Postfach',
     lead: (email) =>
       `Wir haben einen sechsstelligen Code an ${email} geschickt. Er gilt zehn Minuten und nur in diesem Browser.`,

@@ -18,7 +18,7 @@ export const texts: PlatformTexts = {
   },
   code: {
     ask: 'Email me a code',
-    askHint: 'No password needed. If you are new here, the code opens your account.',
+    askHint: 'No password needed. If you are new here, this also creates your account.',
     title: 'Check your inbox',
     lead: (email) =>
       `We have sent a six-digit code to ${email}. It works for ten minutes, in this browser.`,

@@ -18,7 +18,7 @@ export const texts: PlatformTexts = {
   },
   code: {
     ask: 'Recibir un código por correo',
-    askHint: 'Sin contraseña. Si es tu primera vez, el código abre tu cuenta.',
+    askHint: 'Sin contraseña. Si es tu primera vez, crearemos tu cuenta.',
     title: 'Mira tu correo',
     lead: (email) =>
       `Hemos enviado un código de seis cifras a ${email}. Sirve durante diez minutos y solo en este navegador.`,
@@ -372,7 +372,7 @@ export const texts: PlatformTexts = {
       print:
         'Imprime la etiqueta de envío y pégala en el paquete. Devuelve los artículos sin usar y con sus etiquetas.',
       dropOff: (carrier, day) => `Entrega el paquete en ${carrier} como muy tarde el ${day}.`,
-      free: 'La devolución es gratis: el franqueo está pagado.',
+      free: 'La devolución es gratis: el franqueo ya está pagado.',
       paid: 'El envío de la devolución corre de tu cuenta.',
       refund: (amount, days) =>
         `Te reembolsaremos ${amount} por el mismo medio de pago, como muy tarde ${days} días después de que llegue el paquete.`,

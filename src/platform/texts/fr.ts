@@ -18,7 +18,7 @@ export const texts: PlatformTexts = {
   },
   code: {
     ask: 'Recevoir un code par e-mail',
-    askHint: 'Sans mot de passe. Si c’est votre première visite, le code ouvre votre compte.',
+    askHint: 'Sans mot de passe. Si c’est votre première visite, nous créons votre compte.',
     title: 'Consultez votre messagerie',
     lead: (email) =>
       `Nous avons envoyé un code à six chiffres à ${email}. Il est valable dix minutes, dans ce navigateur.`,
@@ -375,9 +375,9 @@ export const texts: PlatformTexts = {
         `Vous nous renvoyez les articles suivants de votre commande ${order}. Le numéro de votre retour est ${number}.`,
       how: 'Comment les renvoyer',
       print:
-        'Imprimez le bon de retour et collez-le sur le colis. Les articles doivent revenir non portés, avec leurs étiquettes.',
+        'Imprimez le bon de retour et collez-le sur le colis. Renvoyez les articles non portés, avec leurs étiquettes.',
       dropOff: (carrier, day) => `Remettez le colis à ${carrier} au plus tard le ${day}.`,
-      free: 'Le retour est gratuit\u00a0: le port est payé.',
+      free: 'Le retour est gratuit\u00a0: les frais de port sont à notre charge.',
       paid: 'Les frais de renvoi sont à votre charge.',
       refund: (amount, days) =>
         `Nous vous remboursons ${amount} par le moyen de paiement utilisé, au plus tard ${days}\u00a0jours après l’arrivée du colis.`,

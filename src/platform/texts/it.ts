@@ -17,8 +17,8 @@ export const texts: PlatformTexts = {
     or: 'oppure',
   },
   code: {
-    ask: 'Ricevi un codice per e-mail',
-    askHint: 'Senza password. Se è la prima volta, il codice apre il tuo account.',
+    ask: 'Ricevi un codice via e-mail',
+    askHint: 'Senza password. Se è la prima volta, creiamo anche il tuo account.',
     title: 'Controlla la tua casella',
     lead: (email) =>
       `Abbiamo inviato un codice di sei cifre a ${email}. Vale dieci minuti, in questo browser.`,
@@ -101,7 +101,7 @@ export const texts: PlatformTexts = {
       failed: (provider) =>
         `L’accesso con ${provider} non è riuscito. Riprova o accedi in un altro modo.`,
       unverified: (provider) =>
-        `${provider} non ha confermato il tuo indirizzo e-mail. Accedi con un codice che ti inviamo per e-mail.`,
+        `${provider} non ha confermato il tuo indirizzo e-mail. Accedi con un codice che ti inviamo via e-mail.`,
     },
   },
   signInProblems: {
@@ -141,7 +141,7 @@ export const texts: PlatformTexts = {
     errorText: 'Torna al negozio e riprova tra un momento.',
     backToShop: 'Torna al negozio',
   },
-  backTo: (brand) => `Torna da ${brand}`,
+  backTo: (brand) => `Torna a ${brand}`,
   invoice: {
     title: (number) => `Fattura ${number}`,
     fileName: (number) => `Fattura-${number}.pdf`,

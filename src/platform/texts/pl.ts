@@ -23,7 +23,7 @@ export const texts: PlatformTexts = {
   },
   code: {
     ask: 'Wyślij mi kod e-mailem',
-    askHint: 'Bez hasła. Jeśli to Twój pierwszy raz, kod założy Ci konto.',
+    askHint: 'Bez hasła. Jeśli nie masz jeszcze konta, od razu je założymy.',
     title: 'Sprawdź skrzynkę',
     lead: (email) =>
       `Na adres ${email} wysłaliśmy sześciocyfrowy kod. Jest ważny dziesięć minut, tylko w\u00a0tej przeglądarce.`,

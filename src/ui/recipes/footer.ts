@@ -106,6 +106,6 @@ export const footer = defineSlotRecipe({
       color: 'muted',
       '& a': { color: 'ink', display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
     },
-    version: { marginInlineStart: '3', fontVariantNumeric: 'tabular-nums' },
+    version: { marginInlineStart: '2', fontVariantNumeric: 'tabular-nums' },
   },
 });

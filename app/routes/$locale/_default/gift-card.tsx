@@ -16,7 +16,7 @@ export const Route = createFileRoute('/$locale/_default/gift-card')({
       title,
       description: t(
         context.i18n,
-      )`Choose an amount, a picture and a day: the gift card arrives by email, with your words and your name.`,
+      )`Choose an amount, a picture and a day: the gift card arrives by email, with your message and your name.`,
       path: GIFT_CARD_PATH,
       alternates: offer.paths,
       shown: shownGiftCard(context, title),
