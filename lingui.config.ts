@@ -8,8 +8,8 @@ const OF_CART =
 /** What pages alone say that few come to, such as those of order and account. */
 const ORDER = [
   'app/routes/*/_{account,auth,cart,newsletter,order}/**',
-  'app/routes/*/_default/{gift-card*,legal*,order-tracking,stores*,unsubscribe*,wishlist*,withdrawal*}',
-  'src/features/{account,addresses,gift-card,loyalty,orders,settings,undo}/**',
+  'app/routes/*/_default/{$help*,gift-card*,legal*,order-tracking,stores*,unsubscribe*,wishlist*,withdrawal*}',
+  'src/features/{account,addresses,gift-card,help,loyalty,orders,settings,undo}/**',
   'src/features/legal/*-page.tsx',
   `src/features/cart/!(${OF_CART}).{ts,tsx}`,
   'src/features/newsletter/*-page.tsx',
