@@ -2,6 +2,7 @@ import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { buildHost, originElsewhere } from '#src/domain/shop/hosts.ts';
 import {
   isLocaleCode,
+  type LocaleCode,
   ONLINE_LOCALES,
   onlineVariant,
   redirectedLocale,
@@ -56,9 +57,13 @@ function movedTo(location: string): Response {
   return plainAnswer(HTTP_STATUS.MOVED_PERMANENTLY, { location });
 }
 
-/** Whether the shop of a prefix exists: one that does not has no host to move to. */
-async function isOpen(prefix: string): Promise<boolean> {
-  return isLocaleCode(prefix) && (await openShops()).includes(onlineVariant(prefix));
+/**
+ * Whether the shop of a prefix exists: one that does not has no host to move to. While the platform
+ * does not say, it is taken to.
+ */
+async function isOpen(prefix: LocaleCode): Promise<boolean> {
+  const open = await openShops().catch(() => ONLINE_LOCALES);
+  return open.includes(onlineVariant(prefix));
 }
 
 /**
@@ -72,7 +77,8 @@ export const redirectHost: Step = async (_request, url) => {
   const fallback = redirectedLocale(prefix);
   if (fallback !== undefined) return movedTo(`/${[fallback, ...rest].join('/')}${url.search}`);
   const { hostRule } = config();
-  const origin = isLocaleCode(prefix) ? originElsewhere(url.host, prefix, hostRule) : null;
+  if (!isLocaleCode(prefix)) return null;
+  const origin = originElsewhere(url.host, prefix, hostRule);
   if (origin === null || !(await isOpen(prefix))) return null;
   return movedTo(`${origin}${url.pathname}${url.search}`);
 };

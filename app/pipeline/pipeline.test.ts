@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 
 const settings = vi.hoisted(() => ({
   config: {
@@ -27,7 +28,10 @@ const platform = vi.hoisted(() => ({ isHung: false }));
 const orHang = async () =>
   platform.isHung ? new Promise<Record<string, never>>(() => undefined) : {};
 vi.mock('#src/session/csp-rules.server.ts', () => ({ readCspRules: orHang }));
-vi.mock('#src/session/shop-parameters.server.ts', () => ({ shopParameters: orHang }));
+vi.mock('#src/session/shop-parameters.server.ts', () => ({
+  shopParameters: orHang,
+  openShops: async () => ONLINE_LOCALES,
+}));
 vi.mock('#src/session/log.server.ts', async (original) => {
   const level = (level: string) => (line: Record<string, unknown>, message: string) =>
     settings.lines.push({ level, line, message });

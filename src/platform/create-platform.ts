@@ -51,7 +51,12 @@ import { writeShippingMail } from './orders/shipping-mail.job.ts';
 import { servePageSearch } from './page-search/routes.ts';
 import { servePasskeys } from './passkeys/routes.ts';
 import { type CardGateway, NO_CARD_GATEWAY } from './payments/card-gateway.ts';
-import { connectAccounts, openSettlements, webhooksOf } from './payments/connect-accounts.ts';
+import {
+  connectAccounts,
+  noteUnopened,
+  openSettlements,
+  webhooksOf,
+} from './payments/connect-accounts.ts';
 import type { AccountSettings } from './payments/payment-accounts.ts';
 import { settlementReaders } from './payments/read-settlements.job.ts';
 import { releasePayment } from './payments/release-payment.ts';
@@ -132,7 +137,7 @@ export function createPlatform(options: Options): Platform {
   const { cardGateway, paymentAccounts, drawings = NO_DRAWINGS, ...rest } = parts;
   const { mailTransport: transport = null, digitalGoods = NO_DIGITAL_GOODS, ...deps } = rest;
   const { config, database, verifyAccessToken } = deps;
-  const gateway = cardGateway ?? connectedGateway(config, database);
+  const gateway = noteUnopened(cardGateway ?? connectedGateway(config, database), log);
   const app = createRouter();
 
   app.onError(answerError(log));

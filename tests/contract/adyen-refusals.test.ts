@@ -49,6 +49,17 @@ const send = (
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
+test('a live account finds the same below the path of live accounts', async () => {
+  const ask = (path: string) =>
+    app.request(path, {
+      method: 'POST',
+      headers: { 'x-api-key': ADYEN_KEY, 'content-type': 'application/json' },
+      body: JSON.stringify(VALID),
+    });
+  expect((await ask('/checkout/v72/sessions')).status).toBe(201);
+  expect((await ask('/elsewhere/v72/sessions')).status).toBe(404);
+});
+
 /** A session that was opened, and its pspReference once it is paid. */
 async function paid(more: Record<string, unknown> = {}): Promise<string> {
   const answer = await send('/sessions', { ...VALID, ...more });

@@ -240,7 +240,8 @@ describe.skipIf(isRemote)('a withdrawal', () => {
     const order = await ordered(customer);
     for (const name of ['prepared', 'shipped', 'delivered'] as const) await step(order, name);
     const { withdrawable } = await journeyOf(customer, order);
-    const left = Date.parse(withdrawable?.until ?? '') - platform.inside.clock.now().getTime();
+    const left =
+      Date.parse(`${withdrawable?.until}T24:00:00Z`) - platform.inside.clock.now().getTime();
     expect(left).toBeGreaterThan(14 * DAY);
     const declare = () => customer.call('POST', `${pathOf(order)}/withdrawals`, declaring(order));
     // Ten minutes hold an access token: the clock jumps after the sign-in.

@@ -15,7 +15,9 @@ export async function expectError(
   english: string,
   values?: Record<string, string>,
 ) {
-  await expect(field).toHaveAccessibleDescription(say(english, values));
+  // Before its hint.
+  const error = say(english, values).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  await expect(field).toHaveAccessibleDescription(new RegExp(`^${error}`));
   await expect(field).toHaveAttribute('aria-invalid', 'true');
 }
 

@@ -4,6 +4,7 @@ import { legalPages } from '#src/platform/opening/content/build-legal.ts';
 import { siteOf } from '#src/platform/opening/content/site.ts';
 import { createCustomer } from '../support/customers.ts';
 import { callsOf, linesOf } from '../support/inspection.ts';
+import { expectError } from './account-form.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
 
@@ -120,10 +121,11 @@ for (const { locale, width, family, product, place } of WAYS) {
       await words.fill('Nice.');
       await form.getByRole('button', { name: say('Send the review') }).click();
       await expect(form.getByRole('radio').first()).toBeFocused();
-      await expect(words).toHaveAccessibleDescription(
-        say('Please write at least {0} characters, so that it helps other shoppers.', {
-          0: '10',
-        }),
+      await expectError(
+        shopper,
+        words,
+        'Please write at least {0} characters, so that it helps other shoppers.',
+        { 0: '10' },
       );
       await words.fill('Hangs beautifully, and hardly creases.');
       await form.getByRole('button', { name: say('Send the review') }).click();

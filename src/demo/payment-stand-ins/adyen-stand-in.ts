@@ -280,5 +280,8 @@ export function createAdyenStandIn(needs: Needs) {
     },
     repeat: messages.repeat,
   };
-  return { app, control };
+  // Live accounts have the API below a path of its own.
+  const served = new Hono();
+  for (const path of ['/', '/checkout']) served.route(path, app);
+  return { app: served, control };
 }

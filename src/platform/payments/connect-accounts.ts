@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { CardProvider } from '#src/domain/payment/card-providers.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { PlatformConfig } from '../config.ts';
@@ -87,5 +88,19 @@ export function connectAccounts(
     release: async (payment, takenCents) => (await accountOf(payment)).release(payment, takenCents),
     giveBack: async (payment, refundId) => (await accountOf(payment)).giveBack(payment, refundId),
     refund: async (payment, refund) => (await accountOf(payment)).refund(payment, refund),
+  };
+}
+
+/** Writes into the log why a payment could not be opened: its shopper reads that it failed, no more. */
+export function noteUnopened(gateway: CardGateway, log: Pick<Logger, 'warn'>): CardGateway {
+  return {
+    ...gateway,
+    open: (payment) =>
+      gateway.open(payment).catch((error: unknown) => {
+        const cause = error instanceof Error ? error.message : 'unknown';
+        const { reference, provider, product } = payment;
+        log.warn({ reference, provider, product, cause }, 'a payment could not be opened');
+        throw error;
+      }),
   };
 }
