@@ -73,7 +73,11 @@ export type OpenedShop = { parameters: WebDomain; site: Site };
  * Writes the parameters and content of shops that do not exist yet, before the first of them also
  * families, vocabularies and sizes. No product, customer, code or cart.
  */
-export async function openShops(tx: Transaction, shops: readonly OpenedShop[]): Promise<void> {
+export async function openShops(
+  tx: Transaction,
+  shops: readonly OpenedShop[],
+  brandName?: string,
+): Promise<void> {
   if (await isEmpty(tx)) {
     await fillVocabularies(tx);
     await fillAssets(tx);
@@ -83,19 +87,27 @@ export async function openShops(tx: Transaction, shops: readonly OpenedShop[]): 
     webDomains,
     shops.map(({ parameters }) => parameters),
   );
-  await insertRows(tx, contentEntries, buildContentEntries(shops.map(({ site }) => site)));
+  await insertRows(
+    tx,
+    contentEntries,
+    buildContentEntries(
+      shops.map(({ site }) => site),
+      brandName,
+    ),
+  );
 }
 
 /** Opens those of some shops that are not open yet, and answers which. */
 export function openMissingShops(
   database: Database,
   shops: readonly OpenedShop[],
+  brandName?: string,
 ): Promise<OnlineLocale[]> {
   return inTransaction(database, async (tx) => {
     await tx.execute(sql`lock table ${webDomains} in share row exclusive mode`);
     const open = new Set((await findWebDomains(tx)).map(({ domain }) => domain));
     const missing = shops.filter(({ parameters }) => !open.has(parameters.domain));
-    if (missing.length > 0) await openShops(tx, missing);
+    if (missing.length > 0) await openShops(tx, missing, brandName);
     return missing.map(({ parameters }) => parameters.domain);
   });
 }

@@ -52,7 +52,7 @@ async function open(): Promise<void> {
       parameters: shopParameters(locale, own),
       site: siteOf(locale),
     }));
-    const opened = await openMissingShops(database, shops);
+    const opened = await openMissingShops(database, shops, config.brandName);
     for (const shop of wanted) {
       say(
         opened.includes(shop)

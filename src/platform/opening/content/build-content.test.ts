@@ -49,3 +49,10 @@ test.each(ONLINE_LOCALES)(
     expect(new Set(pictures.map(({ hero }) => hero)).size).toBe(pictures.length);
   },
 );
+
+test('texts name the brand as it is configured', () => {
+  const textOf = (brandName?: string) => JSON.stringify(buildContentEntries(SITES, brandName));
+  expect(textOf('Maison "$&"')).toContain(JSON.stringify('Suivre Maison "$&"'));
+  expect(textOf()).toContain('"Suivre Vitrine"');
+  expect(textOf()).not.toContain('{brand}');
+});

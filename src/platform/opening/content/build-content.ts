@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '#src/domain/brand/theme.ts';
 import type {
   ContentType,
   HomePage,
@@ -135,9 +136,16 @@ function siteSelector({ words }: Site): SiteSelector {
   };
 }
 
+/** Fields with the name of the brand in place of `{brand}`. */
+function branded(fields: Record<string, unknown>, brandName: string): Record<string, unknown> {
+  const written = JSON.stringify(brandName).slice(1, -1);
+  return JSON.parse(JSON.stringify(fields).replaceAll('{brand}', () => written));
+}
+
 /** The entries of every content type for some shops. */
 export function buildContentEntries(
   sites: readonly Site[],
+  brandName = BRAND_NAME,
 ): (typeof contentEntries.$inferInsert)[] {
   return sites.flatMap((site) => {
     const entries: [type: ContentType, uid: string, fields: Record<string, unknown>][] = [
@@ -160,7 +168,7 @@ export function buildContentEntries(
       contentType,
       uid,
       locale: site.locale,
-      fields,
+      fields: branded(fields, brandName),
     }));
   });
 }

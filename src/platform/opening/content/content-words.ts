@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { BRAND_NAME } from '#src/domain/brand/theme.ts';
-import { oneWord, readWords, titleAndText } from '../../catalogue/vocabularies/word-table.ts';
-
-const word = oneWord.transform((text) => text.replace('{brand}', BRAND_NAME));
+import {
+  readWords,
+  titleAndText,
+  oneWord as word,
+} from '../../catalogue/vocabularies/word-table.ts';
 
 /** Without locale prefix. */
 export const searchPath = (query: string) => `/search?q=${encodeURIComponent(query)}`;
