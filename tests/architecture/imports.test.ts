@@ -154,6 +154,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'customer-data': [
       ...['database', 'attempts', 'http', 'customers', 'accounts', 'addresses', 'subscriptions'],
       ...['loyalty', 'knowledges', 'reservations', 'orders', 'passkeys'],
+      'sealing',
       'sign-in-providers',
     ],
     'web-vitals': ['database', 'http'],

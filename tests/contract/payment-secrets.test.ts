@@ -19,17 +19,22 @@ const PROVIDERS: [name: string, serve: ServeProvider][] = [
   ['Mollie', serveMollie],
   ['Adyen', serveAdyen],
 ];
-const KEYS = [MOLLIE_KEY, SETTLEMENT_TOKEN, ADYEN_KEY, REPORT_KEY, HMAC_KEY];
+/** Of a bank account that the customer saves. */
+const IBAN = 'FR7630006000011234567890189';
+const KEYS = [IBAN, MOLLIE_KEY, SETTLEMENT_TOKEN, ADYEN_KEY, REPORT_KEY, HMAC_KEY];
 
 describe.skipIf(isRemote)('after an order that is paid and paid back', () => {
   test.each(PROVIDERS)(
-    'at %s no table holds a key of the provider or a card number',
+    'at %s no table holds a key of the provider, a card number or an IBAN',
     {
       tags: ['T33'],
     },
     async (_, serve) => {
       const shop = await startProviderShop(serve);
       const customer = await shop.customer('U2');
+      const details = { iban: IBAN, bic: 'AGRIFRPP', owner: 'CLAIRE MOREAU' };
+      const saved = await customer.call('PUT', '/customers-self/bankStatements', { body: details });
+      expect(saved.status).toBe(200);
       const { id, order, reference } = await shop.ordered(customer);
       await shop.sendBack(customer, order, 1);
       await shop.inside.runJobs();

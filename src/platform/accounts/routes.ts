@@ -18,10 +18,9 @@ import { forgetMailsTo } from '../mail/saved-mails.ts';
 import { removePasskeysOf } from '../passkeys/passkey-store.ts';
 import { removeConnectionsOf } from '../sign-in-providers/connection-store.ts';
 import { notifyOwner } from './account-notices.ts';
-import { findBankDetails } from './bank-details-store.ts';
+import { findBankDetails, saveBankDetails } from './bank-details-store.ts';
 import { changePassword } from './change-password.ts';
 import { askForNewEmail } from './email-change.ts';
-import { bankDetails } from './tables.ts';
 
 /** Whether a shop has a store of this id: all that accounts know of stores. */
 type IsStore = (storeId: string) => Promise<boolean>;
@@ -97,9 +96,14 @@ function serveSignIns(router: Router, { database, signIns, endLinks, now }: Plat
 
 /** Where refunds of a customer go (API-54, API-59); changed after a recent sign-in alone (T39). */
 function serveBankDetails(router: Router, deps: PlatformDeps): void {
-  const { database } = deps;
+  const { database, config } = deps;
   serve(router, calls.getBankDetails, async (_, { customerId }) =>
-    ok(requireFound(await findBankDetails(database, customerId), 'BANK_DETAILS_NOT_FOUND')),
+    ok(
+      requireFound(
+        await findBankDetails(database, config.sealing, customerId),
+        'BANK_DETAILS_NOT_FOUND',
+      ),
+    ),
   );
 
   serve(router, calls.saveBankDetails, async ({ body }, customer) => {
@@ -107,10 +111,7 @@ function serveBankDetails(router: Router, deps: PlatformDeps): void {
     const { customerId } = customer;
     if ((await findCustomer(database, customerId)) === null)
       throw new DomainError('ACCOUNT_NOT_FOUND');
-    await database
-      .insert(bankDetails)
-      .values({ ...body, customerId })
-      .onConflictDoUpdate({ target: bankDetails.customerId, set: body });
+    await saveBankDetails(database, config.sealing, { ...body, customerId });
     return ok(body);
   });
 }

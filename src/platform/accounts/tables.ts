@@ -12,9 +12,8 @@ export const bankDetails = pgTable('bank_details', {
   customerId: text('customer_id')
     .primaryKey()
     .references(() => customers.customerId, { onDelete: 'cascade' }),
-  iban: text('iban').notNull(),
-  bic: text('bic').notNull(),
-  owner: text('owner').notNull(),
+  /** IBAN, BIC and owner (decision 083). */
+  sealed: text('sealed').notNull(),
 });
 
 /**

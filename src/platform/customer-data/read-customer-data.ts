@@ -10,12 +10,13 @@ import { toOrder } from '../orders/order-store.ts';
 import { orderReturns, orders } from '../orders/tables.ts';
 import { findPasskeys } from '../passkeys/passkey-store.ts';
 import { reservations } from '../reservations/tables.ts';
+import type { Sealing } from '../sealing/sealing.ts';
 import { findConnections, type LabelOf } from '../sign-in-providers/connection-store.ts';
 import { findSubscriptions } from '../subscriptions/subscription-store.ts';
 
 /** All that is saved of a customer, field by field: what is not named here is not handed out. */
 export async function readCustomerData(
-  { database, labelOf }: { database: Database; labelOf: LabelOf },
+  { database, sealing, labelOf }: { database: Database; sealing: Sealing; labelOf: LabelOf },
   customerId: string,
   now: Date,
 ): Promise<CustomerData | null> {
@@ -30,7 +31,7 @@ export async function readCustomerData(
     connectedProviders: (await findConnections(database, customerId, labelOf)).map(
       ({ connectionId: _, ...known }) => known,
     ),
-    bankDetails: (await findBankDetails(database, customerId)) ?? null,
+    bankDetails: (await findBankDetails(database, sealing, customerId)) ?? null,
     ...(await readPurchases(database, customerId)),
     ...(await readWishes(database, customerId)),
     subscriptions: (await findSubscriptions(database, customerId)) ?? [],

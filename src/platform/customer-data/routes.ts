@@ -18,8 +18,9 @@ export function serveCustomerData(router: Router, deps: PlatformDeps): void {
     await requireRecentSignIn(deps, customer);
     const { customerId, lang } = customer;
     await limitAttempts(database, now(), [{ what: 'data of', who: customerId, limit: LIMIT }]);
-    const labelOf = labelsIn(config.signInProviders, lang);
-    const found = await readCustomerData({ database, labelOf }, customerId, now());
+    const { sealing, signInProviders } = config;
+    const labelOf = labelsIn(signInProviders, lang);
+    const found = await readCustomerData({ database, sealing, labelOf }, customerId, now());
     return ok(requireFound(found, 'ACCOUNT_NOT_FOUND'));
   });
 }

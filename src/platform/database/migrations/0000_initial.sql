@@ -62,9 +62,7 @@ CREATE TABLE "account_notices" (
 --> statement-breakpoint
 CREATE TABLE "bank_details" (
 	"customer_id" text PRIMARY KEY NOT NULL,
-	"iban" text NOT NULL,
-	"bic" text NOT NULL,
-	"owner" text NOT NULL
+	"sealed" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "email_changes" (
