@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import {
   isOnline,
@@ -42,12 +43,24 @@ const TOPIC = /^\/[^/]+\/[^/]+\/./;
 const faults: [where: string, fault: string][] = [];
 const pages = new Map<string, ReadPage>();
 
+const MAX_WAITS = 10;
+
+/** A page as a crawler asks for it: one that is told to come later does. */
+async function ask(path: string, waits = MAX_WAITS): Promise<Response> {
+  const answer = await fetch(`${base}${path}`, { headers: { accept: 'text/html' } });
+  const seconds = Number(answer.headers.get('retry-after') ?? 0);
+  if (answer.status !== 429 || seconds === 0 || waits === 0) return answer;
+  await answer.body?.cancel();
+  await sleep(seconds * 1_000);
+  return ask(path, waits - 1);
+}
+
 /** Reads what has not been read, a few at once. */
 async function lookAt(paths: Iterable<string>): Promise<void> {
   const waiting = [...new Set(paths)].filter((path) => !pages.has(path));
   const look = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      const answer = await fetch(`${base}${path}`, { headers: { accept: 'text/html' } });
+      const answer = await ask(path);
       pages.set(path, readPage(answer.status, await answer.text(), base));
     }
   };
