@@ -8,7 +8,7 @@ import {
   redirectedLocale,
 } from '#src/domain/shop/locales.ts';
 import { config } from '#src/session/config.server.ts';
-import { openShops } from '#src/session/shop-parameters.server.ts';
+import { shopsToLeadTo } from '#src/session/shop-parameters.server.ts';
 import { plainAnswer, type Step } from './step.ts';
 
 /** Hosts that work in test on any port: one machine plays all seven shops. */
@@ -57,13 +57,9 @@ function movedTo(location: string): Response {
   return plainAnswer(HTTP_STATUS.MOVED_PERMANENTLY, { location });
 }
 
-/**
- * Whether the shop of a prefix exists: one that does not has no host to move to. While the platform
- * does not say, it is taken to.
- */
+/** Whether the shop of a prefix exists: one that does not has no host to move to. */
 async function isOpen(prefix: LocaleCode): Promise<boolean> {
-  const open = await openShops().catch(() => ONLINE_LOCALES);
-  return open.includes(onlineVariant(prefix));
+  return (await shopsToLeadTo()).includes(onlineVariant(prefix));
 }
 
 /**

@@ -30,7 +30,7 @@ const orHang = async () =>
 vi.mock('#src/session/csp-rules.server.ts', () => ({ readCspRules: orHang }));
 vi.mock('#src/session/shop-parameters.server.ts', () => ({
   shopParameters: orHang,
-  openShops: async () => ONLINE_LOCALES,
+  shopsToLeadTo: async () => ONLINE_LOCALES,
 }));
 vi.mock('#src/session/log.server.ts', async (original) => {
   const level = (level: string) => (line: Record<string, unknown>, message: string) =>

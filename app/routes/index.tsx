@@ -3,7 +3,7 @@ import { getCookie } from '@tanstack/react-start/server';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { startLocale } from '#src/domain/shop/hosts.ts';
 import { config } from '#src/session/config.server.ts';
-import { openShops } from '#src/session/shop-parameters.server.ts';
+import { shopsToLeadTo } from '#src/session/shop-parameters.server.ts';
 
 /** `/` has no language: it leads to the locale of the cookie, the host, or France (A-005). */
 export const Route = createFileRoute('/')({
@@ -11,7 +11,8 @@ export const Route = createFileRoute('/')({
     handlers: {
       GET: async ({ request }) => {
         const { host } = new URL(request.url);
-        const locale = startLocale(host, getCookie('locale'), config().hostRule, await openShops());
+        const open = await shopsToLeadTo();
+        const locale = startLocale(host, getCookie('locale'), config().hostRule, open);
         return redirect({
           statusCode: HTTP_STATUS.FOUND,
           to: '/$locale',

@@ -58,9 +58,10 @@ function answerSheet<T>(app: Hono, path: string, { show, asked, act, refusal }: 
 /**
  * What an operator asks on the machine itself: `/jobs` says what waits and fails, `/shops` shows the
  * parameters of the shops and flips their switches, `/orders` sends orders on their way and notes
- * what comes back, `/payments` has the books and what settlements say of them, `/reviews` shows or refuses what buyers wrote, `/products` leads to what is not published,
- * `/content` changes what editors write, `/legal` says who sells and what no shop may open without,
- * `/vitals` says how pages feel and how far carts come, all else counts.
+ * what comes back, `/payments` has the books and what settlements say of them, `/reviews` shows or
+ * refuses what buyers wrote, `/products` leads to what is not published, `/content` changes what
+ * editors write, `/legal` says who sells and what no shop may open without, `/vitals` says how pages
+ * feel and how far carts come, all else counts.
  */
 export function answerOperator({ database, now, metrics, config }: Needs): Hono {
   const app = new Hono();

@@ -1,5 +1,10 @@
 import { ERRORS } from '#src/domain/errors.ts';
-import { getDomain, type LocaleCode, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import {
+  getDomain,
+  type LocaleCode,
+  ONLINE_LOCALES,
+  type OnlineLocale,
+} from '#src/domain/shop/locales.ts';
 import * as calls from '#src/domain/shop/web-domain.calls.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { onLoad } from '#src/domain/shop/web-domain.ts';
@@ -70,3 +75,7 @@ export async function shopParameters(locale: LocaleCode): Promise<WebDomain> {
 export async function openShops(): Promise<OnlineLocale[]> {
   return (await allShopParameters('fr-fr')).map(({ domain }) => domain);
 }
+
+/** The shops that a request may be led to; all while the platform does not say which are open. */
+export const shopsToLeadTo = (): Promise<readonly OnlineLocale[]> =>
+  openShops().catch(() => ONLINE_LOCALES);

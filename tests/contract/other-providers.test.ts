@@ -275,7 +275,7 @@ describe('answers that are not to be believed', () => {
   test('one that was used before is refused', { tags: ['T55'] }, async () => {
     const form = await openAt();
     const answer = await form.answerAs('mia');
-    // The same sign-in is not over yet for whoever repeats the first half of it.
+    // The same sign-in is not over yet for somebody who repeats its first half.
     const [first, second] = await Promise.all([
       form.browser.request(answer),
       form.browser.request(answer),

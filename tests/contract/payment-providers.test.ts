@@ -139,7 +139,7 @@ describe.skipIf(isRemote).each(PROVIDERS)('at %s', (_name, serve) => {
       await agrees();
     });
 
-    test('and comes back later stands on the desk until somebody has settled it', async () => {
+    test('and comes back later is shown on the desk until somebody has settled it', async () => {
       const customer = await shop.customer('U2');
       const { id, order, reference } = await shop.ordered(customer);
       const returnId = await shop.sendBack(customer, order, 1);

@@ -11,7 +11,7 @@ import { shopperOn, untilHydrated } from './shopper.ts';
 // The provider's own origin has no such file, nor has the other one.
 test.use({ missing: [/^40[14] \/favicon\.ico$/] });
 
-/** Signing in at another provider, which is a program of its own. */
+/** Signing in at another provider, which runs as another program. */
 
 const texts = textsFor('en');
 const { continueWith, connect, problems } = texts.otherProvider;

@@ -6,7 +6,7 @@ import { createMollieStandIn } from '#src/demo/payment-stand-ins/mollie-stand-in
 import type { ChangePaidOut } from '#src/demo/payment-stand-ins/pay-out.ts';
 import type { Delivery, Post } from '#src/demo/payment-stand-ins/webhook-sender.ts';
 
-/** Stand-ins for payment providers, each on a port of its own and driven by tests alike. */
+/** Stand-ins for payment providers, each on its own port and driven by tests alike. */
 
 export const MOLLIE_KEY = `test_${'k'.repeat(30)}`;
 export const SETTLEMENT_TOKEN = `access_${'t'.repeat(30)}`;
@@ -14,7 +14,7 @@ export const REPORT_KEY = 'AQE-a-report-key-for-tests';
 export const ADYEN_KEY = 'AQE-an-api-key-for-tests';
 export const HMAC_KEY = 'AB'.repeat(32);
 export const MERCHANT = 'VitrineShop';
-/** Where Adyen's messages go: whoever posts them knows where the shop is. */
+/** Where Adyen's messages go: the sender knows where the shop is. */
 const ADYEN_HOOK = 'http://shop.test/payments/adyen/webhook';
 
 /** A provider as a test drives it; amounts are cents, ids the provider's. */

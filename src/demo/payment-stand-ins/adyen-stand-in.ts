@@ -280,7 +280,7 @@ export function createAdyenStandIn(needs: Needs) {
     },
     repeat: messages.repeat,
   };
-  // Live accounts have the API below a path of its own.
+  // Live accounts have the API below /checkout.
   const served = new Hono();
   for (const path of ['/', '/checkout']) served.route(path, app);
   return { app: served, control };

@@ -77,6 +77,8 @@ type AddressFieldsetProps = Omit<AddressFrame, 'country'> & {
   onCountry?: (country: string) => void;
   /** The billing address of the account is a place alone: without names and telephone. */
   isPlaceOnly?: boolean;
+  /** A way of delivery that may follow asks for the telephone. */
+  isPhoneAskedLater?: boolean;
   /** The customer has just opened the fields: the first wrong one gets the focus, else the first. */
   isOpened?: boolean;
 };
@@ -89,6 +91,7 @@ export function AddressFieldset({
   problems,
   onCountry,
   isPlaceOnly = false,
+  isPhoneAskedLater = false,
   isOpened = false,
 }: AddressFieldsetProps) {
   const { t, i18n } = useLingui();
@@ -159,7 +162,7 @@ export function AddressFieldset({
         <AddressField
           name="phoneNumber"
           isOptional={!rules.isPhoneRequired}
-          hint={rules.isPhoneRequired ? undefined : t`Some deliveries need it.`}
+          hint={isPhoneAskedLater ? t`Some deliveries need it.` : undefined}
           {...frame}
         />
       )}

@@ -22,7 +22,7 @@ import { useCheckoutChange, useKeepCart } from './use-checkout-change.ts';
 
 /** Step 1: whom the invoice is for. */
 export function BillingPage() {
-  const { cart, billing } = useCheckout();
+  const { cart, billing, terms } = useCheckout();
   const { parameters } = useShop();
   const goToStep = useGoToStep();
   const keepCart = useKeepCart();
@@ -66,6 +66,7 @@ export function BillingPage() {
           start={start}
           rules={rules}
           problems={problems}
+          isPhoneAskedLater={Object.values(terms.phoneNumberByShippingMethod).some(Boolean)}
         />
         <FormError code={code} />
         <Button type="submit" width="full" isBusy={isBusy} disabled={!isHydrated}>

@@ -27,7 +27,7 @@ const OWN: SQL = sql`
     unnest(array['disputed', 'put-back']) as kind
   where kind = 'disputed' or reversed_at is not null`;
 
-/** PayPal pays out by itself, whoever made the payment. */
+/** PayPal pays out by itself, not through the provider that opened the payment. */
 const SETTLED_ELSEWHERE = 'paypal';
 
 const differences = (now: Date): SQL => sql`

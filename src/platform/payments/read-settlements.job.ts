@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { type Database, inTransaction } from '../database/database.ts';
 import { type Job, recurring } from '../jobs/job-types.ts';
 import { compareSettlements } from './compare-settlements.ts';
@@ -37,8 +36,7 @@ export function settlementReaders(needs: Needs): Job[] {
       async () => {
         const rows = await database
           .select({ settlementId: settlements.settlementId })
-          .from(settlements)
-          .where(eq(settlements.service, 'mollie'));
+          .from(settlements);
         const known = new Set(rows.map(({ settlementId }) => settlementId));
         // One provider that does not answer keeps nobody else's books waiting.
         const lists = await Promise.allSettled(

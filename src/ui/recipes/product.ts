@@ -169,7 +169,7 @@ export const productPage = defineSlotRecipe({
   defaultVariants: { ratio: 'tall', row: 'long' },
 });
 
-/** When an item would come, and what that costs. */
+/** Beside the button that buys, each with an icon: when an item would come, and what the shop promises. */
 export const deliveryOffer = defineSlotRecipe({
   className: 'delivery-offer',
   slots: ['root', 'title'],

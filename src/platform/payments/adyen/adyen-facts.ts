@@ -47,7 +47,7 @@ const refund = (item: Item, state: Transfer['state']): PaymentFact => ({
   ...{ kind: 'refund', refundId: idOf(item), centAmount: centsOf(item) },
   ...transferOf(item, state),
 });
-/** A second chargeback takes what a won dispute had put back: it is a dispute of its own. */
+/** A second chargeback takes what a won dispute had put back: it counts as another dispute. */
 const dispute = (item: Item, round: '' | ':second', isReversed: boolean): PaymentFact => ({
   ...{ kind: 'dispute', disputeId: `${item.pspReference}${round}`, centAmount: centsOf(item) },
   ...{ reason: item.reason ?? null, isReversed },

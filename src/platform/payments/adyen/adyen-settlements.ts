@@ -50,7 +50,7 @@ export function readReport(csv: string, merchantAccount: string): SettledEntry[]
   return rows.flatMap(({ type, account, paymentId, modification, currency, ...amounts }) => {
     const found = KINDS.get(type);
     if (found === undefined || account !== merchantAccount) return [];
-    // As its message names it, a second chargeback is a dispute of its own.
+    // As its message names it, a second chargeback is another dispute.
     const transferId = type === 'SecondChargeback' ? `${modification}:second` : modification;
     const centAmount = centsOf(amounts[found.column]);
     return [{ kind: found.kind, paymentId, transferId, centAmount, currency }];
