@@ -7,7 +7,9 @@ import { cookieValue, DRESS } from './shopper.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Without script a browser fetches every picture at once, which nobody waits for. */
+/** Without script a browser fetches every picture at once, and the next page waits behind them. */
+test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
+
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
 test('a shopper finds a family, sorts it, narrows it and goes on to its next page', {
