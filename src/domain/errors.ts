@@ -116,6 +116,21 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
+/** Codes that only the back office meets; its own texts say them to the staff. */
+export const STAFF_ERRORS = {
+  FORBIDDEN: { status: 403, message: 'not allowed' },
+  /** Somebody else was faster: what they wrote is newer than what the caller saw. */
+  CHANGED_BY_OTHERS: { status: 412, message: 'changed since it was read' },
+} as const;
+
+const ALL_ERRORS = { ...ERRORS, ...STAFF_ERRORS };
+export type AnyErrorCode = keyof typeof ALL_ERRORS;
+
+/** The status that answers a code. */
+export function statusOf(code: AnyErrorCode) {
+  return ALL_ERRORS[code].status;
+}
+
 export function isErrorCode(value: string): value is ErrorCode {
   return Object.hasOwn(ERRORS, value);
 }
@@ -129,15 +144,15 @@ type DomainErrorDetails = {
 
 /** A rule refuses: thrown by rules and stores, answered with the code's status where HTTP ends. */
 export class DomainError extends Error {
-  readonly code: ErrorCode;
+  readonly code: AnyErrorCode;
   /** The part of the request that is refused, by its name on the wire. */
   readonly field: string | undefined;
   /** Current version of the cart, with a stale one. */
   readonly version: number | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, details: DomainErrorDetails = {}) {
-    super(details.message ?? ERRORS[code].message);
+  constructor(code: AnyErrorCode, details: DomainErrorDetails = {}) {
+    super(details.message ?? ALL_ERRORS[code].message);
     this.name = 'DomainError';
     this.code = code;
     this.field = details.field;
@@ -146,12 +161,12 @@ export class DomainError extends Error {
   }
 }
 
-export function isDomainError(error: unknown, ...codes: ErrorCode[]): error is DomainError {
+export function isDomainError(error: unknown, ...codes: AnyErrorCode[]): error is DomainError {
   return error instanceof DomainError && (codes.length === 0 || codes.includes(error.code));
 }
 
 /** What was looked for; throws the error of `code` where there is none. */
-export function requireFound<T>(found: T, code: ErrorCode): NonNullable<T> {
+export function requireFound<T>(found: T, code: AnyErrorCode): NonNullable<T> {
   if (found === null || found === undefined) throw new DomainError(code);
   return found;
 }

@@ -117,6 +117,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     ],
     addresses: ['database', 'http', 'customers'],
     subscriptions: ['database', 'http', 'customers'],
+    staff: ['database', 'http'],
     loyalty: ['database', 'http', 'customers'],
     identity: [
       ...['config.ts', 'database', 'links', 'http', 'texts', 'attempts', 'customers', 'accounts'],

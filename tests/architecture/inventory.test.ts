@@ -61,9 +61,10 @@ test('the inventory names what the lockfile installs', { tags: ['T41'] }, () => 
   expect(new Set(inBill)).toEqual(new Set(inLock));
 });
 
-/** Packages that name no licence and bring its text: its first line is held against the installed one. */
+/** Packages that name no licence by its SPDX id and bring its text: its first line is held against the installed one. */
 const BROUGHT: ReadonlyMap<string, { id: string; firstLine: string }> = new Map([
   ['png-js', { id: 'MIT', firstLine: 'MIT License' }],
+  ['css-mediaquery', { id: 'BSD-3-Clause', firstLine: 'Copyright 2014 Yahoo! Inc.' }],
 ]);
 
 test('a licence that is only brought as a text is the one it is taken for', {

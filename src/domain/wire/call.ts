@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { ErrorCode } from '#src/domain/errors.ts';
+import type { AnyErrorCode } from '#src/domain/errors.ts';
+import type { Permission } from '#src/domain/staff/permission.ts';
 
 /**
  * Which caller may make a call, and what it carries: the key of the shop's own programs, the store, a session
@@ -18,6 +19,8 @@ export const CALLERS = {
   customer: { key: true, store: true, ownSession: false, bearer: true },
   /** A signed-in shopper with a cart. */
   buyer: { key: true, store: true, ownSession: true, bearer: true },
+  /** Staff of the retailer, or a machine with an API key: in the back office, with a permission. */
+  staff: { key: false, store: false, ownSession: false, bearer: false },
 } as const;
 export type CallerName = keyof typeof CALLERS;
 
@@ -33,7 +36,6 @@ export type Call = {
   /** Template: `{name}` is a segment that `request.params` describes. */
   path: string;
   summary: string;
-  by: CallerName;
   request: {
     params?: z.ZodObject;
     query?: z.ZodObject;
@@ -46,8 +48,15 @@ export type Call = {
   /** The body of all of them; `null` with 204. */
   answer: z.ZodType;
   /** Codes of this call, beside those of every call. */
-  errors: readonly ErrorCode[];
-};
+  errors: readonly AnyErrorCode[];
+} & (
+  | { by: Exclude<CallerName, 'staff'> }
+  | {
+      by: 'staff';
+      /** What the caller must be allowed to do; null for what everyone who is signed in may. */
+      needs: Permission | null;
+    }
+);
 
 /** Keeps the exact types of a call, so that both sides infer theirs from it. */
 export function defineCall<const C extends Call>(call: C): C {
@@ -70,11 +79,12 @@ export type RequestOf<C extends Call> = z.output<RequestSchema<C>>;
 export type StatusOf<C extends Call> = keyof C['answers'] & SuccessStatus;
 
 /** Every code that a call may answer: its own, and those that all calls of its kind share. */
-export function errorsOf({ by, request, errors }: Call): ErrorCode[] {
+export function errorsOf({ by, request, errors }: Call): AnyErrorCode[] {
   const { key } = CALLERS[by];
   return [
     'BAD_REQUEST',
     ...(key ? (['INVALID_SUBSCRIPTION_KEY', 'INVALID_JWT'] as const) : []),
+    ...(by === 'staff' ? (['UNAUTHORIZED', 'FORBIDDEN'] as const) : []),
     ...(request.body === undefined ? [] : (['CONTENT_TOO_LARGE'] as const)),
     ...errors,
     // The database waits for a lock, or is away (F29).

@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { DomainError, ERRORS } from '#src/domain/errors.ts';
+import { DomainError, statusOf } from '#src/domain/errors.ts';
 import type { WireError } from '#src/domain/wire/wire-error.ts';
 import { isDatabaseUnavailable, isUnstorableText } from '../database/database-errors.ts';
 import type { PlatformEnv } from './platform-env.ts';
@@ -25,7 +25,7 @@ function toDomainError(error: unknown): DomainError {
 export function answerError(log: Logger): ErrorHandler<PlatformEnv> {
   return (thrown, context) => {
     const error = toDomainError(thrown);
-    if (ERRORS[error.code].status >= 500) {
+    if (statusOf(error.code) >= 500) {
       log.error({ err: thrown, correlationId: context.get('correlationId') }, error.message);
     }
     return answerRefusal(error, context);
@@ -37,7 +37,7 @@ export function answerRefusal(
   { code, message, field, version, retryAfterSeconds }: DomainError,
   context: Context<PlatformEnv>,
 ): Response {
-  const { status } = ERRORS[code];
+  const status = statusOf(code);
   if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds));
   return context.json<WireError>({ status, code, message, field, version }, status);
 }

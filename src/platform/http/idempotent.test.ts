@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ERRORS, isDomainError } from '#src/domain/errors.ts';
+import { isDomainError, statusOf } from '#src/domain/errors.ts';
 import { SEALING } from '../../../tests/support/identity-server.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { idempotent } from './idempotent.ts';
@@ -19,7 +19,7 @@ const now = () => new Date();
 /** An application with one call, which does its work when the test lets it. */
 function appWith(work: () => Promise<unknown>) {
   const app = new Hono<PlatformEnv>();
-  app.onError((error, c) => c.json({}, isDomainError(error) ? ERRORS[error.code].status : 500));
+  app.onError((error, c) => c.json({}, isDomainError(error) ? statusOf(error.code) : 500));
   app.use(async (c, next) => {
     const shopper = { storeId: '1001', domain: 'fr-fr', locale: 'fr-fr', lang: 'fr' } as const;
     c.set('shopper', { ...shopper, sessionId: 's', channel: 'SD', customerId: 'U1' });

@@ -1,6 +1,7 @@
 import type { DeviceChannel } from '#src/domain/shop/devices.ts';
 import type { Language, LocaleCode, OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { BrowserName } from '#src/domain/sign-in/browser-name.ts';
+import type { Permission } from '#src/domain/staff/permission.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { EndLinks } from '../links/end-links.ts';
@@ -21,7 +22,25 @@ export type Shopper = {
   clientGroup?: string | null;
 };
 
-export type PlatformEnv = { Variables: { shopper: Shopper; correlationId: string } };
+/** Who acts in the back office: somebody of the staff, or a machine by its key. */
+export type StaffCaller = {
+  kind: 'person' | 'key';
+  /** Of the member of staff, or of the key. */
+  id: string;
+  name: string;
+  permissions: ReadonlySet<Permission>;
+  /** The shops whose orders, customers and goods it may see and change. */
+  shops: ReadonlySet<OnlineLocale>;
+  /** The most that it may pay back by hand for one order, in cents; null for no limit. */
+  refundLimitCents: number | null;
+  /** Where the request came from, for the audit log. */
+  clientAddress: string | null;
+  correlationId: string;
+};
+
+export type PlatformEnv = {
+  Variables: { shopper: Shopper; staff: StaffCaller; correlationId: string };
+};
 
 /** Resolves to null when the token is expired, forged or revoked. */
 export type VerifyAccessToken = (

@@ -1,6 +1,7 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { DomainError } from '#src/domain/errors.ts';
+import type { Permission } from '#src/domain/staff/permission.ts';
 import { findUnstorable } from '#src/domain/text/storable.ts';
 import type {
   Call,
@@ -10,7 +11,7 @@ import type {
   SuccessStatus,
 } from '#src/domain/wire/call.ts';
 import { HEADER, SHARED_SESSION } from '#src/domain/wire/headers.ts';
-import type { PlatformEnv, Shopper } from './platform-env.ts';
+import type { PlatformEnv, Shopper, StaffCaller } from './platform-env.ts';
 import { type Customer, requireCustomer } from './require-customer.ts';
 
 /** The caller, by what the contract says of it. */
@@ -21,6 +22,7 @@ type Callers = {
   shopper: Shopper;
   customer: Customer;
   buyer: Customer;
+  staff: StaffCaller;
 };
 
 /** Carts belong to the session of a shopper: the one of shared reads owns nothing (A-050). */
@@ -36,11 +38,17 @@ const ADMIT: { [By in keyof Callers]: (context: Context<PlatformEnv>) => Callers
   shopper: (context) => withOwnSession(context.get('shopper')),
   customer: (context) => requireCustomer(context.get('shopper')),
   buyer: (context) => requireCustomer(withOwnSession(context.get('shopper'))),
+  staff: (context) => context.get('staff'),
 };
 
 /** The caller, once it may make a call `by` such callers; else the refusal is thrown. */
 function admit<By extends CallerName>(by: By, context: Context<PlatformEnv>): Callers[By] {
   return ADMIT[by](context);
+}
+
+/** Refuses what the role of the caller does not allow. */
+function assertPermitted({ permissions }: StaffCaller, needs: Permission | null): void {
+  if (needs !== null && !permissions.has(needs)) throw new DomainError('FORBIDDEN');
 }
 
 type Handler<C extends Call> = (
@@ -70,6 +78,7 @@ export function serve<C extends Call>(
   const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
   const guard: MiddlewareHandler<PlatformEnv> = async (context, next) => {
     admit(call.by, context);
+    if (call.by === 'staff') assertPermitted(context.get('staff'), call.needs);
     await next();
   };
   router.on(call.method, [path, path.replace(/\/$/, '')], guard, ...before, async (context) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ERRORS, type ErrorCode } from '#src/domain/errors.ts';
+import { type AnyErrorCode, statusOf } from '#src/domain/errors.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { getWebDomains } from '#src/domain/shop/web-domain.calls.ts';
 import { CALLS_BY_GROUP } from '#src/domain/wire/all-calls.ts';
@@ -28,8 +28,8 @@ function bodyOf({ answer, answers }: Call): z.core.$ZodType {
 }
 
 /** Error answers by status, with the codes that each may name. */
-function errorResponses(codes: readonly ErrorCode[], schemas: JsonSchemas) {
-  const byStatus = Map.groupBy(new Set(codes), (code) => ERRORS[code].status);
+function errorResponses(codes: readonly AnyErrorCode[], schemas: JsonSchemas) {
+  const byStatus = Map.groupBy(new Set(codes), (code) => statusOf(code));
   return [...byStatus].map(([status, names]) => {
     const named = { type: 'object', properties: { code: { enum: names } } };
     return [

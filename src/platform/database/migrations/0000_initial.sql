@@ -883,6 +883,22 @@ CREATE TABLE "provider_sign_ins" (
 	CONSTRAINT "provider_sign_ins_state_digest_unique" UNIQUE("state_digest")
 );
 --> statement-breakpoint
+CREATE TABLE "audit_entries" (
+	"entry_id" text PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"actor_kind" text NOT NULL,
+	"actor_id" text NOT NULL,
+	"actor_name" text NOT NULL,
+	"client_address" text,
+	"correlation_id" text NOT NULL,
+	"action" text NOT NULL,
+	"subject_kind" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"shop" text,
+	"before" jsonb,
+	"after" jsonb
+);
+--> statement-breakpoint
 CREATE TABLE "delivery_points" (
 	"store_id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -1110,6 +1126,9 @@ CREATE INDEX "reviews_product" ON "reviews" USING btree ("product_id","lang","wr
 CREATE INDEX "reviews_state" ON "reviews" USING btree ("state","written_at");--> statement-breakpoint
 CREATE INDEX "provider_connections_customer" ON "provider_connections" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "provider_sign_ins_time" ON "provider_sign_ins" USING btree ("started_at");--> statement-breakpoint
+CREATE INDEX "audit_entries_at" ON "audit_entries" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "audit_entries_subject" ON "audit_entries" USING btree ("subject_kind","subject_id","at");--> statement-breakpoint
+CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","at");--> statement-breakpoint
 CREATE INDEX "delivery_points_country" ON "delivery_points" USING btree ("mode","country");--> statement-breakpoint
 CREATE INDEX "store_stocks_sku" ON "store_stocks" USING btree ("sku");--> statement-breakpoint
 CREATE INDEX "stores_country" ON "stores" USING btree ("country");--> statement-breakpoint

@@ -1,0 +1,25 @@
+/** What staff and machines may do in the back office; roles and keys are sets of these. */
+export const PERMISSIONS = [
+  'orders:read',
+  'orders:write',
+  'returns:write',
+  'refunds:write',
+  'reservations:write',
+  'gift-cards:write',
+  'customers:read',
+  'customers:write',
+  'customers:erase',
+  'products:write',
+  'prices:write',
+  'stock:read',
+  'stock:write',
+  'content:write',
+  'reviews:write',
+  'settings:write',
+  'finance:read',
+  'measurements:read',
+  'staff:write',
+  'keys:write',
+  'audit:read',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
+import type { StaffCaller } from '#src/platform/http/platform-env.ts';
+import { auditEntries } from './tables.ts';
+
+/** One change of the back office; `before` and `after` hold what changed, no secrets. */
+export type AuditedChange = {
+  action: `${string}.${string}`;
+  subject: { kind: string; id: string };
+  shop: OnlineLocale | null;
+  before?: unknown;
+  after?: unknown;
+};
+
+/** Writes down who changed what, in the transaction of the change itself. */
+export async function audit(
+  tx: Transaction,
+  caller: StaffCaller,
+  now: Date,
+  { action, subject, shop, before = null, after = null }: AuditedChange,
+): Promise<void> {
+  await tx.insert(auditEntries).values({
+    ...{ entryId: randomUUID(), at: now, action, shop, before, after },
+    ...{ actorKind: caller.kind, actorId: caller.id, actorName: caller.name },
+    ...{ clientAddress: caller.clientAddress, correlationId: caller.correlationId },
+    ...{ subjectKind: subject.kind, subjectId: subject.id },
+  });
+}
