@@ -36,10 +36,11 @@ export default defineConfig({
     { path: 'locales/offer/{locale}', include: OFFER },
     { path: 'locales/failures/{locale}', include: FAILURES },
     { path: 'locales/guide/{locale}', include: GUIDE },
+    { path: 'locales/back-office/{locale}', include: ['src/back-office'] },
     {
       path: 'locales/{locale}',
       include: ['app', 'src'],
-      exclude: ['src/platform/**', ...ORDER, ...OFFER, ...FAILURES, ...GUIDE],
+      exclude: ['src/{platform,back-office}/**', ...ORDER, ...OFFER, ...FAILURES, ...GUIDE],
     },
   ],
   format: formatter({ lineNumbers: false }),

@@ -1,0 +1,65 @@
+import { I18nProvider } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import { tanStackRouterProvider } from 'ra-router-tanstack';
+import { Admin, CustomRoutes, type I18nProvider as LibraryTexts, Resource } from 'react-admin';
+import { AccountPage } from './account/account-page.tsx';
+import { AuditList } from './audit/audit-list.tsx';
+import { authProvider } from './calls/auth-provider.ts';
+import { dataProvider } from './calls/data-provider.ts';
+import { FirstPage } from './first-page.tsx';
+import { i18n } from './i18n/texts.ts';
+import { DeliveriesList } from './keys/deliveries-list.tsx';
+import { EndpointsList } from './keys/endpoints-list.tsx';
+import { KeysList } from './keys/keys-list.tsx';
+import { Frame } from './look/frame.tsx';
+import { DARK, LIGHT } from './look/theme.ts';
+import { OrderPage } from './orders/order-page.tsx';
+import { OrdersList } from './orders/orders-list.tsx';
+import { InvitationPage } from './sign-in/invitation-page.tsx';
+import { SignInPage } from './sign-in/sign-in-page.tsx';
+import { MemberPage } from './staff/member-page.tsx';
+import { MembersList } from './staff/members-list.tsx';
+import { RolesList } from './staff/roles-list.tsx';
+
+const { Route } = tanStackRouterProvider;
+
+/** The back office: what a role may not see is neither in the menu nor reached by its URL. */
+export function App({ i18nProvider }: { i18nProvider: LibraryTexts }) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <Pages i18nProvider={i18nProvider} />
+    </I18nProvider>
+  );
+}
+
+function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
+  const { t } = useLingui();
+  return (
+    <Admin
+      {...{ authProvider, dataProvider, i18nProvider }}
+      title={t`Back office`}
+      routerProvider={tanStackRouterProvider}
+      layout={Frame}
+      loginPage={SignInPage}
+      dashboard={FirstPage}
+      theme={LIGHT}
+      darkTheme={DARK}
+      requireAuth
+      disableTelemetry
+    >
+      <CustomRoutes noLayout>
+        <Route path="/invitation" element={<InvitationPage />} />
+      </CustomRoutes>
+      <CustomRoutes>
+        <Route path="/account" element={<AccountPage />} />
+      </CustomRoutes>
+      <Resource name="orders" options={{ label: t`Orders` }} list={OrdersList} show={OrderPage} />
+      <Resource name="members" options={{ label: t`Staff` }} list={MembersList} show={MemberPage} />
+      <Resource name="roles" options={{ label: t`Roles` }} list={RolesList} />
+      <Resource name="keys" options={{ label: t`API keys` }} list={KeysList} />
+      <Resource name="endpoints" options={{ label: t`Event endpoints` }} list={EndpointsList} />
+      <Resource name="deliveries" options={{ label: t`Events sent` }} list={DeliveriesList} />
+      <Resource name="audit" options={{ label: t`Audit log` }} list={AuditList} />
+    </Admin>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { DataTable, List, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import type { AuditEntry } from '#src/domain/staff/staff.schema.ts';
+import { useFormats } from '../look/formats.ts';
+import { useShopNames } from '../look/shop-names.ts';
+import { ExportAudit } from './export-audit.tsx';
+
+const Col = DataTable.Col<AuditEntry>;
+
+/** Before and after, as they were written down. */
+function Change() {
+  const entry = useRecordContext<AuditEntry>();
+  const { t } = useLingui();
+  if (entry === undefined) return null;
+  const sides = [
+    [t`Before`, entry.before],
+    [t`After`, entry.after],
+  ] as const;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 2 }}>
+      {sides.map(([name, value]) => (
+        <Box key={name}>
+          <strong>{name}</strong>
+          <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {value === null ? '—' : JSON.stringify(value, null, 2)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** What staff and machines changed, the newest first. */
+export function AuditList() {
+  const { t } = useLingui();
+  const { moment } = useFormats();
+  const { nameOf, choices } = useShopNames();
+  return (
+    <List
+      title={t`Audit log`}
+      sort={{ field: 'at', order: 'DESC' }}
+      actions={<ExportAudit />}
+      filters={[
+        <TextInput key="action" source="action" label={t`What was done`} alwaysOn />,
+        <TextInput key="actor" source="actor" label={t`Member or key (id)`} />,
+        <TextInput key="subject" source="subjectId" label={t`Number or id`} alwaysOn />,
+        <SelectInput key="shop" source="shop" label={t`Shop`} choices={choices} />,
+      ]}
+    >
+      <DataTable<AuditEntry> expand={<Change />} rowClick="expand" bulkActionButtons={false}>
+        <Col source="at" label={t`When`} render={({ at }) => moment(at)} />
+        <Col
+          label={t`Who`}
+          render={({ actor }) => (actor.kind === 'key' ? t`Key: ${actor.name}` : actor.name)}
+        />
+        <Col source="action" label={t`What was done`} disableSort />
+        <Col label={t`To what`} render={({ subject: { kind, id } }) => `${kind} ${id}`} />
+        <Col label={t`Shop`} render={({ shop }) => nameOf(shop)} />
+        <Col source="clientAddress" label={t`From where`} disableSort />
+      </DataTable>
+    </List>
+  );
+}

@@ -1,0 +1,29 @@
+import * as events from '#src/domain/event/event.calls.ts';
+import * as orders from '#src/domain/order/order-desk.calls.ts';
+import * as audit from '#src/domain/staff/audit.calls.ts';
+import * as keys from '#src/domain/staff/key.calls.ts';
+import * as members from '#src/domain/staff/member.calls.ts';
+import type { Call } from '#src/domain/wire/call.ts';
+
+/** The calls of one kind of thing, as lists, pages and forms of the library need them. */
+export type Resource = {
+  /** The field that names one of them in answers, and the name of that in the paths of the calls. */
+  id: string;
+  param: string;
+  list: Call;
+  one?: Call;
+};
+
+export const RESOURCES = {
+  orders: { id: 'id', param: 'orderNumber', list: orders.listOrders, one: orders.getDeskOrder },
+  members: { id: 'id', param: 'memberId', list: members.listMembers, one: members.getMember },
+  roles: { id: 'id', param: 'roleId', list: members.listRoles, one: members.getRole },
+  keys: { id: 'id', param: 'keyId', list: keys.listKeys, one: keys.getKey },
+  audit: { id: 'id', param: 'id', list: audit.listAudit },
+  endpoints: { id: 'endpointId', param: 'endpointId', list: events.getEndpoints },
+  deliveries: { id: 'deliveryId', param: 'deliveryId', list: events.getDeliveries },
+} as const satisfies Record<string, Resource>;
+export type ResourceName = keyof typeof RESOURCES;
+
+export const isResourceName = (name: string): name is ResourceName =>
+  Object.hasOwn(RESOURCES, name);

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react';
+import { useMemo } from 'react';
+
+/** Sums in cents of a currency, and instants, as the language of the page writes them. */
+export function useFormats() {
+  const { locale } = useLingui().i18n;
+  return useMemo(() => {
+    const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+    return {
+      money: (cents: number, currency: string) =>
+        new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100),
+      moment: (instant: string) => moment.format(new Date(instant)),
+      day: (instant: string) => day.format(new Date(instant)),
+      number: (value: number) => new Intl.NumberFormat(locale).format(value),
+    };
+  }, [locale]);
+}

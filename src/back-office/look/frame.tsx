@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import PersonIcon from '@mui/icons-material/Person';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import type { ReactNode } from 'react';
+import { AppBar, Layout, Link, Logout, UserMenu, useUserMenu } from 'react-admin';
+
+/** The way to one's own account, above the sign-out. */
+function AccountItem() {
+  const menu = useUserMenu();
+  return (
+    <MenuItem component={Link} to="/account" onClick={menu?.onClose}>
+      <ListItemIcon>
+        <PersonIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>
+        <Trans>Your account</Trans>
+      </ListItemText>
+    </MenuItem>
+  );
+}
+
+const Bar = () => (
+  <AppBar
+    userMenu={
+      <UserMenu>
+        <AccountItem />
+        <Logout />
+      </UserMenu>
+    }
+  />
+);
+
+export const Frame = ({ children }: { children: ReactNode }) => (
+  <Layout appBar={Bar}>{children}</Layout>
+);

@@ -1,0 +1,43 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import Alert from '@mui/material/Alert';
+import type { Refusal as Refused } from '../calls/ask.ts';
+
+/** What the back office says of codes; a code that no page of it provokes is told as a failure. */
+const SENTENCES: Partial<Record<Refused['code'], MessageDescriptor>> = {
+  UNREACHABLE: msg`The server did not answer. Nothing was changed: please try again.`,
+  SERVICE_UNAVAILABLE: msg`The server is busy. Nothing was changed: please try again in a moment.`,
+  UNAUTHORIZED: msg`Your session is over. Please sign in again.`,
+  FORBIDDEN: msg`Your role does not allow this.`,
+  BAD_REQUEST: msg`Something that you entered is not right. Please check it.`,
+  NOT_FOUND: msg`This is not there any more, or belongs to a shop that is not yours.`,
+  CHANGED_BY_OTHERS: msg`Somebody else was faster: the page now shows what they changed. Check it, and try again.`,
+  TOO_MANY_REQUESTS: msg`Too many attempts. Please wait some minutes.`,
+  STAFF_SIGN_IN_REFUSED: msg`E-mail, password or code is not right.`,
+  INVITATION_OVER: msg`This invitation was used or is too old. Ask for a new one.`,
+  PASSWORD_WEAK: msg`Please choose a password of at least 12 characters.`,
+  PASSWORD_COMMON: msg`This password is easy to guess. Please choose another one.`,
+  PASSWORD_WRONG: msg`This is not your current password.`,
+  SECOND_FACTOR_WRONG: msg`This code is not right. Codes change every 30 seconds: please enter the next one.`,
+  SIGN_IN_NOT_RECENT: msg`For your safety, please sign out and in again before you change this.`,
+  STAFF_MEMBER_ALREADY: msg`Somebody with this e-mail address is a member already.`,
+  LAST_OWNER: msg`This is the last owner of all shops. Make somebody else an owner first.`,
+  ROLE_FIXED: msg`This role ships with the shop and stays as it is.`,
+  ROLE_NAME_TAKEN: msg`There is another role of this name.`,
+  ROLE_IN_USE: msg`Somebody has this role. Give them another one first.`,
+  ENDPOINT_NOT_ALLOWED: msg`Events are not sent to this URL. It must begin with https:// and lead out of this network.`,
+};
+
+/** What was refused, announced; nothing where nothing was. */
+export function Refusal({ of: refusal }: { of: Refused | null }) {
+  const { i18n } = useLingui();
+  if (refusal === null) return null;
+  const sentence =
+    SENTENCES[refusal.code] ?? msg`This was not possible. Please reload the page and try again.`;
+  return (
+    <Alert severity="error" sx={{ my: 1 }}>
+      {i18n._(sentence)}
+    </Alert>
+  );
+}

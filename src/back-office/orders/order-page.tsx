@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { Show, useRecordContext } from 'react-admin';
+import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import { AddressCard } from './address-card.tsx';
+import { ItemsCard } from './items-card.tsx';
+import { NotesCard } from './notes-card.tsx';
+import { FULFILMENT_NAMES } from './order-words.ts';
+import { ParcelsCard } from './parcels-card.tsx';
+import { PaymentCard } from './payment-card.tsx';
+import { TimelineCard } from './timeline-card.tsx';
+
+function Title() {
+  const record = useRecordContext<DeskOrder>();
+  const { t } = useLingui();
+  return <span>{record === undefined ? '' : t`Order ${record.order.orderNumber}`}</span>;
+}
+
+function Sheet() {
+  const record = useRecordContext<DeskOrder>();
+  const { i18n } = useLingui();
+  if (record === undefined) return null;
+  const isWaiting = ['to-pick', 'picked', 'partly-shipped', 'exchange-to-send'].includes(
+    record.fulfilment,
+  );
+  return (
+    <Box sx={{ p: 2 }}>
+      <Alert severity={isWaiting ? 'info' : 'success'} sx={{ mb: 2 }}>
+        {i18n._(FULFILMENT_NAMES[record.fulfilment])}
+      </Alert>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+        }}
+      >
+        <Stack spacing={2}>
+          <ItemsCard sheet={record} />
+          <ParcelsCard sheet={record} />
+          <PaymentCard sheet={record} />
+          <NotesCard sheet={record} />
+        </Stack>
+        <Stack spacing={2}>
+          <AddressCard sheet={record} />
+          <TimelineCard sheet={record} />
+        </Stack>
+      </Box>
+    </Box>
+  );
+}
+
+/** One order with all that belongs to it, and what the desk may do about it. */
+export const OrderPage = () => (
+  <Show title={<Title />} actions={false}>
+    <Sheet />
+  </Show>
+);

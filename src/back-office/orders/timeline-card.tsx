@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import Typography from '@mui/material/Typography';
+import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import { useFormats } from '../look/formats.ts';
+import { Section } from '../look/section.tsx';
+import { useHappenings } from './happenings.ts';
+
+/** What happened to an order, and the mails about it. */
+export function TimelineCard({ sheet: { timeline, mails } }: { sheet: DeskOrder }) {
+  const { t } = useLingui();
+  const { moment } = useFormats();
+  const happeningOf = useHappenings();
+  return (
+    <>
+      <Section title={t`What happened`}>
+        {timeline.map(({ at, kind, by }) => (
+          <Typography key={`${at}-${kind}`} component="div" sx={{ mb: 1 }}>
+            {happeningOf(kind)}
+            <Typography variant="body2" color="textSecondary">
+              {[moment(at), by].filter((part) => part !== null).join(' · ')}
+            </Typography>
+          </Typography>
+        ))}
+      </Section>
+      <Section title={t`Mails`}>
+        {mails.length === 0 && <Typography>{t`None yet.`}</Typography>}
+        {mails.map(({ mailId, subject, writtenAt, sentAt }) => (
+          <Typography key={mailId} component="div" sx={{ mb: 1 }}>
+            {subject}
+            <Typography variant="body2" color="textSecondary">
+              {sentAt === null ? t`written ${moment(writtenAt)}, not sent yet` : moment(sentAt)}
+            </Typography>
+          </Typography>
+        ))}
+      </Section>
+    </>
+  );
+}

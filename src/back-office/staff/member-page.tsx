@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import Stack from '@mui/material/Stack';
+import {
+  Show,
+  SimpleShowLayout,
+  TextField,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+} from 'react-admin';
+import { assignRoles, inviteMemberAgain, removeMember } from '#src/domain/staff/member.calls.ts';
+import type { StaffMember } from '#src/domain/staff/staff.schema.ts';
+import { useWrite } from '../calls/use-write.ts';
+import { AskFirst } from '../look/ask-first.tsx';
+import { FormDialog } from '../look/form-dialog.tsx';
+import { Refusal } from '../look/refusal.tsx';
+import { RoleInputs, rolesOf } from './role-inputs.tsx';
+
+function MemberActions() {
+  const member = useRecordContext<StaffMember>();
+  const { t } = useLingui();
+  const { write, isWriting, refusal } = useWrite();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  if (member === undefined || member.state === 'removed') return null;
+  const { id: memberId, version, name } = member;
+  const query = { version };
+  return (
+    <>
+      <Refusal of={refusal} />
+      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <FormDialog
+          {...{ isWriting, refusal }}
+          label={t`Change roles`}
+          defaultValues={{ roles: member.roles }}
+          onSave={async ({ roles }) => {
+            const body = assignRoles.request.body.parse({ roles: rolesOf(roles) });
+            return (await write(assignRoles, { params: { memberId }, query, body })) !== undefined;
+          }}
+        >
+          <RoleInputs />
+        </FormDialog>
+        <AskFirst
+          {...{ isWriting }}
+          label={t`Send a new invitation`}
+          question={t`${name} gets a link by mail. Password and second factor are set anew with it.`}
+          onYes={async () => {
+            if (await write(inviteMemberAgain, { params: { memberId } }))
+              notify(t`The mail is on its way.`);
+          }}
+        />
+        <AskFirst
+          {...{ isWriting }}
+          label={t`Remove`}
+          question={t`${name} is signed out everywhere immediately and cannot sign in any more.`}
+          onYes={async () => {
+            if ((await write(removeMember, { params: { memberId }, query })) !== undefined) {
+              redirect('list', 'members');
+            }
+          }}
+        />
+      </Stack>
+    </>
+  );
+}
+
+/** A member of staff, and what the owner may do with them. */
+export function MemberPage() {
+  const { t } = useLingui();
+  return (
+    <Show actions={false}>
+      <SimpleShowLayout>
+        <TextField source="name" label={t`Name`} />
+        <TextField source="email" label={t`E-mail address`} />
+        <MemberActions />
+      </SimpleShowLayout>
+    </Show>
+  );
+}

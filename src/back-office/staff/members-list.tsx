@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  DataTable,
+  email,
+  List,
+  required,
+  SelectInput,
+  TextInput,
+  TopToolbar,
+  useNotify,
+} from 'react-admin';
+import { LANGUAGES } from '#src/domain/shop/locales.ts';
+import { inviteMember } from '#src/domain/staff/member.calls.ts';
+import type { StaffMember } from '#src/domain/staff/staff.schema.ts';
+import { useWrite } from '../calls/use-write.ts';
+import { FormDialog } from '../look/form-dialog.tsx';
+import { useFormats } from '../look/formats.ts';
+import { useLanguageChoices } from '../look/language-choices.ts';
+import { useShopNames } from '../look/shop-names.ts';
+import { useMemberStates } from './member-states.ts';
+import { RoleInputs, rolesOf } from './role-inputs.tsx';
+import { useRoleName } from './use-role-name.ts';
+
+const Col = DataTable.Col<StaffMember>;
+
+function Invite() {
+  const { t } = useLingui();
+  const { write, isWriting, refusal } = useWrite();
+  const notify = useNotify();
+  const languages = useLanguageChoices();
+  return (
+    <TopToolbar>
+      <FormDialog
+        {...{ isWriting, refusal }}
+        label={t`Invite somebody`}
+        variant="contained"
+        onSave={async ({ roles, ...typed }) => {
+          const body = { ...typed, roles: rolesOf(roles) };
+          const invited = await write(inviteMember, {
+            body: inviteMember.request.body.parse(body),
+          });
+          if (invited) notify(t`The invitation is on its way to ${invited.email}.`);
+          return invited !== undefined;
+        }}
+      >
+        <TextInput source="name" label={t`Name`} validate={required()} />
+        <TextInput source="email" label={t`E-mail address`} validate={[required(), email()]} />
+        <SelectInput
+          source="language"
+          label={t`Language`}
+          choices={languages}
+          validate={required()}
+          defaultValue={LANGUAGES[0]}
+        />
+        <RoleInputs />
+      </FormDialog>
+    </TopToolbar>
+  );
+}
+
+/** The staff: who may do what, where. */
+export function MembersList() {
+  const { t } = useLingui();
+  const { moment } = useFormats();
+  const { nameOf } = useShopNames();
+  const roleName = useRoleName();
+  const states = useMemberStates();
+  const stateName = (state: string) => states.find(({ id }) => id === state)?.name ?? state;
+  return (
+    <List
+      title={t`Staff`}
+      sort={{ field: 'name', order: 'ASC' }}
+      actions={<Invite />}
+      filters={[
+        <TextInput key="q" source="q" label={t`Name or e-mail`} alwaysOn />,
+        <SelectInput key="state" source="state" label={t`State`} choices={states} alwaysOn />,
+      ]}
+    >
+      <DataTable<StaffMember> bulkActionButtons={false}>
+        <Col source="name" label={t`Name`} />
+        <Col source="email" label={t`E-mail address`} />
+        <Col
+          label={t`Roles`}
+          render={({ roles }) =>
+            roles
+              .map(({ name, shops }) =>
+                shops === null
+                  ? roleName(name)
+                  : `${roleName(name)} (${shops.map(nameOf).join(', ')})`,
+              )
+              .join(' · ')
+          }
+        />
+        <Col source="state" label={t`State`} render={({ state }) => stateName(state)} />
+        <Col
+          label={t`Second factor`}
+          render={({ hasSecondFactor }) => (hasSecondFactor ? t`set` : t`none`)}
+        />
+        <Col
+          source="lastSeenAt"
+          label={t`Last seen`}
+          render={({ lastSeenAt }) => (lastSeenAt === null ? '—' : moment(lastSeenAt))}
+        />
+      </DataTable>
+    </List>
+  );
+}
