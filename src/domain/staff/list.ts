@@ -7,12 +7,12 @@ import { z } from 'zod';
 export function listQuery<
   const Filters extends z.ZodRawShape,
   const Sortable extends readonly [string, ...string[]],
->(filters: Filters, sortable: Sortable) {
+>(filters: Filters, sortable: Sortable, order: 'asc' | 'desc' = 'asc') {
   return z.object({
     page: z.coerce.number<number>().int().min(1).max(100_000).default(1),
     size: z.coerce.number<number>().int().min(1).max(100).default(25),
     sort: z.enum(sortable).default(sortable[0]),
-    order: z.enum(['asc', 'desc']).default('asc'),
+    order: z.enum(['asc', 'desc']).default(order),
     /** What is looked for in the words of the list. */
     q: z.string().trim().min(1).max(200).optional(),
     ...filters,
