@@ -1,6 +1,6 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import { DomainError } from '#src/domain/errors.ts';
+import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { shopsOf } from '#src/domain/staff/grants.ts';
 import type { Permission } from '#src/domain/staff/permission.ts';
 import { findUnstorable } from '#src/domain/text/storable.ts';
@@ -33,6 +33,11 @@ function withOwnSession(shopper: Shopper): Shopper {
   throw new DomainError('BAD_REQUEST', { field: HEADER.sessionId });
 }
 
+function requireStaff(context: Context<PlatformEnv>): StaffCaller {
+  const caller: StaffCaller | undefined = context.get('staff');
+  return requireFound(caller, 'UNAUTHORIZED');
+}
+
 const ADMIT: { [By in keyof Callers]: (context: Context<PlatformEnv>) => Callers[By] } = {
   outsider: () => null,
   storefront: (context) => context.get('shopper'),
@@ -41,7 +46,7 @@ const ADMIT: { [By in keyof Callers]: (context: Context<PlatformEnv>) => Callers
   customer: (context) => requireCustomer(context.get('shopper')),
   buyer: (context) => requireCustomer(withOwnSession(context.get('shopper'))),
   staffVisitor: (context) => context.get('staffVisitor'),
-  staff: (context) => context.get('staff'),
+  staff: requireStaff,
 };
 
 /** The caller, once it may make a call `by` such callers; else the refusal is thrown. */

@@ -36,6 +36,8 @@ export const staffMembers = pgTable('staff_members', {
   version: integer('version').notNull().default(1),
 });
 
+export type Member = typeof staffMembers.$inferSelect;
+
 /** Sets of permissions; those that ship have their names as ids. */
 export const staffRoles = pgTable('staff_roles', {
   roleId: text('role_id').primaryKey(),
