@@ -17,6 +17,7 @@ import { buildStreets } from './seed/places/build-streets.ts';
 import { seedAccounts } from './seed/seed-accounts.ts';
 import { seedCarts } from './seed/seed-carts.ts';
 import { seedGiftCards } from './seed/seed-gift-cards.ts';
+import { seedStaff } from './seed/seed-staff.ts';
 import { buildWebDomains } from './seed/shop-parameters.ts';
 import { SITES } from './seed/sites.ts';
 import { buildStores, fillStoreStocks } from './seed/stores/build-stores.ts';
@@ -69,6 +70,7 @@ export async function seedDatabase(database: Database, now: Date, sealing: Seali
     await seedStores(tx);
     await seedPlaces(tx);
     await seedAccounts(tx);
+    await seedStaff(tx);
     await insertRows(tx, wishlistProducts, [{ customerId: 'U1', ...U1_WISH, addedAt: day(-3) }]);
     await insertRows(tx, reviews, buildReviews(day));
     await seedCarts(tx, now);

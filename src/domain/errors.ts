@@ -121,6 +121,15 @@ export const STAFF_ERRORS = {
   FORBIDDEN: { status: 403, message: 'not allowed' },
   /** Somebody else was faster: what they wrote is newer than what the caller saw. */
   CHANGED_BY_OTHERS: { status: 412, message: 'changed since it was read' },
+  /** Whichever of e-mail, password, code or passkey was wrong. */
+  STAFF_SIGN_IN_REFUSED: { status: 401, message: 'sign-in refused' },
+  INVITATION_OVER: { status: 410, message: 'the invitation was used, is too old or unknown' },
+  SECOND_FACTOR_WRONG: { status: 422, message: 'the code or passkey does not hold' },
+  STAFF_MEMBER_ALREADY: { status: 409, message: 'this e-mail is a member of staff already' },
+  LAST_OWNER: { status: 409, message: 'nobody else is an owner of all shops' },
+  ROLE_FIXED: { status: 409, message: 'this role ships as it is' },
+  ROLE_NAME_TAKEN: { status: 409, message: 'there is another role of this name' },
+  ROLE_IN_USE: { status: 409, message: 'somebody has this role' },
 } as const;
 
 const ALL_ERRORS = { ...ERRORS, ...STAFF_ERRORS };

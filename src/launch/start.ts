@@ -2,7 +2,7 @@ import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
 import { ConfigurationError, MISCONFIGURED } from '#src/domain/process/environment.ts';
 import { ensureSecrets } from '#src/platform/secrets.ts';
 import { buildIfStale, generateSources } from './build.ts';
-import { demoAccountLines } from './demo-accounts.ts';
+import { demoAccountLines, demoStaffLines } from './demo-accounts.ts';
 import { drawFirstPictures } from './first-pictures.ts';
 import { type Supervised, supervise } from './supervise.ts';
 import { isPortFree, waitFor, waitForOwn } from './wait-for.ts';
@@ -18,6 +18,7 @@ const isDevelopment = process.argv.includes('--dev');
 
 const { PORT = '3000', PLATFORM_PORT = '4000', PLATFORM_URL, DATA_DIR = '.data' } = process.env;
 const { CARD_PORT = String(Number(PLATFORM_PORT) + 1), VITRINE_ENV = 'test' } = process.env;
+const { BACK_OFFICE_PORT = String(Number(PLATFORM_PORT) + 2) } = process.env;
 const { PAYMENT_STAND_INS = '0' } = process.env;
 const storefront = `http://localhost:${PORT}`;
 const platform = PLATFORM_URL ?? `http://localhost:${PLATFORM_PORT}`;
@@ -68,12 +69,17 @@ const isUp = (program: Supervised, url: string, budgetMs: number) =>
 
 function addresses(): string {
   const own = [
+    `  Back office  http://localhost:${BACK_OFFICE_PORT}`,
     `  Card page    http://localhost:${CARD_PORT}`,
     `  API          ${platform}/reference`,
     `  Outbox       ${platform}/outbox`,
     '',
     `  Sign in with password ${DEMO_PASSWORD} as`,
     ...demoAccountLines().map((line) => `    ${line}`),
+    '',
+    '  Work in the back office with the same password as',
+    ...demoStaffLines().map((line) => `    ${line}`),
+    '',
     ...(PAYMENT_STAND_INS === '1'
       ? [`  Payments     http://localhost:${CARD_PORT}/mollie and /adyen (stand-ins for providers)`]
       : [
@@ -119,7 +125,7 @@ process.once('SIGTERM', () => void stop(0));
 
 try {
   const needed: Record<string, string> =
-    PLATFORM_URL === undefined ? { PLATFORM_PORT, CARD_PORT } : {};
+    PLATFORM_URL === undefined ? { PLATFORM_PORT, CARD_PORT, BACK_OFFICE_PORT } : {};
   await requirePorts({ PORT, ...needed });
   if (VITRINE_ENV === 'test') ensureSecrets(DATA_DIR);
   if (isDevelopment) await generateSources();

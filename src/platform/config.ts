@@ -43,6 +43,9 @@ const environmentSchema = z.object({
   BRAND_HOST: z.string().min(1, 'must not be empty').default('vitrine.example'),
   PLATFORM_PORT: port.default(4000),
   CARD_PORT: port.optional(),
+  BACK_OFFICE_PORT: port.optional(),
+  BACK_OFFICE_URL: origin.optional(),
+  BACK_OFFICE_FILES: z.string().min(1, 'must not be empty').default('dist/back-office'),
   PLATFORM_METRICS_PORT: port.optional(),
   PLATFORM_ADDRESS: z.union([z.ipv4(), z.ipv6()], 'must be an IP address').default('127.0.0.1'),
   PLATFORM_ORIGIN: origin.optional(),
@@ -137,6 +140,7 @@ export function readConfig(given: Variables) {
   }
   const isTest = environment.VITRINE_ENV === 'test';
   const cardPort = environment.CARD_PORT ?? environment.PLATFORM_PORT + 1;
+  const backOfficePort = environment.BACK_OFFICE_PORT ?? environment.PLATFORM_PORT + 2;
   const platformOrigin =
     environment.PLATFORM_ORIGIN ?? `http://localhost:${environment.PLATFORM_PORT}`;
   return {
@@ -145,7 +149,8 @@ export function readConfig(given: Variables) {
     brandHost: environment.BRAND_HOST,
     port: environment.PLATFORM_PORT,
     cardPort,
-    /** The address that API and card page listen on: this machine alone, unless told otherwise. */
+    backOfficePort,
+    /** The address that API, back office and card page listen on: this machine alone, unless told otherwise. */
     address: environment.PLATFORM_ADDRESS,
     /** Metrics, for a collector on this machine. */
     metricsPort: environment.PLATFORM_METRICS_PORT ?? environment.PLATFORM_PORT + 6000,
@@ -155,6 +160,10 @@ export function readConfig(given: Variables) {
     identityOrigin: environment.AUTH_URL ?? platformOrigin,
     /** Where browsers reach the card page. */
     cardOrigin: environment.CARD_URL ?? `http://localhost:${cardPort}`,
+    /** Where browsers reach the back office, on a host of its own. */
+    backOfficeOrigin: environment.BACK_OFFICE_URL ?? `http://localhost:${backOfficePort}`,
+    /** The folder of its built pages. */
+    backOfficeFiles: environment.BACK_OFFICE_FILES,
     /** Origins that a sign-in or a payment may return to. */
     storefrontOrigins: environment.STOREFRONT_URL,
     databaseUrl: environment.DATABASE_URL ?? null,

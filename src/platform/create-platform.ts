@@ -73,6 +73,8 @@ import { serveReservations } from './reservations/routes.ts';
 import { serveReviews } from './reviews/routes.ts';
 import { settlementJobs } from './settlement/settlement-jobs.ts';
 import { serveConnectedProviders } from './sign-in-providers/routes.ts';
+import { createBackOffice } from './staff/create-back-office.ts';
+import { invitationMailJob } from './staff/invitation-mail.job.ts';
 import { serveStores } from './stores/routes.ts';
 import { isStore } from './stores/store-search.ts';
 import { serveSubscriptions } from './subscriptions/routes.ts';
@@ -84,6 +86,8 @@ import { serveWebVitals } from './web-vitals/routes.ts';
 export type Platform = {
   /** Every call of the platform; `app.request(...)` in tests. */
   app: Hono<PlatformEnv>;
+  /** Every call of the staff, and the pages that make them: on a port of its own. */
+  backOffice: Hono<PlatformEnv>;
   /** What follows a commit or a clock (decision 033). */
   jobs: Jobs;
   /** What keeps shops from selling, in sentences. */
@@ -219,8 +223,14 @@ export function createPlatform(options: Options): Platform {
   serveLegal(app, deps);
   servePageSearch(app, deps);
 
+  const backOffice = createBackOffice({
+    ...{ database, config, log, countCall, isReady },
+    now: deps.now,
+  });
+
   return {
     app,
+    backOffice,
     notSelling,
     warm: async () => {
       await listingIndex().catch((err) => log.error({ err }, 'lists could not be read ahead'));
@@ -244,6 +254,7 @@ export function createPlatform(options: Options): Platform {
       ...reservationMailJobs(deps),
       ...newsletterMailJobs(deps),
       alertMailJob(deps),
+      invitationMailJob(deps),
       sendMail({ ...deps, transport }),
     ]),
   };

@@ -23,6 +23,7 @@ import { createMetrics } from './metrics.ts';
 import { moveSubscription } from './newsletters/move-subscription.ts';
 import { HOW_TO_OPEN, isEmpty } from './opening/open-shops.ts';
 import { createReadiness } from './readiness.ts';
+import { seedRoles } from './staff/roles.ts';
 
 /** A full disk below the log loses lines, not the program (F36). */
 function standardOutput() {
@@ -172,6 +173,7 @@ export async function runPlatform(
   });
 
   await platform.jobs.prepare();
+  await seedRoles(unhurried);
   await parts?.fill(unhurried, now());
   if (await isEmpty(database)) log.warn(HOW_TO_OPEN);
   await keepListings(unhurried, now(), log);
@@ -185,6 +187,12 @@ export async function runPlatform(
   };
   const { address } = config;
   const servers = [await listen({ port: config.port, address, variable: 'PLATFORM_PORT' }, route)];
+  servers.push(
+    await listen(
+      { port: config.backOfficePort, address, variable: 'BACK_OFFICE_PORT' },
+      getRequestListener(platform.backOffice.fetch),
+    ),
+  );
   if (parts !== null) {
     const place = { port: config.cardPort, address, variable: 'CARD_PORT' };
     servers.push(await listen(place, getRequestListener(parts.cardPage.fetch)));
@@ -196,7 +204,8 @@ export async function runPlatform(
     ),
   );
   const worker = await platform.jobs.start();
-  log.info({ port: config.port, cardPort: config.cardPort }, 'the platform listens');
+  const { port, backOfficePort, cardPort } = config;
+  log.info({ port, backOfficePort, cardPort }, 'the platform listens');
   process.send?.('listens');
 
   const shutDown = async () => {

@@ -117,7 +117,10 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     ],
     addresses: ['database', 'http', 'customers'],
     subscriptions: ['database', 'http', 'customers'],
-    staff: ['database', 'http'],
+    staff: [
+      ...['config.ts', 'database', 'http', 'attempts', 'jobs', 'links', 'mail', 'texts'],
+      ...['accounts', 'passkeys'],
+    ],
     loyalty: ['database', 'http', 'customers'],
     identity: [
       ...['config.ts', 'database', 'links', 'http', 'texts', 'attempts', 'customers', 'accounts'],

@@ -183,11 +183,38 @@ test.skipIf(isRemote)('every call of the contract is served, and no other under 
     .map(
       ({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}').replace(/\/$/, '')}`,
     );
-  // The exchange of tokens is the identity provider's, which has tests of its own.
-  const described = ALL_CALLS.filter(({ path }) => !path.startsWith('/api/')).map(
+  // The exchange of tokens is the identity provider's, which has tests of its own; the back office has
+  // a server of its own.
+  const described = ALL_CALLS.filter(({ path }) => !/^\/(api|staff)\//.test(path)).map(
     ({ method, path }) => `${method} ${path.replace(/\/$/, '')}`,
   );
   expect([...new Set(served)].sort()).toEqual([...new Set(described)].sort());
+});
+
+test.skipIf(isRemote)('every call of the staff is served by the back office, and no other', () => {
+  const named = (calls: readonly { method: string; path: string }[]) =>
+    [...new Set(calls.map(({ method, path }) => `${method} ${path}`))].sort();
+  const served = platform.inside.platform.backOffice.routes
+    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/staff/'))
+    .map(({ method, path }) => ({ method, path: path.replaceAll(/:(\w+)/g, '{$1}') }));
+  expect(named(served)).toEqual(named(ALL_CALLS.filter(({ path }) => path.startsWith('/staff/'))));
+});
+
+test.skipIf(isRemote)('a shop’s port answers no call of the staff', { tags: ['T50'] }, async () => {
+  const { platform: inside, config } = platform.inside;
+  const headers = {
+    'x-subscription-key': config.subscriptionKey,
+    'x-store-id': '1001',
+    'x-session-id': 'shared',
+    'x-device-channel': 'SD',
+    'accept-language': 'fr-fr',
+  };
+  const answers = await Promise.all(
+    ['/staff/me', '/staff/members', '/staff/audit'].map((path) =>
+      inside.app.request(path, { headers }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
 });
 
 test.skipIf(isRemote)('the request log and the faults do not exist unless asked for', async () => {

@@ -9,6 +9,7 @@ import {
 } from '#src/domain/order/order.schema.ts';
 import { signedInDevicesSchema } from '#src/domain/sign-in/sign-in.schema.ts';
 import { wishlistShareSchema } from '#src/domain/wishlist/wishlist.schema.ts';
+import { inTransaction } from '#src/platform/database/database.ts';
 import { signPreview } from '#src/platform/http/preview-tokens.ts';
 import {
   ACCOUNT_EVENTS,
@@ -16,9 +17,12 @@ import {
   LINKS,
   type LinkKind,
 } from '#src/platform/links/link-rules.ts';
+import { hashOfToken } from '#src/platform/mail/link-tokens.ts';
 import type { MailKind } from '#src/platform/mail/mail-kinds.ts';
 import { mails } from '#src/platform/mail/tables.ts';
 import { newsletterSubscriptions } from '#src/platform/newsletters/tables.ts';
+import { inviteOwner } from '#src/platform/staff/invite-owner.ts';
+import { seedRoles } from '#src/platform/staff/roles.ts';
 import { CLIENT_SECRET } from '../support/identity-server.ts';
 import { readMails } from '../support/mailbox.ts';
 import type { Caller } from '../support/platform-client.ts';
@@ -183,6 +187,24 @@ const MAKE: Readonly<Record<LinkKind, (owner: Owner) => Promise<Use>>> = {
   sharedCart: async () => {
     const { id } = await cartWith(platform.guest(), 'S1');
     return async () => (await platform.guest().call('GET', `/carts/${id}/shared`)).status === 200;
+  },
+  staffInvitation: async () => {
+    const email = `new.colleague.${randomUUID()}@vitrine.example`;
+    const token = randomUUID();
+    const { database, clock, platform: inside } = platform.inside;
+    await inTransaction(database, async (tx) => {
+      await seedRoles(tx);
+      await inviteOwner(tx, { email, tokenHash: hashOfToken(token) }, clock.now());
+    });
+    const colleague = { name: 'Ada', language: 'en', password: 'a long way home' };
+    return async () => {
+      const answer = await inside.backOffice.request('/staff/invitation', {
+        ...{ method: 'POST', body: JSON.stringify({ token, ...colleague }) },
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+      expect([200, 410]).toContain(answer.status);
+      return answer.status === 200;
+    };
   },
   contentPreview: async () => {
     const { config, clock } = platform.inside;

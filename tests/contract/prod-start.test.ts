@@ -15,6 +15,7 @@ const PROGRAMS = ['src/platform/main.ts', 'src/demo/main.ts'];
 const port = await findFreePort();
 const cardPort = await findFreePort();
 const metricsPort = await findFreePort();
+const backOfficePort = await findFreePort();
 const platform = `http://127.0.0.1:${port}`;
 const SECRETS = {
   SUBSCRIPTION_KEY: 'a-subscription-key-for-prod',
@@ -39,6 +40,7 @@ const prod = (more: Record<string, string> = {}) => ({
   VITRINE_ENV: 'prod',
   PLATFORM_PORT: String(port),
   CARD_PORT: String(cardPort),
+  BACK_OFFICE_PORT: String(backOfficePort),
   PLATFORM_METRICS_PORT: String(metricsPort),
   DATA_DIR: folder,
   DATABASE_URL: db.url,

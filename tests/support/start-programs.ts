@@ -41,6 +41,7 @@ export async function startBoth({
     PORT: String(ports.storefront),
     PLATFORM_PORT: String(ports.platform),
     CARD_PORT: String(ports.card),
+    BACK_OFFICE_PORT: String(ports.backOffice),
     METRICS_PORT: String(ports.metrics),
     PLATFORM_METRICS_PORT: String(ports.platformMetrics),
     STOREFRONT_URL: `${storefrontUrl},${OLDER_FLOW.url}`,

@@ -74,7 +74,8 @@ export async function startSeveral(): Promise<SeveralPrograms> {
   const [callPorts, cardPorts]: [number[], number[]] = [[], []];
   const platforms: Process[] = [];
   const addPlatform = async () => {
-    const [port, card, metrics] = [
+    const [port, card, metrics, backOffice] = [
+      await findFreePort(),
       await findFreePort(),
       await findFreePort(),
       await findFreePort(),
@@ -84,6 +85,7 @@ export async function startSeveral(): Promise<SeveralPrograms> {
       DATA_DIR: dataFolder,
       PLATFORM_PORT: String(port),
       CARD_PORT: String(card),
+      BACK_OFFICE_PORT: String(backOffice),
       PLATFORM_METRICS_PORT: String(metrics),
       PLATFORM_INSPECT: '1',
     };

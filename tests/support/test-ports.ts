@@ -4,19 +4,23 @@ const folder = process.env.TEST_DATA_DIR ?? '.data/test/programs';
 
 /** Where a pair of programs listens and keeps its data, secrets and logs; made anew for every run. */
 export type TestPlace = {
-  ports: Record<'storefront' | 'platform' | 'card' | 'metrics' | 'platformMetrics', number>;
+  ports: Record<
+    'storefront' | 'platform' | 'card' | 'metrics' | 'backOffice' | 'platformMetrics',
+    number
+  >;
   storefrontUrl: string;
   platformUrl: string;
   dataFolder: string;
 };
 
-function placeAt(first: number, dataFolder: string): TestPlace {
+function placeAt(first: number, dataFolder: string, backOffice = first + 8): TestPlace {
   return {
     ports: {
       storefront: first,
       platform: first + 1,
       card: first + 2,
       metrics: first + 3,
+      backOffice,
       platformMetrics: first + 9,
     },
     storefrontUrl: `http://localhost:${first}`,
@@ -38,7 +42,8 @@ export const OLDER_FLOW = {
 export const AS_SHOPPERS = placeAt(base + 10, `${folder}-as-shoppers`);
 /** Several storefronts behind a balancer, which is where browsers go. */
 export const SEVERAL = {
-  ...placeAt(base + 20, `${folder}-several`),
+  // Its own eighth port is the one of Valkey.
+  ...placeAt(base + 20, `${folder}-several`, base + 35),
   storefronts: [base + 24, base + 26],
   valkey: base + 28,
 };

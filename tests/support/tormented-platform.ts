@@ -57,6 +57,7 @@ export async function startTormentedPlatform(
   await filling.stop();
 
   const [port, card, metrics] = [await findFreePort(), await findFreePort(), await findFreePort()];
+  const backOffice = await findFreePort();
   const url = `http://localhost:${port}`;
   const env = {
     VITRINE_ENV: 'torment',
@@ -64,6 +65,7 @@ export async function startTormentedPlatform(
     DATA_DIR: folder,
     PLATFORM_PORT: String(port),
     CARD_PORT: String(card),
+    BACK_OFFICE_PORT: String(backOffice),
     PLATFORM_METRICS_PORT: String(metrics),
     ...platformSecrets(),
     LOG_LEVEL: 'silent',

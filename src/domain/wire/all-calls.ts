@@ -24,6 +24,11 @@ import * as connectedProviders from '#src/domain/sign-in/connected-providers.cal
 import * as passkeys from '#src/domain/sign-in/passkeys.calls.ts';
 import * as signIns from '#src/domain/sign-in/sign-in.calls.ts';
 import * as tokens from '#src/domain/sign-in/tokens.calls.ts';
+import * as audit from '#src/domain/staff/audit.calls.ts';
+import * as staffKeys from '#src/domain/staff/key.calls.ts';
+import * as staffMembers from '#src/domain/staff/member.calls.ts';
+import * as ownStaff from '#src/domain/staff/own.calls.ts';
+import * as staffSignIn from '#src/domain/staff/sign-in.calls.ts';
 import * as reservations from '#src/domain/store/reservation.calls.ts';
 import * as stores from '#src/domain/store/store.calls.ts';
 import * as stockAlerts from '#src/domain/wishlist/stock-alert.calls.ts';
@@ -62,6 +67,11 @@ export const CALLS_BY_GROUP = {
   Newsletter: newsletters,
   Measuring: webVitals,
   Tokens: tokens,
+  'Back office: sign-in': staffSignIn,
+  'Back office: own account': ownStaff,
+  'Back office: staff and roles': staffMembers,
+  'Back office: keys': staffKeys,
+  'Back office: audit log': audit,
 } satisfies Record<string, Record<string, Call>>;
 
 export const ALL_CALLS: readonly Call[] = Object.values(CALLS_BY_GROUP).flatMap((calls): Call[] =>

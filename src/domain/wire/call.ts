@@ -19,6 +19,8 @@ export const CALLERS = {
   customer: { key: true, store: true, ownSession: false, bearer: true },
   /** A signed-in shopper with a cart. */
   buyer: { key: true, store: true, ownSession: true, bearer: true },
+  /** Somebody at the door of the back office: signs in, or accepts an invitation. */
+  staffVisitor: { key: false, store: false, ownSession: false, bearer: false },
   /** Staff of the retailer, or a machine with an API key: in the back office, with a permission. */
   staff: { key: false, store: false, ownSession: false, bearer: false },
 } as const;
@@ -85,6 +87,8 @@ export function errorsOf({ by, request, errors }: Call): AnyErrorCode[] {
     'BAD_REQUEST',
     ...(key ? (['INVALID_SUBSCRIPTION_KEY', 'INVALID_JWT'] as const) : []),
     ...(by === 'staff' ? (['UNAUTHORIZED', 'FORBIDDEN'] as const) : []),
+    // A write that another site sends.
+    ...(by === 'staffVisitor' ? (['FORBIDDEN'] as const) : []),
     ...(request.body === undefined ? [] : (['CONTENT_TOO_LARGE'] as const)),
     ...errors,
     // The database waits for a lock, or is away (F29).

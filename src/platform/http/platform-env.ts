@@ -1,6 +1,7 @@
 import type { DeviceChannel } from '#src/domain/shop/devices.ts';
 import type { Language, LocaleCode, OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { BrowserName } from '#src/domain/sign-in/browser-name.ts';
+import type { Grant } from '#src/domain/staff/grants.ts';
 import type { Permission } from '#src/domain/staff/permission.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -29,17 +30,35 @@ export type StaffCaller = {
   id: string;
   name: string;
   permissions: ReadonlySet<Permission>;
-  /** The shops whose orders, customers and goods it may see and change. */
+  /** The shops in which it may do what the call is about. */
   shops: ReadonlySet<OnlineLocale>;
   /** The most that it may pay back by hand for one order, in cents; null for no limit. */
   refundLimitCents: number | null;
   /** Where the request came from, for the audit log. */
   clientAddress: string | null;
   correlationId: string;
+  /** What each of its roles allows where; one grant of all of the above where nothing is said. */
+  grants?: readonly Grant[];
+  /** The sign-in of a person. */
+  sessionId?: string;
+};
+
+/** Somebody before the sign-in to the back office. */
+export type StaffVisitor = {
+  /** What the cookie of a sign-in under way, or of one before, holds. */
+  sessionToken: string | null;
+  clientAddress: string | null;
+  userAgent: string;
+  correlationId: string;
 };
 
 export type PlatformEnv = {
-  Variables: { shopper: Shopper; staff: StaffCaller; correlationId: string };
+  Variables: {
+    shopper: Shopper;
+    staff: StaffCaller;
+    staffVisitor: StaffVisitor;
+    correlationId: string;
+  };
 };
 
 /** Resolves to null when the token is expired, forged or revoked. */

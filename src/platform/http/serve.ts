@@ -1,6 +1,7 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import { DomainError } from '#src/domain/errors.ts';
+import { DomainError, requireFound } from '#src/domain/errors.ts';
+import { shopsOf } from '#src/domain/staff/grants.ts';
 import type { Permission } from '#src/domain/staff/permission.ts';
 import { findUnstorable } from '#src/domain/text/storable.ts';
 import type {
@@ -11,7 +12,7 @@ import type {
   SuccessStatus,
 } from '#src/domain/wire/call.ts';
 import { HEADER, SHARED_SESSION } from '#src/domain/wire/headers.ts';
-import type { PlatformEnv, Shopper, StaffCaller } from './platform-env.ts';
+import type { PlatformEnv, Shopper, StaffCaller, StaffVisitor } from './platform-env.ts';
 import { type Customer, requireCustomer } from './require-customer.ts';
 
 /** The caller, by what the contract says of it. */
@@ -22,6 +23,7 @@ type Callers = {
   shopper: Shopper;
   customer: Customer;
   buyer: Customer;
+  staffVisitor: StaffVisitor;
   staff: StaffCaller;
 };
 
@@ -31,6 +33,11 @@ function withOwnSession(shopper: Shopper): Shopper {
   throw new DomainError('BAD_REQUEST', { field: HEADER.sessionId });
 }
 
+function requireStaff(context: Context<PlatformEnv>): StaffCaller {
+  const caller: StaffCaller | undefined = context.get('staff');
+  return requireFound(caller, 'UNAUTHORIZED');
+}
+
 const ADMIT: { [By in keyof Callers]: (context: Context<PlatformEnv>) => Callers[By] } = {
   outsider: () => null,
   storefront: (context) => context.get('shopper'),
@@ -38,7 +45,8 @@ const ADMIT: { [By in keyof Callers]: (context: Context<PlatformEnv>) => Callers
   shopper: (context) => withOwnSession(context.get('shopper')),
   customer: (context) => requireCustomer(context.get('shopper')),
   buyer: (context) => requireCustomer(withOwnSession(context.get('shopper'))),
-  staff: (context) => context.get('staff'),
+  staffVisitor: (context) => context.get('staffVisitor'),
+  staff: requireStaff,
 };
 
 /** The caller, once it may make a call `by` such callers; else the refusal is thrown. */
@@ -46,9 +54,11 @@ function admit<By extends CallerName>(by: By, context: Context<PlatformEnv>): Ca
   return ADMIT[by](context);
 }
 
-/** Refuses what the role of the caller does not allow. */
-function assertPermitted({ permissions }: StaffCaller, needs: Permission | null): void {
-  if (needs !== null && !permissions.has(needs)) throw new DomainError('FORBIDDEN');
+/** Refuses what no role of the caller allows; else the caller in the shops where one does. */
+function permitted(caller: StaffCaller, needs: Permission | null): StaffCaller {
+  if (needs === null) return caller;
+  if (!caller.permissions.has(needs)) throw new DomainError('FORBIDDEN');
+  return caller.grants === undefined ? caller : { ...caller, shops: shopsOf(caller.grants, needs) };
 }
 
 type Handler<C extends Call> = (
@@ -78,7 +88,7 @@ export function serve<C extends Call>(
   const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
   const guard: MiddlewareHandler<PlatformEnv> = async (context, next) => {
     admit(call.by, context);
-    if (call.by === 'staff') assertPermitted(context.get('staff'), call.needs);
+    if (call.by === 'staff') context.set('staff', permitted(context.get('staff'), call.needs));
     await next();
   };
   router.on(call.method, [path, path.replace(/\/$/, '')], guard, ...before, async (context) => {

@@ -1,9 +1,4 @@
-import {
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { z } from 'zod';
+import { generateRegistrationOptions } from '@simplewebauthn/server';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { notifyOwner } from '../accounts/account-notices.ts';
 import { countAttempt, takeBack } from '../attempts/attempt-store.ts';
@@ -16,36 +11,13 @@ import {
   notePasskeyUse,
   type StoredPasskey,
 } from '../passkeys/passkey-store.ts';
+import { verifyNewPasskey, verifySigner } from '../passkeys/verify-passkey.ts';
 import type { Sealing } from '../sealing/sealing.ts';
 import { type AttemptLimits, failuresFrom } from './attempt-limits.ts';
 import type { IdentityConfig } from './identity-config.ts';
 import type { TooMany } from './password-sign-in.ts';
 
 export type PasskeySignIn = ReturnType<typeof createPasskeySignIn>;
-
-const base64url = z.string().regex(/^[\w-]{1,4096}$/);
-const credential = { id: base64url, rawId: base64url, type: z.literal('public-key') };
-// Extensions are neither asked for nor read.
-const extensions = z.unknown().transform(() => ({}));
-
-/** What browsers answer with, as `toJSON` writes it (WebAuthn level 3). */
-const assertionSchema = z.object({
-  ...credential,
-  clientExtensionResults: extensions,
-  response: z.object({
-    clientDataJSON: base64url,
-    authenticatorData: base64url,
-    signature: base64url,
-  }),
-});
-const attestationSchema = z.object({
-  ...credential,
-  clientExtensionResults: extensions,
-  response: z.object({
-    clientDataJSON: base64url,
-    attestationObject: base64url,
-  }),
-});
 
 function readJson(text: string): unknown {
   try {
@@ -83,28 +55,11 @@ export function createPasskeySignIn({ config, database, sealing, now, limits }: 
     requireUserVerification: true,
   });
 
-  /** The passkey that signed, with its counter of now; null when the signature does not hold. */
-  async function signerOf(uid: string, answer: string): Promise<StoredPasskey | null> {
-    const response = assertionSchema.safeParse(readJson(answer)).data;
-    const known = response && (await findByCredential(database, response.id));
-    if (!known) return null;
-    const { credentialId, publicKey, counter } = known;
-    try {
-      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-        response,
-        ...expected(uid, 'sign-in'),
-        credential: {
-          id: credentialId,
-          publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
-          counter,
-        },
-      });
-      return verified ? { ...known, counter: authenticationInfo.newCounter } : null;
-    } catch {
-      // Another origin, another challenge, a counter that went back, a broken signature.
-      return null;
-    }
-  }
+  /** The passkey that signed; null when the signature does not hold. */
+  const signerOf = (uid: string, answer: string): Promise<StoredPasskey | null> =>
+    verifySigner(readJson(answer), expected(uid, 'sign-in'), (id) =>
+      findByCredential(database, id),
+    );
 
   return {
     /** What the sign-in page asks authenticators for: whichever passkey of ours they have. */
@@ -157,26 +112,12 @@ export function createPasskeySignIn({ config, database, sealing, now, limits }: 
       passkey: { customerId: string; name: string; answer: string; domain: OnlineLocale },
     ): Promise<boolean> {
       const { customerId, name, answer, domain } = passkey;
-      const response = attestationSchema.safeParse(readJson(answer)).data;
-      if (response === undefined) return false;
-      const { registrationInfo: made } = await verifyRegistrationResponse({
-        response,
-        ...expected(uid, 'new passkey'),
-      }).catch(() => ({ registrationInfo: undefined }));
-      if (made === undefined) return false;
-      const { id, publicKey, counter } = made.credential;
+      const made = await verifyNewPasskey(readJson(answer), expected(uid, 'new passkey'));
+      if (made === null) return false;
       return inTransaction(database, async (tx) => {
         const client = await findCustomer(tx, customerId);
         if (client === null) return false;
-        const isAdded = await addPasskey(
-          tx,
-          {
-            ...{ customerId, name, counter },
-            credentialId: id,
-            publicKey: Buffer.from(publicKey).toString('base64url'),
-          },
-          now(),
-        );
+        const isAdded = await addPasskey(tx, { ...made, customerId, name }, now());
         if (isAdded) await notifyOwner(tx, { kind: 'passkey-added', client, domain }, now());
         return isAdded;
       });

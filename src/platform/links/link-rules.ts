@@ -77,6 +77,8 @@ export const LINKS = {
   sharedWishlist: { ...NO_KEY, lifetimeMs: null, accountDeleted: 'ends' },
   /** Copies items and quantities, nothing of their owner. */
   sharedCart: { ...NO_KEY, lifetimeMs: null },
+  /** To somebody of the staff, who has no account of a customer either. */
+  staffInvitation: { ...NO_KEY, lifetimeMs: 7 * DAY, used: 'ends' },
   /** Belongs to an editor, who has no account of a customer. */
   contentPreview: { ...NO_KEY, lifetimeMs: 4 * HOUR },
 } as const satisfies Record<string, LinkRule>;

@@ -13,5 +13,6 @@ export type MailKind =
       | 'welcome'
       | 'stock-alert'
     )
+  | 'staff-invitation'
   | ('reservation' | 'reservation-cancelled')
   | ('password-reset' | 'new-email' | 'sign-in-code' | AccountNotice);

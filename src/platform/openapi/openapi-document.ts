@@ -99,9 +99,12 @@ curl \\
 
 const KEY = { subscriptionKey: [] };
 const BEARER = { customer: [] };
+const STAFF_SESSION = { staffSession: [] };
+const STAFF_KEY = { staffKey: [] };
 
 /** A caller without a bearer may have one: a customer's cart is read with it. */
 function securityOf({ by }: Call): Operation['security'] {
+  if (by === 'staff') return [STAFF_SESSION, STAFF_KEY];
   const { key, bearer } = CALLERS[by];
   if (!key) return [];
   return bearer ? [{ ...KEY, ...BEARER }] : [KEY, { ...KEY, ...BEARER }];
@@ -182,6 +185,19 @@ export function openApiDocument(brand: string) {
           name: HEADER.subscriptionKey,
           description:
             'Every call carries it, except where the call says that it carries none. It is the value of `SUBSCRIPTION_KEY` of the platform; where none is set, the one in `.data/secrets.json`. Only programs of the shop hold it, never a browser.',
+        },
+        staffSession: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'staff-session',
+          description:
+            'Session of a member of staff, set by the sign-in to the back office; `__Host-staff-session` over HTTPS. A write by cookie comes from the pages of the back office. Calls under `/staff` are answered by the back office alone (`BACK_OFFICE_PORT`).',
+        },
+        staffKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'Key of a machine, made in the back office: what it may do, in which shops and until when was said then.',
         },
         customer: {
           type: 'http',

@@ -13,10 +13,13 @@ export type AuditedChange = {
   after?: unknown;
 };
 
+/** Who did it, and from where. */
+export type Actor = Pick<StaffCaller, 'kind' | 'id' | 'name' | 'clientAddress' | 'correlationId'>;
+
 /** Writes down who changed what, in the transaction of the change itself. */
 export async function audit(
   tx: Transaction,
-  caller: StaffCaller,
+  caller: Actor,
   now: Date,
   { action, subject, shop, before = null, after = null }: AuditedChange,
 ): Promise<void> {

@@ -1,7 +1,169 @@
 /** Tables of the staff, of what they may do and of what they did. */
 
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { Permission } from '#src/domain/staff/permission.ts';
 import { instant } from '#src/platform/database/columns.ts';
+
+/** People who work for the retailer; one who was removed stays, for the log that names them. */
+export const staffMembers = pgTable('staff_members', {
+  memberId: text('member_id').primaryKey(),
+  /** In small letters. */
+  email: text('email').notNull().unique(),
+  name: text('name').notNull(),
+  language: text('language').$type<Language>().notNull(),
+  state: text('state').$type<'invited' | 'active' | 'removed'>().notNull(),
+  /** Null until an invitation was accepted. */
+  passwordHash: text('password_hash'),
+  /** Secret of the authenticator app, sealed; null without one. */
+  totpSealed: text('totp_sealed'),
+  /** The step of the last code that was accepted: no code counts twice. */
+  totpStep: bigint('totp_step', { mode: 'number' }),
+  /** The secret that an app is being set up with, until its first code proves it. */
+  totpPendingSealed: text('totp_pending_sealed'),
+  invitedAt: instant('invited_at').notNull(),
+  joinedAt: instant('joined_at'),
+  lastSeenAt: instant('last_seen_at'),
+  version: integer('version').notNull().default(1),
+});
+
+export type Member = typeof staffMembers.$inferSelect;
+
+/** Sets of permissions; those that ship have their names as ids. */
+export const staffRoles = pgTable('staff_roles', {
+  roleId: text('role_id').primaryKey(),
+  name: text('name').notNull().unique(),
+  permissions: jsonb('permissions').$type<readonly Permission[]>().notNull(),
+  /** By hand, for one order, in cents; null for no limit. */
+  refundLimitCents: integer('refund_limit_cents'),
+  isShipped: boolean('is_shipped').notNull().default(false),
+  version: integer('version').notNull().default(1),
+});
+
+/** Which roles a member has, and in which shops. */
+export const staffMemberRoles = pgTable(
+  'staff_member_roles',
+  {
+    memberId: text('member_id')
+      .notNull()
+      .references(() => staffMembers.memberId, { onDelete: 'cascade' }),
+    roleId: text('role_id')
+      .notNull()
+      .references(() => staffRoles.roleId),
+    /** Null for all shops. */
+    shops: jsonb('shops').$type<readonly OnlineLocale[]>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.roleId] }),
+    index('staff_member_roles_role').on(table.roleId),
+  ],
+);
+
+/** Links that were mailed to members; the newest one of a member counts alone. */
+export const staffInvitations = pgTable('staff_invitations', {
+  invitationId: text('invitation_id').primaryKey(),
+  memberId: text('member_id')
+    .notNull()
+    .unique()
+    .references(() => staffMembers.memberId, { onDelete: 'cascade' }),
+  requestedAt: instant('requested_at').notNull(),
+  /** Null until the mail is written. */
+  tokenHash: text('token_hash').unique(),
+});
+
+/** Passkeys of members, which are their second factor. */
+export const staffPasskeys = pgTable(
+  'staff_passkeys',
+  {
+    passkeyId: text('passkey_id').primaryKey(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => staffMembers.memberId, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** Id that the authenticator gave it, base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE, base64url. */
+    publicKey: text('public_key').notNull(),
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    addedAt: instant('added_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('staff_passkeys_member').on(table.memberId)],
+);
+
+/** Where members are signed in; the cookie holds the token, the row its hash. */
+export const staffSessions = pgTable(
+  'staff_sessions',
+  {
+    sessionId: text('session_id').primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => staffMembers.memberId, { onDelete: 'cascade' }),
+    /** The password was right, the second factor is still asked for. */
+    isWaiting: boolean('is_waiting').notNull(),
+    signedInAt: instant('signed_in_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    clientAddress: text('client_address'),
+    browser: text('browser').notNull(),
+    system: text('system').notNull(),
+  },
+  (table) => [
+    index('staff_sessions_member').on(table.memberId),
+    index('staff_sessions_end').on(table.endsAt),
+  ],
+);
+
+/** What the owner decides for all staff: one row. */
+export const staffSettings = pgTable('staff_settings', {
+  settingsId: integer('settings_id').primaryKey(),
+  secondFactorRequired: boolean('second_factor_required').notNull(),
+});
+
+/** Keys of machines: what they may do, where, until when. */
+export const staffKeys = pgTable('staff_keys', {
+  keyId: text('key_id').primaryKey(),
+  name: text('name').notNull(),
+  permissions: jsonb('permissions').$type<readonly Permission[]>().notNull(),
+  /** Null for all shops. */
+  shops: jsonb('shops').$type<readonly OnlineLocale[]>(),
+  /** Of whoever made it. */
+  refundLimitCents: integer('refund_limit_cents'),
+  createdAt: instant('created_at').notNull(),
+  createdBy: text('created_by').notNull(),
+  /** Null for no end. */
+  endsAt: instant('ends_at'),
+  /** When somebody ended it. */
+  endedAt: instant('ended_at'),
+  lastUsedAt: instant('last_used_at'),
+});
+
+/** What opens a key: two at a time while it is rotated. */
+export const staffKeySecrets = pgTable(
+  'staff_key_secrets',
+  {
+    secretHash: text('secret_hash').primaryKey(),
+    keyId: text('key_id')
+      .notNull()
+      .references(() => staffKeys.keyId, { onDelete: 'cascade' }),
+    /** The first signs, to tell secrets apart. */
+    hint: text('hint').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When the next one has taken over; null for the current one. */
+    endsAt: instant('ends_at'),
+  },
+  (table) => [index('staff_key_secrets_key').on(table.keyId)],
+);
 
 /** What staff and machines changed, one row a write; the platform may add rows and nothing else. */
 export const auditEntries = pgTable(

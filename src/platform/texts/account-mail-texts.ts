@@ -22,7 +22,7 @@ export const ACCOUNT_NOTICES = [
 export type AccountNotice = (typeof ACCOUNT_NOTICES)[number];
 
 /** A mail with a link of one use. */
-type LinkMailTexts = {
+export type LinkMailTexts = {
   subject: (brand: string) => string;
   title: string;
   lead: (brand: string) => string;

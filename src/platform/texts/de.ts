@@ -177,6 +177,17 @@ export const texts: PlatformTexts = {
     cut: 'Hier abschneiden. Kleben Sie den oberen Teil auf das Paket und legen Sie den unteren hinein.',
   },
   mails: {
+    staff: {
+      signature: (brand) =>
+        `Sie erhalten diese Nachricht, weil Sie mit dem Backoffice von ${brand} arbeiten.`,
+      subject: (brand) => `Ihre Einladung zum Backoffice von ${brand}`,
+      title: 'Sie sind eingeladen',
+      lead: (brand) =>
+        `Sie wurden zum Backoffice von ${brand} eingeladen. Wählen Sie über diesen Link Ihr Passwort. Er gilt einmal und 7 Tage lang.`,
+      link: 'Einladung annehmen',
+      notYou:
+        'Sie haben damit nicht gerechnet? Dann ignorieren Sie diese Nachricht: Ohne den Link passiert nichts.',
+    },
     account: {
       signature: (brand) => `Sie erhalten diese Nachricht, weil Sie ein Konto bei ${brand} haben.`,
       reset: {

@@ -166,6 +166,16 @@ export const texts: PlatformTexts = {
     cut: 'Cut here. Stick the upper part on the parcel and put the lower part inside.',
   },
   mails: {
+    staff: {
+      signature: (brand) =>
+        `You are receiving this message because you work with the ${brand} back office.`,
+      subject: (brand) => `Your invitation to the ${brand} back office`,
+      title: 'You are invited',
+      lead: (brand) =>
+        `A colleague has invited you to the ${brand} back office. Use this link to choose your password. It can be used once, within 7 days.`,
+      link: 'Accept the invitation',
+      notYou: 'You do not expect this? Ignore this message: nothing happens without the link.',
+    },
     account: {
       signature: (brand) =>
         `You are receiving this message because you have an account at ${brand}.`,

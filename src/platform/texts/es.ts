@@ -170,6 +170,15 @@ export const texts: PlatformTexts = {
     cut: 'Corta por aquí. Pega la parte de arriba en el paquete y mete la de abajo dentro.',
   },
   mails: {
+    staff: {
+      signature: (brand) => `Recibes este mensaje porque trabajas con el back office de ${brand}.`,
+      subject: (brand) => `Tu invitación al back office de ${brand}`,
+      title: 'Tienes una invitación',
+      lead: (brand) =>
+        `Te han invitado al back office de ${brand}. Elige tu contraseña con este enlace: sirve una sola vez, durante 7 días.`,
+      link: 'Aceptar la invitación',
+      notYou: '¿No esperabas este mensaje? Ignóralo: sin el enlace no pasa nada.',
+    },
     account: {
       signature: (brand) => `Recibes este mensaje porque tienes una cuenta en ${brand}.`,
       reset: {

@@ -174,6 +174,16 @@ export const texts: PlatformTexts = {
     cut: 'Découpez ici. Collez la partie du haut sur le colis et glissez celle du bas à l’intérieur.',
   },
   mails: {
+    staff: {
+      signature: (brand) =>
+        `Vous recevez ce message parce que vous travaillez avec le back-office de ${brand}.`,
+      subject: (brand) => `Votre invitation au back-office de ${brand}`,
+      title: 'Une invitation pour vous',
+      lead: (brand) =>
+        `On vous invite à rejoindre le back-office de ${brand}. Choisissez votre mot de passe grâce à ce lien, utilisable une seule fois, pendant 7 jours.`,
+      link: 'Accepter l’invitation',
+      notYou: 'Vous n’attendiez pas ce message ? Ignorez-le : sans le lien, rien ne se passe.',
+    },
     account: {
       signature: (brand) => `Vous recevez ce message parce que vous avez un compte chez ${brand}.`,
       reset: {

@@ -167,6 +167,15 @@ export const texts: PlatformTexts = {
     cut: 'Ritaglia qui. Incolla la parte superiore sul pacco e metti quella inferiore all’interno.',
   },
   mails: {
+    staff: {
+      signature: (brand) => `Ricevi questo messaggio perché lavori con il back office di ${brand}.`,
+      subject: (brand) => `Il tuo invito al back office di ${brand}`,
+      title: 'Hai ricevuto un invito',
+      lead: (brand) =>
+        `Sei tra gli invitati al back office di ${brand}. Scegli la tua password con questo link: si può usare una sola volta, entro 7 giorni.`,
+      link: 'Accetta l’invito',
+      notYou: 'Non te lo aspettavi? Ignora questo messaggio: senza il link non succede nulla.',
+    },
     account: {
       signature: (brand) => `Ricevi questo messaggio perché hai un account su ${brand}.`,
       reset: {

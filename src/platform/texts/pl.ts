@@ -171,6 +171,15 @@ export const texts: PlatformTexts = {
     cut: 'Przetnij tutaj. Górną część naklej na paczkę, a\u00a0dolną włóż do środka.',
   },
   mails: {
+    staff: {
+      signature: (brand) => `Otrzymujesz tę wiadomość, ponieważ pracujesz z panelem ${brand}.`,
+      subject: (brand) => `Zaproszenie do panelu ${brand}`,
+      title: 'Masz zaproszenie',
+      lead: (brand) =>
+        `Ktoś z zespołu zaprasza Cię do panelu ${brand}. Hasło ustawisz, korzystając z tego linku. Jest jednorazowy i ważny 7 dni.`,
+      link: 'Przyjmij zaproszenie',
+      notYou: 'Nie spodziewasz się tej wiadomości? Zignoruj ją: bez linku nic się nie stanie.',
+    },
     account: {
       signature: (brand) => `Otrzymujesz tę wiadomość, ponieważ masz konto w ${brand}.`,
       reset: {

@@ -1,4 +1,4 @@
-import type { AccountMailTexts } from './account-mail-texts.ts';
+import type { AccountMailTexts, LinkMailTexts } from './account-mail-texts.ts';
 import type { SignInTexts } from './sign-in-texts.ts';
 
 /** Words of the platform's own pages: one type, so that no language misses one. */
@@ -7,6 +7,8 @@ export type PlatformTexts = SignInTexts & {
   invoice: InvoiceTexts;
   returnLabel: ReturnLabelTexts;
   mails: {
+    /** To somebody who is to work in the back office. */
+    staff: LinkMailTexts & { signature: (brand: string) => string };
     account: AccountMailTexts;
     reservation: ReservationMailTexts;
     newsletter: NewsletterMailTexts;

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { csvOf } from './csv.ts';
+
+test('a cell with commas, quotes or lines is quoted', () => {
+  expect(
+    csvOf([
+      ['a', 'b, c'],
+      ['"d"', 'e\nf'],
+    ]),
+  ).toBe('a,"b, c"\r\n"""d""","e\nf"\r\n');
+});
+
+test.for(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])(
+  '%j runs as no formula',
+  { tags: ['T51'] },
+  (text) => {
+    expect(csvOf([[text]])).toBe(`'${text}\r\n`);
+  },
+);

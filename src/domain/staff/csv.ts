@@ -1,0 +1,11 @@
+/** What spreadsheets would run as a formula (T51). */
+const FORMULA = /^[=+\-@\t\r]/;
+
+function cell(text: string): string {
+  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** Rows as CSV (RFC 4180); texts that a spreadsheet would run are made texts. */
+export const csvOf = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

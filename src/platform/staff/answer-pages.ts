@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname, join, resolve, sep } from 'node:path';
+import type { Hono } from 'hono';
+import type { PlatformConfig } from '#src/platform/config.ts';
+import type { PlatformEnv } from '#src/platform/http/platform-env.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=UTF-8',
+  '.css': 'text/css; charset=UTF-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.ico': 'image/x-icon',
+};
+
+/** What the page writes where its own styles need a nonce: `<meta name="csp-nonce" content="…">`. */
+const NONCE = '__CSP_NONCE__';
+
+/**
+ * No script but the built ones, nobody frames it, nothing is sent elsewhere. Styles that the pages make
+ * as they go carry the nonce of the page.
+ */
+const policyOf = (nonce: string, { platformOrigin }: Pick<PlatformConfig, 'platformOrigin'>) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    `img-src 'self' data: blob: ${platformOrigin}`,
+    "font-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+
+/** The bytes of a file of the folder; null for none, and for anything outside of it. */
+async function readWithin(folder: string, path: string): Promise<Buffer | null> {
+  const root = resolve(folder);
+  const file = join(root, path);
+  if (!file.startsWith(root + sep)) return null;
+  return readFile(file).catch(() => null);
+}
+
+/** The built pages: files under `/assets/`, and the one page that draws all paths. */
+export function answerPages(
+  app: Hono<PlatformEnv>,
+  config: Pick<PlatformConfig, 'backOfficeFiles' | 'platformOrigin'>,
+): void {
+  app.get('/assets/*', async (context) => {
+    const { pathname } = new URL(context.req.url);
+    const bytes = await readWithin(config.backOfficeFiles, decodeURIComponent(pathname));
+    const type = TYPES[extname(pathname)];
+    if (bytes === null || type === undefined) return context.notFound();
+    return context.body(new Uint8Array(bytes), 200, {
+      'content-type': type,
+      // Their names change with what is in them.
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  app.get('*', async (context) => {
+    const page = await readWithin(config.backOfficeFiles, 'index.html');
+    if (page === null) return context.text('The pages of the back office are not built.', 503);
+    const nonce = randomBytes(16).toString('base64url');
+    context.header('content-security-policy', policyOf(nonce, config));
+    context.header('cache-control', 'no-store');
+    return context.html(page.toString('utf8').replaceAll(NONCE, nonce));
+  });
+}

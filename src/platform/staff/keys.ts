@@ -1,0 +1,196 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  not,
+  or,
+} from 'drizzle-orm';
+import type { z } from 'zod';
+import { requireFound } from '#src/domain/errors.ts';
+import { refundLimitOf, toGrant } from '#src/domain/staff/grants.ts';
+import type { listKeys } from '#src/domain/staff/key.calls.ts';
+import { rowsOf } from '#src/domain/staff/list.ts';
+import type { keyBodySchema, StaffKey } from '#src/domain/staff/staff.schema.ts';
+import {
+  type Database,
+  inTransaction,
+  type Queryable,
+  type Transaction,
+} from '#src/platform/database/database.ts';
+import type { StaffCaller } from '#src/platform/http/platform-env.ts';
+import { audit } from './audit.ts';
+import { containing } from './containing.ts';
+import { assertMayGive, grantsOf, type StaffDeps } from './staff-deps.ts';
+import { staffKeySecrets, staffKeys } from './tables.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Known by its beginning, to people and to programs that search for leaked keys. */
+const PREFIX = 'staffkey_';
+const HINT_LENGTH = PREFIX.length + 4;
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+type Row = typeof staffKeys.$inferSelect;
+
+const isWorking = (now: Date) =>
+  and(isNull(staffKeys.endedAt), or(isNull(staffKeys.endsAt), gt(staffKeys.endsAt, now)));
+
+/** The key that a secret opens now; notes its use, once a minute. Null for any other text. */
+export async function findKeyBySecret(
+  database: Database,
+  secret: string,
+  now: Date,
+): Promise<Row | null> {
+  if (!secret.startsWith(PREFIX)) return null;
+  const [found] = await database
+    .select()
+    .from(staffKeySecrets)
+    .innerJoin(staffKeys, eq(staffKeys.keyId, staffKeySecrets.keyId))
+    .where(
+      and(
+        eq(staffKeySecrets.secretHash, hashOf(secret)),
+        or(isNull(staffKeySecrets.endsAt), gt(staffKeySecrets.endsAt, now)),
+        isWorking(now),
+      ),
+    );
+  if (found === undefined) return null;
+  const { keyId, lastUsedAt } = found.staff_keys;
+  if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= MINUTE) {
+    await database.update(staffKeys).set({ lastUsedAt: now }).where(eq(staffKeys.keyId, keyId));
+  }
+  return found.staff_keys;
+}
+
+async function toKeys(db: Queryable, rows: readonly Row[], now: Date): Promise<StaffKey[]> {
+  const ids = rows.map(({ keyId }) => keyId);
+  const secrets =
+    ids.length === 0
+      ? []
+      : await db.select().from(staffKeySecrets).where(inArray(staffKeySecrets.keyId, ids));
+  const secretsOf = Map.groupBy(secrets, ({ keyId }) => keyId);
+  return rows.map(({ keyId, ...row }) => {
+    const own = secretsOf.get(keyId) ?? [];
+    const previous = own.find(({ endsAt }) => endsAt !== null && endsAt > now);
+    return {
+      id: keyId,
+      name: row.name,
+      permissions: [...row.permissions],
+      shops: row.shops === null ? null : [...row.shops],
+      hint: own.find(({ endsAt }) => endsAt === null)?.hint ?? '',
+      createdAt: row.createdAt.toISOString(),
+      createdBy: row.createdBy,
+      endsAt: row.endsAt?.toISOString() ?? null,
+      endedAt: row.endedAt?.toISOString() ?? null,
+      lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+      previousUntil: previous?.endsAt?.toISOString() ?? null,
+    };
+  });
+}
+
+type Asked = z.output<typeof listKeys.request.query>;
+
+export async function findKeys(
+  { database, now }: StaffDeps,
+  { q, state, sort, order, ...page }: Asked,
+) {
+  const working = isWorking(now());
+  const where = and(
+    q === undefined ? undefined : ilike(staffKeys.name, containing(q)),
+    state === undefined || working === undefined
+      ? undefined
+      : state === 'working'
+        ? working
+        : not(working),
+  );
+  const { limit, offset } = rowsOf(page);
+  const rows = await database
+    .select()
+    .from(staffKeys)
+    .where(where)
+    .orderBy((order === 'asc' ? asc : desc)(staffKeys[sort]), asc(staffKeys.keyId))
+    .limit(limit)
+    .offset(offset);
+  const [all] = await database.select({ total: count() }).from(staffKeys).where(where);
+  return { values: await toKeys(database, rows, now()), total: all?.total ?? 0 };
+}
+
+export async function findKey(db: Queryable, keyId: string, now: Date): Promise<StaffKey> {
+  const rows = await db.select().from(staffKeys).where(eq(staffKeys.keyId, keyId));
+  const [key] = await toKeys(db, rows, now);
+  return requireFound(key, 'NOT_FOUND');
+}
+
+/** Gives a key a secret that is known to nobody; answers it, for this once. */
+async function addSecret(tx: Transaction, keyId: string, now: Date): Promise<string> {
+  const secret = `${PREFIX}${randomBytes(32).toString('base64url')}`;
+  const hint = secret.slice(0, HINT_LENGTH);
+  const row = { secretHash: hashOf(secret), keyId, hint, createdAt: now };
+  await tx.insert(staffKeySecrets).values(row);
+  return secret;
+}
+
+type Body = z.output<typeof keyBodySchema>;
+
+export function createKey({ database, now }: StaffDeps, caller: StaffCaller, body: Body) {
+  const refundLimitCents = refundLimitOf(grantsOf(caller));
+  assertMayGive(caller, [toGrant({ ...body, refundLimitCents })]);
+  return inTransaction(database, async (tx) => {
+    const keyId = randomUUID();
+    await tx.insert(staffKeys).values({
+      ...{ ...body, keyId, refundLimitCents, createdAt: now(), createdBy: caller.name },
+      endsAt: body.endsAt === null ? null : new Date(body.endsAt),
+    });
+    const secret = await addSecret(tx, keyId, now());
+    const subject = { kind: 'key', id: keyId };
+    await audit(tx, caller, now(), { action: 'key.create', subject, shop: null, after: body });
+    return { key: await findKey(tx, keyId, now()), secret };
+  });
+}
+
+/** A key that goes on, locked, within what the caller has: its secret would give them all of it. */
+async function lockKey(tx: Transaction, caller: StaffCaller, keyId: string, now: Date) {
+  const isIt = and(eq(staffKeys.keyId, keyId), isWorking(now));
+  const [found] = await tx.select().from(staffKeys).where(isIt).for('update');
+  const key = requireFound(found, 'NOT_FOUND');
+  assertMayGive(caller, [toGrant(key)]);
+  return key;
+}
+
+export function rotateKey(
+  { database, now }: StaffDeps,
+  caller: StaffCaller,
+  { keyId, overlapHours }: { keyId: string; overlapHours: number },
+) {
+  return inTransaction(database, async (tx) => {
+    await lockKey(tx, caller, keyId, now());
+    const isOfKey = eq(staffKeySecrets.keyId, keyId);
+    // Two at a time: of a rotation before, nothing works any more.
+    await tx.delete(staffKeySecrets).where(and(isOfKey, isNotNull(staffKeySecrets.endsAt)));
+    const endsAt = new Date(now().getTime() + overlapHours * HOUR);
+    await tx.update(staffKeySecrets).set({ endsAt }).where(isOfKey);
+    const secret = await addSecret(tx, keyId, now());
+    const subject = { kind: 'key', id: keyId };
+    const change = { action: 'key.rotate', after: { overlapHours } } as const;
+    await audit(tx, caller, now(), { ...change, subject, shop: null });
+    return { key: await findKey(tx, keyId, now()), secret };
+  });
+}
+
+export function endKey({ database, now }: StaffDeps, caller: StaffCaller, keyId: string) {
+  return inTransaction(database, async (tx) => {
+    const { name } = await lockKey(tx, caller, keyId, now());
+    await tx.update(staffKeys).set({ endedAt: now() }).where(eq(staffKeys.keyId, keyId));
+    const subject = { kind: 'key', id: keyId };
+    await audit(tx, caller, now(), { action: 'key.end', subject, shop: null, before: { name } });
+  });
+}

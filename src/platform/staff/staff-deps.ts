@@ -1,0 +1,16 @@
+import { DomainError } from '#src/domain/errors.ts';
+import type { Grant } from '#src/domain/staff/grants.ts';
+import { covers } from '#src/domain/staff/grants.ts';
+import type { PlatformDeps, StaffCaller } from '#src/platform/http/platform-env.ts';
+
+/** What the staff's own resources are built from. */
+export type StaffDeps = Pick<PlatformDeps, 'database' | 'now' | 'config'>;
+
+/** What a caller may do where. */
+export const grantsOf = ({ grants, ...whole }: StaffCaller): readonly Grant[] => grants ?? [whole];
+
+/** Refuses to give, or to take from others, what the caller does not have. */
+export function assertMayGive(caller: StaffCaller, wanted: readonly Grant[]): void {
+  const own = grantsOf(caller);
+  if (!wanted.every((grant) => covers(own, grant))) throw new DomainError('FORBIDDEN');
+}
