@@ -106,7 +106,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     opening: ['config.ts', 'database', 'web-domains', 'content', 'catalogue', 'legal'],
     imports: [
       ...['config.ts', 'show-progress.ts', 'database', 'pictures', 'catalogue', 'opening'],
-      ...['web-domains', 'stores'],
+      ...['web-domains', 'stores', 'network'],
     ],
     customers: ['database'],
     passkeys: ['database', 'http', 'customers'],
@@ -118,6 +118,8 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     addresses: ['database', 'http', 'customers'],
     subscriptions: ['database', 'http', 'customers'],
     staff: ['database', 'http'],
+    network: [],
+    events: ['database', 'jobs', 'network', 'http', 'web-domains', 'staff'],
     loyalty: ['database', 'http', 'customers'],
     identity: [
       ...['config.ts', 'database', 'links', 'http', 'texts', 'attempts', 'customers', 'accounts'],
@@ -144,11 +146,12 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     ],
     payments: [
       ...['config.ts', 'json-setting.ts', 'texts', 'database', 'attempts', 'jobs', 'http'],
-      ...['customers', 'gift-cards', 'carts'],
+      ...['customers', 'gift-cards', 'carts', 'events'],
     ],
     orders: [
       ...['texts', 'database', 'attempts', 'jobs', 'links', 'mail', 'http', 'web-domains'],
       ...['catalogue', 'customers', 'loyalty', 'gift-cards', 'carts', 'payments', 'legal'],
+      'events',
     ],
     downloads: [...['texts', 'database', 'attempts', 'http', 'web-domains', 'customers', 'orders']],
     reviews: ['database', 'http', 'catalogue', 'customers', 'orders'],
