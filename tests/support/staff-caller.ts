@@ -1,3 +1,4 @@
+import pino from 'pino';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { PERMISSIONS } from '#src/domain/staff/permission.ts';
 import { answerError } from '#src/platform/http/answer-error.ts';
@@ -15,7 +16,7 @@ export const staffCaller = (own: Partial<StaffCaller> = {}): StaffCaller => ({
 /** The calls of `mount` as this caller makes them; who it is, is tried elsewhere. */
 export function callAs(caller: StaffCaller, mount: (router: Router) => void) {
   const router = createRouter();
-  router.onError(answerError({ error: () => undefined, warn: () => undefined }));
+  router.onError(answerError(pino({ level: 'silent' })));
   router.use(async (context, next) => {
     context.set('staff', caller);
     context.set('correlationId', caller.correlationId);
