@@ -119,6 +119,7 @@ export type ErrorCode = keyof typeof ERRORS;
 /** Codes that only the back office meets; its own texts say them to the staff. */
 export const STAFF_ERRORS = {
   FORBIDDEN: { status: 403, message: 'not allowed' },
+  ENDPOINT_NOT_ALLOWED: { status: 422, message: 'events are not sent to this URL' },
   /** Somebody else was faster: what they wrote is newer than what the caller saw. */
   CHANGED_BY_OTHERS: { status: 412, message: 'changed since it was read' },
   /** Whichever of e-mail, password, code or passkey was wrong. */

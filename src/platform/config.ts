@@ -61,6 +61,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().min(1, 'must not be empty').default('.data'),
   PLATFORM_DEMO: z.enum(['0', '1'], SWITCH).optional(),
   PLATFORM_INSPECT: z.enum(['0', '1'], SWITCH).default('0'),
+  EVENTS_INSIDE: z.enum(['0', '1'], SWITCH).default('0'),
   PLATFORM_NOW: z.iso
     .datetime({ offset: true, error: 'must be an instant like 2026-01-31T09:00:00Z' })
     .optional(),
@@ -180,6 +181,8 @@ export function readConfig(given: Variables) {
     hasDemo: (environment.PLATFORM_DEMO ?? (isTest ? '1' : '0')) === '1',
     /** Request log and faults under `/_platform`. */
     isInspected: environment.PLATFORM_INSPECT === '1',
+    /** Whether endpoints of events may be in this network, without TLS. */
+    isInsideAllowed: environment.EVENTS_INSIDE === '1',
     /** The instant that the clock starts at, or null for the real time. */
     startInstant: environment.PLATFORM_NOW ?? null,
     logLevel: environment.LOG_LEVEL,

@@ -21,6 +21,7 @@ import type { Database } from './database/database.ts';
 import { serveDeliveries } from './deliveries/routes.ts';
 import { type DigitalGoods, NO_DIGITAL_GOODS } from './downloads/digital-goods.ts';
 import { serveDownloads } from './downloads/routes.ts';
+import { deliverEvent } from './events/deliver-event.job.ts';
 import { answerError, answerRefusal } from './http/answer-error.ts';
 import { commonHeaders, correlate } from './http/common-headers.ts';
 import { createRouter } from './http/create-router.ts';
@@ -256,6 +257,7 @@ export function createPlatform(options: Options): Platform {
       alertMailJob(deps),
       invitationMailJob(deps),
       sendMail({ ...deps, transport }),
+      deliverEvent(deps),
     ]),
   };
 }

@@ -4,6 +4,7 @@ import { forgetOldCodes } from './accounts/sign-in-code.ts';
 import { sweepAttempts } from './attempts/attempt-store.ts';
 import { deleteOldKeys } from './carts/cart-store.ts';
 import { inTransaction } from './database/database.ts';
+import { forgetOldEvents } from './events/forget-old-events.ts';
 import { forgetOldAnswers } from './http/idempotent.ts';
 import type { PlatformDeps } from './http/platform-env.ts';
 import { EVERY_MINUTE, type Job, recurring } from './jobs/job-types.ts';
@@ -35,6 +36,7 @@ export function sweepingJobs(deps: Pick<PlatformDeps, 'database' | 'now'>): Job[
     recurring('sweep-attempts', EVERY_MINUTE, () => sweepAttempts(database, now())),
     recurring('sweep-mails', EVERY_MINUTE, () => forgetOldMails(database, now())),
     recurring('sweep-staff-sessions', EVERY_MINUTE, () => sweepStaffSessions(database, now())),
+    recurring('sweep-events', DAILY, () => forgetOldEvents(database, now())),
     recurring('sweep-vitals', DAILY, () => sweepVitals(database, now())),
   ];
 }

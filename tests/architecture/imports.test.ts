@@ -106,7 +106,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     opening: ['config.ts', 'database', 'web-domains', 'content', 'catalogue', 'legal'],
     imports: [
       ...['config.ts', 'show-progress.ts', 'database', 'pictures', 'catalogue', 'opening'],
-      ...['web-domains', 'stores'],
+      ...['web-domains', 'stores', 'network'],
     ],
     customers: ['database'],
     passkeys: ['database', 'http', 'customers'],
@@ -121,6 +121,8 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
       ...['config.ts', 'database', 'http', 'attempts', 'jobs', 'links', 'mail', 'texts'],
       ...['accounts', 'passkeys'],
     ],
+    network: [],
+    events: ['database', 'jobs', 'network', 'http', 'web-domains', 'staff'],
     loyalty: ['database', 'http', 'customers'],
     identity: [
       ...['config.ts', 'database', 'links', 'http', 'texts', 'attempts', 'customers', 'accounts'],
@@ -147,11 +149,12 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     ],
     payments: [
       ...['config.ts', 'json-setting.ts', 'texts', 'database', 'attempts', 'jobs', 'http'],
-      ...['customers', 'gift-cards', 'carts'],
+      ...['customers', 'gift-cards', 'carts', 'events'],
     ],
     orders: [
       ...['texts', 'database', 'attempts', 'jobs', 'links', 'mail', 'http', 'web-domains'],
       ...['catalogue', 'customers', 'loyalty', 'gift-cards', 'carts', 'payments', 'legal'],
+      'events',
     ],
     downloads: [...['texts', 'database', 'attempts', 'http', 'web-domains', 'customers', 'orders']],
     reviews: ['database', 'http', 'catalogue', 'customers', 'orders'],

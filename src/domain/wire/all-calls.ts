@@ -5,6 +5,7 @@ import * as carts from '#src/domain/cart/cart.calls.ts';
 import * as cartExtras from '#src/domain/cart/cart-extras.calls.ts';
 import * as catalogue from '#src/domain/catalogue/catalogue.calls.ts';
 import * as content from '#src/domain/content/content.calls.ts';
+import * as events from '#src/domain/event/event.calls.ts';
 import * as giftCards from '#src/domain/gift-card/gift-card.calls.ts';
 import * as legal from '#src/domain/legal/legal.calls.ts';
 import * as loyalty from '#src/domain/loyalty/loyalty.calls.ts';
@@ -72,6 +73,7 @@ export const CALLS_BY_GROUP = {
   'Back office: staff and roles': staffMembers,
   'Back office: keys': staffKeys,
   'Back office: audit log': audit,
+  Events: events,
 } satisfies Record<string, Record<string, Call>>;
 
 export const ALL_CALLS: readonly Call[] = Object.values(CALLS_BY_GROUP).flatMap((calls): Call[] =>

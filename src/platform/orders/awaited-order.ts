@@ -5,6 +5,7 @@ import type { Transaction } from '../database/database.ts';
 import { returnShares } from '../gift-cards/gift-card-uses.ts';
 import type { Payment } from '../payments/payment-store.ts';
 import { payments } from '../payments/tables.ts';
+import { noteOrderEvent } from './order-event.ts';
 import { orderStands } from './order-stands.ts';
 import { orders } from './tables.ts';
 
@@ -32,6 +33,7 @@ export async function confirmAwaited(
 export async function cancelAwaited(
   tx: Transaction,
   { reference, orderNumber }: Payment,
+  now: Date,
 ): Promise<void> {
   if (orderNumber === null) return;
   const [cancelled] = await tx
@@ -40,6 +42,7 @@ export async function cancelAwaited(
     .where(awaited(orderNumber))
     .returning();
   if (cancelled === undefined) return;
+  await noteOrderEvent(tx, 'order.cancelled', cancelled, now);
   await giveBackStock(tx, cancelled.lineItems);
   await returnShares(tx, orderNumber);
   await tx.delete(promoCodeUses).where(eq(promoCodeUses.cartId, cancelled.cartId));

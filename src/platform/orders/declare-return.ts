@@ -6,6 +6,7 @@ import { mayComeBack, type ReturnBasis } from '#src/domain/order/return.ts';
 import { RETURN_NUMBERS, returnNumberAt } from '#src/domain/order/return-number.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';
+import { noteOrderEvent } from './order-event.ts';
 import { findJourney } from './order-journey.ts';
 import { WRITE_RETURN_MAIL } from './return-mail.job.ts';
 import { orderReturns, orders } from './tables.ts';
@@ -58,6 +59,7 @@ export async function declareReturn(
     // An id that another order's declaration has.
     if (declared === undefined) throw new DomainError(REFUSALS[basis]);
     await enqueue(tx, WRITE_RETURN_MAIL, returnId);
+    await noteOrderEvent(tx, 'return.requested', order, now, { returnId, basis, returned: lines });
     return findJourney(tx, order, now);
   });
 }

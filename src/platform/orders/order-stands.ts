@@ -2,12 +2,13 @@ import type { Transaction } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import { creditPoints } from '../loyalty/credit-points.ts';
 import { ISSUE_GIFT_CARDS } from './issue-gift-cards.job.ts';
+import { noteOrderEvent } from './order-event.ts';
 import { WRITE_ORDER_MAIL } from './order-mail.job.ts';
 import type { orders } from './tables.ts';
 
 /**
  * What follows once an order is paid for, in the same transaction: its points, the gift cards that
- * it bought, and the mail about it.
+ * it bought, the mail about it, and what other systems are told.
  */
 export async function orderStands(
   tx: Transaction,
@@ -15,6 +16,7 @@ export async function orderStands(
   now: Date,
 ): Promise<void> {
   await creditPoints(tx, order, now);
+  await noteOrderEvent(tx, 'order.placed', order, now);
   await enqueue(tx, WRITE_ORDER_MAIL, order.orderNumber);
   if (order.giftCards.length > 0) await enqueue(tx, ISSUE_GIFT_CARDS, order.orderNumber);
 }

@@ -1,5 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { carts } from '../carts/tables.ts';
 import type { Transaction } from '../database/database.ts';
+import { noteEvent } from '../events/note-event.ts';
 import type { PaymentFact, Transfer, TransferState } from './payment-facts.ts';
 import type { Payment } from './payment-store.ts';
 import { paymentCaptures, paymentDisputes, paymentRefunds, payments } from './tables.ts';
@@ -21,16 +23,41 @@ const toldOf = ({ state, reason, providerId }: Transfer, changedAt: Date) => ({
   ...{ state, reason, providerId, changedAt },
 });
 
+/** Tells other systems that money is on its way back, or is not. */
+async function noteRefundEvent(
+  tx: Transaction,
+  { cartId, orderNumber, currency }: Payment,
+  { refundId, state, centAmount, reason }: typeof paymentRefunds.$inferSelect,
+  now: Date,
+): Promise<void> {
+  if (state !== 'done' && state !== 'failed') return;
+  const [cart] = await tx
+    .select({ storeId: carts.storeId })
+    .from(carts)
+    .where(eq(carts.cartId, cartId));
+  await noteEvent(
+    tx,
+    {
+      type: state === 'done' ? 'refund.paid' : 'refund.failed',
+      storeId: cart?.storeId ?? null,
+      subject: { kind: 'refund', id: refundId },
+      data: { refundId, orderNumber, centAmount, currency, reason },
+    },
+    now,
+  );
+}
+
 /**
  * Notes what a provider says besides the status, once for each capture, refund and dispute. The
  * payment is locked. What was done without us, in the provider's own pages, is noted, too.
  */
 export async function noteFact(
   tx: Transaction,
-  { reference }: Payment,
+  payment: Payment,
   fact: OtherFact,
   now: Date,
 ): Promise<void> {
+  const { reference } = payment;
   switch (fact.kind) {
     case 'capture-before': {
       const captureBefore = new Date(fact.instant);
@@ -57,7 +84,7 @@ export async function noteFact(
     }
     case 'refund': {
       const { kind: _, refundId, ...told } = fact;
-      await tx
+      const noted = await tx
         .insert(paymentRefunds)
         .values({ refundId, ...told, reference, requestedAt: now, changedAt: now })
         .onConflictDoUpdate({
@@ -67,7 +94,9 @@ export async function noteFact(
             inArray(paymentRefunds.state, BEFORE[told.state]),
             eq(paymentRefunds.isHeld, false),
           ),
-        });
+        })
+        .returning();
+      for (const refund of noted) await noteRefundEvent(tx, payment, refund, now);
       return;
     }
     case 'dispute': {

@@ -67,7 +67,7 @@ async function settleOrdered({ database, now }: Deps, payment: Payment): Promise
     if (orderNumber === null) return undefined;
     if (!STATUS_RULES[status].isFinal) return againFor({ now }, current);
     if (status === 'Authorised') await confirmAwaited(tx, orderNumber, now());
-    else await cancelAwaited(tx, current);
+    else await cancelAwaited(tx, current, now());
     return undefined;
   });
 }

@@ -477,6 +477,39 @@ CREATE TABLE "customers" (
 	CONSTRAINT "customers_loyalty_number_unique" UNIQUE("loyalty_number")
 );
 --> statement-breakpoint
+CREATE TABLE "event_deliveries" (
+	"delivery_id" text PRIMARY KEY NOT NULL,
+	"event_id" text NOT NULL,
+	"endpoint_id" text NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"tried_at" timestamp with time zone,
+	"answer" text
+);
+--> statement-breakpoint
+CREATE TABLE "event_endpoints" (
+	"endpoint_id" text PRIMARY KEY NOT NULL,
+	"url" text NOT NULL,
+	"sealed_secret" text NOT NULL,
+	"types" text[] NOT NULL,
+	"shops" text[] NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "events" (
+	"event_id" text PRIMARY KEY NOT NULL,
+	"sequence" bigserial NOT NULL,
+	"type" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"shop" text,
+	"subject_kind" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"data" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "gift_card_plans" (
 	"cart_id" text NOT NULL,
 	"card_id" text NOT NULL,
@@ -1025,6 +1058,8 @@ ALTER TABLE "products" ADD CONSTRAINT "products_size_chart_size_charts_chart_id_
 ALTER TABLE "segmentations" ADD CONSTRAINT "segmentations_parent_id_segmentations_segmentation_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."segmentations"("segmentation_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "skus" ADD CONSTRAINT "skus_option_id_product_options_option_id_fk" FOREIGN KEY ("option_id") REFERENCES "public"."product_options"("option_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stocks" ADD CONSTRAINT "stocks_sku_skus_sku_fk" FOREIGN KEY ("sku") REFERENCES "public"."skus"("sku") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event_deliveries" ADD CONSTRAINT "event_deliveries_event_id_events_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("event_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event_deliveries" ADD CONSTRAINT "event_deliveries_endpoint_id_event_endpoints_endpoint_id_fk" FOREIGN KEY ("endpoint_id") REFERENCES "public"."event_endpoints"("endpoint_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gift_card_plans" ADD CONSTRAINT "gift_card_plans_card_id_gift_cards_card_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."gift_cards"("card_id") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "gift_card_uses" ADD CONSTRAINT "gift_card_uses_card_id_gift_cards_card_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."gift_cards"("card_id") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_family_id_refresh_token_families_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."refresh_token_families"("family_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1085,6 +1120,10 @@ CREATE INDEX "tiles_search_de_de" ON "tiles" USING gin ("search") WHERE domain =
 CREATE INDEX "tiles_search_it_it" ON "tiles" USING gin ("search") WHERE domain = 'it-it';--> statement-breakpoint
 CREATE INDEX "tiles_search_pl_pl" ON "tiles" USING gin ("search") WHERE domain = 'pl-pl';--> statement-breakpoint
 CREATE INDEX "content_versions_entry" ON "content_versions" USING btree ("content_type","uid","locale","published_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "event_deliveries_once" ON "event_deliveries" USING btree ("event_id","endpoint_id");--> statement-breakpoint
+CREATE INDEX "event_deliveries_endpoint" ON "event_deliveries" USING btree ("endpoint_id","since");--> statement-breakpoint
+CREATE UNIQUE INDEX "events_sequence" ON "events" USING btree ("sequence");--> statement-breakpoint
+CREATE INDEX "events_at" ON "events" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "gift_card_uses_card" ON "gift_card_uses" USING btree ("card_id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "identity_payloads_grant" ON "identity_payloads" USING btree ("grant_id");--> statement-breakpoint
