@@ -151,6 +151,21 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
       ...['catalogue', 'customers', 'loyalty', 'gift-cards', 'carts', 'payments', 'legal'],
     ],
     downloads: [...['texts', 'database', 'attempts', 'http', 'web-domains', 'customers', 'orders']],
+    'order-desk': [
+      ...[
+        'texts',
+        'database',
+        'jobs',
+        'http',
+        'mail',
+        'web-domains',
+        'catalogue',
+        'customers',
+        'staff',
+      ],
+      ...['stores', 'loyalty', 'gift-cards', 'carts', 'payments', 'orders', 'downloads', 'sealing'],
+      ...['accounts', 'links', 'addresses', 'reservations', 'subscriptions'],
+    ],
     reviews: ['database', 'http', 'catalogue', 'customers', 'orders'],
     'customer-data': [
       ...['database', 'attempts', 'http', 'customers', 'accounts', 'addresses', 'subscriptions'],
