@@ -1,27 +1,48 @@
 import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { tanStackRouterProvider } from 'ra-router-tanstack';
+import { lazy } from 'react';
 import { Admin, CustomRoutes, type I18nProvider as LibraryTexts, Resource } from 'react-admin';
-import { AccountPage } from './account/account-page.tsx';
-import { AuditList } from './audit/audit-list.tsx';
 import { authProvider } from './calls/auth-provider.ts';
 import { dataProvider } from './calls/data-provider.ts';
 import { FirstPage } from './first-page.tsx';
 import { i18n } from './i18n/texts.ts';
-import { DeliveriesList } from './keys/deliveries-list.tsx';
-import { EndpointsList } from './keys/endpoints-list.tsx';
-import { KeysList } from './keys/keys-list.tsx';
 import { Frame } from './look/frame.tsx';
 import { DARK, LIGHT } from './look/theme.ts';
-import { OrderPage } from './orders/order-page.tsx';
 import { OrdersList } from './orders/orders-list.tsx';
-import { InvitationPage } from './sign-in/invitation-page.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
-import { MemberPage } from './staff/member-page.tsx';
-import { MembersList } from './staff/members-list.tsx';
-import { RolesList } from './staff/roles-list.tsx';
 
 const { Route } = tanStackRouterProvider;
+
+// Pages that a sign-in does not begin with.
+const AccountPage = lazy(async () => ({
+  default: (await import('./account/account-page.tsx')).AccountPage,
+}));
+const AuditList = lazy(async () => ({
+  default: (await import('./audit/audit-list.tsx')).AuditList,
+}));
+const DeliveriesList = lazy(async () => ({
+  default: (await import('./keys/deliveries-list.tsx')).DeliveriesList,
+}));
+const EndpointsList = lazy(async () => ({
+  default: (await import('./keys/endpoints-list.tsx')).EndpointsList,
+}));
+const KeysList = lazy(async () => ({ default: (await import('./keys/keys-list.tsx')).KeysList }));
+const InvitationPage = lazy(async () => ({
+  default: (await import('./sign-in/invitation-page.tsx')).InvitationPage,
+}));
+const MemberPage = lazy(async () => ({
+  default: (await import('./staff/member-page.tsx')).MemberPage,
+}));
+const MembersList = lazy(async () => ({
+  default: (await import('./staff/members-list.tsx')).MembersList,
+}));
+const RolesList = lazy(async () => ({
+  default: (await import('./staff/roles-list.tsx')).RolesList,
+}));
+const OrderPage = lazy(async () => ({
+  default: (await import('./orders/order-page.tsx')).OrderPage,
+}));
 
 /** The back office: what a role may not see is neither in the menu nor reached by its URL. */
 export function App({ i18nProvider }: { i18nProvider: LibraryTexts }) {

@@ -73,7 +73,7 @@ async function writeOrder(
   const parcel = { carrier: past.carrier, trackingNumber: past.trackingNumber };
   await fulfilOrder(database, { orderNumber, step: 'prepared', parcel: null }, ago(past.shipped));
   await fulfilOrder(database, { orderNumber, step: 'shipped', parcel }, ago(past.shipped));
-  const letters = [orderNumber];
+  const letters = [orderNumber, `${orderNumber}-1`];
   if (past.delivered !== undefined) {
     await fulfilOrder(
       database,

@@ -65,7 +65,7 @@ async function precompress(folder: string): Promise<void> {
 /** What the built storefront is made from. */
 const SOURCES = [
   'app/**/*.{ts,tsx}',
-  'src/{domain,features,gateway,i18n,session,ui}/**/*',
+  'src/{back-office,domain,features,gateway,i18n,session,ui}/**/*',
   'locales/**/*.po',
   'public/*.js',
   '{app,panda,lingui}.config.ts',
@@ -111,6 +111,7 @@ export async function build(): Promise<void> {
   process.env.BUILD_ID = buildId();
   run('vite', 'build', '--config', 'app.config.ts', '--logLevel', 'warn');
   await precompress('dist/client');
+  run('vite', 'build', '--config', 'src/back-office/vite.config.ts', '--logLevel', 'warn');
 }
 
 /** Builds when a source is newer than the last build. */

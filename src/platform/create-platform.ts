@@ -22,6 +22,7 @@ import { serveDeliveries } from './deliveries/routes.ts';
 import { type DigitalGoods, NO_DIGITAL_GOODS } from './downloads/digital-goods.ts';
 import { serveDownloads } from './downloads/routes.ts';
 import { deliverEvent } from './events/deliver-event.job.ts';
+import { serveEvents } from './events/routes.ts';
 import { answerError, answerRefusal } from './http/answer-error.ts';
 import { commonHeaders, correlate } from './http/common-headers.ts';
 import { createRouter } from './http/create-router.ts';
@@ -42,6 +43,7 @@ import { sendMail } from './mail/send-mail.job.ts';
 import { newsletterMailJobs } from './newsletters/newsletter-mails.job.ts';
 import { serveNewsletters } from './newsletters/routes.ts';
 import { referenceRoutes } from './openapi/reference-routes.ts';
+import { serveOrderDesk } from './order-desk/serve-order-desk.ts';
 import { issueGiftCards } from './orders/issue-gift-cards.job.ts';
 import { writeOrderMail } from './orders/order-mail.job.ts';
 import { writeRefundMail } from './orders/refund-mail.job.ts';
@@ -181,16 +183,14 @@ export function createPlatform(options: Options): Platform {
     app.route('/', outboxRoutes(database, config.sealing));
   }
   const pictures = join(config.dataFolder, 'pictures');
-  app.route(
-    '/',
-    pictureRoutes({
-      findPictured: (optionId) => findPictured(database, optionId),
-      findGroup: (optionId) => findGroup(database, optionId),
-      source: answerInTime(createPictureSource(pictures, openPictureProcess(drawings.program))),
-      drawings,
-      photos: openPhotoArchive(config.dataFolder),
-    }),
-  );
+  const pictureCalls = pictureRoutes({
+    findPictured: (optionId) => findPictured(database, optionId),
+    findGroup: (optionId) => findGroup(database, optionId),
+    source: answerInTime(createPictureSource(pictures, openPictureProcess(drawings.program))),
+    drawings,
+    photos: openPhotoArchive(config.dataFolder),
+  });
+  app.route('/', pictureCalls);
   serveWebhooks(app, deps, webhooksOf(paymentAccounts ?? config.paymentAccounts));
   if (identityRoutes !== undefined) app.route('/', identityRoutes);
 
@@ -227,6 +227,12 @@ export function createPlatform(options: Options): Platform {
   const backOffice = createBackOffice({
     ...{ database, config, log, countCall, isReady },
     now: deps.now,
+    serveMore: (router) => {
+      serveOrderDesk(router, deps);
+      serveEvents(router, deps);
+      // What was bought is shown with its picture.
+      router.route('/', pictureCalls);
+    },
   });
 
   return {

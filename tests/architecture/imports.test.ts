@@ -18,6 +18,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   features: ['session', 'gateway', 'i18n', 'ui', 'domain'],
   app: ['features', 'session', 'i18n', 'ui', 'domain'],
   platform: ['domain'],
+  'back-office': ['domain'],
   demo: ['platform', 'domain'],
   // The start command knows the programs that it starts.
   launch: ['platform', 'demo', 'domain'],
@@ -157,6 +158,21 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'events',
     ],
     downloads: [...['texts', 'database', 'attempts', 'http', 'web-domains', 'customers', 'orders']],
+    'order-desk': [
+      ...[
+        'texts',
+        'database',
+        'jobs',
+        'http',
+        'mail',
+        'web-domains',
+        'catalogue',
+        'customers',
+        'staff',
+      ],
+      ...['stores', 'loyalty', 'gift-cards', 'carts', 'payments', 'orders', 'downloads', 'sealing'],
+      ...['accounts', 'links', 'addresses', 'reservations', 'subscriptions'],
+    ],
     reviews: ['database', 'http', 'catalogue', 'customers', 'orders'],
     'customer-data': [
       ...['database', 'attempts', 'http', 'customers', 'accounts', 'addresses', 'subscriptions'],

@@ -37,7 +37,7 @@ test('who signs in as a demo customer finds an order on its way, one to return, 
       }),
     );
     expect(journeys.map(({ returnable }) => returnable?.isOver)).toEqual([false, false, true]);
-    expect(journeys.map(({ parcel }) => parcel?.trackingNumber)).not.toContain(undefined);
+    expect(journeys.map(({ parcels }) => parcels[0]?.trackingNumber)).not.toContain(undefined);
     expect(journeys[2]?.returns).toMatchObject([{ refundedAt: expect.any(String) }]);
   }
 });

@@ -240,14 +240,14 @@ describe.skipIf(isRemote).each(PROVIDERS)('at %s', (_name, serve) => {
       const { id, order, reference } = await shop.ordered(customer, VISA, 'S1', 'S1');
       const { orderNumber, totalPrice } = order;
       const now = shop.inside.clock.now();
-      const leave = (parcel: string, worthCents: number | null) => {
-        const left = { captureId: `${orderNumber}-${parcel}`, orderNumber, worthCents };
+      const leave = (parcel: string, keptCents: number, isLast = false) => {
+        const left = { captureId: `${orderNumber}-${parcel}`, orderNumber, keptCents, isLast };
         return shop.db().transaction((tx) => captureForParcel(tx, left, now));
       };
-      await leave('one', 1_000);
-      await leave('one', 1_000);
+      await leave('one', totalPrice.centAmount - 1_000);
+      await leave('one', totalPrice.centAmount - 1_000);
       await leave('two', 900_000);
-      await leave('three', null);
+      await leave('three', 0, true);
       shop.provider.fail('time-out');
       await shop.inside.runJobs();
       await shop.workLater();

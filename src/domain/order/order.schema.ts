@@ -73,6 +73,18 @@ export const returnedLineSchema = lineShareSchema.extend({
 /** How many items of a line come back, and why. */
 export type ReturnedLine = z.infer<typeof returnedLineSchema>;
 
+/** What becomes of an item that came back; `refused` is not paid back, `exchanged` is sent in another size. */
+export const FINDINGS = ['stock', 'second-choice', 'refused', 'exchanged'] as const;
+export type Finding = (typeof FINDINGS)[number];
+
+export const inspectedLineSchema = lineShareSchema.extend({
+  finding: z.enum(FINDINGS),
+  /** What the inspection says of it; a refusal has one. */
+  remark: z.string().trim().max(500).default(''),
+});
+/** How many items of a line were found how. */
+export type InspectedLine = z.infer<typeof inspectedLineSchema>;
+
 export const returnNumberSchema = z.string().refine(isReturnNumber);
 
 const returnSchema = z.object({
@@ -103,7 +115,16 @@ export const journeySchema = z
         at: z.string(),
       }),
     ),
-    parcel: z.object({ carrier: z.string(), trackingNumber: z.string().nullable() }).nullable(),
+    /** What has left, the first parcel first. */
+    parcels: z.array(
+      z.object({
+        carrier: z.string(),
+        trackingNumber: z.string().nullable(),
+        /** Where the carrier tells how far it is; null where we do not know its page. */
+        trackingUrl: z.string().nullable(),
+        leftAt: z.string(),
+      }),
+    ),
     /** The oldest first. */
     returns: z.array(returnSchema),
     withdrawable: z
@@ -171,7 +192,7 @@ export const trackedLabelBodySchema = orderLinkSchema.extend({ returnNumber: ret
 export type OrderEvent = OrderJourney['events'][number];
 
 /** The carrier of the parcel and its number; a carrier may give none. */
-export type Parcel = NonNullable<OrderJourney['parcel']>;
+export type Parcel = OrderJourney['parcels'][number];
 
 /** What a customer sends back, and what became of it; instants in ISO 8601 UTC. */
 export type Return = OrderJourney['returns'][number];

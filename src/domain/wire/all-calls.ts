@@ -15,6 +15,7 @@ import * as newsletters from '#src/domain/newsletter/newsletter.calls.ts';
 import * as subscriptions from '#src/domain/newsletter/subscription.calls.ts';
 import * as downloads from '#src/domain/order/download.calls.ts';
 import * as orders from '#src/domain/order/order.calls.ts';
+import * as orderDesk from '#src/domain/order/order-desk.calls.ts';
 import * as orderJourney from '#src/domain/order/order-journey.calls.ts';
 import * as returns from '#src/domain/order/return.calls.ts';
 import * as payments from '#src/domain/payment/payment.calls.ts';
@@ -74,6 +75,7 @@ export const CALLS_BY_GROUP = {
   'Back office: keys': staffKeys,
   'Back office: audit log': audit,
   Events: events,
+  'Order desk': orderDesk,
 } satisfies Record<string, Record<string, Call>>;
 
 export const ALL_CALLS: readonly Call[] = Object.values(CALLS_BY_GROUP).flatMap((calls): Call[] =>

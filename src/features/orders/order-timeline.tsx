@@ -18,14 +18,15 @@ const EVENTS: Record<OrderEvent['kind'], { name: MessageDescriptor; icon: IconNa
   refunded: { name: msg`Refunded`, icon: 'card' },
 };
 
-function ParcelLine({ carrier, trackingNumber }: Parcel) {
+function ParcelLine({ carrier, trackingNumber, trackingUrl }: Parcel) {
+  const number = trackingNumber !== null && <Trans>Tracking number: {trackingNumber}</Trans>;
   return (
     <p className={text({ tone: 'muted', size: 'sm' })}>
       <Trans>Carrier: {carrier}</Trans>
-      {trackingNumber !== null && (
+      {number !== false && (
         <>
           <br />
-          <Trans>Tracking number: {trackingNumber}</Trans>
+          {trackingUrl === null ? number : <a href={trackingUrl}>{number}</a>}
         </>
       )}
     </p>
@@ -43,7 +44,7 @@ export function OrderTimeline({ journey, level: Heading = 'h3' }: OrderTimelineP
   const { i18n } = useLingui();
   const { moment } = useFormats();
   const id = useId();
-  const { events, parcel } = journey;
+  const { events, parcels } = journey;
   return (
     <section className={flow({ gap: '4' })} aria-labelledby={id}>
       <Heading id={id} className={heading({ size: 'part' })}>
@@ -63,7 +64,9 @@ export function OrderTimeline({ journey, level: Heading = 'h3' }: OrderTimelineP
           </li>
         ))}
       </ol>
-      {parcel !== null && <ParcelLine {...parcel} />}
+      {parcels.map((parcel) => (
+        <ParcelLine key={parcel.leftAt} {...parcel} />
+      ))}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { writeDay } from '#src/domain/shop/shop-day.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { hadLeft, sendUntil } from '../orders/order-journey.ts';
-import { orderReturns, orderSteps, orders } from '../orders/tables.ts';
+import { orderReturns, orders } from '../orders/tables.ts';
 import { textsFor } from '../texts/platform-texts.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import { drawReturnLabel, type ReturnLabel } from './draw-return-label.ts';
@@ -62,12 +62,8 @@ export async function makeReturnLabel(
     .innerJoin(orders, eq(orders.orderNumber, orderReturns.orderNumber))
     .where(eq(orderReturns.returnNumber, returnNumber));
   if (found === undefined || found.order.orderNumber !== orderNumber) return null;
-  const steps = await database
-    .select()
-    .from(orderSteps)
-    .where(eq(orderSteps.orderNumber, orderNumber));
   const shop = await findWebDomainByStoreId(database, found.order.storeId);
-  if (!hadLeft(steps, found.row) || found.row.receivedAt !== null || shop === null) return null;
+  if (!hadLeft(found.row) || found.row.receivedAt !== null || shop === null) return null;
   const { brandName } = config;
   const pdf = await drawReturnLabel(toLabel({ ...found, shop }, brandName), {
     brandName,

@@ -28,6 +28,8 @@ export const mails = pgTable(
   (table) => [
     // Whatever asks twice, a shopper is written to once.
     uniqueIndex('mails_once').on(table.kind, table.about),
+    index('mails_about').on(table.about),
+    index('mails_recipient').on(table.recipient),
     index('mails_written').on(table.writtenAt.desc()),
   ],
 );

@@ -1,13 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import type { LineShare, OrderJourney, ReturnedLine } from '#src/domain/order/order.schema.ts';
 import { mayComeBack, type ReturnBasis } from '#src/domain/order/return.ts';
 import { RETURN_NUMBERS, returnNumberAt } from '#src/domain/order/return-number.ts';
-import { type Database, inTransaction } from '../database/database.ts';
+import { heldBack } from '#src/domain/order/to-send.ts';
+import { type Database, inTransaction, type Transaction } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import { noteOrderEvent } from './order-event.ts';
 import { findJourney } from './order-journey.ts';
+import { findLeaving, noteToSend } from './parcels.ts';
 import { WRITE_RETURN_MAIL } from './return-mail.job.ts';
 import { orderReturns, orders } from './tables.ts';
 
@@ -50,16 +53,46 @@ export async function declareReturn(
     const before = await findJourney(tx, order, now);
     if (before.returns.some((one) => one.returnId === returnId)) return before;
     if (!mayComeBack(lines, linesOn(basis, before))) throw new DomainError(REFUSALS[basis]);
-    const returnNumber = returnNumberAt(randomInt(RETURN_NUMBERS));
-    const [declared] = await tx
-      .insert(orderReturns)
-      .values({ returnId, returnNumber, orderNumber, basis, lines, declaredAt: now })
-      .onConflictDoNothing({ target: orderReturns.returnId })
-      .returning();
-    // An id that another order's declaration has.
-    if (declared === undefined) throw new DomainError(REFUSALS[basis]);
-    await enqueue(tx, WRITE_RETURN_MAIL, returnId);
-    await noteOrderEvent(tx, 'return.requested', order, now, { returnId, basis, returned: lines });
+    await noteReturn(tx, order, { returnId, basis, lines, declaredBy: null }, now);
     return findJourney(tx, order, now);
   });
+}
+
+type Noted = Pick<Declaration, 'returnId' | 'basis' | 'lines'> & {
+  /** Who of the staff declares it; null for the customer. */
+  declaredBy: string | null;
+};
+
+/**
+ * Writes a return down and enqueues its mail. Of its items those that have not left stay here. The
+ * order is locked; the caller has checked the lines. Throws the refusal of the basis where the id is
+ * that of another return.
+ */
+export async function noteReturn(
+  tx: Transaction,
+  order: typeof orders.$inferSelect,
+  { lines, basis, ...noted }: Noted,
+  now: Date,
+): Promise<typeof orderReturns.$inferSelect> {
+  const { orderNumber, lineItems } = order;
+  const { toSend } = await findLeaving(tx, order);
+  const files = lineItems.filter(
+    ({ segmentationId }) => segmentationId === DEMATERIALISED_SEGMENTATION,
+  );
+  const returnNumber = returnNumberAt(randomInt(RETURN_NUMBERS));
+  const [declared] = await tx
+    .insert(orderReturns)
+    .values({
+      ...{ ...noted, returnNumber, orderNumber, basis, lines, declaredAt: now },
+      unsent: heldBack(lines, [...toSend, ...files]),
+    })
+    .onConflictDoNothing({ target: orderReturns.returnId })
+    .returning();
+  // An id that another order's declaration has.
+  if (declared === undefined) throw new DomainError(REFUSALS[basis]);
+  await noteToSend(tx, order, now);
+  await enqueue(tx, WRITE_RETURN_MAIL, declared.returnId);
+  const { returnId } = declared;
+  await noteOrderEvent(tx, 'return.requested', order, now, { returnId, basis, returned: lines });
+  return declared;
 }

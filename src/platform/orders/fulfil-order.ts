@@ -1,12 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Parcel } from '#src/domain/order/order.schema.ts';
 import { type FulfilmentStep, nextStep } from '#src/domain/order/order-journey.ts';
 import { type Database, inTransaction } from '../database/database.ts';
-import { enqueue } from '../jobs/job-queue.ts';
-import { captureForParcel } from '../payments/capture-payment.ts';
-import { WRITE_SHIPPING_MAIL } from './shipping-mail.job.ts';
-import { orderReturns, orderSteps, orders } from './tables.ts';
+import { findLeaving, type ParcelToSend, sendParcel, takeStep } from './parcels.ts';
+import { orders } from './tables.ts';
 
 const text = z.string().trim().max(60);
 
@@ -28,7 +25,12 @@ export const stepSchema = z
     return { orderNumber, step, parcel: { carrier, trackingNumber: trackingNumber || null } };
   });
 
-type Step = { orderNumber: string; step: FulfilmentStep; parcel: Parcel | null };
+type Step = {
+  orderNumber: string;
+  step: FulfilmentStep;
+  /** With what leaves; a parcel of the operator's page holds everything. */
+  parcel: Omit<ParcelToSend, 'lines'> | null;
+};
 
 /**
  * Notes the next step of an order; false when another one is next. The order's row is locked: two
@@ -43,18 +45,10 @@ export async function fulfilOrder(
     const isIt = eq(orders.orderNumber, orderNumber);
     const [order] = await tx.select().from(orders).where(isIt).for('update');
     if (order === undefined) return false;
-    const returns = await tx
-      .select({ lines: orderReturns.lines })
-      .from(orderReturns)
-      .where(eq(orderReturns.orderNumber, orderNumber));
-    if (nextStep({ ...order, returns }) !== step) return false;
-    await tx.update(orders).set({ status: step }).where(isIt);
-    await tx.insert(orderSteps).values({ orderNumber, step, at: now, parcel });
-    if (parcel !== null) {
-      await enqueue(tx, WRITE_SHIPPING_MAIL, orderNumber);
-      const captureId = `${orderNumber}-1`;
-      await captureForParcel(tx, { captureId, orderNumber, worthCents: null }, now);
-    }
+    const leaving = await findLeaving(tx, order);
+    if (nextStep({ ...order, returns: leaving.returns }) !== step) return false;
+    if (parcel === null) await takeStep(tx, orderNumber, step, now);
+    else await sendParcel(tx, order, { ...parcel, lines: leaving.toSend }, now);
     return true;
   });
 }

@@ -2,13 +2,15 @@ import { asc, eq } from 'drizzle-orm';
 import type { OrderJourney, Return } from '#src/domain/order/order.schema.ts';
 import { paidForItems } from '#src/domain/order/refund.ts';
 import { returnable, SEND_WITHIN_DAYS } from '#src/domain/order/return.ts';
+import { countItems } from '#src/domain/order/to-send.ts';
 import { withdrawable } from '#src/domain/order/withdrawal.ts';
+import { trackingUrl } from '#src/domain/shipping/carriers.ts';
 import { dayAfter, shopDay } from '#src/domain/shop/shop-day.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { Queryable } from '../database/database.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import { toOrder } from './order-store.ts';
-import { orderReturns, orderSteps, type orders } from './tables.ts';
+import { orderParcels, orderReturns, orderSteps, type orders } from './tables.ts';
 
 type ReturnRow = typeof orderReturns.$inferSelect;
 
@@ -16,14 +18,13 @@ type ReturnRow = typeof orderReturns.$inferSelect;
 export const sendUntil = (declaredAt: Date, country: string) =>
   dayAfter(shopDay(declaredAt, country), SEND_WITHIN_DAYS);
 
-type Step = Pick<typeof orderSteps.$inferSelect, 'step' | 'at'>;
-
-/** Whether the items of an order had left when their return was declared. */
-export function hadLeft(steps: readonly Step[], { declaredAt }: Pick<ReturnRow, 'declaredAt'>) {
-  return steps.some(({ step, at }) => step === 'shipped' && at <= declaredAt);
+/** Whether any of its items had left when a return was declared: only then something comes. */
+export function hadLeft({ lines, unsent }: Pick<ReturnRow, 'lines' | 'unsent'>): boolean {
+  return countItems(lines) > countItems(unsent);
 }
 
-function toReturn(row: ReturnRow, shop: WebDomain, wasSent: boolean): Return {
+function toReturn(row: ReturnRow, shop: WebDomain): Return {
+  const wasSent = hadLeft(row);
   const { returnId, returnNumber, basis, declaredAt, receivedAt, refund, refundedAt } = row;
   const { carrier, isFree } = shop.params.returns;
   const isAwaited = wasSent && receivedAt === null;
@@ -54,6 +55,11 @@ export async function findJourney(
 ): Promise<OrderJourney> {
   const { orderNumber, storeId, createdAt } = order;
   const steps = await db.select().from(orderSteps).where(eq(orderSteps.orderNumber, orderNumber));
+  const parcels = await db
+    .select()
+    .from(orderParcels)
+    .where(eq(orderParcels.orderNumber, orderNumber))
+    .orderBy(asc(orderParcels.number));
   const returns = await db
     .select()
     .from(orderReturns)
@@ -65,10 +71,13 @@ export async function findJourney(
     date === null ? [] : [{ kind, date }];
   const events = [
     { kind: 'placed' as const, date: createdAt },
-    ...steps.map(({ step, at }) => ({ kind: step, date: at })),
+    ...steps
+      .filter(({ step }) => step !== 'shipped')
+      .map(({ step, at }) => ({ kind: step, date: at })),
+    ...parcels.map(({ leftAt }) => ({ kind: 'shipped' as const, date: leftAt })),
     ...returns.flatMap((row) => [
       ...on(row.basis === 'law' ? 'withdrawn' : 'returned', row.declaredAt),
-      ...on('arrived', hadLeft(steps, row) ? row.receivedAt : null),
+      ...on('arrived', hadLeft(row) ? row.receivedAt : null),
       ...on('refunded', row.refundedAt),
     ]),
   ].sort((one, other) => one.date.getTime() - other.date.getTime());
@@ -80,8 +89,11 @@ export async function findJourney(
   );
   return {
     events: events.map(({ kind, date }) => ({ kind, at: date.toISOString() })),
-    parcel: steps.find(({ parcel }) => parcel !== null)?.parcel ?? null,
-    returns: returns.map((row) => toReturn(row, shop, hadLeft(steps, row))),
+    parcels: parcels.map(({ carrier, trackingNumber, leftAt }) => ({
+      ...{ carrier, trackingNumber, leftAt: leftAt.toISOString() },
+      trackingUrl: trackingUrl(carrier, trackingNumber),
+    })),
+    returns: returns.map((row) => toReturn(row, shop)),
     withdrawable: withdrawable(
       { order, country, deliveredAt: deliveredAt?.getTime() ?? null, returns },
       now.getTime(),

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { itemCount } from '#src/domain/cart/cart.ts';
 import { DomainError, isDomainError } from '#src/domain/errors.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
+import { countItems, itemsToSend } from '#src/domain/order/to-send.ts';
 import { shopDay } from '#src/domain/shop/shop-day.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import {
@@ -163,6 +164,7 @@ async function writeOrder(
       totalCentAmount: live.totalCents,
       currency: row.currency,
       itemCount: itemCount({ lineItems, ...extras }),
+      toSend: countItems(itemsToSend({ lineItems, exchanges: [], returns: [], parcels: [] })),
       lineItems,
       ...extras,
       loyaltyPointsEarned: live.points.earned,

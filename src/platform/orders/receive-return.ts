@@ -6,6 +6,7 @@ import { type Database, inTransaction, type Transaction } from '../database/data
 import { findSpent } from '../gift-cards/gift-card-uses.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import { payments } from '../payments/tables.ts';
+import { noteOrderEvent } from './order-event.ts';
 import { toOrder } from './order-store.ts';
 import { REFUND_RETURN } from './refund-return.job.ts';
 import { orderReturns, orders, type PlannedRefund } from './tables.ts';
@@ -74,6 +75,8 @@ export async function receiveReturn(
       .returning({ returnId: orderReturns.returnId });
     if (received.length === 0) return false;
     await enqueue(tx, REFUND_RETURN, returned.returnId);
+    const { returnId, lines } = returned;
+    await noteOrderEvent(tx, 'return.received', found.order, now, { returnId, received: lines });
     return true;
   });
 }

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import type { Order, Parcel } from '#src/domain/order/order.schema.ts';
+import { eq } from 'drizzle-orm';
+import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
 import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Job } from '../jobs/job-types.ts';
@@ -9,14 +9,16 @@ import { saveMail } from '../mail/save-mail.ts';
 import { ifSeveral, mailItem, type ShopLetter } from '../mail/shop-letter.ts';
 import { findOrderLetter } from './order-letter.ts';
 import { keepOrderLink, trackingUrl } from './order-links.ts';
-import { toOrder } from './order-store.ts';
-import { orderSteps } from './tables.ts';
+import { orderExchanges, orderParcels } from './tables.ts';
 
-/** Says that an order has left, with whom, and what is in the parcel. */
+type Sent = Pick<typeof orderParcels.$inferSelect, 'orderNumber' | 'carrier' | 'trackingNumber'> & {
+  items: readonly { product: LineProduct; quantity: number }[];
+};
+
+/** Says that a parcel has left, with whom, and what is in it. */
 function shippingMail(
   { shopUrl, origin, texts: { order: words, shipping: texts } }: ShopLetter,
-  { orderNumber, lineItems }: Order,
-  { carrier, trackingNumber }: Parcel,
+  { orderNumber, carrier, trackingNumber, items }: Sent,
   token: string,
 ): MailContent {
   const lead = texts.lead(orderNumber, carrier);
@@ -31,7 +33,7 @@ function shippingMail(
         : [{ kind: 'text', text: texts.tracking(trackingNumber) } as const]),
       {
         kind: 'items',
-        items: lineItems.map(({ product, quantity }) =>
+        items: items.map(({ product, quantity }) =>
           mailItem({ origin, words }, product, { quantity: ifSeveral(quantity) }),
         ),
       },
@@ -40,31 +42,43 @@ function shippingMail(
   };
 }
 
-/** Its key is the order's number. */
+/** Its key is the id of a parcel. */
 export const WRITE_SHIPPING_MAIL = 'write-shipping-mail';
 
-/** Writes a customer that an order has left, as its first mail said we would. */
+/** Writes a customer that a parcel has left, as its first mail said we would. */
 export function writeShippingMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'config'>): Job {
   const { database, now, config } = deps;
   return {
     name: WRITE_SHIPPING_MAIL,
-    run: async (orderNumber) => {
-      const found = await findOrderLetter(deps, orderNumber);
-      const [sent] = await database
-        .select({ parcel: orderSteps.parcel })
-        .from(orderSteps)
-        .where(and(eq(orderSteps.orderNumber, orderNumber), eq(orderSteps.step, 'shipped')));
-      const parcel = sent?.parcel ?? null;
-      if (found === null || parcel === null) return undefined;
+    run: async (parcelId) => {
+      const [parcel] = await database
+        .select()
+        .from(orderParcels)
+        .where(eq(orderParcels.parcelId, parcelId));
+      const found = parcel && (await findOrderLetter(deps, parcel.orderNumber));
+      if (!parcel || !found) return undefined;
+      const { orderNumber } = parcel;
       const { row, recipient, letter } = found;
+      const exchanges = await database
+        .select()
+        .from(orderExchanges)
+        .where(eq(orderExchanges.orderNumber, orderNumber));
+      const products = new Map([
+        ...row.lineItems.map(({ lineId, product }) => [lineId, product] as const),
+        ...exchanges.map(({ exchangeId, product }) => [exchangeId, product] as const),
+      ]);
+      const items = parcel.lines.flatMap(({ lineId, quantity }) => {
+        const product = products.get(lineId);
+        return product === undefined ? [] : [{ product, quantity }];
+      });
       const { token, tokenHash } = newToken();
       await inTransaction(database, async (tx) => {
         const isKept = await saveMail(tx, {
           kind: 'shipping',
-          about: orderNumber,
+          about: parcelId,
           recipient,
           lang: letter.lang,
-          content: shippingMail(letter, toOrder(row), parcel, token),
+          content: shippingMail(letter, { ...parcel, items }, token),
           frame: letter.frame(letter.texts.signature(config.brandName)),
           sealing: config.sealing,
           now: now(),

@@ -1,9 +1,17 @@
 /** Tables of orders. An order keeps what the shopper bought as it was then. */
 
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
 import type { Currency } from '#src/domain/money/money.ts';
-import type { Order, Parcel, ReturnedLine } from '#src/domain/order/order.schema.ts';
+import type {
+  InspectedLine,
+  LineShare,
+  Order,
+  ReturnedLine,
+} from '#src/domain/order/order.schema.ts';
 import type { OrderStatus } from '#src/domain/order/order.ts';
+import type { REFUND_REASONS } from '#src/domain/order/order-desk.ts';
 import type { FulfilmentStep } from '#src/domain/order/order-journey.ts';
 import type { ReturnBasis } from '#src/domain/order/return.ts';
 import { instant } from '#src/platform/database/columns.ts';
@@ -32,10 +40,22 @@ export const orders = pgTable(
     billingAddress: jsonb('billing_address').$type<Order['billingAddress']>(),
     payments: jsonb('payments').$type<Order['payments']>().notNull(),
     voucher: jsonb('voucher').$type<Order['voucher']>(),
+    /** Raised by each write of the desk, which names the one that it saw. */
+    version: integer('version').notNull().default(1),
+    /** Items that have still to leave; what is sent as a file never does. */
+    toSend: integer('to_send').notNull().default(0),
   },
   (table) => [
     uniqueIndex('orders_one_a_cart').on(table.cartId),
     index('orders_customer').on(table.customerId, table.createdAt),
+    index('orders_newest').on(table.createdAt, table.orderNumber),
+    index('orders_shop').on(table.storeId, table.status),
+    index('orders_to_send').on(table.createdAt).where(sql`${table.toSend} > 0`),
+    index('orders_goods').using('gin', sql`${table.lineItems} jsonb_path_ops`),
+    index('orders_names').using(
+      'gin',
+      sql`lower((${table.billingAddress} ->> 'firstName') || ' ' || (${table.billingAddress} ->> 'lastName')) gin_trgm_ops`,
+    ),
   ],
 );
 
@@ -44,16 +64,78 @@ const ofOrder = () =>
     .notNull()
     .references(() => orders.orderNumber);
 
-/** When an order took a step on its way; the step that sent it off has its parcel. */
+/** When an order took a step on its way; it is shipped once its last parcel has left. */
 export const orderSteps = pgTable(
   'order_steps',
   {
     orderNumber: ofOrder(),
     step: text('step').$type<FulfilmentStep>().notNull(),
     at: instant('at').notNull(),
-    parcel: jsonb('parcel').$type<Parcel>(),
   },
   (table) => [primaryKey({ columns: [table.orderNumber, table.step] })],
+);
+
+/** What left of an order, and with whom: some items of its lines, or what they are exchanged for. */
+export const orderParcels = pgTable(
+  'order_parcels',
+  {
+    /** The order's number and the parcel's: it names the capture and the mail, too. */
+    parcelId: text('parcel_id').primaryKey(),
+    orderNumber: ofOrder(),
+    /** 1 for the first. */
+    number: integer('number').notNull(),
+    lines: jsonb('lines').$type<LineShare[]>().notNull(),
+    carrier: text('carrier').notNull(),
+    trackingNumber: text('tracking_number'),
+    leftAt: instant('left_at').notNull(),
+  },
+  (table) => [uniqueIndex('order_parcels_number').on(table.orderNumber, table.number)],
+);
+
+/** Items that go out for others that came back: another size of the same. */
+export const orderExchanges = pgTable(
+  'order_exchanges',
+  {
+    /** It stands in parcels where the id of a line does. */
+    exchangeId: text('exchange_id').primaryKey(),
+    orderNumber: ofOrder(),
+    returnId: text('return_id').notNull(),
+    /** The line that came back. */
+    lineId: text('line_id').notNull(),
+    sku: text('sku').notNull(),
+    quantity: integer('quantity').notNull(),
+    product: jsonb('product').$type<LineProduct>().notNull(),
+  },
+  (table) => [index('order_exchanges_order').on(table.orderNumber)],
+);
+
+/** What the staff write about an order for each other. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    noteId: text('note_id').primaryKey(),
+    orderNumber: ofOrder(),
+    text: text('text').notNull(),
+    authorName: text('author_name').notNull(),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (table) => [index('order_notes_order').on(table.orderNumber, table.writtenAt)],
+);
+
+/** What staff pay back by hand, beside returns. */
+export const orderRefunds = pgTable(
+  'order_refunds',
+  {
+    refundId: text('refund_id').primaryKey(),
+    orderNumber: ofOrder(),
+    /** The bank payment that gets it back. */
+    reference: text('reference').notNull(),
+    centAmount: integer('cent_amount').notNull(),
+    reason: text('reason').$type<(typeof REFUND_REASONS)[number]>().notNull(),
+    authorName: text('author_name').notNull(),
+    decidedAt: instant('decided_at').notNull(),
+  },
+  (table) => [index('order_refunds_order').on(table.orderNumber)],
 );
 
 /** What is paid back, from where it came, and the points that go; fixed when the items came. */
@@ -61,6 +143,8 @@ export type PlannedRefund = {
   /** The bank payment that gets its part back; null where none was made. */
   reference: string | null;
   bankCents: number;
+  /** Of these, what was never taken: less is captured. */
+  heldCents?: number;
   giftCards: { cardId: string; centAmount: number }[];
   points: number;
 };
@@ -75,6 +159,12 @@ export const orderReturns = pgTable(
     basis: text('basis').$type<ReturnBasis>().notNull(),
     lines: jsonb('lines').$type<ReturnedLine[]>().notNull(),
     declaredAt: instant('declared_at').notNull(),
+    /** Of its items those that had not left then, and never will. */
+    unsent: jsonb('unsent').$type<LineShare[]>().notNull().default([]),
+    /** Who of the staff declared it; null for the customer. */
+    declaredBy: text('declared_by'),
+    /** What was found of each item once it had come; null before. */
+    inspected: jsonb('inspected').$type<InspectedLine[]>(),
     /** When the items had come, and what was to be paid back for them from then on. */
     receivedAt: instant('received_at'),
     refund: jsonb('refund').$type<PlannedRefund>(),

@@ -14,7 +14,10 @@ const CAPTURE_PAYMENT = 'capture-payment';
 const RELEASE_PAYMENT = 'release-payment';
 
 /** What of an authorisation nobody has taken or given up, in cents. The payment is locked. */
-async function findOpenCents(tx: Queryable, { reference, centAmount }: Payment): Promise<number> {
+export async function findOpenCents(
+  tx: Queryable,
+  { reference, centAmount }: Payment,
+): Promise<number> {
   const captures = await tx
     .select()
     .from(paymentCaptures)
@@ -27,17 +30,14 @@ async function findOpenCents(tx: Queryable, { reference, centAmount }: Payment):
   return used.reduce((left, one) => left - one.centAmount, centAmount);
 }
 
-/** What a parcel takes, in cents: never more than is open; null is all that is left. */
-export function parcelCents(openCents: number, worthCents: number | null): number {
-  return Math.max(0, worthCents === null ? openCents : Math.min(openCents, worthCents));
-}
-
 type ParcelLeft = {
   /** Names the parcel; one that is named again takes nothing again. */
   captureId: string;
   orderNumber: string;
-  /** Cents; null for the last parcel, which takes what is left. */
-  worthCents: number | null;
+  /** Cents that later parcels take: this one takes the rest of what is open. */
+  keptCents: number;
+  /** Nothing follows: what it does not take is let go. */
+  isLast: boolean;
 };
 
 /**
@@ -46,15 +46,14 @@ type ParcelLeft = {
  */
 export async function captureForParcel(
   tx: Transaction,
-  { captureId, orderNumber, worthCents }: ParcelLeft,
+  { captureId, orderNumber, keptCents, isLast }: ParcelLeft,
   now: Date,
 ): Promise<void> {
   const [found] = await tx.select().from(payments).where(eq(payments.orderNumber, orderNumber));
   if (found === undefined || found.capture === 'immediate') return;
   const payment = await lockPayment(tx, found);
-  const centAmount = parcelCents(await findOpenCents(tx, payment), worthCents);
+  const centAmount = Math.max(0, (await findOpenCents(tx, payment)) - keptCents);
   const { reference } = payment;
-  const isLast = worthCents === null;
   if (centAmount === 0) {
     if (isLast) await enqueue(tx, RELEASE_PAYMENT, reference);
     return;

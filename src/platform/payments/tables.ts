@@ -73,6 +73,11 @@ export const payments = pgTable(
     index('payments_unsent_voids')
       .on(table.voidedAt, table.reference)
       .where(sql`${table.voidedAt} IS NOT NULL AND ${table.voidSentAt} IS NULL`),
+    index('payments_to_capture')
+      .on(table.orderNumber)
+      .where(
+        sql`${table.capture} = 'dispatch' AND ${table.status} = 'Authorised' AND ${table.orderNumber} IS NOT NULL AND ${table.releasedAt} IS NULL`,
+      ),
     uniqueIndex('payments_one_order').on(table.orderNumber),
     uniqueIndex('payments_provider_id').on(table.service, table.providerId),
     uniqueIndex('payments_paid_id').on(table.service, table.paidId),

@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { lineProductSchema } from '#src/domain/cart/cart.schema.ts';
+import { centsSchema, currencySchema, moneySchema } from '#src/domain/money/money.schema.ts';
+import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
+import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import {
+  inspectedLineSchema,
+  journeySchema,
+  lineShareSchema,
+  orderSchema,
+  returnedLineSchema,
+} from './order.schema.ts';
+import { ORDER_STATUSES } from './order.ts';
+import { FULFILMENT_STATES, PAYMENT_STATES, REFUND_REASONS } from './order-desk.ts';
+import { RETURN_BASES } from './return.ts';
+
+/** What every write of the desk says: which form sent it, and which version it was filled in for. */
+export const deskWrite = { changeId: z.uuid(), version: z.int().min(1) } as const;
+
+export const shopSchema = z.enum(ONLINE_LOCALES);
+const instant = z.string();
+
+/** One order in the list of the desk. */
+export const listedOrderSchema = z
+  .object({
+    /** The number again: lists of the back office have ids. */
+    id: z.string(),
+    orderNumber: z.string(),
+    createdAt: instant,
+    ageDays: z.int(),
+    shop: shopSchema,
+    customerId: z.string(),
+    customerName: z.string(),
+    /** Masked for callers without `customers:read`. */
+    email: z.string(),
+    itemCount: z.int(),
+    /** Items that have still to leave. */
+    toSend: z.int(),
+    totalPrice: moneySchema,
+    status: z.enum(ORDER_STATUSES),
+    payment: z.enum(PAYMENT_STATES),
+    fulfilment: z.enum(FULFILMENT_STATES),
+    shippingMethod: z.enum(SHIPPING_METHOD_KEYS).nullable(),
+    version: z.int(),
+  })
+  .meta({ id: 'ListedOrder' });
+export type ListedOrder = z.infer<typeof listedOrderSchema>;
+
+export const noteSchema = z
+  .object({ noteId: z.string(), text: z.string(), authorName: z.string(), writtenAt: instant })
+  .meta({ id: 'StaffNote' });
+
+const transferSchema = z.object({
+  id: z.string(),
+  centAmount: centsSchema,
+  state: z.enum(['requested', 'accepted', 'done', 'failed']),
+  reason: z.string().nullable(),
+  requestedAt: instant,
+  changedAt: instant,
+});
+
+const deskPaymentSchema = z.object({
+  reference: z.string(),
+  service: z.string(),
+  product: z.string(),
+  centAmount: centsSchema,
+  currency: currencySchema,
+  status: z.string(),
+  capture: z.enum(['immediate', 'dispatch']),
+  captureBefore: instant.nullable(),
+  releasedAt: instant.nullable(),
+  /** Cents in the books. */
+  captured: centsSchema,
+  refunded: centsSchema,
+  disputed: centsSchema,
+  captures: z.array(transferSchema),
+  refunds: z.array(transferSchema.extend({ isHeld: z.boolean(), settledAt: instant.nullable() })),
+  disputes: z.array(
+    z.object({
+      disputeId: z.string(),
+      centAmount: centsSchema,
+      reason: z.string().nullable(),
+      openedAt: instant,
+      reversedAt: instant.nullable(),
+    }),
+  ),
+  /** Messages of the provider. */
+  events: z.array(z.object({ status: z.string(), receivedAt: instant })),
+});
+
+export const parcelSchema = z.object({
+  parcelId: z.string(),
+  number: z.int(),
+  lines: z.array(lineShareSchema),
+  carrier: z.string(),
+  trackingNumber: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+  leftAt: instant,
+});
+
+export const deskReturnSchema = z
+  .object({
+    returnId: z.string(),
+    returnNumber: z.string(),
+    basis: z.enum(RETURN_BASES),
+    lines: z.array(returnedLineSchema),
+    /** Of its items those that had not left. */
+    unsent: z.array(lineShareSchema),
+    declaredAt: instant,
+    declaredBy: z.string().nullable(),
+    inspected: z.array(inspectedLineSchema).nullable(),
+    receivedAt: instant.nullable(),
+    refundCents: centsSchema.nullable(),
+    refundedAt: instant.nullable(),
+  })
+  .meta({ id: 'DeskReturn' });
+
+/** One order as the desk sees it. */
+export const deskOrderSchema = z
+  .object({
+    id: z.string(),
+    version: z.int(),
+    shop: shopSchema,
+    fulfilment: z.enum(FULFILMENT_STATES),
+    order: orderSchema,
+    customer: z.object({
+      customerId: z.string(),
+      name: z.string(),
+      email: z.string(),
+      /** E-mail and telephone numbers are masked. */
+      isMasked: z.boolean(),
+    }),
+    /** Where the parcel waits; null where it comes to the door. */
+    pickupPoint: z
+      .object({
+        storeId: z.string(),
+        name: z.string(),
+        line1: z.string(),
+        zipCode: z.string(),
+        city: z.string(),
+        country: z.string(),
+      })
+      .nullable(),
+    payment: deskPaymentSchema.nullable(),
+    /** Cents that may still be paid back by hand, before the limit of the role. */
+    refundableCents: centsSchema,
+    /** What may still be cancelled, and packed. */
+    toSend: z.array(lineShareSchema),
+    exchanges: z.array(
+      z.object({
+        exchangeId: z.string(),
+        returnId: z.string(),
+        lineId: z.string(),
+        sku: z.string(),
+        quantity: z.int(),
+        product: lineProductSchema,
+      }),
+    ),
+    parcels: z.array(parcelSchema),
+    returns: z.array(deskReturnSchema),
+    handRefunds: z.array(
+      z.object({
+        refundId: z.string(),
+        centAmount: centsSchema,
+        reason: z.enum(REFUND_REASONS),
+        authorName: z.string(),
+        decidedAt: instant,
+      }),
+    ),
+    /** What happened, the oldest first; `by` is who of the staff did it. */
+    timeline: z.array(z.object({ at: instant, kind: z.string(), by: z.string().nullable() })),
+    returnable: journeySchema.shape.returnable,
+    mails: z.array(
+      z.object({
+        mailId: z.string(),
+        kind: z.string(),
+        subject: z.string(),
+        writtenAt: instant,
+        sentAt: instant.nullable(),
+      }),
+    ),
+    notes: z.array(noteSchema),
+  })
+  .meta({ id: 'DeskOrder' });
+export type DeskOrder = z.infer<typeof deskOrderSchema>;
+
+/** What the staff write for each other. */
+export const noteBodySchema = z.strictObject({
+  changeId: deskWrite.changeId,
+  text: z.string().trim().min(1).max(2_000),
+});

@@ -1,0 +1,36 @@
+/** What the desk says of orders, beside their status. */
+
+/** How far the money of an order is. */
+export const PAYMENT_STATES = [
+  'awaited',
+  'unpaid',
+  'to-capture',
+  'paid',
+  'partly-refunded',
+  'refunded',
+  'refund-failed',
+] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** How far its items are. */
+export const FULFILMENT_STATES = [
+  'awaiting-payment',
+  'to-pick',
+  'picked',
+  'partly-shipped',
+  'shipped',
+  'delivered',
+  'exchange-to-send',
+  'nothing-to-send',
+  'cancelled',
+] as const;
+export type FulfilmentState = (typeof FULFILMENT_STATES)[number];
+
+/** What is looked at first: lists that the desk keeps. */
+export const ORDER_VIEWS = ['to-pick', 'refund-failed', 'to-capture'] as const;
+
+/** Why staff pay back by hand. */
+export const REFUND_REASONS = ['goodwill', 'late', 'damaged', 'lost', 'price', 'other'] as const;
+
+/** Why the desk cancels. */
+export const CANCELLATION_REASONS = ['asked', 'out-of-stock', 'address', 'fraud', 'other'] as const;

@@ -1,0 +1,96 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { DomainError } from '#src/domain/errors.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import { inTransaction, type Queryable, type Transaction } from '../database/database.ts';
+import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
+import { orders } from '../orders/tables.ts';
+import { audit } from '../staff/audit.ts';
+import { findWebDomains } from '../web-domains/web-domain-store.ts';
+import { deskChanges } from './tables.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** The shops of a caller by their store ids, which orders have. */
+export async function findShops(
+  db: Queryable,
+  { shops }: Pick<StaffCaller, 'shops'>,
+): Promise<Map<string, OnlineLocale>> {
+  const all = await findWebDomains(db);
+  return new Map(
+    all.flatMap(({ storeId, domain }) => (shops.has(domain) ? [[storeId, domain] as const] : [])),
+  );
+}
+
+/** An order of the caller's shops; throws NOT_FOUND. */
+export async function requireOrder(
+  db: Queryable,
+  caller: StaffCaller,
+  orderNumber: string,
+  { isLocked = false } = {},
+): Promise<{ order: OrderRow; shop: OnlineLocale }> {
+  const shops = await findShops(db, caller);
+  const query = db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.orderNumber, orderNumber), inArray(orders.storeId, [...shops.keys()])));
+  const [order] = await (isLocked ? query.for('update') : query);
+  const shop = order && shops.get(order.storeId);
+  if (order === undefined || shop === undefined) throw new DomainError('NOT_FOUND');
+  return { order, shop };
+}
+
+/** True when a form's write was made before; throws IDEMPOTENCY_KEY_REUSED for another subject's. */
+export async function isMade(
+  tx: Transaction,
+  change: { changeId: string; subjectKind: string; subjectId: string },
+  now: Date,
+): Promise<boolean> {
+  const { changeId, subjectKind, subjectId } = change;
+  const made = await tx
+    .insert(deskChanges)
+    .values({ ...change, madeAt: now })
+    .onConflictDoNothing()
+    .returning({ changeId: deskChanges.changeId });
+  if (made.length > 0) return false;
+  const [before] = await tx.select().from(deskChanges).where(eq(deskChanges.changeId, changeId));
+  if (before?.subjectKind !== subjectKind || before.subjectId !== subjectId) {
+    throw new DomainError('IDEMPOTENCY_KEY_REUSED');
+  }
+  return true;
+}
+
+export type Asked = {
+  orderNumber: string;
+  changeId: string;
+  /** The version that was seen; null for what no other write contradicts, such as a note. */
+  version: number | null;
+};
+
+type Changed = { before?: unknown; after: unknown };
+
+/**
+ * A write of the desk to an order, in one transaction: the order is locked, the form's write is made
+ * once, nothing is written over what the caller has not seen, the version is raised and the audit log
+ * says what changed. Throws NOT_FOUND, IDEMPOTENCY_KEY_REUSED, CHANGED_BY_OTHERS and what `work` does.
+ */
+export async function changeOrder(
+  { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
+  caller: StaffCaller,
+  { action, ...asked }: Asked & { action: `order.${string}` },
+  work: (tx: Transaction, order: OrderRow, now: Date) => Promise<Changed>,
+): Promise<void> {
+  const { orderNumber, changeId, version } = asked;
+  await inTransaction(database, async (tx) => {
+    const { order, shop } = await requireOrder(tx, caller, orderNumber, { isLocked: true });
+    const at = now();
+    if (await isMade(tx, { changeId, subjectKind: 'order', subjectId: orderNumber }, at)) return;
+    if (version !== null && version !== order.version) throw new DomainError('CHANGED_BY_OTHERS');
+    const changed = await work(tx, order, at);
+    await tx
+      .update(orders)
+      .set({ version: order.version + 1 })
+      .where(eq(orders.orderNumber, orderNumber));
+    const subject = { kind: 'order', id: orderNumber };
+    await audit(tx, caller, at, { action, subject, shop, ...changed });
+  });
+}

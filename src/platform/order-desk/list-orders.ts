@@ -1,0 +1,176 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { listOrders as listCall } from '#src/domain/order/order-desk.calls.ts';
+import type { ListedOrder } from '#src/domain/order/order-desk.schema.ts';
+import { rowsOf } from '#src/domain/staff/list.ts';
+import { maskEmail } from '#src/domain/text/masked.ts';
+import type { Queryable } from '../database/database.ts';
+import type { StaffCaller } from '../http/platform-env.ts';
+import { findShops } from './change-order.ts';
+
+type Query = z.output<typeof listCall.request.query>;
+
+/** How far the items of an order `o` are. */
+export const FULFILMENT: SQL = sql`
+  case
+    when o.status = 'awaiting-payment' then 'awaiting-payment'
+    when o.status = 'cancelled' then 'cancelled'
+    when o.status in ('shipped', 'delivered') and o.to_send > 0 then 'exchange-to-send'
+    when o.status in ('shipped', 'delivered') then o.status
+    when o.to_send = 0 then 'nothing-to-send'
+    when exists (select from order_parcels left_before where left_before.order_number = o.order_number)
+      then 'partly-shipped'
+    when o.status = 'prepared' then 'picked'
+    else 'to-pick'
+  end`;
+
+/** How far the money of an order `o` is, with its payment `p`. */
+const PAYMENT: SQL = sql`
+  case
+    when o.status = 'awaiting-payment' then 'awaited'
+    when o.status = 'cancelled' then 'unpaid'
+    when p.reference is null then 'paid'
+    when exists (select from payment_refunds r where r.reference = p.reference
+      and r.state = 'failed' and r.settled_at is null) then 'refund-failed'
+    when p.capture = 'dispatch' and p.released_at is null and p.cent_amount > (
+      select coalesce(sum(cent_amount), 0) from payment_captures t
+      where t.reference = p.reference and t.state <> 'failed') then 'to-capture'
+    else (select case
+        when coalesce(sum(cent_amount), 0) = 0 then 'paid'
+        when sum(cent_amount) >= p.cent_amount then 'refunded'
+        else 'partly-refunded' end
+      from payment_refunds r where r.reference = p.reference and r.state <> 'failed')
+  end`;
+
+const VIEWS: Record<NonNullable<Query['view']>, SQL> = {
+  'to-pick': sql`o.to_send > 0 and o.status in ('placed', 'prepared', 'shipped', 'delivered')`,
+  // In the very words of the index `payment_refunds_failed`.
+  'refund-failed': sql`o.order_number in (
+    select paid.order_number from payment_refunds r join payments paid on paid.reference = r.reference
+    where r.state = 'failed' and r.settled_at is null)`,
+  'to-capture': sql`o.order_number in (select order_number from payments
+    where capture = 'dispatch' and status = 'Authorised' and order_number is not null
+      and released_at is null)`,
+};
+
+/** States that a status alone leaves open are looked at row by row, in the few that have it. */
+const STATUSES_OF: Partial<Record<NonNullable<Query['fulfilment']>, SQL>> = {
+  'to-pick': sql`o.to_send > 0 and o.status = 'placed'`,
+  picked: sql`o.to_send > 0 and o.status = 'prepared'`,
+  'partly-shipped': sql`o.to_send > 0 and o.status = 'prepared'`,
+  'exchange-to-send': sql`o.to_send > 0 and o.status in ('shipped', 'delivered')`,
+};
+
+const SORTED: Record<Query['sort'], SQL> = {
+  createdAt: sql`o.created_at`,
+  orderNumber: sql`o.order_number`,
+  total: sql`o.total_cent_amount`,
+  express: sql`(o.shipping_info ->> 'shippingMethodKey') = 'EX'`,
+};
+
+/** Signs that mean something to LIKE. */
+const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
+
+/**
+ * Numbers of orders that a word leads to: the number, the name that is billed to, the e-mail, a sku,
+ * the reference of the payment; each by an index of its own.
+ */
+function foundBy(typed: string): SQL {
+  const like = `%${literal(typed.toLowerCase())}%`;
+  const [sku, upper] = [typed, typed.toUpperCase()].map((one) => JSON.stringify([{ sku: one }]));
+  return sql`o.order_number in (
+    select order_number from orders where order_number = ${typed.toUpperCase()}
+    union select order_number from orders
+      where lower((billing_address ->> 'firstName') || ' ' || (billing_address ->> 'lastName')) like ${like}
+    union select bought.order_number from customers c join orders bought on bought.customer_id = c.customer_id
+      where c.email like ${like}
+    union select order_number from orders where line_items @> ${sku}::jsonb or line_items @> ${upper}::jsonb
+    union select order_number from payments where reference = ${typed} and order_number is not null)`;
+}
+
+function conditions({ q, shop, status, fulfilment, view, ...query }: Query, stores: string[]): SQL {
+  const { shippingMethod, customerId } = query;
+  const parts = [
+    sql`o.store_id in ${stores}`,
+    ...(status === undefined ? [] : [sql`o.status = ${status}`]),
+    ...(fulfilment === undefined
+      ? []
+      : [sql`${STATUSES_OF[fulfilment] ?? sql`true`} and ${FULFILMENT} = ${fulfilment}`]),
+    ...(view === undefined ? [] : [VIEWS[view]]),
+    ...(shippingMethod === undefined
+      ? []
+      : [sql`o.shipping_info ->> 'shippingMethodKey' = ${shippingMethod}`]),
+    ...(customerId === undefined ? [] : [sql`o.customer_id = ${customerId}`]),
+    ...(q === undefined ? [] : [foundBy(q)]),
+  ];
+  return sql.join(parts, sql` and `);
+}
+
+type Row = Omit<ListedOrder, 'id' | 'ageDays' | 'createdAt' | 'shop' | 'totalPrice'> & {
+  storeId: string;
+  createdAt: Date | string;
+  totalCents: number;
+  currency: ListedOrder['totalPrice']['currencyCode'];
+};
+
+/** The one statement that reads a page of orders and counts all of them. */
+export function ordersQuery(query: Query, stores: string[]): SQL {
+  const { limit, offset } = rowsOf(query);
+  const which = conditions(query, stores);
+  const direction = query.order === 'asc' ? sql`asc` : sql`desc`;
+  const order = sql`${SORTED[query.sort]} ${direction}${
+    query.sort === 'createdAt' ? sql`` : sql`, o.created_at desc`
+  }, o.order_number ${direction}`;
+  return sql`
+    with page as materialized (
+      select o.* from orders o where ${which} order by ${order} limit ${limit} offset ${offset})
+    select (select count(*)::int from orders o where ${which}) as total,
+      coalesce((select json_agg(json_build_object(
+        'orderNumber', o.order_number, 'createdAt', o.created_at, 'storeId', o.store_id,
+        'customerId', o.customer_id, 'email', coalesce(c.email, ''),
+        'customerName', trim(coalesce((o.billing_address ->> 'firstName') || ' ' || (o.billing_address ->> 'lastName'),
+          c.first_name || ' ' || c.last_name, '')),
+        'itemCount', o.item_count, 'toSend', o.to_send, 'totalCents', o.total_cent_amount,
+        'currency', o.currency, 'status', o.status, 'payment', ${PAYMENT},
+        'fulfilment', ${FULFILMENT}, 'version', o.version,
+        'shippingMethod', o.shipping_info ->> 'shippingMethodKey') order by ${order})
+      from page o
+      left join customers c on c.customer_id = o.customer_id
+      left join payments p on p.order_number = o.order_number), '[]'::json) as rows`;
+}
+
+const DAY_MS = 86_400_000;
+
+/** A page of the orders of the caller's shops. */
+export async function listOrders(
+  db: Queryable,
+  caller: StaffCaller,
+  query: Query,
+  now: Date,
+): Promise<{ values: ListedOrder[]; total: number }> {
+  const shops = await findShops(db, caller);
+  const stores = [...shops].flatMap(([storeId, shop]) =>
+    query.shop === undefined || query.shop === shop ? [storeId] : [],
+  );
+  if (stores.length === 0) return { values: [], total: 0 };
+  const { rows } = await db.execute<{ total: number; rows: Row[] }>(ordersQuery(query, stores));
+  const [found] = rows;
+  const isOpen = caller.permissions.has('customers:read');
+  const values = (found?.rows ?? []).flatMap(({ storeId, totalCents, currency, ...row }) => {
+    const shop = shops.get(storeId);
+    if (shop === undefined) return [];
+    const createdAt = new Date(row.createdAt);
+    return [
+      {
+        ...row,
+        id: row.orderNumber,
+        email: isOpen ? row.email : maskEmail(row.email),
+        createdAt: createdAt.toISOString(),
+        ageDays: Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / DAY_MS)),
+        shop,
+        totalPrice: { centAmount: totalCents, currencyCode: currency },
+      },
+    ];
+  });
+  return { values, total: found?.total ?? 0 };
+}

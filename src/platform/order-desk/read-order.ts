@@ -1,0 +1,200 @@
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import { trackingUrl } from '#src/domain/shipping/carriers.ts';
+import { maskEmail, maskPhone } from '#src/domain/text/masked.ts';
+import { customers } from '../customers/tables.ts';
+import type { Queryable } from '../database/database.ts';
+import type { StaffCaller } from '../http/platform-env.ts';
+import { mails } from '../mail/tables.ts';
+import { findJourney, refundTotal } from '../orders/order-journey.ts';
+import { toOrder } from '../orders/order-store.ts';
+import { findLeaving } from '../orders/parcels.ts';
+import { orderNotes, orderRefunds } from '../orders/tables.ts';
+import { readBooksOf } from '../payments/payment-books.ts';
+import {
+  paymentCaptures,
+  paymentDisputes,
+  paymentEvents,
+  paymentRefunds,
+  payments,
+} from '../payments/tables.ts';
+import { auditEntries } from '../staff/tables.ts';
+import { deliveryPoints, stores } from '../stores/tables.ts';
+import { requireOrder } from './change-order.ts';
+import { FULFILMENT } from './list-orders.ts';
+import { findRefundable } from './refundable.ts';
+
+const iso = (instant: Date) => instant.toISOString();
+const isoOrNull = (instant: Date | null) => instant?.toISOString() ?? null;
+
+type Payment = NonNullable<DeskOrder['payment']>;
+
+const toTransfer = (
+  row: typeof paymentCaptures.$inferSelect | typeof paymentRefunds.$inferSelect,
+) => ({
+  ...{ centAmount: row.centAmount, state: row.state, reason: row.reason },
+  requestedAt: iso(row.requestedAt),
+  changedAt: iso(row.changedAt),
+});
+
+/** The bank payment of an order with what came of it; null where none was made. */
+async function readPayment(db: Queryable, orderNumber: string): Promise<Payment | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.orderNumber, orderNumber));
+  if (row === undefined) return null;
+  const { reference, service, product, centAmount, currency, status, capture } = row;
+  const captures = await db
+    .select()
+    .from(paymentCaptures)
+    .where(eq(paymentCaptures.reference, reference))
+    .orderBy(asc(paymentCaptures.requestedAt));
+  const refunds = await db
+    .select()
+    .from(paymentRefunds)
+    .where(eq(paymentRefunds.reference, reference))
+    .orderBy(asc(paymentRefunds.requestedAt));
+  const disputes = await db
+    .select()
+    .from(paymentDisputes)
+    .where(eq(paymentDisputes.reference, reference));
+  const events = await db
+    .select({ status: paymentEvents.status, receivedAt: paymentEvents.receivedAt })
+    .from(paymentEvents)
+    .where(eq(paymentEvents.reference, reference))
+    .orderBy(asc(paymentEvents.receivedAt));
+  return {
+    ...{ reference, service, product, centAmount, currency, status, capture },
+    captureBefore: isoOrNull(row.captureBefore),
+    releasedAt: isoOrNull(row.releasedAt),
+    ...(await readBooksOf(db, reference)),
+    captures: captures.map((one) => ({ id: one.captureId, ...toTransfer(one) })),
+    refunds: refunds.map((one) => ({
+      ...{ id: one.refundId, ...toTransfer(one), isHeld: one.isHeld },
+      settledAt: isoOrNull(one.settledAt),
+    })),
+    disputes: disputes.map(({ disputeId, centAmount: cents, reason, openedAt, reversedAt }) => ({
+      ...{ disputeId, centAmount: cents, reason, openedAt: iso(openedAt) },
+      reversedAt: isoOrNull(reversedAt),
+    })),
+    events: events.map(({ receivedAt, ...event }) => ({ ...event, receivedAt: iso(receivedAt) })),
+  };
+}
+
+/** The store, or the point, where the parcel waits. */
+async function readPlace(db: Queryable, pointId: string | null): Promise<DeskOrder['pickupPoint']> {
+  if (pointId === null) return null;
+  for (const table of [stores, deliveryPoints]) {
+    const { storeId, name, line1, zipCode, city, country } = table;
+    const [found] = await db
+      .select({ storeId, name, line1, zipCode, city, country })
+      .from(table)
+      .where(eq(storeId, pointId));
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+const masked = <A extends { phoneNumber: string }>(address: A | null): A | null =>
+  address && { ...address, phoneNumber: maskPhone(address.phoneNumber) };
+
+/** One order of the caller's shops with all that belongs to it; throws NOT_FOUND. */
+export async function readOrder(
+  db: Queryable,
+  caller: StaffCaller,
+  orderNumber: string,
+  now: Date,
+): Promise<DeskOrder> {
+  const { order: row, shop } = await requireOrder(db, caller, orderNumber);
+  const isMasked = !caller.permissions.has('customers:read');
+  const [customer] = await db
+    .select({ email: customers.email, first: customers.firstName, last: customers.lastName })
+    .from(customers)
+    .where(eq(customers.customerId, row.customerId));
+  const { parcels, exchanges, returns, toSend } = await findLeaving(db, row);
+  const journey = await findJourney(db, row, now);
+  const changes = await db
+    .select({ at: auditEntries.at, action: auditEntries.action, by: auditEntries.actorName })
+    .from(auditEntries)
+    .where(
+      sql`${auditEntries.subjectKind} = 'order' and ${auditEntries.subjectId} = ${orderNumber}`,
+    )
+    .orderBy(asc(auditEntries.at));
+  const notes = await db
+    .select()
+    .from(orderNotes)
+    .where(eq(orderNotes.orderNumber, orderNumber))
+    .orderBy(asc(orderNotes.writtenAt));
+  const byHand = await db
+    .select()
+    .from(orderRefunds)
+    .where(eq(orderRefunds.orderNumber, orderNumber))
+    .orderBy(asc(orderRefunds.decidedAt));
+  const subjects = [
+    orderNumber,
+    ...parcels.map(({ parcelId }) => parcelId),
+    ...returns.map(({ returnId }) => returnId),
+    ...byHand.map(({ refundId }) => refundId),
+    ...row.giftCards.map(({ id }) => id),
+  ];
+  const written = await db
+    .select()
+    .from(mails)
+    .where(or(inArray(mails.about, subjects)))
+    .orderBy(asc(mails.writtenAt));
+  const { rows: states } = await db.execute<{ state: DeskOrder['fulfilment'] }>(
+    sql`select ${FULFILMENT} as state from orders o where o.order_number = ${orderNumber}`,
+  );
+  const order = toOrder(row);
+  return {
+    id: orderNumber,
+    version: row.version,
+    shop,
+    fulfilment: states[0]?.state ?? 'to-pick',
+    order: isMasked
+      ? {
+          ...order,
+          giftCards: order.giftCards.map((card) => ({
+            ...card,
+            recipientEmail: maskEmail(card.recipientEmail),
+          })),
+          shippingAddress: masked(order.shippingAddress),
+          billingAddress: masked(order.billingAddress),
+        }
+      : order,
+    customer: {
+      customerId: row.customerId,
+      name: `${customer?.first ?? ''} ${customer?.last ?? ''}`.trim(),
+      email: isMasked ? maskEmail(customer?.email ?? '') : (customer?.email ?? ''),
+      isMasked,
+    },
+    pickupPoint: await readPlace(db, row.shippingAddress?.deliveryPointIdV2 ?? null),
+    payment: await readPayment(db, orderNumber),
+    refundableCents: await findRefundable(db, orderNumber),
+    toSend,
+    exchanges: exchanges.map(({ orderNumber: _, ...exchange }) => exchange),
+    parcels: parcels.map(({ orderNumber: _, leftAt, ...parcel }) => ({
+      ...{ ...parcel, leftAt: iso(leftAt) },
+      trackingUrl: trackingUrl(parcel.carrier, parcel.trackingNumber),
+    })),
+    returns: returns.map(({ orderNumber: _, refund, ...one }) => ({
+      ...one,
+      declaredAt: iso(one.declaredAt),
+      receivedAt: isoOrNull(one.receivedAt),
+      refundCents: refund && refundTotal(refund),
+      refundedAt: isoOrNull(one.refundedAt),
+    })),
+    handRefunds: byHand.map(({ refundId, centAmount, reason, authorName, decidedAt }) => ({
+      ...{ refundId, centAmount, reason, authorName, decidedAt: iso(decidedAt) },
+    })),
+    timeline: [
+      ...journey.events.map(({ kind, at }) => ({ at, kind, by: null })),
+      ...changes.map(({ at, action, by }) => ({ at: iso(at), kind: action, by })),
+    ].sort((one, other) => (one.at < other.at ? -1 : 1)),
+    returnable: journey.returnable,
+    mails: written.map(({ mailId, kind, subject, writtenAt, sentAt }) => ({
+      ...{ mailId, kind, subject, writtenAt: iso(writtenAt), sentAt: isoOrNull(sentAt) },
+    })),
+    notes: notes.map(({ noteId, text, authorName, writtenAt }) => ({
+      ...{ noteId, text, authorName, writtenAt: iso(writtenAt) },
+    })),
+  };
+}

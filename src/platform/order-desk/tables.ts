@@ -1,0 +1,32 @@
+/** Tables of the desk: what it wrote beside orders, and which of its writes were made. */
+
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '#src/platform/database/columns.ts';
+
+/** Writes of the desk by the ids that their forms gave them, so that a form sent twice writes once. */
+export const deskChanges = pgTable('desk_changes', {
+  changeId: text('change_id').primaryKey(),
+  subjectKind: text('subject_kind').notNull(),
+  subjectId: text('subject_id').notNull(),
+  madeAt: instant('made_at').notNull(),
+});
+
+/** What the desk knows of customers; one without a row was never written about. */
+export const customerFiles = pgTable('customer_files', {
+  customerId: text('customer_id').primaryKey(),
+  /** Raised by each write of the desk. */
+  version: integer('version').notNull().default(1),
+});
+
+/** What the staff write about a customer for each other. */
+export const customerNotes = pgTable(
+  'customer_notes',
+  {
+    noteId: text('note_id').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    text: text('text').notNull(),
+    authorName: text('author_name').notNull(),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (table) => [index('customer_notes_customer').on(table.customerId, table.writtenAt)],
+);

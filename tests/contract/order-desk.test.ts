@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listOrders } from '#src/domain/order/order-desk.calls.ts';
+import { deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
+import { ordersQuery } from '#src/platform/order-desk/list-orders.ts';
+import { auditEntries } from '#src/platform/staff/tables.ts';
+import { openDesk } from '../support/desk.ts';
+import { codeOf, orderOf, pay, readyCart, validate } from '../support/shopping.ts';
+import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterAll(() => platform.stop());
+
+async function ordered(...skus: readonly string[]) {
+  const customer = await platform.customer('U1');
+  const cart = await readyCart(customer, ...skus);
+  const reference = await pay(platform, customer, cart);
+  return { ...orderOf(await validate(customer, cart)), reference };
+}
+
+const listSchema = listOrders.answer;
+const list = async (desk: ReturnType<typeof openDesk>, search: string) =>
+  listSchema.parse((await desk.call('GET', `/staff/orders?${search}`)).body);
+
+describe.skipIf(isRemote)('orders at the desk', () => {
+  test('are found by number, name, e-mail, sku and payment reference, and say what is to do', async () => {
+    const desk = openDesk(platform);
+    const { orderNumber, reference } = await ordered('S1', 'S2');
+    for (const q of [orderNumber.toLowerCase(), 'paul dup', 'U1@vitrine', 's2', reference]) {
+      const { values } = await list(desk, `q=${encodeURIComponent(q)}`);
+      expect([q, values[0]]).toMatchObject([
+        q,
+        { orderNumber, shop: 'fr-fr', payment: 'paid', fulfilment: 'to-pick', toSend: 2 },
+      ]);
+    }
+    expect((await list(desk, 'q=nobody%25')).total).toBe(0);
+    expect((await list(desk, 'shop=fr-ch')).total).toBe(0);
+    expect((await list(desk, `view=to-pick&q=${orderNumber}`)).total).toBe(1);
+    expect((await list(desk, `view=refund-failed&q=${orderNumber}`)).total).toBe(0);
+    expect((await list(desk, `fulfilment=shipped&q=${orderNumber}`)).total).toBe(0);
+    expect((await list(desk, 'view=to-capture')).total).toBe(0);
+  });
+
+  test('come page by page, sorted as they are asked for, with how many there are', async () => {
+    const desk = openDesk(platform);
+    await ordered('S1');
+    await ordered('S1', 'S1');
+    const first = await list(desk, 'size=1&sort=total&order=desc');
+    const second = await list(desk, 'size=1&page=2&sort=total&order=desc');
+    expect(first.total).toBeGreaterThanOrEqual(2);
+    expect(second.total).toBe(first.total);
+    const [one, other] = [...first.values, ...second.values];
+    expect(one?.totalPrice.centAmount).toBeGreaterThanOrEqual(other?.totalPrice.centAmount ?? 0);
+    expect(one?.orderNumber).not.toBe(other?.orderNumber);
+    const wrong = await desk.call('GET', '/staff/orders?size=500');
+    expect([wrong.status, codeOf(wrong)]).toEqual([400, 'BAD_REQUEST']);
+  });
+
+  test('show with everything that belongs to them', async () => {
+    const desk = openDesk(platform);
+    const { orderNumber, reference, totalPrice } = await ordered('S1');
+    await platform.inside.runJobs();
+    const { body } = await desk.call('GET', `/staff/orders/${orderNumber}`);
+    const found = deskOrderSchema.parse(body);
+    expect(found).toMatchObject({
+      ...{ id: orderNumber, shop: 'fr-fr', version: 1, fulfilment: 'to-pick' },
+      customer: { customerId: 'U1', email: 'u1@vitrine.example', isMasked: false },
+      payment: { reference, captured: totalPrice.centAmount, refunded: 0 },
+      refundableCents: totalPrice.centAmount,
+      toSend: [{ quantity: 1 }],
+      mails: [{ kind: 'order' }],
+      timeline: [{ kind: 'placed' }],
+    });
+  });
+
+  test('hide e-mail and telephone from those who need neither', async () => {
+    const { orderNumber } = await ordered('S1');
+    const warehouse = openDesk(platform, { role: 'warehouse' });
+    const { body } = await warehouse.call('GET', `/staff/orders/${orderNumber}`);
+    const listed = await warehouse.call('GET', `/staff/orders?q=${orderNumber}`);
+    for (const shown of [body, listed.body]) {
+      expect(JSON.stringify(shown)).not.toMatch(/u1@vitrine|639980112/);
+    }
+    expect(deskOrderSchema.parse(body).customer).toMatchObject({ isMasked: true });
+  });
+
+  test('of another shop are not there, and nobody reads them without the right', async () => {
+    const { orderNumber } = await ordered('S1');
+    const swiss = openDesk(platform, { shops: ['fr-ch'] });
+    const answer = await swiss.call('GET', `/staff/orders/${orderNumber}`);
+    expect([answer.status, codeOf(answer)]).toEqual([404, 'NOT_FOUND']);
+    expect((await list(swiss, '')).total).toBe(0);
+    const editor = openDesk(platform, { role: 'editor' });
+    const refused = await editor.call('GET', `/staff/orders/${orderNumber}`);
+    expect([refused.status, codeOf(refused)]).toEqual([403, 'FORBIDDEN']);
+  });
+
+  test('take a note once, which the audit log has, and no form writes for two orders', async () => {
+    const desk = openDesk(platform);
+    const [one, other] = [await ordered('S1'), await ordered('S1')];
+    const note = { changeId: randomUUID(), text: 'Called: <b>leave</b> it at the door.' };
+    const write = (orderNumber: string) =>
+      desk.call('POST', `/staff/orders/${orderNumber}/notes`, note);
+    await write(one.orderNumber);
+    const { body } = await write(one.orderNumber);
+    expect(deskOrderSchema.parse(body)).toMatchObject({
+      version: 2,
+      notes: [{ text: note.text, authorName: desk.caller.name }],
+      timeline: [{ kind: 'placed' }, { kind: 'order.note', by: desk.caller.name }],
+    });
+    const logged = await platform.inside.database
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, one.orderNumber));
+    expect(logged).toMatchObject([
+      { action: 'order.note', actorId: desk.caller.id, shop: 'fr-fr', after: { text: note.text } },
+    ]);
+    const reused = await write(other.orderNumber);
+    expect([reused.status, codeOf(reused)]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+  });
+});
+
+describe.skipIf(isRemote)('ten thousand orders', () => {
+  test('are listed and searched by indexes', async () => {
+    const { database } = platform.inside;
+    const { orderNumber } = await ordered('S2');
+    await database.execute(sql`
+      insert into orders select (jsonb_populate_record(o, jsonb_build_object(
+        'order_number', 'V' || (1000000 + n), 'cart_id', 'grown-' || n,
+        'customer_id', 'grown-' || (n % 5000),
+        'created_at', o.created_at - make_interval(mins => n),
+        'status', case when n % 50 = 0 then 'placed' else 'delivered' end,
+        'to_send', case when n % 50 = 0 then 1 else 0 end,
+        'line_items', jsonb_build_array(jsonb_build_object('sku', 'G' || (n % 1000))),
+        'billing_address', jsonb_build_object('firstName', md5(n::text), 'lastName', md5((n + 1)::text))))).*
+      from orders o, generate_series(1, 10000) n where o.order_number = ${orderNumber}`);
+    await database.execute(sql`vacuum analyze orders`);
+    const planOf = async (search: Record<string, unknown>) => {
+      const query = listOrders.request.query.parse(search);
+      const { rows } = await database.execute(
+        sql`explain ${ordersQuery(query, ['1001', '1002', '1003'])}`,
+      );
+      return JSON.stringify(rows);
+    };
+    expect(await planOf({})).toContain('Index Scan Backward using orders_newest');
+    expect(await planOf({ view: 'to-pick', order: 'asc' })).toContain('orders_to_send');
+    expect(await planOf({ view: 'refund-failed' })).toContain('payment_refunds_failed');
+    expect(await planOf({ view: 'to-capture' })).toContain('payments_to_capture');
+    expect(await planOf({ customerId: 'grown-7' })).toContain('orders_customer');
+    const searched = await planOf({ q: 'abcdef12' });
+    for (const index of ['orders_pkey', 'orders_names', 'orders_goods', 'payments_pkey']) {
+      expect(searched).toContain(index);
+    }
+    expect(searched).not.toContain('Seq Scan on orders');
+    const found = await list(openDesk(platform), 'q=G77&size=100');
+    expect(found.total).toBe(10);
+  });
+});
