@@ -684,10 +684,68 @@ CREATE TABLE "unsubscribe_tokens" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "customer_files" (
+	"customer_id" text PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "customer_notes" (
+	"note_id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"text" text NOT NULL,
+	"author_name" text NOT NULL,
+	"written_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "desk_changes" (
+	"change_id" text PRIMARY KEY NOT NULL,
+	"subject_kind" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"made_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_exchanges" (
+	"exchange_id" text PRIMARY KEY NOT NULL,
+	"order_number" text NOT NULL,
+	"return_id" text NOT NULL,
+	"line_id" text NOT NULL,
+	"sku" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"product" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "order_links" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"order_number" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_notes" (
+	"note_id" text PRIMARY KEY NOT NULL,
+	"order_number" text NOT NULL,
+	"text" text NOT NULL,
+	"author_name" text NOT NULL,
+	"written_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_parcels" (
+	"parcel_id" text PRIMARY KEY NOT NULL,
+	"order_number" text NOT NULL,
+	"number" integer NOT NULL,
+	"lines" jsonb NOT NULL,
+	"carrier" text NOT NULL,
+	"tracking_number" text,
+	"left_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_refunds" (
+	"refund_id" text PRIMARY KEY NOT NULL,
+	"order_number" text NOT NULL,
+	"reference" text NOT NULL,
+	"cent_amount" integer NOT NULL,
+	"reason" text NOT NULL,
+	"author_name" text NOT NULL,
+	"decided_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "order_returns" (
@@ -697,6 +755,9 @@ CREATE TABLE "order_returns" (
 	"basis" text NOT NULL,
 	"lines" jsonb NOT NULL,
 	"declared_at" timestamp with time zone NOT NULL,
+	"unsent" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"declared_by" text,
+	"inspected" jsonb,
 	"received_at" timestamp with time zone,
 	"refund" jsonb,
 	"refunded_at" timestamp with time zone
@@ -706,7 +767,6 @@ CREATE TABLE "order_steps" (
 	"order_number" text NOT NULL,
 	"step" text NOT NULL,
 	"at" timestamp with time zone NOT NULL,
-	"parcel" jsonb,
 	CONSTRAINT "order_steps_order_number_step_pk" PRIMARY KEY("order_number","step")
 );
 --> statement-breakpoint
@@ -731,7 +791,9 @@ CREATE TABLE "orders" (
 	"shipping_address" jsonb,
 	"billing_address" jsonb,
 	"payments" jsonb NOT NULL,
-	"voucher" jsonb
+	"voucher" jsonb,
+	"version" integer DEFAULT 1 NOT NULL,
+	"to_send" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "passkeys" (
@@ -932,6 +994,101 @@ CREATE TABLE "audit_entries" (
 	"after" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "staff_invitations" (
+	"invitation_id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"token_hash" text,
+	CONSTRAINT "staff_invitations_member_id_unique" UNIQUE("member_id"),
+	CONSTRAINT "staff_invitations_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "staff_key_secrets" (
+	"secret_hash" text PRIMARY KEY NOT NULL,
+	"key_id" text NOT NULL,
+	"hint" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "staff_keys" (
+	"key_id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"permissions" jsonb NOT NULL,
+	"shops" jsonb,
+	"refund_limit_cents" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"ends_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	"last_used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "staff_member_roles" (
+	"member_id" text NOT NULL,
+	"role_id" text NOT NULL,
+	"shops" jsonb,
+	CONSTRAINT "staff_member_roles_member_id_role_id_pk" PRIMARY KEY("member_id","role_id")
+);
+--> statement-breakpoint
+CREATE TABLE "staff_members" (
+	"member_id" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"name" text NOT NULL,
+	"language" text NOT NULL,
+	"state" text NOT NULL,
+	"password_hash" text,
+	"totp_sealed" text,
+	"totp_step" bigint,
+	"totp_pending_sealed" text,
+	"invited_at" timestamp with time zone NOT NULL,
+	"joined_at" timestamp with time zone,
+	"last_seen_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "staff_members_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
+CREATE TABLE "staff_passkeys" (
+	"passkey_id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"name" text NOT NULL,
+	"credential_id" text NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone,
+	CONSTRAINT "staff_passkeys_credential_id_unique" UNIQUE("credential_id")
+);
+--> statement-breakpoint
+CREATE TABLE "staff_roles" (
+	"role_id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"permissions" jsonb NOT NULL,
+	"refund_limit_cents" integer,
+	"is_shipped" boolean DEFAULT false NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "staff_roles_name_unique" UNIQUE("name")
+);
+--> statement-breakpoint
+CREATE TABLE "staff_sessions" (
+	"session_id" text PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"member_id" text NOT NULL,
+	"is_waiting" boolean NOT NULL,
+	"signed_in_at" timestamp with time zone NOT NULL,
+	"last_seen_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"client_address" text,
+	"browser" text NOT NULL,
+	"system" text NOT NULL,
+	CONSTRAINT "staff_sessions_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "staff_settings" (
+	"settings_id" integer PRIMARY KEY NOT NULL,
+	"second_factor_required" boolean NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "delivery_points" (
 	"store_id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -1073,7 +1230,11 @@ ALTER TABLE "wishlist_products" ADD CONSTRAINT "wishlist_products_product_id_pro
 ALTER TABLE "wishlist_products" ADD CONSTRAINT "wishlist_products_option_id_product_options_option_id_fk" FOREIGN KEY ("option_id") REFERENCES "public"."product_options"("option_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wishlist_shares" ADD CONSTRAINT "wishlist_shares_customer_id_customers_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "loyalty_movements" ADD CONSTRAINT "loyalty_movements_customer_id_customers_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_exchanges" ADD CONSTRAINT "order_exchanges_order_number_orders_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."orders"("order_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_links" ADD CONSTRAINT "order_links_order_number_orders_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."orders"("order_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_notes" ADD CONSTRAINT "order_notes_order_number_orders_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."orders"("order_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_parcels" ADD CONSTRAINT "order_parcels_order_number_orders_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."orders"("order_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_refunds" ADD CONSTRAINT "order_refunds_order_number_orders_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."orders"("order_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_returns" ADD CONSTRAINT "order_returns_order_number_orders_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."orders"("order_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_steps" ADD CONSTRAINT "order_steps_order_number_orders_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."orders"("order_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_customer_id_customers_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1085,6 +1246,12 @@ ALTER TABLE "reservations" ADD CONSTRAINT "reservations_store_id_stores_store_id
 ALTER TABLE "reservations" ADD CONSTRAINT "reservations_sku_skus_sku_fk" FOREIGN KEY ("sku") REFERENCES "public"."skus"("sku") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_product_id_products_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("product_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "provider_connections" ADD CONSTRAINT "provider_connections_customer_id_customers_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_invitations" ADD CONSTRAINT "staff_invitations_member_id_staff_members_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."staff_members"("member_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_key_secrets" ADD CONSTRAINT "staff_key_secrets_key_id_staff_keys_key_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."staff_keys"("key_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_member_roles" ADD CONSTRAINT "staff_member_roles_member_id_staff_members_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."staff_members"("member_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_member_roles" ADD CONSTRAINT "staff_member_roles_role_id_staff_roles_role_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."staff_roles"("role_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_passkeys" ADD CONSTRAINT "staff_passkeys_member_id_staff_members_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."staff_members"("member_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_member_id_staff_members_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."staff_members"("member_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_stocks" ADD CONSTRAINT "store_stocks_store_id_stores_store_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("store_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_stocks" ADD CONSTRAINT "store_stocks_sku_skus_sku_fk" FOREIGN KEY ("sku") REFERENCES "public"."skus"("sku") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_customer_id_customers_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1120,6 +1287,7 @@ CREATE INDEX "tiles_search_de_de" ON "tiles" USING gin ("search") WHERE domain =
 CREATE INDEX "tiles_search_it_it" ON "tiles" USING gin ("search") WHERE domain = 'it-it';--> statement-breakpoint
 CREATE INDEX "tiles_search_pl_pl" ON "tiles" USING gin ("search") WHERE domain = 'pl-pl';--> statement-breakpoint
 CREATE INDEX "content_versions_entry" ON "content_versions" USING btree ("content_type","uid","locale","published_at");--> statement-breakpoint
+CREATE INDEX "customers_email" ON "customers" USING gin ("email" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "event_deliveries_once" ON "event_deliveries" USING btree ("event_id","endpoint_id");--> statement-breakpoint
 CREATE INDEX "event_deliveries_endpoint" ON "event_deliveries" USING btree ("endpoint_id","since");--> statement-breakpoint
 CREATE UNIQUE INDEX "events_sequence" ON "events" USING btree ("sequence");--> statement-breakpoint
@@ -1137,13 +1305,25 @@ CREATE INDEX "sign_in_browsers_start" ON "sign_in_browsers" USING btree ("starte
 CREATE INDEX "stock_alerts_sku" ON "stock_alerts" USING btree ("sku");--> statement-breakpoint
 CREATE INDEX "loyalty_movements_newest" ON "loyalty_movements" USING btree ("customer_id","moved_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "mails_once" ON "mails" USING btree ("kind","about");--> statement-breakpoint
+CREATE INDEX "mails_about" ON "mails" USING btree ("about");--> statement-breakpoint
+CREATE INDEX "mails_recipient" ON "mails" USING btree ("recipient");--> statement-breakpoint
 CREATE INDEX "mails_written" ON "mails" USING btree ("written_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "newsletter_requests_time" ON "newsletter_requests" USING btree ("requested_at");--> statement-breakpoint
+CREATE INDEX "customer_notes_customer" ON "customer_notes" USING btree ("customer_id","written_at");--> statement-breakpoint
+CREATE INDEX "order_exchanges_order" ON "order_exchanges" USING btree ("order_number");--> statement-breakpoint
 CREATE INDEX "order_links_expiry" ON "order_links" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "order_notes_order" ON "order_notes" USING btree ("order_number","written_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_parcels_number" ON "order_parcels" USING btree ("order_number","number");--> statement-breakpoint
+CREATE INDEX "order_refunds_order" ON "order_refunds" USING btree ("order_number");--> statement-breakpoint
 CREATE INDEX "order_returns_order" ON "order_returns" USING btree ("order_number","declared_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_returns_number" ON "order_returns" USING btree ("return_number");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_a_cart" ON "orders" USING btree ("cart_id");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id","created_at");--> statement-breakpoint
+CREATE INDEX "orders_newest" ON "orders" USING btree ("created_at","order_number");--> statement-breakpoint
+CREATE INDEX "orders_shop" ON "orders" USING btree ("store_id","status");--> statement-breakpoint
+CREATE INDEX "orders_to_send" ON "orders" USING btree ("created_at") WHERE "orders"."to_send" > 0;--> statement-breakpoint
+CREATE INDEX "orders_goods" ON "orders" USING gin ("line_items" jsonb_path_ops);--> statement-breakpoint
+CREATE INDEX "orders_names" ON "orders" USING gin (lower(("billing_address" ->> 'firstName') || ' ' || ("billing_address" ->> 'lastName')) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "passkeys_customer" ON "passkeys" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "payment_captures_payment" ON "payment_captures" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "payment_disputes_payment" ON "payment_disputes" USING btree ("reference");--> statement-breakpoint
@@ -1154,6 +1334,7 @@ CREATE INDEX "payments_cart" ON "payments" USING btree ("cart_id","created_at");
 CREATE INDEX "payments_vouchers" ON "payments" USING btree ("customer_id") WHERE "payments"."status" = 'PresentToShopper';--> statement-breakpoint
 CREATE INDEX "payments_unsettled" ON "payments" USING btree ("changed_at","reference") WHERE "payments"."order_number" IS NULL AND "payments"."voided_at" IS NULL AND "payments"."status" NOT IN ('Refused', 'Error', 'Cancelled');--> statement-breakpoint
 CREATE INDEX "payments_unsent_voids" ON "payments" USING btree ("voided_at","reference") WHERE "payments"."voided_at" IS NOT NULL AND "payments"."void_sent_at" IS NULL;--> statement-breakpoint
+CREATE INDEX "payments_to_capture" ON "payments" USING btree ("order_number") WHERE "payments"."capture" = 'dispatch' AND "payments"."status" = 'Authorised' AND "payments"."order_number" IS NOT NULL AND "payments"."released_at" IS NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_one_order" ON "payments" USING btree ("order_number");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_provider_id" ON "payments" USING btree ("service","provider_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_paid_id" ON "payments" USING btree ("service","paid_id");--> statement-breakpoint
@@ -1168,7 +1349,26 @@ CREATE INDEX "provider_sign_ins_time" ON "provider_sign_ins" USING btree ("start
 CREATE INDEX "audit_entries_at" ON "audit_entries" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "audit_entries_subject" ON "audit_entries" USING btree ("subject_kind","subject_id","at");--> statement-breakpoint
 CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","at");--> statement-breakpoint
+CREATE INDEX "staff_key_secrets_key" ON "staff_key_secrets" USING btree ("key_id");--> statement-breakpoint
+CREATE INDEX "staff_member_roles_role" ON "staff_member_roles" USING btree ("role_id");--> statement-breakpoint
+CREATE INDEX "staff_passkeys_member" ON "staff_passkeys" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "staff_sessions_member" ON "staff_sessions" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "staff_sessions_end" ON "staff_sessions" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "delivery_points_country" ON "delivery_points" USING btree ("mode","country");--> statement-breakpoint
 CREATE INDEX "store_stocks_sku" ON "store_stocks" USING btree ("sku");--> statement-breakpoint
 CREATE INDEX "stores_country" ON "stores" USING btree ("country");--> statement-breakpoint
-CREATE INDEX "card_events_undelivered" ON "card_events" USING btree ("delivered_at","created_at");
+CREATE INDEX "card_events_undelivered" ON "card_events" USING btree ("delivered_at","created_at");--> statement-breakpoint
+-- The audit log grows and nothing else: whatever runs as the platform adds rows alone.
+CREATE FUNCTION refuse_audit_change() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'the audit log is append-only' USING ERRCODE = 'insufficient_privilege';
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER audit_entries_rows_stay BEFORE UPDATE OR DELETE ON "audit_entries" FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
+--> statement-breakpoint
+CREATE TRIGGER audit_entries_stay BEFORE TRUNCATE ON "audit_entries" FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+--> statement-breakpoint
+-- Where the platform's role does not own the table, it has no such right either.
+REVOKE UPDATE, DELETE, TRUNCATE ON "audit_entries" FROM PUBLIC;
