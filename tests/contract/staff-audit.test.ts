@@ -118,7 +118,7 @@ describe.skipIf(isRemote)('the audit log', { tags: ['T50'] }, () => {
     const { values } = await list(browser);
     expect(values.map(({ subject }) => subject.id)).toEqual(['order-fr-fr']);
     expect((await browser.call('GET', '/staff/me')).body).toMatchObject({
-      shops: ['fr-fr', 'de-de'],
+      shops: expect.arrayContaining(['fr-fr', 'de-de']),
       // The lower of the two: the call itself does not say in which shop.
       refundLimitCents: 10_000,
     });

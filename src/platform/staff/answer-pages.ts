@@ -5,16 +5,16 @@ import type { Hono } from 'hono';
 import type { PlatformConfig } from '#src/platform/config.ts';
 import type { PlatformEnv } from '#src/platform/http/platform-env.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=UTF-8',
-  '.css': 'text/css; charset=UTF-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json',
-  '.ico': 'image/x-icon',
-};
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['.js', 'text/javascript; charset=UTF-8'],
+  ['.css', 'text/css; charset=UTF-8'],
+  ['.svg', 'image/svg+xml'],
+  ['.png', 'image/png'],
+  ['.webp', 'image/webp'],
+  ['.woff2', 'font/woff2'],
+  ['.json', 'application/json'],
+  ['.ico', 'image/x-icon'],
+]);
 
 /** What the page writes where its own styles need a nonce: `<meta name="csp-nonce" content="…">`. */
 const NONCE = '__CSP_NONCE__';
@@ -36,9 +36,19 @@ const policyOf = (nonce: string, { platformOrigin }: Pick<PlatformConfig, 'platf
     "base-uri 'none'",
   ].join('; ');
 
+/** The path of a file that a URL names; null for one that is not well-formed. */
+function decoded(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}
+
 /** The bytes of a file of the folder; null for none, and for anything outside of it. */
-async function readWithin(folder: string, path: string): Promise<Buffer | null> {
+async function readWithin(folder: string, path: string | null): Promise<Buffer | null> {
   const root = resolve(folder);
+  if (path === null) return null;
   const file = join(root, path);
   if (!file.startsWith(root + sep)) return null;
   return readFile(file).catch(() => null);
@@ -51,8 +61,8 @@ export function answerPages(
 ): void {
   app.get('/assets/*', async (context) => {
     const { pathname } = new URL(context.req.url);
-    const bytes = await readWithin(config.backOfficeFiles, decodeURIComponent(pathname));
-    const type = TYPES[extname(pathname)];
+    const bytes = await readWithin(config.backOfficeFiles, decoded(pathname));
+    const type = TYPES.get(extname(pathname));
     if (bytes === null || type === undefined) return context.notFound();
     return context.body(new Uint8Array(bytes), 200, {
       'content-type': type,

@@ -11,7 +11,7 @@ import {
 } from '#src/domain/staff/grants.ts';
 import type { PlatformEnv, StaffCaller, StaffVisitor } from '#src/platform/http/platform-env.ts';
 import { findKeyBySecret } from './keys.ts';
-import { findGrants } from './members.ts';
+import { findGrants } from './member-store.ts';
 import { findMethods, findSettings } from './second-factor.ts';
 import { findSession, noteSeen, sessionCookie } from './sessions.ts';
 import type { StaffDeps } from './staff-deps.ts';

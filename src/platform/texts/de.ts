@@ -183,7 +183,7 @@ export const texts: PlatformTexts = {
       subject: (brand) => `Ihre Einladung zum Backoffice von ${brand}`,
       title: 'Sie sind eingeladen',
       lead: (brand) =>
-        `Sie wurden zum Backoffice von ${brand} eingeladen. Wählen Sie über diesen Link Ihr Passwort. Er gilt einmal und 7 Tage lang.`,
+        `Sie wurden zum Backoffice von ${brand} eingeladen. Wählen Sie über diesen Link Ihr Passwort. Er gilt 7 Tage und nur einmal.`,
       link: 'Einladung annehmen',
       notYou:
         'Sie haben damit nicht gerechnet? Dann ignorieren Sie diese Nachricht: Ohne den Link passiert nichts.',

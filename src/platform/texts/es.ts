@@ -175,7 +175,7 @@ export const texts: PlatformTexts = {
       subject: (brand) => `Tu invitación al back office de ${brand}`,
       title: 'Tienes una invitación',
       lead: (brand) =>
-        `Te han invitado al back office de ${brand}. Elige tu contraseña con este enlace: sirve una sola vez, durante 7 días.`,
+        `Te han invitado al back office de ${brand}. Elige tu contraseña con este enlace; solo puedes usarlo una vez, en los próximos 7 días.`,
       link: 'Aceptar la invitación',
       notYou: '¿No esperabas este mensaje? Ignóralo: sin el enlace no pasa nada.',
     },
