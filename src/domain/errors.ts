@@ -121,6 +121,12 @@ export const STAFF_ERRORS = {
   FORBIDDEN: { status: 403, message: 'not allowed' },
   /** Somebody else was faster: what they wrote is newer than what the caller saw. */
   CHANGED_BY_OTHERS: { status: 412, message: 'changed since it was read' },
+  ORDER_NOT_CHANGEABLE: { status: 422, message: 'the order has left, or is not paid' },
+  PARCEL_NOT_POSSIBLE: { status: 422, message: 'these items are not there to be sent' },
+  INSPECTION_NOT_POSSIBLE: { status: 422, message: 'this does not say all of what came' },
+  EXCHANGE_NOT_POSSIBLE: { status: 422, message: 'no such size of the same item in stock' },
+  REFUND_NOT_POSSIBLE: { status: 422, message: 'more than is left to be paid back' },
+  REFUND_LIMIT_REACHED: { status: 422, message: 'more than the role may pay back' },
 } as const;
 
 const ALL_ERRORS = { ...ERRORS, ...STAFF_ERRORS };
