@@ -131,6 +131,12 @@ export const STAFF_ERRORS = {
   ROLE_FIXED: { status: 409, message: 'this role ships as it is' },
   ROLE_NAME_TAKEN: { status: 409, message: 'there is another role of this name' },
   ROLE_IN_USE: { status: 409, message: 'somebody has this role' },
+  ORDER_NOT_CHANGEABLE: { status: 422, message: 'the order has left, or is not paid' },
+  PARCEL_NOT_POSSIBLE: { status: 422, message: 'these items are not there to be sent' },
+  INSPECTION_NOT_POSSIBLE: { status: 422, message: 'this does not say all of what came' },
+  EXCHANGE_NOT_POSSIBLE: { status: 422, message: 'no such size of the same item in stock' },
+  REFUND_NOT_POSSIBLE: { status: 422, message: 'more than is left to be paid back' },
+  REFUND_LIMIT_REACHED: { status: 422, message: 'more than the role may pay back' },
 } as const;
 
 const ALL_ERRORS = { ...ERRORS, ...STAFF_ERRORS };

@@ -46,6 +46,7 @@ import { referenceRoutes } from './openapi/reference-routes.ts';
 import { serveOrderDesk } from './order-desk/serve-order-desk.ts';
 import { issueGiftCards } from './orders/issue-gift-cards.job.ts';
 import { writeOrderMail } from './orders/order-mail.job.ts';
+import { refundByHand } from './orders/refund-by-hand.job.ts';
 import { writeRefundMail } from './orders/refund-mail.job.ts';
 import { refundReturn } from './orders/refund-return.job.ts';
 import { writeReturnMail } from './orders/return-mail.job.ts';
@@ -254,6 +255,7 @@ export function createPlatform(options: Options): Platform {
       writeShippingMail(deps),
       writeReturnMail(deps),
       refundReturn({ ...deps, gateway }),
+      refundByHand({ ...deps, gateway }),
       writeRefundMail(deps),
       issueGiftCards(deps),
       publishContent(deps),

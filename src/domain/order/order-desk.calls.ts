@@ -5,12 +5,20 @@ import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
 import { ORDER_STATUSES } from './order.ts';
 import {
+  addressBodySchema,
+  cancellationBodySchema,
   deskOrderSchema,
+  deskReturnBodySchema,
+  inspectionBodySchema,
   listedOrderSchema,
+  listedReturnSchema,
   noteBodySchema,
+  parcelBodySchema,
+  refundBodySchema,
   shopSchema,
+  versionBodySchema,
 } from './order-desk.schema.ts';
-import { FULFILMENT_STATES, ORDER_VIEWS } from './order-desk.ts';
+import { FULFILMENT_STATES, ORDER_VIEWS, RETURN_STATES } from './order-desk.ts';
 
 const ORDERS = '/staff/orders';
 const ORDER = `${ORDERS}/{orderNumber}`;
@@ -65,4 +73,127 @@ export const writeOrderNote = defineCall({
   request: { params, body: noteBodySchema },
   ...theOrder,
   errors: ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
+});
+
+/** What every write that names a version may answer. */
+const conflicts = ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'CHANGED_BY_OTHERS'] as const;
+
+export const markPicked = defineCall({
+  method: 'POST',
+  path: `${ORDER}/picked`,
+  summary: 'Note that the items of an order are picked',
+  by: 'staff',
+  needs: 'orders:write',
+  request: { params, body: versionBodySchema },
+  ...theOrder,
+  errors: [...conflicts, 'ORDER_NOT_CHANGEABLE'],
+});
+
+export const sendParcel = defineCall({
+  method: 'POST',
+  path: `${ORDER}/parcels`,
+  summary: 'Send a parcel with some of what has still to leave',
+  by: 'staff',
+  needs: 'orders:write',
+  request: { params, body: parcelBodySchema },
+  ...theOrder,
+  errors: [...conflicts, 'ORDER_NOT_CHANGEABLE', 'PARCEL_NOT_POSSIBLE'],
+});
+
+export const markDelivered = defineCall({
+  method: 'POST',
+  path: `${ORDER}/delivered`,
+  summary: 'Note that all of an order has arrived',
+  by: 'staff',
+  needs: 'orders:write',
+  request: { params, body: versionBodySchema },
+  ...theOrder,
+  errors: [...conflicts, 'ORDER_NOT_CHANGEABLE'],
+});
+
+export const changeOrderAddress = defineCall({
+  method: 'PUT',
+  path: `${ORDER}/address`,
+  summary: 'Send an order elsewhere, as long as nothing has left',
+  by: 'staff',
+  needs: 'orders:write',
+  request: { params, body: addressBodySchema },
+  ...theOrder,
+  errors: [...conflicts, 'ORDER_NOT_CHANGEABLE', 'ADDRESS_INVALID', 'COUNTRY_NOT_SERVED'],
+});
+
+export const cancelItems = defineCall({
+  method: 'POST',
+  path: `${ORDER}/cancellations`,
+  summary: 'Cancel items that have not left; what they cost is released or paid back',
+  by: 'staff',
+  needs: 'orders:write',
+  request: { params, body: cancellationBodySchema },
+  ...theOrder,
+  errors: [...conflicts, 'ORDER_NOT_CHANGEABLE'],
+});
+
+export const declareDeskReturn = defineCall({
+  method: 'POST',
+  path: `${ORDER}/returns`,
+  summary: 'Declare a return for a customer, also once the time for it is over',
+  by: 'staff',
+  needs: 'returns:write',
+  request: { params, body: deskReturnBodySchema },
+  ...theOrder,
+  errors: [...conflicts, 'RETURN_NOT_POSSIBLE'],
+});
+
+export const refundOrder = defineCall({
+  method: 'POST',
+  path: `${ORDER}/refunds`,
+  summary: 'Pay a part of an order back by hand',
+  by: 'staff',
+  needs: 'refunds:write',
+  request: { params, body: refundBodySchema },
+  ...theOrder,
+  errors: [...conflicts, 'REFUND_NOT_POSSIBLE', 'REFUND_LIMIT_REACHED'],
+});
+
+export const settleFailedRefund = defineCall({
+  method: 'POST',
+  path: `${ORDER}/refunds/{refundId}/settlement`,
+  summary: 'Note that a refund which failed was paid another way',
+  by: 'staff',
+  needs: 'refunds:write',
+  request: {
+    params: params.extend({ refundId: z.string().regex(/^[\w-]{1,60}$/) }),
+    body: versionBodySchema,
+  },
+  ...theOrder,
+  errors: [...conflicts, 'REFUND_NOT_POSSIBLE'],
+});
+
+export const listReturns = defineCall({
+  method: 'GET',
+  path: '/staff/returns',
+  summary: 'List returns of the shops of the caller',
+  by: 'staff',
+  needs: 'orders:read',
+  request: {
+    query: listQuery(
+      { shop: shopSchema.optional(), state: z.enum(RETURN_STATES).optional() },
+      ['declaredAt'],
+      'desc',
+    ),
+  },
+  answers: { 200: 'Returns of the page' },
+  answer: listOf(listedReturnSchema),
+  errors: [],
+});
+
+export const inspectReturn = defineCall({
+  method: 'POST',
+  path: '/staff/returns/{returnId}/inspection',
+  summary: 'Note what was found of a return that has come, item by item',
+  by: 'staff',
+  needs: 'returns:write',
+  request: { params: z.object({ returnId: idSegment }), body: inspectionBodySchema },
+  ...theOrder,
+  errors: [...conflicts, 'INSPECTION_NOT_POSSIBLE', 'EXCHANGE_NOT_POSSIBLE'],
 });

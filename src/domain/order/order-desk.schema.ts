@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { cartAddressSchema } from '#src/domain/address/address.schema.ts';
 import { lineProductSchema } from '#src/domain/cart/cart.schema.ts';
 import { centsSchema, currencySchema, moneySchema } from '#src/domain/money/money.schema.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import { skuText } from '#src/domain/wire/request-parts.ts';
 import {
   inspectedLineSchema,
   journeySchema,
@@ -11,7 +13,13 @@ import {
   returnedLineSchema,
 } from './order.schema.ts';
 import { ORDER_STATUSES } from './order.ts';
-import { FULFILMENT_STATES, PAYMENT_STATES, REFUND_REASONS } from './order-desk.ts';
+import {
+  CANCELLATION_REASONS,
+  FULFILMENT_STATES,
+  PAYMENT_STATES,
+  REFUND_REASONS,
+  RETURN_STATES,
+} from './order-desk.ts';
 import { RETURN_BASES } from './return.ts';
 
 /** What every write of the desk says: which form sent it, and which version it was filled in for. */
@@ -189,3 +197,64 @@ export const noteBodySchema = z.strictObject({
   changeId: deskWrite.changeId,
   text: z.string().trim().min(1).max(2_000),
 });
+
+const lines = z.array(lineShareSchema).min(1).max(100);
+const carrier = z.string().trim().min(1).max(60);
+const trackingNumber = z.string().trim().max(60).default('');
+
+/** Nothing but which form, for which version. */
+export const versionBodySchema = z.strictObject(deskWrite);
+
+/** Some items of an order that leave together. */
+export const parcelBodySchema = z.strictObject({ ...deskWrite, carrier, trackingNumber, lines });
+
+export const addressBodySchema = z.strictObject({
+  ...deskWrite,
+  address: z.strictObject(cartAddressSchema.shape),
+});
+
+export const cancellationBodySchema = z.strictObject({
+  ...deskWrite,
+  lines,
+  reason: z.enum(CANCELLATION_REASONS),
+});
+
+export const deskReturnBodySchema = z.strictObject({
+  ...deskWrite,
+  lines: z.array(returnedLineSchema).min(1).max(100),
+});
+
+export const inspectionBodySchema = z.strictObject({
+  ...deskWrite,
+  /** What was found of each item that came. */
+  inspected: z.array(inspectedLineSchema).max(200),
+  /** What goes out for those that are exchanged: another size of the same. */
+  exchanges: z
+    .array(lineShareSchema.extend({ sku: skuText }))
+    .max(100)
+    .default([]),
+});
+
+export const refundBodySchema = z.strictObject({
+  ...deskWrite,
+  centAmount: z.int().min(1).max(10_000_000),
+  reason: z.enum(REFUND_REASONS),
+});
+
+/** One return in the list of the desk. */
+export const listedReturnSchema = z
+  .object({
+    id: z.string(),
+    returnNumber: z.string(),
+    orderNumber: z.string(),
+    shop: shopSchema,
+    customerName: z.string(),
+    declaredAt: instant,
+    receivedAt: instant.nullable(),
+    refundedAt: instant.nullable(),
+    items: z.int(),
+    state: z.enum(RETURN_STATES),
+    /** Of its order: what a write names. */
+    version: z.int(),
+  })
+  .meta({ id: 'ListedReturn' });

@@ -34,3 +34,7 @@ export const REFUND_REASONS = ['goodwill', 'late', 'damaged', 'lost', 'price', '
 
 /** Why the desk cancels. */
 export const CANCELLATION_REASONS = ['asked', 'out-of-stock', 'address', 'fraud', 'other'] as const;
+
+/** How far a return is: on its way, to be paid back, paid back. */
+export const RETURN_STATES = ['awaited', 'unsent', 'refund-due', 'settled'] as const;
+export type ReturnState = (typeof RETURN_STATES)[number];

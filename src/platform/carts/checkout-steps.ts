@@ -10,7 +10,7 @@ import type { Change, Outcome } from './change-cart.ts';
 import { methodsFor } from './live-pricing.ts';
 
 /** The address as it is saved; throws for its first wrong field, or a country not served. */
-function requireAddress(sent: CartAddress, rules: AddressRules): CartAddress {
+export function requireAddress(sent: CartAddress, rules: AddressRules): CartAddress {
   const { address, field, problem } = checkedAddress(sent, rules);
   if (address !== null) return address;
   throw new DomainError(problem === 'country' ? 'COUNTRY_NOT_SERVED' : 'ADDRESS_INVALID', {

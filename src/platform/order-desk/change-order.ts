@@ -6,6 +6,7 @@ import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
 import { orders } from '../orders/tables.ts';
 import { audit } from '../staff/audit.ts';
 import { findWebDomains } from '../web-domains/web-domain-store.ts';
+import { noteOrderEvent } from '../orders/order-event.ts';
 import { deskChanges } from './tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -92,5 +93,6 @@ export async function changeOrder(
       .where(eq(orders.orderNumber, orderNumber));
     const subject = { kind: 'order', id: orderNumber };
     await audit(tx, caller, at, { action, subject, shop, ...changed });
+    await noteOrderEvent(tx, 'order.changed', order, at, { action });
   });
 }

@@ -3,9 +3,13 @@ import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
 import { ok, serve } from '../http/serve.ts';
 import { orderNotes } from '../orders/tables.ts';
-import { changeOrder } from './change-order.ts';
+import { cancelItems, changeAddress } from './before-dispatch.ts';
+import { type Asked, changeOrder } from './change-order.ts';
 import { listOrders } from './list-orders.ts';
 import { readOrder } from './read-order.ts';
+import { refundByHand, settleAtDesk } from './refunds.ts';
+import { declareAtDesk, inspectAtDesk, listReturns } from './returns.ts';
+import { noteStep, sendDeskParcel } from './send-orders.ts';
 
 /** Orders as the desk and the warehouse work on them. */
 export function serveOrders(router: Router, deps: PlatformDeps): void {
@@ -29,4 +33,63 @@ export function serveOrders(router: Router, deps: PlatformDeps): void {
     });
     return read(caller, params.orderNumber);
   });
+
+  /** Makes a write, then answers the order as it is. */
+  const then = async (caller: StaffCaller, { orderNumber }: Asked, written: Promise<void>) => {
+    await written;
+    return read(caller, orderNumber);
+  };
+
+  serve(router, calls.markPicked, ({ params, body }, caller) => {
+    const asked = { ...params, ...body };
+    return then(caller, asked, noteStep(deps, caller, asked, 'prepared'));
+  });
+
+  serve(router, calls.markDelivered, ({ params, body }, caller) => {
+    const asked = { ...params, ...body };
+    return then(caller, asked, noteStep(deps, caller, asked, 'delivered'));
+  });
+
+  serve(router, calls.sendParcel, ({ params, body: { changeId, version, ...sent } }, caller) => {
+    const asked = { ...params, changeId, version };
+    return then(caller, asked, sendDeskParcel(deps, caller, asked, sent));
+  });
+
+  serve(router, calls.changeOrderAddress, ({ params, body: { address, ...body } }, caller) => {
+    const asked = { ...params, ...body };
+    return then(caller, asked, changeAddress(deps, caller, asked, address));
+  });
+
+  serve(router, calls.cancelItems, ({ params, body: { lines, reason, ...body } }, caller) => {
+    const asked = { ...params, ...body };
+    return then(caller, asked, cancelItems(deps, caller, asked, { lines, reason }));
+  });
+
+  serve(router, calls.declareDeskReturn, ({ params, body: { lines, ...body } }, caller) => {
+    const asked = { ...params, ...body };
+    return then(caller, asked, declareAtDesk(deps, caller, asked, lines));
+  });
+
+  serve(router, calls.refundOrder, ({ params, body: { centAmount, reason, ...body } }, caller) => {
+    const asked = { ...params, ...body };
+    return then(caller, asked, refundByHand(deps, caller, asked, { centAmount, reason }));
+  });
+
+  serve(router, calls.settleFailedRefund, ({ params: { refundId, ...params }, body }, caller) => {
+    const asked = { ...params, ...body };
+    return then(caller, asked, settleAtDesk(deps, caller, asked, refundId));
+  });
+
+  serve(router, calls.listReturns, async ({ query }, caller) =>
+    ok(await listReturns(database, caller, query)),
+  );
+
+  serve(
+    router,
+    calls.inspectReturn,
+    async ({ params, body: { inspected, exchanges, ...body } }, caller) => {
+      const asked = { ...params, ...body };
+      return read(caller, await inspectAtDesk(deps, caller, asked, { inspected, exchanges }));
+    },
+  );
 }

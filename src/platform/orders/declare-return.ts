@@ -54,6 +54,7 @@ export async function declareReturn(
     if (before.returns.some((one) => one.returnId === returnId)) return before;
     if (!mayComeBack(lines, linesOn(basis, before))) throw new DomainError(REFUSALS[basis]);
     await noteReturn(tx, order, { returnId, basis, lines, declaredBy: null }, now);
+    await enqueue(tx, WRITE_RETURN_MAIL, returnId);
     return findJourney(tx, order, now);
   });
 }
@@ -64,7 +65,7 @@ type Noted = Pick<Declaration, 'returnId' | 'basis' | 'lines'> & {
 };
 
 /**
- * Writes a return down and enqueues its mail. Of its items those that have not left stay here. The
+ * Writes a return down. Of its items those that have not left stay here. The
  * order is locked; the caller has checked the lines. Throws the refusal of the basis where the id is
  * that of another return.
  */
@@ -91,7 +92,6 @@ export async function noteReturn(
   // An id that another order's declaration has.
   if (declared === undefined) throw new DomainError(REFUSALS[basis]);
   await noteToSend(tx, order, now);
-  await enqueue(tx, WRITE_RETURN_MAIL, declared.returnId);
   const { returnId } = declared;
   await noteOrderEvent(tx, 'return.requested', order, now, { returnId, basis, returned: lines });
   return declared;

@@ -43,7 +43,10 @@ function toReturn(row: ReturnRow, shop: WebDomain): Return {
 }
 
 /** All that a refund pays back, in cents. */
-export function refundTotal({ bankCents, giftCards }: NonNullable<ReturnRow['refund']>): number {
+export function refundTotal({
+  bankCents,
+  giftCards,
+}: Pick<NonNullable<ReturnRow['refund']>, 'bankCents' | 'giftCards'>): number {
   return giftCards.reduce((cents, { centAmount }) => cents + centAmount, bankCents);
 }
 

@@ -1,15 +1,20 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { asNew, paidBackLines } from '#src/domain/order/inspection.ts';
+import type { InspectedLine } from '#src/domain/order/order.schema.ts';
 import { refundOf, spreadRefund } from '#src/domain/order/refund.ts';
 import { isReturnNumber, readReturnNumber } from '#src/domain/order/return-number.ts';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
 import { findSpent } from '../gift-cards/gift-card-uses.ts';
 import { enqueue } from '../jobs/job-queue.ts';
+import { findOpenCents } from '../payments/capture-payment.ts';
+import { lockPayment } from '../payments/payment-store.ts';
+import { holdBack } from '../payments/refund-payment.ts';
 import { payments } from '../payments/tables.ts';
 import { noteOrderEvent } from './order-event.ts';
 import { toOrder } from './order-store.ts';
 import { REFUND_RETURN } from './refund-return.job.ts';
-import { orderReturns, orders, type PlannedRefund } from './tables.ts';
+import { orderRefunds, orderReturns, orders, type PlannedRefund } from './tables.ts';
 
 /** What forms of the operator's page send once a parcel has come back: its id, or the number on it. */
 export const receivedSchema = z.union([
@@ -29,25 +34,67 @@ async function planRefund(
   const others = (
     await tx.select().from(orderReturns).where(eq(orderReturns.orderNumber, orderNumber))
   ).filter(({ receivedAt }) => receivedAt !== null);
-  const [payment] = await tx.select().from(payments).where(eq(payments.orderNumber, orderNumber));
-  const taken = others.reduce((cents, { refund }) => cents + (refund?.bankCents ?? 0), 0);
+  const byHand = await tx
+    .select({ centAmount: orderRefunds.centAmount })
+    .from(orderRefunds)
+    .where(eq(orderRefunds.orderNumber, orderNumber));
+  const [found] = await tx.select().from(payments).where(eq(payments.orderNumber, orderNumber));
+  const payment = found && (await lockPayment(tx, found));
+  const taken =
+    others.reduce((cents, { refund }) => cents + (refund?.bankCents ?? 0), 0) +
+    byHand.reduce((cents, { centAmount }) => cents + centAmount, 0);
   const waiting = others.filter(({ refundedAt }) => refundedAt === null);
   const spent = (await findSpent(tx, orderNumber)).map(({ cardId, centAmount }) => {
     const shares = waiting.flatMap(({ refund }) => refund?.giftCards ?? []);
     const planned = shares.filter((share) => share.cardId === cardId);
     return { cardId, centAmount: planned.reduce((left, one) => left - one.centAmount, centAmount) };
   });
-  const earlier = others.flatMap(({ lines }) => lines);
-  const { cents, points } = refundOf(toOrder(order), earlier, returned.lines);
-  const bankCents = (payment?.centAmount ?? 0) - taken;
+  const bought = toOrder(order);
+  const earlier = others.flatMap(paidBackLines);
+  const { cents, points } = refundOf(bought, earlier, paidBackLines(returned));
+  const bankCents = Math.max(0, (payment?.centAmount ?? 0) - taken);
   const { giftCards, ...bank } = spreadRefund(cents, { bankCents, giftCards: spent });
-  return { reference: payment?.reference ?? null, ...bank, giftCards: [...giftCards], points };
+  const unsent = refundOf(bought, earlier, returned.unsent).cents;
+  const heldCents =
+    payment?.capture === 'dispatch'
+      ? Math.min(unsent, bank.bankCents, await findOpenCents(tx, payment))
+      : 0;
+  const reference = payment?.reference ?? null;
+  return { reference, ...bank, heldCents, giftCards: [...giftCards], points };
 }
 
 /**
- * Notes that the items of a return have arrived, fixes what is paid back for them, and enqueues the
- * refund. False when they had arrived before, or nobody declared it. The order's row is locked: two
- * returns of one order never get the same cent.
+ * Notes what was found of a return, fixes what is paid back for it, lets go of what was not taken of
+ * its payment, and enqueues the refund. The order is locked, so that two returns of one order never
+ * get the same cent. False when the return had been received before.
+ */
+export async function inspectReturn(
+  tx: Transaction,
+  order: typeof orders.$inferSelect,
+  returned: ReturnRow,
+  inspected: InspectedLine[],
+  now: Date,
+): Promise<boolean> {
+  if (returned.receivedAt !== null) return false;
+  const { returnId } = returned;
+  const refund = await planRefund(tx, order, { ...returned, inspected });
+  await tx
+    .update(orderReturns)
+    .set({ receivedAt: now, inspected, refund })
+    .where(eq(orderReturns.returnId, returnId));
+  const { reference, heldCents = 0 } = refund;
+  if (reference !== null && heldCents > 0) {
+    await holdBack(tx, { refundId: `${returnId}-held`, reference, centAmount: heldCents }, now);
+  }
+  await enqueue(tx, REFUND_RETURN, returnId);
+  const { lines } = returned;
+  await noteOrderEvent(tx, 'return.received', order, now, { returnId, received: lines, inspected });
+  return true;
+}
+
+/**
+ * The same for a return that nobody looked into: all of it is as new. False when it had arrived
+ * before, or nobody declared it.
  */
 export async function receiveReturn(
   database: Database,
@@ -67,16 +114,6 @@ export async function receiveReturn(
       .for('update', { of: orders });
     const [returned] = await tx.select().from(orderReturns).where(isIt);
     if (found === undefined || returned === undefined) return false;
-    const refund = await planRefund(tx, found.order, returned);
-    const received = await tx
-      .update(orderReturns)
-      .set({ receivedAt: now, refund })
-      .where(and(isIt, isNull(orderReturns.receivedAt)))
-      .returning({ returnId: orderReturns.returnId });
-    if (received.length === 0) return false;
-    await enqueue(tx, REFUND_RETURN, returned.returnId);
-    const { returnId, lines } = returned;
-    await noteOrderEvent(tx, 'return.received', found.order, now, { returnId, received: lines });
-    return true;
+    return inspectReturn(tx, found.order, returned, asNew(returned), now);
   });
 }

@@ -1,23 +1,33 @@
 import { eq } from 'drizzle-orm';
+import { paidBackLines } from '#src/domain/order/inspection.ts';
 import type { LineShare, Order } from '#src/domain/order/order.schema.ts';
 import { languageTag } from '#src/domain/shop/locales.ts';
-import { inTransaction } from '../database/database.ts';
+import { inTransaction, type Queryable } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Job } from '../jobs/job-types.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { saveMail } from '../mail/save-mail.ts';
 import type { ShopLetter } from '../mail/shop-letter.ts';
 import { writeAmount } from '../texts/amounts.ts';
-import { refundTotal } from './order-journey.ts';
+import { hadLeft, refundTotal } from './order-journey.ts';
 import { findOrderLetter } from './order-letter.ts';
 import { toOrder } from './order-store.ts';
-import { orderReturns, type PlannedRefund } from './tables.ts';
+import { orderRefunds, orderReturns, type PlannedRefund } from './tables.ts';
 import { takenBack } from './taken-back.ts';
 
-type Refunded = { lines: readonly LineShare[]; refund: PlannedRefund };
+type Refunded = {
+  lines: readonly LineShare[];
+  refund: Pick<PlannedRefund, 'bankCents' | 'giftCards'>;
+  /** Something came back for it. */
+  hasCome: boolean;
+};
 
 /** What was paid back for items, and where to: the bank's part and that of gift cards apart. */
-function refundMail(letter: ShopLetter, order: Order, { lines, refund }: Refunded): MailContent {
+function refundMail(
+  letter: ShopLetter,
+  order: Order,
+  { lines, refund, hasCome }: Refunded,
+): MailContent {
   const { shop, shopUrl, texts } = letter;
   const { refund: words, order: orderWords } = texts;
   const { currencyCode } = order.totalPrice;
@@ -29,14 +39,14 @@ function refundMail(letter: ShopLetter, order: Order, { lines, refund }: Refunde
     ...(bankCents > 0 ? [words.bankNext] : []),
     ...(onCards > 0 ? [words.giftCardNext] : []),
   ];
-  const lead = words.lead(order.orderNumber, amount(total));
+  const lead = (hasCome ? words.lead : words.plainLead)(order.orderNumber, amount(total));
   return {
     subject: words.subject(order.orderNumber),
     preview: lead,
     title: words.title,
     blocks: [
       { kind: 'text', text: lead },
-      takenBack(letter, order, lines),
+      ...(lines.length === 0 ? [] : [takenBack(letter, order, lines)]),
       {
         kind: 'sums',
         sums: [
@@ -50,30 +60,46 @@ function refundMail(letter: ShopLetter, order: Order, { lines, refund }: Refunde
   };
 }
 
-/** Its key is the id of a return. */
+/** Its key is the id of a return, or of a refund by hand. */
 export const WRITE_REFUND_MAIL = 'write-refund-mail';
 
-/** Tells what was paid back for a return, and how. */
+/** What was paid back, for a return or by hand; null where nothing was. */
+async function findRefunded(
+  db: Queryable,
+  id: string,
+): Promise<(Refunded & { orderNumber: string }) | null> {
+  const [returned] = await db.select().from(orderReturns).where(eq(orderReturns.returnId, id));
+  if (returned !== undefined) {
+    const { orderNumber, refund } = returned;
+    const lines = paidBackLines(returned);
+    return refund && { orderNumber, refund, lines, hasCome: hadLeft(returned) };
+  }
+  const [byHand] = await db.select().from(orderRefunds).where(eq(orderRefunds.refundId, id));
+  if (byHand === undefined) return null;
+  const { orderNumber, centAmount } = byHand;
+  return {
+    ...{ orderNumber, lines: [], hasCome: false },
+    refund: { bankCents: centAmount, giftCards: [] },
+  };
+}
+
+/** Tells what was paid back, and how. */
 export function writeRefundMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'config'>): Job {
   const { database, now, config } = deps;
   return {
     name: WRITE_REFUND_MAIL,
-    run: async (returnId) => {
-      const [returned] = await database
-        .select()
-        .from(orderReturns)
-        .where(eq(orderReturns.returnId, returnId));
-      const { lines, refund } = returned ?? {};
-      const found = returned && (await findOrderLetter(deps, returned.orderNumber));
-      if (!found || !lines || !refund) return undefined;
+    run: async (id) => {
+      const refunded = await findRefunded(database, id);
+      const found = refunded && (await findOrderLetter(deps, refunded.orderNumber));
+      if (!found || !refunded) return undefined;
       const { row, recipient, letter } = found;
       await inTransaction(database, async (tx) =>
         saveMail(tx, {
           kind: 'refund',
-          about: returnId,
+          about: id,
           recipient,
           lang: letter.lang,
-          content: refundMail(letter, toOrder(row), { lines, refund }),
+          content: refundMail(letter, toOrder(row), refunded),
           frame: letter.frame(letter.texts.signature(config.brandName)),
           sealing: config.sealing,
           now: now(),

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { linesForStock } from '#src/domain/order/inspection.ts';
 import { giveBackStock } from '../catalogue/stock-store.ts';
 import { inTransaction } from '../database/database.ts';
 import { refundShares } from '../gift-cards/gift-card-uses.ts';
@@ -9,6 +10,7 @@ import { takePointsBack } from '../loyalty/credit-points.ts';
 import { releaseUncaptured } from '../payments/capture-payment.ts';
 import type { CardGateway } from '../payments/card-gateway.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
+import { refundTotal } from './order-journey.ts';
 import { WRITE_REFUND_MAIL } from './refund-mail.job.ts';
 import { orderReturns, orders } from './tables.ts';
 
@@ -34,15 +36,16 @@ export function refundReturn({ database, now, gateway }: Needs): Job {
         .where(isIt);
       const refund = found?.row.refund;
       if (!found || !refund || found.row.refundedAt !== null) return;
-      const { reference, bankCents, giftCards, points } = refund;
+      const { reference, bankCents, heldCents = 0, giftCards, points } = refund;
+      const askedCents = bankCents - heldCents;
       const { orderNumber, customerId, lineItems } = found.order;
-      if (reference !== null && bankCents > 0) {
-        const asked = { refundId: returnId, reference, centAmount: bankCents };
+      if (reference !== null && askedCents > 0) {
+        const asked = { refundId: returnId, reference, centAmount: askedCents };
         // One that failed is shown to staff, who go on from there (`settleRefund`).
         if (!(await refundPayment({ database, now }, gateway, asked))) return;
       }
       const skus = new Map(lineItems.map(({ lineId, sku }) => [lineId, sku]));
-      const returned = found.row.lines.flatMap(({ lineId, quantity }) => {
+      const returned = linesForStock(found.row).flatMap(({ lineId, quantity }) => {
         const sku = skus.get(lineId);
         return sku === undefined ? [] : [{ sku, quantity }];
       });
@@ -57,7 +60,7 @@ export function refundReturn({ database, now, gateway }: Needs): Job {
         await refundShares(tx, orderNumber, giftCards, now());
         await giveBackStock(tx, returned);
         await takePointsBack(tx, { customerId, orderNumber, returnId, points }, now());
-        await enqueue(tx, WRITE_REFUND_MAIL, returnId);
+        if (refundTotal(refund) > 0) await enqueue(tx, WRITE_REFUND_MAIL, returnId);
       });
     },
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Database, inTransaction } from '../database/database.ts';
+import { type Database, inTransaction, type Transaction } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import { settleRefund } from '../payments/refund-payment.ts';
 import { REFUND_RETURN } from './refund-return.job.ts';
@@ -16,9 +16,12 @@ export async function settleByHand(
   { settled }: z.output<typeof settledSchema>,
   now: Date,
 ): Promise<boolean> {
-  return inTransaction(database, async (tx) => {
-    if (!(await settleRefund(tx, settled, now))) return false;
-    await enqueue(tx, REFUND_RETURN, settled);
-    return true;
-  });
+  return inTransaction(database, (tx) => settleFailed(tx, settled, now));
+}
+
+/** The same in a transaction of the caller. */
+export async function settleFailed(tx: Transaction, refundId: string, now: Date): Promise<boolean> {
+  if (!(await settleRefund(tx, refundId, now))) return false;
+  await enqueue(tx, REFUND_RETURN, refundId);
+  return true;
 }

@@ -81,6 +81,18 @@ export async function refundPayment(
   return transfer.state !== 'failed';
 }
 
+/** What was never taken of a payment and will not be: less is captured. The payment is locked. */
+export async function holdBack(
+  tx: Transaction,
+  refund: CardRefund & { reference: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(paymentRefunds)
+    .values({ ...refund, isHeld: true, state: 'done', requestedAt: now, changedAt: now })
+    .onConflictDoNothing();
+}
+
 /** Staff have paid by hand what a provider could not pay back; false where that was done before. */
 export async function settleRefund(tx: Transaction, refundId: string, now: Date): Promise<boolean> {
   const settled = await tx

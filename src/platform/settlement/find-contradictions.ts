@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
 import type { Queryable } from '../database/database.ts';
 import { BOOKS } from '../payments/payment-books.ts';
 
@@ -60,6 +61,38 @@ const RULES: readonly [rule: string, contradictions: SQL][] = [
   [
     'what is refunded or disputed is at most what was captured',
     sql`select reference as name from (${BOOKS}) books where refunded + disputed > captured`,
+  ],
+  [
+    'what parcels took of a line, and what of it never left, is at most what was bought or exchanged',
+    sql`select o.order_number as name from orders o where exists (
+      select from (
+        select l ->> 'lineId' as id, (l ->> 'quantity')::int as many
+          from order_parcels p, jsonb_array_elements(p.lines) l where p.order_number = o.order_number
+        union all select l ->> 'lineId', (l ->> 'quantity')::int
+          from order_returns r, jsonb_array_elements(r.unsent) l where r.order_number = o.order_number
+      ) gone group by gone.id having sum(gone.many) > coalesce(
+        (select (l ->> 'quantity')::int from jsonb_array_elements(o.line_items) l
+          where l ->> 'lineId' = gone.id),
+        (select quantity from order_exchanges x where x.exchange_id = gone.id), 0))`,
+  ],
+  [
+    'an order has as many items to send as parcels and cancellations have left',
+    sql`select o.order_number as name from orders o where o.to_send <>
+      (select coalesce(sum((l ->> 'quantity')::int), 0) from jsonb_array_elements(o.line_items) l
+        where l ->> 'segmentationId' <> ${DEMATERIALISED_SEGMENTATION})
+      + (select coalesce(sum(quantity), 0) from order_exchanges x where x.order_number = o.order_number)
+      - (select coalesce(sum((l ->> 'quantity')::int), 0)
+        from order_parcels p, jsonb_array_elements(p.lines) l where p.order_number = o.order_number)
+      - (select coalesce(sum((l ->> 'quantity')::int), 0)
+        from order_returns r, jsonb_array_elements(r.unsent) l
+        where r.order_number = o.order_number and not exists (
+          select from jsonb_array_elements(o.line_items) b where b ->> 'lineId' = l ->> 'lineId'
+          and b ->> 'segmentationId' = ${DEMATERIALISED_SEGMENTATION}))`,
+  ],
+  [
+    'what a customer got back for an order by hand is what was decided',
+    sql`select d.refund_id as name from order_refunds d join payment_refunds r using (refund_id)
+      where r.cent_amount <> d.cent_amount or r.reference <> d.reference`,
   ],
   [
     'a message of a provider is applied within a minute',

@@ -374,6 +374,8 @@ export const texts: PlatformTexts = {
       title: 'Wir haben Ihnen das Geld erstattet',
       lead: (number, amount) =>
         `Die Artikel aus Ihrer Bestellung ${number} sind wieder bei uns, wir haben Ihnen ${amount} erstattet.`,
+      plainLead: (number, amount) =>
+        `Wir haben Ihnen ${amount} für Ihre Bestellung ${number} erstattet.`,
       bank: 'Über Ihre Zahlungsart',
       giftCard: 'Auf Ihre Geschenkkarte',
       bankNext: 'Bis Ihre Bank den Betrag anzeigt, können einige Tage vergehen.',

@@ -358,6 +358,7 @@ export const texts: PlatformTexts = {
       title: 'We have refunded you',
       lead: (number, amount) =>
         `The items from your order ${number} are back with us, and we have refunded ${amount}.`,
+      plainLead: (number, amount) => `We have refunded ${amount} for your order ${number}.`,
       bank: 'To your payment method',
       giftCard: 'To your gift card',
       bankNext: 'It can take your bank a few days to show the amount.',

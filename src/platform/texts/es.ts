@@ -361,6 +361,7 @@ export const texts: PlatformTexts = {
       title: 'Te hemos devuelto el dinero',
       lead: (number, amount) =>
         `Hemos recibido los artículos de tu pedido ${number} y te hemos reembolsado ${amount}.`,
+      plainLead: (number, amount) => `Te hemos reembolsado ${amount} por tu pedido ${number}.`,
       bank: 'En tu medio de pago',
       giftCard: 'En tu tarjeta regalo',
       bankNext: 'Tu banco puede tardar unos días en mostrar el importe.',

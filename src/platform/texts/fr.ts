@@ -366,6 +366,8 @@ export const texts: PlatformTexts = {
       title: 'Votre remboursement a été effectué',
       lead: (number, amount) =>
         `Nous avons bien reçu les articles de votre commande ${number} et vous avons remboursé ${amount}.`,
+      plainLead: (number, amount) =>
+        `Nous vous avons remboursé ${amount} pour votre commande ${number}.`,
       bank: 'Sur votre moyen de paiement',
       giftCard: 'Sur votre carte cadeau',
       bankNext: 'Votre banque peut mettre quelques jours à afficher la somme.',

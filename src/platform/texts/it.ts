@@ -356,6 +356,7 @@ export const texts: PlatformTexts = {
       title: 'Ti abbiamo rimborsato',
       lead: (number, amount) =>
         `Abbiamo ricevuto gli articoli del tuo ordine ${number} e ti abbiamo rimborsato ${amount}.`,
+      plainLead: (number, amount) => `Ti abbiamo rimborsato ${amount} per il tuo ordine ${number}.`,
       bank: 'Sul tuo metodo di pagamento',
       giftCard: 'Sulla tua carta regalo',
       bankNext: 'La tua banca può impiegare qualche giorno a mostrare l’importo.',

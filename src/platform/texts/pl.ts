@@ -358,6 +358,7 @@ export const texts: PlatformTexts = {
       title: 'Zwróciliśmy Ci pieniądze',
       lead: (number, amount) =>
         `Produkty z zamówienia ${number} do nas wróciły. Zwracamy ${amount}.`,
+      plainLead: (number, amount) => `Zwracamy ${amount} za zamówienie ${number}.`,
       bank: 'Na Twoją metodę płatności',
       giftCard: 'Na Twoją kartę podarunkową',
       bankNext: 'Bank może pokazać kwotę dopiero po kilku dniach.',

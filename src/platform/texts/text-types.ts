@@ -96,6 +96,8 @@ export type RefundMailTexts = {
   subject: (orderNumber: string) => string;
   title: string;
   lead: (orderNumber: string, amount: string) => string;
+  /** The same where nothing came back for it. */
+  plainLead: (orderNumber: string, amount: string) => string;
   /** What went back by the bank, and on gift cards. */
   bank: string;
   giftCard: string;
