@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { downloadFileSchema } from '#src/domain/order/order.schema.ts';
 import { listOrders } from '#src/domain/order/order-desk.calls.ts';
-import { deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
+import { deskOrderSchema, pickListSchema } from '#src/domain/order/order-desk.schema.ts';
 import { ordersQuery } from '#src/platform/order-desk/list-orders.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
 import { openDesk } from '../support/desk.ts';
@@ -158,5 +159,65 @@ describe.skipIf(isRemote)('ten thousand orders', () => {
     expect(searched).not.toContain('Seq Scan on orders');
     const found = await list(openDesk(platform), 'q=G77&size=100');
     expect(found.total).toBe(10);
+  });
+});
+
+describe.skipIf(isRemote)('what the warehouse prints', () => {
+  const fileOf = async (desk: ReturnType<typeof openDesk>, path: string) => {
+    const { status, body } = await desk.call('GET', path);
+    expect(status).toBe(200);
+    return downloadFileSchema.parse(body);
+  };
+
+  test('is a list of what to take for several orders, each sku once, and a slip for each parcel', async () => {
+    const desk = openDesk(platform, { role: 'warehouse' });
+    const [one, other] = [await ordered('S1', 'S1'), await ordered('S1', 'SD')];
+    const numbers = [one.orderNumber, other.orderNumber];
+    const { body } = await desk.call('GET', `/staff/pick-list?orders=${numbers.join(',')}&lang=pl`);
+    const list = pickListSchema.parse(body);
+    expect(list.values).toMatchObject([
+      {
+        ...{ sku: 'S1', quantity: 3 },
+        orders: [
+          { orderNumber: one.orderNumber, quantity: 2 },
+          { orderNumber: other.orderNumber, quantity: 1 },
+        ],
+      },
+      { sku: 'SD', quantity: 1 },
+    ]);
+    for (const path of ['packing-slip', 'invoice']) {
+      const { content, fileName } = await fileOf(desk, `/staff/orders/${one.orderNumber}/${path}`);
+      expect(Buffer.from(content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+      expect(fileName).toContain(one.orderNumber);
+    }
+    const none = await desk.call('GET', `/staff/orders/${one.orderNumber}/packing-slip?parcel=7`);
+    expect([none.status, codeOf(none)]).toEqual([404, 'NOT_FOUND']);
+    const swiss = openDesk(platform, { shops: ['fr-ch'] });
+    for (const path of [
+      `pick-list?orders=${one.orderNumber}`,
+      `orders/${one.orderNumber}/packing-slip`,
+      `orders/${one.orderNumber}/invoice`,
+    ]) {
+      expect((await swiss.call('GET', `/staff/${path}`)).status).toBe(404);
+    }
+  });
+
+  test('has the label of a return that was declared at the desk', async () => {
+    const desk = openDesk(platform);
+    const { orderNumber, lineItems } = await ordered('S1');
+    const lines = lineItems.map(({ lineId, quantity }) => ({ lineId, quantity }));
+    const send = async (what: string, version: number, body: Record<string, unknown>) =>
+      deskOrderSchema.parse(
+        (
+          await desk.call('POST', `/staff/orders/${orderNumber}/${what}`, {
+            ...{ changeId: randomUUID(), version, lines },
+            ...body,
+          })
+        ).body,
+      );
+    await send('parcels', 1, { carrier: 'DHL', trackingNumber: '' });
+    const { returns } = await send('returns', 2, {});
+    const label = `/staff/orders/${orderNumber}/returns/${returns[0]?.returnNumber}/label`;
+    expect((await fileOf(desk, label)).fileName).toContain(returns[0]?.returnNumber);
   });
 });

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { captureForParcel } from '#src/platform/payments/capture-payment.ts';
 import { readBooksOf } from '#src/platform/payments/payment-books.ts';
 import { paymentEvents } from '#src/platform/payments/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
+import { openDesk } from '../support/desk.ts';
 import { type ServeProvider, serveAdyen, serveMollie } from '../support/payment-providers.ts';
 import { type ProviderShop, startProviderShop } from '../support/provider-shop.ts';
 import { add, deliver, orderOf, readyCart, startPayment, validate } from '../support/shopping.ts';
@@ -256,6 +258,28 @@ describe.skipIf(isRemote).each(PROVIDERS)('at %s', (_name, serve) => {
       const noted = (await shop.capturesOf(reference)).map(({ centAmount }) => centAmount);
       expect(inOrder(noted)).toEqual(parts);
       expect(inOrder(shop.provider.captures(id))).toEqual(parts);
+      await agrees();
+    });
+
+    test('is taken for what leaves alone, and the rest is let go once the desk cancels it', async () => {
+      const customer = await shop.customer('U2');
+      const { id, order, reference } = await shop.ordered(customer, VISA, 'S1', 'S1');
+      const [{ lineId } = { lineId: '' }] = order.lineItems;
+      const desk = openDesk(shop);
+      const press = (what: string, version: number, more: Record<string, string>) =>
+        desk.call('POST', `/staff/orders/${order.orderNumber}/${what}`, {
+          ...{ changeId: randomUUID(), version, lines: [{ lineId, quantity: 1 }] },
+          ...more,
+        });
+      expect((await press('parcels', 1, { carrier: 'DHL' })).status).toBe(200);
+      expect((await press('cancellations', 2, { reason: 'asked' })).status).toBe(200);
+      await shop.inside.runJobs();
+      await shop.workLater();
+      const refunds = await shop.refundsOf(reference);
+      expect(refunds).toMatchObject([{ isHeld: true, state: 'done' }]);
+      const kept = order.totalPrice.centAmount - (refunds[0]?.centAmount ?? 0);
+      expect(shop.provider.captures(id)).toEqual([kept]);
+      expect(shop.provider.refunds(id)).toEqual([]);
       await agrees();
     });
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
+import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { listOf, listQuery } from '#src/domain/staff/list.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
+import { downloadFileSchema, returnNumberSchema } from './order.schema.ts';
 import { ORDER_STATUSES } from './order.ts';
 import {
   addressBodySchema,
@@ -14,6 +16,7 @@ import {
   listedReturnSchema,
   noteBodySchema,
   parcelBodySchema,
+  pickListSchema,
   refundBodySchema,
   shopSchema,
   versionBodySchema,
@@ -196,4 +199,61 @@ export const inspectReturn = defineCall({
   request: { params: z.object({ returnId: idSegment }), body: inspectionBodySchema },
   ...theOrder,
   errors: [...conflicts, 'INSPECTION_NOT_POSSIBLE', 'EXCHANGE_NOT_POSSIBLE'],
+});
+
+const theFile = {
+  answers: { 200: 'A PDF in base64, and its name' },
+  answer: downloadFileSchema,
+  errors: ['NOT_FOUND'],
+} as const;
+
+export const getDeskInvoice = defineCall({
+  method: 'GET',
+  path: `${ORDER}/invoice`,
+  summary: 'Read the invoice of a paid order',
+  by: 'staff',
+  needs: 'orders:read',
+  request: { params },
+  ...theFile,
+});
+
+export const getPackingSlip = defineCall({
+  method: 'GET',
+  path: `${ORDER}/packing-slip`,
+  summary: 'Read the slip of a parcel, or of what has still to leave',
+  by: 'staff',
+  needs: 'orders:read',
+  request: {
+    params,
+    query: z.object({ parcel: z.coerce.number<number>().int().min(1).max(1_000).optional() }),
+  },
+  ...theFile,
+});
+
+export const getDeskReturnLabel = defineCall({
+  method: 'GET',
+  path: `${ORDER}/returns/{returnNumber}/label`,
+  summary: 'Read the label of a return that is still to be sent',
+  by: 'staff',
+  needs: 'orders:read',
+  request: { params: params.extend({ returnNumber: returnNumberSchema }) },
+  ...theFile,
+});
+
+export const getPickList = defineCall({
+  method: 'GET',
+  path: '/staff/pick-list',
+  summary: 'Read what to take from the shelves for some orders, by sku, also as a PDF',
+  by: 'staff',
+  needs: 'orders:read',
+  request: {
+    query: z.object({
+      /** Numbers of orders, with commas between them. */
+      orders: z.string().regex(/^[\w-]{1,40}(,[\w-]{1,40}){0,99}$/),
+      lang: z.enum(LANGUAGES).default('en'),
+    }),
+  },
+  answers: { 200: 'Items by sku, and the same as a PDF in base64' },
+  answer: pickListSchema,
+  errors: ['NOT_FOUND'],
 });

@@ -6,6 +6,7 @@ import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { skuText } from '#src/domain/wire/request-parts.ts';
 import {
+  downloadFileSchema,
   inspectedLineSchema,
   journeySchema,
   lineShareSchema,
@@ -258,3 +259,18 @@ export const listedReturnSchema = z
     version: z.int(),
   })
   .meta({ id: 'ListedReturn' });
+
+/** What to take from the shelves: an item once, for all orders that want it. */
+export const pickListSchema = downloadFileSchema
+  .extend({
+    values: z.array(
+      z.object({
+        sku: z.string(),
+        name: z.string(),
+        details: z.string(),
+        quantity: z.int(),
+        orders: z.array(z.object({ orderNumber: z.string(), quantity: z.int() })),
+      }),
+    ),
+  })
+  .meta({ id: 'PickList' });

@@ -1,5 +1,6 @@
 import * as accounts from '#src/domain/account/account.calls.ts';
 import * as customerData from '#src/domain/account/customer-data.calls.ts';
+import * as customerDesk from '#src/domain/account/customer-desk.calls.ts';
 import * as addresses from '#src/domain/address/address.calls.ts';
 import * as carts from '#src/domain/cart/cart.calls.ts';
 import * as cartExtras from '#src/domain/cart/cart-extras.calls.ts';
@@ -76,6 +77,7 @@ export const CALLS_BY_GROUP = {
   'Back office: audit log': audit,
   Events: events,
   'Order desk': orderDesk,
+  'Customer desk': customerDesk,
 } satisfies Record<string, Record<string, Call>>;
 
 export const ALL_CALLS: readonly Call[] = Object.values(CALLS_BY_GROUP).flatMap((calls): Call[] =>

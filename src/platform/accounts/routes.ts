@@ -14,12 +14,11 @@ import type { PlatformDeps } from '../http/platform-env.ts';
 import { requireRecentSignIn } from '../http/require-recent-sign-in.ts';
 import { ok, serve } from '../http/serve.ts';
 import type { EndingEvent } from '../links/end-links.ts';
-import { forgetMailsTo } from '../mail/saved-mails.ts';
-import { removePasskeysOf } from '../passkeys/passkey-store.ts';
 import { removeConnectionsOf } from '../sign-in-providers/connection-store.ts';
 import { notifyOwner } from './account-notices.ts';
 import { findBankDetails, saveBankDetails } from './bank-details-store.ts';
 import { changePassword } from './change-password.ts';
+import { deleteAccount } from './delete-account.ts';
 import { askForNewEmail } from './email-change.ts';
 
 /** Whether a shop has a store of this id: all that accounts know of stores. */
@@ -118,7 +117,7 @@ function serveBankDetails(router: Router, deps: PlatformDeps): void {
 
 /** The customer's own account (API-54, API-59, API-64 to API-69). */
 export function serveAccounts(router: Router, deps: PlatformDeps, isStore: IsStore): void {
-  const { database, signIns, endLinks, now, config } = deps;
+  const { database, now } = deps;
   serveProfile(router, deps, isStore);
   serveBankDetails(router, deps);
   serveSignIns(router, deps);
@@ -137,19 +136,12 @@ export function serveAccounts(router: Router, deps: PlatformDeps, isStore: IsSto
     return { status: 202, body: {} };
   });
 
-  // It stays, so that its owner can take it back.
   serve(router, calls.deleteAccount, async (_, customer) => {
     const signInId = await requireRecentSignIn(deps, customer);
     const { customerId, domain } = customer;
     await inTransaction(database, async (tx) => {
-      const client = await changeCustomer(tx, customerId, { isDeleted: true });
-      if (client === null) throw new DomainError('ACCOUNT_NOT_FOUND');
-      await signIns.endOthers(tx, customerId, signInId, now());
-      await endLinks(tx, 'accountDeleted', client);
-      await removePasskeysOf(tx, customerId);
-      await removeConnectionsOf(tx, customerId);
-      await forgetMailsTo(tx, client.email, { waits: config.smtpUrl !== null, now: now() });
-      await notifyOwner(tx, { kind: 'account-deleted', client, domain }, now());
+      const isDeleted = await deleteAccount(tx, deps, { customerId, domain, signInId });
+      if (!isDeleted) throw new DomainError('ACCOUNT_NOT_FOUND');
     });
     return { status: 204, body: null };
   });

@@ -1,5 +1,4 @@
 import { requireFound } from '#src/domain/errors.ts';
-import { sellerLines } from '#src/domain/legal/seller.ts';
 import * as calls from '#src/domain/order/download.calls.ts';
 import { documentsOf, orderOfDocument } from '#src/domain/order/download.ts';
 import type { Download, DownloadFile, Order } from '#src/domain/order/order.schema.ts';
@@ -7,19 +6,16 @@ import { PAID_STATUSES } from '#src/domain/order/order.ts';
 import * as returnCalls from '#src/domain/order/return.calls.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { limitAttempts } from '../attempts/attempt-store.ts';
-import { findCustomer } from '../customers/customer-store.ts';
 import type { Queryable } from '../database/database.ts';
 import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { ok, serve } from '../http/serve.ts';
 import { requireLinkedOrder } from '../orders/order-links.ts';
 import { findOrderRow, findOrderRows, toOrder } from '../orders/order-store.ts';
-import { textsFor } from '../texts/platform-texts.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import type { DigitalGoods } from './digital-goods.ts';
-import { drawInvoice } from './draw-invoice.ts';
-import { toInvoice } from './invoice.ts';
 import { isDigital } from './is-digital.ts';
+import { makeInvoice } from './make-invoice.ts';
 import { inBase64 } from './open-pdf.ts';
 import { makeReturnLabel } from './return-label.ts';
 
@@ -52,20 +48,11 @@ async function makeDocument(
   const found = documentsOf(order, isDigital(goods)).find((one) => one.documentId === documentId);
   const sold = await findWebDomainByStoreId(database, row.storeId);
   if (found === undefined || sold === null) return null;
-  const { brandName, brandHost } = config;
-  const shop = sold.domain;
-  const { lang } = getDomain(shop);
-  if (found.kind === 'goods') return goodsFile(order, found.lineId, { goods, lang, brandName });
-  const client = await findCustomer(database, customerId);
-  const invoice = toInvoice({ order, sold, fiscalNumber: client?.fiscalNumber || null });
-  const pdf = await drawInvoice(invoice, {
-    brandName,
-    seller:
-      [sellerLines(sold.params.seller), [brandName, brandHost]].find((lines) => lines.length > 0) ??
-      [],
-    createdAt: row.createdAt,
-  });
-  return inBase64(textsFor(lang).invoice.fileName(order.orderNumber), pdf);
+  if (found.kind === 'goods') {
+    const { lang } = getDomain(sold.domain);
+    return goodsFile(order, found.lineId, { goods, lang, brandName: config.brandName });
+  }
+  return makeInvoice({ database, config }, row, sold);
 }
 
 type Sold = { goods: DigitalGoods } & Pick<

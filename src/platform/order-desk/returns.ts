@@ -139,13 +139,17 @@ type Row = {
 const iso = (instant: string | null) => (instant === null ? null : new Date(instant).toISOString());
 
 /** A page of the returns of the caller's shops. */
-export async function listReturns(db: Queryable, caller: StaffCaller, query: Query) {
+export async function listReturns(
+  db: Queryable,
+  caller: StaffCaller,
+  query: Query & { customerId?: string },
+) {
   const shops = await findShops(db, caller);
   const stores = [...shops].flatMap(([storeId, shop]) =>
     query.shop === undefined || query.shop === shop ? [storeId] : [],
   );
   if (stores.length === 0) return { values: [], total: 0 };
-  const { q, state } = query;
+  const { q, state, customerId } = query;
   const typed = q?.toUpperCase();
   const which = sql.join(
     [
@@ -153,6 +157,7 @@ export async function listReturns(db: Queryable, caller: StaffCaller, query: Que
       ...(typed === undefined
         ? []
         : [sql`(r.return_number = ${typed} or r.order_number = ${typed})`]),
+      ...(customerId === undefined ? [] : [sql`o.customer_id = ${customerId}`]),
       ...(state === undefined ? [] : [sql`${STATE} = ${state}`]),
     ],
     sql` and `,

@@ -1,8 +1,12 @@
 import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
+import { serveCustomers } from './customers.ts';
+import { serveDocuments } from './documents.ts';
 import { serveOrders } from './routes.ts';
 
 /** All calls of the desk and the warehouse. */
 export function serveOrderDesk(router: Router, deps: PlatformDeps): void {
   serveOrders(router, deps);
+  serveDocuments(router, deps);
+  serveCustomers(router, deps);
 }

@@ -166,6 +166,12 @@ export const texts: PlatformTexts = {
     byGiftCard: (card) => `Geschenkkarte ${card}`,
     paid: 'Bezahlt',
   },
+  packing: {
+    title: (number) => `Lieferschein ${number}`,
+    fileName: (number) => `lieferschein-${number}.pdf`,
+    to: 'Lieferadresse',
+    pickList: 'Pickliste',
+  },
   returnLabel: {
     title: (number) => `Rückgabe ${number}`,
     fileName: (number) => `Rueckgabe-${number}.pdf`,

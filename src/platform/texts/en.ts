@@ -155,6 +155,12 @@ export const texts: PlatformTexts = {
     byGiftCard: (card) => `Gift card ${card}`,
     paid: 'Paid',
   },
+  packing: {
+    title: (number) => `Packing slip ${number}`,
+    fileName: (number) => `packing-slip-${number}.pdf`,
+    to: 'Deliver to',
+    pickList: 'Pick list',
+  },
   returnLabel: {
     title: (number) => `Return ${number}`,
     fileName: (number) => `Return-${number}.pdf`,

@@ -159,6 +159,12 @@ export const texts: PlatformTexts = {
     byGiftCard: (card) => `Tarjeta regalo ${card}`,
     paid: 'Pagado',
   },
+  packing: {
+    title: (number) => `Albarán ${number}`,
+    fileName: (number) => `albaran-${number}.pdf`,
+    to: 'Dirección de entrega',
+    pickList: 'Lista de preparación',
+  },
   returnLabel: {
     title: (number) => `Devolución ${number}`,
     fileName: (number) => `Devolucion-${number}.pdf`,

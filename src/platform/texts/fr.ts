@@ -163,6 +163,12 @@ export const texts: PlatformTexts = {
     byGiftCard: (card) => `Carte cadeau ${card}`,
     paid: 'Payé',
   },
+  packing: {
+    title: (number) => `Bon de livraison ${number}`,
+    fileName: (number) => `bon-de-livraison-${number}.pdf`,
+    to: 'Adresse de livraison',
+    pickList: 'Liste de préparation',
+  },
   returnLabel: {
     title: (number) => `Retour ${number}`,
     fileName: (number) => `Retour-${number}.pdf`,

@@ -156,6 +156,12 @@ export const texts: PlatformTexts = {
     byGiftCard: (card) => `Carta regalo ${card}`,
     paid: 'Pagato',
   },
+  packing: {
+    title: (number) => `Distinta di imballaggio ${number}`,
+    fileName: (number) => `distinta-${number}.pdf`,
+    to: 'Indirizzo di consegna',
+    pickList: 'Lista di prelievo',
+  },
   returnLabel: {
     title: (number) => `Reso ${number}`,
     fileName: (number) => `Reso-${number}.pdf`,

@@ -160,6 +160,12 @@ export const texts: PlatformTexts = {
     byGiftCard: (card) => `Karta podarunkowa ${card}`,
     paid: 'Zapłacono',
   },
+  packing: {
+    title: (number) => `Specyfikacja przesyłki ${number}`,
+    fileName: (number) => `specyfikacja-${number}.pdf`,
+    to: 'Adres dostawy',
+    pickList: 'Lista kompletacyjna',
+  },
   returnLabel: {
     title: (number) => `Zwrot ${number}`,
     fileName: (number) => `Zwrot-${number}.pdf`,

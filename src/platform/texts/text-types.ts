@@ -5,6 +5,7 @@ import type { SignInTexts } from './sign-in-texts.ts';
 export type PlatformTexts = SignInTexts & {
   backTo: (brand: string) => string;
   invoice: InvoiceTexts;
+  packing: PackingTexts;
   returnLabel: ReturnLabelTexts;
   mails: {
     /** To somebody who is to work in the back office. */
@@ -71,6 +72,15 @@ export type InvoiceTexts = {
   /** `card` is masked. */
   byGiftCard: (card: string) => string;
   paid: string;
+};
+
+/** Words of what the warehouse prints, beside those of the invoice. */
+export type PackingTexts = {
+  title: (orderNumber: string) => string;
+  /** Letters, digits and dashes without accents. */
+  fileName: (orderNumber: string) => string;
+  to: string;
+  pickList: string;
 };
 
 /** Words of the mail that says that an order has left. */

@@ -1,0 +1,36 @@
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import { changeCustomer } from '../customers/customer-store.ts';
+import type { Transaction } from '../database/database.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
+import { forgetMailsTo } from '../mail/saved-mails.ts';
+import { removePasskeysOf } from '../passkeys/passkey-store.ts';
+import { removeConnectionsOf } from '../sign-in-providers/connection-store.ts';
+import { notifyOwner } from './account-notices.ts';
+
+type Deps = Pick<PlatformDeps, 'signIns' | 'endLinks' | 'config' | 'now'>;
+type Whose = {
+  customerId: string;
+  domain: OnlineLocale;
+  /** The sign-in that asks for it, which goes on; null for none. */
+  signInId: string | null;
+};
+
+/**
+ * Deletes an account with its sign-ins, links and mails. It stays, so that its owner can take it back
+ * (A-105). False where there is none.
+ */
+export async function deleteAccount(
+  tx: Transaction,
+  { signIns, endLinks, config, now }: Deps,
+  { customerId, domain, signInId }: Whose,
+): Promise<boolean> {
+  const client = await changeCustomer(tx, customerId, { isDeleted: true });
+  if (client === null) return false;
+  await signIns.endOthers(tx, customerId, signInId, now());
+  await endLinks(tx, 'accountDeleted', client);
+  await removePasskeysOf(tx, customerId);
+  await removeConnectionsOf(tx, customerId);
+  await forgetMailsTo(tx, client.email, { waits: config.smtpUrl !== null, now: now() });
+  await notifyOwner(tx, { kind: 'account-deleted', client, domain }, now());
+  return true;
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listCustomers } from '#src/domain/account/customer-desk.calls.ts';
+import { deskCustomerSchema } from '#src/domain/account/customer-desk.schema.ts';
+import { mails } from '#src/platform/mail/tables.ts';
+import { auditEntries } from '#src/platform/staff/tables.ts';
+import { type Desk, openDesk } from '../support/desk.ts';
+import { codeOf, orderOf, pay, readyCart, validate } from '../support/shopping.ts';
+import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterAll(() => platform.stop());
+
+async function ordered() {
+  const customer = await platform.customer('U2');
+  const cart = await readyCart(customer, 'S1');
+  await pay(platform, customer, cart);
+  return orderOf(await validate(customer, cart));
+}
+
+const list = async (desk: Desk, q: string) =>
+  listCustomers.answer.parse(
+    (await desk.call('GET', `/staff/customers?q=${encodeURIComponent(q)}`)).body,
+  );
+const refusal = ({ status, body }: Awaited<ReturnType<Desk['call']>>) => [status, codeOf({ body })];
+
+describe.skipIf(isRemote)('customers at the desk', () => {
+  test('are found by e-mail and id, and show what they bought and what was written to them', async () => {
+    const desk = openDesk(platform);
+    const { orderNumber } = await ordered();
+    await platform.inside.runJobs();
+    for (const q of ['U2', 'u2@VITRINE']) {
+      expect((await list(desk, q)).values).toMatchObject([{ id: 'U2', orders: 1 }]);
+    }
+    const { body } = await desk.call('GET', '/staff/customers/U2');
+    expect(deskCustomerSchema.parse(body)).toMatchObject({
+      ...{ id: 'U2', version: 1, recentReturns: [], notes: [] },
+      recentOrders: [{ orderNumber }],
+      mails: [{ kind: 'order' }],
+    });
+  });
+
+  test('who never bought in the shops of the caller are not there, nor for roles without the right', async () => {
+    await ordered();
+    const swiss = openDesk(platform, { shops: ['fr-ch'] });
+    expect((await list(swiss, 'U2')).total).toBe(0);
+    expect(refusal(await swiss.call('GET', '/staff/customers/U2'))).toEqual([404, 'NOT_FOUND']);
+    const french = openDesk(platform, { shops: ['fr-fr'] });
+    expect((await list(french, 'U2')).total).toBe(1);
+    const warehouse = openDesk(platform, { role: 'warehouse' });
+    expect(refusal(await warehouse.call('GET', '/staff/customers/U2'))).toEqual([403, 'FORBIDDEN']);
+  });
+
+  test('take a note once', async () => {
+    const desk = openDesk(platform);
+    const note = { changeId: randomUUID(), text: 'Wants to be called.' };
+    await desk.call('POST', '/staff/customers/U2/notes', note);
+    const { body } = await desk.call('POST', '/staff/customers/U2/notes', note);
+    expect(deskCustomerSchema.parse(body).notes).toMatchObject([{ text: note.text }]);
+    const other = await desk.call('POST', '/staff/customers/U1/notes', note);
+    expect(refusal(other)).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+  });
+
+  test('are erased by who may, as they could themselves, for the version that was seen', async () => {
+    const { database } = platform.inside;
+    const erase = (by: Desk, version: number) =>
+      by.call('POST', '/staff/customers/U4/erasure', { changeId: randomUUID(), version });
+    expect(refusal(await erase(openDesk(platform), 1))).toEqual([403, 'FORBIDDEN']);
+    const owner = openDesk(platform, { role: 'owner' });
+    expect(refusal(await erase(owner, 7))).toEqual([412, 'CHANGED_BY_OTHERS']);
+    const { body } = await erase(owner, 1);
+    expect(deskCustomerSchema.parse(body)).toMatchObject({ isDeleted: true, version: 2 });
+    await platform.inside.runJobs();
+    const told = await database.select().from(mails).where(eq(mails.kind, 'account-deleted'));
+    expect(told).toHaveLength(1);
+    const logged = await database
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, 'U4'));
+    expect(logged).toMatchObject([{ action: 'customer.erase', after: { isDeleted: true } }]);
+  });
+});
