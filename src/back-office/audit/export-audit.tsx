@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { FilterButton, TopToolbar, useListContext } from 'react-admin';
 import { exportAudit } from '#src/domain/staff/audit.calls.ts';
 import { useWrite } from '../calls/use-write.ts';
-import { saveFile } from '../look/save-file.ts';
+import { saveCsv } from '../look/save-file.ts';
 
 /** The list as it is filtered, as a file; the export itself is written down. */
 export function ExportAudit() {
@@ -12,7 +12,7 @@ export function ExportAudit() {
   const { write, isWriting } = useWrite();
   const download = async () => {
     const file = await write(exportAudit, { query: filterValues });
-    if (file !== undefined) saveFile(file.fileName, file.csv);
+    if (file !== undefined) saveCsv(file.fileName, file.csv);
   };
   return (
     <TopToolbar>

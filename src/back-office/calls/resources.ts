@@ -1,3 +1,4 @@
+import * as customers from '#src/domain/account/customer-desk.calls.ts';
 import * as events from '#src/domain/event/event.calls.ts';
 import * as orders from '#src/domain/order/order-desk.calls.ts';
 import * as audit from '#src/domain/staff/audit.calls.ts';
@@ -16,6 +17,12 @@ export type Resource = {
 
 export const RESOURCES = {
   orders: { id: 'id', param: 'orderNumber', list: orders.listOrders, one: orders.getDeskOrder },
+  returns: { id: 'id', param: 'returnId', list: orders.listReturns },
+  customers: {
+    ...{ id: 'id', param: 'customerId' },
+    list: customers.listCustomers,
+    one: customers.getDeskCustomer,
+  },
   members: { id: 'id', param: 'memberId', list: members.listMembers, one: members.getMember },
   roles: { id: 'id', param: 'roleId', list: members.listRoles, one: members.getRole },
   keys: { id: 'id', param: 'keyId', list: keys.listKeys, one: keys.getKey },

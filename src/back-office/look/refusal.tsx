@@ -26,6 +26,15 @@ const SENTENCES: Partial<Record<Refused['code'], MessageDescriptor>> = {
   ROLE_FIXED: msg`This role ships with the shop and stays as it is.`,
   ROLE_NAME_TAKEN: msg`There is another role of this name.`,
   ROLE_IN_USE: msg`Somebody has this role. Give them another one first.`,
+  ORDER_NOT_CHANGEABLE: msg`The order has left already, or is not paid yet.`,
+  PARCEL_NOT_POSSIBLE: msg`These items are not there to be sent. Check what is still to send.`,
+  INSPECTION_NOT_POSSIBLE: msg`Please say of every item of the return what was found.`,
+  EXCHANGE_NOT_POSSIBLE: msg`This size of the item is not in stock.`,
+  REFUND_NOT_POSSIBLE: msg`This is more than is left to be paid back.`,
+  REFUND_LIMIT_REACHED: msg`This is more than your role may pay back. Ask somebody with a higher limit.`,
+  WITHDRAWAL_NOT_POSSIBLE: msg`These items cannot come back any more.`,
+  RETURN_NOT_POSSIBLE: msg`These items cannot come back any more.`,
+  ADDRESS_INVALID: msg`Please check the address: something is missing or not right.`,
   ENDPOINT_NOT_ALLOWED: msg`Events are not sent to this URL. It must begin with https:// and lead out of this network.`,
 };
 

@@ -5,11 +5,14 @@ import Stack from '@mui/material/Stack';
 import { Show, useRecordContext } from 'react-admin';
 import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
 import { AddressCard } from './address-card.tsx';
+import { DocumentLinks } from './document-links.tsx';
 import { ItemsCard } from './items-card.tsx';
 import { NotesCard } from './notes-card.tsx';
+import { OrderActions } from './order-actions.tsx';
 import { FULFILMENT_NAMES } from './order-words.ts';
 import { ParcelsCard } from './parcels-card.tsx';
 import { PaymentCard } from './payment-card.tsx';
+import { ReturnsCard } from './returns-card.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 
 function Title() {
@@ -30,6 +33,8 @@ function Sheet() {
       <Alert severity={isWaiting ? 'info' : 'success'} sx={{ mb: 2 }}>
         {i18n._(FULFILMENT_NAMES[record.fulfilment])}
       </Alert>
+      <OrderActions sheet={record} />
+      <DocumentLinks sheet={record} />
       <Box
         sx={{
           display: 'grid',
@@ -40,6 +45,7 @@ function Sheet() {
         <Stack spacing={2}>
           <ItemsCard sheet={record} />
           <ParcelsCard sheet={record} />
+          <ReturnsCard sheet={record} />
           <PaymentCard sheet={record} />
           <NotesCard sheet={record} />
         </Stack>

@@ -7,6 +7,7 @@ import { FULFILMENT_STATES, ORDER_VIEWS } from '#src/domain/order/order-desk.ts'
 import { useFormats } from '../look/formats.ts';
 import { useShopNames } from '../look/shop-names.ts';
 import { FULFILMENT_NAMES, PAYMENT_NAMES, VIEW_NAMES } from './order-words.ts';
+import { PickList } from './pick-list.tsx';
 
 const Col = DataTable.Col<ListedOrder>;
 
@@ -55,7 +56,7 @@ function LongList() {
   const { money, moment, number } = useFormats();
   const { nameOf } = useShopNames();
   return (
-    <DataTable<ListedOrder> bulkActionButtons={false}>
+    <DataTable<ListedOrder> bulkActionButtons={<PickList />}>
       <Col source="orderNumber" label={t`Number`} />
       <Col source="createdAt" label={t`Placed`} render={({ createdAt }) => moment(createdAt)} />
       <Col label={t`Shop`} render={({ shop }) => nameOf(shop)} />

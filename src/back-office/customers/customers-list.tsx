@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { DataTable, List, SearchInput } from 'react-admin';
+import type { ListedCustomer } from '#src/domain/account/customer-desk.schema.ts';
+import { useFormats } from '../look/formats.ts';
+
+const Col = DataTable.Col<ListedCustomer>;
+
+/** Customers who bought in one's shops. */
+export function CustomersList() {
+  const { t } = useLingui();
+  const { day, number } = useFormats();
+  return (
+    <List
+      title={t`Customers`}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      exporter={false}
+      filters={[
+        <SearchInput key="q" source="q" alwaysOn placeholder={t`Name, e-mail or telephone`} />,
+      ]}
+    >
+      <DataTable<ListedCustomer> bulkActionButtons={false}>
+        <Col
+          label={t`Name`}
+          render={({ name, isDeleted }) => (isDeleted ? t`Account deleted` : name)}
+        />
+        <Col source="email" label={t`E-mail address`} />
+        <Col label={t`Telephone`} render={({ phoneNumber }) => phoneNumber ?? '—'} />
+        <Col source="createdAt" label={t`Since`} render={({ createdAt }) => day(createdAt)} />
+        <Col
+          source="lastPurchaseOn"
+          label={t`Last order`}
+          render={({ lastPurchaseOn }) => (lastPurchaseOn === null ? '—' : day(lastPurchaseOn))}
+        />
+        <Col label={t`Orders`} render={({ orders }) => number(orders)} />
+      </DataTable>
+    </List>
+  );
+}
