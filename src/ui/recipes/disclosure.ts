@@ -15,6 +15,7 @@ export const disclosure = defineSlotRecipe({
       minHeight: '56px',
       fontWeight: 'medium',
       textAlign: 'start',
+      textWrap: 'pretty',
       '& svg': { width: '20px', transition: 'rotate token(durations.quick)' },
       _expanded: { '& svg': { rotate: '180deg' } },
     },
