@@ -62,29 +62,17 @@ export const tile = defineSlotRecipe({
         },
       },
     },
-    labels: {
-      position: 'absolute',
-      // In the very corner, on the ground below a garment: neither collar nor hem is covered.
-      bottom: '0',
-      insetInlineStart: '0',
-      // Quick add has the other corner.
-      insetInlineEnd: { base: '56px', tablet: '60px' },
-      display: 'flex',
-      alignItems: 'flex-end',
-      gap: '1',
-      flexWrap: 'wrap',
-    },
+    // Beside the facts: on the picture they would cover a garment.
+    labels: { display: 'flex', gap: '1', flexWrap: 'wrap' },
     label: {
-      bg: 'paper',
-      color: 'ink',
+      bg: 'sand',
       fontSize: 'xs',
       lineHeight: 'snug',
-      paddingInline: { base: '6px', tablet: '2' },
-      paddingBlock: '3px',
+      paddingInline: '6px',
+      paddingBlock: '2px',
+      borderRadius: 'picture',
       maxWidth: 'full',
       hyphens: 'manual',
-      // On a phone two would cover the garment.
-      '&:not(:first-child)': { display: { base: 'none', tablet: 'block' } },
     },
     facts: {
       display: 'flex',
