@@ -1,17 +1,19 @@
 import {
   type PointerEvent,
   type PropsWithChildren,
+  type SyntheticEvent,
   useEffect,
   useLayoutEffect,
   useRef,
 } from 'react';
 import { type LayerVariantProps, layer } from '#styles/recipes';
 import { Button } from './button.tsx';
+import { hasLeft } from './has-left.ts';
 import { Icon } from './icon.tsx';
 
 type LayerProps = PropsWithChildren<
   LayerVariantProps & {
-    isOpen: boolean;
+    /** Called once it is closed and out of sight. */
     onClose: () => void;
     title: string;
     closeLabel: string;
@@ -37,25 +39,29 @@ function isOnBackdrop({
  * back; the page behind does not scroll (specification §4 "UI").
  */
 export function Layer(props: LayerProps) {
-  const { isOpen, onClose, title, closeLabel, isInPage = false, from, room, children } = props;
+  const { onClose, title, closeLabel, isInPage = false, from, room, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const styles = layer({ from, room });
 
   useEffect(() => {
     const element = dialog.current;
     // Open in the page, it is not modal yet.
-    if (isOpen && element?.matches(':modal') === false) {
+    if (element?.matches(':modal') === false) {
       element.removeAttribute('open');
       element.showModal();
     }
-    if (!isOpen && element?.open) element.close();
-  }, [isOpen]);
+  }, []);
 
   // Removed while it is open, as after a choice in it, it would keep the focus from its opener.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();
   }, []);
+
+  const leave = async ({ currentTarget: element }: SyntheticEvent<HTMLDialogElement>) => {
+    await hasLeft(element);
+    onClose();
+  };
 
   return (
     // Escape is the browser's.
@@ -64,23 +70,19 @@ export function Layer(props: LayerProps) {
       className={styles.root}
       open={isInPage || undefined}
       aria-label={title}
-      onClose={onClose}
+      onClose={leave}
       onPointerDown={(event) => isOnBackdrop(event) && event.currentTarget.close()}
     >
-      {isOpen && (
-        <>
-          <div className={styles.head}>
-            <strong className={styles.title}>{title}</strong>
-            {/* The browser closes a dialog by its form, with script or without. */}
-            <form method="dialog">
-              <Button type="submit" look="icon" aria-label={closeLabel}>
-                <Icon name="close" />
-              </Button>
-            </form>
-          </div>
-          <div className={styles.body}>{children}</div>
-        </>
-      )}
+      <div className={styles.head}>
+        <strong className={styles.title}>{title}</strong>
+        {/* The browser closes a dialog by its form, with script or without. */}
+        <form method="dialog">
+          <Button type="submit" look="icon" aria-label={closeLabel}>
+            <Icon name="close" />
+          </Button>
+        </form>
+      </div>
+      <div className={styles.body}>{children}</div>
     </dialog>
   );
 }

@@ -217,6 +217,12 @@ export const heart = defineRecipe({
     borderRadius: 'chip',
     transition: 'color token(durations.quick)',
     _hover: { color: 'accent' },
+    // It gives way under the finger, springs back, and fills.
+    '& svg': {
+      fill: 'transparent',
+      transition: 'fill token(durations.calm), scale token(durations.calm) token(easings.spring)',
+    },
+    _active: { '& svg': { scale: '0.8', transitionDuration: 'quick' } },
   },
   variants: {
     state: { empty: {}, full: { color: 'accent', '& svg': { fill: 'currentColor' } } },
