@@ -39,10 +39,16 @@ function Topics({ topics }: { topics: ShownHelp['topics'] }) {
   );
 }
 
-function Answers({ topics }: { topics: ShownHelp['topics'] }) {
+type AnswersProps = {
+  topics: ShownHelp['topics'];
+  /** Whether the page is named after its one topic. */
+  isTitled: boolean;
+};
+
+function Answers({ topics, isTitled }: AnswersProps) {
   return topics.map(({ slug, title, answers }) => (
     <section key={slug} className={text({ measure: 'read' })}>
-      <h2 className={heading({ size: 'section' })}>{title}</h2>
+      {!isTitled && <h2 className={heading({ size: 'section' })}>{title}</h2>}
       {answers.map(({ question, nodes }) => (
         <Disclosure key={question} label={question} isOpenAtFirst={topics.length === 1}>
           <RichText nodes={nodes} />
@@ -110,7 +116,7 @@ export function HelpPage({ page }: { page?: string | undefined }) {
             <Trans>Nothing found for these words. Try fewer, or choose a topic.</Trans>
           )}
         </p>
-        <Answers topics={shown} />
+        <Answers topics={shown} isTitled={topic !== undefined && !isSearching} />
       </div>
     </div>
   );

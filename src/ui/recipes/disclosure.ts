@@ -13,6 +13,8 @@ export const disclosure = defineSlotRecipe({
       gap: '4',
       width: 'full',
       minHeight: '56px',
+      // Of two lines too.
+      paddingBlock: '2',
       fontWeight: 'medium',
       textAlign: 'start',
       textWrap: 'pretty',

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { closed, moving, open } from './motion.ts';
+import { closed, open } from './motion.ts';
 
 /** A `<dialog>` that slides in over the page. */
 export const layer = defineSlotRecipe({
@@ -22,12 +22,14 @@ export const layer = defineSlotRecipe({
       flexDirection: 'column',
       ...closed,
       '&[open]': { display: 'flex', ...open },
-      _backdrop: { bg: 'scrim', opacity: '0', transition: moving },
-      '&[open]::backdrop': {
-        opacity: '1',
-        transitionDuration: 'calm',
-        '@starting-style': { opacity: '0' },
+      // By its colour: what it had in common with the layer, the build would leave to the layer alone.
+      _backdrop: {
+        bg: 'transparent',
+        transition:
+          'background-color token(durations.quick), display token(durations.quick) allow-discrete, ' +
+          'overlay token(durations.quick) allow-discrete',
       },
+      '&[open]::backdrop': { bg: 'scrim', '@starting-style': { bg: 'transparent' } },
     },
     head: {
       position: 'sticky',
