@@ -21,7 +21,7 @@ import { ShortLine } from './short-line.tsx';
 const SHOWN_MS = 8_000;
 
 /** Opens a popover about an item, and closes it after a while; it has left when it is out of sight. */
-function useShortPopover(added: AddedItem, onLeft: () => void) {
+function useShortPopover(added: AddedItem, onLeft: (added: AddedItem) => void) {
   const popover = useRef<HTMLElement>(null);
   const hide = () => popover.current?.hidePopover();
   const [timers] = useState(() => createPausableTimers<'panel'>(hide));
@@ -37,7 +37,7 @@ function useShortPopover(added: AddedItem, onLeft: () => void) {
   const leave = async (element: HTMLElement) => {
     await hasLeft(element);
     // Another item may have opened it again.
-    if (!element.matches(':popover-open')) onLeft();
+    if (!element.matches(':popover-open')) onLeft(added);
   };
   return {
     ref: popover,
@@ -57,21 +57,22 @@ function ExpectedDelivery({ cart }: { cart: ShopperCart }) {
   return <ExpectedDays promise={cart.shippingInfo?.promise ?? startingMethod(methods)?.promise} />;
 }
 
-type AddedPanelProps = { added: AddedItem; onClose: () => void };
+type AddedPanelProps = { added: AddedItem; onClose: (added: AddedItem) => void };
 
 /** What was just added, when it would come, and the ways on: over the page, which stays usable. */
-export function AddedPanel({ added, onClose }: AddedPanelProps) {
+export function AddedPanel({ added, onClose: onLeft }: AddedPanelProps) {
   const { t } = useLingui();
   const styles = addedPanel();
   const id = useId();
-  const popover = useShortPopover(added, onClose);
+  const popover = useShortPopover(added, onLeft);
+  const close = () => onLeft(added);
   const { data: cart } = useQuery({ ...cartQuery, enabled: false });
   const line = cart?.lineItems.find(({ sku }) => sku === added.sku);
   const pathname = useLocation({ select: (location) => location.pathname });
   const [openedOn] = useState(pathname);
   useEffect(() => {
-    if (pathname !== openedOn) onClose();
-  }, [pathname, openedOn, onClose]);
+    if (pathname !== openedOn) onLeft(added);
+  }, [pathname, openedOn, onLeft, added]);
   return (
     <section
       id={id}
@@ -91,13 +92,13 @@ export function AddedPanel({ added, onClose }: AddedPanelProps) {
       </div>
       {cart && line && (
         <>
-          <ShortLine line={line} onChoose={onClose} />
+          <ShortLine line={line} onChoose={close} />
           <ExpectedDelivery cart={cart} />
           <FreeShippingProgress cart={cart} />
         </>
       )}
       <div className={styles.ways}>
-        <CartLink className={button({ look: 'outline', width: 'full' })} onClick={onClose}>
+        <CartLink className={button({ look: 'outline', width: 'full' })} onClick={close}>
           <Trans>See cart</Trans>
         </CartLink>
         {!cart?.lineItems.some(isLacking) && <CheckoutButton />}
