@@ -43,7 +43,8 @@ function JustAdded() {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   // This part may hydrate late, when something was added already.
-  const added = usePersonal(addedItemQuery);
+  // The same item, added again, is shown again.
+  const added = usePersonal({ ...addedItemQuery, structuralSharing: false });
   const close = useCallback(
     (left: AddedItem) =>
       // Another may have been added while its panel went.

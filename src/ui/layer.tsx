@@ -1,11 +1,4 @@
-import {
-  type PointerEvent,
-  type PropsWithChildren,
-  type SyntheticEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type PointerEvent, type PropsWithChildren, useLayoutEffect, useRef } from 'react';
 import { type LayerVariantProps, layer } from '#styles/recipes';
 import { Button } from './button.tsx';
 import { hasLeft } from './has-left.ts';
@@ -43,25 +36,16 @@ export function Layer(props: LayerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const styles = layer({ from, room });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     // Open in the page, it is not modal yet.
     if (element?.matches(':modal') === false) {
       element.removeAttribute('open');
       element.showModal();
     }
-  }, []);
-
-  // Removed while it is open, as after a choice in it, it would keep the focus from its opener.
-  useLayoutEffect(() => {
-    const element = dialog.current;
+    // Removed while it is open, as after a choice in it, it would keep the focus from its opener.
     return () => element?.close();
   }, []);
-
-  const leave = async ({ currentTarget: element }: SyntheticEvent<HTMLDialogElement>) => {
-    await hasLeft(element);
-    onClose();
-  };
 
   return (
     // Escape is the browser's.
@@ -70,7 +54,7 @@ export function Layer(props: LayerProps) {
       className={styles.root}
       open={isInPage || undefined}
       aria-label={title}
-      onClose={leave}
+      onClose={({ currentTarget }) => void hasLeft(currentTarget).then(onClose)}
       onPointerDown={(event) => isOnBackdrop(event) && event.currentTarget.close()}
     >
       <div className={styles.head}>

@@ -44,9 +44,8 @@ export const asWritten = (text: string, locale: LocaleCode) =>
   getDomain(locale).lang === 'fr'
     ? text
         .replace(/^1(?= \p{L})/u, '1er')
-        .replace(/\b0?(\d+):(\d\d)\b(?!:)/g, (_, hour: string, minutes: string) =>
-          `${hour}\u00A0h\u00A0${minutes}`.replace('\u00A000', ''),
-        )
+        .replace(/(?<!:)\b0?(\d+):(\d\d)\b(?!:)/g, '$1\u00A0h\u00A0$2')
+        .replaceAll('h\u00A000', 'h')
     : text;
 
 /** An instant or day in words of the shop’s language: `5 mars 2024`, `1er mars 2024`. */

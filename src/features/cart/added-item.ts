@@ -12,8 +12,6 @@ export const addedItemQuery = queryOptions({
   queryKey: ['added-item'],
   queryFn: (): AddedItem | null => null,
   enabled: false,
-  // The same item, added again, is shown again.
-  structuralSharing: false,
 });
 
 /** Says that an item is in the cart: to the eye by a panel, to a screen reader with the cart's total. */
