@@ -15,16 +15,15 @@ type LayerProps = PropsWithChildren<
   }
 >;
 
-/** A click on the backdrop: the dialog is its target, and it is outside of its box. */
-function isOnBackdrop({
-  target,
-  currentTarget,
-  clientX,
-  clientY,
-}: PointerEvent<HTMLDialogElement>) {
-  if (target !== currentTarget) return false;
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+/** A click on the backdrop: the dialog, which has no border, is its target, and it is outside of it. */
+function isOnBackdrop({ target, currentTarget, nativeEvent }: PointerEvent<HTMLDialogElement>) {
+  const { offsetX, offsetY } = nativeEvent;
+  const isOutside =
+    offsetX < 0 ||
+    offsetY < 0 ||
+    offsetX > currentTarget.offsetWidth ||
+    offsetY > currentTarget.offsetHeight;
+  return target === currentTarget && isOutside;
 }
 
 /**
@@ -32,7 +31,7 @@ function isOnBackdrop({
  * back; the page behind does not scroll (specification §4 "UI").
  */
 export function Layer(props: LayerProps) {
-  const { onClose, title, closeLabel, isInPage = false, from, room, children } = props;
+  const { onClose, title, closeLabel, isInPage, from, room, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const styles = layer({ from, room });
 
@@ -52,7 +51,7 @@ export function Layer(props: LayerProps) {
     <dialog
       ref={dialog}
       className={styles.root}
-      open={isInPage || undefined}
+      open={isInPage}
       aria-label={title}
       onClose={({ currentTarget }) => void hasLeft(currentTarget).then(onClose)}
       onPointerDown={(event) => isOnBackdrop(event) && event.currentTarget.close()}

@@ -44,7 +44,7 @@ export const asWritten = (text: string, locale: LocaleCode) =>
   getDomain(locale).lang === 'fr'
     ? text
         .replace(/^1(?= \p{L})/u, '1er')
-        .replace(/(?<!:)\b0?(\d+):(\d\d)\b(?!:)/g, '$1\u00A0h\u00A0$2')
+        .replace(/(?<![:\d])0?(\d+):(\d\d)(?!:)/g, '$1\u00A0h\u00A0$2')
         .replaceAll('h\u00A000', 'h')
     : text;
 
