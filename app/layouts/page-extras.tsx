@@ -5,7 +5,7 @@ import { useCallback, useEffect } from 'react';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { Measurement } from '#src/features/analytics/measurement.tsx';
 import { keepFresh } from '#src/features/builds/keep-fresh.ts';
-import { addedItemQuery } from '#src/features/cart/added-item.ts';
+import { type AddedItem, addedItemQuery } from '#src/features/cart/added-item.ts';
 import { useConsentAsked } from '#src/features/consent/choice-store.ts';
 import { shellContentQuery } from '#src/features/content/content.functions.ts';
 import { CountryOffer } from '#src/features/country-switch/country-offer.tsx';
@@ -43,9 +43,14 @@ function JustAdded() {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   // This part may hydrate late, when something was added already.
-  const added = usePersonal(addedItemQuery);
+  // The same item, added again, is shown again.
+  const added = usePersonal({ ...addedItemQuery, structuralSharing: false });
   const close = useCallback(
-    () => void queryClient.setQueryData(addedItemQuery.queryKey, null),
+    (left: AddedItem) =>
+      // Another may have been added while its panel went.
+      void queryClient.setQueryData(addedItemQuery.queryKey, (shown) =>
+        shown === left ? null : shown,
+      ),
     [queryClient],
   );
   if (!added) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shownName } from '#src/domain/account/display-name.ts';
 import { toDecimal } from '#src/domain/money/money.ts';
-import { formatCountry, formatDate } from './formats.ts';
+import { formatCountry, formatDate, formatMoment } from './formats.ts';
 import { formatPrice } from './prices.ts';
 
 /** Non-breaking spaces read as spaces here. */
@@ -67,4 +67,9 @@ test('an order at midnight has one date, in numbers and in words: that of the sh
 
 test('a country is named in the language of the shopper', () => {
   expect(formatCountry('DE', 'fr-fr')).toBe('Allemagne');
+});
+
+test('a moment has its hour as the French write it, and as the clocks of the shop show it', () => {
+  expect(plain(formatMoment('2024-03-05T17:30:00Z', 'fr-fr'))).toBe('05/03/2024 18 h 30');
+  expect(formatMoment('2024-03-05T17:30:00Z', 'en')).toBe('05/03/2024, 17:30');
 });

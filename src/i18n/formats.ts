@@ -1,5 +1,5 @@
 import { getDomain, type LocaleCode, languageTag } from '#src/domain/shop/locales.ts';
-import { writeDay, zoneOf } from '#src/domain/shop/shop-day.ts';
+import { asWritten, writeDay, zoneOf } from '#src/domain/shop/shop-day.ts';
 import { shopTimeZone } from '#src/domain/store/store.ts';
 import { cachedFormat } from '#src/domain/text/cached-format.ts';
 
@@ -35,7 +35,7 @@ export function formatDate(
   return format.format(new Date(instant));
 }
 
-/** An instant as day and time of the stores of the shop's country: `05/03/2024 18:30`. */
+/** An instant as day and time of the stores of the shop's country: `05/03/2024 18 h 30`. */
 export function formatMoment(instant: string, locale: LocaleCode): string {
   const tag = dateTag(locale);
   const timeZone = shopTimeZone(getDomain(locale).iso2);
@@ -52,7 +52,7 @@ export function formatMoment(instant: string, locale: LocaleCode): string {
         timeZone,
       }),
   );
-  return format.format(new Date(instant));
+  return asWritten(format.format(new Date(instant)), locale);
 }
 
 /** Kilometres: `3,4 km`. */

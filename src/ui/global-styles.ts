@@ -68,7 +68,6 @@ export const keyframes = defineKeyframes({
   rise: { from: { opacity: '0', transform: 'translateY(8px)' } },
   appear: { from: { opacity: '0' } },
   pop: { from: { opacity: '0', scale: '0.4' }, '60%': { opacity: '1', scale: '1.25' } },
-  slideIn: { from: { transform: 'translateX(24px)', opacity: '0' } },
   runOut: { to: { transform: 'scaleX(0)' } },
   breathe: { to: { opacity: '0.45' } },
   /** Quick at first, never at its end: the next page ends it. */

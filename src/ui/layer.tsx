@@ -1,17 +1,12 @@
-import {
-  type PointerEvent,
-  type PropsWithChildren,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type PointerEvent, type PropsWithChildren, useLayoutEffect, useRef } from 'react';
 import { type LayerVariantProps, layer } from '#styles/recipes';
 import { Button } from './button.tsx';
+import { hasLeft } from './has-left.ts';
 import { Icon } from './icon.tsx';
 
 type LayerProps = PropsWithChildren<
   LayerVariantProps & {
-    isOpen: boolean;
+    /** Called once it is closed and out of sight. */
     onClose: () => void;
     title: string;
     closeLabel: string;
@@ -20,16 +15,15 @@ type LayerProps = PropsWithChildren<
   }
 >;
 
-/** A click on the backdrop: the dialog is its target, and it is outside of its box. */
-function isOnBackdrop({
-  target,
-  currentTarget,
-  clientX,
-  clientY,
-}: PointerEvent<HTMLDialogElement>) {
-  if (target !== currentTarget) return false;
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+/** A click on the backdrop: the dialog, which has no border, is its target, and it is outside of it. */
+function isOnBackdrop({ target, currentTarget, nativeEvent }: PointerEvent<HTMLDialogElement>) {
+  const { offsetX, offsetY } = nativeEvent;
+  const isOutside =
+    offsetX < 0 ||
+    offsetY < 0 ||
+    offsetX > currentTarget.offsetWidth ||
+    offsetY > currentTarget.offsetHeight;
+  return target === currentTarget && isOutside;
 }
 
 /**
@@ -37,23 +31,18 @@ function isOnBackdrop({
  * back; the page behind does not scroll (specification §4 "UI").
  */
 export function Layer(props: LayerProps) {
-  const { isOpen, onClose, title, closeLabel, isInPage = false, from, room, children } = props;
+  const { onClose, title, closeLabel, isInPage, from, room, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const styles = layer({ from, room });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     // Open in the page, it is not modal yet.
-    if (isOpen && element?.matches(':modal') === false) {
+    if (element?.matches(':modal') === false) {
       element.removeAttribute('open');
       element.showModal();
     }
-    if (!isOpen && element?.open) element.close();
-  }, [isOpen]);
-
-  // Removed while it is open, as after a choice in it, it would keep the focus from its opener.
-  useLayoutEffect(() => {
-    const element = dialog.current;
+    // Removed while it is open, as after a choice in it, it would keep the focus from its opener.
     return () => element?.close();
   }, []);
 
@@ -62,25 +51,21 @@ export function Layer(props: LayerProps) {
     <dialog
       ref={dialog}
       className={styles.root}
-      open={isInPage || undefined}
+      open={isInPage}
       aria-label={title}
-      onClose={onClose}
+      onClose={({ currentTarget }) => void hasLeft(currentTarget).then(onClose)}
       onPointerDown={(event) => isOnBackdrop(event) && event.currentTarget.close()}
     >
-      {isOpen && (
-        <>
-          <div className={styles.head}>
-            <strong className={styles.title}>{title}</strong>
-            {/* The browser closes a dialog by its form, with script or without. */}
-            <form method="dialog">
-              <Button type="submit" look="icon" aria-label={closeLabel}>
-                <Icon name="close" />
-              </Button>
-            </form>
-          </div>
-          <div className={styles.body}>{children}</div>
-        </>
-      )}
+      <div className={styles.head}>
+        <strong className={styles.title}>{title}</strong>
+        {/* The browser closes a dialog by its form, with script or without. */}
+        <form method="dialog">
+          <Button type="submit" look="icon" aria-label={closeLabel}>
+            <Icon name="close" />
+          </Button>
+        </form>
+      </div>
+      <div className={styles.body}>{children}</div>
     </dialog>
   );
 }

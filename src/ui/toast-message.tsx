@@ -1,5 +1,6 @@
-import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { toasts as recipe } from '#styles/recipes';
+import { hasLeft } from './has-left.ts';
 import { isDismissingDrag, type Toast, type ToastStore } from './toast-store.ts';
 
 /** Movement below this is a click with an unsteady hand, px. */
@@ -45,9 +46,27 @@ function useDrag(dismiss: () => void) {
   };
 }
 
-type ToastMessageProps = { toast: Toast; store: ToastStore };
+/** Hides an element that leaves, and tells when it is out of sight. */
+function useLeave(isLeaving: boolean, onLeft: () => void) {
+  const element = useRef<HTMLDivElement & HTMLButtonElement>(null);
+  const tellLeft = useEffectEvent(onLeft);
+  useEffect(() => {
+    if (!isLeaving || element.current === null) return;
+    void hasLeft(element.current).then(tellLeft);
+  }, [isLeaving]);
+  return { ref: element, hidden: isLeaving };
+}
 
-export function ToastMessage({ toast: { id, text, closesOnClick }, store }: ToastMessageProps) {
+type ToastMessageProps = {
+  toast: Toast;
+  store: ToastStore;
+  isLeaving: boolean;
+  onLeft: () => void;
+};
+
+export function ToastMessage({ toast, store, isLeaving, onLeft }: ToastMessageProps) {
+  const { id, text, closesOnClick } = toast;
+  const leaving = useLeave(isLeaving, onLeft);
   const dismiss = () => store.dismiss(id);
   const { handlers, wasDragged } = useDrag(dismiss);
   const held = {
@@ -59,7 +78,7 @@ export function ToastMessage({ toast: { id, text, closesOnClick }, store }: Toas
   const { toast: className } = recipe();
   if (!closesOnClick) {
     return (
-      <div className={className} {...handlers} {...held}>
+      <div className={className} {...leaving} {...handlers} {...held}>
         {text}
       </div>
     );
@@ -68,7 +87,14 @@ export function ToastMessage({ toast: { id, text, closesOnClick }, store }: Toas
     if (!wasDragged()) dismiss();
   };
   return (
-    <button type="button" className={className} onClick={close} {...handlers} {...held}>
+    <button
+      type="button"
+      className={className}
+      onClick={close}
+      {...leaving}
+      {...handlers}
+      {...held}
+    >
       {text}
     </button>
   );

@@ -80,7 +80,11 @@ export const tokens = defineTokens({
     quick: { value: '160ms' },
     calm: { value: '240ms' },
   },
-  easings: { out: { value: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } },
+  easings: {
+    out: { value: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+    /** Past its end, and back. */
+    spring: { value: 'cubic-bezier(0.3, 2.6, 0.5, 1)' },
+  },
   zIndex: {
     bar: { value: 10 },
     layer: { value: 20 },

@@ -2,14 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import { createCustomer } from '../support/customers.ts';
-import { PORTS } from '../support/test-ports.ts';
 import { imperfections } from './barriers.ts';
+import { deliver } from './deliver.ts';
 import { linkInMail } from './mail-links.ts';
 import { expect, test } from './shop-test.ts';
 import { type Shopper, shopperOn } from './shopper.ts';
-
-/** On the platform's metrics port, which listens on this machine alone. */
-const OPERATOR = `http://127.0.0.1:${PORTS.platformMetrics}/orders`;
 
 const NUMBER = /R-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 
@@ -36,19 +33,6 @@ async function buy(
   await expect(shopper.heading('Thank you')).toBeVisible();
   const [orderNumber = ''] = /V\d{10}/.exec(await shopper.main.innerText()) ?? [];
   return { shopper, email, orderNumber };
-}
-
-/** The operator sends an order on its way until it has been delivered. */
-async function deliver(operator: Page, orderNumber: string): Promise<void> {
-  await operator.goto(OPERATOR);
-  const step = (name: string) =>
-    operator.getByRole('button', { name: `${name}, ${orderNumber}`, exact: true });
-  await step('Prepared').click();
-  const form = operator.locator('form').filter({ has: step('Shipped') });
-  await form.getByRole('textbox', { name: 'Carrier' }).fill('Colissimo');
-  await step('Shipped').click();
-  await step('Delivered').click();
-  await expect(step('Delivered')).toHaveCount(0);
 }
 
 /** Opens the form of a return. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitAdvice, isReviewable, REVIEW_TEXT, reviewProblems } from './review.ts';
+import { canHaveArrived, fitAdvice, isReviewable, REVIEW_TEXT, reviewProblems } from './review.ts';
 
 test.each([
   [{ rating: 5, text: 'Fits perfectly.' }, {}],
@@ -18,6 +18,23 @@ test.each([
 test('what is not paid or called off cannot be reviewed', () => {
   expect((['placed', 'shipped', 'delivered'] as const).every(isReviewable)).toBe(true);
   expect((['awaiting-payment', 'cancelled'] as const).some(isReviewable)).toBe(false);
+});
+
+test.each([
+  ['delivered', '2026-12-05', true],
+  ['shipped', '2026-12-05', false],
+  ['shipped', '2026-12-06', true],
+  ['placed', '2026-12-06', true],
+  ['cancelled', '2026-12-06', false],
+] as const)('an order that is %s can have arrived by %s: %s', (status, today, can) => {
+  const promise = { from: '2026-12-03', to: '2026-12-05' };
+  const shippingInfo = { shippingMethodKey: 'NO', price: 395, name: 'Home', promise } as const;
+  expect(canHaveArrived({ status, shippingInfo }, today)).toBe(can);
+});
+
+test('what was promised for no day is not asked about before it is delivered', () => {
+  expect(canHaveArrived({ status: 'shipped', shippingInfo: null }, '2026-12-06')).toBe(false);
+  expect(canHaveArrived({ status: 'delivered', shippingInfo: null }, '2026-12-06')).toBe(true);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import type { Order } from '#src/domain/order/order.schema.ts';
 import type { OrderStatus } from '#src/domain/order/order.ts';
 
 /** What buyers say of a product, and which of them may (decision 058). */
@@ -36,6 +37,18 @@ export function reviewProblems({
 /** Whether what an order holds may be reviewed: it is paid for, and was not called off. */
 export function isReviewable(status: OrderStatus): boolean {
   return status !== 'awaiting-payment' && status !== 'cancelled';
+}
+
+/**
+ * Whether an order can have arrived, by a day (`YYYY-MM-DD`) of the shop: it is delivered or collected,
+ * or the last day that was promised is over.
+ */
+export function canHaveArrived(
+  { status, shippingInfo }: Pick<Order, 'status' | 'shippingInfo'>,
+  today: string,
+): boolean {
+  const last = shippingInfo?.promise?.to;
+  return status === 'delivered' || (isReviewable(status) && last !== undefined && last < today);
 }
 
 /** So many opinions on the fit, and such a share of them, make it an advice. */

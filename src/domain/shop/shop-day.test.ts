@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shopDay, writeDay, writeDays, writeMoment } from './shop-day.ts';
+import { shopDay, writeDay, writeDays, writeMoment, writeWeekdayTime } from './shop-day.ts';
 
 /** Already the first of December in Paris, and still the last of November in London. */
 const LATE = '2026-11-30T23:30:00.000Z';
@@ -29,8 +29,10 @@ test('a day of the calendar is the same everywhere', () => {
 });
 
 test('a moment has the day of its own clock', () => {
-  expect(writeMoment(new Date(LATE), 'fr-fr')).toBe('1er décembre 2026 à 00:30');
+  expect(writeMoment(new Date(LATE), 'fr-fr')).toBe('1er décembre 2026 à 0 h 30');
   expect(writeMoment(new Date(LATE), 'en')).toBe('30 November 2026 at 23:30');
+  // To the second it stays a reading of a clock.
+  expect(writeMoment(new Date(LATE), 'fr-fr', 'long')).toContain('00:30:00');
 });
 
 test.each([
@@ -46,4 +48,10 @@ test.each([
 
 test('one day is said once', () => {
   expect(writeDays('2026-12-03', '2026-12-03', 'fr-fr')).toBe('jeu. 3 décembre');
+});
+
+test('the last hour to order is written as people of the country write hours', () => {
+  expect(writeWeekdayTime('2026-12-03T13:00:00Z', 'fr-fr')).toBe('jeu. 14\u00a0h');
+  expect(writeWeekdayTime('2026-12-03T13:30:00Z', 'fr-fr')).toBe('jeu. 14\u00a0h\u00a030');
+  expect(writeWeekdayTime('2026-12-03T13:00:00Z', 'de-de')).toBe('Do., 14:00');
 });

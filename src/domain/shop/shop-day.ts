@@ -36,9 +36,17 @@ export function dayAfter(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** French counts the first of a month: “1er décembre”. */
-const asWritten = (text: string, locale: LocaleCode) =>
-  getDomain(locale).lang === 'fr' ? text.replace(/^1(?= \p{L})/u, '1er') : text;
+/**
+ * What `Intl` writes as the French do: they count the first of a month, “1er décembre”, and hours
+ * are “14 h” and “14 h 30”.
+ */
+export const asWritten = (text: string, locale: LocaleCode) =>
+  getDomain(locale).lang === 'fr'
+    ? text
+        .replace(/^1(?= \p{L})/u, '1er')
+        .replace(/(?<![:\d])0?(\d+):(\d\d)(?!:)/g, '$1\u00A0h\u00A0$2')
+        .replaceAll('h\u00A000', 'h')
+    : text;
 
 /** An instant or day in words of the shop’s language: `5 mars 2024`, `1er mars 2024`. */
 export function writeDay(instant: string, locale: LocaleCode): string {
@@ -77,7 +85,7 @@ export function writeDays(from: string, to: string, locale: LocaleCode): string 
   );
 }
 
-/** An instant as weekday and time by the clocks of the shop: `Fri 14:00`. */
+/** An instant as weekday and time by the clocks of the shop: `Fri 14:00`, `ven. 14 h`. */
 export function writeWeekdayTime(instant: string, locale: LocaleCode): string {
   const tag = languageTag(locale);
   const timeZone = shopTimeZone(getDomain(locale).iso2);
@@ -93,10 +101,10 @@ export function writeWeekdayTime(instant: string, locale: LocaleCode): string {
         timeZone,
       }),
   );
-  return format.format(new Date(instant));
+  return asWritten(format.format(new Date(instant)), locale);
 }
 
-/** An instant as day and time in words: `5 mars 2024 à 18:30`; `long` with seconds and zone. */
+/** An instant as day and time in words: `5 mars 2024 à 18 h 30`; `long` with seconds and zone. */
 export function writeMoment(
   instant: Date,
   locale: LocaleCode,

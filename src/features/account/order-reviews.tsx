@@ -5,9 +5,11 @@ import { flushSync } from 'react-dom';
 import type { Order, Return } from '#src/domain/order/order.schema.ts';
 import { itemsLeft } from '#src/domain/order/return.ts';
 import type { OwnReview } from '#src/domain/review/review.schema.ts';
-import { isReviewable, type ReviewState } from '#src/domain/review/review.ts';
+import { canHaveArrived, isReviewable, type ReviewState } from '#src/domain/review/review.ts';
+import { shopDay } from '#src/domain/shop/shop-day.ts';
 import { RatingStars } from '#src/features/reviews/rating-stars.tsx';
 import { ownReviewsQuery } from '#src/features/reviews/reviews.functions.ts';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { cluster, flow, heading, orderReviews, text } from '#styles/recipes';
 import { ReviewForm } from './review-form.tsx';
@@ -64,14 +66,16 @@ function ItemReview({ productId, name, review }: ItemReviewProps) {
 type OrderReviewsProps = { order: Order; returns: readonly Return[] };
 
 /**
- * Below a paid order: what the customer thinks of each of its items. What comes back is not asked
- * about; a review that was written before can still be changed.
+ * Below an order that can have arrived: what the customer thinks of each of its items. What comes back
+ * is not asked about; a review that was written before can still be changed.
  */
 export function OrderReviews({ order, returns }: OrderReviewsProps) {
   const { data } = useQuery({ ...ownReviewsQuery, enabled: isReviewable(order.status) });
+  const { countryCodeISO2 } = useShop().parameters;
+  const isHere = canHaveArrived(order, shopDay(new Date(), countryCodeISO2));
   const kept = new Set(itemsLeft(order.lineItems, returns).map(({ lineId }) => lineId));
   const isAsked = ({ lineId, product: { productId } }: Order['lineItems'][number]) =>
-    kept.has(lineId) || data?.some((own) => own.productId === productId);
+    (isHere && kept.has(lineId)) || data?.some((own) => own.productId === productId);
   const items = new Map(
     order.lineItems.filter(isAsked).map(({ product }) => [product.productId, product]),
   );

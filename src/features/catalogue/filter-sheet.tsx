@@ -114,7 +114,6 @@ export function FilterSheet(props: FilterSheetProps) {
   return (
     <>
       <Layer
-        isOpen
         isInPage={isInPage}
         room="none"
         title={t`Filters`}

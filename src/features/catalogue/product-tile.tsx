@@ -140,7 +140,6 @@ export function ProductTile({
             className={styles.back}
           />
         )}
-        <TileLabels product={product} />
         {params.wishlist && (
           <div className={styles.wish}>
             <WishlistButton product={product} name={product.name} />
@@ -160,6 +159,7 @@ export function ProductTile({
         </Heading>
         <PriceTag price={product.price} />
         <Swatches swatches={product.swatches} />
+        <TileLabels product={product} />
       </div>
     </article>
   );

@@ -37,16 +37,14 @@ export function ChoiceCards({ name, legend, choices, selected, onSelect }: Choic
               aria-labelledby={`${name}-${key}`}
               aria-describedby={`${name}-${key}-note ${name}-${key}-end`}
             />
-            <span className={styles.face}>
-              <span id={`${name}-${key}`} className={styles.title}>
-                {title}
-              </span>
-              <span id={`${name}-${key}-note`} className={styles.note}>
-                {note}
-              </span>
+            <span id={`${name}-${key}`} className={styles.title}>
+              {title}
             </span>
             <span id={`${name}-${key}-end`} className={styles.end}>
               {end}
+            </span>
+            <span id={`${name}-${key}-note`} className={styles.note}>
+              {note}
             </span>
           </label>
         ))}

@@ -14,20 +14,15 @@ type PrivacyButtonProps = PropsWithChildren<Pick<ComponentProps<typeof Button>, 
 
 /** Opens what is allowed, level by level. */
 export function PrivacyButton({ look, children }: PrivacyButtonProps) {
-  const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const open = () => {
-    setWanted(true);
-    setOpen(true);
-  };
   return (
     <>
-      <Button look={look} aria-haspopup="dialog" onClick={open}>
+      <Button look={look} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {children}
       </Button>
-      {isWanted && (
-        <OptionalLayer onClose={() => setWanted(false)}>
-          <PrivacyLayer isOpen={isOpen} onClose={() => setOpen(false)} />
+      {isOpen && (
+        <OptionalLayer onClose={() => setOpen(false)}>
+          <PrivacyLayer onClose={() => setOpen(false)} />
         </OptionalLayer>
       )}
     </>

@@ -65,16 +65,10 @@ function PrivacyForm({ onSaved }: { onSaved: () => void }) {
 }
 
 /** The three levels in words; opened by the question, and later from the end of every page. */
-export function PrivacyLayer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function PrivacyLayer({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (
-    <Layer
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t`Your privacy`}
-      closeLabel={t`Close`}
-      from="centre"
-    >
+    <Layer onClose={onClose} title={t`Your privacy`} closeLabel={t`Close`} from="centre">
       <PrivacyForm onSaved={onClose} />
     </Layer>
   );

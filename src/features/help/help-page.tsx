@@ -11,7 +11,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
-import { flow, heading, listBar, page as pageRecipe, text } from '#styles/recipes';
+import { flow, heading, listBar, narrowForm, page as pageRecipe, text } from '#styles/recipes';
 import { findAnswers, textOf } from './find-answers.ts';
 import type { ShownHelp } from './help.functions.ts';
 import { helpQuery } from './help.functions.ts';
@@ -39,10 +39,16 @@ function Topics({ topics }: { topics: ShownHelp['topics'] }) {
   );
 }
 
-function Answers({ topics }: { topics: ShownHelp['topics'] }) {
+type AnswersProps = {
+  topics: ShownHelp['topics'];
+  /** Whether the page is named after its one topic. */
+  isTitled: boolean;
+};
+
+function Answers({ topics, isTitled }: AnswersProps) {
   return topics.map(({ slug, title, answers }) => (
-    <section key={slug}>
-      <h2 className={heading({ size: 'section' })}>{title}</h2>
+    <section key={slug} className={text({ measure: 'read' })}>
+      {!isTitled && <h2 className={heading({ size: 'section' })}>{title}</h2>}
       {answers.map(({ question, nodes }) => (
         <Disclosure key={question} label={question} isOpenAtFirst={topics.length === 1}>
           <RichText nodes={nodes} />
@@ -95,20 +101,22 @@ export function HelpPage({ page }: { page?: string | undefined }) {
       <div className={flow({ gap: '6' })}>
         <h1 className={heading()}>{topic?.title ?? help.title}</h1>
         <p className={text({ tone: 'muted', measure: 'read' })}>{help.text}</p>
-        <TextField
-          label={t`Search our answers`}
-          type="search"
-          value={asked}
-          maxLength={80}
-          onChange={({ currentTarget }) => setAsked(currentTarget.value)}
-        />
+        <div className={narrowForm()}>
+          <TextField
+            label={t`Search our answers`}
+            type="search"
+            value={asked}
+            maxLength={80}
+            onChange={({ currentTarget }) => setAsked(currentTarget.value)}
+          />
+        </div>
         {isOnline(locale) && <Topics topics={help.topics} />}
         <p role="status">
           {isSearching && shown.length === 0 && (
             <Trans>Nothing found for these words. Try fewer, or choose a topic.</Trans>
           )}
         </p>
-        <Answers topics={shown} />
+        <Answers topics={shown} isTitled={topic !== undefined && !isSearching} />
       </div>
     </div>
   );

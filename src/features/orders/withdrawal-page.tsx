@@ -13,7 +13,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { typedText, useCheckedForm } from '#src/ui/use-checked-form.ts';
-import { flow, heading, page, text } from '#styles/recipes';
+import { flow, heading, narrowForm, page, text } from '#styles/recipes';
 import { OrderReturns } from './order-returns.tsx';
 import { claimOrder, orderClaim, withdrawFromTracked } from './orders.functions.ts';
 import { Withdrawal } from './withdrawal.tsx';
@@ -56,7 +56,7 @@ function ClaimForm({
   });
   const earlier = CLAIM_PROBLEMS.find((code) => code === problem) ?? null;
   return (
-    <form {...form} method="post" action={CLAIM_FORM_PATH} className={flow({ gap: '6' })}>
+    <form {...form} method="post" action={CLAIM_FORM_PATH} className={narrowForm()}>
       <input type="hidden" name="locale" value={useLocale()} />
       <TextField
         name="orderNumber"

@@ -139,7 +139,7 @@ export function SizeGuide({ product: { sizeChart: chart, sizeScale }, onClose }:
   );
   const title = isShoe ? t`Shoe size guide` : t`Size guide`;
   return (
-    <Layer isOpen onClose={onClose} title={title} closeLabel={t`Close`}>
+    <Layer onClose={onClose} title={title} closeLabel={t`Close`}>
       <div className={styles.root}>
         {sizeScale !== null && <Conversions columns={sizeColumns(sizeScale, values, shop)} />}
         <div>

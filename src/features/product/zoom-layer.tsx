@@ -12,7 +12,7 @@ export function ZoomLayer({ option: { optionId, zoomWidth }, name, onClose }: Zo
   const { t } = useLingui();
   const widths = ZOOM_WIDTHS.filter((width) => width <= zoomWidth);
   return (
-    <Layer isOpen onClose={onClose} from="full" room="none" title={name} closeLabel={t`Close`}>
+    <Layer onClose={onClose} from="full" room="none" title={name} closeLabel={t`Close`}>
       <div
         className={zoomed()}
         ref={(frame) => frame?.style.setProperty('--zoom', `${zoomWidth}px`)}

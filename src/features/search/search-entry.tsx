@@ -50,7 +50,7 @@ function SearchLayer({ onClose }: { onClose: () => void }) {
     void router.navigate({ to: '/$locale/search', params: { locale }, search: { q } });
   };
   return (
-    <Layer isOpen onClose={onClose} from="top" title={t`Search`} closeLabel={t`Close`}>
+    <Layer onClose={onClose} from="top" title={t`Search`} closeLabel={t`Close`}>
       <search ref={field} className={suggestions().root} onKeyDown={walk}>
         <form className={searchForm()} action={page.href} onSubmit={submit}>
           <TextField

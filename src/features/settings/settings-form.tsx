@@ -6,7 +6,7 @@ import { SettingsLink, type SettingsPage } from '#src/features/shop/settings-lin
 import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { CheckedForm } from '#src/ui/use-checked-form.ts';
-import { button, cluster, flow, settingsForm } from '#styles/recipes';
+import { button, cluster, flow, narrowForm } from '#styles/recipes';
 
 type SettingsFormProps = PropsWithChildren<{
   form: CheckedForm<string>['form'];
@@ -31,7 +31,7 @@ export function SettingsForm({
   return (
     <form
       {...form}
-      className={settingsForm()}
+      className={narrowForm()}
       method="post"
       onSubmit={isBusy ? (event) => event.preventDefault() : form.onSubmit}
     >

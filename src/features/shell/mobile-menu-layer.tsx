@@ -59,7 +59,7 @@ export function MobileMenuLayer({ layout, onClose: close }: MobileMenuLayerProps
   const groups: readonly Group[] = content?.navigation_group ?? entries;
   const more = content?.navigation_modular ?? [];
   return (
-    <Layer isOpen onClose={close} from="full" title={t`Menu`} closeLabel={t`Close`}>
+    <Layer onClose={close} from="full" title={t`Menu`} closeLabel={t`Close`}>
       <nav aria-label={t`Main menu`} className={styles.list}>
         {groups.map((group) =>
           group.columns.length === 0 ? (

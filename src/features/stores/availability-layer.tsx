@@ -13,7 +13,7 @@ type AvailabilityLayerProps = {
 export function AvailabilityLayer({ item, onClose }: AvailabilityLayerProps) {
   const { t } = useLingui();
   return (
-    <Layer isOpen onClose={onClose} title={t`Availability in store`} closeLabel={t`Close`}>
+    <Layer onClose={onClose} title={t`Availability in store`} closeLabel={t`Close`}>
       <StoreFinder
         context="product"
         item={item}

@@ -54,7 +54,7 @@ export function ChoosePlaceLayer({
     locker: t`Choose a locker`,
   };
   return (
-    <Layer isOpen onClose={onClose} title={titles[mode]} closeLabel={t`Close`}>
+    <Layer onClose={onClose} title={titles[mode]} closeLabel={t`Close`}>
       <PlaceFinder
         find={(around) => searchPlaces({ data: { mode, country, ...around } })}
         start={start === '' ? null : start}

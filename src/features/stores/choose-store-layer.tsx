@@ -12,7 +12,7 @@ type ChooseStoreLayerProps = { onChoose: (store: Store) => void; onClose: () => 
 export function ChooseStoreLayer({ onChoose, onClose }: ChooseStoreLayerProps) {
   const { t } = useLingui();
   return (
-    <Layer isOpen onClose={onClose} title={t`Choose your store`} closeLabel={t`Close`}>
+    <Layer onClose={onClose} title={t`Choose your store`} closeLabel={t`Close`}>
       <StoreFinder
         context="product"
         action={(store) => (

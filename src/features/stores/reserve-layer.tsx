@@ -73,7 +73,7 @@ export function ReserveLayer(props: ReserveLayerProps) {
     },
   });
   return (
-    <Layer isOpen onClose={onClose} title={t`Reserve in store`} closeLabel={t`Close`}>
+    <Layer onClose={onClose} title={t`Reserve in store`} closeLabel={t`Close`}>
       {reserve.data === undefined ? (
         <div className={flow({ gap: '4' })}>
           <p className={text({ tone: 'muted' })}>

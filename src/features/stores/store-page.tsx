@@ -6,6 +6,8 @@ import { townLine } from '#src/domain/address/address.ts';
 import type { Place } from '#src/domain/store/store.schema.ts';
 import { StoreData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
+import { formatTimes } from '#src/i18n/times.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { factList, flow, heading, page, storeList, text } from '#styles/recipes';
 import { StoresLink } from './store-links.tsx';
 import { StoreMap } from './store-map.tsx';
@@ -26,6 +28,7 @@ const DAYS: readonly MessageDescriptor[] = [
 /** The hours of each day, as the clocks of the store show them. */
 function Hours({ openingHours }: Pick<Place, 'openingHours'>) {
   const { i18n } = useLingui();
+  const locale = useLocale();
   const styles = factList();
   return (
     <dl className={styles.root}>
@@ -34,7 +37,13 @@ function Hours({ openingHours }: Pick<Place, 'openingHours'>) {
         return (
           <div key={day.id} className={styles.fact}>
             <dt className={styles.label}>{i18n._(day)}</dt>
-            <dd>{hours === null ? <Trans>Closed</Trans> : `${hours.opens}–${hours.closes}`}</dd>
+            <dd>
+              {hours === null ? (
+                <Trans>Closed</Trans>
+              ) : (
+                formatTimes(hours.opens, hours.closes, locale)
+              )}
+            </dd>
           </div>
         );
       })}

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { OpeningHours, Place } from '#src/domain/store/store.schema.ts';
+import { formatTime } from '#src/i18n/times.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 
 /** Monday is 1, as in opening hours; `Date` counts from Sunday, 0. */
 function weekday(now: Date): number {
@@ -13,14 +15,17 @@ export function hoursOf(hours: readonly OpeningHours[], day: number): OpeningHou
 
 /** Whether a place is open today, and when; today is the browser's, so no cached page says it. */
 export function Today({ openingHours }: Pick<Place, 'openingHours'>) {
+  const locale = useLocale();
   const today = hoursOf(openingHours, weekday(new Date()));
   if (today === null) return <Trans>Closed today</Trans>;
   if (today.opens === '00:00' && today.closes === '24:00') {
     return <Trans>Open around the clock</Trans>;
   }
+  const opens = formatTime(today.opens, locale);
+  const closes = formatTime(today.closes, locale);
   return (
     <Trans>
-      Open today from {today.opens} to {today.closes}
+      Open today from {opens} to {closes}
     </Trans>
   );
 }

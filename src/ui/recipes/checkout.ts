@@ -89,7 +89,8 @@ export const checkoutSteps = defineSlotRecipe({
       },
       'a > &': { borderColor: 'ink' },
     },
-    name: { overflowWrap: 'anywhere' },
+    // A long word reaches into the room beside it before it is broken.
+    name: { width: 'max-content', maxWidth: '112px', overflowWrap: 'anywhere' },
   },
 });
 

@@ -100,7 +100,7 @@ export const choice = defineSlotRecipe({
 /** One of several, as a card: a delivery, an address, a way to pay. */
 export const choiceCard = defineSlotRecipe({
   className: 'choice-card',
-  slots: ['group', 'legend', 'list', 'item', 'input', 'face', 'title', 'note', 'end'],
+  slots: ['group', 'legend', 'list', 'item', 'input', 'title', 'end', 'note'],
   base: {
     group: { border: 'none', minWidth: '0' },
     legend: {
@@ -115,7 +115,8 @@ export const choiceCard = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       alignItems: 'start',
-      gap: '3',
+      columnGap: '3',
+      rowGap: '1',
       padding: '4',
       bg: 'surface',
       border: '1px solid',
@@ -145,9 +146,15 @@ export const choiceCard = defineSlotRecipe({
       outline: 'none !important',
       _checked: { borderColor: 'ink', borderWidth: '6px' },
     },
-    face: { display: 'flex', flexDirection: 'column', gap: '1' },
     title: { fontWeight: 'medium' },
-    note: { color: 'muted', fontSize: 'sm' },
     end: { fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
+    // Below both, as wide as the card.
+    note: {
+      gridColumn: '2 / -1',
+      color: 'muted',
+      fontSize: 'sm',
+      textWrap: 'pretty',
+      _empty: { display: 'none' },
+    },
   },
 });

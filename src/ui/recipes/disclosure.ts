@@ -13,8 +13,11 @@ export const disclosure = defineSlotRecipe({
       gap: '4',
       width: 'full',
       minHeight: '56px',
+      // Of two lines too.
+      paddingBlock: '2',
       fontWeight: 'medium',
       textAlign: 'start',
+      textWrap: 'pretty',
       '& svg': { width: '20px', transition: 'rotate token(durations.quick)' },
       _expanded: { '& svg': { rotate: '180deg' } },
     },

@@ -1,5 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
 import { FORCED_BAR, FORCED_COLOURS } from './forced-colours.ts';
+import { moving } from './motion.ts';
 
 export const spinner = defineRecipe({
   className: 'spinner',
@@ -73,9 +74,13 @@ export const toasts = defineSlotRecipe({
       maxWidth: 'form',
       textAlign: 'start',
       lineHeight: 'snug',
-      animation: 'rise token(durations.calm) token(easings.out)',
+      // Its place below is its own: a drag moves it by `translate`.
+      transition: `${moving}, transform token(durations.quick) token(easings.out)`,
+      transitionDuration: 'calm',
+      '@starting-style': { opacity: '0', transform: 'translateY(8px)' },
+      _hidden: { opacity: '0', transform: 'translateY(8px)', transitionDuration: 'quick' },
       // Let go of before 60 % of its width, it comes back.
-      '&:not([data-dragged])': { transition: 'translate token(durations.quick)' },
+      '&[data-dragged]': { transition: 'none' },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@pandacss/dev';
+import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
 
 export const field = defineSlotRecipe({
   className: 'field',
@@ -26,4 +26,10 @@ export const field = defineSlotRecipe({
     hint: { fontSize: 'sm', color: 'muted' },
     error: { fontSize: 'sm', color: 'danger' },
   },
+});
+
+/** A form that is no wider than what is typed into it. */
+export const narrowForm = defineRecipe({
+  className: 'narrow-form',
+  base: { display: 'flex', flexDirection: 'column', gap: '6', maxWidth: 'form' },
 });

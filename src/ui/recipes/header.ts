@@ -158,6 +158,7 @@ export const notice = defineRecipe({
   base: {
     color: 'paper',
     textAlign: 'center',
+    textWrap: 'balance',
     fontSize: { base: 'xs', tablet: 'sm' },
     lineHeight: 'snug',
     paddingBlock: '1',

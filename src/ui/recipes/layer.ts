@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { closed, open } from './motion.ts';
 
 /** A `<dialog>` that slides in over the page. */
 export const layer = defineSlotRecipe({
@@ -18,12 +19,17 @@ export const layer = defineSlotRecipe({
       maxWidth: '100%',
       overscrollBehavior: 'contain',
       overflow: 'auto',
-      _backdrop: { bg: 'scrim', animation: 'appear token(durations.calm)' },
-      _open: {
-        display: 'flex',
-        flexDirection: 'column',
-        animation: 'appear token(durations.calm) token(easings.out)',
+      flexDirection: 'column',
+      ...closed,
+      '&[open]': { display: 'flex', ...open },
+      // By its colour: what it had in common with the layer, the build would leave to the layer alone.
+      _backdrop: {
+        bg: 'transparent',
+        transition:
+          'background-color token(durations.quick), display token(durations.quick) allow-discrete, ' +
+          'overlay token(durations.quick) allow-discrete',
       },
+      '&[open]::backdrop': { bg: 'scrim', '@starting-style': { bg: 'transparent' } },
     },
     head: {
       position: 'sticky',
@@ -61,13 +67,19 @@ export const layer = defineSlotRecipe({
           insetInlineEnd: '0',
           height: '100dvh',
           width: 'min(480px, 100%)',
-          _open: { animationName: 'slideIn' },
+          '--layer-from': '32px 0',
         },
       },
       /** The whole screen: menus of small screens, pictures. */
       full: { root: { inset: '0', height: '100dvh', width: '100%' } },
-      top: { root: { insetInline: '0', top: '0', width: '100%' } },
-      centre: { root: { margin: 'auto', width: 'min(560px, calc(100% - 32px))' } },
+      top: { root: { insetInline: '0', top: '0', width: '100%', '--layer-from': '0 -16px' } },
+      centre: {
+        root: {
+          margin: 'auto',
+          width: 'min(560px, calc(100% - 32px))',
+          '--layer-from': '0 12px',
+        },
+      },
     },
     room: { padded: {}, none: { body: { padding: '0' } } },
   },

@@ -25,7 +25,7 @@ import { consent } from './consent.ts';
 import { countryPopin } from './country-popin.ts';
 import { disclosure } from './disclosure.ts';
 import { banner, progress, skeleton, spinner, toasts } from './feedback.ts';
-import { field } from './field.ts';
+import { field, narrowForm } from './field.ts';
 import { filters, filtersOpener } from './filters.ts';
 import { footer } from './footer.ts';
 import { giftCard } from './gift-card.ts';
@@ -41,7 +41,7 @@ import { newsletter } from './newsletter.ts';
 import { deliveryOffer, factList, productPage, sizeGuide, zoomed } from './product.ts';
 import { orderReviews, reviewList } from './reviews.ts';
 import { searchForm, suggestions } from './search.ts';
-import { passwordField, settingsCheck, settingsForm, settingsPart } from './settings.ts';
+import { passwordField, settingsCheck, settingsPart } from './settings.ts';
 import { addedPanel, flag, iconSheet, miniCart, promises } from './small.ts';
 /** Every recipe by the name of its generated function. */
 import { storeList, storeMap, townList } from './stores.ts';
@@ -69,7 +69,7 @@ export const recipes = {
   promoForm,
   richText,
   searchForm,
-  settingsForm,
+  narrowForm,
   skeleton,
   skipLink,
   spinner,

@@ -9,6 +9,7 @@ export const searchForm = defineRecipe({
     justifyContent: 'start',
     gap: '3',
     alignItems: 'end',
+    textAlign: 'start',
     marginTop: '6',
     marginBottom: '8',
   },

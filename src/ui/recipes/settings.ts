@@ -1,4 +1,4 @@
-import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
+import { defineSlotRecipe } from '@pandacss/dev';
 
 /** What the account holds, one card a part. */
 export const settingsPart = defineSlotRecipe({
@@ -32,12 +32,6 @@ export const settingsPart = defineSlotRecipe({
       _hover: { color: 'accent' },
     },
   },
-});
-
-/** A form of the account: no wider than what is typed into it. */
-export const settingsForm = defineRecipe({
-  className: 'settings-form',
-  base: { display: 'flex', flexDirection: 'column', gap: '6', maxWidth: 'form' },
 });
 
 /** A password with the button that shows it, inside one frame. */

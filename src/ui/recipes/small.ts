@@ -1,4 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
+import { closed, open } from './motion.ts';
 
 export const flag = defineRecipe({
   className: 'flag',
@@ -60,12 +61,11 @@ export const addedPanel = defineSlotRecipe({
       color: 'ink',
       boxShadow: 'layer',
       fontSize: 'sm',
-      '&:popover-open': {
-        display: 'flex',
-        flexDirection: 'column',
-        gap: '3',
-        animation: 'rise token(durations.calm) token(easings.out)',
-      },
+      flexDirection: 'column',
+      gap: '3',
+      '--layer-from': '0 -8px',
+      ...closed,
+      '&:popover-open': { display: 'flex', ...open },
     },
     head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
     title: {

@@ -62,29 +62,17 @@ export const tile = defineSlotRecipe({
         },
       },
     },
-    labels: {
-      position: 'absolute',
-      // In the very corner, on the ground below a garment: neither collar nor hem is covered.
-      bottom: '0',
-      insetInlineStart: '0',
-      // Quick add has the other corner.
-      insetInlineEnd: { base: '56px', tablet: '60px' },
-      display: 'flex',
-      alignItems: 'flex-end',
-      gap: '1',
-      flexWrap: 'wrap',
-    },
+    // Beside the facts: on the picture they would cover a garment.
+    labels: { display: 'flex', gap: '1', flexWrap: 'wrap' },
     label: {
-      bg: 'paper',
-      color: 'ink',
+      bg: 'sand',
       fontSize: 'xs',
       lineHeight: 'snug',
-      paddingInline: { base: '6px', tablet: '2' },
-      paddingBlock: '3px',
+      paddingInline: '6px',
+      paddingBlock: '2px',
+      borderRadius: 'picture',
       maxWidth: 'full',
       hyphens: 'manual',
-      // On a phone two would cover the garment.
-      '&:not(:first-child)': { display: { base: 'none', tablet: 'block' } },
     },
     facts: {
       display: 'flex',
@@ -229,6 +217,12 @@ export const heart = defineRecipe({
     borderRadius: 'chip',
     transition: 'color token(durations.quick)',
     _hover: { color: 'accent' },
+    // It gives way under the finger, springs back, and fills.
+    '& svg': {
+      fill: 'transparent',
+      transition: 'fill token(durations.calm), scale token(durations.calm) token(easings.spring)',
+    },
+    _active: { '& svg': { scale: '0.8', transitionDuration: 'quick' } },
   },
   variants: {
     state: { empty: {}, full: { color: 'accent', '& svg': { fill: 'currentColor' } } },
