@@ -44,6 +44,7 @@ import { newsletterMailJobs } from './newsletters/newsletter-mails.job.ts';
 import { serveNewsletters } from './newsletters/routes.ts';
 import { referenceRoutes } from './openapi/reference-routes.ts';
 import { serveOrderDesk } from './order-desk/serve-order-desk.ts';
+import { HEROES, PALE } from './opening/content/heroes.ts';
 import { issueGiftCards } from './orders/issue-gift-cards.job.ts';
 import { writeOrderMail } from './orders/order-mail.job.ts';
 import { refundByHand } from './orders/refund-by-hand.job.ts';
@@ -65,7 +66,7 @@ import type { AccountSettings } from './payments/payment-accounts.ts';
 import { settlementReaders } from './payments/read-settlements.job.ts';
 import { releasePayment } from './payments/release-payment.ts';
 import { servePayments, serveWebhooks } from './payments/routes.ts';
-import { findNotSelling, withTakenMethods } from './payments/selling.ts';
+import { readSelling, withTakenMethods } from './payments/selling.ts';
 import { answerInTime } from './pictures/answer-in-time.ts';
 import { type Drawings, NO_DRAWINGS } from './pictures/drawings.ts';
 import { openPhotoArchive } from './pictures/photo-archive.ts';
@@ -172,11 +173,13 @@ export function createPlatform(options: Options): Platform {
     if (isReady !== undefined && !(await isReady())) throw new DomainError('SERVICE_UNAVAILABLE');
     return c.json({ status: 'ok' });
   });
-  const notSelling = async () => findNotSelling(gateway, await findWebDomains(database));
+  const selling = async () => readSelling(gateway, await findWebDomains(database));
   app.get('/readyz', async (c) => {
     if (isReady !== undefined && !(await isReady())) throw new DomainError('SERVICE_UNAVAILABLE');
-    const problems = config.environment === 'prod' ? await notSelling() : [];
-    if (problems.length === 0) return c.json({ status: 'ok' });
+    if (config.environment !== 'prod') return c.json({ status: 'ok' });
+    const { isOpen, problems } = await selling();
+    // A shop that cannot sell yet takes down none that can.
+    if (isOpen) return c.json({ status: 'ok', ...(problems.length > 0 && { problems }) });
     return c.json({ status: 'not selling', problems }, 503);
   });
   if (config.hasDemo) {
@@ -189,6 +192,7 @@ export function createPlatform(options: Options): Platform {
     findGroup: (optionId) => findGroup(database, optionId),
     source: answerInTime(createPictureSource(pictures, openPictureProcess(drawings.program))),
     drawings,
+    scenes: { names: HEROES, pale: PALE },
     photos: openPhotoArchive(config.dataFolder),
   });
   app.route('/', pictureCalls);
