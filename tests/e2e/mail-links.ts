@@ -17,7 +17,8 @@ export async function linkInMail(
         if (!row?.includes(email)) continue;
         const mail = await (await request.get(`${platformUrl}/outbox/${id}/html`)).text();
         const [, end] = mail.split(start);
-        if (end !== undefined && found === '') found = `${start}${end.split('"')[0]}`.replaceAll('&amp;', '&');
+        if (end !== undefined && found === '')
+          found = `${start}${end.split('"')[0]}`.replaceAll('&amp;', '&');
       }
       return found;
     })

@@ -3,10 +3,10 @@ import { DomainError } from '#src/domain/errors.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { inTransaction, type Queryable, type Transaction } from '../database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
+import { noteOrderEvent } from '../orders/order-event.ts';
 import { orders } from '../orders/tables.ts';
 import { audit } from '../staff/audit.ts';
 import { findWebDomains } from '../web-domains/web-domain-store.ts';
-import { noteOrderEvent } from '../orders/order-event.ts';
 import { deskChanges } from './tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
