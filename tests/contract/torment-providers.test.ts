@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { orderSchema } from '#src/domain/order/order.schema.ts';
 import { stocks } from '#src/platform/catalogue/tables.ts';
+import { enqueue } from '#src/platform/jobs/job-queue.ts';
 import { fulfilOrder } from '#src/platform/orders/fulfil-order.ts';
 import { receiveReturn } from '#src/platform/orders/receive-return.ts';
 import { orders } from '#src/platform/orders/tables.ts';
-import { paymentCaptures, paymentRefunds, payments } from '#src/platform/payments/tables.ts';
+import {
+  paymentCaptures,
+  paymentDisputes,
+  paymentRefunds,
+  payments,
+  settledEntries,
+  settlementDifferences,
+} from '#src/platform/payments/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
 import { heldCommits } from '../support/held-commits.ts';
 import {
@@ -28,7 +36,7 @@ import { startTormentedPlatform, type TormentedPlatform } from '../support/torme
 
 /**
  * Platform and database server are killed between the steps of a payment at a provider, which goes
- * on: `npm run platform:torment` does it ten times for each.
+ * on: `npm run platform:torment` does it once at each step.
  */
 
 const ROUNDS = Math.ceil(Number(process.env.TORMENT_ROUNDS ?? 2) / 2);
@@ -76,12 +84,7 @@ const eventually = (reference: string, look: () => Promise<void>) =>
   vi.waitFor(
     async () => {
       await held.hurry(reference);
-      // What a dead process had begun is free again, as after a while.
-      await platform.look((db) =>
-        db.execute(
-          sql`update jobs.job set started_on = now() - interval '1 hour' where state = 'active'`,
-        ),
-      );
+      await platform.freeJobs();
       await look();
     },
     { timeout: 90_000, interval: 500 },
@@ -132,6 +135,31 @@ const captureIs = async ({ reference }: Paid, state: string) => {
   );
   expect(rows).toMatchObject([{ state }]);
 };
+
+/** An order that was sent and is captured, which the provider has said. */
+async function captured(): Promise<Paid & { id: string }> {
+  const paid = await authorised();
+  await ship(paid.orderNumber);
+  await eventually(paid.reference, () => captureIs(paid, provider.captureState));
+  const id = await idOf(paid.reference);
+  await provider.settleCaptures(id);
+  await eventually(paid.reference, () => captureIs(paid, 'done'));
+  return { ...paid, id };
+}
+
+const disputeIs = ({ reference }: Paid, isReversed: boolean) =>
+  eventually(reference, async () => {
+    const rows = await platform.look((db) =>
+      db.select().from(paymentDisputes).where(eq(paymentDisputes.reference, reference)),
+    );
+    expect(rows).toMatchObject([{ reversedAt: isReversed ? expect.any(Date) : null }]);
+  });
+
+/** The provider pays out; Mollie's settlements are fetched by a job of the night. */
+async function payOut(): Promise<void> {
+  await provider.payOut();
+  await platform.look((db) => enqueue(db, 'fetch-settlements', ''));
+}
 
 /** Where both are killed; each ends in an order. */
 const POINTS: Record<string, () => Promise<Paid>> = {
@@ -197,6 +225,56 @@ const POINTS: Record<string, () => Promise<Paid>> = {
       expect(rows).toMatchObject([{ refundId: returnId, state: 'accepted' }]);
     });
     expect(provider.refunds(await idOf(paid.reference))).toHaveLength(1);
+    return paid;
+  },
+  'once it is charged back, before that is noted': async () => {
+    const paid = await captured();
+    await crashAt('payment_disputes', 'true', () => provider.dispute(paid.id));
+    await disputeIs(paid, false);
+    return paid;
+  },
+  'once its dispute is won, before that is noted': async () => {
+    const paid = await captured();
+    await provider.dispute(paid.id);
+    await disputeIs(paid, false);
+    await crashAt('payment_disputes', 'new.reversed_at is not null', () =>
+      provider.winDisputes(paid.id),
+    );
+    await disputeIs(paid, true);
+    return paid;
+  },
+  'once it is paid out, before that is noted': async () => {
+    const paid = await captured();
+    await crashAt('settled_entries', 'true', payOut);
+    await eventually(paid.reference, async () => {
+      const rows = await platform.look((db) =>
+        db
+          .select({ kind: settledEntries.kind })
+          .from(settledEntries)
+          .innerJoin(paymentCaptures, eq(paymentCaptures.providerId, settledEntries.transferId))
+          .where(eq(paymentCaptures.reference, paid.reference)),
+      );
+      expect(rows).toEqual([{ kind: 'captured' }]);
+    });
+    return paid;
+  },
+  'once a payout is compared, before that is noted': async () => {
+    const paid = await captured();
+    // The provider pays out a cent less than was captured, so that there is a difference to note.
+    const isOfIt = `new.reference = '${paid.reference}'`;
+    await crashAt('settlement_differences', isOfIt, async () => {
+      await provider.payOut((entries) =>
+        entries.map((entry) => ({ ...entry, cents: entry.cents - 1 })),
+      );
+      await platform.look((db) => enqueue(db, 'fetch-settlements', ''));
+    });
+    await eventually(paid.reference, async () => {
+      const { reference } = settlementDifferences;
+      const rows = await platform.look((db) =>
+        db.select().from(settlementDifferences).where(eq(reference, paid.reference)),
+      );
+      expect(rows).toMatchObject([{ problem: 'differs' }]);
+    });
     return paid;
   },
 };

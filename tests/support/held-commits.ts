@@ -6,12 +6,24 @@ import type { TormentedPlatform } from './tormented-platform.ts';
 /** What a test does to the database of a platform that it is about to kill. */
 export function heldCommits(platform: Pick<TormentedPlatform, 'look'>) {
   return {
-    /** Stops every commit that writes a table as a condition says, until its process is killed. */
+    /**
+     * Stops every commit that writes a table as a condition says, until the server is killed: the next
+     * one lets them through, also what the platform does as it starts.
+     */
     async holdCommits(table: string, condition: string): Promise<void> {
       await platform.look(async (db) => {
-        await db.execute(sql`
-          create or replace function hold() returns trigger language plpgsql
-          as 'begin perform pg_catalog.pg_sleep(600); return null; end'`);
+        const { rows } = await db.execute<{ began: string }>(
+          sql`select extract(epoch from pg_postmaster_start_time())::text as began`,
+        );
+        await db.execute(
+          sql.raw(`create or replace function hold() returns trigger language plpgsql as $hold$
+            begin
+              if extract(epoch from pg_catalog.pg_postmaster_start_time())::text = '${rows[0]?.began}' then
+                perform pg_catalog.pg_sleep(600);
+              end if;
+              return null;
+            end $hold$`),
+        );
         await db.execute(
           sql.raw(`create constraint trigger hold after insert or update on ${table}
             deferrable initially deferred for each row when (${condition}) execute function hold()`),

@@ -1,13 +1,14 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { waitFor } from '#src/launch/wait-for.ts';
 import { type Database, openDatabase } from '#src/platform/database/database.ts';
 import { startEmbeddedServer } from '#src/platform/database/embedded-server.ts';
 import { migrateDatabase } from '#src/platform/database/migrate.ts';
-import { prepareHome } from '#src/platform/database/server-home.ts';
 import { removeServer } from '#src/platform/database/test-server.ts';
+import { embeddedDatabase } from './embedded-database.ts';
 import type { Caller } from './platform-client.ts';
 import { platformSecrets, signedInCaller } from './platform-program.ts';
 import { findFreePort, type RunningProgram, runProgram } from './run-program.ts';
@@ -25,6 +26,8 @@ export type TormentedPlatform = {
   look<T>(work: (database: Database) => Promise<T>): Promise<T>;
   /** `kill -9` for platform and database server at once, then starts both again. */
   crash(): Promise<void>;
+  /** Lets jobs that the dead had begun be taken again, as happens by itself after a while. */
+  freeJobs(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -48,7 +51,6 @@ export async function startTormentedPlatform(
   more: Record<string, string> = {},
 ): Promise<TormentedPlatform> {
   const folder = mkdtempSync(join(tmpdir(), 'torment-'));
-  const { data } = prepareHome(folder);
   const filling = await startEmbeddedServer({ folder, log: () => undefined });
   await migrateDatabase(filling.urlOf('postgres'));
   const { database: empty, close } = openDatabase(filling.urlOf('postgres'), 'jobs');
@@ -74,21 +76,13 @@ export async function startTormentedPlatform(
     expect(await waitFor(`${url}/_health`, START_BUDGET_MS), program.said()).toBe(true);
     return program;
   };
-  /** Process and port of the server, as it wrote them down. */
-  const server = () => {
-    const [pid, , , serverPort] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
-    return { pid: Number(pid), port: Number(serverPort) };
-  };
+  const { server, look } = embeddedDatabase(folder);
   let program = await open();
+  let crashedAt = new Date();
   return {
     url,
     signIn: (email) => signedInCaller(url, email),
-    look: async (work) => {
-      const password = readFileSync(join(data, 'vitrine-password'), 'utf8');
-      const address = `postgres://postgres:${password}@127.0.0.1:${server().port}/postgres`;
-      const looking = openDatabase(address, 'jobs');
-      return work(looking.database).finally(looking.close);
-    },
+    look,
     crash: async () => {
       const { pid } = server();
       const children = childrenOf(pid);
@@ -96,10 +90,17 @@ export async function startTormentedPlatform(
       const killed = program.kill();
       process.kill(pid, 'SIGKILL');
       await killed;
+      crashedAt = new Date();
       // They see that the server is gone, and go; until then none can begin on its folder.
       await vi.waitFor(() => expect(children.filter(isAlive)).toEqual([]), START_BUDGET_MS);
       program = await open();
     },
+    freeJobs: () =>
+      look(async (db) => {
+        await db.execute(sql`
+          update jobs.job set state = 'retry', start_after = now()
+          where state = 'active' and started_on < ${crashedAt.toISOString()}::timestamptz`);
+      }),
     stop: async () => {
       await program.stop();
       await removeServer(folder);
