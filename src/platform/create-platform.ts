@@ -61,7 +61,7 @@ import type { AccountSettings } from './payments/payment-accounts.ts';
 import { settlementReaders } from './payments/read-settlements.job.ts';
 import { releasePayment } from './payments/release-payment.ts';
 import { servePayments, serveWebhooks } from './payments/routes.ts';
-import { findNotSelling, withTakenMethods } from './payments/selling.ts';
+import { readSelling, withTakenMethods } from './payments/selling.ts';
 import { answerInTime } from './pictures/answer-in-time.ts';
 import { type Drawings, NO_DRAWINGS } from './pictures/drawings.ts';
 import { openPhotoArchive } from './pictures/photo-archive.ts';
@@ -164,11 +164,13 @@ export function createPlatform(options: Options): Platform {
     if (isReady !== undefined && !(await isReady())) throw new DomainError('SERVICE_UNAVAILABLE');
     return c.json({ status: 'ok' });
   });
-  const notSelling = async () => findNotSelling(gateway, await findWebDomains(database));
+  const selling = async () => readSelling(gateway, await findWebDomains(database));
   app.get('/readyz', async (c) => {
     if (isReady !== undefined && !(await isReady())) throw new DomainError('SERVICE_UNAVAILABLE');
-    const problems = config.environment === 'prod' ? await notSelling() : [];
-    if (problems.length === 0) return c.json({ status: 'ok' });
+    if (config.environment !== 'prod') return c.json({ status: 'ok' });
+    const { isOpen, problems } = await selling();
+    // A shop that cannot sell yet takes down none that can.
+    if (isOpen) return c.json({ status: 'ok', ...(problems.length > 0 && { problems }) });
     return c.json({ status: 'not selling', problems }, 503);
   });
   if (config.hasDemo) {
@@ -221,7 +223,7 @@ export function createPlatform(options: Options): Platform {
 
   return {
     app,
-    notSelling,
+    notSelling: async () => (await selling()).problems,
     warm: async () => {
       await listingIndex().catch((err) => log.error({ err }, 'lists could not be read ahead'));
     },

@@ -65,8 +65,16 @@ test('with a provider it sells: ordered, shipped, captured, and no key is in the
   timeout: 120_000,
 }, async () => {
   const mollie = await serveMollie(fetch, { apiKey: KEY });
-  await start({ PAYMENT_PROVIDERS: JSON.stringify([mollie.account]) });
-  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  const account = { ...mollie.account, shops: ['fr-fr'] };
+  await start({ PAYMENT_PROVIDERS: JSON.stringify([account]) });
+  const ready = await fetch(`${url}/readyz`);
+  // Shops that cannot sell yet are named, and take nobody down.
+  expect(ready.status).toBe(200);
+  const sentence = 'fr-ch has payment products and no provider in PAYMENT_PROVIDERS';
+  expect(await ready.json()).toMatchObject({
+    status: 'ok',
+    problems: expect.arrayContaining([sentence]),
+  });
   const shopper = await signedInCaller(url, 'u5@vitrine.example');
   const cart = await readyCart(shopper);
   // Mollie refuses the first one, with words that might name the key.

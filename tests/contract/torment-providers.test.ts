@@ -40,7 +40,7 @@ import { startTormentedPlatform, type TormentedPlatform } from '../support/torme
  */
 
 const ROUNDS = Math.ceil(Number(process.env.TORMENT_ROUNDS ?? 2) / 2);
-const ROUND_BUDGET_MS = 180_000;
+const ROUND_BUDGET_MS = 400_000;
 const VISA = { paymentProduct: 'visa' };
 
 /** Mollie is asked, if it says nothing; Adyen cannot be. */
@@ -87,7 +87,7 @@ const eventually = (reference: string, look: () => Promise<void>) =>
       await platform.freeJobs();
       await look();
     },
-    { timeout: 90_000, interval: 500 },
+    { timeout: 180_000, interval: 500 },
   );
 
 async function opened(): Promise<Paid> {
@@ -191,7 +191,7 @@ const POINTS: Record<string, () => Promise<Paid>> = {
     await vi.waitFor(
       async () =>
         expect((await getPayment(shopper, paid.cart, paid.reference)).status).toBe('Authorised'),
-      { timeout: 15_000, interval: 100 },
+      { timeout: 60_000, interval: 100 },
     );
     await crashAt('orders', 'true', () => validate(shopper, paid.cart));
     return paid;

@@ -18,7 +18,7 @@ import { startTormentedPlatform, type TormentedPlatform } from '../support/torme
  */
 
 const ROUNDS = Number(process.env.TORMENT_ROUNDS ?? 2);
-const ROUND_BUDGET_MS = 120_000;
+const ROUND_BUDGET_MS = 400_000;
 const STOCK = 1_000;
 
 let platform: TormentedPlatform;

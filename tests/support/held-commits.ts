@@ -41,7 +41,7 @@ export function heldCommits(platform: Pick<TormentedPlatform, 'look'>) {
           );
           expect(rows).not.toEqual([]);
         },
-        { timeout: 20_000, interval: 20 },
+        { timeout: 60_000, interval: 20 },
       ),
     /** Some time goes by for a payment: the reconciler is due, and jobs of the dead are free. */
     hurry: (reference: string) =>

@@ -14,7 +14,7 @@ import { platformSecrets, signedInCaller } from './platform-program.ts';
 import { findFreePort, type RunningProgram, runProgram } from './run-program.ts';
 import { fillSmallShop } from './small-shop.ts';
 
-const START_BUDGET_MS = 60_000;
+const START_BUDGET_MS = 180_000;
 
 /** A platform on a database server of its own, both of which can be killed. */
 export type TormentedPlatform = {

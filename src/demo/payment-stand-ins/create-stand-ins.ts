@@ -9,14 +9,19 @@ import { testerPages } from './tester-pages.ts';
 import type { Post } from './webhook-sender.ts';
 
 /** Keys that open nothing but the stand-ins. */
-const MOLLIE_KEY = `test_${'standin'.repeat(5)}`;
-const SETTLEMENT_TOKEN = `access_${'standin'.repeat(5)}`;
-const ADYEN = {
-  apiKey: 'AQE-opens-the-stand-in-alone',
-  reportKey: 'AQE-reads-its-reports-alone',
-  merchantAccount: 'VitrineShop',
-  hmacKey: '5A'.repeat(32),
+export const STAND_IN_KEYS = {
+  mollie: {
+    apiKey: `test_${'standin'.repeat(5)}`,
+    settlementToken: `access_${'standin'.repeat(5)}`,
+  },
+  adyen: {
+    apiKey: 'AQE-opens-the-stand-in-alone',
+    reportKey: 'AQE-reads-its-reports-alone',
+    hmacKey: '5A'.repeat(32),
+  },
 };
+const MOLLIE = STAND_IN_KEYS.mollie;
+const ADYEN = { ...STAND_IN_KEYS.adyen, merchantAccount: 'VitrineShop' };
 const AT_DISPATCH = ['visa', 'mastercard', 'klarna'];
 
 /** That of the card page, which is served beside them. */
@@ -36,7 +41,7 @@ export function createStandIns(
 
   const atMollie = `${config.cardOrigin}/mollie`;
   const mollie = createMollieStandIn({
-    ...{ origin: atMollie, apiKey: MOLLIE_KEY, settlementToken: SETTLEMENT_TOKEN, now, post },
+    ...{ ...MOLLIE, origin: atMollie, now, post },
   });
   pages.route('/mollie', mollie.app);
   pages.route(
@@ -55,8 +60,7 @@ export function createStandIns(
 
   const accounts = [
     {
-      ...{ provider: 'mollie', serves: ['cardone'], apiKey: MOLLIE_KEY },
-      settlementToken: SETTLEMENT_TOKEN,
+      ...{ provider: 'mollie', serves: ['cardone'], ...MOLLIE },
       ...{ captureAtDispatch: AT_DISPATCH, endpoint: `${atMollie}/v2/` },
     },
     {

@@ -7,7 +7,7 @@ export type Post = (url: string, init: RequestInit) => Promise<{ ok: boolean }>;
 
 const LATE_MS = 5_000;
 const RETRY_MS = 2_000;
-const MAX_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 100;
 
 /** Sends messages as a provider would: again until they are taken. */
 export function createSender(post: Post) {

@@ -219,7 +219,6 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
         ['mastercard', 2],
         ['multibanco', 5],
         ['bizum', 6],
-        ['alma-3x', 4],
         ['paypal', 3],
         ['visa', 1],
       ),
@@ -281,7 +280,6 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       phoneNumberCountries: ['IT', 'SM', 'VA', 'CH'],
       paymentProducts: products(
         ['mastercard', 2],
-        ['alma-3x', 5],
         ['american-express', 3],
         ['paypal', 4],
         ['satispay', 6],

@@ -41,8 +41,18 @@ type MethodRule = {
   countries?: readonly string[];
 };
 
-/** Bounds of instalments, in cents (specification §5). */
-const INSTALMENTS = { way: 'instalments', minAmount: 0, maxAmount: 999_999 } as const;
+/**
+ * Alma, with bounds in cents (specification §5). It pays bills to France at each of the providers; one
+ * of them has Belgium as well.
+ */
+const ALMA = {
+  provider: 'cardtwo',
+  way: 'instalments',
+  minAmount: 0,
+  maxAmount: 999_999,
+  currencies: ['EUR'],
+  countries: ['FR'],
+} as const;
 
 const METHODS = {
   cb: { provider: 'cardone', way: 'card', brand: 'Carte Bancaire' },
@@ -61,8 +71,8 @@ const METHODS = {
     ...{ provider: 'cardtwo', way: 'wallet', brand: 'Bancontact' },
     currencies: ['EUR'],
   },
-  'alma-3x': { provider: 'cardtwo', ...INSTALMENTS, parts: 3 },
-  'alma-4x': { provider: 'cardtwo', ...INSTALMENTS, parts: 4 },
+  'alma-3x': { ...ALMA, parts: 3 },
+  'alma-4x': { ...ALMA, parts: 4 },
   visa: { provider: 'cardone', way: 'card', brand: 'Visa' },
   mastercard: { provider: 'cardone', way: 'card', brand: 'Mastercard' },
   'american-express': { provider: 'cardone', way: 'card', brand: 'American Express' },

@@ -38,6 +38,10 @@ describe('payment', () => {
     ['ideal', 'EUR', 'DE', false],
     ['bancontact', 'EUR', 'FR', true],
     ['bancontact', 'CHF', 'CH', false],
+    ['alma-3x', 'EUR', 'FR', true],
+    ['alma-3x', 'EUR', 'ES', false],
+    ['alma-4x', 'EUR', 'IT', false],
+    ['alma-4x', 'CHF', 'FR', false],
     ['visa', 'CZK', null, true],
   ] as const)('%s of %s billed to %s is offered: %s', (name, currencyCode, country, offered) => {
     const product = { name, rank: 1, minAmount: null, maxAmount: null };

@@ -20,19 +20,25 @@ export async function withTakenMethods(
   return { ...shop, params: { ...params, paymentProducts } };
 }
 
-/** What keeps shops from selling, in sentences; none where every shop can take a payment. */
-export async function findNotSelling(
+export type Selling = {
+  /** Whether any shop that has payment products can take a payment; true where none has any. */
+  isOpen: boolean;
+  /** What keeps shops from selling, in sentences. */
+  problems: string[];
+};
+
+/** Which shops can take a payment. */
+export async function readSelling(
   gateway: Pick<CardGateway, 'planFor'>,
   shops: readonly WebDomain[],
-): Promise<string[]> {
-  const found = await Promise.all(
-    shops.map(async (shop) => {
-      if (shop.params.paymentProducts.length === 0) return [];
-      const { params } = await withTakenMethods(gateway, shop);
-      return params.paymentProducts.length > 0
-        ? []
-        : [`${shop.domain} has payment products and no provider in PAYMENT_PROVIDERS`];
-    }),
-  );
-  return found.flat();
+): Promise<Selling> {
+  const asked = shops.filter(({ params }) => params.paymentProducts.length > 0);
+  const served = await Promise.all(asked.map((shop) => withTakenMethods(gateway, shop)));
+  const closed = served.filter(({ params }) => params.paymentProducts.length === 0);
+  return {
+    isOpen: closed.length < asked.length || asked.length === 0,
+    problems: closed.map(
+      ({ domain }) => `${domain} has payment products and no provider in PAYMENT_PROVIDERS`,
+    ),
+  };
 }
