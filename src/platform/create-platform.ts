@@ -41,6 +41,7 @@ import { sendMail } from './mail/send-mail.job.ts';
 import { newsletterMailJobs } from './newsletters/newsletter-mails.job.ts';
 import { serveNewsletters } from './newsletters/routes.ts';
 import { referenceRoutes } from './openapi/reference-routes.ts';
+import { HEROES, PALE } from './opening/content/heroes.ts';
 import { issueGiftCards } from './orders/issue-gift-cards.job.ts';
 import { writeOrderMail } from './orders/order-mail.job.ts';
 import { writeRefundMail } from './orders/refund-mail.job.ts';
@@ -185,6 +186,7 @@ export function createPlatform(options: Options): Platform {
       findGroup: (optionId) => findGroup(database, optionId),
       source: answerInTime(createPictureSource(pictures, openPictureProcess(drawings.program))),
       drawings,
+      scenes: { names: HEROES, pale: PALE },
       photos: openPhotoArchive(config.dataFolder),
     }),
   );

@@ -89,7 +89,7 @@ describe('content entries', () => {
       for (const list of [footer.links_modular, footer.own_social_networks, footer.reinsurances]) {
         expect(list.length).toBeGreaterThan(0);
       }
-      expect(footer.legals.label).not.toBe('');
+      expect(footer.legals?.label ?? '').not.toBe('');
       expect(footer.community).not.toBeNull();
       expect(footer.banner_newsletter).not.toBeNull();
     },

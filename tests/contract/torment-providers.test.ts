@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { orderSchema } from '#src/domain/order/order.schema.ts';
 import { stocks } from '#src/platform/catalogue/tables.ts';
 import { enqueue } from '#src/platform/jobs/job-queue.ts';
@@ -62,7 +62,6 @@ async function start(serve: ServeProvider): Promise<void> {
   await platform.look((db) =>
     db.update(stocks).set({ quantity: 1_000 }).where(eq(stocks.sku, 'S1')),
   );
-  shopper = await platform.signIn('u5@vitrine.example');
 }
 async function stop(): Promise<void> {
   await platform.stop();
@@ -286,6 +285,10 @@ describe.skipIf(isRemote).each([
 ] as const)('platform and database are killed during a payment at %s', (_provider, serve) => {
   beforeAll(() => start(serve), 180_000);
   afterAll(stop);
+  // Her token ends after a while, and rounds are many.
+  beforeEach(async () => {
+    shopper = await platform.signIn('u5@vitrine.example');
+  });
 
   test.each(Array.from({ length: ROUNDS }, (_, round) => [round + 1, names[round % names.length]]))(
     'round %i, %s: one order, one payment, and nothing contradicts',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { orderSchema } from '#src/domain/order/order.schema.ts';
 import { stocks } from '#src/platform/catalogue/tables.ts';
@@ -30,8 +30,11 @@ beforeAll(async () => {
   await platform.look((db) =>
     db.update(stocks).set({ quantity: STOCK }).where(eq(stocks.sku, 'S1')),
   );
-  shopper = await platform.signIn('u5@vitrine.example');
 }, 180_000);
+// Her token ends after a while, and rounds are many.
+beforeEach(async () => {
+  shopper = await platform.signIn('u5@vitrine.example');
+});
 afterAll(() => platform.stop());
 
 /** Sends the card; the answer is lost where the platform is killed meanwhile. */

@@ -55,7 +55,7 @@ test('the legal text is asked for when it is first opened, and once', { tag: ['@
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open('');
   const footer = page.getByRole('contentinfo');
-  const legals = footer.getByRole('button', { name: footerContent().legals.label });
+  const legals = footer.getByRole('button', { name: footerContent().legals?.label ?? '' });
   await legals.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   const text = footer.locator('[data-open] section').first();

@@ -9,14 +9,15 @@ export async function codeInMail(
   request: APIRequestContext,
   email: string,
   known: readonly string[] = [],
+  platformUrl = PLATFORM_URL,
 ): Promise<string> {
   let found = '';
   await expect
     .poll(async () => {
-      const list = await (await request.get(`${PLATFORM_URL}/outbox`)).text();
+      const list = await (await request.get(`${platformUrl}/outbox`)).text();
       for (const [, id, row] of list.matchAll(/\/outbox\/([\w-]+)">([\s\S]*?)<\/tr>/g)) {
         if (!row?.includes(email) || found !== '') continue;
-        const mail = await (await request.get(`${PLATFORM_URL}/outbox/${id}/html`)).text();
+        const mail = await (await request.get(`${platformUrl}/outbox/${id}/html`)).text();
         const code = CODE.exec(mail)?.[1] ?? '';
         if (!known.includes(code)) found = code;
       }

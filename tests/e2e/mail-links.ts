@@ -7,16 +7,17 @@ export async function linkInMail(
   request: APIRequestContext,
   email: string,
   start: string,
+  platformUrl = PLATFORM_URL,
 ): Promise<string> {
   let found = '';
   await expect
     .poll(async () => {
-      const list = await (await request.get(`${PLATFORM_URL}/outbox`)).text();
+      const list = await (await request.get(`${platformUrl}/outbox`)).text();
       for (const [, id, row] of list.matchAll(/\/outbox\/([\w-]+)">([\s\S]*?)<\/tr>/g)) {
         if (!row?.includes(email)) continue;
-        const mail = await (await request.get(`${PLATFORM_URL}/outbox/${id}/html`)).text();
+        const mail = await (await request.get(`${platformUrl}/outbox/${id}/html`)).text();
         const [, end] = mail.split(start);
-        if (end !== undefined) found = `${start}${end.split('"')[0]}`.replaceAll('&amp;', '&');
+        if (end !== undefined && found === '') found = `${start}${end.split('"')[0]}`.replaceAll('&amp;', '&');
       }
       return found;
     })

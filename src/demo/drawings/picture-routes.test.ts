@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Garment } from '#src/domain/catalogue/garments.ts';
 import { PICTURE_TYPES } from '#src/domain/catalogue/pictures.ts';
+import { NO_DRAWINGS } from '#src/platform/pictures/drawings.ts';
 import { openPhotoArchive } from '#src/platform/pictures/photo-archive.ts';
 import { openPictureProcess } from '#src/platform/pictures/picture-process.ts';
 import { SHOWN_PICTURE_TYPES } from '#src/platform/pictures/picture-query.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
     findGroup: async () => [GARMENT, { ...GARMENT, colour: '#c8412b', seed: 8 }],
     source: createPictureSource(folder, openPictureProcess(DRAWINGS.program, 0)),
     drawings: DRAWINGS,
+    scenes: { names: [], pale: new Set() },
     photos: openPhotoArchive(folder),
   });
 });
@@ -64,6 +66,29 @@ describe('GET /media/:optionId/:file', () => {
     expect((await app.request(path, asked)).status).toBe(200);
   });
 
+  test('where nothing is drawn or photographed a page gets a quiet ground, and a mail no picture', async () => {
+    const quiet = pictureRoutes({
+      findPictured: async () => ({ garment: GARMENT, photos: new Map() }),
+      findGroup: async () => [],
+      source: {
+        find: async () => expect.unreachable(),
+        findCached: async () => expect.unreachable(),
+      },
+      drawings: NO_DRAWINGS,
+      scenes: { names: ['city'], pale: new Set() },
+      photos: openPhotoArchive(folder),
+    });
+    const accept = 'image/avif,image/webp,image/svg+xml,*/*;q=0.8';
+    for (const path of ['/media/101/AP.webp?w=400', '/media/hero/city.webp?w=420']) {
+      const shown = await quiet.request(path, { headers: { accept } });
+      expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+      expect((await quiet.request(path)).status).toBe(404);
+    }
+    expect(
+      (await quiet.request('/media/hero/nowhere.webp?w=420', { headers: { accept } })).status,
+    ).toBe(404);
+  });
+
   test('a page that asks for a picture in the making gets a patch of its ground that no cache keeps, a mail is told to come again', async () => {
     const busy = pictureRoutes({
       findPictured: async () => ({ garment: GARMENT, photos: new Map() }),
@@ -73,6 +98,7 @@ describe('GET /media/:optionId/:file', () => {
         findCached: async () => ({ ok: false, code: 'NOT_CACHED' }),
       },
       drawings: DRAWINGS,
+      scenes: { names: [], pale: new Set() },
       photos: openPhotoArchive(folder),
     });
     const accept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';

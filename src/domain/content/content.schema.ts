@@ -39,7 +39,8 @@ const footerLayoutSchema = z.object({
     .object({ title: z.string(), text: z.string(), links: z.array(linkSchema) })
     .nullable(),
   own_social_networks: z.array(z.object({ label: z.string(), url: z.string(), icon: z.string() })),
-  legals: z.object({ label: z.string(), links: z.array(linkSchema) }),
+  // Null in a shop that has no offers.
+  legals: z.object({ label: z.string(), links: z.array(linkSchema) }).nullable(),
   // A shop that was opened before there was a banner has none.
   banner_newsletter: newsletterBannerSchema.nullable().default(null),
 });

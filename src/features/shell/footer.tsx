@@ -19,7 +19,7 @@ import { footer, skeleton } from '#styles/recipes';
 import { LegalLinks } from './legal-links.tsx';
 
 /** The legal text, read when it is first opened; an empty answer is fetched again. */
-function LegalNotices({ legals }: Pick<FooterLayout, 'legals'>) {
+function LegalNotices({ legals }: { legals: NonNullable<FooterLayout['legals']> }) {
   const [isWanted, setWanted] = useState(false);
   const { data = [], isFetching } = useQuery({ ...legalNoticesQuery, enabled: isWanted });
   const styles = footer();
@@ -104,7 +104,7 @@ function Written({ layout }: { layout: FooterLayout }) {
         <Promises promises={layout.reinsurances} layout="row" />
       </div>
       <Columns layout={layout} />
-      <LegalNotices legals={layout.legals} />
+      {layout.legals && <LegalNotices legals={layout.legals} />}
     </div>
   );
 }

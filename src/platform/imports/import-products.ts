@@ -9,6 +9,8 @@ import { warningFor } from './warn.ts';
 import { writeProduct } from './write-product.ts';
 
 type ImportOptions = {
+  /** Whether somebody draws what has no photograph, as in the demo; without, it is one quiet picture. */
+  isDrawn?: boolean;
   /** Of the amounts in the file. */
   currency: Currency;
   now: Date;
@@ -62,7 +64,7 @@ async function rebuildLists(database: Database, now: Date): Promise<void> {
 export async function importProducts(
   database: Database,
   source: AsyncIterable<string>,
-  { currency, now, photos: intake, onProgress }: ImportOptions,
+  { currency, now, photos: intake, isDrawn = true, onProgress }: ImportOptions,
 ): Promise<ImportReport> {
   const { products, refusals, unknownColumns, separator } = await gatherProducts(source);
   const report = {
@@ -75,7 +77,7 @@ export async function importProducts(
     try {
       const written = await inTransaction(database, async (tx) => {
         await lockListings(tx, now);
-        return writeProduct({ tx, currency, now }, product, photos);
+        return writeProduct({ tx, currency, now, isDrawn }, product, photos);
       });
       report[written.isNew ? 'added' : 'updated'] += 1;
       report.variants += product.variants.length;

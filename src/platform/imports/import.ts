@@ -75,7 +75,10 @@ async function importFile(): Promise<void> {
     const { encoding, text } = await openText(path);
     const load = createPictureLoader({ folder: dirname(path), hosts });
     const photos = { load, archive: openPhotoArchive(config.dataFolder) };
-    const report = await importProducts(database, text, { currency, now, photos, onProgress });
+    const report = await importProducts(database, text, {
+      ...{ currency, now, photos, onProgress },
+      isDrawn: config.hasDemo,
+    });
     say(`read as ${encoding}, fields separated by ${SEPARATOR_NAMES[report.separator]}`);
     for (const sentence of sumUp(report.refusals)) say(sentence);
     for (const sentence of sumUp(report.warnings, ', to be checked')) say(sentence);

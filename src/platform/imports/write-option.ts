@@ -19,6 +19,7 @@ type WantedOption = {
   colourways: number;
   garment: GuessedGarment;
   photos: readonly Photo[];
+  isDrawn: boolean;
 };
 
 /**
@@ -45,14 +46,15 @@ async function writePhotos(
   return kept.map(({ type }) => type);
 }
 
-/** A box says nothing more from behind, worn or close. */
-function drawnTypes({ silhouette }: GuessedGarment, colourways: number): PictureType[] {
-  return silhouette === 'box' ? ['AP'] : drawnViewsOf(silhouette, colourways);
+/** Views without a photograph. A box says nothing more from behind, worn or close. */
+function typesWithoutPhoto({ garment, colourways, isDrawn }: WantedOption): PictureType[] {
+  const { silhouette } = garment;
+  return silhouette === 'box' || !isDrawn ? ['AP'] : drawnViewsOf(silhouette, colourways);
 }
 
 /** Writes one colour of a product, new or known by its name; answers its id. */
 export async function writeOption(tx: Transaction, wanted: WantedOption): Promise<string> {
-  const { handle, title, productId, colour, position, colourways, garment, photos } = wanted;
+  const { handle, title, productId, colour, position, garment, photos } = wanted;
   const { row, hex, accent } = guessColour(colour, title);
   await tx.insert(colours).values(row).onConflictDoNothing();
   const [known] = await tx
@@ -64,7 +66,7 @@ export async function writeOption(tx: Transaction, wanted: WantedOption): Promis
   const look = {
     ...{ productId, position, colourId: row.colourId },
     ...{ silhouette, fabric, pattern, drawnColour: hex, drawnAccent: accent },
-    pictureTypes: drawnTypes(garment, colourways),
+    pictureTypes: typesWithoutPhoto(wanted),
   };
   await tx
     .insert(productOptions)

@@ -29,7 +29,13 @@ import { writeOption } from './write-option.ts';
 import { writePrices } from './write-prices.ts';
 import { type RefusedSkus, writeSkus } from './write-skus.ts';
 
-export type ImportContext = { tx: Transaction; currency: Currency; now: Date };
+export type ImportContext = {
+  tx: Transaction;
+  currency: Currency;
+  now: Date;
+  /** Whether somebody draws what has no photograph. */
+  isDrawn: boolean;
+};
 
 /** Imported goods stand among the seed's in the order of relevance, not before or after all. */
 const POPULARITY = 6_000;
@@ -176,7 +182,7 @@ export async function writeProduct(
     const photos = byColour.get(colour) ?? [];
     const place = { colour, position, colourways: names.length };
     const optionId = await writeOption(tx, {
-      ...{ handle, title, productId, garment, photos },
+      ...{ handle, title, productId, garment, photos, isDrawn: context.isDrawn },
       ...place,
     });
     const written = await writeSkus(tx, optionId, sold);

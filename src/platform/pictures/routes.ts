@@ -8,6 +8,7 @@ import type { PhotoArchive } from './photo-archive.ts';
 import { CONTENT_TYPES } from './picture-formats.ts';
 import { parseFile, parseShape, parseSize, parseType } from './picture-query.ts';
 import type { PictureRequest, PictureSource } from './picture-source.ts';
+import { garmentGround, type Scenes, sceneGround } from './quiet-grounds.ts';
 
 const RETRY_SECONDS = 1;
 /** The client has left: nobody reads the answer, and no log takes it for an error. */
@@ -21,6 +22,8 @@ export type PictureDependencies = {
   source: Pick<PictureSource, 'find' | 'findCached'>;
   /** What is shown where there is no photograph. */
   drawings: Drawings;
+  /** What pages show, where nothing is drawn. */
+  scenes: Scenes;
   /** Where photographs are. */
   photos: Pick<PhotoArchive, 'has' | 'pathOf'>;
 };
@@ -30,6 +33,7 @@ export type Pictured = { garment: Garment; photos: ReadonlyMap<PictureType, stri
 
 /** Drawings are told apart by what they show; a photograph may be replaced under its URL. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_AN_HOUR = 'public, max-age=3600';
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** What a request names: a file and its format, a width and a quality. */
@@ -60,6 +64,10 @@ const placeholder = (c: Context, ground: string) =>
     200,
     { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' },
   );
+
+/** What a page shows where there is neither a photograph nor a drawing; a photograph may come. */
+const quiet = (c: Context, ground: string) =>
+  c.body(ground, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': FOR_AN_HOUR });
 
 /** `Cache-Control: only-if-cached` (RFC 9111): what has to be made first is 504. */
 const asksForCached = (c: Context) =>
@@ -120,7 +128,10 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
     if (shape !== 'landscape' && shape !== 'portrait')
       return badRequest(c, 'shape must be one of landscape, portrait');
     const subject = deps.drawings.hero(name, shape);
-    if (subject === null) return notFound(c, `There is no hero picture ${name}`);
+    if (subject === null) {
+      const ground = asksForPage(c) ? sceneGround(deps.scenes, name, shape) : null;
+      return ground === null ? notFound(c, `There is no hero picture ${name}`) : quiet(c, ground);
+    }
     return answer(c, { folder: 'hero', origin: { kind: 'drawing', subject }, ...size });
   });
 
@@ -154,7 +165,10 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
     const group = type.value === 'GZ' ? await deps.findGroup(optionId) : [];
     const view = { type: type.value, group, shape: shape.value };
     const subject = deps.drawings.garment(pictured.garment, view);
-    if (subject === null) return notFound(c, `There is no picture of option ${optionId}`);
+    if (subject === null) {
+      if (asksForPage(c)) return quiet(c, garmentGround(pictured.garment.colour, shape.value));
+      return notFound(c, `There is no picture of option ${optionId}`);
+    }
     return answer(c, { folder: optionId, origin: { kind: 'drawing', subject }, ...size });
   });
 

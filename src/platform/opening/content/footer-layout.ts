@@ -52,7 +52,10 @@ export function footerLayout({ locale, lang, words, offers }: Site): FooterLayou
       links: [familyLink(lang, 'f4000')],
     },
     own_social_networks: offers.networks,
-    legals: { label: footer.legals, links: [] },
+    legals:
+      offers.hasWelcomeCode || offers.freeFrom !== null
+        ? { label: footer.legals, links: [] }
+        : null,
     banner_newsletter: {
       uid: 'newsletter',
       title: newsletter.title,
