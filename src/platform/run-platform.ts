@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import {
   createServer,
   type IncomingMessage,
@@ -144,6 +145,8 @@ export async function runPlatform(
     },
   });
   const { database, jobs: unhurried, poolSizes, url, stop } = started;
+  // Pictures and logs go there; beside a database of its own nobody has made it yet.
+  mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
   const canServe = createReadiness({ url, folder: config.dataFolder });
   const parts = bring({ database, now, config, log, origin: originOf(config) });
   const identity = createIdentity({

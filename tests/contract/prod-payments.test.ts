@@ -38,7 +38,8 @@ async function start(more: Record<string, string>): Promise<void> {
   url = `http://localhost:${port}`;
   program = runProgram('src/platform/main.ts', {
     ...{ VITRINE_ENV: 'prod', PLATFORM_PORT: String(port), PLATFORM_METRICS_PORT: String(metrics) },
-    ...{ DATA_DIR: folder, DATABASE_URL: db.url, LOG_LEVEL: 'debug' },
+    // Nobody has made it.
+    ...{ DATA_DIR: join(folder, 'data'), DATABASE_URL: db.url, LOG_LEVEL: 'debug' },
     ...platformSecrets(),
     ...more,
   });
