@@ -243,7 +243,7 @@ export function createPlatform(options: Options): Platform {
   return {
     app,
     backOffice,
-    notSelling,
+    notSelling: async () => (await selling()).problems,
     warm: async () => {
       await listingIndex().catch((err) => log.error({ err }, 'lists could not be read ahead'));
     },
