@@ -38,6 +38,7 @@ export function AuditList() {
   const { nameOf, choices } = useShopNames();
   return (
     <List
+      empty={false}
       title={t`Audit log`}
       sort={{ field: 'at', order: 'DESC' }}
       actions={<ExportAudit />}

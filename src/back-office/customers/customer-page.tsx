@@ -12,6 +12,7 @@ import { FormDialog } from '../look/form-dialog.tsx';
 import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
+import { WHOLE } from '../look/whole.ts';
 import { FULFILMENT_NAMES } from '../orders/order-words.ts';
 
 function Actions({ customer }: { customer: DeskCustomer }) {
@@ -111,7 +112,7 @@ function Sheet() {
 
 /** A customer with what they bought, in the shops of the caller. */
 export const CustomerPage = () => (
-  <Show actions={false}>
+  <Show actions={false} queryOptions={WHOLE}>
     <Sheet />
   </Show>
 );

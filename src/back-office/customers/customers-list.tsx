@@ -11,6 +11,7 @@ export function CustomersList() {
   const { day, number } = useFormats();
   return (
     <List
+      empty={false}
       title={t`Customers`}
       sort={{ field: 'createdAt', order: 'DESC' }}
       exporter={false}

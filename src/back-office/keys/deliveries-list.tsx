@@ -43,6 +43,7 @@ export function DeliveriesList() {
   ];
   return (
     <List
+      empty={false}
       title={t`Events sent`}
       sort={{ field: 'sequence', order: 'DESC' }}
       exporter={false}

@@ -110,7 +110,12 @@ export function EndpointsList() {
   const { t } = useLingui();
   const { nameOf } = useShopNames();
   return (
-    <List title={t`Event endpoints`} actions={<Add />} sort={{ field: 'url', order: 'ASC' }}>
+    <List
+      empty={false}
+      title={t`Event endpoints`}
+      actions={<Add />}
+      sort={{ field: 'url', order: 'ASC' }}
+    >
       <DataTable<EndpointRecord> bulkActionButtons={false} rowClick={false}>
         <Col source="url" label={t`URL`} />
         <Col label={t`Told of`} render={({ types }) => types.join(', ')} />

@@ -113,6 +113,7 @@ export function KeysList() {
   const { nameOf } = useShopNames();
   return (
     <List
+      empty={false}
       title={t`API keys`}
       sort={{ field: 'name', order: 'ASC' }}
       actions={<Add />}

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 
 /** Sums in cents of a currency, and instants, as the language of the page writes them. */
 export function useFormats() {
-  const { locale } = useLingui().i18n;
+  const { locale: language } = useLingui().i18n;
+  const locale = language === 'en' ? 'en-GB' : language;
   return useMemo(() => {
     const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });

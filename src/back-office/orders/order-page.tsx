@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Show, useRecordContext } from 'react-admin';
 import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import { WHOLE } from '../look/whole.ts';
 import { AddressCard } from './address-card.tsx';
 import { DocumentLinks } from './document-links.tsx';
 import { ItemsCard } from './items-card.tsx';
@@ -60,7 +61,7 @@ function Sheet() {
 
 /** One order with all that belongs to it, and what the desk may do about it. */
 export const OrderPage = () => (
-  <Show title={<Title />} actions={false}>
+  <Show title={<Title />} actions={false} queryOptions={WHOLE}>
     <Sheet />
   </Show>
 );

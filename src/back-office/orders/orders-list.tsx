@@ -20,6 +20,7 @@ export function OrdersList() {
   const states = FULFILMENT_STATES.map((id) => ({ id, name: i18n._(FULFILMENT_NAMES[id]) }));
   return (
     <List
+      empty={false}
       title={t`Orders`}
       sort={{ field: 'createdAt', order: 'DESC' }}
       exporter={false}

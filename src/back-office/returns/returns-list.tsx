@@ -23,6 +23,7 @@ export function ReturnsList() {
   const { choices, nameOf } = useShopNames();
   return (
     <List
+      empty={false}
       title={t`Returns`}
       sort={{ field: 'declaredAt', order: 'DESC' }}
       exporter={false}

@@ -68,6 +68,7 @@ export function MembersList() {
   const stateName = (state: string) => states.find(({ id }) => id === state)?.name ?? state;
   return (
     <List
+      empty={false}
       title={t`Staff`}
       sort={{ field: 'name', order: 'ASC' }}
       actions={<Invite />}

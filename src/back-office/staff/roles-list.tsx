@@ -111,7 +111,7 @@ export function RolesList() {
   const { t, i18n } = useLingui();
   const nameOf = useRoleName();
   return (
-    <List title={t`Roles`} actions={<Add />} sort={{ field: 'name', order: 'ASC' }}>
+    <List empty={false} title={t`Roles`} actions={<Add />} sort={{ field: 'name', order: 'ASC' }}>
       <DataTable<StaffRole> bulkActionButtons={false} rowClick={false}>
         <Col source="name" label={t`Name`} render={({ name }) => nameOf(name)} />
         <Col

@@ -36,8 +36,9 @@ export async function seedRoles(db: Queryable): Promise<void> {
 
 type Row = typeof staffRoles.$inferSelect;
 
-const members = sql<number>`(select count(*)::int from ${staffMemberRoles}
-  where ${staffMemberRoles.roleId} = ${staffRoles.roleId})`;
+// With their tables: a select from one table leaves those of its columns out.
+const members = sql<number>`(select count(*)::int from ${staffMemberRoles} given
+  where given.role_id = ${staffRoles}.role_id)`;
 
 function toRole({ roleId, ...row }: Row, many: number): StaffRole {
   return { ...row, permissions: [...row.permissions], id: roleId, members: many };
