@@ -1,39 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import { createCustomer } from '../support/customers.ts';
 import { imperfections } from './barriers.ts';
+import { buy } from './buy.ts';
 import { deliver } from './deliver.ts';
 import { linkInMail } from './mail-links.ts';
 import { expect, test } from './shop-test.ts';
 import { type Shopper, shopperOn } from './shopper.ts';
 
 const NUMBER = /R-[2-9A-Z]{4}-[2-9A-Z]{4}/;
-
-/** Buys one of each sku, by card. */
-async function buy(
-  page: Page,
-  locale: LocaleCode,
-  place: { zipCode: string; city: string },
-  skus: readonly string[],
-): Promise<{ shopper: Shopper; email: string; orderNumber: string }> {
-  const shopper = shopperOn(page, locale);
-  const { email } = await createCustomer(page.request, locale);
-  for (const size of skus) {
-    await page.request.post('/api/cart', {
-      form: { locale, size },
-      headers: { 'sec-fetch-site': 'same-origin' },
-    });
-  }
-  await shopper.open('/cart');
-  await shopper.link('Checkout').click();
-  await shopper.goToPayment(place);
-  await shopper.payButton.click();
-  await shopper.payByCard('4242 4242 4242 4242');
-  await expect(shopper.heading('Thank you')).toBeVisible();
-  const [orderNumber = ''] = /V\d{10}/.exec(await shopper.main.innerText()) ?? [];
-  return { shopper, email, orderNumber };
-}
 
 /** Opens the form of a return. */
 async function beginReturn({ button, main, say }: Shopper) {

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../support/customers.ts';
+import { PORTS } from '../support/test-ports.ts';
+import { barriers } from './barriers.ts';
+import { buy } from './buy.ts';
+import { expect, test } from './shop-test.ts';
+
+const OFFICE = `http://localhost:${PORTS.backOffice}`;
+const PARIS = { zipCode: '75002', city: 'Paris' };
+
+async function signIn(page: Page, member: string) {
+  await page.goto(OFFICE);
+  await page.getByLabel('E-mail address').fill(`${member}@vitrine.example`);
+  await page.getByLabel('Password').fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Hello / })).toBeVisible();
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function openOrder(page: Page, orderNumber: string) {
+  await page.goto(`${OFFICE}/orders`);
+  await page.getByPlaceholder('Number, name, e-mail, item').fill(orderNumber);
+  await page.getByRole('cell', { name: orderNumber }).click();
+  await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible();
+}
+
+test.describe('the back office', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('the desk sends an order in two parcels, and the customer is told of both', async ({
+    page,
+    otherContext,
+  }) => {
+    test.slow();
+    const { shopper, orderNumber } = await buy(page, 'fr-fr', PARIS, ['S1', 'SD']);
+    const desk = await otherContext.newPage();
+    await signIn(desk, 'desk');
+    await openOrder(desk, orderNumber);
+    await expect(desk.getByText('75002 Paris').first()).toBeVisible();
+
+    await press(desk, 'Send a parcel');
+    const first = desk.getByRole('dialog', { name: 'Send a parcel' });
+    await first.getByRole('spinbutton').first().fill('0');
+    await first.getByRole('combobox', { name: /^Carrier/ }).fill('Colissimo');
+    await desk.getByRole('option', { name: 'Colissimo' }).click();
+    await first.getByLabel('Number of the parcel').fill('6A20000000001');
+    await first.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText('Sent in part')).toBeVisible();
+
+    await press(desk, 'Send a parcel');
+    const second = desk.getByRole('dialog', { name: 'Send a parcel' });
+    await expect(second.getByRole('spinbutton')).toHaveCount(1);
+    await second.getByRole('combobox', { name: /^Carrier/ }).fill('Colissimo');
+    await desk.getByRole('option', { name: 'Colissimo' }).click();
+    await second.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText(/^Parcel 2, Colissimo/)).toBeVisible();
+    await expect(desk.getByRole('button', { name: 'Send a parcel' })).toHaveCount(0);
+    expect(await barriers(desk)).toEqual([]);
+
+    await shopper.link('Orders').click();
+    await expect(shopper.main.getByRole('link', { name: '6A20000000001' })).toBeVisible();
+  });
+
+  test('an item that is not in stock is cancelled, paid back and written down for the owner', async ({
+    page,
+    otherContext,
+  }) => {
+    test.slow();
+    const { orderNumber } = await buy(page, 'fr-fr', PARIS, ['S1', 'SD']);
+    const desk = await otherContext.newPage();
+    await signIn(desk, 'desk');
+    await openOrder(desk, orderNumber);
+    await press(desk, 'Cancel items');
+    const form = desk.getByRole('dialog', { name: 'Cancel items' });
+    await form.getByRole('spinbutton').first().fill('1');
+    await form.getByRole('combobox', { name: /^Why/ }).click();
+    await desk.getByRole('option', { name: 'Not in stock' }).click();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByRole('heading', { name: 'Returns and refunds' })).toBeVisible();
+
+    await desk.context().clearCookies();
+    await signIn(desk, 'owner');
+    await desk.goto(`${OFFICE}/audit`);
+    await desk.getByLabel('Number or id').fill(orderNumber);
+    const row = desk.getByRole('row').filter({ hasText: orderNumber });
+    await expect(row.first()).toContainText('Tom Becker');
+  });
+
+  test('the warehouse sees orders without mail addresses, and neither customers nor staff', async ({
+    page,
+  }) => {
+    await signIn(page, 'warehouse');
+    const menu = page.getByRole('menu');
+    await expect(menu.getByRole('menuitem', { name: 'Orders' })).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: 'Customers' })).toHaveCount(0);
+    await expect(menu.getByRole('menuitem', { name: 'Staff' })).toHaveCount(0);
+    expect(await barriers(page)).toEqual([]);
+    await page.goto(`${OFFICE}/members`);
+    await expect(page.getByText('Access denied')).toBeVisible();
+    await page.goto(`${OFFICE}/orders`);
+    expect(await barriers(page)).toEqual([]);
+    await page
+      .getByRole('cell', { name: /^V\d{10}$/ })
+      .last()
+      .click();
+    await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible();
+    await expect(page.getByText('@vitrine.example')).toHaveCount(0);
+  });
+});
