@@ -24,6 +24,7 @@ export function OrdersList() {
       title={t`Orders`}
       sort={{ field: 'createdAt', order: 'DESC' }}
       exporter={false}
+      actions={<PickList />}
       filters={[
         <SearchInput key="q" source="q" alwaysOn placeholder={t`Number, name, e-mail, item`} />,
         <SelectInput key="view" source="view" label={t`What is to do`} choices={views} alwaysOn />,
@@ -57,7 +58,7 @@ function LongList() {
   const { money, moment, number } = useFormats();
   const { nameOf } = useShopNames();
   return (
-    <DataTable<ListedOrder> bulkActionButtons={<PickList />}>
+    <DataTable<ListedOrder> bulkActionButtons={false}>
       <Col source="orderNumber" label={t`Number`} />
       <Col source="createdAt" label={t`Placed`} render={({ createdAt }) => moment(createdAt)} />
       <Col label={t`Shop`} render={({ shop }) => nameOf(shop)} />
