@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
 import { useFormats } from '../look/formats.ts';
@@ -42,7 +43,10 @@ export function PaymentCard({ sheet: { payment, order } }: { sheet: DeskOrder })
           {t`${money(centAmount, currency)} could not be paid back: ${reason ?? '—'}`}
         </Alert>
       ))}
-      <dl style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '4px 16px', margin: 0 }}>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}
+      >
         {rows.map(([name, value]) => [
           <Typography component="dt" key={`${name}-name`} color="textSecondary">
             {name}
@@ -51,7 +55,7 @@ export function PaymentCard({ sheet: { payment, order } }: { sheet: DeskOrder })
             {value}
           </Typography>,
         ])}
-      </dl>
+      </Box>
     </Section>
   );
 }

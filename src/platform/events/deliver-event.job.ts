@@ -54,7 +54,7 @@ export function deliverEvent({
       const at = now();
       const headers = {
         'content-type': 'application/json',
-        'user-agent': 'Vitrine-Events',
+        'user-agent': `${config.brandName.replaceAll(/[^\w-]/g, '')}-Events`,
         'webhook-id': event.eventId,
         'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
         'webhook-signature': new Webhook(secret).sign(event.eventId, at, body),
