@@ -14,6 +14,7 @@ const ORDER = [
   `src/features/cart/!(${OF_CART}).{ts,tsx}`,
   'src/features/newsletter/*-page.tsx',
   'src/features/stores/store{,s}-page.tsx',
+  'src/features/stories/story-page.tsx',
   'src/features/checkout/!(card-terms|use-checkout-change).{ts,tsx}',
   'src/features/sign-in/sign-*-page.tsx',
   'src/features/stores/choose-place-layer.tsx',
