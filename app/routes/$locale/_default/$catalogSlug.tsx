@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { guarded } from '#app/guards/guarded.ts';
 import { familyHead, loadFamily } from '#app/loaders/list.ts';
 import { listSearchSchema } from '#src/domain/catalogue/list-search.ts';
@@ -17,7 +18,8 @@ export const Route = createFileRoute('/$locale/_default/$catalogSlug')({
   validateSearch: listSearchSchema,
   beforeLoad: ({ params, search, ...entering }) =>
     guarded('init-catalog')(entering, { params: { familyId: params.catalogSlug.id }, search }),
-  loaderDeps: ({ search }) => search,
+  // The router hands on what no route knows, such as the parameters of an advertisement.
+  loaderDeps: ({ search }) => v.parse(listSearchSchema, search),
   loader: ({ context, params, deps, location }) =>
     loadFamily(context, params.catalogSlug.id, deps, location.pathname),
   head: ({ match: { context }, loaderData }) => familyHead(context, loaderData),

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { listTitle } from '#app/loaders/list.ts';
 import { pageHead } from '#app/loaders/page-head.ts';
 import { atLastPage } from '#src/domain/catalogue/list-search.ts';
@@ -11,7 +12,8 @@ import { SearchPage } from '#src/features/search/search-page.tsx';
 /** `/search?q=` ; an empty text has its own page (A-019). */
 export const Route = createFileRoute('/$locale/_default/search')({
   validateSearch: searchPageSchema,
-  loaderDeps: ({ search }) => search,
+  // The router hands on what no route knows, such as the parameters of an advertisement.
+  loaderDeps: ({ search }) => v.parse(searchPageSchema, search),
   loader: async ({ context, params, deps }) => {
     const { q: _text, ...search } = deps;
     const text = searchedText(deps);
