@@ -4,7 +4,7 @@ import { forgetOldCodes } from './accounts/sign-in-code.ts';
 import { sweepAttempts } from './attempts/attempt-store.ts';
 import { deleteOldKeys } from './carts/cart-store.ts';
 import { inTransaction } from './database/database.ts';
-import { forgetOldEvents } from './events/forget-old-events.ts';
+import { forgetOldEvents } from './events/note-event.ts';
 import { forgetOldAnswers } from './http/idempotent.ts';
 import type { PlatformDeps } from './http/platform-env.ts';
 import { EVERY_MINUTE, type Job, recurring } from './jobs/job-types.ts';

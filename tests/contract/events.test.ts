@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eventSchema } from '#src/domain/event/event.ts';
+import { z } from 'zod';
+import { type Event, eventSchema } from '#src/domain/event/event.ts';
 import { serveEvents } from '#src/platform/events/routes.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
+import { openDesk } from '../support/desk.ts';
 import { cartWith, checkOut, orderOf, pay, validate } from '../support/shopping.ts';
 import { callAs, staffCaller } from '../support/staff-caller.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
@@ -121,6 +124,24 @@ describe('a system that asked for orders of France', () => {
   });
 });
 
+test('a parcel that leaves is told with its lines and the status that the order has then', async () => {
+  const { orderNumber, lineItems } = await order(FRANCE);
+  const desk = openDesk(platform, { role: 'warehouse' });
+  const path = `/staff/orders/${orderNumber}`;
+  const { body: sheet } = await desk.call('GET', path);
+  const lines = lineItems.map(({ lineId, quantity }) => ({ lineId, quantity }));
+  const { version } = z.object({ version: z.int() }).parse(sheet);
+  const parcel = { changeId: randomUUID(), version, carrier: 'Colissimo', lines };
+  expect((await desk.call('POST', `${path}/parcels`, parcel)).status).toBe(200);
+  const { body } = await as()('GET', '/staff/events?size=1000');
+  const told = body.values.filter((event: Event) => event.data.orderNumber === orderNumber);
+  expect(told).toMatchObject([
+    { type: 'order.placed', data: { status: 'placed' } },
+    { type: 'parcel.shipped', data: { status: 'shipped', parcel: { number: 1, lines } } },
+    { type: 'order.changed', data: { status: 'shipped' } },
+  ]);
+});
+
 test('a system that lost all goes through events by their numbers, those of its shops alone', async () => {
   const { orderNumber } = await order(FRANCE);
   const { body: all } = await as()('GET', '/staff/events?size=1000');
@@ -144,7 +165,7 @@ test('who may not see a shop cannot have its events sent, nor an endpoint withou
   });
 });
 
-test('an endpoint that somebody changed meanwhile is not overwritten', async () => {
+test('an endpoint that somebody else has changed is not overwritten', async () => {
   const { body: endpoint } = await add();
   const path = `/staff/event-endpoints/${endpoint.endpointId}`;
   const change = { ...wanted, url: urlHere(), isActive: false };

@@ -287,7 +287,7 @@ describe.skipIf(isRemote)('the second factor', { tags: ['T50'] }, () => {
     expect(refusalOf(await browser.call('DELETE', path))).toEqual([404, 'NOT_FOUND']);
   });
 
-  test('whoever finds an open screen changes no second factor', async () => {
+  test('somebody who finds an open screen changes no second factor', async () => {
     const browser = await enterBackOffice(platform, 'owner');
     await setUpTotp(browser);
     platform.inside.clock.advance(16 * MINUTE);

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
-import pino from 'pino';
 import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Permission } from '#src/domain/staff/permission.ts';
 import { SHIPPED_ROLES, type ShippedRoleName } from '#src/domain/staff/shipped-roles.ts';
-import { answerError } from '#src/platform/http/answer-error.ts';
-import type { PlatformDeps, PlatformEnv, StaffCaller } from '#src/platform/http/platform-env.ts';
+import type { PlatformDeps, StaffCaller } from '#src/platform/http/platform-env.ts';
 import { serveOrderDesk } from '#src/platform/order-desk/serve-order-desk.ts';
-import { findJudge } from './described-calls.ts';
 import type { Answer } from './platform-client.ts';
+import { callAs, staffCaller } from './staff-caller.ts';
 import type { TestPlatform } from './test-platform.ts';
 
 type As = {
@@ -35,22 +32,11 @@ export function openDesk(
 ): Desk {
   const { database, config, clock } = inside;
   const shipped = SHIPPED_ROLES[role];
-  const caller: StaffCaller = {
-    kind: 'person',
-    id: randomUUID(),
-    name: `Somebody of ${role}`,
+  const caller = staffCaller({
+    ...{ id: randomUUID(), name: `Somebody of ${role}`, correlationId: randomUUID() },
     permissions: new Set(permissions ?? shipped.permissions),
     shops: new Set(shops),
     refundLimitCents: refundLimitCents === undefined ? shipped.refundLimitCents : refundLimitCents,
-    clientAddress: '192.0.2.1',
-    correlationId: randomUUID(),
-  };
-  const app = new Hono<PlatformEnv>();
-  app.onError(answerError(pino({ level: 'silent' })));
-  app.use(async (context, next) => {
-    context.set('staff', caller);
-    context.set('correlationId', caller.correlationId);
-    await next();
   });
   const deps: PlatformDeps = {
     ...{ database, config, now: clock.now },
@@ -63,24 +49,5 @@ export function openDesk(
     },
     endLinks: async () => undefined,
   };
-  serveOrderDesk(app, deps);
-  return {
-    caller,
-    call: async (method, path, body) => {
-      const [route = '', search = ''] = path.split('?');
-      const judge = findJudge(method, route);
-      if (judge === null) throw new Error(`${method} ${route} is no call`);
-      judge.request({ query: new URLSearchParams(search).keys(), headers: [] });
-      const response = await app.request(path, {
-        method,
-        ...(body === undefined
-          ? {}
-          : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-      });
-      const text = await response.text();
-      const parsed: unknown = text === '' ? null : JSON.parse(text);
-      judge.answer(response.status, parsed);
-      return { status: response.status, body: parsed };
-    },
-  };
+  return { caller, call: callAs(caller, (router) => serveOrderDesk(router, deps)) };
 }

@@ -4,6 +4,7 @@ import { PERMISSIONS } from '#src/domain/staff/permission.ts';
 import { answerError } from '#src/platform/http/answer-error.ts';
 import { createRouter, type Router } from '#src/platform/http/create-router.ts';
 import type { StaffCaller } from '#src/platform/http/platform-env.ts';
+import { findJudge } from './described-calls.ts';
 
 /** Somebody who may do all in every shop, but for what a test says. */
 export const staffCaller = (own: Partial<StaffCaller> = {}): StaffCaller => ({
@@ -13,7 +14,10 @@ export const staffCaller = (own: Partial<StaffCaller> = {}): StaffCaller => ({
   ...own,
 });
 
-/** The calls of `mount` as this caller makes them; who it is, is tried elsewhere. */
+/**
+ * The calls of `mount` as this caller makes them; who it is, is tried elsewhere. What the document does
+ * not describe is refused.
+ */
 export function callAs(caller: StaffCaller, mount: (router: Router) => void) {
   const router = createRouter();
   router.onError(answerError(pino({ level: 'silent' })));
@@ -24,11 +28,17 @@ export function callAs(caller: StaffCaller, mount: (router: Router) => void) {
   });
   mount(router);
   return async (method: string, path: string, body?: unknown) => {
+    const [route = '', search = ''] = path.split('?');
+    const judge = findJudge(method, route);
+    if (judge === null) throw new Error(`${method} ${route} is no call`);
+    judge.request({ query: new URLSearchParams(search).keys(), headers: [] });
     const response = await router.request(path, {
       method,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+    const parsed = text === '' ? null : JSON.parse(text);
+    judge.answer(response.status, parsed);
+    return { status: response.status, body: parsed };
   };
 }

@@ -1,9 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
 import { useFormats } from '../look/formats.ts';
 import { Section } from '../look/section.tsx';
-import { useHappenings } from './happenings.ts';
+
+const HAPPENINGS = new Map<string, MessageDescriptor>([
+  ['placed', msg`Ordered`],
+  ['paid', msg`Paid`],
+  ['prepared', msg`Picked`],
+  ['shipped', msg`Sent`],
+  ['delivered', msg`Delivered`],
+  ['withdrawn', msg`Withdrawal declared`],
+  ['returned', msg`Return declared`],
+  ['received', msg`Return arrived`],
+  ['refunded', msg`Paid back`],
+  ['cancelled', msg`Cancelled`],
+  ['order.note', msg`Note written`],
+]);
+
+/** What happened to an order, by its kind; a kind without a sentence is shown as it is. */
+function useHappenings() {
+  const { i18n } = useLingui();
+  return (kind: string) => {
+    const sentence = HAPPENINGS.get(kind);
+    return sentence === undefined ? kind : i18n._(sentence);
+  };
+}
 
 /** What happened to an order, and the mails about it. */
 export function TimelineCard({ sheet: { timeline, mails } }: { sheet: DeskOrder }) {

@@ -17,12 +17,10 @@ import { Field, textsOf } from './field.tsx';
 import { askPasskey } from './passkeys.ts';
 import { SetUpTotp } from './set-up-totp.tsx';
 
-const BEGIN: SignInStep | null = null;
-
 /** Password, then a second factor where one is set or wanted. */
 export function SignInPage() {
   const { t } = useLingui();
-  const [step, setStep] = useState<SignInStep | null>(BEGIN);
+  const [step, setStep] = useState<SignInStep | null>(null);
   if (step === null) {
     return (
       <Door title={t`Sign in to the back office`}>

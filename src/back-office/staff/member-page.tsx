@@ -43,7 +43,7 @@ function MemberActions() {
         <AskFirst
           {...{ isWriting }}
           label={t`Send a new invitation`}
-          question={t`${name} gets a link by mail. Password and second factor are set anew with it.`}
+          question={t`${name} gets a link by mail. They choose password and second factor again with it.`}
           onYes={async () => {
             if (await write(inviteMemberAgain, { params: { memberId } }))
               notify(t`The mail is on its way.`);

@@ -15,13 +15,27 @@ import type { StaffMember } from '#src/domain/staff/staff.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { useFormats } from '../look/formats.ts';
-import { useLanguageChoices } from '../look/language-choices.ts';
 import { useShopNames } from '../look/shop-names.ts';
-import { useMemberStates } from './member-states.ts';
 import { RoleInputs, rolesOf } from './role-inputs.tsx';
 import { useRoleName } from './use-role-name.ts';
 
 const Col = DataTable.Col<StaffMember>;
+
+/** The languages of the house, each in the language of the page. */
+function useLanguageChoices() {
+  const names = new Intl.DisplayNames(useLingui().i18n.locale, { type: 'language' });
+  return LANGUAGES.map((id) => ({ id, name: names.of(id) ?? id }));
+}
+
+/** The states of members, as a person reads them. */
+function useMemberStates() {
+  const { t } = useLingui();
+  return [
+    { id: 'invited', name: t`Invited` },
+    { id: 'active', name: t`Active` },
+    { id: 'removed', name: t`Removed` },
+  ];
+}
 
 function Invite() {
   const { t } = useLingui();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { listOf, listQuery } from '#src/domain/staff/list.ts';
+import { shopSchema } from '#src/domain/staff/staff.schema.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
 import { downloadFileSchema, returnNumberSchema } from './order.schema.ts';
@@ -18,7 +19,6 @@ import {
   parcelBodySchema,
   pickListSchema,
   refundBodySchema,
-  shopSchema,
   versionBodySchema,
 } from './order-desk.schema.ts';
 import { FULFILMENT_STATES, ORDER_VIEWS, RETURN_STATES } from './order-desk.ts';

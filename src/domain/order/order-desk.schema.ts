@@ -3,7 +3,7 @@ import { cartAddressSchema } from '#src/domain/address/address.schema.ts';
 import { lineProductSchema } from '#src/domain/cart/cart.schema.ts';
 import { centsSchema, currencySchema, moneySchema } from '#src/domain/money/money.schema.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
-import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import { shopSchema } from '#src/domain/staff/staff.schema.ts';
 import { skuText } from '#src/domain/wire/request-parts.ts';
 import {
   downloadFileSchema,
@@ -26,7 +26,6 @@ import { RETURN_BASES } from './return.ts';
 /** What every write of the desk says: which form sent it, and which version it was filled in for. */
 export const deskWrite = { changeId: z.uuid(), version: z.int().min(1) } as const;
 
-export const shopSchema = z.enum(ONLINE_LOCALES);
 const instant = z.string();
 
 /** One order in the list of the desk. */

@@ -86,7 +86,7 @@ export const getSecondFactor = defineCall({
   errors: [],
 });
 
-/** Whoever has a second factor changes it shortly after a sign-in alone. */
+/** Somebody with a second factor changes it shortly after a sign-in alone. */
 const RECENT = ['SIGN_IN_NOT_RECENT'] as const;
 
 export const beginTotp = defineCall({

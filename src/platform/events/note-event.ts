@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, arrayContains, eq, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, lt, sql } from 'drizzle-orm';
 import type { EventType } from '#src/domain/event/event.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import { DELIVER_EVENT } from './deliver-event.job.ts';
@@ -62,4 +62,11 @@ export async function noteEvent(
     await tx.insert(eventDeliveries).values({ deliveryId, eventId, endpointId, since: now });
     await enqueue(tx, DELIVER_EVENT, deliveryId);
   }
+}
+
+const KEPT_MS = 90 * 86_400_000;
+
+/** Deletes events of more than three months ago, with their deliveries. */
+export async function forgetOldEvents(database: Database, now: Date): Promise<void> {
+  await database.delete(events).where(lt(events.at, new Date(now.getTime() - KEPT_MS)));
 }

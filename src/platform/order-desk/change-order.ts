@@ -93,6 +93,6 @@ export async function changeOrder(
       .where(eq(orders.orderNumber, orderNumber));
     const subject = { kind: 'order', id: orderNumber };
     await audit(tx, caller, at, { action, subject, shop, ...changed });
-    await noteOrderEvent(tx, 'order.changed', order, at, { action });
+    await noteOrderEvent(tx, 'order.changed', orderNumber, at, { action });
   });
 }

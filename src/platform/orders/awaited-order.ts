@@ -42,7 +42,7 @@ export async function cancelAwaited(
     .where(awaited(orderNumber))
     .returning();
   if (cancelled === undefined) return;
-  await noteOrderEvent(tx, 'order.cancelled', cancelled, now);
+  await noteOrderEvent(tx, 'order.cancelled', orderNumber, now);
   await giveBackStock(tx, cancelled.lineItems);
   await returnShares(tx, orderNumber);
   await tx.delete(promoCodeUses).where(eq(promoCodeUses.cartId, cancelled.cartId));

@@ -93,6 +93,10 @@ export async function noteReturn(
   if (declared === undefined) throw new DomainError(REFUSALS[basis]);
   await noteToSend(tx, order, now);
   const { returnId } = declared;
-  await noteOrderEvent(tx, 'return.requested', order, now, { returnId, basis, returned: lines });
+  await noteOrderEvent(tx, 'return.requested', orderNumber, now, {
+    returnId,
+    basis,
+    returned: lines,
+  });
   return declared;
 }

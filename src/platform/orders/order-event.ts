@@ -1,20 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { requireFound } from '#src/domain/errors.ts';
 import type { EventType } from '#src/domain/event/event.ts';
 import type { Transaction } from '../database/database.ts';
 import { noteEvent } from '../events/note-event.ts';
-import type { orders } from './tables.ts';
+import { orders } from './tables.ts';
 
-type OrderRow = typeof orders.$inferSelect;
 type OrderEvent = Extract<EventType, `order.${string}` | `parcel.${string}` | `return.${string}`>;
 
-/** Tells other systems of an order: what it holds, and what `more` happened; nobody's address. */
+/**
+ * Tells other systems of an order: how it stands after what was written so far, and what `more`
+ * happened; nobody's address. The order is locked.
+ */
 export async function noteOrderEvent(
   tx: Transaction,
   type: OrderEvent,
-  order: OrderRow,
+  orderNumber: string,
   now: Date,
   more: Record<string, unknown> = {},
 ): Promise<void> {
-  const { orderNumber, storeId, status, totalCentAmount, currency, lineItems } = order;
+  const [order] = await tx.select().from(orders).where(eq(orders.orderNumber, orderNumber));
+  const { storeId, status, totalCentAmount, currency, lineItems } = requireFound(
+    order,
+    'ORDER_NOT_FOUND',
+  );
   await noteEvent(
     tx,
     {

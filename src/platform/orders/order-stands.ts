@@ -16,7 +16,7 @@ export async function orderStands(
   now: Date,
 ): Promise<void> {
   await creditPoints(tx, order, now);
-  await noteOrderEvent(tx, 'order.placed', order, now);
+  await noteOrderEvent(tx, 'order.placed', order.orderNumber, now);
   await enqueue(tx, WRITE_ORDER_MAIL, order.orderNumber);
   if (order.giftCards.length > 0) await enqueue(tx, ISSUE_GIFT_CARDS, order.orderNumber);
 }

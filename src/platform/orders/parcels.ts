@@ -87,8 +87,6 @@ export async function sendParcel(
     ...{ lines: [...lines], leftAt: now },
   });
   await enqueue(tx, WRITE_SHIPPING_MAIL, parcelId);
-  const parcel = { parcelId, number, carrier, trackingNumber, lines };
-  await noteOrderEvent(tx, 'parcel.shipped', order, now, { parcel });
   const ids = new Set(exchanges.map(({ exchangeId }) => exchangeId));
   const bought = (shares: readonly LineShare[]) => shares.filter(({ lineId }) => !ids.has(lineId));
   if (bought(lines).length > 0 || toSend.length === 0) {
@@ -103,5 +101,7 @@ export async function sendParcel(
     );
   }
   await noteToSend(tx, order, now);
+  const parcel = { parcelId, number, carrier, trackingNumber, lines };
+  await noteOrderEvent(tx, 'parcel.shipped', orderNumber, now, { parcel });
   return parcelId;
 }

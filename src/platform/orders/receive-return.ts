@@ -88,7 +88,11 @@ export async function inspectReturn(
   }
   await enqueue(tx, REFUND_RETURN, returnId);
   const { lines } = returned;
-  await noteOrderEvent(tx, 'return.received', order, now, { returnId, received: lines, inspected });
+  await noteOrderEvent(tx, 'return.received', order.orderNumber, now, {
+    returnId,
+    received: lines,
+    inspected,
+  });
   return true;
 }
 

@@ -9,7 +9,7 @@ import { hashOfToken, newToken } from '#src/platform/mail/link-tokens.ts';
 import { type Member, staffMembers, staffSessions } from './tables.ts';
 
 const MINUTE = 60_000;
-/** From the sign-in on, however much is done meanwhile. */
+/** From the sign-in on, however much is done in between. */
 const SESSION_MS = 12 * 60 * MINUTE;
 /** How long the second factor may take. */
 const WAITING_MS = 10 * MINUTE;

@@ -137,7 +137,7 @@ export const staffKeys = pgTable('staff_keys', {
   permissions: jsonb('permissions').$type<readonly Permission[]>().notNull(),
   /** Null for all shops. */
   shops: jsonb('shops').$type<readonly OnlineLocale[]>(),
-  /** Of whoever made it. */
+  /** The member who made it. */
   refundLimitCents: integer('refund_limit_cents'),
   createdAt: instant('created_at').notNull(),
   createdBy: text('created_by').notNull(),
