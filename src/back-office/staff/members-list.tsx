@@ -23,7 +23,8 @@ const Col = DataTable.Col<StaffMember>;
 
 /** The languages of the house, each in the language of the page. */
 function useLanguageChoices() {
-  const names = new Intl.DisplayNames(useLingui().i18n.locale, { type: 'language' });
+  const { i18n } = useLingui();
+  const names = new Intl.DisplayNames(i18n.locale, { type: 'language' });
   return LANGUAGES.map((id) => ({ id, name: names.of(id) ?? id }));
 }
 
