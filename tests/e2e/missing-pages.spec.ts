@@ -55,8 +55,13 @@ test('addresses of a wrong form, and of things that are not there, answer 404', 
     const { heading } = readDocument(await answer.text());
     expect.soft(heading, path).toBe(wordsOf('fr-fr')('This page has left the collection'));
   }
-  const log = readFileSync(`${DATA_FOLDER}/logs/storefront.log`, 'utf8');
-  for (const path of UNKNOWN_THINGS) expect.soft(log).toContain(`Page Not Found: /fr-fr${path}"`);
+  for (const path of UNKNOWN_THINGS)
+    await expect
+      .soft(() => {
+        const log = readFileSync(`${DATA_FOLDER}/logs/storefront.log`, 'utf8');
+        expect(log).toContain(`Page Not Found: /fr-fr${path}"`);
+      })
+      .toPass({ timeout: 5_000 });
 });
 
 test('the not-found page has a logo, a title, two lines, a search and a way home', {

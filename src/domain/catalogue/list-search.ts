@@ -17,7 +17,6 @@ const words = several(text(/^.{1,40}$/), MAX_VALUES);
  * the shop's currency.
  */
 export const listSearchSchema = v.object({
-  page: whole(1, MAX_PAGES),
   sort: oneOf(SORTS),
   audience: several(oneOf(AUDIENCES), MAX_VALUES),
   size: words,
@@ -28,6 +27,7 @@ export const listSearchSchema = v.object({
   from: amount(MAX_PRICE),
   to: amount(MAX_PRICE),
   store: text(NUMBER_ID),
+  page: whole(1, MAX_PAGES),
   /** The page with its filters in it, for browsers without script. */
   filters: oneOf(['open']),
 });

@@ -8,7 +8,6 @@ const CONTROLS = /\p{Cc}+/gu;
 
 /** Search params of the search page; of a text given twice, the first counts. */
 export const searchPageSchema = v.object({
-  ...listSearchSchema.entries,
   q: v.optional(
     v.pipe(
       v.custom<string>(() => true),
@@ -16,6 +15,7 @@ export const searchPageSchema = v.object({
       v.fallback(v.optional(v.string()), undefined),
     ),
   ),
+  ...listSearchSchema.entries,
 });
 
 /** What is searched for, as the platform is asked. */
