@@ -5,6 +5,7 @@ import babel from '@rolldown/plugin-babel';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { isAfterThePage, loadOnDemand } from '#app/delivery/load-on-demand.ts';
 import { TYPEFACES } from '#src/domain/brand/theme.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
@@ -53,7 +54,8 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: isFramework, tags: ['$initial'], priority: 3 },
                 // In one file with what starts the app, in place of one for each way to share it.
-                { name: 'index', test: isOwn, tags: ['$initial'] },
+                { name: 'index', test: isOwn, tags: ['$initial'], priority: 2 },
+                { name: 'after', test: isAfterThePage, priority: 1 },
               ],
             },
             // By their hash alone: content filters block files by words in their names.
@@ -72,6 +74,7 @@ export default defineConfig({
   },
   css: { postcss: { plugins: [pandacss({})] } },
   plugins: [
+    loadOnDemand(import.meta.dirname),
     tanstackStart({
       srcDirectory: 'app',
       // Without `include`, a `.server.ts` below src/ would slip into the browser bundle.

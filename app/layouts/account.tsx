@@ -1,7 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
 import { AccountMenu } from '#src/features/account/account-menu.tsx';
+import { Footer } from '#src/features/shell/footer.tsx';
 import { Header } from '#src/features/shell/header.tsx';
-import { Footer, Frame } from './frame.tsx';
+import { Frame } from './frame.tsx';
 
 /** The account: its menu beside every page of it. */
 export function AccountLayout() {

@@ -1,5 +1,6 @@
+import { Footer } from '#src/features/shell/footer.tsx';
 import { Header } from '#src/features/shell/header.tsx';
-import { Footer, Frame } from './frame.tsx';
+import { Frame } from './frame.tsx';
 
 /** Every page that names no other layout. */
 export function DefaultLayout() {

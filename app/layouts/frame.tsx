@@ -8,9 +8,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useRouterFollows } from '#app/router/left-page.ts';
-import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { Toasts } from '#src/ui/toasts.tsx';
 import { frame, notice, skipLink } from '#styles/recipes';
+import { PageExtras } from './page-extras.tsx';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -42,12 +43,6 @@ export const LAYOUT_NAMES = [
   'svg-sprite',
 ] as const;
 type LayoutName = (typeof LAYOUT_NAMES)[number];
-
-const PageExtras = lazyPart(() => import('./page-extras.tsx').then((part) => part.PageExtras));
-
-export const Footer = lazyPart(() =>
-  import('#src/features/shell/footer.tsx').then((part) => part.Footer),
-);
 
 /** Shown while there is no connection. */
 function OfflineNotice() {

@@ -1,5 +1,6 @@
+import { Footer } from '#src/features/shell/footer.tsx';
 import { Header } from '#src/features/shell/header.tsx';
-import { Footer, Frame } from './frame.tsx';
+import { Frame } from './frame.tsx';
 
 /** Home: the whole shell, and no way back from here. */
 export function HomePageLayout() {

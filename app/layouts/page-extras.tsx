@@ -6,10 +6,11 @@ import { getDomain } from '#src/domain/shop/locales.ts';
 import { Measurement } from '#src/features/analytics/measurement.tsx';
 import { keepFresh } from '#src/features/builds/keep-fresh.ts';
 import { type AddedItem, addedItemQuery } from '#src/features/cart/added-item.ts';
+import { AddedPanel } from '#src/features/cart/added-panel.tsx';
 import { useConsentAsked } from '#src/features/consent/choice-store.ts';
 import { shellContentQuery } from '#src/features/content/content.functions.ts';
 import { CountryOffer } from '#src/features/country-switch/country-offer.tsx';
-import { prepareFailures } from '#src/features/failures/show-failure.ts';
+import { prepareFailures } from '#src/features/failures/prepare-failures.ts';
 import { OfflinePageUpdater } from '#src/features/offline/offline-page-updater.tsx';
 import { PreviewBar } from '#src/features/preview/preview-bar.tsx';
 import { followPages } from '#src/features/shop/follow-pages.ts';
@@ -18,7 +19,7 @@ import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { usePersonal } from '#src/features/shop/use-personal.ts';
 import { Visit } from '#src/features/start-up/visit.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { frame } from '#styles/recipes';
 
@@ -33,10 +34,6 @@ const CART = /^\/\$locale\/_cart/;
 function NavigationProgress() {
   return useMoving() && <div className={frame().progress} aria-hidden="true" />;
 }
-
-const AddedPanel = lazyPart(() =>
-  import('#src/features/cart/added-panel.tsx').then((part) => part.AddedPanel),
-);
 
 /** What was just put into the cart: a panel, or a sentence where its code is missing. */
 function JustAdded() {

@@ -16,7 +16,6 @@ import type { Shop } from '#src/features/shop/shop.functions.ts';
 import { activateLanguage } from '#src/i18n/messages.ts';
 import { NOTE_MISSING_PICTURES } from '#src/ui/broken-picture-note.ts';
 import { fontsOf } from '#src/ui/fonts.ts';
-import { lazyPartsLoaded } from '#src/ui/optional-part.tsx';
 import stylesheet from '#src/ui/styles.css?url';
 
 export type RouterContext = { queryClient: QueryClient; i18n: I18n };
@@ -42,7 +41,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const locale = localeOf(location.pathname);
     const { lang } = getDomain(locale);
     const words = wordsOf(matches);
-    await Promise.all([activateLanguage(context.i18n, lang, words), lazyPartsLoaded()]);
+    await activateLanguage(context.i18n, lang, words);
     return { lang, words, tag: languageTag(locale) };
   },
   head: ({ match }) => ({

@@ -1,15 +1,4 @@
-import { useHydrated } from '@tanstack/react-router';
-import {
-  Component,
-  type ComponentType,
-  createContext,
-  lazy,
-  type PropsWithChildren,
-  type ReactNode,
-  Suspense,
-  use,
-  useState,
-} from 'react';
+import { Component, createContext, type PropsWithChildren, type ReactNode, Suspense } from 'react';
 
 type BoundaryProps = PropsWithChildren<{
   /** Fallback of a part that failed: nothing, unless the page needs a plainer way. */
@@ -19,7 +8,7 @@ type BoundaryProps = PropsWithChildren<{
 }>;
 
 /** One try to show a part: code that could not be loaded is loaded again by the next one only. */
-const Attempt = createContext<object>({});
+export const Attempt = createContext<object>({});
 
 class FailureBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -54,40 +43,4 @@ export function OptionalPart({ fallback, children, ...boundary }: OptionalPartPr
       <Suspense fallback={fallback}>{children}</Suspense>
     </FailureBoundary>
   );
-}
-
-const onServer: Promise<unknown>[] = [];
-
-/** On the server: settled once the code of all lazy parts is loaded, so that pages show them. */
-export async function lazyPartsLoaded(): Promise<void> {
-  await Promise.all(onServer);
-}
-
-/**
- * `React.lazy` for a part inside an `OptionalPart`. The server renders it like any other. Code that
- * could not be loaded is loaded again when the part is shown again, which `lazy` alone never does;
- * what the server rendered stays as it is without it.
- */
-export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  let loaded: ComponentType<Props> | undefined;
-  const begin = async () => {
-    loaded ??= await load();
-    return { default: loaded };
-  };
-  if (import.meta.env.SSR) onServer.push(begin());
-  const hydrated = lazy(() => begin().catch(() => new Promise<never>(() => undefined)));
-  const attempts = new WeakMap<object, ComponentType<Props>>();
-  const partOf = (attempt: object): ComponentType<Props> => {
-    const part = attempts.get(attempt) ?? lazy(begin);
-    attempts.set(attempt, part);
-    return part;
-  };
-  return function LazyPart(props: Props) {
-    const attempt = use(Attempt);
-    const isHydrating = !useHydrated();
-    const [Part] = useState(() => loaded ?? (isHydrating ? hydrated : partOf(attempt)));
-    return <Part {...props} />;
-  };
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { toasts } from '#styles/recipes';
-import { lazyPart, OptionalPart } from './optional-part.tsx';
-
-const ToastList = lazyPart(() => import('./toast-list.tsx').then((part) => part.ToastList));
+import { OptionalPart } from './optional-part.tsx';
+import { ToastList } from './toast-list.tsx';
 
 /** The region that announces toasts; one a page. `lasting` stays while it is given. */
 export function Toasts({ lasting }: { lasting?: ReactNode }) {

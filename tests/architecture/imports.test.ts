@@ -377,6 +377,15 @@ describe('imports', () => {
     expect(unsaid).toEqual([]);
   });
 
+  test('no feature says when its code is loaded: the delivery does', () => {
+    const sayers = files.filter(
+      (file) =>
+        /^src\/(features|ui)\//.test(file) &&
+        /\blazy(Part)?\(|(?<!typeof )\bimport\(/.test(readFileSync(file, 'utf8')),
+    );
+    expect(sayers).toEqual([]);
+  });
+
   test('no file only passes on what others export', () => {
     const barrels = files.filter((file) =>
       /^\s*export (\*|\{[^}]*\}) from/m.test(readFileSync(file, 'utf8')),

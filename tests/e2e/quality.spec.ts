@@ -221,6 +221,7 @@ test.describe('a first view on a phone', () => {
       expect(bytes / 1_000).toBeGreaterThan(50);
       expect(kilobytes('stylesheet')).toBeLessThanOrEqual(MAX_CSS_KB);
       expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MAX_REQUESTS);
+      expect(scriptsIn(asked.join('\n')).length).toBeLessThanOrEqual(MAX_SCRIPT_FILES);
       expect(await waitedFor(page)).toEqual([]);
       expect(await shiftsOf(page)).toBeLessThan(MIN_SHIFT);
     });

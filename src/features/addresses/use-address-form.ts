@@ -9,16 +9,14 @@ import {
 } from '#src/domain/address/address-rules.ts';
 import type { ClientError } from '#src/features/failures/client-error.ts';
 import { type Problems, useCheckedForm } from '#src/ui/use-checked-form.ts';
+import { loadPhoneReader } from './load-phone-reader.ts';
 import { readAddress } from './read-address.ts';
 
 let reader: PhoneReader | null = null;
 
-/** Loads the number plans of all countries, which are too heavy to come with a page. */
-async function loadPhoneReader(): Promise<void> {
-  if (reader !== null) return;
-  // Without them a form still works: the server reads the number and names the field.
-  const plans = await import('#src/domain/address/phone-number.ts').catch(() => null);
-  reader = plans?.readPhoneNumber ?? null;
+async function prepareReader(): Promise<void> {
+  // Without it a form still works: the server reads the number and names the field.
+  reader ??= await loadPhoneReader().catch(() => null);
 }
 
 export type AddressProblems = Problems<AddressProblem>;
@@ -41,7 +39,7 @@ export function refusedField({ field: name }: ClientError): AddressProblems | nu
 
 /** Loads the number plans while the form is filled in; the reader is null until they are there. */
 export function usePhoneReader() {
-  useEffect(() => void loadPhoneReader(), []);
+  useEffect(() => void prepareReader(), []);
   return () => reader;
 }
 

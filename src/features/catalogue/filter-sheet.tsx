@@ -10,8 +10,8 @@ import {
 import { withChoice, withPrice, withStore } from '#src/domain/catalogue/list-choices.ts';
 import { type ListSearch, toListFilter } from '#src/domain/catalogue/list-search.ts';
 import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
+import { ChooseStoreLayer } from '#src/features/stores/choose-store-layer.tsx';
 import { Layer } from '#src/ui/layer.tsx';
-import { lazyPart } from '#src/ui/optional-part.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { button, filters, unseen } from '#styles/recipes';
 import type { FacetsQuery } from './catalogue.queries.ts';
@@ -30,7 +30,7 @@ type FacetGroupProps = {
 };
 
 /** The values of a group with how much each would show; one that shows nothing cannot be chosen. */
-export function FacetGroup({ group, values, chosen, onChoose }: FacetGroupProps) {
+function FacetGroup({ group, values, chosen, onChoose }: FacetGroupProps) {
   const styles = filters();
   // All garments of most lists are for the same people.
   const isTold = group === 'audience' && values.length === 1 && chosen.length === 0;
@@ -78,11 +78,6 @@ export function FacetGroup({ group, values, chosen, onChoose }: FacetGroupProps)
     </fieldset>
   );
 }
-
-// Few choose a store.
-const ChooseStoreLayer = lazyPart(() =>
-  import('#src/features/stores/choose-store-layer.tsx').then((part) => part.ChooseStoreLayer),
-);
 
 export type FilterSheetProps = {
   facets: FacetsQuery;

@@ -10,12 +10,13 @@ import { PriceNote } from '#src/features/merchandise/price-note.tsx';
 import { useMoving } from '#src/features/shop/navigation-state.ts';
 import { announce } from '#src/ui/announce.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { button, filtersOpener, flow, loadMore, text } from '#styles/recipes';
 import type { FacetsQuery } from './catalogue.queries.ts';
 import { ClearAll } from './clear-all.tsx';
 import type { FilterSheetProps } from './filter-sheet.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
 import { HiddenParams } from './hidden-params.tsx';
 import { ListBar } from './list-bar.tsx';
 import { ListChips } from './list-chips.tsx';
@@ -36,8 +37,6 @@ function EmptyState({ search, navigation }: { search: ListSearch; navigation: Li
     </div>
   );
 }
-
-const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then((part) => part.FilterSheet));
 
 /**
  * What opens the ways to narrow a list. A form: without script it leads to the same list with its

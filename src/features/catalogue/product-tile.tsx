@@ -11,12 +11,10 @@ import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { tile } from '#styles/recipes';
+import { QuickSizes } from './quick-sizes.tsx';
 import { Swatches } from './swatches.tsx';
-
-// The sizes are loaded on demand: a list has none (performance.md).
-const QuickSizes = lazyPart(() => import('./quick-sizes.tsx').then((part) => part.QuickSizes));
 
 /** Puts a product into the cart from its tile (DOM-29). */
 function QuickAdd({ product }: { product: ProductSummary }) {

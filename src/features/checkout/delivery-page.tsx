@@ -17,8 +17,8 @@ import { refusedField, usePhoneReader } from '#src/features/addresses/use-addres
 import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
+import { ChoosePlaceLayer } from '#src/features/stores/choose-place-layer.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { lazyPart } from '#src/ui/optional-part.tsx';
 import { useCheckedForm } from '#src/ui/use-checked-form.ts';
 import { flow, skeleton, text } from '#styles/recipes';
 import { chooseDelivery } from './checkout.functions.ts';
@@ -32,10 +32,6 @@ import { DeliveryPlace, placeField, useDeliveryPlace } from './delivery-place.ts
 import { useAddressChoice } from './use-address-choice.ts';
 import { useCheckout, useGoToStep } from './use-checkout.ts';
 import { useCheckoutChange, useKeepCart } from './use-checkout-change.ts';
-
-const ChoosePlaceLayer = lazyPart(() =>
-  import('#src/features/stores/choose-place-layer.tsx').then((part) => part.ChoosePlaceLayer),
-);
 
 /** Step 2: how, and where to. */
 export function DeliveryPage() {

@@ -3,12 +3,8 @@ import { type ComponentProps, type PropsWithChildren, useState } from 'react';
 import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { lazyPart } from '#src/ui/optional-part.tsx';
 import { asksConsent } from './choice-store.ts';
-
-const PrivacyLayer = lazyPart(() =>
-  import('./privacy-layer.tsx').then((part) => part.PrivacyLayer),
-);
+import { PrivacyLayer } from './privacy-layer.tsx';
 
 type PrivacyButtonProps = PropsWithChildren<Pick<ComponentProps<typeof Button>, 'look'>>;
 

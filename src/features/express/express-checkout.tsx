@@ -1,9 +1,6 @@
 import { useShop } from '#src/features/shop/shop-provider.tsx';
-import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
-
-const ExpressButton = lazyPart(() =>
-  import('./express-button.tsx').then((part) => part.ExpressButton),
-);
+import { OptionalPart } from '#src/ui/optional-part.tsx';
+import { ExpressButton } from './express-button.tsx';
 
 type ExpressCheckoutProps = {
   /** What comes before the order, and calls back when it has been done. */

@@ -3,13 +3,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { shownName } from '#src/domain/account/display-name.ts';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { button, cluster, flow, heading, loyaltyCard, text } from '#styles/recipes';
+import { Barcode } from './barcode.tsx';
 import { loyaltyQuery } from './loyalty.functions.ts';
 import { RewardProgress } from './reward-progress.tsx';
-
-// What draws bars is loaded where there are some.
-const Barcode = lazyPart(() => import('./barcode.tsx').then((part) => part.Barcode));
 
 /** `/account/loyalty`: card, points and the way to the next reward (LOY-03). */
 export function LoyaltyPage() {

@@ -1,16 +1,11 @@
 import { type PropsWithChildren, useEffect, useState } from 'react';
+import { ReviewList } from '#src/features/reviews/review-list.tsx';
 import { browserStorage } from '#src/ui/browser-storage.ts';
-import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { useNearView } from '#src/ui/use-near-view.ts';
 import { productPage } from '#styles/recipes';
 import { seeProduct } from './browser-memory.ts';
-
-const ReviewList = lazyPart(() =>
-  import('#src/features/reviews/review-list.tsx').then((part) => part.ReviewList),
-);
-const RelatedProducts = lazyPart(() =>
-  import('./related-products.tsx').then((part) => part.RelatedProducts),
-);
+import { RelatedProducts } from './related-products.tsx';
 
 /** Shows its content once the shopper has scrolled near it; a part that fails gives its room back. */
 function WhenNear({ part, children }: PropsWithChildren<{ part: 'reviews' | 'related' }>) {

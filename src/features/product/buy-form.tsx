@@ -16,8 +16,10 @@ import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
 import { lastSize } from '#src/features/cart/last-sizes.ts';
 import { ExpressCheckout } from '#src/features/express/express-checkout.tsx';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
+import { FitAdvice } from '#src/features/reviews/fit-advice.tsx';
 import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { NotifyButton } from '#src/features/stock-alerts/notify-button.tsx';
 import { StoreChoices } from '#src/features/stores/store-choices.tsx';
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -25,16 +27,9 @@ import { browserStorage } from '#src/ui/browser-storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { productPage, text } from '#styles/recipes';
-
-// Most products have none.
-const FitAdvice = lazyPart(() =>
-  import('#src/features/reviews/fit-advice.tsx').then((part) => part.FitAdvice),
-);
-
-// Few open it: loaded on demand.
-const SizeGuide = lazyPart(() => import('./size-guide.tsx').then((part) => part.SizeGuide));
+import { SizeGuide } from './size-guide.tsx';
 
 function SizeGuideButton({ product }: { product: Product }) {
   const [isOpen, setOpen] = useState(false);
@@ -55,10 +50,6 @@ function SizeGuideButton({ product }: { product: Product }) {
 
 /** Where the form of a product's page is sent without script; outside the prefixes. */
 const ADD_FORM_PATH = '/api/cart';
-
-const NotifyButton = lazyPart(() =>
-  import('#src/features/stock-alerts/notify-button.tsx').then((part) => part.NotifyButton),
-);
 
 type BuyFormProps = {
   product: Product;

@@ -7,10 +7,8 @@ import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { lazyPart } from '#src/ui/optional-part.tsx';
 import { productPage } from '#styles/recipes';
-
-const ZoomLayer = lazyPart(() => import('./zoom-layer.tsx').then((part) => part.ZoomLayer));
+import { ZoomLayer } from './zoom-layer.tsx';
 
 /** How wide a view is shown, for the browser's choice of a file. */
 export const GALLERY_SIZES = '(min-width: 1280px) 30vw, (min-width: 768px) 50vw, 86vw';

@@ -14,11 +14,10 @@ import { browserStorage } from '#src/ui/browser-storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Layer } from '#src/ui/layer.tsx';
-import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { searchForm, suggestions } from '#styles/recipes';
 import { rememberSearch } from './recent-searches.ts';
-
-const Suggested = lazyPart(() => import('./suggested.tsx').then((part) => part.Suggested));
+import { Suggested } from './suggested.tsx';
 
 /** Arrow keys move through the field and the suggestions. */
 function walk(event: KeyboardEvent<HTMLElement>) {

@@ -14,15 +14,13 @@ import { useIdentity } from '#src/features/start-up/use-start-up.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { header, menu, mobileMenu, notice } from '#styles/recipes';
+import { AccountChoices } from './account-choices.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MiniCart } from './mini-cart.tsx';
+import { MobileMenuLayer } from './mobile-menu-layer.tsx';
 import { useHoverOpening } from './use-hover-opening.ts';
-
-const MobileMenuLayer = lazyPart(() =>
-  import('./mobile-menu-layer.tsx').then((part) => part.MobileMenuLayer),
-);
 
 /** The menu of small screens: a full layer whose groups open on tap (HDR-05). */
 function MobileMenu({ layout }: { layout: HeaderOutline | null }) {
@@ -78,10 +76,6 @@ function BackButton() {
     </span>
   );
 }
-
-const AccountChoices = lazyPart(() =>
-  import('./account-choices.tsx').then((part) => part.AccountChoices),
-);
 
 /** Wide enough for a dropdown (specification §9). */
 const isWide = () => window.matchMedia('(min-width: 1280px)').matches;

@@ -1,16 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ContentLink as Link } from '#src/domain/content/content.schema.ts';
-import { legalPath } from '#src/domain/legal/legal-pages.ts';
 import { shellContentQuery } from '#src/features/content/content.functions.ts';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { WithdrawalLink } from '#src/features/shop/legal-link.tsx';
 import { footer } from '#styles/recipes';
 
-/** What belongs at the foot of an order: who sells, on what terms, and what becomes of the data. */
-const OF_ORDERS = (['imprint', 'terms', 'privacy'] as const).map(legalPath);
-
-function Links({ links }: { links: readonly Link[] }) {
+export function Links({ links }: { links: readonly Link[] }) {
   return links.map((link) => (
     <ContentLink key={link.url} link={link} className={footer().site}>
       {link.label}
@@ -30,21 +26,5 @@ export function LegalLinks() {
       </WithdrawalLink>
       <Links links={data.legal} />
     </nav>
-  );
-}
-
-/** The foot of the steps of an order, where little else leads away. */
-export function OrderFooter() {
-  const { t } = useLingui();
-  const { data } = useSuspenseQuery(shellContentQuery);
-  const styles = footer();
-  const links = data.legal.filter(({ url }) => OF_ORDERS.includes(url));
-  if (links.length === 0) return null;
-  return (
-    <footer className={styles.short}>
-      <nav aria-label={t`Legal information`} className={styles.sites}>
-        <Links links={links} />
-      </nav>
-    </footer>
   );
 }

@@ -4,12 +4,10 @@ import { useState } from 'react';
 import type { HeaderOutline } from '#src/domain/content/content.ts';
 import { menuQuery } from '#src/features/content/content.functions.ts';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
-import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { menu } from '#styles/recipes';
+import { MenuPanel } from './menu-panel.tsx';
 import { useHoverOpening } from './use-hover-opening.ts';
-
-// What is below the entries is fetched when the pointer comes near them.
-const MenuPanel = lazyPart(() => import('./menu-panel.tsx').then((part) => part.MenuPanel));
 
 const MORE = 'more';
 

@@ -7,13 +7,10 @@ import { usePersonal } from '#src/features/shop/use-personal.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { header } from '#styles/recipes';
+import { MiniCartLines } from './mini-cart-lines.tsx';
 import { useHoverOpening } from './use-hover-opening.ts';
-
-const MiniCartLines = lazyPart(() =>
-  import('./mini-cart-lines.tsx').then((part) => part.MiniCartLines),
-);
 
 /** Item count and total; on wide screens the lines drop down (HDR-10, HDR-11). */
 export function MiniCart() {

@@ -9,17 +9,10 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { tabStorage } from '#src/ui/browser-storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { lazyPart } from '#src/ui/optional-part.tsx';
 import { productPage } from '#styles/recipes';
+import { AvailabilityLayer } from './availability-layer.tsx';
 import { takeReservation } from './pending-reservation.ts';
-
-// Both are loaded with the first click.
-const AvailabilityLayer = lazyPart(() =>
-  import('./availability-layer.tsx').then((part) => part.AvailabilityLayer),
-);
-const ReserveLayer = lazyPart(() =>
-  import('./reserve-layer.tsx').then((part) => part.ReserveLayer),
-);
+import { ReserveLayer } from './reserve-layer.tsx';
 
 type StoreChoicesProps = {
   product: Product;

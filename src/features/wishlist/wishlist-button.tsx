@@ -7,6 +7,7 @@ import { usePersonal } from '#src/features/shop/use-personal.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { heart } from '#styles/recipes';
+import { toggleHeart } from './toggle-heart.ts';
 import { wishlistIdsQuery } from './wishlist.functions.ts';
 
 /** Whether a product is on the wishlist; nothing where it is not, which is what the server shows. */
@@ -32,7 +33,6 @@ export function WishlistButton({ product, name }: WishlistButtonProps) {
 
   const click = async () => {
     await startUpSettled(queryClient);
-    const { toggleHeart } = await import('./toggle-heart.ts');
     await toggleHeart({ queryClient, i18n, locale }, product);
   };
 
