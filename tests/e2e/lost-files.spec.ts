@@ -118,7 +118,7 @@ for (const { name, path, use } of PAGES) {
       await page.request.post('/api/cart', { form, headers: { 'sec-fetch-site': 'same-origin' } });
       await page.goto(shopper.at(path));
     };
-    const files = await filesOf(page, open, 8);
+    const files = await filesOf(page, open, 5);
     const title = await page.title();
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
     for (const file of files) {
