@@ -2,7 +2,7 @@
 type Defaults = Readonly<Record<string, string | undefined>>;
 type Chosen = Readonly<Record<string, string | boolean | undefined>>;
 
-/** An element's class and one for each variant that has a value, as Panda names them in the stylesheet. */
+/** An element's class and one for each variant that has a value, as Panda names them. */
 function classesOf(name: string, defaults: Defaults, chosen: Chosen): string {
   let classes = name;
   for (const variant in defaults) {

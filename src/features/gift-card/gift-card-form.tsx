@@ -228,7 +228,7 @@ export function GiftCardForm({ bounds, card, onChange }: GiftCardFormProps) {
         optionalLabel={t`(optional)`}
         name="sendOn"
         type="date"
-        // A cached page does not know which day it is.
+        // Which day it is the browser says.
         {...(isHydrated && { min: today(), max: lastSendingDay(today()) })}
         hint={t`On the morning of that day, or right after payment if you leave this empty.`}
         error={errorOf('sendOn', t`Please choose a day from today on, within a year.`)}

@@ -13,7 +13,7 @@ export function hoursOf(hours: readonly OpeningHours[], day: number): OpeningHou
   return hours.find((one) => one.day === day) ?? null;
 }
 
-/** Whether a place is open today, and when; today is the browser's, so no cached page says it. */
+/** Whether a place is open today, and when; today is the browser's. */
 export function Today({ openingHours }: Pick<Place, 'openingHours'>) {
   const locale = useLocale();
   const today = hoursOf(openingHours, weekday(new Date()));

@@ -10,7 +10,7 @@ export const fetchWishlist = createServerFn({ method: 'POST' })
 
 /**
  * Ids of the products on the wishlist; null for guests without wishes. Filled by the start-up call,
- * what a guest's browser stores and what the shopper does, never read alone: cached pages carry
+ * what a guest's browser stores and what the shopper does, never read alone: public pages carry
  * nothing personal (A-041).
  */
 export const wishlistIdsQuery = queryOptions({
