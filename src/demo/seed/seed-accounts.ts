@@ -1,7 +1,9 @@
+import { toBillingAddress } from '#src/domain/address/account-address.ts';
 import { hashPassword } from '#src/platform/accounts/passwords.ts';
 import { billingAddresses, deliveryAddresses } from '#src/platform/addresses/tables.ts';
 import { customers } from '#src/platform/customers/tables.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { HISTORIES } from './histories.ts';
 import { seedLoyalty } from './seed-loyalty.ts';
 
 /** Password of all demo accounts, printed at start. */
@@ -216,14 +218,31 @@ const BILLING_ADDRESSES: readonly (typeof billingAddresses.$inferInsert)[] = [
   },
 ];
 
+/** Who has bought before has an address since the first order. */
+const HOMES = HISTORIES.map(({ customerId, address }) => ({ ...address, customerId }));
+
 /** Writes the demo accounts U1 to U8 with their addresses into empty tables. */
 export async function seedAccounts(tx: Transaction): Promise<void> {
+  const since = new Map(DEMO_CUSTOMERS.map(({ customerId, createdAt }) => [customerId, createdAt]));
   // One hash for all of them: hashing is slow by design, and the password is public anyway.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await tx
     .insert(customers)
     .values(DEMO_CUSTOMERS.map((one) => ({ ...one, passwordHash, emailProvenAt: one.createdAt })));
-  await tx.insert(deliveryAddresses).values([...DELIVERY_ADDRESSES]);
-  await tx.insert(billingAddresses).values([...BILLING_ADDRESSES]);
+  await tx.insert(deliveryAddresses).values([
+    ...DELIVERY_ADDRESSES,
+    ...HOMES.map((home) => ({
+      ...home,
+      id: `${home.customerId}-home`,
+      favorite: true,
+      createdAt: since.get(home.customerId) ?? new Date(0),
+    })),
+  ]);
+  await tx
+    .insert(billingAddresses)
+    .values([
+      ...BILLING_ADDRESSES,
+      ...HOMES.map((home) => ({ ...toBillingAddress(home), customerId: home.customerId })),
+    ]);
   await seedLoyalty(tx);
 }
