@@ -182,9 +182,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     ],
     'web-vitals': ['database', 'http'],
     measurements: ['database', 'http', 'web-domains', 'carts', 'payments', 'orders', 'web-vitals'],
-    'content-desk': [
-      ...['database', 'http', 'jobs', 'web-domains', 'content', 'legal', 'staff'],
-    ],
+    'content-desk': [...['database', 'http', 'jobs', 'web-domains', 'content', 'legal', 'staff']],
     'shop-desk': [
       ...['database', 'http', 'web-domains', 'catalogue', 'legal', 'content-desk', 'staff'],
     ],

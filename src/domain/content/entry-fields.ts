@@ -90,3 +90,22 @@ export function partOf(value: unknown, name: string | number): unknown {
   const record = recordSchema.safeParse(value);
   return record.success && Object.hasOwn(record.data, name) ? record.data[name] : undefined;
 }
+
+type Path = readonly (string | number)[];
+
+/** A value with another part at the end of a path; what the path does not touch is the same object. */
+export function withPart(value: unknown, path: Path, part: unknown): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return part;
+  const inner = withPart(partOf(value, name), rest, part);
+  if (typeof name === 'number') return Array.isArray(value) ? value.with(name, inner) : [inner];
+  return { ...Object(value), [name]: inner };
+}
+
+/** A list with one of its items moved up or down by one; the same where there is no room. */
+export function moved<T>(items: readonly T[], at: number, by: -1 | 1): T[] {
+  const [item] = items.slice(at, at + 1);
+  const to = at + by;
+  if (item === undefined || to < 0 || to >= items.length) return [...items];
+  return items.toSpliced(at, 1).toSpliced(to, 0, item);
+}

@@ -18,5 +18,6 @@ export async function findProductsWithoutMaker(db: Queryable): Promise<ShopLegal
     where ${isListed} and p.brand is not null
       and ${safetyColumn} -> 'manufacturer' ->> 'name' is null
     order by p.product_id limit ${MAX_NAMED}`);
-  return { total: rows[0]?.total ?? 0, values: rows };
+  const values = rows.map(({ productId, name, brand }) => ({ productId, name, brand }));
+  return { total: rows[0]?.total ?? 0, values };
 }
