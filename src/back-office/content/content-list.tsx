@@ -51,7 +51,7 @@ function Text({ entry: { contentType, uid }, cell }: { entry: ListedEntry; cell:
 
 const TEXTS = {
   ...{ display: 'grid', gap: 1.5, listStyle: 'none', m: 0, mt: 1, p: 0 },
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
 };
 
 function Entries() {

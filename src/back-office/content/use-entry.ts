@@ -81,7 +81,8 @@ export function useEntry(loaded: DeskEntry) {
   const { revision } = entry;
   return {
     ...{ entry, field, value, isWriting, refusal, said, issues, faster },
-    change: (path: Path, part: unknown) => setValue((typed: unknown) => withPart(typed, path, part)),
+    change: (path: Path, part: unknown) =>
+      setValue((typed: unknown) => withPart(typed, path, part)),
     save: async (publishAt: string | null) => {
       const fields = checked();
       if (fields === null) return;

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,7 +9,6 @@ import { type ShopLegal, sellerSchema } from '#src/domain/shop/shop-desk.schema.
 import { useRead } from '../calls/use-read.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { FormDialog } from '../look/form-dialog.tsx';
-import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
 import { useShopNames } from '../look/shop-names.ts';
@@ -59,13 +58,18 @@ function Seller({ shop, seller }: ShopLegal['shops'][number]) {
 
 function Unmade({ unmade: { total, values } }: Pick<ShopLegal, 'unmade'>) {
   const { t } = useLingui();
-  const { number } = useFormats();
   return (
     <Section title={t`Products without a manufacturer`}>
       <Typography>
-        {total === 0
-          ? t`None is listed.`
-          : t`${number(total)} are listed. Imports name the manufacturer.`}
+        {total === 0 ? (
+          t`None is listed.`
+        ) : (
+          <Plural
+            value={total}
+            one="# is listed. Imports name the manufacturer."
+            other="# are listed. Imports name the manufacturer."
+          />
+        )}
       </Typography>
       <ul>
         {values.map(({ productId, name, brand }) => (

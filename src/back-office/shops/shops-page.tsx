@@ -25,7 +25,7 @@ const parametersOf = ({ params }: WebDomain) => new Map<string, unknown>(Object.
 /** What is more than a switch: changed by imports, or on a page of its own. */
 function Shown({ value }: { value: unknown }) {
   const { t } = useLingui();
-  const text = JSON.stringify(value, null, 1) ?? '—';
+  const text = JSON.stringify(value) ?? '—';
   const code = (
     <Box component="code" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
       {text}
@@ -66,6 +66,7 @@ function Parameter({ shop: { domain: shop, ...own }, name, write }: ParameterPro
     <TextField
       select
       value={value ?? ''}
+      sx={{ minWidth: '9rem' }}
       onChange={({ target }) => {
         const version = CHECKOUT_VERSIONS.find((one) => one === target.value) ?? null;
         return write(chooseCheckout, { params: { shop }, body: { version } });

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { allCalls } from '../support/inspection.ts';
 import { privacyChosen } from '../support/known-browser.ts';
-import { PLATFORM_URL, PORTS } from '../support/test-ports.ts';
+import { PLATFORM_URL } from '../support/test-ports.ts';
 import { imperfections } from './barriers.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, DRESSES, shopperOn } from './shopper.ts';
+import { OFFICE, signIn } from './staff.ts';
 
-/** On the platform's metrics port, which listens on this machine alone. */
-const OPERATOR = `http://127.0.0.1:${PORTS.platformMetrics}`;
+/** The language of the pages of the staff. */
+const ENGLISH = { locale: 'en-GB' };
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
@@ -27,56 +28,81 @@ async function flawsOf(page: Page): Promise<string[]> {
   return flaws;
 }
 
-test('a switch that an operator presses is seen in its shop, and in no other', {
+test('pages of the staff have no barriers, at the width of a phone and of a desk', async ({
+  browser,
+}) => {
+  test.slow();
+  const context = await browser.newContext(ENGLISH);
+  const page = await context.newPage();
+  await signIn(page, 'owner');
+  for (const [path, heading] of [
+    ['reviews', 'Reviews'],
+    ['content', 'Content'],
+    ['unlisted-products', 'Products in no list'],
+    ['payments', 'Payments'],
+    ['measurements', 'Measurements'],
+    ['shops', 'Shops'],
+    ['legal', 'Legal'],
+  ]) {
+    await page.goto(`${OFFICE}/${path}`);
+    await expect(page.locator('#react-admin-title')).toHaveText(heading ?? '');
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    expect([path, await flawsOf(page)]).toEqual([path, []]);
+  }
+  await context.close();
+});
+
+test('a switch that the owner flips is seen in its shop, and in no other', {
   tag: ['@DOM-12', '@A-149'],
-}, async ({ page, otherContext }) => {
+}, async ({ page, browser }) => {
   const shopper = shopperOn(page, 'pl-pl');
-  const operator = await otherContext.newPage();
+  const context = await browser.newContext(ENGLISH);
+  const owner = await context.newPage();
   const quickAdd = shopper.main.getByRole('article').getByRole('button');
-  const press = operator.getByRole('button', { name: 'swiftAddToCart, pl-pl', exact: true });
-  await operator.goto(`${OPERATOR}/shops`);
-  expect(await flawsOf(operator)).toEqual([]);
-  await expect(press).toHaveAttribute('aria-pressed', 'false');
+  const swift = owner.getByRole('switch', { name: 'swiftAddToCart, Poland', exact: true });
+  await signIn(owner, 'owner');
+  await owner.goto(`${OFFICE}/shops`);
+  await expect(swift).not.toBeChecked();
   await shopper.open(DRESSES);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(quickAdd).toHaveCount(0);
 
-  await press.focus();
-  await operator.keyboard.press('Enter');
-  await expect(press).toHaveAttribute('aria-pressed', 'true');
+  await swift.press('Space');
+  await expect(swift).toBeChecked();
   await shopper.open(DRESSES);
   await expect(quickAdd.first()).toBeVisible();
 
-  await press.click();
-  await expect(press).toHaveAttribute('aria-pressed', 'false');
+  await swift.press('Space');
+  await expect(swift).not.toBeChecked();
   await shopper.open(DRESSES);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(quickAdd).toHaveCount(0);
+  await context.close();
 });
 
 test('what an editor writes is previewed by its link alone, published and taken back', {
   tag: ['@CMS-06'],
-}, async ({ page, browser, otherContext, request }) => {
-  const operator = await otherContext.newPage();
+}, async ({ page, browser, request }) => {
+  test.slow();
+  const context = await browser.newContext(ENGLISH);
+  const desk = await context.newPage();
   const path = '/es-es/sastreria--tpt11';
   const title = async () =>
     /<h1[^>]*>([^<]*)</.exec(await (await request.get(path)).text())?.[1] ?? '';
   const before = await title();
-  await operator.goto(`${OPERATOR}/content`);
-  expect(await flawsOf(operator)).toEqual([]);
-  await operator.getByRole('link', { name: `${before}, t11, es-es` }).click();
-  const heading = operator.getByLabel('title', { exact: true });
-  await operator.getByLabel('Your name').fill('Ada');
+  await signIn(desk, 'editor');
+  await desk.goto(`${OFFICE}/content`);
+  await desk.getByPlaceholder('Title or name').fill('t11');
+  await desk.getByRole('link', { name: `${before}, t11, Spain` }).click();
+  const heading = desk.getByRole('textbox', { name: 'Title', exact: true }).first();
   await heading.fill('Una línea nueva');
-  await heading.press('Enter');
-  await expect(operator.getByRole('status')).toHaveText('Saved. Shoppers do not see it yet.');
-  expect(await flawsOf(operator)).toEqual([]);
+  await desk.getByRole('button', { name: 'Save draft' }).click();
+  await expect(desk.getByRole('status')).toHaveText('Saved. Shoppers do not see it yet.');
+  expect(await flawsOf(desk)).toEqual([]);
   expect(await title()).toBe(before);
 
   const editor = shopperOn(page, 'es-es');
-  const link = await operator
-    .getByRole('link', { name: 'Preview in the shop' })
-    .getAttribute('href');
+  const link = await desk.getByRole('link', { name: 'Preview in the shop' }).getAttribute('href');
   const shown = page.waitForResponse((response) => response.url().endsWith(path));
   await page.goto(link ?? '');
   expect((await shown).headers()).toMatchObject({
@@ -105,13 +131,14 @@ test('what an editor writes is previewed by its link alone, published and taken 
   await expect(bar).toHaveCount(0);
   expect((await request.get('/api/preview?token=forged')).status()).toBe(404);
 
-  await operator.getByRole('button', { name: 'Publish now' }).click();
-  await expect(operator.getByRole('status')).toContainText('Published.');
+  await desk.getByRole('button', { name: 'Publish now' }).click();
+  await expect(desk.getByRole('status')).toContainText('Published.');
   await page.reload();
   await expect(newTitle).toBeVisible();
-  await operator.getByRole('button', { name: 'Show this again' }).click();
-  await expect(operator.getByRole('status')).toContainText('Shown again.');
+  await desk.getByRole('button', { name: /^Show this again/ }).click();
+  await expect(desk.getByRole('status')).toContainText('Shown again.');
   expect(await title()).toBe(before);
+  await context.close();
 });
 
 test.describe('page loads', () => {
@@ -123,9 +150,8 @@ test.describe('page loads', () => {
         Object(body).pageKind === pageKind &&
         shops.includes(headers['accept-language'] ?? ''),
     );
-  test('are measured without a name and read by the operator, and not of whom refuses', async ({
+  test('are measured without a name and read by finance, and not of whom refuses', async ({
     browser,
-    page: operator,
   }) => {
     const visit = async (isRefused: boolean, locale: 'de-de' | 'it-it') => {
       const context = await browser.newContext({
@@ -152,13 +178,19 @@ test.describe('page loads', () => {
       ...{ status: 204, headers: { 'accept-language': 'de-de' } },
       body: { pageKind: 'product', values: { LCP: expect.any(Number), CLS: expect.any(Number) } },
     });
-    await operator.goto(`${OPERATOR}/vitals`);
+    const office = await browser.newContext(ENGLISH);
+    const finance = await office.newPage();
+    await signIn(finance, 'finance');
+    await finance.goto(`${OFFICE}/measurements`);
     await expect(
-      operator.getByRole('region', { name: 'de-de' }).getByRole('row', { name: 'product' }),
+      finance.getByRole('region', { name: 'Germany' }).getByRole('row', { name: 'Product' }),
     ).toContainText(/≤ [\d.]+ m?s/);
-    expect(await flawsOf(operator)).toEqual([]);
-    await operator.getByRole('link', { name: '7 days' }).click();
-    await expect(operator.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current');
+    await finance.getByRole('button', { name: '7 days' }).click();
+    await expect(finance.getByRole('button', { name: '7 days' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await office.close();
   });
 
   test('of other sites, and what no page measures, are not counted', { tag: ['@T02'] }, async ({
