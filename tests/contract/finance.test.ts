@@ -21,7 +21,9 @@ async function strandedRefund(refundId: string, orderNumber: string | null = nul
   await database.insert(payments).values({
     ...{ reference, ...money, cartId: `cart-of-${refundId}`, cartVersion: 1, customerId: 'U1' },
     ...{ storeId: '1001', provider: 'cardone', product: 'cb', merchant: 'shop', orderNumber },
-    ...{ status: 'Authorised', createdAt: at, changedAt: at, expiresAt: at, voidedAt: at },
+    ...{ status: 'Authorised', createdAt: at, changedAt: at, expiresAt: at },
+    // What makes no order is let go.
+    voidedAt: orderNumber === null ? at : null,
   });
   await database.insert(paymentRefunds).values({
     ...{ refundId, reference, centAmount: money.centAmount, state: 'failed' },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { allCalls } from '../support/inspection.ts';
 import { privacyChosen } from '../support/known-browser.ts';
 import { PLATFORM_URL } from '../support/test-ports.ts';
-import { imperfections } from './barriers.ts';
+import { barriers, imperfections } from './barriers.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, DRESSES, shopperOn } from './shopper.ts';
 import { OFFICE, signIn } from './staff.ts';
@@ -15,7 +15,7 @@ const SIZES = [
 ];
 
 /** What is wrong with a page at the width of a phone and of a desk. */
-async function flawsOf(page: Page): Promise<string[]> {
+async function flawsOf(page: Page, judge = barriers): Promise<string[]> {
   const flaws: string[] = [];
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -23,7 +23,7 @@ async function flawsOf(page: Page): Promise<string[]> {
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
     );
     if (isTooWide) flaws.push(`wider than ${size.width} px`);
-    flaws.push(...(await imperfections(page)));
+    flaws.push(...(await judge(page)));
   }
   return flaws;
 }
@@ -114,7 +114,7 @@ test('what an editor writes is previewed by its link alone, published and taken 
   expect(await title()).toBe(before);
   const bar = page.getByRole('complementary', { name: editor.say('Preview') });
   await expect(bar).toContainText(editor.say('Preview: shoppers do not see this yet.'));
-  expect(await flawsOf(page)).toEqual([]);
+  expect(await flawsOf(page, imperfections)).toEqual([]);
   // The browser keeps it, and says it without script, too.
   const plain = await browser.newContext({
     javaScriptEnabled: false,
@@ -139,6 +139,45 @@ test('what an editor writes is previewed by its link alone, published and taken 
   await expect(desk.getByRole('status')).toContainText('Shown again.');
   expect(await title()).toBe(before);
   await context.close();
+});
+
+test('of two editors the second reads who was faster, keeps what was typed, and saves over it', async ({
+  browser,
+}) => {
+  test.slow();
+  const open = async (member: 'editor' | 'owner') => {
+    const page = await (await browser.newContext(ENGLISH)).newPage();
+    await signIn(page, member);
+    await page.goto(`${OFFICE}/content/trend_page/t11/it-it`);
+    const title = page.getByRole('textbox', { name: 'Title', exact: true }).first();
+    await expect(title).not.toHaveValue('');
+    const click = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    return { page, title, click };
+  };
+  const first = await open('editor');
+  const second = await open('owner');
+  await first.title.fill('Di Marta');
+  await first.click('Save draft');
+  await expect(first.page.getByRole('status')).toContainText('Saved.');
+
+  await second.title.fill('Di Nadia');
+  await second.click('Save draft');
+  await expect(second.page.getByRole('alert')).toContainText('Marta Ruiz was faster');
+  await expect(second.title).toHaveValue('Di Nadia');
+  await second.click('Save draft');
+  await expect(second.page.getByRole('status')).toContainText('Saved.');
+  await expect(second.page.getByText('Draft of Nadia Benali')).toBeVisible();
+
+  await second.page.getByRole('textbox', { name: 'Name in the URL' }).fill('Non va');
+  await second.click('Publish now');
+  await expect(second.page.getByRole('alert')).toContainText('Please check: Name in the URL');
+  await expect(second.page.getByRole('textbox', { name: 'Name in the URL' })).toHaveValue('Non va');
+  await second.click('Discard draft');
+  await second.page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(second.page.getByRole('status')).toHaveText('The draft is gone.');
+  await expect(second.title).not.toHaveValue('Di Nadia');
+  await first.page.context().close();
+  await second.page.context().close();
 });
 
 test.describe('page loads', () => {

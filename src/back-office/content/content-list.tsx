@@ -111,7 +111,7 @@ export function ContentList() {
       empty={false}
       title={t`Content`}
       sort={{ field: 'uid', order: 'ASC' }}
-      exporter={false}
+      actions={false}
       filters={[
         <SearchInput key="q" source="q" alwaysOn placeholder={t`Title or name`} />,
         <SelectInput key="type" source="contentType" label={t`Kind`} choices={types} alwaysOn />,

@@ -11,7 +11,7 @@ import {
   partOf,
 } from '#src/domain/content/entry-fields.ts';
 import { useFieldName } from './content-words.ts';
-import { type Path, useEntryForm } from './entry-form.ts';
+import { idOf, type Path, useEntryForm } from './entry-form.ts';
 import { ChoicePart, Group, NumberPart, SwitchPart, TextPart } from './simple-fields.tsx';
 
 type EntryFieldProps = {
@@ -110,9 +110,8 @@ function Items({ field: { of }, path, value, beside }: Of<'list'>) {
   return (
     <Group {...{ name }}>
       {items.map((item, at) => (
-        // Items have no name of their own: what is typed is held above them all.
-        // biome-ignore lint/suspicious/noArrayIndexKey: their place is all that tells them apart
-        <Group key={at} name={`${name} ${at + 1}`}>
+        // Items have no name of their own, and what is typed is held above them all.
+        <Group key={idOf([...path, at])} name={`${name} ${at + 1}`}>
           <EntryField field={of} path={[...path, at]} value={item} beside={partOf(beside, at)} />
           <ItemButtons {...{ items, path, at, name }} />
         </Group>

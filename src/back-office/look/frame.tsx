@@ -34,7 +34,7 @@ const Bar = () => (
 
 export const Frame = ({ children }: { children: ReactNode }) => (
   // What is wider than the page, such as a table, scrolls inside of it.
-  <Layout appBar={Bar} sx={{ '& .RaLayout-content': { minWidth: 0 } }}>
+  <Layout appBar={Bar} sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}>
     {children}
   </Layout>
 );

@@ -15,6 +15,9 @@ type WideTableProps = {
   numbers?: readonly number[];
 };
 
+/** What a row is about stays in sight while its table is scrolled. */
+const STAYS = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' };
+
 /** A table whose first column names its rows. */
 export function WideTable({ label, head, rows, numbers = [] }: WideTableProps) {
   const alignOf = (column: number) => (numbers.includes(column) ? 'right' : 'left');
@@ -33,7 +36,7 @@ export function WideTable({ label, head, rows, numbers = [] }: WideTableProps) {
         <TableBody>
           {rows.map(({ key, cells: [name, ...cells] }) => (
             <TableRow key={key}>
-              <TableCell component="th" scope="row">
+              <TableCell component="th" scope="row" sx={STAYS}>
                 {name}
               </TableCell>
               {cells.map((cell, at) => (

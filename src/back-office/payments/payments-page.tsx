@@ -97,7 +97,7 @@ function SettlementsSection({ settlements }: Pick<Finance, 'settlements'>) {
       <ul>
         {settlements.map(({ service, settlementId, settledAt }) => (
           <li key={`${service} ${settlementId}`}>
-            {service} <code>{settlementId}</code> · {moment(settledAt)}
+            {`${service} ${settlementId} · ${moment(settledAt)}`}
           </li>
         ))}
       </ul>

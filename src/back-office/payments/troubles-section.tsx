@@ -14,7 +14,7 @@ type Payment = { orderNumber: string | null; reference: string };
 
 /** The order, or, where none was made, the end of the payment's reference. */
 function About({ orderNumber, reference }: Payment) {
-  if (orderNumber === null) return <code>…{reference.slice(-4)}</code>;
+  if (orderNumber === null) return <code>{`…${reference.slice(-4)}`}</code>;
   return <Link to={`/orders/${orderNumber}/show`}>{orderNumber}</Link>;
 }
 
@@ -22,7 +22,8 @@ function Line({ of, children, after }: { of: Payment; children: string; after?: 
   return (
     <li>
       <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
-        <About {...of} /> · {children}
+        <About {...of} />
+        {` · ${children}`}
       </Typography>
       {after}
     </li>

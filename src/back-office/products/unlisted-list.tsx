@@ -69,7 +69,7 @@ export function UnlistedList() {
       empty={false}
       title={t`Products in no list`}
       sort={{ field: 'id', order: 'DESC' }}
-      exporter={false}
+      actions={false}
       filters={[<SearchInput key="q" source="q" alwaysOn placeholder={t`Name or number`} />]}
     >
       <Products />

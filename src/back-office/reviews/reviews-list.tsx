@@ -76,11 +76,12 @@ function Review({ review }: { review: DeskReview }) {
     ...(size === null ? [] : [t`Size ${size}`]),
     ...(fit === null ? [] : [i18n._(FITS[fit])]),
     moment(writtenAt),
+    i18n._(STATES[state]),
   ];
   return (
     <Box component="li" sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
       <Typography variant="body2" color="textSecondary">
-        {facts.join(' · ')} · <strong>{i18n._(STATES[state])}</strong>
+        {facts.join(' · ')}
       </Typography>
       <Typography
         component="blockquote"
@@ -96,9 +97,12 @@ function Review({ review }: { review: DeskReview }) {
 
 function Reviews() {
   const { t } = useLingui();
-  const { data, isPending } = useListContext<DeskReview>();
+  const { data, isPending, filterValues } = useListContext<DeskReview>();
   if (isPending || data === undefined) return null;
-  if (data.length === 0) return <Typography sx={{ p: 2 }}>{t`Nothing waits.`}</Typography>;
+  if (data.length === 0) {
+    const none = filterValues.state === 'waiting' ? t`Nothing waits.` : t`Nothing was found.`;
+    return <Typography sx={{ p: 2 }}>{none}</Typography>;
+  }
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((review) => (
@@ -116,7 +120,7 @@ export function ReviewsList() {
       empty={false}
       title={t`Reviews`}
       sort={{ field: 'writtenAt', order: 'ASC' }}
-      exporter={false}
+      actions={false}
       filterDefaultValues={{ state: 'waiting' }}
       filters={[
         <SelectInput

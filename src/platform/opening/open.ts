@@ -65,7 +65,9 @@ async function open(): Promise<void> {
     if (lacking.length > 0) say('Before they sell (docs/going-live.md):');
     for (const gap of lacking) say(`  ${gapLine(gap)}`);
     if (opened.length > 0) {
-      say('Menu, home page, stories and help are examples: read and change them under Content of the back office.');
+      say(
+        'Menu, home page, stories and help are examples: read and change them under Content of the back office.',
+      );
     }
   } finally {
     await stop();
