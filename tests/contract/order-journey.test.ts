@@ -95,6 +95,20 @@ describe.skipIf(isRemote)('the way of an order', () => {
     expect(trackedOrderSchema.parse(followed.body).orderNumber).toBe(order.orderNumber);
   });
 
+  test('leaves with a carrier, and also without a number to follow it by', async () => {
+    const customer = await platform.customer('U2', FRANCE);
+    const order = await ordered(customer);
+    const desk = openDesk(platform);
+    const path = `/staff/orders/${order.orderNumber}`;
+    const { version, toSend: lines } = deskOrderSchema.parse((await desk.call('GET', path)).body);
+    const send = (parcel: object) =>
+      desk.call('POST', `${path}/parcels`, { changeId: randomUUID(), version, lines, ...parcel });
+    expect((await send({ carrier: ' ' })).status).toBe(400);
+    expect((await send({ carrier: 'DHL' })).status).toBe(200);
+    const { parcels } = await journeyOf(customer, order);
+    expect(parcels).toMatchObject([{ carrier: 'DHL', trackingNumber: null, trackingUrl: null }]);
+  });
+
   test('ends where it stands once all of it is taken back: it is not sent, and what is under way arrives', async () => {
     const desk = openDesk(platform);
     const toSend = async ({ orderNumber }: Order) =>

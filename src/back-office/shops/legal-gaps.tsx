@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
 import type { LegalGaps, NeededSetting } from '#src/domain/legal/legal.schema.ts';
+import type { LegalPageName } from '#src/domain/legal/legal-pages.ts';
 import type { SellerField } from '#src/domain/legal/seller.ts';
 
 export const SELLER_NAMES: Record<SellerField, MessageDescriptor> = {
@@ -17,6 +18,16 @@ export const SELLER_NAMES: Record<SellerField, MessageDescriptor> = {
   epr: msg`EPR number (France)`,
   mediator: msg`Consumer mediator (France)`,
 };
+const PAGE_NAMES: Record<LegalPageName, MessageDescriptor> = {
+  imprint: msg`Imprint`,
+  terms: msg`Terms of sale`,
+  privacy: msg`Privacy`,
+  withdrawal: msg`Withdrawal`,
+  guarantee: msg`Legal guarantee`,
+  delivery: msg`Delivery and payment`,
+  accessibility: msg`Accessibility`,
+  cookies: msg`Cookies`,
+};
 const SETTING_NAMES: Record<NeededSetting, MessageDescriptor> = {
   'delivery rates': msg`delivery rates`,
   'payment methods': msg`payment methods`,
@@ -26,6 +37,7 @@ type Gap = LegalGaps['shops'][number];
 
 /** Pages of a shop that are not checked or not written, each with the way to it. */
 function Pages({ label, pages, shop }: { label: string; pages: Gap['drafts']; shop: string }) {
+  const { i18n } = useLingui();
   if (pages.length === 0) return null;
   return (
     <li>
@@ -33,7 +45,7 @@ function Pages({ label, pages, shop }: { label: string; pages: Gap['drafts']; sh
       {pages.map((page, at) => (
         <span key={page}>
           {at > 0 && ', '}
-          <Link to={`/content/legal_page/${page}/${shop}`}>{page}</Link>
+          <Link to={`/content/legal_page/${page}/${shop}`}>{i18n._(PAGE_NAMES[page])}</Link>
         </span>
       ))}
     </li>

@@ -47,6 +47,7 @@ function Seller({ shop, seller }: ShopLegal['shops'][number]) {
           <TextInput
             key={field}
             source={field}
+            fullWidth
             label={i18n._(SELLER_NAMES[field])}
             slotProps={{ htmlInput: { maxLength: 500 } }}
           />
