@@ -1,13 +1,20 @@
 import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
 import AdminPanelSettingsIcon from '@mui/icons-material/AdminPanelSettings';
+import ArticleIcon from '@mui/icons-material/Article';
 import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturn';
 import BadgeIcon from '@mui/icons-material/Badge';
+import GavelIcon from '@mui/icons-material/Gavel';
 import HistoryIcon from '@mui/icons-material/History';
 import KeyIcon from '@mui/icons-material/Key';
 import PeopleIcon from '@mui/icons-material/People';
+import RateReviewIcon from '@mui/icons-material/RateReview';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
 import SendIcon from '@mui/icons-material/Send';
+import SpeedIcon from '@mui/icons-material/Speed';
+import StorefrontIcon from '@mui/icons-material/Storefront';
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
 import WebhookIcon from '@mui/icons-material/Webhook';
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { tanStackRouterProvider } from 'ra-router-tanstack';
@@ -63,6 +70,31 @@ const OrderPage = lazy(async () => ({
   default: (await import('./orders/order-page.tsx')).OrderPage,
 }));
 
+const ReviewsList = lazy(async () => ({
+  default: (await import('./reviews/reviews-list.tsx')).ReviewsList,
+}));
+const ContentList = lazy(async () => ({
+  default: (await import('./content/content-list.tsx')).ContentList,
+}));
+const EntryPage = lazy(async () => ({
+  default: (await import('./content/entry-page.tsx')).EntryPage,
+}));
+const UnlistedList = lazy(async () => ({
+  default: (await import('./products/unlisted-list.tsx')).UnlistedList,
+}));
+const PaymentsPage = lazy(async () => ({
+  default: (await import('./payments/payments-page.tsx')).PaymentsPage,
+}));
+const MeasurementsPage = lazy(async () => ({
+  default: (await import('./measurements/measurements-page.tsx')).MeasurementsPage,
+}));
+const ShopsPage = lazy(async () => ({
+  default: (await import('./shops/shops-page.tsx')).ShopsPage,
+}));
+const LegalPage = lazy(async () => ({
+  default: (await import('./shops/legal-page.tsx')).LegalPage,
+}));
+
 /** The library matches its own paths; TanStack's router keeps them in the URL of the page. */
 function routerOf(i18nProvider: LibraryTexts) {
   const rootRoute = createRootRoute({ component: () => <Pages {...{ i18nProvider }} /> });
@@ -100,6 +132,7 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
       </CustomRoutes>
       <CustomRoutes>
         <Route path="/account" element={<AccountPage />} />
+        <Route path="/content/:contentType/:uid/:shop" element={<EntryPage />} />
       </CustomRoutes>
       <Resource
         name="orders"
@@ -121,6 +154,38 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         list={CustomersList}
         show={CustomerPage}
       />
+      <Resource
+        name="reviews"
+        icon={RateReviewIcon}
+        options={{ label: t`Reviews` }}
+        list={ReviewsList}
+      />
+      <Resource
+        name="content"
+        icon={ArticleIcon}
+        options={{ label: t`Content` }}
+        list={ContentList}
+      />
+      <Resource
+        name="unlisted-products"
+        icon={VisibilityOffIcon}
+        options={{ label: t`Products in no list` }}
+        list={UnlistedList}
+      />
+      <Resource
+        name="payments"
+        icon={AccountBalanceIcon}
+        options={{ label: t`Payments` }}
+        list={PaymentsPage}
+      />
+      <Resource
+        name="measurements"
+        icon={SpeedIcon}
+        options={{ label: t`Measurements` }}
+        list={MeasurementsPage}
+      />
+      <Resource name="shops" icon={StorefrontIcon} options={{ label: t`Shops` }} list={ShopsPage} />
+      <Resource name="legal" icon={GavelIcon} options={{ label: t`Legal` }} list={LegalPage} />
       <Resource
         name="members"
         icon={BadgeIcon}

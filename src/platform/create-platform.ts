@@ -12,9 +12,11 @@ import { serveCarts } from './carts/routes.ts';
 import { createListingIndex } from './catalogue/create-listing-index.ts';
 import { findGroup, findPictured } from './catalogue/garment-store.ts';
 import { serveCatalogue } from './catalogue/routes.ts';
+import { serveUnlistedProducts } from './catalogue/unlisted-products.ts';
 import type { PlatformConfig } from './config.ts';
 import { publishContent } from './content/publish-content.job.ts';
 import { serveContent } from './content/routes.ts';
+import { serveContentDesk } from './content-desk/routes.ts';
 import { serveCustomerData } from './customer-data/routes.ts';
 import { isHappyShopper } from './customers/customer-store.ts';
 import type { Database } from './database/database.ts';
@@ -40,6 +42,7 @@ import { serveLoyalty } from './loyalty/routes.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
 import { sendMail } from './mail/send-mail.job.ts';
+import { serveMeasurements } from './measurements/routes.ts';
 import { newsletterMailJobs } from './newsletters/newsletter-mails.job.ts';
 import { serveNewsletters } from './newsletters/routes.ts';
 import { referenceRoutes } from './openapi/reference-routes.ts';
@@ -75,8 +78,10 @@ import { createPictureSource } from './pictures/picture-source.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { reservationMailJobs } from './reservations/reservation-mails.job.ts';
 import { serveReservations } from './reservations/routes.ts';
+import { serveReviewDesk } from './reviews/review-desk.ts';
 import { serveReviews } from './reviews/routes.ts';
 import { settlementJobs } from './settlement/settlement-jobs.ts';
+import { serveShopDesk } from './shop-desk/routes.ts';
 import { serveConnectedProviders } from './sign-in-providers/routes.ts';
 import { createBackOffice } from './staff/create-back-office.ts';
 import { invitationMailJob } from './staff/invitation-mail.job.ts';
@@ -235,6 +240,11 @@ export function createPlatform(options: Options): Platform {
     serveMore: (router) => {
       serveOrderDesk(router, deps);
       serveEvents(router, deps);
+      serveReviewDesk(router, deps);
+      serveShopDesk(router, deps);
+      serveMeasurements(router, deps);
+      serveUnlistedProducts(router, deps);
+      serveContentDesk(router, deps);
       // What was bought is shown with its picture.
       router.route('/', pictureCalls);
     },

@@ -1,11 +1,11 @@
 import { and, count, eq, isNull, lt, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { SETTLEMENT_PROBLEMS } from '#src/domain/payment/settlement.ts';
 import type { Database, PoolSizes } from './database/database.ts';
 import type { CallSeen } from './http/log-calls.ts';
 import { readJobs } from './jobs/read-jobs.ts';
 import { orders } from './orders/tables.ts';
-import { SETTLEMENT_PROBLEMS } from './payments/settlements.ts';
 import { payments, settlementDifferences } from './payments/tables.ts';
 
 type Needs = {

@@ -203,7 +203,7 @@ export async function runPlatform(
   servers.push(
     await listen(
       { port: config.metricsPort, address: '127.0.0.1', variable: 'PLATFORM_METRICS_PORT' },
-      getRequestListener(answerOperator({ database, now, metrics, config }).fetch),
+      getRequestListener(answerOperator({ database, metrics }).fetch),
     ),
   );
   const worker = await platform.jobs.start();

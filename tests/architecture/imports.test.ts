@@ -103,7 +103,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'web-domains': ['database', 'http'],
     content: ['database', 'jobs', 'http', 'links'],
     legal: ['database', 'http', 'web-domains', 'content'],
-    catalogue: ['database', 'jobs', 'http'],
+    catalogue: ['database', 'jobs', 'http', 'web-domains'],
     opening: ['config.ts', 'database', 'web-domains', 'content', 'catalogue', 'legal'],
     imports: [
       ...['config.ts', 'show-progress.ts', 'database', 'pictures', 'catalogue', 'opening'],
@@ -173,7 +173,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
       ...['stores', 'loyalty', 'gift-cards', 'carts', 'payments', 'orders', 'downloads', 'sealing'],
       ...['accounts', 'links', 'addresses', 'reservations', 'subscriptions'],
     ],
-    reviews: ['database', 'http', 'catalogue', 'customers', 'orders'],
+    reviews: ['database', 'http', 'catalogue', 'customers', 'orders', 'staff'],
     'customer-data': [
       ...['database', 'attempts', 'http', 'customers', 'accounts', 'addresses', 'subscriptions'],
       ...['loyalty', 'knowledges', 'reservations', 'orders', 'passkeys'],
@@ -181,20 +181,10 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'sign-in-providers',
     ],
     'web-vitals': ['database', 'http'],
-    operator: [
-      ...[
-        'config.ts',
-        'texts',
-        'database',
-        'jobs',
-        'http',
-        'web-domains',
-        'content',
-        'catalogue',
-        'carts',
-        'payments',
-      ],
-      ...['orders', 'reviews', 'web-vitals', 'legal'],
+    measurements: ['database', 'http', 'web-domains', 'carts', 'payments', 'orders', 'web-vitals'],
+    'content-desk': [...['database', 'http', 'jobs', 'web-domains', 'content', 'legal', 'staff']],
+    'shop-desk': [
+      ...['database', 'http', 'web-domains', 'catalogue', 'legal', 'content-desk', 'staff'],
     ],
     settlement: ['database', 'jobs', 'http', 'web-domains', 'payments', 'orders'],
   },

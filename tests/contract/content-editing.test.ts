@@ -1,13 +1,21 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentEntriesSchema, contentPreviewSchema } from '#src/domain/content/content.schema.ts';
-import { answerOperator } from '#src/platform/answer-operator.ts';
+import { listContent } from '#src/domain/content/content-desk.calls.ts';
+import {
+  contentGapsSchema,
+  type DeskEntry,
+  deskEntrySchema,
+} from '#src/domain/content/content-desk.schema.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { contentAssets, contentEntries } from '#src/platform/content/tables.ts';
 import { signPreview } from '#src/platform/http/preview-tokens.ts';
+import { auditEntries } from '#src/platform/staff/tables.ts';
 import { webDomains } from '#src/platform/web-domains/tables.ts';
 import { findWebDomains } from '#src/platform/web-domains/web-domain-store.ts';
+import { type Desk, openDesk } from '../support/desk.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
-const HOST = '127.0.0.1:10000';
 const HOUR_MS = 3_600_000;
 const story = (title: string) => ({
   slug: 'noel',
@@ -22,62 +30,49 @@ const story = (title: string) => ({
 
 describe.skipIf(isRemote)('what editors write', () => {
   let platform: TestPlatform;
-  let operator: ReturnType<typeof answerOperator>;
+  let ada: Desk;
+  let ida: Desk;
   beforeAll(async () => {
     platform = await startTestPlatform();
-    const { database, config, clock } = platform.inside;
-    const metrics = { text: async () => '' };
-    operator = answerOperator({ database, config, now: clock.now, metrics });
+    ada = openDesk(platform, { role: 'editor' });
+    ida = openDesk(platform, { role: 'editor' });
+    ida.caller.name = 'Ida';
   });
   afterAll(() => platform.stop());
 
-  /** A landing page of its own for each test, in two shops. */
+  /** A landing page of its own for each test, in two shops; the path of its calls. */
   async function publishedPage(uid: string) {
     const entry = { contentType: 'landing_page', uid };
     await platform.inside.database.insert(contentEntries).values([
       { ...entry, locale: 'fr-fr', fields: story('Des cadeaux') },
       { ...entry, locale: 'en', fields: story('Presents') },
     ]);
-    return `/content/landing_page/${uid}/fr-fr`;
+    return `/staff/content/landing_page/${uid}/fr-fr`;
   }
 
-  const open = async (path: string) =>
-    (await operator.request(path, { headers: { host: HOST } })).text();
+  const open = async (path: string) => deskEntrySchema.parse((await ada.call('GET', path)).body);
 
-  /** What the large form of a page would send, as a browser reads it. */
-  async function formOf(path: string): Promise<Map<string, string>> {
-    const page = await open(path);
-    const [form = ''] = /<form method="post">[\s\S]*?<\/form>/.exec(page) ?? [];
-    const fields = new Map<string, string>();
-    for (const [, name = '', value = ''] of form.matchAll(
-      /<input[^>]* name="([^"]+)" value="([^"]*)"/g,
-    ))
-      fields.set(name, value);
-    for (const [, name = '', text = ''] of form.matchAll(
-      /<textarea[^>]* name="([^"]+)"[^>]*>([^<]*)</g,
-    ))
-      fields.set(name, text.replaceAll('&lt;', '<').replaceAll('&gt;', '>'));
-    for (const [, name = '', inner = ''] of form.matchAll(
-      /<select[^>]* name="([^"]+)">([\s\S]*?)<\/select>/g,
-    ))
-      fields.set(name, /<option selected>([^<]*)</.exec(inner)?.[1] ?? '');
-    return fields.set('editor', 'Ada');
+  /** A draft or a publication as a form sends it that was filled in now, or over `seen`. */
+  async function write(
+    path: string,
+    what: 'draft' | 'publication',
+    changes: Record<string, unknown>,
+    {
+      by = ada,
+      seen,
+      publishAt = null,
+    }: { by?: Desk; seen?: DeskEntry; publishAt?: string | null } = {},
+  ) {
+    const { revision, fields } = seen ?? (await open(path));
+    const body = { revision, fields: { ...fields, ...changes } };
+    return what === 'draft'
+      ? by.call('PUT', `${path}/draft`, { ...body, publishAt })
+      : by.call('POST', `${path}/publication`, body);
   }
-
-  const send = (path: string, form: ReadonlyMap<string, string>, origin = `http://${HOST}`) =>
-    operator.request(path, {
-      method: 'POST',
-      headers: { host: HOST, origin },
-      body: new URLSearchParams([...form]),
-    });
-
-  /** Changes fields of a page and presses; what the page then says. */
-  async function press(path: string, button: string, changes: Record<string, string> = {}) {
-    const form = await formOf(path);
-    for (const [name, text] of Object.entries({ ...changes, press: button })) form.set(name, text);
-    const answer = await send(path, form);
-    expect(answer.status).toBe(200);
-    return answer.text();
+  async function written(...args: Parameters<typeof write>): Promise<DeskEntry> {
+    const { status, body } = await write(...args);
+    expect(status).toBe(200);
+    return deskEntrySchema.parse(body);
   }
 
   async function titleFor(uid: string, { locale = 'fr-fr', preview = '' } = {}) {
@@ -91,18 +86,20 @@ describe.skipIf(isRemote)('what editors write', () => {
     return contentEntriesSchema.parse(body).entries[0]?.fields.title;
   }
 
-  const previewIn = (page: string) => /\/api\/preview\?token=([\w.-]+)/.exec(page)?.[1] ?? '';
+  const previewOf = ({ previewUrl }: DeskEntry) =>
+    new URL(previewUrl ?? 'none:').searchParams.get('token') ?? '';
 
   test('a draft is served to nobody but through its link, and nothing else is', async () => {
     const path = await publishedPage('draft');
-    const page = await press(path, 'save', { title: 'Sous le sapin' });
-    expect(page).toContain('Saved. Shoppers do not see it yet.');
+    const saved = await written(path, 'draft', { title: 'Sous le sapin' });
+    expect(saved).toMatchObject({ draft: { savedBy: ada.caller.name, publishAt: null } });
+    expect(saved.fields?.title).toBe('Sous le sapin');
     expect(await titleFor('draft')).toBe('Des cadeaux');
-    const preview = previewIn(page);
+    const preview = previewOf(saved);
     expect(await titleFor('draft', { preview })).toBe('Sous le sapin');
     expect(await titleFor('draft', { preview, locale: 'fr' })).toBe('Sous le sapin');
     expect(await titleFor('draft', { preview, locale: 'en' })).toBe('Presents');
-    await press(await publishedPage('other'), 'save', { title: 'Autre' });
+    await written(await publishedPage('other'), 'draft', { title: 'Autre' });
     expect(await titleFor('other', { preview })).toBe('Des cadeaux');
     const said = await platform
       .guest()
@@ -114,7 +111,7 @@ describe.skipIf(isRemote)('what editors write', () => {
   });
 
   test('a link that is forged or over shows what everybody sees', async () => {
-    const page = await press(await publishedPage('link'), 'save', { title: 'Secret' });
+    const saved = await written(await publishedPage('link'), 'draft', { title: 'Secret' });
     const key = { contentType: 'landing_page', uid: 'link', locale: 'fr-fr' } as const;
     const { config, clock } = platform.inside;
     const foreign = await signPreview(key, 'another secret', clock.now());
@@ -123,7 +120,7 @@ describe.skipIf(isRemote)('what editors write', () => {
       config.identityClientSecret,
       new Date(Date.now() - 5 * HOUR_MS),
     );
-    const unsigned = `${previewIn(page).split('.').slice(0, 2).join('.')}.`;
+    const unsigned = `${previewOf(saved).split('.').slice(0, 2).join('.')}.`;
     for (const preview of [foreign, old, unsigned, 'x']) {
       expect(await titleFor('link', { preview })).toBe('Des cadeaux');
       const { status } = await platform
@@ -135,114 +132,189 @@ describe.skipIf(isRemote)('what editors write', () => {
 
   test('what is published is seen, and can be taken back to how the shop was opened', async () => {
     const path = await publishedPage('undo');
-    await press(path, 'publish', { title: 'Premier' });
+    await written(path, 'publication', { title: 'Premier' });
     expect(await titleFor('undo')).toBe('Premier');
-    const page = await press(path, 'publish', { title: 'Deuxième', editor: 'Ida' });
-    expect(page).toMatch(/Published by Ida, \d{4}-/);
-    expect(page).toContain('No draft.');
-    const versions = [...page.matchAll(/value="undo ([\w-]+)"/g)].map(([, id]) => id);
-    expect(versions).toHaveLength(2);
-    await press(path, `undo ${versions[0]}`);
-    expect(await titleFor('undo')).toBe('Premier');
-    await press(path, `undo ${versions[1]}`);
-    expect(await titleFor('undo')).toBe('Des cadeaux');
-    expect(await press(path, 'undo 00000000-0000-4000-8000-000000000001')).toContain(
-      'There is no such version.',
+    const { versions, draft } = await written(
+      path,
+      'publication',
+      { title: 'Deuxième' },
+      { by: ida },
     );
+    expect(draft).toBeNull();
+    expect(versions.map(({ publishedBy }) => publishedBy)).toEqual(['Ida', ada.caller.name, null]);
+    const again = async (versionId = '00000000-0000-4000-8000-000000000001') => {
+      const { revision } = await open(path);
+      return (await ada.call('POST', `${path}/versions/${versionId}`, { revision })).status;
+    };
+    expect(await again(versions[1]?.versionId)).toBe(200);
+    expect(await titleFor('undo')).toBe('Premier');
+    expect(await again(versions[2]?.versionId)).toBe(200);
+    expect(await titleFor('undo')).toBe('Des cadeaux');
+    expect(await again()).toBe(404);
   });
 
   test('a time is kept by the queue; a draft that is changed before is not published', async () => {
     const { clock, runJobs } = platform.inside;
     const path = await publishedPage('later');
-    const dueIn = (ms: number) => new Date(clock.now().getTime() + ms).toISOString().slice(0, 19);
-    expect(await press(path, 'schedule', { title: 'Hier', at: dueIn(-HOUR_MS) })).toContain(
-      'still to come',
-    );
-    await press(path, 'schedule', { title: 'Trop tôt', at: dueIn(HOUR_MS) });
-    await press(path, 'save', { title: 'Pas encore' });
+    const dueIn = (ms: number) => ({
+      publishAt: new Date(clock.now().getTime() + ms).toISOString(),
+    });
+    expect(await write(path, 'draft', { title: 'Hier' }, dueIn(-HOUR_MS))).toMatchObject({
+      ...{ status: 400, body: { field: 'publishAt' } },
+    });
+    await written(path, 'draft', { title: 'Trop tôt' }, dueIn(HOUR_MS));
+    await written(path, 'draft', { title: 'Pas encore' });
     clock.advance(2 * HOUR_MS);
     await runJobs();
     expect(await titleFor('later')).toBe('Des cadeaux');
-    expect(await press(path, 'schedule', { title: 'À l’heure', at: dueIn(HOUR_MS) })).toContain(
-      'It is published by itself on',
-    );
+    const due = dueIn(HOUR_MS);
+    expect((await written(path, 'draft', { title: 'À l’heure' }, due)).draft).toMatchObject(due);
     await runJobs();
     expect(await titleFor('later')).toBe('Des cadeaux');
     clock.advance(HOUR_MS + 1_000);
     await runJobs();
     expect(await titleFor('later')).toBe('À l’heure');
-    expect(await open(path)).toMatch(/Published by Ada.*No draft\./);
+    expect(await open(path)).toMatchObject({
+      ...{ draft: null, versions: [{ publishedBy: ada.caller.name }, { publishedBy: null }] },
+    });
   });
 
-  test('of two editors the second reads who was faster, and keeps what was typed', async () => {
+  test('of two editors the second is told that the first was faster, and overwrites nothing', async () => {
     const path = await publishedPage('both');
-    const second = await formOf(path);
-    await press(path, 'save', { title: 'De Ida', editor: 'Ida' });
-    second.set('title', 'De Ada').set('press', 'save');
-    const refusal = await (await send(path, second)).text();
-    expect(refusal).toContain('Ida was faster');
-    expect(refusal).toContain('value="De Ada"');
-    expect((await formOf(path)).get('title')).toBe('De Ida');
-    const base = /name="base" value="([^"]+)"/.exec(refusal)?.[1] ?? '';
-    const answers = await Promise.all([1, 2].map(() => send(path, second.set('base', base))));
-    const said = await Promise.all(answers.map((answer) => answer.text()));
-    expect(said.filter((page) => page.includes('Saved.'))).toHaveLength(1);
-    expect(said.filter((page) => page.includes('was faster'))).toHaveLength(1);
+    const seen = await open(path);
+    await written(path, 'draft', { title: 'De Ida' }, { by: ida });
+    for (const what of ['draft', 'publication'] as const) {
+      expect((await write(path, what, { title: 'De Ada' }, { seen })).status).toBe(412);
+    }
+    const now = await open(path);
+    expect(now).toMatchObject({ draft: { savedBy: 'Ida' }, fields: { title: 'De Ida' } });
+    const answers = await Promise.all(
+      [1, 2].map(() => write(path, 'draft', { title: 'De Ada' }, { seen: now })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     expect(await titleFor('both')).toBe('Des cadeaux');
   });
 
   test('what the schema would not serve is kept nowhere, and says which field', async () => {
     const path = await publishedPage('wrong');
-    for (const button of ['save', 'publish']) {
-      const page = await press(path, button, { slug: 'Pas Un Slug' });
-      expect(page).toMatch(/<p>slug: /);
-      expect(page).toContain('value="Pas Un Slug"');
+    for (const what of ['draft', 'publication'] as const) {
+      expect(await write(path, what, { slug: 'Pas Un Slug' })).toMatchObject({
+        ...{ status: 400, body: { field: 'fields.slug' } },
+      });
+      const sections = [{ kind: 'look' }];
+      expect(await write(path, what, { sections })).toMatchObject({
+        ...{ status: 400, body: { field: expect.stringMatching(/^fields\.sections\.0\./) } },
+      });
     }
-    expect(await press(path, 'save', { editor: ' ' })).toContain('type your name');
-    expect(await open(path)).toContain('Nothing has been changed yet.');
-    expect(await open(path)).toContain('No draft.');
+    expect(await open(path)).toMatchObject({ draft: null, versions: [] });
   });
 
-  test('parts are added, moved and removed in the form, and saved with it', async () => {
-    const path = await publishedPage('parts');
-    const added = await press(path, 'add sections picture');
-    expect(added).toContain('name="sections.2.hero"');
-    expect(await press(path, 'up sections.1')).toMatch(
-      /name="sections\.0\.kind" value="products"[\s\S]*name="sections\.1\.kind" value="words"/,
-    );
-    expect(await press(path, 'remove sections.0')).not.toContain('name="sections.1.title"');
-    expect(await press(path, 'add nothing')).toContain('name="sections.1.title"');
-    expect(await open(path)).toContain('No draft.');
+  test('what the schema does not know of an entry stays in it, and nothing is added', async () => {
+    const path = await publishedPage('kept');
+    const isIt = eq(contentEntries.uid, 'kept');
+    const fields = { ...story('Des cadeaux'), campaign: 'winter' };
+    await platform.inside.database.update(contentEntries).set({ fields }).where(isIt);
+    const { fields: saved } = await written(path, 'draft', { title: 'Neuf', script: 'alert(1)' });
+    expect(saved).toMatchObject({ title: 'Neuf', campaign: 'winter' });
+    expect(saved).not.toHaveProperty('script');
   });
 
-  test('a picture is chosen from the folders of assets that its field names', async () => {
+  test('a draft is discarded, and what stands in the shop is begun with again', async () => {
+    const path = await publishedPage('gone');
+    const { revision } = await written(path, 'draft', { title: 'Raté' });
+    const discard = () => ada.call('POST', `${path}/draft/removal`, { revision });
+    expect(deskEntrySchema.parse((await discard()).body)).toMatchObject({
+      ...{ draft: null, fields: { title: 'Des cadeaux' } },
+    });
+    expect((await discard()).status).toBe(412);
+  });
+
+  test('pictures that may be chosen are listed with their folders', async () => {
     const asset = { url: '/media/hero/a.webp', contentMediaType: 'image/webp' };
-    await platform.inside.database.insert(contentAssets).values([
-      { ...asset, uid: 'a', folder: 'heroes', title: 'denim' },
-      { ...asset, uid: 'b', folder: 'heroes-pale', title: 'linen' },
-      { ...asset, uid: 'c', folder: 'icons', title: 'truck' },
-    ]);
-    const page = await open(await publishedPage('pictures'));
-    const [, choices] = /<select[^>]* name="hero">([\s\S]*?)<\/select>/.exec(page) ?? [];
-    expect(choices?.match(/(?<=label=")[^"]+|(?<=>)\w+(?=<\/option>)/g)).toEqual([
-      ...['heroes', 'denim', 'heroes-pale', 'linen'],
-    ]);
-    expect(choices).toContain('<option selected>denim<');
+    await platform.inside.database
+      .insert(contentAssets)
+      .values([{ ...asset, uid: 'a', folder: 'heroes', title: 'denim' }]);
+    const { body } = await ada.call('GET', '/staff/content-assets');
+    expect(body).toEqual({ values: [{ ...asset, uid: 'a', folder: 'heroes', title: 'denim' }] });
   });
 
-  test('a shop that lacks a text begins with that of its language, or with none', async () => {
+  const list = async (query: string, by = ada) =>
+    listContent.answer.parse((await by.call('GET', `/staff/content?${query}`)).body);
+
+  test('a shop that lacks a text is found, and begins beside the other languages', async () => {
     const [france] = await findWebDomains(platform.inside.database);
     if (france === undefined) throw new Error('no shop');
     const germany = { ...france, domain: 'de-de' as const, storeId: '1005' };
     await platform.inside.database.insert(webDomains).values(germany);
     await publishedPage('lacks');
-    const list = await open('/content');
-    expect(list).toContain('aria-label="Presents, lacks, en"');
-    expect(list).toContain('aria-label="missing, lacks, de-de"');
-    const path = '/content/landing_page/lacks/de-de';
-    const changes = { slug: 'geschenke', title: 'Geschenke', hero: 'denim' };
-    await press(path, 'publish', changes);
+    const cellsOf = async () => {
+      const { values } = await list('contentType=landing_page&q=lacks');
+      return Object.fromEntries(values[0]?.cells.map((cell) => [cell.shop, cell]) ?? []);
+    };
+    expect(await cellsOf()).toMatchObject({
+      en: { title: 'Presents', from: 'en' },
+      'de-de': { title: '', from: null, draft: null },
+    });
+    expect((await list('shop=de-de&state=missing&q=lacks')).total).toBe(1);
+    expect((await list('shop=en&state=missing&q=lacks')).total).toBe(0);
+    const gaps = contentGapsSchema.parse((await ada.call('GET', '/staff/content-gaps')).body);
+    expect(gaps.content).toContainEqual({
+      ...{ contentType: 'landing_page', uid: 'lacks', lacking: ['fr-ch', 'de-de'] },
+    });
+    const path = '/staff/content/landing_page/lacks/de-de';
+    const { fields, others } = await open(path);
+    expect([fields, others.map(({ shop }) => shop)]).toEqual([null, ['fr-fr', 'en']]);
+    const changes = { ...story('Geschenke'), slug: 'geschenke' };
+    await written(path, 'publication', changes);
     expect(await titleFor('lacks', { locale: 'de-de' })).toBe('Geschenke');
+  });
+
+  test('drafts and what waits for its time are found by title, page by page', async () => {
+    const due = {
+      publishAt: new Date(platform.inside.clock.now().getTime() + HOUR_MS).toISOString(),
+    };
+    await written(await publishedPage('quokka-1'), 'draft', { title: 'Quokka un' });
+    await written(await publishedPage('quokka-2'), 'draft', { title: 'Quokka deux' }, due);
+    await publishedPage('quokka-3');
+    const uidsOf = async (query: string) => (await list(query)).values.map(({ uid }) => uid);
+    expect(await uidsOf('q=quokka')).toEqual(['quokka-1', 'quokka-2', 'quokka-3']);
+    expect(await uidsOf('q=QUOKKA&state=draft&order=desc')).toEqual(['quokka-2', 'quokka-1']);
+    expect(await uidsOf('q=Quokka deux&state=planned')).toEqual(['quokka-2']);
+    const second = await list('q=quokka&size=2&page=2');
+    expect([second.total, second.values.map(({ uid }) => uid)]).toEqual([3, ['quokka-3']]);
+  });
+
+  test('who has one shop sees and changes the texts of no other, and each change is written down', async () => {
+    const path = await publishedPage('own');
+    const editorOf = (shop: OnlineLocale) => openDesk(platform, { role: 'editor', shops: [shop] });
+    const british = editorOf('en');
+    expect((await british.call('GET', path)).status).toBe(404);
+    expect((await write(path, 'draft', { title: 'Mine' }, { by: british })).status).toBe(404);
+    expect((await write(path, 'publication', { title: 'Mine' }, { by: british })).status).toBe(404);
+    const { values } = await list('q=own', british);
+    expect(values[0]?.cells.map(({ shop }) => shop)).toEqual(['en']);
+    const french = editorOf('fr-fr');
+    await written(path, 'draft', { title: 'Brouillon' }, { by: french });
+    await written(path, 'publication', { title: 'Publié' }, { by: french });
+    const entries = await platform.inside.database
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.actorId, french.caller.id))
+      .orderBy(auditEntries.action);
+    const of = { subjectId: 'landing_page/own', shop: 'fr-fr' };
+    expect(entries).toMatchObject([
+      {
+        ...{ ...of, action: 'content.draft', before: { title: 'Des cadeaux' } },
+        after: { fields: { title: 'Brouillon' }, publishAt: null },
+      },
+      {
+        ...{ ...of, action: 'content.publish', before: { title: 'Des cadeaux' } },
+        after: { title: 'Publié' },
+      },
+    ]);
+    const desk = openDesk(platform, { role: 'desk' });
+    expect((await desk.call('GET', path)).status).toBe(403);
+    expect((await write(path, 'draft', { title: 'Non' }, { by: desk })).status).toBe(403);
   });
 
   test('the terms of offers are an entry like the others', { tags: ['CMS-07'] }, async () => {
@@ -250,9 +322,8 @@ describe.skipIf(isRemote)('what editors write', () => {
     await platform.inside.database.insert(contentEntries).values({
       ...{ contentType: 'legal_notices', uid: 'offers', locale: 'fr-fr', fields: terms },
     });
-    const page = await press('/content/legal_notices/offers/fr-fr', 'save', {
-      'notices.0.title': 'Nouveau code',
-    });
+    const notices = [{ title: 'Nouveau code', text: 'Dix pour cent.' }];
+    const saved = await written('/staff/content/legal_notices/offers/fr-fr', 'draft', { notices });
     const titles = async (headers = {}) => {
       const query = { country: 'FR', language: 'FRA' };
       const path = '/commercial-animations/offers/legal-notices';
@@ -260,25 +331,19 @@ describe.skipIf(isRemote)('what editors write', () => {
       return body;
     };
     expect(await titles()).toMatchObject({ values: [{ title: 'Code' }] });
-    expect(await titles({ 'x-content-preview': previewIn(page) })).toMatchObject({
+    expect(await titles({ 'x-content-preview': previewOf(saved) })).toMatchObject({
       values: [{ title: 'Nouveau code' }],
     });
   });
 
-  test('nobody else’s form is taken, and there is no page for what is no entry', async () => {
-    const path = await publishedPage('safe');
-    const form = (await formOf(path)).set('press', 'publish').set('title', 'Evil');
-    expect((await send(path, form, 'https://evil.example')).status).toBe(403);
-    expect(await titleFor('safe')).toBe('Des cadeaux');
-    for (const wrong of [
-      '/content/unicorn/a/fr-fr',
-      '/content/landing_page/none/fr-fr',
-      '/content/landing_page/safe/xx',
-    ]) {
-      expect((await operator.request(wrong, { headers: { host: HOST } })).status).toBe(404);
+  test('there is no page for what is no entry', async () => {
+    await publishedPage('safe');
+    for (const [wrong, status] of [
+      ['/staff/content/unicorn/a/fr-fr', 400],
+      ['/staff/content/landing_page/none/fr-fr', 404],
+      ['/staff/content/landing_page/safe/xx', 400],
+    ] as const) {
+      expect((await ada.call('GET', wrong)).status).toBe(status);
     }
-    const elsewhere = { headers: { host: 'evil.example' } };
-    expect((await operator.request(path, elsewhere)).status).toBe(421);
-    expect((await operator.request('/content', elsewhere)).status).toBe(421);
   });
 });

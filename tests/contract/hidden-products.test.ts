@@ -9,6 +9,7 @@ import {
   suggestionsSchema,
   tilesSchema,
 } from '#src/domain/catalogue/catalogue.schema.ts';
+import { listUnlistedProducts } from '#src/domain/catalogue/unlisted.calls.ts';
 import { pageNamesSchema } from '#src/domain/content/page-names.schema.ts';
 import { productReviewsSchema } from '#src/domain/review/review.schema.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
@@ -18,7 +19,7 @@ import { HEADER } from '#src/domain/wire/headers.ts';
 import { stockAlertsSchema, wishlistSchema } from '#src/domain/wishlist/wishlist.schema.ts';
 import { signPreview } from '#src/platform/http/preview-tokens.ts';
 import { importProducts } from '#src/platform/imports/import-products.ts';
-import { readUnlisted } from '#src/platform/operator/products-page.ts';
+import { openDesk } from '../support/desk.ts';
 import type { Caller } from '../support/platform-client.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import {
@@ -306,17 +307,26 @@ describe.skipIf(isRemote)('the preview of a product that is hidden', () => {
     expect(await ask(token)).toBe(404);
   });
 
-  test('is linked for each shop on a page of the machine', async () => {
-    const { database, clock, config } = platform.inside;
+  test('is linked in the back office for each shop of who looks', async () => {
+    const { config } = platform.inside;
     await hide();
-    const rows = await readUnlisted(database, config, clock.now());
-    const found = rows.find(({ productId }) => productId === coat.productId);
+    const list = async (shops?: readonly OnlineLocale[]) => {
+      const buyer = openDesk(platform, { role: 'buyer', ...(shops && { shops }) });
+      const { body } = await buyer.call('GET', '/staff/unlisted-products?size=100&q=quagga');
+      return listUnlistedProducts.answer.parse(body).values;
+    };
+    const rows = await list();
+    const found = rows.find(({ id }) => id === coat.productId);
     expect(found).toMatchObject({ name: 'Quagga coat', brand: 'Acme', visibility: 'hidden' });
     expect(found?.previews).toHaveLength(7);
-    const [preview] = found?.previews.filter(({ locale }) => locale === 'fr-fr') ?? [];
+    const [preview] = found?.previews.filter(({ shop }) => shop === 'fr-fr') ?? [];
     const { origin, pathname, searchParams } = new URL(preview?.url ?? '');
     expect([origin, pathname]).toEqual([config.storefrontOrigins[0], '/api/preview']);
     expect(await ask(searchParams.get('token') ?? '')).toBe(200);
-    expect(rows.map(({ name }) => name)).not.toContain('Robe midi');
+    expect((await list(['de-de']))[0]?.previews.map(({ shop }) => shop)).toEqual(['de-de']);
+    const all = await openDesk(platform, { role: 'buyer' }).call('GET', '/staff/unlisted-products');
+    expect(JSON.stringify(all.body)).not.toContain('Robe midi');
+    const desk = openDesk(platform, { role: 'desk' });
+    expect((await desk.call('GET', '/staff/unlisted-products')).status).toBe(403);
   });
 });

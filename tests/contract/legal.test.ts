@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentGapsSchema } from '#src/domain/content/content-desk.schema.ts';
 import { legalGapsSchema } from '#src/domain/legal/legal.schema.ts';
 import { DOCUMENTS_OF_ORDER, legalPagesOf } from '#src/domain/legal/legal-pages.ts';
 import { NO_SELLER } from '#src/domain/legal/seller.ts';
@@ -9,20 +10,21 @@ import {
   type Order,
   trackedOrderSchema,
 } from '#src/domain/order/order.schema.ts';
-import { answerOperator } from '#src/platform/answer-operator.ts';
+import { shopLegalSchema } from '#src/domain/shop/shop-desk.schema.ts';
 import { products } from '#src/platform/catalogue/tables.ts';
 import { contentEntries, contentVersions } from '#src/platform/content/tables.ts';
 import { mails } from '#src/platform/mail/tables.ts';
 import { legalPages } from '#src/platform/opening/content/build-legal.ts';
 import { siteOf } from '#src/platform/opening/content/site.ts';
+import { auditEntries } from '#src/platform/staff/tables.ts';
 import { webDomains } from '#src/platform/web-domains/tables.ts';
+import { type Desk, openDesk } from '../support/desk.ts';
 import { readMails } from '../support/mailbox.ts';
 import { codeOf, orderOf, pay, readyCart, validate } from '../support/shopping.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 const FRANCE = { storeId: '1001', locale: 'fr-fr' } as const;
 const EMAIL = 'u2@vitrine.example';
-const HOST = '127.0.0.1:10000';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -159,12 +161,6 @@ describe.skipIf(isRemote)('what no shop may open without', () => {
     const { body } = await platform.guest(FRANCE).call('GET', '/legal/gaps');
     return legalGapsSchema.parse(body).shops;
   };
-  const operator = () => {
-    const { database, clock, config } = platform.inside;
-    const metrics = { text: async () => '' };
-    return answerOperator({ database, config, now: () => clock.now(), metrics });
-  };
-
   test('is told by shop: drafts, pages that nobody has written, and an unknown seller', async () => {
     const [french, swiss] = await gaps();
     expect(french).toMatchObject({ domain: 'fr-fr', missing: [] });
@@ -175,26 +171,47 @@ describe.skipIf(isRemote)('what no shop may open without', () => {
     expect(swiss?.missing).toEqual(legalPagesOf('fr-ch'));
   });
 
-  test('is listed to operators, who fill in the seller there', async () => {
-    const headers = { host: HOST, origin: `http://${HOST}` };
-    const page = await (await operator().request('/legal', { headers })).text();
-    expect(page).toContain('Pages that are drafts');
-    expect(page).toContain('None is listed.');
+  test('is listed to owners, who fill in the seller there', async () => {
+    const owner = openDesk(platform, { role: 'owner' });
+    const read = async (by = owner) =>
+      shopLegalSchema.parse((await by.call('GET', '/staff/legal')).body);
+    const before = await read();
+    expect(before.gaps[0]?.drafts).toContain('privacy');
+    expect(before.unmade).toEqual({ total: 0, values: [] });
     await platform.inside.database
       .update(products)
       .set({ brand: 'Acme' })
       .where(eq(products.productId, '949'));
-    const told = await (await operator().request('/legal', { headers })).text();
-    expect(told).toContain(', Acme (949)');
+    expect((await read()).unmade).toMatchObject({
+      ...{ total: 1, values: [{ productId: '949', brand: 'Acme' }] },
+    });
+    const seen = before.shops.find(({ shop }) => shop === 'fr-fr')?.seller ?? NO_SELLER;
     const seller = { ...NO_SELLER, name: 'Vitrine & Söhne', epr: 'FR123456_11ABCD' };
-    const body = new URLSearchParams({ domain: 'fr-fr', ...seller });
-    const saved = await operator().request('/legal', { method: 'POST', headers, body });
-    expect(saved.status).toBe(303);
+    const save = (by: Desk, more: object = {}) =>
+      by.call('PUT', '/staff/shops/fr-fr/seller', { seller, seen, ...more });
+    const foreign = openDesk(platform, { role: 'owner', shops: ['fr-ch'] });
+    expect((await save(foreign)).status).toBe(404);
+    expect((await read(foreign)).shops.map(({ shop }) => shop)).toEqual(['fr-ch']);
+    expect((await save(openDesk(platform, { role: 'editor' }))).status).toBe(403);
+    const saved = shopLegalSchema.parse((await save(owner)).body);
+    expect(saved.shops.find(({ shop }) => shop === 'fr-fr')?.seller).toEqual(seller);
     expect((await gaps())[0]?.seller).not.toContain('epr');
-    const shown = await (await operator().request('/legal', { headers })).text();
-    expect(shown).toContain('value="Vitrine &amp; Söhne"');
-    const foreign = { host: HOST, origin: 'https://evil.example' };
-    const refused = await operator().request('/legal', { method: 'POST', headers: foreign, body });
-    expect(refused.status).toBe(403);
+    // A form that was filled in over the seller before.
+    expect((await save(owner, { seller: NO_SELLER })).status).toBe(412);
+    const written = await platform.inside.database
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.actorId, owner.caller.id));
+    expect(written).toMatchObject([
+      { action: 'shop.seller', shop: 'fr-fr', before: { seller: seen }, after: { seller } },
+    ]);
+  });
+
+  test('is told to editors, of their shops alone', async () => {
+    const editor = openDesk(platform, { role: 'editor', shops: ['fr-ch'] });
+    const { body } = await editor.call('GET', '/staff/content-gaps');
+    const { legal } = contentGapsSchema.parse(body);
+    expect(legal.map(({ domain }) => domain)).toEqual(['fr-ch']);
+    expect((await editor.call('GET', '/staff/legal')).status).toBe(403);
   });
 });

@@ -7,11 +7,12 @@ import {
   orderSchema,
   trackedOrderSchema,
 } from '#src/domain/order/order.schema.ts';
+import { deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
 import type { FulfilmentStep } from '#src/domain/order/order-journey.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
-import { answerOperator } from '#src/platform/answer-operator.ts';
 import { mails } from '#src/platform/mail/tables.ts';
 import { fulfilOrder } from '#src/platform/orders/fulfil-order.ts';
+import { openDesk } from '../support/desk.ts';
 import { readMails } from '../support/mailbox.ts';
 import type { Caller } from '../support/platform-client.ts';
 import { pay, readyCart, validate } from '../support/shopping.ts';
@@ -94,66 +95,40 @@ describe.skipIf(isRemote)('the way of an order', () => {
     expect(trackedOrderSchema.parse(followed.body).orderNumber).toBe(order.orderNumber);
   });
 
-  test('is written down on the page of the operator, by its own form alone', async () => {
-    const { database, clock, config } = platform.inside;
-    const now = () => clock.now();
-    const operator = answerOperator({ database, now, config, metrics: { text: async () => '' } });
+  test('leaves with a carrier, and also without a number to follow it by', async () => {
     const customer = await platform.customer('U2', FRANCE);
     const order = await ordered(customer);
-    const { orderNumber } = order;
-    const press = (fields: Record<string, string>, origin = 'http://127.0.0.1:10000') =>
-      operator.request('/orders', {
-        method: 'POST',
-        headers: { host: '127.0.0.1:10000', origin },
-        body: new URLSearchParams({ orderNumber, ...fields }),
-      });
-    expect((await press({ step: 'prepared' }, 'https://evil.example')).status).toBe(403);
-    expect((await press({ step: 'shipped', carrier: 'DHL' })).status).toBe(422);
-    expect((await press({ step: 'prepared' })).status).toBe(303);
-    expect((await press({ step: 'shipped' })).status).toBe(422);
-    expect((await press({ step: 'shipped', carrier: 'DHL' })).status).toBe(303);
-    await customer.call('POST', `${pathOf(order)}/withdrawals`, declaring(order));
-    const page = await (
-      await operator.request('/orders', { headers: { host: '127.0.0.1:10000' } })
-    ).text();
-    expect(page).toContain(`aria-label="Delivered, ${orderNumber}"`);
-    expect(page).toContain('aria-label="Parcel received, 1 × S1"');
-    // Each instant with its time zone.
-    expect(page.match(/\d{4}-\d\d-\d\d \d\d:\d\d(?! UTC)/g)).toBeNull();
-    expect(page).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/);
+    const desk = openDesk(platform);
+    const path = `/staff/orders/${order.orderNumber}`;
+    const { version, toSend: lines } = deskOrderSchema.parse((await desk.call('GET', path)).body);
+    const send = (parcel: object) =>
+      desk.call('POST', `${path}/parcels`, { changeId: randomUUID(), version, lines, ...parcel });
+    expect((await send({ carrier: ' ' })).status).toBe(400);
+    expect((await send({ carrier: 'DHL' })).status).toBe(200);
     const { parcels } = await journeyOf(customer, order);
     expect(parcels).toMatchObject([{ carrier: 'DHL', trackingNumber: null, trackingUrl: null }]);
   });
 
   test('ends where it stands once all of it is taken back: it is not sent, and what is under way arrives', async () => {
-    const { database, clock, config } = platform.inside;
-    const operator = answerOperator({
-      ...{ database, config, now: () => clock.now() },
-      metrics: { text: async () => '' },
-    });
-    const offered = async ({ orderNumber }: Order) => {
-      const headers = { host: '127.0.0.1:10000' };
-      const page = await (await operator.request('/orders', { headers })).text();
-      return [...page.matchAll(/aria-label="(\w+), ([\w-]+)"/g)]
-        .filter(([, , number]) => number === orderNumber)
-        .map(([, label]) => label);
-    };
+    const desk = openDesk(platform);
+    const toSend = async ({ orderNumber }: Order) =>
+      deskOrderSchema.parse((await desk.call('GET', `/staff/orders/${orderNumber}`)).body).toSend;
     const customer = await platform.customer('U2', FRANCE);
     const kept = await ordered(customer);
     const takeBack = (order: Order) =>
       customer.call('POST', `${pathOf(order)}/withdrawals`, declaring(order));
     await takeBack(kept);
-    expect(await offered(kept)).toEqual(['Prepared']);
+    expect(await toSend(kept)).toEqual(one(kept));
     const [, isPrepared] = await Promise.all([takeBack(kept), step(kept, 'prepared')]);
     // Whichever came first: the parcel is not sent.
     expect(await step(kept, isPrepared ? 'shipped' : 'prepared')).toBe(false);
-    expect(await offered(kept)).toEqual([]);
+    expect(await toSend(kept)).toEqual([]);
 
     const gone = await ordered(customer);
     for (const name of ['prepared', 'shipped'] as const) await step(gone, name);
     await takeBack(gone);
     await takeBack(gone);
-    expect(await offered(gone)).toEqual(['Delivered']);
+    expect(await toSend(gone)).toEqual([]);
     expect(await step(gone, 'delivered')).toBe(true);
   });
 

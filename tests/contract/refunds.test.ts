@@ -3,7 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cardRefunds } from '#src/demo/card-sandbox/tables.ts';
 import { journeySchema, type Order, orderSchema } from '#src/domain/order/order.schema.ts';
-import { answerOperator } from '#src/platform/answer-operator.ts';
+import { listReturns } from '#src/domain/order/order-desk.calls.ts';
+import { deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
 import { stocks } from '#src/platform/catalogue/tables.ts';
 import { giftCards } from '#src/platform/gift-cards/tables.ts';
 import { createJobs } from '#src/platform/jobs/create-jobs.ts';
@@ -13,6 +14,7 @@ import { receiveReturn } from '#src/platform/orders/receive-return.ts';
 import { refundReturn } from '#src/platform/orders/refund-return.job.ts';
 import type { CardRefund } from '#src/platform/payments/card-gateway.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
+import { openDesk } from '../support/desk.ts';
 import { isCard } from '../support/gift-cards.ts';
 import type { Caller } from '../support/platform-client.ts';
 import { cartOf, readyCart, startedPayment, submitCard, validate } from '../support/shopping.ts';
@@ -81,28 +83,29 @@ const kindsOf = async (customer: Caller, order: Order) =>
     .events.map(({ kind }) => kind);
 
 describe.skipIf(isRemote)('a withdrawal whose parcel has come', () => {
-  test('is noted on the page of the operator and paid back once: money, stock, points, mail, timeline', async () => {
-    const { database, clock, config, runJobs: work } = platform.inside;
+  test('that never left is noted at the desk and paid back once: money, stock, points, mail, timeline', async () => {
+    const { database, runJobs: work } = platform.inside;
     const member = await platform.customer('U1', FRANCE);
     const order = await ordered(member);
     const before = await stockOf('S1');
     const returnId = await withdrawn(member, order, 2);
-    const metrics = { text: async () => '' };
-    const operator = answerOperator({ database, config, now: clock.now, metrics });
-    const headers = { host: '127.0.0.1:10000', origin: 'http://127.0.0.1:10000' };
+    const desk = openDesk(platform);
+    const path = `/staff/orders/${order.orderNumber}`;
+    const { version } = deskOrderSchema.parse((await desk.call('GET', path)).body);
     const press = () =>
-      operator.request('/orders', {
-        method: 'POST',
-        headers,
-        body: new URLSearchParams({ received: returnId }),
+      desk.call('POST', `/staff/returns/${returnId}/inspection`, {
+        ...{ changeId: randomUUID(), version, inspected: [] },
       });
-    const page = async () => (await operator.request('/orders', { headers })).text();
+    const stateOf = async () => {
+      const { body } = await desk.call('GET', `/staff/returns?q=${order.orderNumber}`);
+      return listReturns.answer.parse(body).values.map(({ state }) => state);
+    };
     await work();
     expect(await refundsOf(returnId)).toEqual([]);
-    expect(await page()).toContain('aria-label="Not sent, pay back, 2 × S1"');
+    expect(await stateOf()).toEqual(['unsent']);
     const presses = await Promise.all([press(), press()]);
-    expect(presses.map(({ status }) => status).sort()).toEqual([303, 422]);
-    expect(await page()).toContain('to be refunded');
+    expect(presses.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect(await stateOf()).toEqual(['refund-due']);
     await work();
     await work();
 
@@ -117,7 +120,7 @@ describe.skipIf(isRemote)('a withdrawal whose parcel has come', () => {
     expect(refundMails[0]).toMatchObject({ lang: 'fr', recipient: 'u1@vitrine.example' });
     expect(refundMails[0]?.subject).toContain(order.orderNumber);
     expect(refundMails[0]?.text).not.toContain('carte cadeau');
-    expect(await page()).not.toContain('Not sent, pay back, 2 × S1');
+    expect(await stateOf()).toEqual(['settled']);
     expect(await findContradictions(database)).toEqual([]);
   });
 

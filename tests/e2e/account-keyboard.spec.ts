@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import { createCustomer } from '../support/customers.ts';
 import { box, expectError } from './account-form.ts';
-import { deliver } from './deliver.ts';
 import { tabTo } from './keyboard.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, type Shopper, shopperOn } from './shopper.ts';
+import { deliver } from './staff.ts';
 
 // The provider's own origin has no such file.
 test.use({ missing: [/^401 \/favicon\.ico$/] });
@@ -24,7 +24,7 @@ async function typeInto(target: Locator, words: string) {
 }
 
 /** An order, a wish and an alert of a new customer. */
-async function prepare(shopper: Shopper, operator: Page) {
+async function prepare(shopper: Shopper, warehouse: APIRequestContext) {
   const { page } = shopper;
   await createCustomer(page.request, 'fr-fr');
   await shopper.open(DRESS.path);
@@ -41,7 +41,7 @@ async function prepare(shopper: Shopper, operator: Page) {
   await shopper.payByCard('4242 4242 4242 4242');
   await expect(shopper.heading('Thank you')).toBeVisible();
   const [orderNumber = ''] = /V\d{10}/.exec(await shopper.main.innerText()) ?? [];
-  await deliver(operator, orderNumber);
+  await deliver(warehouse, orderNumber);
 }
 
 test('the keyboard alone leads through the account: details, an address, an order and its review, an alert taken back, a wish, and out', async ({
@@ -52,7 +52,7 @@ test('the keyboard alone leads through the account: details, an address, an orde
   const shopper = shopperOn(page, 'fr-fr');
   const { main, say } = shopper;
   const { keyboard } = page;
-  await prepare(shopper, await otherContext.newPage());
+  await prepare(shopper, otherContext.request);
   await shopper.open('/account/dashboard');
   const menu = page.getByRole('navigation', { name: say('My account') });
   /** Each page is heard by its heading, which has the focus; the menu stands before it. */

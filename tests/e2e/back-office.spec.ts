@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../support/customers.ts';
-import { PORTS } from '../support/test-ports.ts';
 import { barriers } from './barriers.ts';
 import { buy } from './buy.ts';
 import { expect, test } from './shop-test.ts';
+import { OFFICE, signIn } from './staff.ts';
 
-const OFFICE = `http://localhost:${PORTS.backOffice}`;
 const PARIS = { zipCode: '75002', city: 'Paris' };
-
-async function signIn(page: Page, member: string) {
-  await page.goto(OFFICE);
-  await page.getByLabel('E-mail address').fill(`${member}@vitrine.example`);
-  await page.getByLabel('Password').fill(DEMO_PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /^Hello / })).toBeVisible();
-}
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

@@ -5,9 +5,9 @@ import { siteOf } from '#src/platform/opening/content/site.ts';
 import { createCustomer } from '../support/customers.ts';
 import { callsOf, linesOf } from '../support/inspection.ts';
 import { expectError } from './account-form.ts';
-import { deliver } from './deliver.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
+import { deliver } from './staff.ts';
 
 const ORDER_FOOT: ReadonlySet<LegalPageName> = new Set(['imprint', 'terms', 'privacy']);
 
@@ -119,7 +119,7 @@ for (const { locale, width, family, product, place } of WAYS) {
       // Nobody is asked about a dress that is still on its way.
       const review = button('Write a review: {name}', { name: product });
       await expect(review).toHaveCount(0);
-      await deliver(await otherContext.newPage(), orderNumber);
+      await deliver(otherContext.request, orderNumber);
       await page.reload();
       await review.click();
       const form = order.getByRole('form', { name: say('Your review: {name}', { name: product }) });

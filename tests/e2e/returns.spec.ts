@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createCustomer } from '../support/customers.ts';
 import { imperfections } from './barriers.ts';
 import { buy } from './buy.ts';
-import { deliver } from './deliver.ts';
 import { linkInMail } from './mail-links.ts';
 import { expect, test } from './shop-test.ts';
 import { type Shopper, shopperOn } from './shopper.ts';
+import { deliver, receiveReturn } from './staff.ts';
 
 const NUMBER = /R-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 
@@ -31,8 +31,7 @@ test('a customer returns one of two items with a reason, saves its label and is 
   const place = { zipCode: '75002', city: 'Paris' };
   const { shopper, orderNumber } = await buy(page, 'fr-fr', place, ['S1', 'SD']);
   const { main, say, button } = shopper;
-  const operator = await otherContext.newPage();
-  await deliver(operator, orderNumber);
+  await deliver(otherContext.request, orderNumber);
 
   await shopper.link('Orders').click();
   await expect(button('Cancel the contract here')).toBeVisible();
@@ -76,10 +75,7 @@ test('a customer returns one of two items with a reason, saves its label and is 
   await createCustomer(stranger, 'fr-fr');
   expect((await stranger.get(address)).status()).toBe(404);
 
-  await operator.reload();
-  await expect(operator.getByText(new RegExp(`Return ${number}.*too small`))).toBeVisible();
-  await operator.getByRole('textbox', { name: 'Return number' }).fill(number.toLowerCase());
-  await operator.getByRole('button', { name: 'Parcel received', exact: true }).click();
+  expect(await receiveReturn(otherContext.request, number.toLowerCase())).toEqual(['too-small']);
   await expect(async () => {
     await page.reload();
     await expect(returned).toContainText(/29,99\s€/, { timeout: 2_000 });
@@ -102,7 +98,7 @@ test('an order of the British shop is returned by the link of its mail, signed o
   // Nothing has left yet.
   await expect(reader.button('Return items')).toHaveCount(0);
 
-  await deliver(await otherContext.newPage(), orderNumber);
+  await deliver(otherContext.request, orderNumber);
   await reader.open(link.replace('/en', ''));
   await expect(reader.main.getByText(/^You can return items until \d+ \w+ \d{4}\.$/)).toBeVisible();
   await expect(reader.button('Cancel the contract here')).toBeVisible();

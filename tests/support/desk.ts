@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Permission } from '#src/domain/staff/permission.ts';
 import { SHIPPED_ROLES, type ShippedRoleName } from '#src/domain/staff/shipped-roles.ts';
+import { serveUnlistedProducts } from '#src/platform/catalogue/unlisted-products.ts';
+import { serveContentDesk } from '#src/platform/content-desk/routes.ts';
 import type { PlatformDeps, StaffCaller } from '#src/platform/http/platform-env.ts';
+import { serveMeasurements } from '#src/platform/measurements/routes.ts';
 import { serveOrderDesk } from '#src/platform/order-desk/serve-order-desk.ts';
+import { serveReviewDesk } from '#src/platform/reviews/review-desk.ts';
+import { serveShopDesk } from '#src/platform/shop-desk/routes.ts';
 import type { Answer } from './platform-client.ts';
 import { callAs, staffCaller } from './staff-caller.ts';
 import type { TestPlatform } from './test-platform.ts';
@@ -15,7 +20,7 @@ type As = {
   refundLimitCents?: number | null;
 };
 
-/** Somebody of the staff who calls the desk; what the document does not describe is refused. */
+/** Somebody of the staff who makes calls; what the document does not describe is refused. */
 export type Desk = {
   caller: StaffCaller;
   call(
@@ -25,7 +30,7 @@ export type Desk = {
   ): Promise<Pick<Answer, 'status' | 'body'>>;
 };
 
-/** The calls of the desk over the database of a test, as somebody of the staff makes them. */
+/** The calls of the staff over the database of a test, as somebody of a role makes them. */
 export function openDesk(
   { inside }: Pick<TestPlatform, 'inside'>,
   { role = 'desk', permissions, shops = ONLINE_LOCALES, refundLimitCents }: As = {},
@@ -49,5 +54,13 @@ export function openDesk(
     },
     endLinks: async () => undefined,
   };
-  return { caller, call: callAs(caller, (router) => serveOrderDesk(router, deps)) };
+  const call = callAs(caller, (router) => {
+    serveOrderDesk(router, deps);
+    serveReviewDesk(router, deps);
+    serveShopDesk(router, deps);
+    serveMeasurements(router, deps);
+    serveUnlistedProducts(router, deps);
+    serveContentDesk(router, deps);
+  });
+  return { caller, call };
 }

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
+import { deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
+import { getFinance, getPaymentTroubles } from '#src/domain/payment/finance.calls.ts';
 import { paymentResultSchema } from '#src/domain/payment/payment.schema.ts';
-import { answerOperator } from '#src/platform/answer-operator.ts';
 import { receiveReturn } from '#src/platform/orders/receive-return.ts';
 import { orderReturns, orders } from '#src/platform/orders/tables.ts';
 import {
@@ -12,13 +14,15 @@ import {
   paymentRefunds,
   payments,
 } from '#src/platform/payments/tables.ts';
+import { openDesk } from './desk.ts';
 import type { ProviderDriver, ServeProvider } from './payment-providers.ts';
 import type { Caller } from './platform-client.ts';
 import { orderOf, readyCart, startedPayment, validate } from './shopping.ts';
 import { SMALL_SHOP, startTestPlatform, type TestPlatform } from './test-platform.ts';
 
 const LATER = 60 * 60_000;
-const HOST = '127.0.0.1:10000';
+const BOOKS = '/staff/payments/books';
+const TROUBLES = '/staff/payments/troubles';
 
 /** What came of payments, as the platform's tables have it. */
 function readPayments(platform: TestPlatform) {
@@ -47,15 +51,20 @@ function readPayments(platform: TestPlatform) {
   };
 }
 
-/** The operators' pages. */
-function openDesk({ inside: { database, config, clock } }: TestPlatform) {
-  const metrics = { text: async () => '' };
-  const operator = answerOperator({ database, config, now: clock.now, metrics });
-  const headers = { host: HOST, origin: `http://${HOST}` };
+/** What finance reads of payments, and what it settles by hand. */
+function openFinance(platform: TestPlatform) {
+  const finance = openDesk(platform, { role: 'finance' });
   return {
-    read: async (path = '/orders') => (await operator.request(path, { headers })).text(),
-    press: async (fields: Record<string, string>) =>
-      operator.request('/orders', { method: 'POST', headers, body: new URLSearchParams(fields) }),
+    books: async () => getFinance.answer.parse((await finance.call('GET', BOOKS)).body),
+    troubles: async () =>
+      getPaymentTroubles.answer.parse((await finance.call('GET', TROUBLES)).body),
+    /** Notes that a failed refund of an order was paid another way. */
+    settle: async ({ orderNumber }: Order, refundId: string) => {
+      const path = `/staff/orders/${orderNumber}`;
+      const { version } = deskOrderSchema.parse((await finance.call('GET', path)).body);
+      const body = { changeId: randomUUID(), version };
+      return finance.call('POST', `${path}/refunds/${refundId}/settlement`, body);
+    },
   };
 }
 
@@ -87,7 +96,7 @@ export async function startProviderShop<D extends ProviderDriver>(serve: ServePr
     ...read,
     inside,
     provider,
-    desk: openDesk(platform),
+    finance: openFinance(platform),
     opened,
     /** An order whose payment is authorised or taken. */
     ordered: async (customer: Caller, more: Record<string, unknown> = {}, ...skus: string[]) => {
@@ -110,7 +119,7 @@ export async function startProviderShop<D extends ProviderDriver>(serve: ServePr
     },
     /** Declares a return of some items of the only line, and notes that they have arrived. */
     sendBack: async (customer: Caller, order: Order, quantity: number): Promise<string> => {
-      const returnId = crypto.randomUUID();
+      const returnId = randomUUID();
       const lines = [{ lineId: order.lineItems[0]?.lineId ?? '', quantity }];
       const path = `/customers-self/orders/${order.orderNumber}/withdrawals`;
       expect((await customer.call('POST', path, { body: { returnId, lines } })).status).toBe(200);

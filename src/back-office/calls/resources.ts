@@ -1,6 +1,12 @@
 import * as customers from '#src/domain/account/customer-desk.calls.ts';
+import * as unlisted from '#src/domain/catalogue/unlisted.calls.ts';
+import * as content from '#src/domain/content/content-desk.calls.ts';
 import * as events from '#src/domain/event/event.calls.ts';
+import * as measurements from '#src/domain/measurement/measurement.calls.ts';
 import * as orders from '#src/domain/order/order-desk.calls.ts';
+import * as finance from '#src/domain/payment/finance.calls.ts';
+import * as reviews from '#src/domain/review/review-desk.calls.ts';
+import * as shops from '#src/domain/shop/shop-desk.calls.ts';
 import * as audit from '#src/domain/staff/audit.calls.ts';
 import * as keys from '#src/domain/staff/key.calls.ts';
 import * as members from '#src/domain/staff/member.calls.ts';
@@ -23,6 +29,14 @@ export const RESOURCES = {
     list: customers.listCustomers,
     one: customers.getDeskCustomer,
   },
+  reviews: { id: 'id', param: 'reviewId', list: reviews.listReviews },
+  content: { id: 'id', param: 'id', list: content.listContent },
+  'unlisted-products': { id: 'id', param: 'id', list: unlisted.listUnlistedProducts },
+  // No lists of the library: pages that need what their call does.
+  payments: { id: 'id', param: 'id', list: finance.getFinance },
+  measurements: { id: 'id', param: 'id', list: measurements.getMeasurements },
+  shops: { id: 'id', param: 'id', list: shops.getShopSettings },
+  legal: { id: 'id', param: 'id', list: shops.getShopLegal },
   members: { id: 'id', param: 'memberId', list: members.listMembers, one: members.getMember },
   roles: { id: 'id', param: 'roleId', list: members.listRoles, one: members.getRole },
   keys: { id: 'id', param: 'keyId', list: keys.listKeys, one: keys.getKey },

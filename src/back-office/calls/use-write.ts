@@ -5,7 +5,8 @@ import type { z } from 'zod';
 import type { Call, RequestTo } from '#src/domain/wire/call.ts';
 import { type AnyRequest, ask, type Refusal } from './ask.ts';
 
-const refusalOf = (error: unknown): Refusal =>
+/** What was refused, of whatever a call threw. */
+export const refusalOf = (error: unknown): Refusal =>
   error instanceof HttpError ? error.body : { code: 'UNREACHABLE' };
 
 /**

@@ -33,16 +33,25 @@ export function FormDialog(props: FormDialogProps) {
     variant = 'outlined',
   } = props;
   const [isOpen, setOpen] = useState(false);
+  // As it was opened: what others change while it is open replaces nothing that is typed.
+  const [begun, setBegun] = useState(defaultValues);
   const translate = useTranslate();
   const titleId = useId();
   return (
     <>
-      <Button size="small" {...{ variant }} onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        {...{ variant }}
+        onClick={() => {
+          setBegun(defaultValues);
+          setOpen(true);
+        }}
+      >
         {label}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth aria-labelledby={titleId}>
         <Form
-          {...(defaultValues && { defaultValues })}
+          {...(begun && { defaultValues: begun })}
           onSubmit={async (values: FieldValues) => {
             if (await onSave(values)) setOpen(false);
           }}

@@ -33,5 +33,8 @@ const Bar = () => (
 );
 
 export const Frame = ({ children }: { children: ReactNode }) => (
-  <Layout appBar={Bar}>{children}</Layout>
+  // What is wider than the page, such as a table, scrolls inside of it.
+  <Layout appBar={Bar} sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}>
+    {children}
+  </Layout>
 );

@@ -59,3 +59,11 @@ export const MAX_SKU = 50;
  */
 export const SKU =
   /^(?!\s)(?!(?:.*[/\\])?\.{1,2}(?:[/\\]|$))(?!.*%[\dA-Fa-f]{2})[^\p{C}\p{Zl}\p{Zp}]{1,50}(?<!\s)$/u;
+
+/**
+ * Which shoppers see a product: all (`listed`), only those who have its URL, barcode or sku
+ * (`by-link`), or nobody (`hidden`: drafts, archived and unpublished products). What was bought of a
+ * hidden product stays in its orders.
+ */
+export const VISIBILITIES = ['listed', 'by-link', 'hidden'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];

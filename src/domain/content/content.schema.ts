@@ -197,9 +197,9 @@ export const CONTENT_SCHEMAS = {
 } as const;
 export type ContentType = keyof typeof CONTENT_SCHEMAS;
 
-export function isContentType(name: string): name is ContentType {
-  return Object.hasOwn(CONTENT_SCHEMAS, name);
-}
+const isContentType = (name: string): name is ContentType => Object.hasOwn(CONTENT_SCHEMAS, name);
+
+export const contentTypeSchema = z.enum(Object.keys(CONTENT_SCHEMAS).filter(isContentType));
 
 /** One entry as it is stored: its uid, locale, and the fields of its type. */
 export const contentEntrySchema = z

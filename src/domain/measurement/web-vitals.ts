@@ -4,6 +4,9 @@
 export const VITALS = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
 export type Vital = (typeof VITALS)[number];
 
+/** Days that can be asked for, today included. */
+export const MEASURED_SPANS = [1, 7, 28, 92] as const;
+
 /** More than any page that somebody still looks at takes: ten minutes in ms. */
 export const MAX_VITAL = 600_000;
 

@@ -5,12 +5,15 @@ import * as addresses from '#src/domain/address/address.calls.ts';
 import * as carts from '#src/domain/cart/cart.calls.ts';
 import * as cartExtras from '#src/domain/cart/cart-extras.calls.ts';
 import * as catalogue from '#src/domain/catalogue/catalogue.calls.ts';
+import * as unlisted from '#src/domain/catalogue/unlisted.calls.ts';
 import * as content from '#src/domain/content/content.calls.ts';
+import * as contentDesk from '#src/domain/content/content-desk.calls.ts';
 import * as events from '#src/domain/event/event.calls.ts';
 import * as giftCards from '#src/domain/gift-card/gift-card.calls.ts';
 import * as legal from '#src/domain/legal/legal.calls.ts';
 import * as loyalty from '#src/domain/loyalty/loyalty.calls.ts';
 import * as loyaltyOffers from '#src/domain/loyalty/loyalty-offer.calls.ts';
+import * as measurements from '#src/domain/measurement/measurement.calls.ts';
 import * as webVitals from '#src/domain/measurement/web-vitals.calls.ts';
 import * as newsletters from '#src/domain/newsletter/newsletter.calls.ts';
 import * as subscriptions from '#src/domain/newsletter/subscription.calls.ts';
@@ -19,9 +22,12 @@ import * as orders from '#src/domain/order/order.calls.ts';
 import * as orderDesk from '#src/domain/order/order-desk.calls.ts';
 import * as orderJourney from '#src/domain/order/order-journey.calls.ts';
 import * as returns from '#src/domain/order/return.calls.ts';
+import * as finance from '#src/domain/payment/finance.calls.ts';
 import * as payments from '#src/domain/payment/payment.calls.ts';
 import * as reviews from '#src/domain/review/review.calls.ts';
+import * as reviewDesk from '#src/domain/review/review-desk.calls.ts';
 import * as deliveries from '#src/domain/shipping/shipping.calls.ts';
+import * as shopDesk from '#src/domain/shop/shop-desk.calls.ts';
 import * as webDomains from '#src/domain/shop/web-domain.calls.ts';
 import * as connectedProviders from '#src/domain/sign-in/connected-providers.calls.ts';
 import * as passkeys from '#src/domain/sign-in/passkeys.calls.ts';
@@ -78,6 +84,12 @@ export const CALLS_BY_GROUP = {
   Events: events,
   'Order desk': orderDesk,
   'Customer desk': customerDesk,
+  'Review desk': reviewDesk,
+  'Shop settings': shopDesk,
+  Finance: finance,
+  Measurements: measurements,
+  'Products in no list': unlisted,
+  'Content desk': contentDesk,
 } satisfies Record<string, Record<string, Call>>;
 
 export const ALL_CALLS: readonly Call[] = Object.values(CALLS_BY_GROUP).flatMap((calls): Call[] =>

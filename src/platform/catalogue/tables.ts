@@ -21,7 +21,12 @@ import type {
   ProductSummary,
   SizeChartRow,
 } from '#src/domain/catalogue/catalogue.schema.ts';
-import type { Measure, PriceType, ProductTag } from '#src/domain/catalogue/catalogue.ts';
+import type {
+  Measure,
+  PriceType,
+  ProductTag,
+  Visibility,
+} from '#src/domain/catalogue/catalogue.ts';
 import type { Fabric, Pattern, Silhouette } from '#src/domain/catalogue/garments.ts';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
 import type { ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
@@ -89,14 +94,6 @@ export const sizeCharts = pgTable('size_charts', {
   measures: text('measures').array().$type<Measure[]>().notNull(),
   rows: jsonb('rows').$type<SizeChartRow[]>().notNull(),
 });
-
-/**
- * Which shoppers see a product: all (`listed`), only those who have its URL, barcode or sku
- * (`by-link`), or nobody (`hidden`: drafts, archived and unpublished products). What was bought of a
- * hidden product stays in its orders.
- */
-export const VISIBILITIES = ['listed', 'by-link', 'hidden'] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
 
 /** Who makes the products of a brand. */
 export const brands = pgTable('brands', {

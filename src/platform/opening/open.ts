@@ -57,7 +57,7 @@ async function open(): Promise<void> {
       say(
         opened.includes(shop)
           ? `${shop} is open.`
-          : `${shop} was open before: nothing of it is changed. Its seller is under /legal, its parameters are under /shops.`,
+          : `${shop} was open before: nothing of it is changed. Its seller is under Legal, its parameters are under Shops of the back office.`,
       );
     }
     const { shops: gaps } = await readLegalGaps(database);
@@ -65,7 +65,9 @@ async function open(): Promise<void> {
     if (lacking.length > 0) say('Before they sell (docs/going-live.md):');
     for (const gap of lacking) say(`  ${gapLine(gap)}`);
     if (opened.length > 0) {
-      say('Menu, home page, stories and help are examples: read and change them under /content.');
+      say(
+        'Menu, home page, stories and help are examples: read and change them under Content of the back office.',
+      );
     }
   } finally {
     await stop();

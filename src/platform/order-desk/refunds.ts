@@ -5,7 +5,7 @@ import type { refundBodySchema } from '#src/domain/order/order-desk.schema.ts';
 import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import { REFUND_BY_HAND } from '../orders/refund-by-hand.job.ts';
-import { settleFailed } from '../orders/settle-by-hand.ts';
+import { settleFailed } from '../orders/settle-failed.ts';
 import { orderRefunds } from '../orders/tables.ts';
 import { lockPayment } from '../payments/payment-store.ts';
 import { paymentRefunds, payments } from '../payments/tables.ts';

@@ -8,6 +8,7 @@ import type { LineShare, ReturnedLine } from '#src/domain/order/order.schema.ts'
 import type { listReturns as listCall } from '#src/domain/order/order-desk.calls.ts';
 import type { inspectionBodySchema } from '#src/domain/order/order-desk.schema.ts';
 import { itemsLeft, mayComeBack } from '#src/domain/order/return.ts';
+import { readReturnNumber } from '#src/domain/order/return-number.ts';
 import { without } from '#src/domain/order/to-send.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
@@ -156,7 +157,7 @@ export async function listReturns(
       sql`o.store_id in ${stores}`,
       ...(typed === undefined
         ? []
-        : [sql`(r.return_number = ${typed} or r.order_number = ${typed})`]),
+        : [sql`(r.return_number = ${readReturnNumber(typed)} or r.order_number = ${typed})`]),
       ...(customerId === undefined ? [] : [sql`o.customer_id = ${customerId}`]),
       ...(state === undefined ? [] : [sql`${STATE} = ${state}`]),
     ],

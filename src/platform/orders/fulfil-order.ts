@@ -1,34 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
 import { type FulfilmentStep, nextStep } from '#src/domain/order/order-journey.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { findLeaving, type ParcelToSend, sendParcel, takeStep } from './parcels.ts';
 import { orders } from './tables.ts';
 
-const text = z.string().trim().max(60);
-
-/** What a form of the operator's page sends: a parcel is named as it leaves. */
-export const stepSchema = z
-  .discriminatedUnion('step', [
-    z.object({ step: z.enum(['prepared', 'delivered']), orderNumber: text }),
-    z.object({
-      step: z.literal('shipped'),
-      orderNumber: text,
-      carrier: text.min(1),
-      trackingNumber: text.default(''),
-    }),
-  ])
-  .transform((form): Step => {
-    const { orderNumber, step } = form;
-    if (step !== 'shipped') return { orderNumber, step, parcel: null };
-    const { carrier, trackingNumber } = form;
-    return { orderNumber, step, parcel: { carrier, trackingNumber: trackingNumber || null } };
-  });
-
 type Step = {
   orderNumber: string;
   step: FulfilmentStep;
-  /** With what leaves; a parcel of the operator's page holds everything. */
+  /** With what leaves, which is all of it. */
   parcel: Omit<ParcelToSend, 'lines'> | null;
 };
 

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
 import { asNew, paidBackLines } from '#src/domain/order/inspection.ts';
 import type { InspectedLine } from '#src/domain/order/order.schema.ts';
 import { refundOf, spreadRefund } from '#src/domain/order/refund.ts';
-import { isReturnNumber, readReturnNumber } from '#src/domain/order/return-number.ts';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
 import { findSpent } from '../gift-cards/gift-card-uses.ts';
 import { enqueue } from '../jobs/job-queue.ts';
@@ -15,12 +13,6 @@ import { noteOrderEvent } from './order-event.ts';
 import { toOrder } from './order-store.ts';
 import { REFUND_RETURN } from './refund-return.job.ts';
 import { orderRefunds, orderReturns, orders, type PlannedRefund } from './tables.ts';
-
-/** What forms of the operator's page send once a parcel has come back: its id, or the number on it. */
-export const receivedSchema = z.union([
-  z.object({ received: z.uuid() }),
-  z.object({ number: z.string().transform(readReturnNumber).refine(isReturnNumber) }),
-]);
 
 type ReturnRow = typeof orderReturns.$inferSelect;
 
@@ -102,14 +94,11 @@ export async function inspectReturn(
  */
 export async function receiveReturn(
   database: Database,
-  which: z.output<typeof receivedSchema>,
+  { received }: { received: string },
   now: Date,
 ): Promise<boolean> {
   return inTransaction(database, async (tx) => {
-    const isIt =
-      'received' in which
-        ? eq(orderReturns.returnId, which.received)
-        : eq(orderReturns.returnNumber, which.number);
+    const isIt = eq(orderReturns.returnId, received);
     const [found] = await tx
       .select({ order: orders })
       .from(orders)

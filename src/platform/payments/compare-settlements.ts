@@ -1,9 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { MISSED_AFTER_DAYS } from '#src/domain/payment/settlement.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { settlementDifferences } from './tables.ts';
-
-/** Providers pay out within days; what was not settled after these is missed. */
-export const MISSED_AFTER_DAYS = 14;
 
 /**
  * What should be settled, each by the provider's name for it: payments that were taken immediately,

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 
 /**
@@ -35,10 +35,14 @@ export async function readBooksOf(db: Queryable, reference: string): Promise<Boo
   return rows[0] ?? { captured: 0, refunded: 0, disputed: 0 };
 }
 
-/** The books of all payments, by currency. */
-export async function readBooks(db: Queryable): Promise<(Books & { currency: string })[]> {
+/** The books of the payments of some stores, by currency. */
+export async function readBooks(
+  db: Queryable,
+  stores: readonly string[],
+): Promise<(Books & { currency: string })[]> {
   const { rows } = await db.execute<Books & { currency: string }>(
-    sql`select currency, ${SUMS} from (${BOOKS}) books group by currency order by currency`,
+    sql`select currency, ${SUMS} from (${BOOKS} where ${inArray(sql`store_id`, stores)}) books
+      group by currency order by currency`,
   );
   return rows;
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { paymentCaptures, paymentDisputes, paymentRefunds, payments } from './tables.ts';
 
@@ -6,29 +6,33 @@ import { paymentCaptures, paymentDisputes, paymentRefunds, payments } from './ta
 const ENDS_WITHIN_MS = 3 * 86_400_000;
 const SHOWN = 100;
 
-export type PaymentTroubles = Awaited<ReturnType<typeof readTroubles>>;
-
 const ofOrder = {
   orderNumber: payments.orderNumber,
   reference: payments.reference,
   currency: payments.currency,
 };
 
-/** What staff have to look at: refunds and captures that failed, authorisations that end, disputes. */
-export async function readTroubles(db: Queryable, now: Date) {
+/** What staff of some stores have to look at: refunds and captures that failed, authorisations that end, disputes. */
+export async function readTroubles(db: Queryable, now: Date, stores: readonly string[]) {
+  const isTheirs = inArray(payments.storeId, [...stores]);
   const refunds = await db
     .select({ ...ofOrder, refund: paymentRefunds })
     .from(paymentRefunds)
     .innerJoin(payments, eq(payments.reference, paymentRefunds.reference))
     // In the very words of the index `payment_refunds_failed`.
-    .where(sql`${paymentRefunds.state} = 'failed' and ${paymentRefunds.settledAt} is null`)
+    .where(
+      and(
+        sql`${paymentRefunds.state} = 'failed' and ${paymentRefunds.settledAt} is null`,
+        isTheirs,
+      ),
+    )
     .orderBy(asc(paymentRefunds.changedAt))
     .limit(SHOWN);
   const captures = await db
     .select({ ...ofOrder, capture: paymentCaptures })
     .from(paymentCaptures)
     .innerJoin(payments, eq(payments.reference, paymentCaptures.reference))
-    .where(eq(paymentCaptures.state, 'failed'))
+    .where(and(eq(paymentCaptures.state, 'failed'), isTheirs))
     .orderBy(desc(paymentCaptures.changedAt))
     .limit(SHOWN);
   const ending = await db
@@ -36,6 +40,7 @@ export async function readTroubles(db: Queryable, now: Date) {
     .from(payments)
     .where(
       and(
+        isTheirs,
         eq(payments.capture, 'dispatch'),
         eq(payments.status, 'Authorised'),
         isNotNull(payments.orderNumber),
@@ -51,6 +56,7 @@ export async function readTroubles(db: Queryable, now: Date) {
     .select({ ...ofOrder, dispute: paymentDisputes })
     .from(paymentDisputes)
     .innerJoin(payments, eq(payments.reference, paymentDisputes.reference))
+    .where(isTheirs)
     .orderBy(desc(paymentDisputes.openedAt))
     .limit(SHOWN);
   return { refunds, captures, ending, disputes };

@@ -1,11 +1,6 @@
+import type { SettledKind } from '#src/domain/payment/settlement.ts';
+
 /** What providers paid out, in words of ours. */
-
-/** `put-back`: what a won dispute gives back. */
-export type SettledKind = 'captured' | 'refunded' | 'disputed' | 'put-back';
-
-/** Settled and not ours; of another amount; ours and not settled. */
-export const SETTLEMENT_PROBLEMS = ['unknown', 'differs', 'missing'] as const;
-export type SettlementProblem = (typeof SETTLEMENT_PROBLEMS)[number];
 
 export type SettledEntry = {
   kind: SettledKind;

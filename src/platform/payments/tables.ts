@@ -16,9 +16,9 @@ import type { Currency } from '#src/domain/money/money.ts';
 import type { PaymentMethod } from '#src/domain/payment/methods.ts';
 import type { Voucher } from '#src/domain/payment/payment.schema.ts';
 import type { PaymentProvider, PaymentStatus } from '#src/domain/payment/payment.ts';
+import type { SettledKind, SettlementProblem } from '#src/domain/payment/settlement.ts';
 import { instant } from '#src/platform/database/columns.ts';
 import type { CaptureTime, PaymentFact, TransferState } from './payment-facts.ts';
-import type { SettledKind, SettlementProblem } from './settlements.ts';
 
 export const payments = pgTable(
   'payments',

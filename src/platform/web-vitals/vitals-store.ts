@@ -1,7 +1,8 @@
-import { gte, lt, sql } from 'drizzle-orm';
+import { and, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { VitalCount } from '#src/domain/measurement/measurement.schema.ts';
 import type { PageKind } from '#src/domain/measurement/page-kinds.ts';
 import type { VitalValues } from '#src/domain/measurement/web-vitals.schema.ts';
-import { VITALS, type Vital, vitalBucket } from '#src/domain/measurement/web-vitals.ts';
+import { VITALS, vitalBucket } from '#src/domain/measurement/web-vitals.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { webVitals } from './tables.ts';
@@ -43,21 +44,17 @@ export async function countPageLoad(
     });
 }
 
-export type VitalCount = {
-  domain: OnlineLocale;
-  pageKind: PageKind;
-  vital: Vital;
-  bucket: number;
-  count: number;
-};
-
-/** The counts of a span of days, summed up, by shop and kind of page. */
-export function readVitals(db: Queryable, since: string): Promise<VitalCount[]> {
+/** The counts of a span of days in some shops, summed up, by shop and kind of page. */
+export async function readVitals(
+  db: Queryable,
+  since: string,
+  shops: ReadonlySet<OnlineLocale>,
+): Promise<VitalCount[]> {
   const { domain, pageKind, vital, bucket, count, day } = webVitals;
   return db
     .select({ domain, pageKind, vital, bucket, count: sql<number>`sum(${count})::int` })
     .from(webVitals)
-    .where(gte(day, since))
+    .where(and(gte(day, since), inArray(domain, [...shops])))
     .groupBy(domain, pageKind, vital, bucket)
     .orderBy(domain, pageKind);
 }

@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
+import type { SettledKind } from '#src/domain/payment/settlement.ts';
 import type { AdyenSettings } from '../payment-accounts.ts';
-import type { SettledEntry, SettledKind, Settlement, SettlementSource } from '../settlements.ts';
+import type { SettledEntry, Settlement, SettlementSource } from '../settlements.ts';
 
 /** Adyen's settlement detail reports: one CSV file for each batch that is paid out. */
 

@@ -1,6 +1,7 @@
 import { CaptureMethod, type MollieClient, SettlementStatus } from '@mollie/api-client';
+import type { SettledKind } from '#src/domain/payment/settlement.ts';
 import { inTime } from '../provider-calls.ts';
-import type { SettledEntry, SettledKind, Settlement, SettlementSource } from '../settlements.ts';
+import type { SettledEntry, Settlement, SettlementSource } from '../settlements.ts';
 import { centsOf } from './mollie-facts.ts';
 
 /** As many settlements as are looked at, the newest first: one a day makes a quarter of a year. */

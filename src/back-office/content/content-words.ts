@@ -1,0 +1,103 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import type { ContentType } from '#src/domain/content/content.schema.ts';
+import type { TextState } from '#src/domain/content/content.ts';
+
+export const TYPE_NAMES: Record<ContentType, MessageDescriptor> = {
+  header_layout: msg`Header and menu`,
+  footer_layout: msg`Footer`,
+  site_selector_component: msg`Choice of country`,
+  home_page: msg`First page`,
+  landing_page: msg`Landing page`,
+  trend_page: msg`Trend page`,
+  lookbook_page: msg`Lookbook`,
+  help_page: msg`Help`,
+  legal_page: msg`Legal page`,
+  legal_notices: msg`Terms of offers`,
+  marketing_labels: msg`Label on products`,
+  story_tile: msg`Story in a list`,
+};
+
+export const STATE_NAMES: Record<TextState, MessageDescriptor> = {
+  draft: msg`With a draft`,
+  planned: msg`Waiting for its time`,
+  missing: msg`Missing in a shop`,
+};
+
+/** What fields and kinds of blocks are called; one that is not here is shown by its own name. */
+const FIELD_NAMES = new Map<string, MessageDescriptor>([
+  ['after', msg`After so many products`],
+  ['alt', msg`What the picture shows`],
+  ['answers', msg`Answers`],
+  ['background_color', msg`Colour of the ground`],
+  ['banner_newsletter', msg`Invitation to the newsletter`],
+  ['code', msg`Code`],
+  ['columns', msg`Columns`],
+  ['community', msg`Community`],
+  ['content', msg`Text`],
+  ['country_code', msg`Country (code)`],
+  ['country_language', msg`Language`],
+  ['country_name', msg`Country`],
+  ['cta', msg`Button`],
+  ['cta_label_color', msg`Colour of its letters`],
+  ['day', msg`Day`],
+  ['display_flag', msg`With a flag`],
+  ['editorial', msg`Stories`],
+  ['entries', msg`Entries`],
+  ['families', msg`Families`],
+  ['familyId', msg`Number of the family`],
+  ['from', msg`From`],
+  ['hero', msg`Picture`],
+  ['html', msg`Text (HTML)`],
+  ['icon', msg`Icon`],
+  ['isDraft', msg`Not checked yet`],
+  ['label', msg`Words of the link`],
+  ['legals', msg`Legal links`],
+  ['link', msg`Link`],
+  ['links', msg`Links`],
+  ['links_modular', msg`Groups of links`],
+  ['locale', msg`Locale`],
+  ['long_text', msg`Long text`],
+  ['look', msg`Look`],
+  ['marketing_banner', msg`Sentence on the product`],
+  ['month', msg`Month`],
+  ['navigation_group', msg`Entries of the menu`],
+  ['navigation_modular', msg`Under “More”`],
+  ['notices', msg`Terms`],
+  ['notification', msg`Notice above the page`],
+  ['onlyWith', msg`Only where there is`],
+  ['onlyWithout', msg`Only where there is no`],
+  ['own_social_networks', msg`Social networks`],
+  ['picture', msg`Picture`],
+  ['places', msg`Places on the picture`],
+  ['products', msg`Products`],
+  ['question', msg`Question`],
+  ['reinsurances', msg`Promises`],
+  ['search', msg`Words that find the product`],
+  ['seasons', msg`Seasons`],
+  ['sections', msg`Blocks`],
+  ['selection', msg`Selection`],
+  ['short_text', msg`Short text`],
+  ['slug', msg`Name in the URL`],
+  ['text', msg`Text`],
+  ['text_color', msg`Colour of the letters`],
+  ['texts', msg`Texts`],
+  ['title', msg`Title`],
+  ['topics', msg`Topics`],
+  ['type', msg`Kind`],
+  ['uid', msg`Name`],
+  ['url', msg`Path or URL`],
+  ['words', msg`Words`],
+  ['x', msg`From the left (%)`],
+  ['y', msg`From the top (%)`],
+]);
+
+/** What a field is called in the language of the page. */
+export function useFieldName() {
+  const { i18n } = useLingui();
+  return (name: string) => {
+    const known = FIELD_NAMES.get(name);
+    return known === undefined ? name : i18n._(known);
+  };
+}

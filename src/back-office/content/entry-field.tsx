@@ -1,0 +1,183 @@
+import { useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import {
+  emptyValue,
+  emptyVariant,
+  type Field,
+  moved,
+  partOf,
+} from '#src/domain/content/entry-fields.ts';
+import { useFieldName } from './content-words.ts';
+import { idOf, type Path, useEntryForm } from './entry-form.ts';
+import { ChoicePart, Group, NumberPart, SwitchPart, TextPart } from './simple-fields.tsx';
+
+type EntryFieldProps = {
+  field: Field;
+  path: Path;
+  value: unknown;
+  /** The same part in the other language. */
+  beside: unknown;
+};
+type Of<K extends Field['kind']> = EntryFieldProps & { field: Extract<Field, { kind: K }> };
+
+function Fields({ field, path, value, beside }: Of<'group'>) {
+  return field.fields.map(([name, inner]) => (
+    <EntryField
+      key={name}
+      field={inner}
+      path={[...path, name]}
+      value={partOf(value, name)}
+      beside={partOf(beside, name)}
+    />
+  ));
+}
+
+/** Given or left out. */
+function Optional({ field, path, value, beside }: Of<'optional'>) {
+  const { t } = useLingui();
+  const { change } = useEntryForm();
+  const name = useFieldName()(String(path.at(-1)));
+  const isGiven = value !== null && value !== undefined;
+  const given = t`${name}: given`;
+  return (
+    <Group
+      name={
+        <FormControlLabel
+          label={given}
+          control={
+            <Checkbox
+              checked={isGiven}
+              onChange={(_event, isOn) => change(path, isOn ? emptyValue(field.of) : null)}
+            />
+          }
+        />
+      }
+    >
+      {isGiven && <EntryField field={field.of} {...{ path, value, beside }} />}
+    </Group>
+  );
+}
+
+type ItemButtonsProps = { items: readonly unknown[]; path: Path; at: number; name: string };
+
+function ItemButtons({ items, path, at, name }: ItemButtonsProps) {
+  const { t } = useLingui();
+  const { change } = useEntryForm();
+  const place = at + 1;
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {at > 0 && (
+        <Button
+          size="small"
+          aria-label={t`Move up: ${name} ${place}`}
+          onClick={() => change(path, moved(items, at, -1))}
+        >
+          {t`Up`}
+        </Button>
+      )}
+      {place < items.length && (
+        <Button
+          size="small"
+          aria-label={t`Move down: ${name} ${place}`}
+          onClick={() => change(path, moved(items, at, 1))}
+        >
+          {t`Down`}
+        </Button>
+      )}
+      <Button
+        size="small"
+        color="error"
+        aria-label={t`Remove: ${name} ${place}`}
+        onClick={() => change(path, items.toSpliced(at, 1))}
+      >
+        {t`Remove`}
+      </Button>
+    </Stack>
+  );
+}
+
+function Items({ field: { of }, path, value, beside }: Of<'list'>) {
+  const { t } = useLingui();
+  const { change } = useEntryForm();
+  const nameOf = useFieldName();
+  const name = nameOf(String(path.at(-1)));
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const add = (item: unknown) => change(path, [...items, item]);
+  const kinds = of.kind === 'variants' ? [...of.variants] : [];
+  return (
+    <Group {...{ name }}>
+      {items.map((item, at) => (
+        // Items have no name of their own, and what is typed is held above them all.
+        <Group key={idOf([...path, at])} name={`${name} ${at + 1}`}>
+          <EntryField field={of} path={[...path, at]} value={item} beside={partOf(beside, at)} />
+          <ItemButtons {...{ items, path, at, name }} />
+        </Group>
+      ))}
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {of.kind === 'variants' ? (
+          kinds.map(([kind, variant]) => (
+            <Button
+              key={kind}
+              size="small"
+              variant="outlined"
+              onClick={() => add(emptyVariant(of.by, kind, variant))}
+            >
+              {t`Add: ${nameOf(kind)}`}
+            </Button>
+          ))
+        ) : (
+          <Button size="small" variant="outlined" onClick={() => add(emptyValue(of))}>
+            {t`Add: ${name}`}
+          </Button>
+        )}
+      </Stack>
+    </Group>
+  );
+}
+
+function Variant({ field, path, value, beside }: Of<'variants'>) {
+  const kind = String(partOf(value, field.by));
+  const name = useFieldName()(kind);
+  const variant = field.variants.get(kind);
+  if (variant?.kind !== 'group') return null;
+  return (
+    <>
+      <strong>{name}</strong>
+      <Fields field={variant} {...{ path, value, beside }} />
+    </>
+  );
+}
+
+/** The controls of a field of an entry with what is typed in it. */
+export function EntryField(props: EntryFieldProps) {
+  const { field, path, value, beside } = props;
+  const name = useFieldName()(String(path.at(-1)));
+  switch (field.kind) {
+    case 'text':
+      return <TextPart {...{ field, path, value, beside }} />;
+    case 'number':
+      return <NumberPart {...{ field, path, value }} />;
+    case 'switch':
+      return <SwitchPart {...{ field, path, value }} />;
+    case 'choice':
+      return <ChoicePart {...{ field, path, value }} />;
+    case 'optional':
+      return <Optional {...props} {...{ field }} />;
+    case 'list':
+      return <Items {...props} {...{ field }} />;
+    case 'variants':
+      return <Variant {...props} {...{ field }} />;
+    case 'group':
+      // Parts of a list are named by their place already.
+      return typeof path.at(-1) === 'string' ? (
+        <Group {...{ name }}>
+          <Fields {...props} {...{ field }} />
+        </Group>
+      ) : (
+        <Fields {...props} {...{ field }} />
+      );
+  }
+}

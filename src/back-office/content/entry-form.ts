@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+
+export type Path = readonly (string | number)[];
+
+/** What the fields of an entry are drawn with. */
+export type EntryForm = {
+  /** Puts a part into what is typed. */
+  change(path: Path, part: unknown): void;
+  /** What is wrong at a path; null where nothing is. */
+  problemAt(path: Path): string | null;
+  /** Titles of the pictures of a folder. */
+  picturesOf(folder: string): readonly string[];
+  /** The language that is written. */
+  lang: string;
+  /** The language beside it; null without one. */
+  besideLang: string | null;
+};
+
+const EntryFormContext = createContext<EntryForm | null>(null);
+export const EntryFormProvider = EntryFormContext.Provider;
+
+export function useEntryForm(): EntryForm {
+  const form = useContext(EntryFormContext);
+  if (form === null) throw new Error('There is no form of an entry here.');
+  return form;
+}
+
+/** The id of what is typed at a path, for its label and for what is said of it. */
+export const idOf = (path: Path) => `field-${path.join('-')}`;

@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Link, Title, useParams } from 'react-admin';
+import { z } from 'zod';
+import { contentTypeSchema } from '#src/domain/content/content.schema.ts';
+import { getDeskAssets, getDeskEntry } from '#src/domain/content/content-desk.calls.ts';
+import type { DeskEntry } from '#src/domain/content/content-desk.schema.ts';
+import { getDomain, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import { ask } from '../calls/ask.ts';
+import { useRead } from '../calls/use-read.ts';
+import { refusalOf } from '../calls/use-write.ts';
+import { Refusal } from '../look/refusal.tsx';
+import { Section } from '../look/section.tsx';
+import { useShopNames } from '../look/shop-names.ts';
+import { TYPE_NAMES } from './content-words.ts';
+import { EntryActions } from './entry-actions.tsx';
+import { EntryField } from './entry-field.tsx';
+import { type EntryForm, EntryFormProvider } from './entry-form.ts';
+import { Outcome, Standing, Versions } from './entry-status.tsx';
+import { type EditedEntry, useEntry } from './use-entry.ts';
+
+const paramsSchema = z.object({
+  contentType: contentTypeSchema,
+  uid: z.string(),
+  shop: z.enum(ONLINE_LOCALES),
+});
+
+/** The shop of another language whose text stands beside. */
+function useBeside({ others }: DeskEntry) {
+  const { t } = useLingui();
+  const { nameOf } = useShopNames();
+  const [chosen, choose] = useState(others[0]?.shop ?? '');
+  const beside = others.find(({ shop }) => shop === chosen) ?? null;
+  const choice = others.length > 0 && (
+    <TextField
+      select
+      label={t`Beside it`}
+      value={chosen}
+      onChange={({ target }) => choose(target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">—</option>
+      {others.map(({ shop }) => (
+        <option key={shop} value={shop}>
+          {nameOf(shop)}
+        </option>
+      ))}
+    </TextField>
+  );
+  return { beside, choice };
+}
+
+/** The sentence about a field that may not be served as it is typed. */
+function useProblems({ issues }: EditedEntry): EntryForm['problemAt'] {
+  const { t } = useLingui();
+  const wrong = new Map(issues.map(({ path, code }) => [path.join('.'), code]));
+  return (path) => {
+    const code = wrong.get(path.join('.'));
+    if (code === undefined) return null;
+    return code === 'too_small' ? t`Too short, or too low.` : t`This is not of the right form.`;
+  };
+}
+
+function Editor({ loaded }: { loaded: DeskEntry }) {
+  const { t, i18n } = useLingui();
+  const { nameOf } = useShopNames();
+  const edited = useEntry(loaded);
+  const { entry, field, value, change } = edited;
+  const { beside, choice } = useBeside(entry);
+  const problemAt = useProblems(edited);
+  const { data: pictures } = useRead(getDeskAssets, {});
+  const form = {
+    ...{ change, problemAt, lang: getDomain(entry.shop).lang },
+    besideLang: beside === null ? null : getDomain(beside.shop).lang,
+    picturesOf: (folder: string) =>
+      (pictures?.values ?? []).filter((one) => one.folder === folder).map(({ title }) => title),
+  };
+  return (
+    <Stack spacing={2} sx={{ mt: 2, maxWidth: 1200 }}>
+      <Title
+        title={`${i18n._(TYPE_NAMES[entry.contentType])} ${entry.uid}, ${nameOf(entry.shop)}`}
+      />
+      <Section title={t`Text`}>
+        <Standing {...{ entry }} />
+        <EntryActions {...{ edited }} />
+        <Outcome {...{ edited }} />
+        {choice && <Box sx={{ my: 1 }}>{choice}</Box>}
+        <EntryFormProvider value={form}>
+          <EntryField path={[]} beside={beside?.fields ?? null} {...{ field, value }} />
+        </EntryFormProvider>
+      </Section>
+      <Versions {...{ edited }} />
+      <Typography>
+        <Link to="/content">{t`All entries`}</Link>
+      </Typography>
+    </Stack>
+  );
+}
+
+/** The text of an entry in a shop: typed, previewed, published and taken back. */
+export function EntryPage() {
+  const named = useParams();
+  const params = useMemo(() => paramsSchema.safeParse(named).data, [named]);
+  const key = params && `${params.contentType}/${params.uid}/${params.shop}`;
+  const { data, error } = useQuery({
+    queryKey: ['entry', key],
+    queryFn: () => (params ? ask(getDeskEntry, { params }) : null),
+    // A form begins at what stands there now, and nothing is read below what is typed.
+    ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false },
+  });
+  if (error !== null) return <Refusal of={refusalOf(error)} />;
+  if (data === null) return <Refusal of={{ code: 'NOT_FOUND' }} />;
+  return data === undefined ? null : <Editor key={key} loaded={data} />;
+}

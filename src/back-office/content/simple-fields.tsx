@@ -1,0 +1,185 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Field } from '#src/domain/content/entry-fields.ts';
+import { useFieldName } from './content-words.ts';
+import { idOf, type Path, useEntryForm } from './entry-form.ts';
+
+type FieldProps<K extends Field['kind']> = {
+  field: Extract<Field, { kind: K }>;
+  path: Path;
+  value: unknown;
+};
+
+const LONG = 60;
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const nameIn = (path: Path) => String(path.findLast((step) => typeof step === 'string') ?? '');
+
+/** What stands in the other language: beside on a wide screen, below on a narrow one. */
+function Beside({ text, isMissing }: { text: string; isMissing: boolean }) {
+  const { t } = useLingui();
+  const { besideLang } = useEntryForm();
+  if (besideLang === null || text === '') return null;
+  return (
+    <Box>
+      {isMissing && (
+        <Typography variant="body2" color="error">
+          {t`Missing in this language`}
+        </Typography>
+      )}
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        lang={besideLang}
+        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+      >
+        {text}
+      </Typography>
+    </Box>
+  );
+}
+
+const SIDES = { display: 'grid', gap: 1, gridTemplateColumns: { md: '1fr 1fr' }, my: 1.5 };
+
+function Picture({ field, path, value }: FieldProps<'text'>) {
+  const { change, problemAt, picturesOf } = useEntryForm();
+  const nameOf = useFieldName();
+  const folders = field.folders.map((folder) => [folder, picturesOf(folder)] as const);
+  const text = textOf(value);
+  const isKnown = folders.some(([, titles]) => titles.includes(text));
+  const problem = problemAt(path);
+  return (
+    <TextField
+      id={idOf(path)}
+      select
+      fullWidth
+      label={nameOf(nameIn(path))}
+      value={text}
+      error={problem !== null}
+      helperText={problem}
+      onChange={({ target }) => change(path, target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      {!isKnown && <option>{text}</option>}
+      {folders.map(([folder, titles]) => (
+        <optgroup key={folder} label={folder}>
+          {titles.map((title) => (
+            <option key={title}>{title}</option>
+          ))}
+        </optgroup>
+      ))}
+    </TextField>
+  );
+}
+
+type TextProps = FieldProps<'text'> & { beside: unknown };
+
+export function TextPart({ beside, ...props }: TextProps) {
+  const { change, problemAt, lang } = useEntryForm();
+  const nameOf = useFieldName();
+  const { field, path, value } = props;
+  if (field.folders.length > 0) return <Box sx={SIDES}>{<Picture {...props} />}</Box>;
+  const text = textOf(value);
+  const name = nameIn(path);
+  const problem = problemAt(path);
+  const isLong = text.length > LONG || /(text|html|content)$/.test(name);
+  return (
+    <Box sx={SIDES}>
+      <TextField
+        id={idOf(path)}
+        fullWidth
+        label={nameOf(name)}
+        value={text}
+        error={problem !== null}
+        helperText={problem}
+        {...(isLong && { multiline: true, minRows: 2, maxRows: 14 })}
+        onChange={({ target }) => change(path, target.value)}
+        slotProps={{ htmlInput: { lang } }}
+      />
+      <Beside text={textOf(beside)} isMissing={text.trim() === ''} />
+    </Box>
+  );
+}
+
+export function NumberPart({ path, value }: FieldProps<'number'>) {
+  const { change, problemAt } = useEntryForm();
+  const nameOf = useFieldName();
+  const problem = problemAt(path);
+  return (
+    <TextField
+      id={idOf(path)}
+      type="number"
+      label={nameOf(nameIn(path))}
+      value={typeof value === 'number' ? value : ''}
+      error={problem !== null}
+      helperText={problem}
+      sx={{ my: 1.5, mr: 1 }}
+      onChange={({ target }) =>
+        change(path, target.value === '' ? undefined : Number(target.value))
+      }
+      slotProps={{ htmlInput: { step: 'any' } }}
+    />
+  );
+}
+
+export function SwitchPart({ path, value }: FieldProps<'switch'>) {
+  const { change } = useEntryForm();
+  const nameOf = useFieldName();
+  return (
+    <FormControlLabel
+      sx={{ display: 'flex' }}
+      label={nameOf(nameIn(path))}
+      control={
+        <Checkbox checked={value === true} onChange={(_event, isOn) => change(path, isOn)} />
+      }
+    />
+  );
+}
+
+export function ChoicePart({ field, path, value }: FieldProps<'choice'>) {
+  const { change } = useEntryForm();
+  const nameOf = useFieldName();
+  return (
+    <TextField
+      id={idOf(path)}
+      select
+      label={nameOf(nameIn(path))}
+      value={textOf(value)}
+      sx={{ my: 1.5 }}
+      onChange={({ target }) => change(path, target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      {field.options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </TextField>
+  );
+}
+
+/** Fields that belong together, under their name. */
+export function Group({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <Box
+      component="fieldset"
+      sx={{
+        border: 0,
+        borderLeft: 2,
+        borderColor: 'divider',
+        m: 0,
+        my: 2,
+        p: 0,
+        pl: 2,
+        minWidth: 0,
+      }}
+    >
+      <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
+        {name}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

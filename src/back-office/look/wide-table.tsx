@@ -1,0 +1,53 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+
+type WideTableProps = {
+  /** What the table is about: it can be scrolled with the keys where it is wider than the page. */
+  label: string;
+  head: readonly string[];
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  /** Columns of numbers, from 0. */
+  numbers?: readonly number[];
+};
+
+/** What a row is about stays in sight while its table is scrolled. */
+const STAYS = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' };
+
+/** A table whose first column names its rows. */
+export function WideTable({ label, head, rows, numbers = [] }: WideTableProps) {
+  const alignOf = (column: number) => (numbers.includes(column) ? 'right' : 'left');
+  return (
+    <TableContainer component="section" aria-label={label} tabIndex={0}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {head.map((name, column) => (
+              <TableCell key={name} scope="col" align={alignOf(column)}>
+                {name}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ key, cells: [name, ...cells] }) => (
+            <TableRow key={key}>
+              <TableCell component="th" scope="row" sx={STAYS}>
+                {name}
+              </TableCell>
+              {cells.map((cell, at) => (
+                <TableCell key={head[at + 1]} align={alignOf(at + 1)}>
+                  {cell}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import { listOf, listQuery } from '#src/domain/staff/list.ts';
+import { defineCall } from '#src/domain/wire/call.ts';
+import { contentTypeSchema } from './content.schema.ts';
+import { TEXT_STATES } from './content.ts';
+import {
+  contentGapsSchema,
+  deskAssetsSchema,
+  deskEntrySchema,
+  draftBodySchema,
+  listedEntrySchema,
+  publicationBodySchema,
+  seenBodySchema,
+} from './content-desk.schema.ts';
+
+const CONTENT = '/staff/content';
+const ENTRY = `${CONTENT}/{contentType}/{uid}/{shop}`;
+const shop = z.enum(ONLINE_LOCALES);
+const params = z.object({
+  contentType: contentTypeSchema,
+  uid: z.string().regex(/^[\w-]{1,60}$/),
+  shop,
+});
+const editing = { by: 'staff', needs: 'content:write' } as const;
+const theEntry = {
+  answers: { 200: 'The text as it is now' },
+  answer: deskEntrySchema,
+} as const;
+
+export const listContent = defineCall({
+  method: 'GET',
+  path: CONTENT,
+  summary: 'Entries with their texts in the shops of the caller',
+  ...editing,
+  request: {
+    query: listQuery(
+      {
+        contentType: contentTypeSchema.optional(),
+        shop: shop.optional(),
+        state: z.enum(TEXT_STATES).optional(),
+      },
+      ['uid'],
+    ),
+  },
+  answers: { 200: 'A page of them' },
+  answer: listOf(listedEntrySchema),
+  errors: [],
+});
+
+export const getContentGaps = defineCall({
+  method: 'GET',
+  path: '/staff/content-gaps',
+  summary: 'Entries and legal pages that shops of the caller lack',
+  ...editing,
+  request: {},
+  answers: { 200: 'What is missing' },
+  answer: contentGapsSchema,
+  errors: [],
+});
+
+export const getDeskAssets = defineCall({
+  method: 'GET',
+  path: '/staff/content-assets',
+  summary: 'Pictures that fields of content may name',
+  ...editing,
+  request: {},
+  answers: { 200: 'All of them' },
+  answer: deskAssetsSchema,
+  errors: [],
+});
+
+export const getDeskEntry = defineCall({
+  method: 'GET',
+  path: ENTRY,
+  summary: 'Read a text with its draft, its versions and the other languages',
+  ...editing,
+  request: { params },
+  ...theEntry,
+  errors: ['NOT_FOUND'],
+});
+
+export const saveDraft = defineCall({
+  method: 'PUT',
+  path: `${ENTRY}/draft`,
+  summary: 'Save a draft, which nobody sees, or which is published at an instant',
+  ...editing,
+  request: { params, body: draftBodySchema },
+  ...theEntry,
+  errors: ['NOT_FOUND', 'CHANGED_BY_OTHERS'],
+});
+
+export const discardDraft = defineCall({
+  method: 'POST',
+  path: `${ENTRY}/draft/removal`,
+  summary: 'Discard a draft',
+  ...editing,
+  request: { params, body: seenBodySchema },
+  ...theEntry,
+  errors: ['NOT_FOUND', 'CHANGED_BY_OTHERS'],
+});
+
+export const publishEntry = defineCall({
+  method: 'POST',
+  path: `${ENTRY}/publication`,
+  summary: 'Publish a text; its draft is gone then',
+  ...editing,
+  request: { params, body: publicationBodySchema },
+  ...theEntry,
+  errors: ['NOT_FOUND', 'CHANGED_BY_OTHERS'],
+});
+
+export const showVersionAgain = defineCall({
+  method: 'POST',
+  path: `${ENTRY}/versions/{versionId}`,
+  summary: 'Publish an earlier version again; a draft stays as it is',
+  ...editing,
+  request: { params: params.extend({ versionId: z.uuid() }), body: seenBodySchema },
+  ...theEntry,
+  errors: ['NOT_FOUND', 'CHANGED_BY_OTHERS'],
+});

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+
+/** What an editor fills in, read from the very schema that the entry is served by. */
+export type Field =
+  | { kind: 'text'; folders: readonly string[] }
+  | { kind: 'number' }
+  | { kind: 'switch' }
+  | { kind: 'choice'; options: readonly string[] }
+  /** Given or left out: null. */
+  | { kind: 'optional'; of: Field }
+  | { kind: 'group'; fields: readonly (readonly [name: string, field: Field])[] }
+  | { kind: 'list'; of: Field }
+  /** One of several groups, told apart by the field `by`. */
+  | { kind: 'variants'; by: string; variants: ReadonlyMap<string, Field> };
+
+/** Folders of the assets that a text may name, where its schema says so (`.meta({ folders })`). */
+function foldersOf(schema: z.core.$ZodType): readonly string[] {
+  const folders = z.array(z.string()).safeParse(z.globalRegistry.get(schema)?.folders);
+  return folders.success ? folders.data : [];
+}
+
+const groupOf = (fields: readonly (readonly [string, z.core.$ZodType])[]): Field => ({
+  kind: 'group',
+  fields: fields.map(([name, inner]) => [name, fieldOf(inner)]),
+});
+
+function variantOf(schema: z.core.$ZodType, by: string): [string, Field][] {
+  if (!(schema instanceof z.ZodObject)) return [];
+  const fields = Object.entries<z.core.$ZodType>(schema.shape);
+  const literal = fields.find(([name]) => name === by)?.[1];
+  if (!(literal instanceof z.ZodLiteral)) return [];
+  const group = groupOf(fields.filter(([name]) => name !== by));
+  return [...literal.values].map((value) => [String(value), group]);
+}
+
+/** The field of a schema; throws for a kind of schema that no content type has. */
+export function fieldOf(schema: z.core.$ZodType): Field {
+  if (schema instanceof z.ZodObject) {
+    return groupOf(Object.entries<z.core.$ZodType>(schema.shape));
+  }
+  if (schema instanceof z.ZodArray) return { kind: 'list', of: fieldOf(schema.element) };
+  if (schema instanceof z.ZodNullable) return { kind: 'optional', of: fieldOf(schema.unwrap()) };
+  if (schema instanceof z.ZodDefault) return fieldOf(schema.unwrap());
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const { discriminator: by } = schema.def;
+    const variants = schema.options.flatMap((option) => variantOf(option, by));
+    return { kind: 'variants', by, variants: new Map(variants) };
+  }
+  if (schema instanceof z.ZodEnum) return { kind: 'choice', options: schema.options.map(String) };
+  if (schema instanceof z.ZodBoolean) return { kind: 'switch' };
+  if (schema instanceof z.ZodNumber) return { kind: 'number' };
+  if (schema instanceof z.ZodString) return { kind: 'text', folders: foldersOf(schema) };
+  throw new TypeError(`no editor for ${schema._zod.def.type}`);
+}
+
+/** The value of a field before anybody has filled it in. */
+export function emptyValue(field: Field): unknown {
+  switch (field.kind) {
+    case 'text':
+      return '';
+    case 'number':
+      return 1;
+    case 'switch':
+      return false;
+    case 'choice':
+      return field.options[0] ?? '';
+    case 'optional':
+      return null;
+    case 'list':
+      return [];
+    case 'group':
+      return Object.fromEntries(field.fields.map(([name, inner]) => [name, emptyValue(inner)]));
+    case 'variants': {
+      const [first] = field.variants;
+      return first === undefined ? {} : emptyVariant(field.by, ...first);
+    }
+  }
+}
+
+/** An empty group of several, with the name that tells it from the others. */
+export function emptyVariant(by: string, name: string, variant: Field): Record<string, unknown> {
+  return { [by]: name, ...Object(emptyValue(variant)) };
+}
+
+const recordSchema = z.record(z.string(), z.unknown());
+
+/** A part of a value, by its name or number; undefined where there is none. */
+export function partOf(value: unknown, name: string | number): unknown {
+  if (Array.isArray(value)) return value[Number(name)];
+  const record = recordSchema.safeParse(value);
+  return record.success && Object.hasOwn(record.data, name) ? record.data[name] : undefined;
+}
+
+type Path = readonly (string | number)[];
+
+/** A value with another part at the end of a path; what the path does not touch is the same object. */
+export function withPart(value: unknown, path: Path, part: unknown): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return part;
+  const inner = withPart(partOf(value, name), rest, part);
+  if (typeof name === 'number') return Array.isArray(value) ? value.with(name, inner) : [inner];
+  return { ...Object(value), [name]: inner };
+}
+
+/** A list with one of its items moved up or down by one; the same where there is no room. */
+export function moved<T>(items: readonly T[], at: number, by: -1 | 1): T[] {
+  const [item] = items.slice(at, at + 1);
+  const to = at + by;
+  if (item === undefined || to < 0 || to >= items.length) return [...items];
+  return items.toSpliced(at, 1).toSpliced(to, 0, item);
+}

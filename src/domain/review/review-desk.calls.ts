@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { listOf, listQuery } from '#src/domain/staff/list.ts';
+import { defineCall } from '#src/domain/wire/call.ts';
+import { REVIEW_STATES } from './review.ts';
+import { deskReviewSchema } from './review-desk.schema.ts';
+
+export const listReviews = defineCall({
+  method: 'GET',
+  path: '/staff/reviews',
+  summary: 'Reviews in the languages of the shops of the caller',
+  by: 'staff',
+  needs: 'reviews:write',
+  request: { query: listQuery({ state: z.enum(REVIEW_STATES).optional() }, ['writtenAt']) },
+  answers: { 200: 'A page of them' },
+  answer: listOf(deskReviewSchema),
+  errors: [],
+});
+
+export const judgeReview = defineCall({
+  method: 'POST',
+  path: '/staff/reviews/{reviewId}/judgement',
+  summary: 'Show a review, or refuse it, as it was read',
+  by: 'staff',
+  needs: 'reviews:write',
+  request: {
+    params: z.object({ reviewId: z.uuid() }),
+    body: z.strictObject({
+      /** Which wording was read. */
+      writtenAt: z.iso.datetime(),
+      to: z.enum(['shown', 'refused']),
+    }),
+  },
+  answers: { 200: 'The review' },
+  answer: deskReviewSchema,
+  errors: ['NOT_FOUND', 'CHANGED_BY_OTHERS'],
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { LANGUAGES } from '#src/domain/shop/locales.ts';
+import { ownReviewSchema } from './review.schema.ts';
+
+/** A review as the staff judge it. */
+export const deskReviewSchema = z
+  .object({
+    ...ownReviewSchema.shape,
+    id: z.uuid(),
+    /** In the language of the review. */
+    productName: z.string(),
+    author: z.string(),
+    lang: z.enum(LANGUAGES),
+    size: z.string().nullable(),
+    writtenAt: z.iso.datetime(),
+  })
+  .meta({ id: 'DeskReview' });
+export type DeskReview = z.infer<typeof deskReviewSchema>;

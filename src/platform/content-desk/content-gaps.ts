@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { ContentGap } from '#src/domain/shop/shop-desk.schema.ts';
+import { localeChain } from '../content/entry-store.ts';
+import { contentEntries } from '../content/tables.ts';
+import type { Queryable } from '../database/database.ts';
+import { findWebDomains } from '../web-domains/web-domain-store.ts';
+
+/** Entries of content that some of these shops get nothing for, not even in their language. */
+export async function contentGapsIn(
+  db: Queryable,
+  own: ReadonlySet<OnlineLocale>,
+): Promise<ContentGap[]> {
+  const shops = (await findWebDomains(db))
+    .map(({ domain }) => domain)
+    .filter((shop) => own.has(shop));
+  const { contentType, uid } = contentEntries;
+  const entries = await db
+    .select({ contentType, uid, locales: sql<string[]>`array_agg(${contentEntries.locale})` })
+    .from(contentEntries)
+    .groupBy(contentType, uid)
+    .orderBy(contentType, uid);
+  return entries
+    .map(({ locales, ...entry }) => ({
+      ...entry,
+      lacking: shops.filter(
+        (shop) => !localeChain(shop).some((locale) => locales.includes(locale)),
+      ),
+    }))
+    .filter(({ lacking }) => lacking.length > 0);
+}

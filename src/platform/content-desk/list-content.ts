@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import { contentTypeSchema } from '#src/domain/content/content.schema.ts';
+import type { TextState } from '#src/domain/content/content.ts';
+import type { listContent } from '#src/domain/content/content-desk.calls.ts';
+import type { ListedEntry } from '#src/domain/content/content-desk.schema.ts';
+import { partOf } from '#src/domain/content/entry-fields.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import { rowsOf } from '#src/domain/staff/list.ts';
+import { localeChain } from '../content/entry-store.ts';
+import { contentDrafts, contentEntries } from '../content/tables.ts';
+import type { Queryable } from '../database/database.ts';
+import { findWebDomains } from '../web-domains/web-domain-store.ts';
+
+type Asked = z.output<typeof listContent.request.query>;
+type Cell = ListedEntry['cells'][number];
+
+/** What an entry is called, by whatever its type calls so. */
+function titleOf(fields: unknown): string {
+  for (const path of [['title'], ['hero', 'title'], ['notices', 0, 'title']]) {
+    const title = path.reduce<unknown>((value, name) => partOf(value, name), fields);
+    if (typeof title === 'string' && title !== '') return title;
+  }
+  return '';
+}
+
+/** Every entry of every type that is known here, with its texts in some shops side by side. */
+async function readContent(db: Queryable, own: (shop: OnlineLocale) => boolean) {
+  const [shops, entries, drafts] = await Promise.all([
+    findWebDomains(db),
+    db.select().from(contentEntries),
+    db.select().from(contentDrafts),
+  ]);
+  const keyOf = (row: { contentType: string; uid: string; locale: string }) =>
+    `${row.contentType} ${row.uid} ${row.locale}`;
+  const published = new Map(entries.map((entry) => [keyOf(entry), entry]));
+  const drafted = new Map(drafts.map((draft) => [keyOf(draft), draft]));
+  const uidsOf = Map.groupBy(entries, ({ contentType }) => contentType);
+  const cellOf = (contentType: string, uid: string, shop: OnlineLocale): Cell => {
+    const entry = localeChain(shop)
+      .map((locale) => published.get(keyOf({ contentType, uid, locale })))
+      .find((one) => one !== undefined);
+    const draft = drafted.get(keyOf({ contentType, uid, locale: shop }));
+    return {
+      ...{ shop, title: titleOf((draft ?? entry)?.fields), from: entry?.locale ?? null },
+      draft: draft === undefined ? null : toDraft(draft),
+    };
+  };
+  const theirs = shops.map(({ domain }) => domain).filter(own);
+  return contentTypeSchema.options.flatMap((contentType) => {
+    const uids = new Set(uidsOf.get(contentType)?.map(({ uid }) => uid));
+    return [...uids].sort().map(
+      (uid): ListedEntry => ({
+        ...{ id: `${contentType}/${uid}`, contentType, uid },
+        cells: theirs.map((shop) => cellOf(contentType, uid, shop)),
+      }),
+    );
+  });
+}
+
+/** When somebody saved a draft, as editors read it. */
+export const toDraft = ({ savedBy, savedAt, publishAt }: typeof contentDrafts.$inferSelect) => ({
+  ...{ savedBy, savedAt: savedAt.toISOString(), publishAt: publishAt?.toISOString() ?? null },
+});
+
+const IS_IN: Record<TextState, (cell: Cell) => boolean> = {
+  draft: ({ draft }) => draft !== null,
+  planned: ({ draft }) => draft?.publishAt !== null && draft !== null,
+  missing: ({ from, draft }) => from === null && draft === null,
+};
+
+/** A page of the entries that have what is looked for in one of the shops. */
+export async function findContent(
+  db: Queryable,
+  own: ReadonlySet<OnlineLocale>,
+  { contentType, shop, state, q = '', order, ...page }: Asked,
+): Promise<{ values: ListedEntry[]; total: number }> {
+  const typed = q.toLowerCase();
+  const all = await readContent(db, (one) => own.has(one) && (shop ?? one) === one);
+  const found = all.filter(
+    ({ cells, uid, ...entry }) =>
+      (contentType ?? entry.contentType) === entry.contentType &&
+      (state === undefined || cells.some(IS_IN[state])) &&
+      (uid.toLowerCase().includes(typed) ||
+        cells.some(({ title }) => title.toLowerCase().includes(typed))),
+  );
+  const { limit, offset } = rowsOf(page);
+  const sorted = order === 'asc' ? found : found.toReversed();
+  return { values: sorted.slice(offset, offset + limit), total: found.length };
+}

@@ -1,0 +1,22 @@
+import * as calls from '#src/domain/measurement/measurement.calls.ts';
+import type { Router } from '../http/create-router.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
+import { ok, serve } from '../http/serve.ts';
+import { firstDay, readVitals } from '../web-vitals/vitals-store.ts';
+import { readChannelSteps, readShopSteps } from './read-steps.ts';
+
+/** How pages feel to shoppers, and how far carts come (decision 062). */
+export function serveMeasurements(
+  router: Router,
+  { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
+): void {
+  serve(router, calls.getMeasurements, async ({ query: { days } }, { shops }) => {
+    const since = firstDay(now(), days);
+    const [vitals, byShop, byChannel] = await Promise.all([
+      readVitals(database, since, shops),
+      readShopSteps(database, { since, shops }),
+      readChannelSteps(database, { since, shops }),
+    ]);
+    return ok({ vitals, byShop, byChannel });
+  });
+}

@@ -1,0 +1,57 @@
+import * as calls from '#src/domain/shop/shop-desk.calls.ts';
+import type { ShopLegal, ShopSettings } from '#src/domain/shop/shop-desk.schema.ts';
+import { contentGapsIn } from '../content-desk/content-gaps.ts';
+import type { Router } from '../http/create-router.ts';
+import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
+import { ok, serve } from '../http/serve.ts';
+import { readLegalGaps } from '../legal/legal-gaps.ts';
+import { findWebDomains } from '../web-domains/web-domain-store.ts';
+import { changeSeller, chooseCheckout, flipSwitch } from './change-shop.ts';
+import { findProductsWithoutMaker } from './products-without-maker.ts';
+import { readTextGaps } from './text-gaps.ts';
+
+/** The shops themselves: their parameters, who sells in them, and what they lack. */
+export function serveShopDesk(router: Router, deps: Pick<PlatformDeps, 'database' | 'now'>): void {
+  const { database } = deps;
+  const ownShops = async ({ shops }: StaffCaller) =>
+    (await findWebDomains(database)).filter(({ domain }) => shops.has(domain));
+
+  async function settings(caller: StaffCaller): Promise<ShopSettings> {
+    const [shops, contentGaps, textGaps] = await Promise.all([
+      ownShops(caller),
+      contentGapsIn(database, caller.shops),
+      readTextGaps(database, caller.shops),
+    ]);
+    return { shops, contentGaps, textGaps };
+  }
+
+  async function legal(caller: StaffCaller): Promise<ShopLegal> {
+    const [shops, gaps, unmade] = await Promise.all([
+      ownShops(caller),
+      readLegalGaps(database),
+      findProductsWithoutMaker(database),
+    ]);
+    return {
+      shops: shops.map(({ domain, params }) => ({ shop: domain, seller: params.seller })),
+      gaps: gaps.shops.filter(({ domain }) => caller.shops.has(domain)),
+      unmade,
+    };
+  }
+
+  serve(router, calls.getShopSettings, async (_, caller) => ok(await settings(caller)));
+
+  serve(router, calls.flipSwitch, async ({ params, body }, caller) =>
+    ok(await flipSwitch(deps, caller, { ...params, ...body })),
+  );
+
+  serve(router, calls.chooseCheckout, async ({ params, body }, caller) =>
+    ok(await chooseCheckout(deps, caller, { ...params, ...body })),
+  );
+
+  serve(router, calls.getShopLegal, async (_, caller) => ok(await legal(caller)));
+
+  serve(router, calls.changeSeller, async ({ params, body }, caller) => {
+    await changeSeller(deps, caller, { ...params, ...body });
+    return ok(await legal(caller));
+  });
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { listReturns } from '#src/domain/order/order-desk.calls.ts';
+import { type DeskOrder, deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
+import type { ShippedRoleName } from '#src/domain/staff/shipped-roles.ts';
+import { DEMO_PASSWORD } from '../support/customers.ts';
+import { PORTS } from '../support/test-ports.ts';
+
+export const OFFICE = `http://localhost:${PORTS.backOffice}`;
+
+/** Signs a member of the staff in on the page. */
+export async function signIn(page: Page, member: ShippedRoleName): Promise<void> {
+  await page.goto(OFFICE);
+  await page.getByLabel('E-mail address').fill(`${member}@vitrine.example`);
+  await page.getByLabel('Password').fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Hello / })).toBeVisible();
+}
+
+/** What a member of the staff does where the page that does it is not the point. */
+async function callAs(request: APIRequestContext, member: ShippedRoleName) {
+  const headers = { origin: OFFICE };
+  const data = { email: `${member}@vitrine.example`, password: DEMO_PASSWORD };
+  const entered = await request.post(`${OFFICE}/staff/sign-in`, { headers, data });
+  expect(entered.status()).toBe(200);
+  return {
+    get: async (path: string): Promise<unknown> => (await request.get(`${OFFICE}${path}`)).json(),
+    post: async (path: string, body: object): Promise<unknown> => {
+      const answer = await request.post(`${OFFICE}${path}`, { headers, data: body });
+      expect([path, answer.status()]).toEqual([path, 200]);
+      return answer.json();
+    },
+  };
+}
+
+const orderPath = (orderNumber: string) => `/staff/orders/${orderNumber}`;
+const form = ({ version }: Pick<DeskOrder, 'version'>) => ({ changeId: randomUUID(), version });
+
+/** The warehouse sends an order on its way until it has been delivered. */
+export async function deliver(request: APIRequestContext, orderNumber: string): Promise<void> {
+  const { get, post } = await callAs(request, 'warehouse');
+  const path = orderPath(orderNumber);
+  const order = deskOrderSchema.parse(await get(path));
+  const picked = deskOrderSchema.parse(await post(`${path}/picked`, form(order)));
+  const parcel = { carrier: 'Colissimo', lines: picked.toSend };
+  const sent = deskOrderSchema.parse(await post(`${path}/parcels`, { ...form(picked), ...parcel }));
+  await post(`${path}/delivered`, form(sent));
+}
+
+/** The warehouse finds all of a return as new; answers why its items came back. */
+export async function receiveReturn(
+  request: APIRequestContext,
+  returnNumber: string,
+): Promise<(string | null)[]> {
+  const { get, post } = await callAs(request, 'warehouse');
+  const [found] = listReturns.answer.parse(await get(`/staff/returns?q=${returnNumber}`)).values;
+  if (found === undefined) throw new Error(`${returnNumber} is not there`);
+  const { returns } = deskOrderSchema.parse(await get(orderPath(found.orderNumber)));
+  const { lines = [] } = returns.find(({ returnId }) => returnId === found.id) ?? {};
+  const inspected = lines.map(({ lineId, quantity }) => ({
+    ...{ lineId, quantity, finding: 'stock', remark: '' },
+  }));
+  await post(`/staff/returns/${found.id}/inspection`, { ...form(found), inspected });
+  return lines.map(({ reason }) => reason);
+}
