@@ -21,8 +21,8 @@ import type { Database } from './database/database.ts';
 import { serveDeliveries } from './deliveries/routes.ts';
 import { type DigitalGoods, NO_DIGITAL_GOODS } from './downloads/digital-goods.ts';
 import { serveDownloads } from './downloads/routes.ts';
+import { serveEvents } from './event-desk/routes.ts';
 import { deliverEvent } from './events/deliver-event.job.ts';
-import { serveEvents } from './events/routes.ts';
 import { answerError, answerRefusal } from './http/answer-error.ts';
 import { commonHeaders, correlate } from './http/common-headers.ts';
 import { createRouter } from './http/create-router.ts';
@@ -80,6 +80,7 @@ import { settlementJobs } from './settlement/settlement-jobs.ts';
 import { serveConnectedProviders } from './sign-in-providers/routes.ts';
 import { createBackOffice } from './staff/create-back-office.ts';
 import { invitationMailJob } from './staff/invitation-mail.job.ts';
+import { serveStock } from './stock/routes.ts';
 import { serveStores } from './stores/routes.ts';
 import { isStore } from './stores/store-search.ts';
 import { serveSubscriptions } from './subscriptions/routes.ts';
@@ -235,6 +236,7 @@ export function createPlatform(options: Options): Platform {
     serveMore: (router) => {
       serveOrderDesk(router, deps);
       serveEvents(router, deps);
+      serveStock(router, deps);
       // What was bought is shown with its picture.
       router.route('/', pictureCalls);
     },

@@ -6,14 +6,14 @@ import * as calls from '#src/domain/event/event.calls.ts';
 import type { Endpoint } from '#src/domain/event/event.schema.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import { inTransaction } from '../database/database.ts';
+import { DELIVER_EVENT, toEvent } from '../events/deliver-event.job.ts';
+import { awaitWriters } from '../events/note-event.ts';
+import { isAllowedUrl } from '../events/post-event.ts';
+import { eventDeliveries, eventEndpoints, events } from '../events/tables.ts';
 import type { PlatformDeps, PlatformEnv, StaffCaller } from '../http/platform-env.ts';
 import { ok, serve } from '../http/serve.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import { audit } from '../staff/audit.ts';
-import { DELIVER_EVENT, toEvent } from './deliver-event.job.ts';
-import { awaitWriters } from './note-event.ts';
-import { isAllowedUrl } from './post-event.ts';
-import { eventDeliveries, eventEndpoints, events } from './tables.ts';
 
 type EndpointRow = typeof eventEndpoints.$inferSelect;
 
