@@ -4,6 +4,7 @@ import AdminPanelSettingsIcon from '@mui/icons-material/AdminPanelSettings';
 import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturn';
 import BadgeIcon from '@mui/icons-material/Badge';
 import HistoryIcon from '@mui/icons-material/History';
+import InventoryIcon from '@mui/icons-material/Inventory';
 import KeyIcon from '@mui/icons-material/Key';
 import PeopleIcon from '@mui/icons-material/People';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
@@ -55,6 +56,9 @@ const CustomersList = lazy(async () => ({
 }));
 const CustomerPage = lazy(async () => ({
   default: (await import('./customers/customer-page.tsx')).CustomerPage,
+}));
+const StocksList = lazy(async () => ({
+  default: (await import('./stock/stocks-list.tsx')).StocksList,
 }));
 const RolesList = lazy(async () => ({
   default: (await import('./staff/roles-list.tsx')).RolesList,
@@ -120,6 +124,12 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         options={{ label: t`Customers` }}
         list={CustomersList}
         show={CustomerPage}
+      />
+      <Resource
+        name="stocks"
+        icon={InventoryIcon}
+        options={{ label: t`Stock` }}
+        list={StocksList}
       />
       <Resource
         name="members"

@@ -1,8 +1,8 @@
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { changeCustomer } from '../customers/customer-store.ts';
 import type { Transaction } from '../database/database.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
 import { noteEvent } from '../events/note-event.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
 import { forgetMailsTo } from '../mail/saved-mails.ts';
 import { removePasskeysOf } from '../passkeys/passkey-store.ts';
 import { removeConnectionsOf } from '../sign-in-providers/connection-store.ts';
