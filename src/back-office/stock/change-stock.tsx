@@ -38,7 +38,7 @@ function Refused({ lines }: { lines: readonly ChangedLine[] }) {
   const byItem = new Map(lines.map((line) => [line.item, line]));
   return (
     <Alert severity="error" sx={{ my: 1 }}>
-      {t`Nothing was changed:`}
+      {t`Nothing was changed.`}
       <ul>
         {[...byItem.values()].map(({ item, outcome, before }) => (
           <li key={item}>
@@ -46,7 +46,7 @@ function Refused({ lines }: { lines: readonly ChangedLine[] }) {
             {outcome === 'done' || outcome === 'left-out'
               ? null
               : `: ${i18n._(OUTCOME_SENTENCES[outcome])} `}
-            {before === null ? null : t`There are ${before}.`}
+            {before === null ? null : t`In stock: ${before}.`}
           </li>
         ))}
       </ul>
