@@ -7,6 +7,7 @@ import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturn';
 import BadgeIcon from '@mui/icons-material/Badge';
 import GavelIcon from '@mui/icons-material/Gavel';
 import HistoryIcon from '@mui/icons-material/History';
+import InventoryIcon from '@mui/icons-material/Inventory';
 import KeyIcon from '@mui/icons-material/Key';
 import PeopleIcon from '@mui/icons-material/People';
 import RateReviewIcon from '@mui/icons-material/RateReview';
@@ -62,6 +63,9 @@ const CustomersList = lazy(async () => ({
 }));
 const CustomerPage = lazy(async () => ({
   default: (await import('./customers/customer-page.tsx')).CustomerPage,
+}));
+const StocksList = lazy(async () => ({
+  default: (await import('./stock/stocks-list.tsx')).StocksList,
 }));
 const RolesList = lazy(async () => ({
   default: (await import('./staff/roles-list.tsx')).RolesList,
@@ -186,6 +190,12 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
       />
       <Resource name="shops" icon={StorefrontIcon} options={{ label: t`Shops` }} list={ShopsPage} />
       <Resource name="legal" icon={GavelIcon} options={{ label: t`Legal` }} list={LegalPage} />
+      <Resource
+        name="stocks"
+        icon={InventoryIcon}
+        options={{ label: t`Stock` }}
+        list={StocksList}
+      />
       <Resource
         name="members"
         icon={BadgeIcon}

@@ -23,8 +23,8 @@ import type { Database } from './database/database.ts';
 import { serveDeliveries } from './deliveries/routes.ts';
 import { type DigitalGoods, NO_DIGITAL_GOODS } from './downloads/digital-goods.ts';
 import { serveDownloads } from './downloads/routes.ts';
+import { serveEvents } from './event-desk/routes.ts';
 import { deliverEvent } from './events/deliver-event.job.ts';
-import { serveEvents } from './events/routes.ts';
 import { answerError, answerRefusal } from './http/answer-error.ts';
 import { commonHeaders, correlate } from './http/common-headers.ts';
 import { createRouter } from './http/create-router.ts';
@@ -85,6 +85,7 @@ import { serveShopDesk } from './shop-desk/routes.ts';
 import { serveConnectedProviders } from './sign-in-providers/routes.ts';
 import { createBackOffice } from './staff/create-back-office.ts';
 import { invitationMailJob } from './staff/invitation-mail.job.ts';
+import { serveStock } from './stock/routes.ts';
 import { serveStores } from './stores/routes.ts';
 import { isStore } from './stores/store-search.ts';
 import { serveSubscriptions } from './subscriptions/routes.ts';
@@ -245,6 +246,7 @@ export function createPlatform(options: Options): Platform {
       serveMeasurements(router, deps);
       serveUnlistedProducts(router, deps);
       serveContentDesk(router, deps);
+      serveStock(router, deps);
       // What was bought is shown with its picture.
       router.route('/', pictureCalls);
     },

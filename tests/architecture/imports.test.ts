@@ -101,20 +101,22 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     inspect: ['http'],
     openapi: ['http'],
     'web-domains': ['database', 'http'],
+    network: [],
+    events: ['database', 'jobs', 'network', 'http', 'web-domains'],
     content: ['database', 'jobs', 'http', 'links'],
     legal: ['database', 'http', 'web-domains', 'content'],
     catalogue: ['database', 'jobs', 'http', 'web-domains'],
     opening: ['config.ts', 'database', 'web-domains', 'content', 'catalogue', 'legal'],
     imports: [
       ...['config.ts', 'show-progress.ts', 'database', 'pictures', 'catalogue', 'opening'],
-      ...['web-domains', 'stores', 'network'],
+      ...['web-domains', 'stores', 'network', 'events', 'stock'],
     ],
     customers: ['database'],
     passkeys: ['database', 'http', 'customers'],
     'sign-in-providers': ['json-setting.ts', 'database', 'http', 'customers'],
     accounts: [
       ...['texts', 'database', 'attempts', 'jobs', 'links', 'mail', 'http', 'customers'],
-      ...['sealing', 'passkeys', 'sign-in-providers'],
+      ...['sealing', 'passkeys', 'sign-in-providers', 'events'],
     ],
     addresses: ['database', 'http', 'customers'],
     subscriptions: ['database', 'http', 'customers'],
@@ -122,8 +124,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
       ...['config.ts', 'database', 'http', 'attempts', 'jobs', 'links', 'mail', 'texts'],
       ...['accounts', 'passkeys'],
     ],
-    network: [],
-    events: ['database', 'jobs', 'network', 'http', 'web-domains', 'staff'],
+    'event-desk': ['database', 'jobs', 'http', 'staff', 'events'],
     loyalty: ['database', 'http', 'customers'],
     identity: [
       ...['config.ts', 'database', 'links', 'http', 'texts', 'attempts', 'customers', 'accounts'],
@@ -133,6 +134,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
       ...['database', 'jobs', 'sealing', 'mail', 'http', 'web-domains', 'catalogue', 'customers'],
     ],
     stores: ['database', 'http', 'catalogue'],
+    stock: ['database', 'http', 'events', 'catalogue', 'stores', 'staff', 'web-domains'],
     'page-search': ['database', 'http', 'web-domains', 'content', 'catalogue', 'stores'],
     reservations: [
       ...['texts', 'database', 'jobs', 'mail', 'http', 'web-domains', 'catalogue', 'customers'],
@@ -155,7 +157,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     orders: [
       ...['texts', 'database', 'attempts', 'jobs', 'links', 'mail', 'http', 'web-domains'],
       ...['catalogue', 'customers', 'loyalty', 'gift-cards', 'carts', 'payments', 'legal'],
-      'events',
+      ...['events', 'stock'],
     ],
     downloads: [...['texts', 'database', 'attempts', 'http', 'web-domains', 'customers', 'orders']],
     'order-desk': [
@@ -171,7 +173,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
         'staff',
       ],
       ...['stores', 'loyalty', 'gift-cards', 'carts', 'payments', 'orders', 'downloads', 'sealing'],
-      ...['accounts', 'links', 'addresses', 'reservations', 'subscriptions'],
+      ...['accounts', 'links', 'addresses', 'reservations', 'subscriptions', 'stock'],
     ],
     reviews: ['database', 'http', 'catalogue', 'customers', 'orders', 'staff'],
     'customer-data': [

@@ -5,7 +5,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Event, eventSchema } from '#src/domain/event/event.ts';
-import { serveEvents } from '#src/platform/events/routes.ts';
+import { serveEvents } from '#src/platform/event-desk/routes.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
 import { openDesk } from '../support/desk.ts';
 import { cartWith, checkOut, orderOf, pay, validate } from '../support/shopping.ts';

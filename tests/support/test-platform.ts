@@ -76,7 +76,7 @@ function createTestClock(): TestClock {
 }
 
 /** Ends whatever an earlier test left: an unpaid payment is let go, a paid cart is ordered. */
-async function putCartAway(caller: Caller): Promise<void> {
+export async function putCartAway(caller: Caller): Promise<void> {
   const read = async () => {
     const { status, body } = await caller.call('GET', '/carts-self');
     return status === 200 ? Object.assign({ id: '', version: 0 }, body) : null;

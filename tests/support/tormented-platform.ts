@@ -20,6 +20,8 @@ const START_BUDGET_MS = 180_000;
 export type TormentedPlatform = {
   /** Where it is reached. */
   url: string;
+  /** The same of its back office. */
+  backOffice: string;
   /** A customer who signed in with the demo password. */
   signIn(email: string): Promise<Caller>;
   /** Looks into the database as it is now; a connection for each look. */
@@ -83,6 +85,7 @@ export async function startTormentedPlatform(
   let crashedAt = new Date();
   return {
     url,
+    backOffice: `http://localhost:${backOffice}`,
     signIn: (email) => signedInCaller(url, email),
     look,
     crash: async () => {

@@ -10,6 +10,7 @@ import * as shops from '#src/domain/shop/shop-desk.calls.ts';
 import * as audit from '#src/domain/staff/audit.calls.ts';
 import * as keys from '#src/domain/staff/key.calls.ts';
 import * as members from '#src/domain/staff/member.calls.ts';
+import * as stock from '#src/domain/stock/stock.calls.ts';
 import type { Call } from '#src/domain/wire/call.ts';
 
 /** The calls of one kind of thing, as lists, pages and forms of the library need them. */
@@ -37,6 +38,9 @@ export const RESOURCES = {
   measurements: { id: 'id', param: 'id', list: measurements.getMeasurements },
   shops: { id: 'id', param: 'id', list: shops.getShopSettings },
   legal: { id: 'id', param: 'id', list: shops.getShopLegal },
+  stocks: { id: 'sku', param: 'sku', list: stock.listStocks },
+  movements: { id: 'id', param: 'id', list: stock.listStockMovements },
+  places: { id: 'id', param: 'id', list: stock.listStockPlaces },
   members: { id: 'id', param: 'memberId', list: members.listMembers, one: members.getMember },
   roles: { id: 'id', param: 'roleId', list: members.listRoles, one: members.getRole },
   keys: { id: 'id', param: 'keyId', list: keys.listKeys, one: keys.getKey },

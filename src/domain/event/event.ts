@@ -11,6 +11,10 @@ export const EVENT_TYPES = [
   'return.received',
   'refund.paid',
   'refund.failed',
+  'stock.low',
+  'product.changed',
+  'price.changed',
+  'customer.erased',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 

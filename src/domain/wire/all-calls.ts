@@ -38,6 +38,7 @@ import * as staffKeys from '#src/domain/staff/key.calls.ts';
 import * as staffMembers from '#src/domain/staff/member.calls.ts';
 import * as ownStaff from '#src/domain/staff/own.calls.ts';
 import * as staffSignIn from '#src/domain/staff/sign-in.calls.ts';
+import * as stock from '#src/domain/stock/stock.calls.ts';
 import * as reservations from '#src/domain/store/reservation.calls.ts';
 import * as stores from '#src/domain/store/store.calls.ts';
 import * as stockAlerts from '#src/domain/wishlist/stock-alert.calls.ts';
@@ -82,6 +83,7 @@ export const CALLS_BY_GROUP = {
   'Back office: keys': staffKeys,
   'Back office: audit log': audit,
   Events: events,
+  Stock: stock,
   'Order desk': orderDesk,
   'Customer desk': customerDesk,
   'Review desk': reviewDesk,

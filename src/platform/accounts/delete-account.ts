@@ -1,6 +1,7 @@
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { changeCustomer } from '../customers/customer-store.ts';
 import type { Transaction } from '../database/database.ts';
+import { noteEvent } from '../events/note-event.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { forgetMailsTo } from '../mail/saved-mails.ts';
 import { removePasskeysOf } from '../passkeys/passkey-store.ts';
@@ -31,6 +32,12 @@ export async function deleteAccount(
   await removePasskeysOf(tx, customerId);
   await removeConnectionsOf(tx, customerId);
   await forgetMailsTo(tx, client.email, { waits: config.smtpUrl !== null, now: now() });
+  const subject = { kind: 'customer', id: customerId };
+  await noteEvent(
+    tx,
+    { type: 'customer.erased', storeId: null, subject, data: { customerId } },
+    now(),
+  );
   await notifyOwner(tx, { kind: 'account-deleted', client, domain }, now());
   return true;
 }

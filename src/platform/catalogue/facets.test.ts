@@ -4,10 +4,10 @@ import { inTurn, randomFor } from '#src/demo/seed/random.ts';
 import { FACET_GROUPS, type ListFilter, NO_FILTER } from '#src/domain/catalogue/facets.ts';
 import { JUNE_NOON as NOW, SHOP_IN_JUNE } from '../../../tests/support/seeded-shop.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { takeStock } from '../stock/move-stock.ts';
 import { createListingIndex } from './create-listing-index.ts';
 import { findFamilyPage } from './family-store.ts';
 import { refreshListings } from './refresh-listings.ts';
-import { takeStock } from './stock-store.ts';
 import { prices } from './tables.ts';
 import { AUDIENCE_FAMILIES, SALE_FAMILY } from './vocabularies/families.ts';
 
@@ -231,7 +231,7 @@ describe('facets', () => {
     const { rows } = await db.database.execute<{ sku: string; quantity: number }>(sql`
       select s.sku, stocks.quantity from product_options o join skus s on s.option_id = o.option_id
       join stocks on stocks.sku = s.sku where o.product_id = '400101' and s.size = '40'`);
-    await db.database.transaction((tx) => takeStock(tx, rows));
+    await db.database.transaction((tx) => takeStock(tx, rows, { orderNumber: 'V1' }, new Date()));
     const after = await list('f1200', shop, filter);
     expect(after.total).toBe(before.total - 1);
     expect(after.values.map(({ productId }) => productId)).not.toContain('400101');

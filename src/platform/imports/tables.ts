@@ -23,6 +23,8 @@ export const importedProducts = pgTable('imported_products', {
     .notNull()
     .unique()
     .references(() => products.productId),
+  /** Of what the export said of it last; null where an older import wrote it. */
+  fingerprint: text('fingerprint'),
 });
 
 export const importedOptions = pgTable(

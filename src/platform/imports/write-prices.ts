@@ -5,6 +5,7 @@ import { currencyOfShop, labelPrice, toEuroCents } from '../catalogue/price-poin
 import { prices, skus } from '../catalogue/tables.ts';
 import type { Transaction } from '../database/database.ts';
 import type { ImportedVariant } from './read-variant.ts';
+import { tellPrices } from './tell-changes.ts';
 
 type PriceRow = typeof prices.$inferInsert;
 
@@ -86,7 +87,8 @@ export async function writePrices(
     one.domain === other.domain &&
     one.type === other.type &&
     one.centAmount === other.centAmount;
-  for (const row of running.filter((one) => !wanted.some((other) => isSame(one, other)))) {
+  const ended = running.filter((one) => !wanted.some((other) => isSame(one, other)));
+  for (const row of ended) {
     const { sku, domain, type, validFrom } = row;
     const key = and(
       eq(prices.optionId, optionId),
@@ -101,4 +103,8 @@ export async function writePrices(
   }
   const added = wanted.filter((one) => !running.some((other) => isSame(one, other)));
   if (added.length > 0) await tx.insert(prices).values(added);
+  // What nobody could buy before is told as a new product or colour.
+  if (running.length === 0) return;
+  const changed = new Set([...ended, ...added].map(({ domain }) => domain));
+  await tellPrices(tx, { optionId, current: wanted }, changed, now);
 }

@@ -5,7 +5,6 @@ import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { scaleOfSizes } from '#src/domain/size/size-label.ts';
 import { noteListingChange } from '../catalogue/refresh-listings.ts';
 import { slugOf } from '../catalogue/slug-of.ts';
-import { type StockMove, setStock } from '../catalogue/stock-store.ts';
 import {
   brands,
   productFamilies,
@@ -18,12 +17,14 @@ import { segmentationOf } from '../catalogue/vocabularies/segmentations.ts';
 import { sizeChartOf } from '../catalogue/vocabularies/size-charts.ts';
 import { isRanged, SIZE_RANGES } from '../catalogue/vocabularies/sizes.ts';
 import type { Transaction } from '../database/database.ts';
+import { type StockMove, setStock } from '../stock/move-stock.ts';
 import type { ImportedProduct } from './gather-products.ts';
 import { type GuessedGarment, guessGarment } from './guess-garment.ts';
 import { nextProductId } from './import-ids.ts';
 import type { ImportedVariant } from './read-variant.ts';
 import { importedProducts } from './tables.ts';
 import type { TakenPhotos } from './take-photos.ts';
+import { fingerprintOf, tellProduct } from './tell-changes.ts';
 import { type WantedGtin, writeGtins } from './write-gtins.ts';
 import { writeOption } from './write-option.ts';
 import { writePrices } from './write-prices.ts';
@@ -170,7 +171,11 @@ export async function writeProduct(
     .where(eq(importedProducts.handle, handle));
   const productId = known?.productId ?? (await nextProductId(tx));
   await writeSheet(context, productId, product, garment);
-  if (known === undefined) await tx.insert(importedProducts).values({ handle, productId });
+  const fingerprint = fingerprintOf(product);
+  await tx
+    .insert(importedProducts)
+    .values({ handle, productId, fingerprint })
+    .onConflictDoUpdate({ target: importedProducts.handle, set: { fingerprint } });
   await clearPlaces(tx, productId);
   const names = [...new Set(variants.map(({ colour }) => colour))];
   const stock: StockMove[] = [];
@@ -193,8 +198,12 @@ export async function writeProduct(
     await writePrices(tx, { optionId, variants: sold, currency }, now);
   }
   stock.push(...(await putLast(tx, productId, names.length)));
-  await setStock(tx, stock);
+  await setStock(tx, stock, now);
   const takenGtins = await writeGtins(tx, productId, gtins);
   await noteListingChange(tx, productId);
+  if (known?.fingerprint !== fingerprint) {
+    const { visibility } = product;
+    await tellProduct(tx, { productId, isNew: known === undefined, handle, visibility }, now);
+  }
   return { isNew: known === undefined, takenGtins, takenSkus, lateSkus };
 }

@@ -13,7 +13,6 @@ import { without } from '#src/domain/order/to-send.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import { findLineProducts } from '../catalogue/line-products.ts';
-import { takeStock } from '../catalogue/stock-store.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
 import { enqueue } from '../jobs/job-queue.ts';
@@ -22,6 +21,7 @@ import { findLeaving, noteToSend } from '../orders/parcels.ts';
 import { inspectReturn } from '../orders/receive-return.ts';
 import { WRITE_RETURN_MAIL } from '../orders/return-mail.job.ts';
 import { orderExchanges, orderReturns } from '../orders/tables.ts';
+import { takeStock } from '../stock/move-stock.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import { type Asked, changeOrder, findShops, type OrderRow } from './change-order.ts';
 
@@ -76,7 +76,8 @@ async function exchange(
     const sent = { ...product, price: line.product.price };
     await tx.insert(orderExchanges).values({ ...row, sku, quantity, product: sent });
   }
-  if ((await takeStock(tx, exchanges)).length > 0) throw new DomainError('EXCHANGE_NOT_POSSIBLE');
+  const lacking = await takeStock(tx, exchanges, order, now);
+  if (lacking.length > 0) throw new DomainError('EXCHANGE_NOT_POSSIBLE');
 }
 
 /**

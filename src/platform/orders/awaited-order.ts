@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { promoCodeUses } from '../carts/tables.ts';
-import { giveBackStock } from '../catalogue/stock-store.ts';
 import type { Transaction } from '../database/database.ts';
 import { returnShares } from '../gift-cards/gift-card-uses.ts';
 import type { Payment } from '../payments/payment-store.ts';
 import { payments } from '../payments/tables.ts';
+import { giveBackStock } from '../stock/move-stock.ts';
 import { noteOrderEvent } from './order-event.ts';
 import { orderStands } from './order-stands.ts';
 import { orders } from './tables.ts';
@@ -43,7 +43,7 @@ export async function cancelAwaited(
     .returning();
   if (cancelled === undefined) return;
   await noteOrderEvent(tx, 'order.cancelled', orderNumber, now);
-  await giveBackStock(tx, cancelled.lineItems);
+  await giveBackStock(tx, cancelled.lineItems, { orderNumber }, now);
   await returnShares(tx, orderNumber);
   await tx.delete(promoCodeUses).where(eq(promoCodeUses.cartId, cancelled.cartId));
   await tx.update(payments).set({ orderNumber: null }).where(eq(payments.reference, reference));

@@ -26,7 +26,6 @@ import { isBare } from '../carts/extras.ts';
 import { createFindFacts, type LivePricing, priceLive } from '../carts/live-pricing.ts';
 import { assertAsSeen, assertOrderable } from '../carts/orderable.ts';
 import { carts, promoCodeUses } from '../carts/tables.ts';
-import { takeStock } from '../catalogue/stock-store.ts';
 import { makeMember, recordPurchase } from '../customers/customer-store.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import { violatedUnique } from '../database/database-errors.ts';
@@ -36,6 +35,7 @@ import type { Customer } from '../http/require-customer.ts';
 import { findPayable, type Payment } from '../payments/payment-store.ts';
 import { voidPayments } from '../payments/record-status.ts';
 import { payments } from '../payments/tables.ts';
+import { takeStock } from '../stock/move-stock.ts';
 import { mayOrderFree } from './free-cart.ts';
 import { orderStands } from './order-stands.ts';
 import { findOrderByCart, toOrder } from './order-store.ts';
@@ -96,8 +96,10 @@ async function order(
   if (live.totalCents === 0 && !mayOrderFree(shop.params.freeCartCriteria, lineItems)) {
     throw new DomainError('FREE_CART_NOT_ALLOWED');
   }
-  if ((await takeStock(tx, cart.lines)).length > 0) throw new DomainError('CART_CHANGED');
-  return writeOrder(tx, now, customer, { cart, live, payment, shop });
+  const orderNumber = newOrderNumber();
+  const lacking = await takeStock(tx, cart.lines, { orderNumber }, now);
+  if (lacking.length > 0) throw new DomainError('CART_CHANGED');
+  return writeOrder(tx, now, customer, { orderNumber, cart, live, payment, shop });
 }
 
 /** The payment, or the voucher for one, of exactly this cart, version, amount and currency (T36). */
@@ -125,6 +127,7 @@ function paymentsOf(cart: StoredCart, payment: Payment | null): Order['payments'
 }
 
 type Placed = {
+  orderNumber: string;
   cart: StoredCart;
   live: LivePricing;
   payment: Payment | null;
@@ -142,12 +145,11 @@ async function writeOrder(
   tx: Transaction,
   now: Date,
   { customerId, lang }: Customer,
-  { cart, live, payment, shop }: Placed,
+  { orderNumber, cart, live, payment, shop }: Placed,
 ): Promise<Order> {
   const { row } = cart;
   const { extras } = live;
   const lineItems = toLineItems(cart.lines, live.facts);
-  const orderNumber = newOrderNumber();
   const paid = { cartId: row.cartId, orderNumber };
   if (!(await spendShares(tx, paid, cart.giftCardPlans, now)))
     throw new DomainError('CART_CHANGED');

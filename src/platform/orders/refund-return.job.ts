@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { linesForStock } from '#src/domain/order/inspection.ts';
-import { giveBackStock } from '../catalogue/stock-store.ts';
 import { inTransaction } from '../database/database.ts';
 import { refundShares } from '../gift-cards/gift-card-uses.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
@@ -10,6 +9,7 @@ import { takePointsBack } from '../loyalty/credit-points.ts';
 import { releaseUncaptured } from '../payments/capture-payment.ts';
 import type { CardGateway } from '../payments/card-gateway.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
+import { giveBackStock } from '../stock/move-stock.ts';
 import { refundTotal } from './order-journey.ts';
 import { WRITE_REFUND_MAIL } from './refund-mail.job.ts';
 import { orderReturns, orders } from './tables.ts';
@@ -58,7 +58,7 @@ export function refundReturn({ database, now, gateway }: Needs): Job {
         if (noted.length === 0) return;
         await releaseUncaptured(tx, orderNumber);
         await refundShares(tx, orderNumber, giftCards, now());
-        await giveBackStock(tx, returned);
+        await giveBackStock(tx, returned, { orderNumber }, now());
         await takePointsBack(tx, { customerId, orderNumber, returnId, points }, now());
         if (refundTotal(refund) > 0) await enqueue(tx, WRITE_REFUND_MAIL, returnId);
       });

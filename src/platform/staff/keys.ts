@@ -12,9 +12,12 @@ import {
   isNull,
   not,
   or,
+  type SQL,
+  sql,
 } from 'drizzle-orm';
 import type { z } from 'zod';
 import { requireFound } from '#src/domain/errors.ts';
+import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { refundLimitOf, toGrant } from '#src/domain/staff/grants.ts';
 import type { listKeys } from '#src/domain/staff/key.calls.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
@@ -97,14 +100,22 @@ async function toKeys(db: Queryable, rows: readonly Row[], now: Date): Promise<S
   });
 }
 
+/** Keys that work in the caller's shops alone; all of them for who has all shops. */
+const isWithin = ({ shops }: StaffCaller): SQL | undefined =>
+  ONLINE_LOCALES.every((shop) => shops.has(shop))
+    ? undefined
+    : sql`${staffKeys.shops} <@ ${JSON.stringify([...shops])}::jsonb`;
+
 type Asked = z.output<typeof listKeys.request.query>;
 
 export async function findKeys(
   { database, now }: StaffDeps,
+  caller: StaffCaller,
   { q, state, sort, order, ...page }: Asked,
 ) {
   const working = isWorking(now());
   const where = and(
+    isWithin(caller),
     q === undefined ? undefined : ilike(staffKeys.name, containing(q)),
     state === undefined || working === undefined
       ? undefined
@@ -124,8 +135,14 @@ export async function findKeys(
   return { values: await toKeys(database, rows, now()), total: all?.total ?? 0 };
 }
 
-export async function findKey(db: Queryable, keyId: string, now: Date): Promise<StaffKey> {
-  const rows = await db.select().from(staffKeys).where(eq(staffKeys.keyId, keyId));
+export async function findKey(
+  db: Queryable,
+  caller: StaffCaller,
+  keyId: string,
+  now: Date,
+): Promise<StaffKey> {
+  const isIt = and(eq(staffKeys.keyId, keyId), isWithin(caller));
+  const rows = await db.select().from(staffKeys).where(isIt);
   const [key] = await toKeys(db, rows, now);
   return requireFound(key, 'NOT_FOUND');
 }
@@ -153,7 +170,7 @@ export function createKey({ database, now }: StaffDeps, caller: StaffCaller, bod
     const secret = await addSecret(tx, keyId, now());
     const subject = { kind: 'key', id: keyId };
     await audit(tx, caller, now(), { action: 'key.create', subject, shop: null, after: body });
-    return { key: await findKey(tx, keyId, now()), secret };
+    return { key: await findKey(tx, caller, keyId, now()), secret };
   });
 }
 
@@ -182,7 +199,7 @@ export function rotateKey(
     const subject = { kind: 'key', id: keyId };
     const change = { action: 'key.rotate', after: { overlapHours } } as const;
     await audit(tx, caller, now(), { ...change, subject, shop: null });
-    return { key: await findKey(tx, keyId, now()), secret };
+    return { key: await findKey(tx, caller, keyId, now()), secret };
   });
 }
 

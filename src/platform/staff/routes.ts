@@ -74,9 +74,11 @@ function serveRoles(router: Router, deps: StaffDeps): void {
 
 function serveKeys(router: Router, deps: StaffDeps): void {
   const { database, now } = deps;
-  serve(router, keyCalls.listKeys, async ({ query }) => ok(await findKeys(deps, query)));
-  serve(router, keyCalls.getKey, async ({ params }) =>
-    ok(await findKey(database, params.keyId, now())),
+  serve(router, keyCalls.listKeys, async ({ query }, caller) =>
+    ok(await findKeys(deps, caller, query)),
+  );
+  serve(router, keyCalls.getKey, async ({ params }, caller) =>
+    ok(await findKey(database, caller, params.keyId, now())),
   );
   serve(router, keyCalls.createKey, async ({ body }, caller) => ({
     status: 201,

@@ -1,19 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, asc, count, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, arrayContained, asc, count, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/event/event.calls.ts';
 import type { Endpoint } from '#src/domain/event/event.schema.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import { inTransaction } from '../database/database.ts';
+import { DELIVER_EVENT, toEvent } from '../events/deliver-event.job.ts';
+import { awaitWriters } from '../events/note-event.ts';
+import { isAllowedUrl } from '../events/post-event.ts';
+import { eventDeliveries, eventEndpoints, events } from '../events/tables.ts';
 import type { PlatformDeps, PlatformEnv, StaffCaller } from '../http/platform-env.ts';
 import { ok, serve } from '../http/serve.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import { audit } from '../staff/audit.ts';
-import { DELIVER_EVENT, toEvent } from './deliver-event.job.ts';
-import { awaitWriters } from './note-event.ts';
-import { isAllowedUrl } from './post-event.ts';
-import { eventDeliveries, eventEndpoints, events } from './tables.ts';
 
 type EndpointRow = typeof eventEndpoints.$inferSelect;
 
@@ -27,6 +27,9 @@ function assertOwnShops({ shops }: StaffCaller, wanted: EndpointRow['shops']): v
   if (!wanted.every((shop) => shops.has(shop))) throw new DomainError('FORBIDDEN');
 }
 
+/** Endpoints that are told of the caller's shops alone. */
+const isOwn = ({ shops }: StaffCaller) => arrayContained(eventEndpoints.shops, [...shops]);
+
 export function serveEvents(
   router: Hono<PlatformEnv>,
   deps: Pick<PlatformDeps, 'database' | 'now' | 'config'>,
@@ -38,15 +41,17 @@ export function serveEvents(
     }
   };
 
-  serve(router, calls.getEndpoints, async ({ query }) => {
+  serve(router, calls.getEndpoints, async ({ query }, caller) => {
     const column = eventEndpoints[query.sort];
     const values = await database
       .select()
       .from(eventEndpoints)
+      .where(isOwn(caller))
       .orderBy(query.order === 'asc' ? asc(column) : desc(column))
       .limit(rowsOf(query).limit)
       .offset(rowsOf(query).offset);
-    return ok({ values: values.map(toEndpoint), total: await database.$count(eventEndpoints) });
+    const total = await database.$count(eventEndpoints, isOwn(caller));
+    return ok({ values: values.map(toEndpoint), total });
   });
 
   serve(router, calls.addEndpoint, async ({ body }, caller) => {
@@ -109,9 +114,11 @@ export function serveEvents(
     return { status: 204, body: null };
   });
 
-  serve(router, calls.getDeliveries, async ({ query }, { shops }) => {
+  serve(router, calls.getDeliveries, async ({ query }, caller) => {
     const { endpointId, state } = query;
+    const { shops } = caller;
     const isAsked = and(
+      isOwn(caller),
       endpointId === undefined ? undefined : eq(eventDeliveries.endpointId, endpointId),
       state === undefined ? undefined : eq(eventDeliveries.state, state),
       or(isNull(events.shop), inArray(events.shop, [...shops])),
@@ -131,6 +138,7 @@ export function serveEvents(
       .select({ total: count() })
       .from(eventDeliveries)
       .innerJoin(events, eq(events.eventId, eventDeliveries.eventId))
+      .innerJoin(eventEndpoints, eq(eventEndpoints.endpointId, eventDeliveries.endpointId))
       .where(isAsked);
     const values = rows.map(({ delivery, event, url }) => ({
       ...delivery,
@@ -144,12 +152,14 @@ export function serveEvents(
     await inTransaction(database, async (tx) => {
       const isIt = eq(eventDeliveries.deliveryId, deliveryId);
       const [found] = await tx
-        .select({ shop: events.shop, state: eventDeliveries.state })
+        .select({ shop: events.shop, state: eventDeliveries.state, shops: eventEndpoints.shops })
         .from(eventDeliveries)
         .innerJoin(events, eq(events.eventId, eventDeliveries.eventId))
+        .innerJoin(eventEndpoints, eq(eventEndpoints.endpointId, eventDeliveries.endpointId))
         .where(isIt)
         .for('update', { of: eventDeliveries });
-      const { shop, state } = requireFound(found, 'NOT_FOUND');
+      const { shop, state, shops } = requireFound(found, 'NOT_FOUND');
+      assertOwnShops(caller, shops);
       if (shop !== null && !caller.shops.has(shop)) throw new DomainError('NOT_FOUND');
       await tx.update(eventDeliveries).set({ state: 'waiting', since: now() }).where(isIt);
       await enqueue(tx, DELIVER_EVENT, deliveryId);

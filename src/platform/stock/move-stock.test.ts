@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { SHOP_IN_JUNE } from '../../../tests/support/seeded-shop.ts';
+import { findStocks } from '../catalogue/stock-store.ts';
+import { stocks } from '../catalogue/tables.ts';
 import { inTransaction } from '../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
-import { findStocks, type StockMove, takeStock } from './stock-store.ts';
-import { stocks } from './tables.ts';
+import { type StockMove, takeStock } from './move-stock.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -37,7 +38,7 @@ async function order(lines: readonly StockMove[]): Promise<readonly string[]> {
   }
   try {
     await inTransaction(db.database, async (tx) => {
-      const lacking = await takeStock(tx, lines);
+      const lacking = await takeStock(tx, lines, { orderNumber: 'V1' }, new Date());
       if (lacking.length > 0) throw new Lacking(lacking);
     });
     return [];

@@ -1,0 +1,125 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { requireFound } from '#src/domain/errors.ts';
+import { rowsOf } from '#src/domain/staff/list.ts';
+import type { listStockMovements, listStocks } from '#src/domain/stock/stock.calls.ts';
+import type { StockMovement, StockRow } from '#src/domain/stock/stock.schema.ts';
+import { WAREHOUSE } from '#src/domain/stock/stock.ts';
+import type { Queryable } from '../database/database.ts';
+import type { StaffCaller } from '../http/platform-env.ts';
+import { findWebDomains } from '../web-domains/web-domain-store.ts';
+import { findStockSettings } from './low-stock.ts';
+import { findPlaces } from './places.ts';
+
+type Query = z.output<typeof listStocks.request.query>;
+
+/** What a place has, as `held`. */
+const heldAt = (place: string): SQL =>
+  place === WAREHOUSE
+    ? sql`(select sku, quantity, changed_at from stocks)`
+    : sql`(select sku, quantity, null::timestamptz as changed_at from store_stocks where store_id = ${place})`;
+
+/** Skus that begin as typed, or have it as barcode or product; each by an index of its own. */
+function foundBy(typed: string): SQL {
+  const beginning = `${typed.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return sql`held.sku in (
+    select sku from skus where sku like ${beginning}
+    union select sku from skus where gtin = ${typed}
+    union select s.sku from skus s join product_options o on o.option_id = s.option_id
+      where o.product_id = ${typed})`;
+}
+
+type Row = Omit<StockRow, 'place' | 'isLow' | 'changedAt'> & { changedAt: string | null };
+
+/** The statements that read a page of stocks, and how many there are. */
+export function stocksQueries(query: Query, low: number): { page: SQL; total: SQL } {
+  const { q, sku, level, sort, lang } = query;
+  const which = sql.join(
+    [
+      sql`true`,
+      ...(sku === undefined ? [] : [sql`held.sku = ${sku}`]),
+      ...(level === undefined ? [] : [sql`held.quantity <= ${level === 'low' ? low : 0}`]),
+      ...(q === undefined ? [] : [foundBy(q)]),
+    ],
+    sql` and `,
+  );
+  const direction = query.order === 'asc' ? sql`asc` : sql`desc`;
+  const order =
+    sort === 'sku'
+      ? sql`held.sku ${direction}`
+      : sql`held.quantity ${direction}, held.sku ${direction}`;
+  const { limit, offset } = rowsOf(query);
+  const held = sql`${heldAt(query.place)} held`;
+  return {
+    page: sql`
+      with held as materialized (
+        select held.* from ${held} where ${which} order by ${order} limit ${limit} offset ${offset})
+      select held.sku, s.gtin, o.product_id as "productId", t.name, held.quantity,
+        coalesce(c.labels ->> ${lang}, '') as colour, s.size, held.changed_at as "changedAt"
+      from held
+      join skus s on s.sku = held.sku
+      join product_options o on o.option_id = s.option_id
+      join colours c on c.colour_id = o.colour_id
+      join product_texts t on t.product_id = o.product_id and t.lang = ${lang}
+      order by ${order}`,
+    total: sql`select count(*)::int as total from ${held} where ${which}`,
+  };
+}
+
+/** A page of what a place has; throws NOT_FOUND for a place that is not the caller's. */
+export async function listStocksAt(
+  db: Queryable,
+  caller: StaffCaller,
+  query: Query,
+): Promise<{ values: StockRow[]; total: number }> {
+  const place = requireFound((await findPlaces(db, caller)).get(query.place), 'NOT_FOUND');
+  const { low } = await findStockSettings(db);
+  const { page, total } = stocksQueries(query, low);
+  const { rows } = await db.execute<Row>(page);
+  const counted = await db.execute<{ total: number }>(total);
+  return {
+    values: rows.map((row) => ({
+      ...row,
+      ...{ place: place.id, isLow: place.id === WAREHOUSE && row.quantity <= low },
+      changedAt: row.changedAt === null ? null : new Date(row.changedAt).toISOString(),
+    })),
+    total: counted.rows[0]?.total ?? 0,
+  };
+}
+
+type MovementRow = Omit<StockMovement, 'at'> & { at: string };
+
+/** How a sku moved at the places of the caller; orders of other shops are not named. */
+export async function listMovements(
+  db: Queryable,
+  caller: StaffCaller,
+  query: z.output<typeof listStockMovements.request.query>,
+): Promise<{ values: StockMovement[]; total: number }> {
+  const own = [...(await findPlaces(db, caller)).keys()];
+  const storeIds = (await findWebDomains(db)).flatMap(({ domain, storeId }) =>
+    caller.shops.has(domain) ? [storeId] : [],
+  );
+  const which = sql.join(
+    [
+      sql`m.sku = ${query.sku} and m.place in ${own}`,
+      ...(query.place === undefined ? [] : [sql`m.place = ${query.place}`]),
+      ...(query.reason === undefined ? [] : [sql`m.reason = ${query.reason}`]),
+    ],
+    sql` and `,
+  );
+  const direction = query.order === 'asc' ? sql`asc` : sql`desc`;
+  const { limit, offset } = rowsOf(query);
+  const isOwn = storeIds.length === 0 ? sql`false` : sql`o.store_id in ${storeIds}`;
+  const { rows } = await db.execute<MovementRow>(sql`
+    select m.movement_id::int as id, m.at, m.sku, m.place, m.reason, m.difference, m.after,
+      m.actor_name as by, o.order_number as "orderNumber"
+    from stock_movements m left join orders o on o.order_number = m.order_number and ${isOwn}
+    where ${which} order by m.movement_id ${direction} limit ${limit} offset ${offset}`);
+  const counted = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from stock_movements m where ${which}`,
+  );
+  return {
+    values: rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() })),
+    total: counted.rows[0]?.total ?? 0,
+  };
+}

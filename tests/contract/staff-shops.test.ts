@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ALL_CALLS } from '#src/domain/wire/all-calls.ts';
+import { startStaffedPlatform } from '../support/back-office.ts';
+import { lookAtAll, OTHER, type OtherShop, OWN, openTwoShops } from '../support/other-shop.ts';
+import { isRemote, type TestPlatform } from '../support/test-platform.ts';
+
+/** What each call of the staff is asked of another shop, and what must come of it. */
+type Asked = {
+  params?: Partial<Record<string, string>>;
+  query?: Record<string, string>;
+  body?: object | (() => object);
+  /**
+   * `refused`: 403 or 404. `empty`: a list of nothing. `silent`: an answer that says nothing of the other
+   * shop and changes nothing of it.
+   */
+  answer: 'refused' | 'empty' | 'silent';
+};
+
+/** Of a version that nothing has: who may ask is told so, who may not is told nothing. */
+const seen = () => ({ changeId: randomUUID(), version: 9_999 });
+const ofOther = { query: { shop: OTHER }, answer: 'empty' } as const;
+
+const asked = (records: OtherShop): Record<string, Asked> => {
+  const { orderNumber, returnNumber, returnId, lines, customerId, keyId, memberId } = records;
+  const order = { params: { orderNumber }, answer: 'refused' } as const;
+  const customer = { params: { customerId }, answer: 'refused' } as const;
+  const member = { params: { memberId }, query: { version: '9999' }, answer: 'refused' } as const;
+  const endpoint = { params: { endpointId: records.endpointId }, answer: 'refused' } as const;
+  const key = { params: { keyId }, answer: 'refused' } as const;
+  const wanted = { url: records.url, types: ['order.placed'], shops: [OTHER], isActive: true };
+  const roles = [{ roleId: 'desk', shops: [OTHER] }];
+  const role = { name: 'new', permissions: ['orders:read'], refundLimitCents: 0 };
+  const theRole = { params: { roleId: records.roleId }, query: { version: '1' } };
+  const person = { email: 'new@vitrine.example', name: 'New', language: 'en', roles };
+  const stock = { item: 'S1', reason: 'count', quantity: 1 };
+  return {
+    'GET /staff/orders': ofOther,
+    'GET /staff/orders/{orderNumber}': order,
+    'GET /staff/orders/{orderNumber}/invoice': order,
+    'GET /staff/orders/{orderNumber}/packing-slip': order,
+    'GET /staff/orders/{orderNumber}/returns/{returnNumber}/label': {
+      ...{ params: { orderNumber, returnNumber }, answer: 'refused' },
+    },
+    'GET /staff/pick-list': { query: { orders: orderNumber }, answer: 'refused' },
+    'POST /staff/orders/{orderNumber}/notes': {
+      ...{ ...order, body: { changeId: randomUUID(), text: 'A note' } },
+    },
+    'POST /staff/orders/{orderNumber}/picked': { ...order, body: seen() },
+    'POST /staff/orders/{orderNumber}/delivered': { ...order, body: seen() },
+    'POST /staff/orders/{orderNumber}/parcels': {
+      ...{ ...order, body: { ...seen(), carrier: 'DHL', lines } },
+    },
+    'PUT /staff/orders/{orderNumber}/address': {
+      ...{ ...order, body: { ...seen(), address: records.address } },
+    },
+    'POST /staff/orders/{orderNumber}/cancellations': {
+      ...{ ...order, body: { ...seen(), lines, reason: 'asked' } },
+    },
+    'POST /staff/orders/{orderNumber}/returns': { ...order, body: { ...seen(), lines } },
+    'POST /staff/orders/{orderNumber}/refunds': {
+      ...{ ...order, body: { ...seen(), centAmount: 1, reason: 'goodwill' } },
+    },
+    'POST /staff/orders/{orderNumber}/refunds/{refundId}/settlement': {
+      ...{ params: { orderNumber, refundId: returnId }, answer: 'refused', body: seen() },
+    },
+    'GET /staff/returns': ofOther,
+    'POST /staff/returns/{returnId}/inspection': {
+      ...{ params: { returnId }, answer: 'refused' },
+      body: { ...seen(), inspected: [] },
+    },
+    'GET /staff/customers': { query: { q: 'u1@vitrine.example' }, answer: 'empty' },
+    'GET /staff/customers/{customerId}': customer,
+    'POST /staff/customers/{customerId}/notes': {
+      ...{ ...customer, body: { changeId: randomUUID(), text: 'A note' } },
+    },
+    'POST /staff/customers/{customerId}/erasure': { ...customer, body: seen() },
+    'GET /staff/stocks': { query: { place: records.storeId }, answer: 'refused' },
+    'GET /staff/stock-movements': { query: { sku: 'S1' }, answer: 'silent' },
+    'GET /staff/stock-places': { answer: 'silent' },
+    'POST /staff/stocks/changes': {
+      body: () => ({
+        changeId: randomUUID(),
+        lines: [stock, { ...stock, place: records.storeId }],
+      }),
+      answer: 'silent',
+    },
+    'PUT /staff/stock-settings': { body: { low: 3 }, answer: 'refused' },
+    'GET /staff/events': { answer: 'empty' },
+    'GET /staff/event-endpoints': { answer: 'empty' },
+    'POST /staff/event-endpoints': { body: wanted, answer: 'refused' },
+    'PUT /staff/event-endpoints/{endpointId}': { ...endpoint, body: { ...wanted, version: 9_999 } },
+    'GET /staff/event-deliveries': { answer: 'empty' },
+    'POST /staff/event-deliveries/{deliveryId}/again': {
+      ...{ params: { deliveryId: records.deliveryId }, answer: 'refused' },
+    },
+    'DELETE /staff/event-endpoints/{endpointId}': endpoint,
+    'GET /staff/audit': ofOther,
+    'GET /staff/keys': { query: { q: records.keyName }, answer: 'empty' },
+    'GET /staff/keys/{keyId}': key,
+    'POST /staff/keys': {
+      body: { name: 'new', permissions: ['orders:read'], shops: [OTHER], endsAt: null },
+      answer: 'refused',
+    },
+    'POST /staff/keys/{keyId}/rotation': { ...key, body: { overlapHours: 1 } },
+    'DELETE /staff/keys/{keyId}': key,
+    'POST /staff/members': { body: person, answer: 'refused' },
+    'PUT /staff/members/{memberId}/roles': { ...member, body: { roles } },
+    'POST /staff/members/{memberId}/invitation': { params: { memberId }, answer: 'refused' },
+    'DELETE /staff/members/{memberId}': member,
+    'POST /staff/roles': { body: role, answer: 'refused' },
+    'PUT /staff/roles/{roleId}': { ...theRole, body: role, answer: 'refused' },
+    'DELETE /staff/roles/{roleId}': { ...theRole, answer: 'refused' },
+    'PUT /staff/settings': { body: { secondFactorRequired: false }, answer: 'refused' },
+  };
+};
+
+/** Calls that are about no shop, and why. */
+const OF_NO_SHOP: Record<string, readonly string[]> = {
+  'one is asked about oneself': [
+    ...['GET /staff/me', 'PUT /staff/me', 'PUT /staff/me/password'],
+    ...['GET /staff/sessions', 'DELETE /staff/sessions/{sessionId}'],
+    ...['GET /staff/second-factor', 'POST /staff/second-factor/totp'],
+    ...['PUT /staff/second-factor/totp', 'DELETE /staff/second-factor/totp'],
+    ...['POST /staff/second-factor/passkeys', 'POST /staff/second-factor/passkeys/options'],
+    'DELETE /staff/second-factor/passkeys/{passkeyId}',
+  ],
+  'who gives roles sees everybody who works here; roles are of all shops': [
+    ...['GET /staff/members', 'GET /staff/members/{memberId}'],
+    ...['GET /staff/roles', 'GET /staff/roles/{roleId}', 'GET /staff/settings'],
+  ],
+  'the warehouse is of all shops': ['GET /staff/stock-settings'],
+  'it writes down that it was asked, and is tried below': ['POST /staff/audit/export'],
+};
+
+const NAMES = ALL_CALLS.flatMap(({ by, method, path }) =>
+  by === 'staff' ? [`${method} ${path}`] : [],
+);
+const WALKED = NAMES.filter((name) => !Object.values(OF_NO_SHOP).flat().includes(name));
+
+let platform: TestPlatform;
+let shops: Awaited<ReturnType<typeof openTwoShops>>;
+let requests: Record<string, Asked>;
+beforeAll(async () => {
+  platform = await startStaffedPlatform();
+  shops = await openTwoShops(platform);
+  requests = asked(shops.records);
+});
+afterAll(() => platform.stop());
+
+function send(who: 'member' | 'key' | 'owner', name: string) {
+  const [method = '', path = ''] = name.split(' ');
+  const { params = {}, query = {}, body } = requests[name] ?? { answer: 'refused' };
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, gap: string) => params[gap] ?? '');
+  return shops[who].call(method, filled, {
+    query,
+    ...(body && { body: typeof body === 'function' ? body() : body }),
+  });
+}
+
+/** Words that an answer has only where it tells of the other shop. */
+const marks = () => {
+  const { orderNumber, returnNumber, url, keyName } = shops.records;
+  return [orderNumber, returnNumber, url, keyName, 'u1@vitrine.example', 'Lille-Flandres'];
+};
+
+describe.skipIf(isRemote)(`who works for ${OWN} alone`, { tags: ['T50'] }, () => {
+  test('is asked of every call, but for those that are about no shop', () => {
+    expect(Object.keys(requests).toSorted()).toEqual(WALKED.toSorted());
+  });
+
+  test.each(WALKED)(
+    'is told nothing of another shop by %s, and changes nothing of it',
+    async (name) => {
+      const before = await lookAtAll(platform.inside.database);
+      for (const who of ['member', 'key'] as const) {
+        const { status, body } = await send(who, name);
+        const text = JSON.stringify(body);
+        expect([who, marks().filter((mark) => text.includes(mark))]).toEqual([who, []]);
+        const { answer } = requests[name] ?? {};
+        if (answer === 'refused')
+          expect([who, [403, 404].includes(status), status]).toEqual([who, true, status]);
+        else expect([who, status]).toEqual([who, 200]);
+        if (answer === 'empty') expect(body).toMatchObject({ values: [] });
+      }
+      expect(await lookAtAll(platform.inside.database)).toEqual(before);
+    },
+  );
+
+  test('exports an audit log in which the other shop is not', async () => {
+    for (const who of [shops.member, shops.key]) {
+      const { status, body } = await who.call('POST', '/staff/audit/export');
+      expect(status).toBe(200);
+      expect(marks().filter((mark) => JSON.stringify(body).includes(mark))).toEqual([]);
+    }
+  });
+
+  test('would be answered, were the shop theirs: the owner of all shops is', async () => {
+    // What is read first, what is deleted last.
+    const turn = (name: string) =>
+      Number(!name.startsWith('GET')) + Number(name.startsWith('DELETE'));
+    for (const name of WALKED.toSorted((one, other) => turn(one) - turn(other))) {
+      const { status, body } = await send('owner', name);
+      expect([name, status, [401, 403, 404].includes(status)]).toEqual([name, status, false]);
+      if (requests[name]?.answer === 'empty') {
+        expect([name, body]).not.toEqual([name, { values: [], total: 0 }]);
+      }
+    }
+  });
+});

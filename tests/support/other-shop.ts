@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
+import { newEndpointSchema } from '#src/domain/event/event.schema.ts';
+import { deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
+import { PERMISSIONS } from '#src/domain/staff/permission.ts';
+import { roleSchema, shownKeySchema } from '#src/domain/staff/staff.schema.ts';
+import { hashPassword } from '#src/platform/accounts/passwords.ts';
+import type { Database } from '#src/platform/database/database.ts';
+import { staffMemberRoles, staffMembers } from '#src/platform/staff/tables.ts';
+import { stores } from '#src/platform/stores/tables.ts';
+import { enterBackOffice, openBackOffice, type StaffBrowser } from './back-office.ts';
+import { ADDRESS, orderOf, pay, readyCart, validate } from './shopping.ts';
+import type { TestPlatform } from './test-platform.ts';
+
+/** Two shops side by side: who works for one, and what there is of the other. */
+
+export const OWN = 'fr-ch';
+export const OTHER = 'fr-fr';
+
+type Who = { member: StaffBrowser; key: StaffBrowser; owner: StaffBrowser };
+
+/** A member and a key that may do everything in one shop, and the owner of all. */
+async function openOwn({ inside }: TestPlatform, owner: StaffBrowser, platform: TestPlatform) {
+  const row = {
+    email: 'swiss@vitrine.example',
+    name: 'Urs Suter',
+    language: 'en',
+    state: 'active',
+    invitedAt: new Date(),
+    joinedAt: new Date(),
+  } as const;
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const ofOther = { ...row, memberId: 'other', email: 'french@vitrine.example', name: 'Luc Petit' };
+  await inside.database
+    .insert(staffMembers)
+    .values([{ ...row, memberId: 'swiss', passwordHash }, ofOther]);
+  await inside.database.insert(staffMemberRoles).values([
+    { memberId: 'swiss', roleId: 'owner', shops: [OWN] },
+    { memberId: 'other', roleId: 'desk', shops: [OTHER] },
+  ]);
+  const member = openBackOffice(platform);
+  const body = { email: row.email, password: DEMO_PASSWORD };
+  await member.call('POST', '/staff/sign-in', { body });
+  const made = await owner.call('POST', '/staff/keys', {
+    body: { name: 'swiss', permissions: PERMISSIONS, shops: [OWN], endsAt: null },
+  });
+  return { member, key: openBackOffice(platform, shownKeySchema.parse(made.body).secret) };
+}
+
+/** One record of each kind, of the other shop. */
+async function makeRecords(platform: TestPlatform, owner: StaffBrowser) {
+  const { database, runJobs } = platform.inside;
+  const endpoint = newEndpointSchema.parse(
+    (
+      await owner.call('POST', '/staff/event-endpoints', {
+        body: {
+          ...{ url: 'https://erp.french.example/events', types: ['order.placed'] },
+          ...{ shops: [OTHER], isActive: true },
+        },
+      })
+    ).body,
+  );
+  const key = shownKeySchema.parse(
+    (
+      await owner.call('POST', '/staff/keys', {
+        body: { name: 'french-key', permissions: ['orders:read'], shops: [OTHER], endsAt: null },
+      })
+    ).body,
+  ).key;
+  const role = roleSchema.parse(
+    (
+      await owner.call('POST', '/staff/roles', {
+        body: { name: 'Reader', permissions: ['orders:read'], refundLimitCents: 0 },
+      })
+    ).body,
+  );
+  const customer = await platform.customer('U1');
+  const cart = await readyCart(customer, 'S1', 'S2');
+  await pay(platform, customer, cart);
+  const { orderNumber, lineItems } = orderOf(await validate(customer, cart));
+  const lines = lineItems.slice(0, 1).map(({ lineId, quantity }) => ({ lineId, quantity }));
+  const write = async (what: string, version: number, body: object) =>
+    deskOrderSchema.parse(
+      (
+        await owner.call('POST', `/staff/orders/${orderNumber}/${what}`, {
+          body: { changeId: randomUUID(), version, lines, ...body },
+        })
+      ).body,
+    );
+  await write('parcels', 1, { carrier: 'DHL' });
+  const { returns } = await write('returns', 2, {});
+  await runJobs();
+  const deliveries = await owner.call('GET', '/staff/event-deliveries');
+  const [delivery] = z
+    .object({ values: z.array(z.object({ deliveryId: z.string() })).min(1) })
+    .parse(deliveries.body).values;
+  const place = { line1: 'A', zipCode: '1', city: 'C', latitude: 1, longitude: 1 };
+  await database.insert(stores).values({
+    ...{ ...place, storeId: 'lille', name: 'Lille-Flandres', country: 'FR' },
+    ...{ phoneNumber: '', openingHours: [] },
+  });
+  return {
+    ...{
+      orderNumber,
+      lines,
+      customerId: 'U1',
+      storeId: 'lille',
+      memberId: 'other',
+      roleId: role.id,
+    },
+    ...{ returnId: returns[0]?.returnId ?? '', returnNumber: returns[0]?.returnNumber ?? '' },
+    ...{ endpointId: endpoint.endpointId, url: endpoint.url, keyId: key.id, keyName: key.name },
+    ...{ deliveryId: delivery?.deliveryId ?? '', address: ADDRESS },
+  };
+}
+
+export type OtherShop = Awaited<ReturnType<typeof makeRecords>>;
+
+export async function openTwoShops(platform: TestPlatform): Promise<Who & { records: OtherShop }> {
+  const owner = await enterBackOffice(platform, 'owner');
+  const records = await makeRecords(platform, owner);
+  return { owner, ...(await openOwn(platform, owner, platform)), records };
+}
+
+/** Tables that tell when somebody was last there, or what was asked for and refused. */
+const OF_ASKING = ['staff_sessions', 'staff_keys', 'attempt_windows', 'stock_changes'];
+
+/** All that a shop holds, table by table, so that two looks can be compared. */
+export async function lookAtAll(database: Database): Promise<Map<string, string>> {
+  const { rows } = await database.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`);
+  const found = new Map<string, string>();
+  for (const { name } of rows) {
+    if (OF_ASKING.includes(name)) continue;
+    const { rows: prints } = await database.execute<{ print: string | null }>(
+      sql`select md5(string_agg(t::text, '|' order by t::text)) as print from ${sql.identifier(name)} t`,
+    );
+    found.set(name, prints[0]?.print ?? '');
+  }
+  return found;
+}
