@@ -8,6 +8,7 @@ import KeyIcon from '@mui/icons-material/Key';
 import PeopleIcon from '@mui/icons-material/People';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
 import SendIcon from '@mui/icons-material/Send';
+import StorefrontIcon from '@mui/icons-material/Storefront';
 import WebhookIcon from '@mui/icons-material/Webhook';
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { tanStackRouterProvider } from 'ra-router-tanstack';
@@ -49,6 +50,9 @@ const MembersList = lazy(async () => ({
 }));
 const ReturnsList = lazy(async () => ({
   default: (await import('./returns/returns-list.tsx')).ReturnsList,
+}));
+const ReservationsList = lazy(async () => ({
+  default: (await import('./reservations/reservations-list.tsx')).ReservationsList,
 }));
 const CustomersList = lazy(async () => ({
   default: (await import('./customers/customers-list.tsx')).CustomersList,
@@ -113,6 +117,12 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         icon={AssignmentReturnIcon}
         options={{ label: t`Returns` }}
         list={ReturnsList}
+      />
+      <Resource
+        name="reservations"
+        icon={StorefrontIcon}
+        options={{ label: t`Reservations` }}
+        list={ReservationsList}
       />
       <Resource
         name="customers"

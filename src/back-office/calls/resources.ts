@@ -4,6 +4,7 @@ import * as orders from '#src/domain/order/order-desk.calls.ts';
 import * as audit from '#src/domain/staff/audit.calls.ts';
 import * as keys from '#src/domain/staff/key.calls.ts';
 import * as members from '#src/domain/staff/member.calls.ts';
+import * as reservations from '#src/domain/store/reservation-desk.calls.ts';
 import type { Call } from '#src/domain/wire/call.ts';
 
 /** The calls of one kind of thing, as lists, pages and forms of the library need them. */
@@ -18,6 +19,15 @@ export type Resource = {
 export const RESOURCES = {
   orders: { id: 'id', param: 'orderNumber', list: orders.listOrders, one: orders.getDeskOrder },
   returns: { id: 'id', param: 'returnId', list: orders.listReturns },
+  reservations: {
+    ...{ id: 'id', param: 'reservationId' },
+    list: reservations.listDeskReservations,
+  },
+  'reserving-stores': {
+    ...{ id: 'id', param: 'storeId' },
+    list: reservations.listReservingStores,
+    one: reservations.getReservingStore,
+  },
   customers: {
     ...{ id: 'id', param: 'customerId' },
     list: customers.listCustomers,

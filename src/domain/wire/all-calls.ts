@@ -33,6 +33,7 @@ import * as staffMembers from '#src/domain/staff/member.calls.ts';
 import * as ownStaff from '#src/domain/staff/own.calls.ts';
 import * as staffSignIn from '#src/domain/staff/sign-in.calls.ts';
 import * as reservations from '#src/domain/store/reservation.calls.ts';
+import * as reservationDesk from '#src/domain/store/reservation-desk.calls.ts';
 import * as stores from '#src/domain/store/store.calls.ts';
 import * as stockAlerts from '#src/domain/wishlist/stock-alert.calls.ts';
 import * as wishlist from '#src/domain/wishlist/wishlist.calls.ts';
@@ -78,6 +79,7 @@ export const CALLS_BY_GROUP = {
   Events: events,
   'Order desk': orderDesk,
   'Customer desk': customerDesk,
+  'Reservation desk': reservationDesk,
 } satisfies Record<string, Record<string, Call>>;
 
 export const ALL_CALLS: readonly Call[] = Object.values(CALLS_BY_GROUP).flatMap((calls): Call[] =>

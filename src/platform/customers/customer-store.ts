@@ -13,6 +13,7 @@ function toClient(row: CustomerRow): Client {
     createdAt: __,
     welcomedAt: ___,
     emailProvenAt: ____,
+    blockedAt: _____,
     ...fields
   } = known;
   return {

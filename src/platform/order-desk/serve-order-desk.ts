@@ -2,6 +2,7 @@ import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { serveCustomers } from './customers.ts';
 import { serveDocuments } from './documents.ts';
+import { serveReservationDesk } from './reservations.ts';
 import { serveOrders } from './routes.ts';
 
 /** All calls of the desk and the warehouse. */
@@ -9,4 +10,5 @@ export function serveOrderDesk(router: Router, deps: PlatformDeps): void {
   serveOrders(router, deps);
   serveDocuments(router, deps);
   serveCustomers(router, deps);
+  serveReservationDesk(router, deps);
 }
