@@ -60,6 +60,7 @@ export const ERRORS = {
   GIFT_CARD_UNKNOWN: { status: 404, message: 'gift card or PIN unknown' },
   GIFT_CARD_NOT_FOUND: { status: 404, message: 'No gift card found' },
   GIFT_CARD_EXPIRED: { status: 422, message: 'gift card expired' },
+  GIFT_CARD_BLOCKED: { status: 422, message: 'gift card blocked' },
   GIFT_CARD_EMPTY: { status: 422, message: 'nothing is left on the gift card' },
   GIFT_CARD_CURRENCY: { status: 422, message: 'gift card in another currency' },
   GIFT_CARD_NOT_NEEDED: { status: 422, message: 'nothing is left to pay' },

@@ -31,7 +31,7 @@ export function shownCardNumber({
 /** What a gift card is to pay of a cart, in cents; `cardId` tells nothing of its number. */
 export type GiftCardShare = { cardId: string; centAmount: number };
 
-/** The same with what the card can pay at all, in cents: nothing once it has expired. */
+/** The same with what the card can pay at all, in cents: nothing once it has expired or is blocked. */
 export type FundedShare = GiftCardShare & { availableCents: number };
 
 /**

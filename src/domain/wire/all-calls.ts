@@ -8,6 +8,7 @@ import * as catalogue from '#src/domain/catalogue/catalogue.calls.ts';
 import * as content from '#src/domain/content/content.calls.ts';
 import * as events from '#src/domain/event/event.calls.ts';
 import * as giftCards from '#src/domain/gift-card/gift-card.calls.ts';
+import * as giftCardDesk from '#src/domain/gift-card/gift-card-desk.calls.ts';
 import * as legal from '#src/domain/legal/legal.calls.ts';
 import * as loyalty from '#src/domain/loyalty/loyalty.calls.ts';
 import * as loyaltyOffers from '#src/domain/loyalty/loyalty-offer.calls.ts';
@@ -79,6 +80,7 @@ export const CALLS_BY_GROUP = {
   Events: events,
   'Order desk': orderDesk,
   'Customer desk': customerDesk,
+  'Gift card desk': giftCardDesk,
   'Reservation desk': reservationDesk,
 } satisfies Record<string, Record<string, Call>>;
 

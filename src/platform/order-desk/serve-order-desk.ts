@@ -2,6 +2,7 @@ import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { serveCustomers } from './customers.ts';
 import { serveDocuments } from './documents.ts';
+import { serveGiftCardDesk } from './gift-cards.ts';
 import { serveReservationDesk } from './reservations.ts';
 import { serveOrders } from './routes.ts';
 
@@ -11,4 +12,5 @@ export function serveOrderDesk(router: Router, deps: PlatformDeps): void {
   serveDocuments(router, deps);
   serveCustomers(router, deps);
   serveReservationDesk(router, deps);
+  serveGiftCardDesk(router, deps);
 }
