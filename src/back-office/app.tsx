@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import AdminPanelSettingsIcon from '@mui/icons-material/AdminPanelSettings';
 import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturn';
 import BadgeIcon from '@mui/icons-material/Badge';
+import CardGiftcardIcon from '@mui/icons-material/CardGiftcard';
 import HistoryIcon from '@mui/icons-material/History';
 import KeyIcon from '@mui/icons-material/Key';
 import PeopleIcon from '@mui/icons-material/People';
@@ -53,6 +54,12 @@ const ReturnsList = lazy(async () => ({
 }));
 const ReservationsList = lazy(async () => ({
   default: (await import('./reservations/reservations-list.tsx')).ReservationsList,
+}));
+const GiftCardsList = lazy(async () => ({
+  default: (await import('./gift-cards/gift-cards-list.tsx')).GiftCardsList,
+}));
+const GiftCardPage = lazy(async () => ({
+  default: (await import('./gift-cards/gift-card-page.tsx')).GiftCardPage,
 }));
 const CustomersList = lazy(async () => ({
   default: (await import('./customers/customers-list.tsx')).CustomersList,
@@ -123,6 +130,13 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         icon={StorefrontIcon}
         options={{ label: t`Reservations` }}
         list={ReservationsList}
+      />
+      <Resource
+        name="gift-cards"
+        icon={CardGiftcardIcon}
+        options={{ label: t`Gift cards` }}
+        list={GiftCardsList}
+        show={GiftCardPage}
       />
       <Resource
         name="customers"

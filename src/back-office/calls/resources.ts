@@ -1,5 +1,6 @@
 import * as customers from '#src/domain/account/customer-desk.calls.ts';
 import * as events from '#src/domain/event/event.calls.ts';
+import * as giftCards from '#src/domain/gift-card/gift-card-desk.calls.ts';
 import * as orders from '#src/domain/order/order-desk.calls.ts';
 import * as audit from '#src/domain/staff/audit.calls.ts';
 import * as keys from '#src/domain/staff/key.calls.ts';
@@ -27,6 +28,11 @@ export const RESOURCES = {
     ...{ id: 'id', param: 'storeId' },
     list: reservations.listReservingStores,
     one: reservations.getReservingStore,
+  },
+  'gift-cards': {
+    ...{ id: 'id', param: 'giftCardId' },
+    list: giftCards.listGiftCards,
+    one: giftCards.getDeskGiftCard,
   },
   customers: {
     ...{ id: 'id', param: 'customerId' },

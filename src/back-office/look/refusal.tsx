@@ -30,6 +30,8 @@ const SENTENCES: Partial<Record<Refused['code'], MessageDescriptor>> = {
   PARCEL_NOT_POSSIBLE: msg`These items are not there to be sent. Check what is still to send.`,
   INSPECTION_NOT_POSSIBLE: msg`Please say of every item of the return what was found.`,
   EXCHANGE_NOT_POSSIBLE: msg`This size of the item is not in stock.`,
+  GIFT_CARD_NOT_OFFERED: msg`This shop has no gift cards.`,
+  GIFT_CARD_AMOUNT_INVALID: msg`A gift card of this shop cannot hold that much.`,
   RESERVATION_OVER: msg`This reservation is over: it was collected, cancelled or put back.`,
   REFUND_NOT_POSSIBLE: msg`This is more than is left to be paid back.`,
   REFUND_LIMIT_REACHED: msg`This is more than your role may pay back. Ask somebody with a higher limit.`,
