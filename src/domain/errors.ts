@@ -137,6 +137,7 @@ export const STAFF_ERRORS = {
   INSPECTION_NOT_POSSIBLE: { status: 422, message: 'this does not say all of what came' },
   EXCHANGE_NOT_POSSIBLE: { status: 422, message: 'no such size of the same item in stock' },
   REFUND_NOT_POSSIBLE: { status: 422, message: 'more than is left to be paid back' },
+  MAIL_NOT_REPEATABLE: { status: 422, message: 'this mail cannot be written again' },
   RESERVATION_OVER: { status: 422, message: 'the reservation is over, or the item is back' },
   REFUND_LIMIT_REACHED: { status: 422, message: 'more than the role may pay back' },
 } as const;

@@ -158,6 +158,12 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'events',
     ],
     downloads: [...['texts', 'database', 'attempts', 'http', 'web-domains', 'customers', 'orders']],
+    'customer-data': [
+      ...['database', 'attempts', 'http', 'customers', 'accounts', 'addresses', 'subscriptions'],
+      ...['loyalty', 'knowledges', 'reservations', 'orders', 'passkeys'],
+      'sealing',
+      'sign-in-providers',
+    ],
     'order-desk': [
       ...[
         'texts',
@@ -171,15 +177,10 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
         'staff',
       ],
       ...['stores', 'loyalty', 'gift-cards', 'carts', 'payments', 'orders', 'downloads', 'sealing'],
-      ...['accounts', 'links', 'addresses', 'reservations', 'subscriptions'],
-    ],
-    reviews: ['database', 'http', 'catalogue', 'customers', 'orders'],
-    'customer-data': [
-      ...['database', 'attempts', 'http', 'customers', 'accounts', 'addresses', 'subscriptions'],
-      ...['loyalty', 'knowledges', 'reservations', 'orders', 'passkeys'],
-      'sealing',
+      ...['accounts', 'links', 'addresses', 'reservations', 'subscriptions', 'customer-data'],
       'sign-in-providers',
     ],
+    reviews: ['database', 'http', 'catalogue', 'customers', 'orders'],
     'web-vitals': ['database', 'http'],
     operator: [
       ...[

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Permission } from '#src/domain/staff/permission.ts';
 import { SHIPPED_ROLES, type ShippedRoleName } from '#src/domain/staff/shipped-roles.ts';
+import { endLinks } from '#src/platform/end-links.ts';
 import type { PlatformDeps, StaffCaller } from '#src/platform/http/platform-env.ts';
+import { createSignIns } from '#src/platform/identity/sign-ins.ts';
 import { serveOrderDesk } from '#src/platform/order-desk/serve-order-desk.ts';
 import type { Answer } from './platform-client.ts';
 import { callAs, staffCaller } from './staff-caller.ts';
@@ -41,13 +43,8 @@ export function openDesk(
   const deps: PlatformDeps = {
     ...{ database, config, now: clock.now },
     verifyAccessToken: async () => null,
-    signIns: {
-      authenticatedAt: async () => null,
-      list: async () => [],
-      end: async () => false,
-      endOthers: async () => undefined,
-    },
-    endLinks: async () => undefined,
+    signIns: createSignIns(database),
+    endLinks,
   };
   return { caller, call: callAs(caller, (router) => serveOrderDesk(router, deps)) };
 }

@@ -32,6 +32,7 @@ const SENTENCES: Partial<Record<Refused['code'], MessageDescriptor>> = {
   EXCHANGE_NOT_POSSIBLE: msg`This size of the item is not in stock.`,
   GIFT_CARD_NOT_OFFERED: msg`This shop has no gift cards.`,
   GIFT_CARD_AMOUNT_INVALID: msg`A gift card of this shop cannot hold that much.`,
+  MAIL_NOT_REPEATABLE: msg`This mail cannot be sent again: it is being written, is too old, or its gift card was used.`,
   RESERVATION_OVER: msg`This reservation is over: it was collected, cancelled or put back.`,
   REFUND_NOT_POSSIBLE: msg`This is more than is left to be paid back.`,
   REFUND_LIMIT_REACHED: msg`This is more than your role may pay back. Ask somebody with a higher limit.`,

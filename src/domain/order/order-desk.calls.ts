@@ -19,6 +19,7 @@ import {
   parcelBodySchema,
   pickListSchema,
   refundBodySchema,
+  repeatMailBodySchema,
   versionBodySchema,
 } from './order-desk.schema.ts';
 import { FULFILMENT_STATES, ORDER_VIEWS, RETURN_STATES } from './order-desk.ts';
@@ -199,6 +200,17 @@ export const inspectReturn = defineCall({
   request: { params: z.object({ returnId: idSegment }), body: inspectionBodySchema },
   ...theOrder,
   errors: [...conflicts, 'INSPECTION_NOT_POSSIBLE', 'EXCHANGE_NOT_POSSIBLE'],
+});
+
+export const repeatOrderMail = defineCall({
+  method: 'POST',
+  path: `${ORDER}/mails/{mailId}/again`,
+  summary: 'Write a mail about an order again, to the e-mail that the customer has now',
+  by: 'staff',
+  needs: 'orders:write',
+  request: { params: params.extend({ mailId: z.uuid() }), body: repeatMailBodySchema },
+  ...theOrder,
+  errors: ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'MAIL_NOT_REPEATABLE'],
 });
 
 const theFile = {

@@ -39,6 +39,11 @@ export async function isHappyShopper(db: Queryable, customerId: string | null): 
   return customerId !== null && (await findRow(db, customerId))?.loyaltyType === 'HSP';
 }
 
+/** Whether the staff keep somebody from signing in and ordering. */
+export async function isCustomerBlocked(db: Queryable, customerId: string): Promise<boolean> {
+  return ((await findRow(db, customerId))?.blockedAt ?? null) !== null;
+}
+
 /** One writer a customer at a time, until the transaction ends. False if there is no such customer. */
 export async function lockCustomer(tx: Transaction, customerId: string): Promise<boolean> {
   const rows = await tx
@@ -104,7 +109,7 @@ export type CustomerChange = Partial<
     | ('firstName' | 'lastName' | 'gender' | 'birthday' | 'fiscalNumber')
     | ('phoneNumber' | 'phoneNumberCountry' | 'phoneNumberQuality')
     | ('email' | 'emailQuality' | 'emailProvenAt')
-    | ('preferredStore' | 'passwordHash' | 'isDeleted' | 'optinNews')
+    | ('preferredStore' | 'passwordHash' | 'isDeleted' | 'optinNews' | 'blockedAt')
   >
 >;
 

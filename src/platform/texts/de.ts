@@ -147,6 +147,9 @@ export const texts: PlatformTexts = {
     noCookiesTitle: 'Die Anmeldung braucht Cookies',
     noCookiesText:
       'Ihr Browser hat keine geschickt: Er blockiert sie, oder diese Seite war zu lange geöffnet. Erlauben Sie Cookies für diese Website und melden Sie sich im Shop noch einmal an.',
+    blockedTitle: 'Dieses Konto ist gesperrt',
+    blockedText:
+      'Anmelden und bestellen ist damit zurzeit nicht möglich. Unser Kundenservice sagt Ihnen, warum.',
     errorTitle: 'Die Anmeldung hat nicht geklappt',
     errorText: 'Gehen Sie zurück zum Shop und versuchen Sie es gleich noch einmal.',
     backToShop: 'Zurück zum Shop',

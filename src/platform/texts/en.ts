@@ -136,6 +136,9 @@ export const texts: PlatformTexts = {
     noCookiesTitle: 'Signing in needs cookies',
     noCookiesText:
       'Your browser sent us none: it blocks them, or this page was open for too long. Allow cookies for this site, then sign in from the shop again.',
+    blockedTitle: 'This account is blocked',
+    blockedText:
+      'Nobody can sign in to it or order with it at the moment. Our customer service tells you why.',
     errorTitle: 'We could not sign you in',
     errorText: 'Go back to the shop and try again in a moment.',
     backToShop: 'Back to the shop',

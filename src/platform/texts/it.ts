@@ -137,6 +137,9 @@ export const texts: PlatformTexts = {
     noCookiesTitle: 'Per accedere servono i cookie',
     noCookiesText:
       'Il tuo browser non ne ha inviati: li blocca, oppure questa pagina è rimasta aperta troppo a lungo. Consenti i cookie per questo sito e accedi di nuovo dal negozio.',
+    blockedTitle: 'Questo account è bloccato',
+    blockedText:
+      'Al momento non è possibile accedere né ordinare. Il nostro servizio clienti ti spiegherà perché.',
     errorTitle: 'L’accesso non è riuscito',
     errorText: 'Torna al negozio e riprova tra un momento.',
     backToShop: 'Torna al negozio',
