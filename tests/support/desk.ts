@@ -27,9 +27,12 @@ export type Desk = {
   ): Promise<Pick<Answer, 'status' | 'body'>>;
 };
 
+/** What the desk needs of a platform. */
+type Inside = Pick<TestPlatform['inside'], 'database' | 'config'> & { clock: { now(): Date } };
+
 /** The calls of the desk over the database of a test, as somebody of the staff makes them. */
 export function openDesk(
-  { inside }: Pick<TestPlatform, 'inside'>,
+  { inside }: { inside: Inside },
   { role = 'desk', permissions, shops = ONLINE_LOCALES, refundLimitCents }: As = {},
 ): Desk {
   const { database, config, clock } = inside;
