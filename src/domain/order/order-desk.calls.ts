@@ -229,6 +229,16 @@ export const getDeskInvoice = defineCall({
   ...theFile,
 });
 
+export const getCreditNote = defineCall({
+  method: 'GET',
+  path: `${ORDER}/refunds/{refundId}/credit-note`,
+  summary: 'Read the credit note of a return that was paid back, or of a refund by hand',
+  by: 'staff',
+  needs: 'orders:read',
+  request: { params: params.extend({ refundId: z.string().regex(/^[\w-]{1,60}$/) }) },
+  ...theFile,
+});
+
 export const getPackingSlip = defineCall({
   method: 'GET',
   path: `${ORDER}/packing-slip`,

@@ -187,6 +187,10 @@ export const deskOrderSchema = z
         decidedAt: instant,
       }),
     ),
+    /** What was credited of the invoice, the oldest first; each has a paper. */
+    creditNotes: z.array(
+      z.object({ refundId: z.string(), number: z.string(), centAmount: centsSchema, at: instant }),
+    ),
     /** What happened, the oldest first; `by` is who of the staff did it. */
     timeline: z.array(z.object({ at: instant, kind: z.string(), by: z.string().nullable() })),
     returnable: journeySchema.shape.returnable,

@@ -4,6 +4,7 @@ import { trackingUrl } from '#src/domain/shipping/carriers.ts';
 import { maskEmail, maskPhone } from '#src/domain/text/masked.ts';
 import { customers } from '../customers/tables.ts';
 import type { Queryable } from '../database/database.ts';
+import { findCredits } from '../downloads/find-credits.ts';
 import { goodwillCards } from '../gift-cards/tables.ts';
 import type { StaffCaller } from '../http/platform-env.ts';
 import { mails } from '../mail/tables.ts';
@@ -192,6 +193,11 @@ export async function readOrder(
     handRefunds: byHand.map(({ refundId, centAmount, reason, authorName, decidedAt }) => ({
       ...{ refundId, centAmount, reason, authorName, decidedAt: iso(decidedAt) },
     })),
+    creditNotes: (await findCredits(db, orderNumber)).map(
+      ({ refundId, number, at, bankCents, giftCardCents }) => ({
+        ...{ refundId, number, centAmount: bankCents + giftCardCents, at: iso(at) },
+      }),
+    ),
     timeline: [
       ...journey.events.map(({ kind, at }) => ({ at, kind, by: null })),
       ...changes.map(({ at, action, by }) => ({ at: iso(at), kind: action, by })),

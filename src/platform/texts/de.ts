@@ -169,6 +169,16 @@ export const texts: PlatformTexts = {
     byGiftCard: (card) => `Geschenkkarte ${card}`,
     paid: 'Bezahlt',
   },
+  creditNote: {
+    title: (number) => `Rechnungskorrektur ${number}`,
+    fileName: (number) => `Rechnungskorrektur-${number}.pdf`,
+    invoice: 'Rechnung',
+    rest: 'Rabatte und Versand',
+    byHand: 'Nachlass',
+    total: 'Gutgeschrieben',
+    toBank: 'Auf das Zahlungsmittel',
+    toGiftCards: 'Auf Geschenkkarten',
+  },
   packing: {
     title: (number) => `Lieferschein ${number}`,
     fileName: (number) => `lieferschein-${number}.pdf`,

@@ -158,6 +158,16 @@ export const texts: PlatformTexts = {
     byGiftCard: (card) => `Gift card ${card}`,
     paid: 'Paid',
   },
+  creditNote: {
+    title: (number) => `Credit note ${number}`,
+    fileName: (number) => `Credit-note-${number}.pdf`,
+    invoice: 'Invoice',
+    rest: 'Discounts and delivery',
+    byHand: 'Reduction',
+    total: 'Credited in total',
+    toBank: 'To the means of payment',
+    toGiftCards: 'To gift cards',
+  },
   packing: {
     title: (number) => `Packing slip ${number}`,
     fileName: (number) => `packing-slip-${number}.pdf`,

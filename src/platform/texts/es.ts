@@ -162,6 +162,16 @@ export const texts: PlatformTexts = {
     byGiftCard: (card) => `Tarjeta regalo ${card}`,
     paid: 'Pagado',
   },
+  creditNote: {
+    title: (number) => `Factura rectificativa ${number}`,
+    fileName: (number) => `Factura-rectificativa-${number}.pdf`,
+    invoice: 'Factura',
+    rest: 'Descuentos y envío',
+    byHand: 'Descuento',
+    total: 'Total abonado',
+    toBank: 'Al medio de pago',
+    toGiftCards: 'A tarjetas regalo',
+  },
   packing: {
     title: (number) => `Albarán ${number}`,
     fileName: (number) => `albaran-${number}.pdf`,

@@ -166,6 +166,16 @@ export const texts: PlatformTexts = {
     byGiftCard: (card) => `Carte cadeau ${card}`,
     paid: 'Payé',
   },
+  creditNote: {
+    title: (number) => `Avoir ${number}`,
+    fileName: (number) => `Avoir-${number}.pdf`,
+    invoice: 'Facture',
+    rest: 'Remises et livraison',
+    byHand: 'Remise',
+    total: 'Total de l’avoir',
+    toBank: 'Sur le moyen de paiement',
+    toGiftCards: 'Sur cartes cadeaux',
+  },
   packing: {
     title: (number) => `Bon de livraison ${number}`,
     fileName: (number) => `bon-de-livraison-${number}.pdf`,

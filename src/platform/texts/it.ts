@@ -159,6 +159,16 @@ export const texts: PlatformTexts = {
     byGiftCard: (card) => `Carta regalo ${card}`,
     paid: 'Pagato',
   },
+  creditNote: {
+    title: (number) => `Nota di credito ${number}`,
+    fileName: (number) => `Nota-di-credito-${number}.pdf`,
+    invoice: 'Fattura',
+    rest: 'Sconti e spedizione',
+    byHand: 'Riduzione',
+    total: 'Totale accreditato',
+    toBank: 'Sul metodo di pagamento',
+    toGiftCards: 'Su carte regalo',
+  },
   packing: {
     title: (number) => `Distinta di imballaggio ${number}`,
     fileName: (number) => `distinta-${number}.pdf`,

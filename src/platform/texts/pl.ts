@@ -163,6 +163,16 @@ export const texts: PlatformTexts = {
     byGiftCard: (card) => `Karta podarunkowa ${card}`,
     paid: 'Zapłacono',
   },
+  creditNote: {
+    title: (number) => `Faktura korygująca ${number}`,
+    fileName: (number) => `Faktura-korygujaca-${number}.pdf`,
+    invoice: 'Faktura',
+    rest: 'Rabaty i dostawa',
+    byHand: 'Obniżka',
+    total: 'Razem zwrot',
+    toBank: 'Na metodę płatności',
+    toGiftCards: 'Na karty podarunkowe',
+  },
   packing: {
     title: (number) => `Specyfikacja przesyłki ${number}`,
     fileName: (number) => `specyfikacja-${number}.pdf`,
