@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -96,7 +95,7 @@ function Sheet() {
       : [[t`Given for`, `${i18n._(GIVEN_FOR[goodwill.reason])} · ${goodwill.authorName}`]]),
   ];
   return (
-    <Stack spacing={2} sx={{ p: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', p: 2 }}>
       <Alert severity={state === 'usable' ? 'success' : 'warning'}>
         {blockedAt === null
           ? i18n._(STATE_NAMES[state])
@@ -121,13 +120,18 @@ function Sheet() {
         </Box>
       </Section>
       <Movements {...{ card }} />
-    </Stack>
+    </Box>
   );
+}
+
+function Title() {
+  const card = useRecordContext<DeskGiftCard>();
+  return <span>{card?.shownNumber ?? ''}</span>;
 }
 
 /** One gift card with what became of it. */
 export const GiftCardPage = () => (
-  <Show actions={false} queryOptions={WHOLE}>
+  <Show title={<Title />} actions={false} queryOptions={WHOLE}>
     <Sheet />
   </Show>
 );
