@@ -5,6 +5,7 @@ import AdminPanelSettingsIcon from '@mui/icons-material/AdminPanelSettings';
 import ArticleIcon from '@mui/icons-material/Article';
 import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturn';
 import BadgeIcon from '@mui/icons-material/Badge';
+import CardGiftcardIcon from '@mui/icons-material/CardGiftcard';
 import GavelIcon from '@mui/icons-material/Gavel';
 import HistoryIcon from '@mui/icons-material/History';
 import InventoryIcon from '@mui/icons-material/Inventory';
@@ -57,6 +58,15 @@ const MembersList = lazy(async () => ({
 }));
 const ReturnsList = lazy(async () => ({
   default: (await import('./returns/returns-list.tsx')).ReturnsList,
+}));
+const ReservationsList = lazy(async () => ({
+  default: (await import('./reservations/reservations-list.tsx')).ReservationsList,
+}));
+const GiftCardsList = lazy(async () => ({
+  default: (await import('./gift-cards/gift-cards-list.tsx')).GiftCardsList,
+}));
+const GiftCardPage = lazy(async () => ({
+  default: (await import('./gift-cards/gift-card-page.tsx')).GiftCardPage,
 }));
 const CustomersList = lazy(async () => ({
   default: (await import('./customers/customers-list.tsx')).CustomersList,
@@ -150,6 +160,19 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         icon={AssignmentReturnIcon}
         options={{ label: t`Returns` }}
         list={ReturnsList}
+      />
+      <Resource
+        name="reservations"
+        icon={StorefrontIcon}
+        options={{ label: t`Reservations` }}
+        list={ReservationsList}
+      />
+      <Resource
+        name="gift-cards"
+        icon={CardGiftcardIcon}
+        options={{ label: t`Gift cards` }}
+        list={GiftCardsList}
+        show={GiftCardPage}
       />
       <Resource
         name="customers"

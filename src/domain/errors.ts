@@ -60,6 +60,7 @@ export const ERRORS = {
   GIFT_CARD_UNKNOWN: { status: 404, message: 'gift card or PIN unknown' },
   GIFT_CARD_NOT_FOUND: { status: 404, message: 'No gift card found' },
   GIFT_CARD_EXPIRED: { status: 422, message: 'gift card expired' },
+  GIFT_CARD_BLOCKED: { status: 422, message: 'gift card blocked' },
   GIFT_CARD_EMPTY: { status: 422, message: 'nothing is left on the gift card' },
   GIFT_CARD_CURRENCY: { status: 422, message: 'gift card in another currency' },
   GIFT_CARD_NOT_NEEDED: { status: 422, message: 'nothing is left to pay' },
@@ -136,6 +137,8 @@ export const STAFF_ERRORS = {
   INSPECTION_NOT_POSSIBLE: { status: 422, message: 'this does not say all of what came' },
   EXCHANGE_NOT_POSSIBLE: { status: 422, message: 'no such size of the same item in stock' },
   REFUND_NOT_POSSIBLE: { status: 422, message: 'more than is left to be paid back' },
+  MAIL_NOT_REPEATABLE: { status: 422, message: 'this mail cannot be written again' },
+  RESERVATION_OVER: { status: 422, message: 'the reservation is over, or the item is back' },
   REFUND_LIMIT_REACHED: { status: 422, message: 'more than the role may pay back' },
 } as const;
 

@@ -46,6 +46,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   GIFT_CARD_UNKNOWN: msg`We cannot find a gift card with this number and PIN. Please check both.`,
   GIFT_CARD_NOT_FOUND: msg`This gift card is no longer in your cart.`,
   GIFT_CARD_EXPIRED: msg`This gift card has expired.`,
+  GIFT_CARD_BLOCKED: msg`This gift card is blocked. Our customer service tells you why.`,
   GIFT_CARD_EMPTY: msg`There is nothing left on this gift card.`,
   GIFT_CARD_CURRENCY: msg`This gift card is in another currency and cannot pay in this country.`,
   GIFT_CARD_NOT_NEEDED: msg`There is nothing left to pay: no further gift card is needed.`,

@@ -48,6 +48,7 @@ import { serveNewsletters } from './newsletters/routes.ts';
 import { referenceRoutes } from './openapi/reference-routes.ts';
 import { HEROES, PALE } from './opening/content/heroes.ts';
 import { serveOrderDesk } from './order-desk/serve-order-desk.ts';
+import { giftCardsByHand } from './orders/gift-cards-by-hand.job.ts';
 import { issueGiftCards } from './orders/issue-gift-cards.job.ts';
 import { writeOrderMail } from './orders/order-mail.job.ts';
 import { refundByHand } from './orders/refund-by-hand.job.ts';
@@ -274,6 +275,7 @@ export function createPlatform(options: Options): Platform {
       refundByHand({ ...deps, gateway }),
       writeRefundMail(deps),
       issueGiftCards(deps),
+      ...giftCardsByHand(deps),
       publishContent(deps),
       ...accountMailJobs(deps),
       ...reservationMailJobs(deps),

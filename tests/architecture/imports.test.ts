@@ -160,6 +160,12 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
       ...['events', 'stock'],
     ],
     downloads: [...['texts', 'database', 'attempts', 'http', 'web-domains', 'customers', 'orders']],
+    'customer-data': [
+      ...['database', 'attempts', 'http', 'customers', 'accounts', 'addresses', 'subscriptions'],
+      ...['loyalty', 'knowledges', 'reservations', 'orders', 'passkeys'],
+      'sealing',
+      'sign-in-providers',
+    ],
     'order-desk': [
       ...[
         'texts',
@@ -173,15 +179,11 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
         'staff',
       ],
       ...['stores', 'loyalty', 'gift-cards', 'carts', 'payments', 'orders', 'downloads', 'sealing'],
-      ...['accounts', 'links', 'addresses', 'reservations', 'subscriptions', 'stock'],
-    ],
-    reviews: ['database', 'http', 'catalogue', 'customers', 'orders', 'staff'],
-    'customer-data': [
-      ...['database', 'attempts', 'http', 'customers', 'accounts', 'addresses', 'subscriptions'],
-      ...['loyalty', 'knowledges', 'reservations', 'orders', 'passkeys'],
-      'sealing',
+      ...['accounts', 'links', 'addresses', 'reservations', 'subscriptions', 'customer-data'],
+      'stock',
       'sign-in-providers',
     ],
+    reviews: ['database', 'http', 'catalogue', 'customers', 'orders', 'staff'],
     'web-vitals': ['database', 'http'],
     measurements: ['database', 'http', 'web-domains', 'carts', 'payments', 'orders', 'web-vitals'],
     'content-desk': [...['database', 'http', 'jobs', 'web-domains', 'content', 'legal', 'staff']],

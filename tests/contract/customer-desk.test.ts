@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { customerDataSchema } from '#src/domain/account/customer-data.schema.ts';
 import { listCustomers } from '#src/domain/account/customer-desk.calls.ts';
 import { deskCustomerSchema } from '#src/domain/account/customer-desk.schema.ts';
 import { mails } from '#src/platform/mail/tables.ts';
@@ -53,6 +54,42 @@ describe.skipIf(isRemote)('customers at the desk', () => {
     expect((await list(french, 'U2')).total).toBe(1);
     const warehouse = openDesk(platform, { role: 'warehouse' });
     expect(refusal(await warehouse.call('GET', '/staff/customers/U2'))).toEqual([403, 'FORBIDDEN']);
+  });
+
+  test('show consents with their time, points, and the gift cards that they bought', async () => {
+    const customer = await platform.customer('U2');
+    const body = { store: '1001', source: 'WEB', complement: '', values: [] };
+    const values = [{ type: 'NEWS', optin: 'YES' }];
+    await customer.call('PUT', '/customers-self/subscriptions', { body: { ...body, values } });
+    const { body: answer } = await openDesk(platform).call('GET', '/staff/customers/U2');
+    const seen = deskCustomerSchema.parse(answer);
+    expect(seen.consents).toMatchObject([{ type: 'NEWS', optin: 'YES', source: 'WEB' }]);
+    expect(seen.consents[0]?.saidAt.slice(0, 10)).toBe(
+      platform.inside.clock.now().toISOString().slice(0, 10),
+    );
+    const sum = seen.loyalty.movements.reduce((points, one) => points + one.points, 0);
+    expect(seen.loyalty.points).toBe(sum);
+  });
+
+  test('are handed out on request, as they could download it, and the log says who read it', async () => {
+    const { orderNumber } = await ordered();
+    const desk = openDesk(platform);
+    const { body } = await desk.call('POST', '/staff/customers/U2/export', {});
+    const data = customerDataSchema.parse(body);
+    expect(data.profile.email).toBe('u2@vitrine.example');
+    expect(data.orders.map((order) => order.orderNumber)).toContain(orderNumber);
+    const logged = await platform.inside.database
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'customer.export'));
+    expect(logged).toMatchObject([{ subjectId: 'U2', actorName: desk.caller.name }]);
+    const french = openDesk(platform, { shops: ['fr-fr'] });
+    expect(refusal(await french.call('POST', '/staff/customers/U2/export', {}))).toEqual([
+      ...[403, 'FORBIDDEN'],
+    ]);
+    expect(refusal(await desk.call('POST', '/staff/customers/nobody/export', {}))).toEqual([
+      ...[404, 'NOT_FOUND'],
+    ]);
   });
 
   test('take a note once', async () => {

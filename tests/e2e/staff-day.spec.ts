@@ -195,7 +195,8 @@ test('a day of the staff: invited, ten orders of two shops sent, changed, return
         await choose(warehouse, /^What was found/, found);
         const form = warehouse.getByRole('dialog');
         await form.getByLabel('Remark').fill(remark);
-        if (found.startsWith('Exchanged')) await form.getByLabel('SKU of the other size').fill('SR');
+        if (found.startsWith('Exchanged'))
+          await form.getByLabel('SKU of the other size').fill('SR');
       });
     }
     await openOrder(warehouse, exchanged);

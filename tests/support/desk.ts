@@ -4,7 +4,9 @@ import type { Permission } from '#src/domain/staff/permission.ts';
 import { SHIPPED_ROLES, type ShippedRoleName } from '#src/domain/staff/shipped-roles.ts';
 import { serveUnlistedProducts } from '#src/platform/catalogue/unlisted-products.ts';
 import { serveContentDesk } from '#src/platform/content-desk/routes.ts';
+import { endLinks } from '#src/platform/end-links.ts';
 import type { PlatformDeps, StaffCaller } from '#src/platform/http/platform-env.ts';
+import { createSignIns } from '#src/platform/identity/sign-ins.ts';
 import { serveMeasurements } from '#src/platform/measurements/routes.ts';
 import { serveOrderDesk } from '#src/platform/order-desk/serve-order-desk.ts';
 import { serveReviewDesk } from '#src/platform/reviews/review-desk.ts';
@@ -30,9 +32,12 @@ export type Desk = {
   ): Promise<Pick<Answer, 'status' | 'body'>>;
 };
 
+/** What the desk needs of a platform. */
+type Inside = Pick<TestPlatform['inside'], 'database' | 'config'> & { clock: { now(): Date } };
+
 /** The calls of the staff over the database of a test, as somebody of a role makes them. */
 export function openDesk(
-  { inside }: Pick<TestPlatform, 'inside'>,
+  { inside }: { inside: Inside },
   { role = 'desk', permissions, shops = ONLINE_LOCALES, refundLimitCents }: As = {},
 ): Desk {
   const { database, config, clock } = inside;
@@ -46,13 +51,8 @@ export function openDesk(
   const deps: PlatformDeps = {
     ...{ database, config, now: clock.now },
     verifyAccessToken: async () => null,
-    signIns: {
-      authenticatedAt: async () => null,
-      list: async () => [],
-      end: async () => false,
-      endOthers: async () => undefined,
-    },
-    endLinks: async () => undefined,
+    signIns: createSignIns(database),
+    endLinks,
   };
   const call = callAs(caller, (router) => {
     serveOrderDesk(router, deps);

@@ -2,6 +2,7 @@ import * as customers from '#src/domain/account/customer-desk.calls.ts';
 import * as unlisted from '#src/domain/catalogue/unlisted.calls.ts';
 import * as content from '#src/domain/content/content-desk.calls.ts';
 import * as events from '#src/domain/event/event.calls.ts';
+import * as giftCards from '#src/domain/gift-card/gift-card-desk.calls.ts';
 import * as measurements from '#src/domain/measurement/measurement.calls.ts';
 import * as orders from '#src/domain/order/order-desk.calls.ts';
 import * as finance from '#src/domain/payment/finance.calls.ts';
@@ -11,6 +12,7 @@ import * as audit from '#src/domain/staff/audit.calls.ts';
 import * as keys from '#src/domain/staff/key.calls.ts';
 import * as members from '#src/domain/staff/member.calls.ts';
 import * as stock from '#src/domain/stock/stock.calls.ts';
+import * as reservations from '#src/domain/store/reservation-desk.calls.ts';
 import type { Call } from '#src/domain/wire/call.ts';
 
 /** The calls of one kind of thing, as lists, pages and forms of the library need them. */
@@ -25,6 +27,20 @@ export type Resource = {
 export const RESOURCES = {
   orders: { id: 'id', param: 'orderNumber', list: orders.listOrders, one: orders.getDeskOrder },
   returns: { id: 'id', param: 'returnId', list: orders.listReturns },
+  reservations: {
+    ...{ id: 'id', param: 'reservationId' },
+    list: reservations.listDeskReservations,
+  },
+  'reserving-stores': {
+    ...{ id: 'id', param: 'storeId' },
+    list: reservations.listReservingStores,
+    one: reservations.getReservingStore,
+  },
+  'gift-cards': {
+    ...{ id: 'id', param: 'giftCardId' },
+    list: giftCards.listGiftCards,
+    one: giftCards.getDeskGiftCard,
+  },
   customers: {
     ...{ id: 'id', param: 'customerId' },
     list: customers.listCustomers,

@@ -1,56 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link, required, Show, TextInput, usePermissions, useRecordContext } from 'react-admin';
-import { eraseCustomer, writeCustomerNote } from '#src/domain/account/customer-desk.calls.ts';
+import { Link, Show, usePermissions, useRecordContext } from 'react-admin';
+import { repeatCustomerMail } from '#src/domain/account/customer-desk.calls.ts';
 import type { DeskCustomer } from '#src/domain/account/customer-desk.schema.ts';
 import { placeLines } from '#src/domain/address/address.ts';
 import { useWrite } from '../calls/use-write.ts';
-import { AskFirst } from '../look/ask-first.tsx';
-import { FormDialog } from '../look/form-dialog.tsx';
 import { useFormats } from '../look/formats.ts';
-import { Refusal } from '../look/refusal.tsx';
+import { MailsCard } from '../look/mails-card.tsx';
 import { Section } from '../look/section.tsx';
 import { WHOLE } from '../look/whole.ts';
 import { FULFILMENT_NAMES } from '../orders/order-words.ts';
+import { ConsentsCard, GiftCardsCard, LoyaltyCard, SignInsCard } from './account-cards.tsx';
+import { CustomerActions } from './customer-actions.tsx';
 
-function Actions({ customer }: { customer: DeskCustomer }) {
-  const { t } = useLingui();
+function Mails({ customer: { id, mails } }: { customer: DeskCustomer }) {
   const { permissions = [] } = usePermissions();
-  const { write, isWriting, refusal } = useWrite();
-  const params = { customerId: customer.id };
-  return (
-    <>
-      <Refusal of={refusal} />
-      <Stack direction="row" spacing={1}>
-        {permissions.includes('customers:write') && (
-          <FormDialog
-            {...{ isWriting, refusal }}
-            label={t`Write a note`}
-            onSave={async ({ text }) => {
-              const body = { changeId: crypto.randomUUID(), text };
-              return (await write(writeCustomerNote, { params, body })) !== undefined;
-            }}
-          >
-            <TextInput source="text" label={t`Note`} multiline minRows={3} validate={required()} />
-          </FormDialog>
-        )}
-        {permissions.includes('customers:erase') && !customer.isDeleted && (
-          <AskFirst
-            {...{ isWriting }}
-            label={t`Erase the account`}
-            question={t`${customer.name} loses account, points and lists. Orders stay for as long as the law wants. This cannot be undone.`}
-            onYes={() =>
-              write(eraseCustomer, {
-                ...{ params, body: { changeId: crypto.randomUUID(), version: customer.version } },
-              })
-            }
-          />
-        )}
-      </Stack>
-    </>
-  );
+  const { write, ...state } = useWrite();
+  const repeat = (mailId: string) =>
+    write(repeatCustomerMail, {
+      params: { customerId: id, mailId },
+      body: { changeId: crypto.randomUUID() },
+    });
+  const mayRepeat = permissions.includes('customers:write');
+  return <MailsCard {...{ mails, ...state }} onRepeat={mayRepeat ? repeat : null} />;
 }
 
 function Sheet() {
@@ -60,15 +35,25 @@ function Sheet() {
   if (customer === undefined) return null;
   return (
     <Stack spacing={2} sx={{ p: 2 }}>
-      <Actions {...{ customer }} />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
+      {customer.blockedAt !== null && (
+        <Alert severity="warning">
+          {t`Blocked since ${moment(customer.blockedAt)}: ${customer.blockedFor ?? ''}`}
+        </Alert>
+      )}
+      <CustomerActions {...{ customer }} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         <Section title={t`Customer`}>
           {[
             customer.name,
             customer.email,
             customer.phoneNumber,
             t`Customer since ${day(customer.createdAt)}`,
-            customer.optinNews === 'YES' ? t`Wants the newsletter` : t`Wants no newsletter`,
           ].map((line) => (
             <Typography key={line} sx={{ overflowWrap: 'anywhere' }}>
               {line}
@@ -83,6 +68,10 @@ function Sheet() {
             </Typography>
           ))}
         </Section>
+        <ConsentsCard {...{ customer }} />
+        <SignInsCard {...{ customer }} />
+        <LoyaltyCard {...{ customer }} />
+        <GiftCardsCard {...{ customer }} />
       </Box>
       <Section title={t`Orders`}>
         {customer.recentOrders.map(({ orderNumber, createdAt, totalPrice, fulfilment }) => (
@@ -92,12 +81,7 @@ function Sheet() {
           </Typography>
         ))}
       </Section>
-      <Section title={t`Mails`}>
-        {customer.mails.length === 0 && <Typography>{t`None yet.`}</Typography>}
-        {customer.mails.map(({ mailId, subject, writtenAt }) => (
-          <Typography key={mailId}>{`${subject} · ${moment(writtenAt)}`}</Typography>
-        ))}
-      </Section>
+      <Mails {...{ customer }} />
       <Section title={t`Notes of the staff`}>
         {customer.notes.length === 0 && <Typography>{t`None yet.`}</Typography>}
         {customer.notes.map(({ noteId, text, authorName, writtenAt }) => (

@@ -15,3 +15,6 @@ export function savePdf({ fileName, content }: { fileName: string; content: stri
   const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
   save(fileName, bytes, 'application/pdf');
 }
+
+export const saveJson = (name: string, value: unknown) =>
+  save(name, JSON.stringify(value, null, 2), 'application/json');

@@ -1,14 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { getDeskInvoice, getPackingSlip } from '#src/domain/order/order-desk.calls.ts';
+import {
+  getCreditNote,
+  getDeskInvoice,
+  getPackingSlip,
+} from '#src/domain/order/order-desk.calls.ts';
 import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { savePdf } from '../look/save-file.ts';
 
-/** Invoice and packing slips of an order, as files. */
-export function DocumentLinks({ sheet: { order, parcels, toSend } }: { sheet: DeskOrder }) {
+/** Invoice, credit notes and packing slips of an order, as files. */
+export function DocumentLinks({ sheet }: { sheet: DeskOrder }) {
+  const { order, parcels, toSend, creditNotes } = sheet;
   const { t } = useLingui();
   const { write, isWriting, refusal } = useWrite();
   const params = { orderNumber: order.orderNumber };
@@ -33,6 +38,19 @@ export function DocumentLinks({ sheet: { order, parcels, toSend } }: { sheet: De
         >
           {t`Invoice (PDF)`}
         </Button>
+        {creditNotes.map(({ refundId, number }) => (
+          <Button
+            key={refundId}
+            size="small"
+            loading={isWriting}
+            onClick={async () => {
+              const file = await write(getCreditNote, { params: { ...params, refundId } });
+              if (file !== undefined) savePdf(file);
+            }}
+          >
+            {t`Credit note ${number} (PDF)`}
+          </Button>
+        ))}
         {toSend.length > 0 && (
           <Button size="small" loading={isWriting} onClick={() => slipOf()}>
             {t`Packing slip (PDF)`}

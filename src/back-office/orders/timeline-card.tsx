@@ -2,8 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
+import { usePermissions } from 'react-admin';
+import { repeatOrderMail } from '#src/domain/order/order-desk.calls.ts';
 import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import { useWrite } from '../calls/use-write.ts';
 import { useFormats } from '../look/formats.ts';
+import { MailsCard } from '../look/mails-card.tsx';
 import { Section } from '../look/section.tsx';
 
 const HAPPENINGS = new Map<string, MessageDescriptor>([
@@ -18,6 +22,7 @@ const HAPPENINGS = new Map<string, MessageDescriptor>([
   ['refunded', msg`Paid back`],
   ['cancelled', msg`Cancelled`],
   ['order.note', msg`Note written`],
+  ['order.mail-again', msg`Mail sent again`],
 ]);
 
 /** What happened to an order, by its kind; a kind without a sentence is shown as it is. */
@@ -30,10 +35,19 @@ function useHappenings() {
 }
 
 /** What happened to an order, and the mails about it. */
-export function TimelineCard({ sheet: { timeline, mails } }: { sheet: DeskOrder }) {
+export function TimelineCard({ sheet }: { sheet: DeskOrder }) {
   const { t } = useLingui();
+  const { permissions = [] } = usePermissions();
   const { moment } = useFormats();
   const happeningOf = useHappenings();
+  const { write, ...state } = useWrite();
+  const { timeline, mails, order } = sheet;
+  const repeat = (mailId: string) =>
+    write(repeatOrderMail, {
+      params: { orderNumber: order.orderNumber, mailId },
+      body: { changeId: crypto.randomUUID() },
+    });
+  const mayRepeat = permissions.includes('orders:write');
   return (
     <>
       <Section title={t`What happened`}>
@@ -46,17 +60,7 @@ export function TimelineCard({ sheet: { timeline, mails } }: { sheet: DeskOrder 
           </Typography>
         ))}
       </Section>
-      <Section title={t`Mails`}>
-        {mails.length === 0 && <Typography>{t`None yet.`}</Typography>}
-        {mails.map(({ mailId, subject, writtenAt, sentAt }) => (
-          <Typography key={mailId} component="div" sx={{ mb: 1 }}>
-            {subject}
-            <Typography variant="body2" color="textSecondary">
-              {sentAt === null ? t`written ${moment(writtenAt)}, not sent yet` : moment(sentAt)}
-            </Typography>
-          </Typography>
-        ))}
-      </Section>
+      <MailsCard {...{ mails, ...state }} onRepeat={mayRepeat ? repeat : null} />
     </>
   );
 }

@@ -59,6 +59,7 @@ export const customerDataSchema = z
         sku: z.string(),
         createdAt: z.string(),
         pickUpBefore: z.string(),
+        collectedAt: z.string().nullable(),
         releasedAt: z.string().nullable(),
       }),
     ),

@@ -1,9 +1,19 @@
 import { z } from 'zod';
-import { deskWrite, noteBodySchema } from '#src/domain/order/order-desk.schema.ts';
+import {
+  deskWrite,
+  noteBodySchema,
+  repeatMailBodySchema,
+} from '#src/domain/order/order-desk.schema.ts';
 import { listOf, listQuery } from '#src/domain/staff/list.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
-import { deskCustomerSchema, listedCustomerSchema } from './customer-desk.schema.ts';
+import { customerDataSchema } from './customer-data.schema.ts';
+import {
+  blockBodySchema,
+  deskCustomerSchema,
+  endSignInBodySchema,
+  listedCustomerSchema,
+} from './customer-desk.schema.ts';
 
 const CUSTOMERS = '/staff/customers';
 const CUSTOMER = `${CUSTOMERS}/{customerId}`;
@@ -56,4 +66,63 @@ export const eraseCustomer = defineCall({
   request: { params, body: z.strictObject(deskWrite) },
   ...theCustomer,
   errors: ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'CHANGED_BY_OTHERS'],
+});
+
+const conflicts = ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'CHANGED_BY_OTHERS'] as const;
+
+export const blockCustomer = defineCall({
+  method: 'POST',
+  path: `${CUSTOMER}/block`,
+  summary: 'Keep a customer from signing in and ordering; who is signed in is signed out',
+  by: 'staff',
+  needs: 'customers:write',
+  request: { params, body: blockBodySchema },
+  ...theCustomer,
+  errors: conflicts,
+});
+
+export const unblockCustomer = defineCall({
+  method: 'POST',
+  path: `${CUSTOMER}/unblock`,
+  summary: 'Let a blocked customer sign in and order again',
+  by: 'staff',
+  needs: 'customers:write',
+  request: { params, body: blockBodySchema },
+  ...theCustomer,
+  errors: conflicts,
+});
+
+export const endCustomerSignIn = defineCall({
+  method: 'POST',
+  path: `${CUSTOMER}/sign-ins/end`,
+  summary: 'Sign a customer out in one browser, or in all of them',
+  by: 'staff',
+  needs: 'customers:write',
+  request: { params, body: endSignInBodySchema },
+  ...theCustomer,
+  errors: ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
+});
+
+export const repeatCustomerMail = defineCall({
+  method: 'POST',
+  path: `${CUSTOMER}/mails/{mailId}/again`,
+  summary: 'Write a mail to a customer again, to the e-mail that they have now',
+  by: 'staff',
+  needs: 'customers:write',
+  request: { params: params.extend({ mailId: z.uuid() }), body: repeatMailBodySchema },
+  ...theCustomer,
+  errors: ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'MAIL_NOT_REPEATABLE'],
+});
+
+/** A write, since the audit log says who read it. */
+export const exportDeskCustomer = defineCall({
+  method: 'POST',
+  path: `${CUSTOMER}/export`,
+  summary: 'Read all that is saved of a customer who asks for it, as they could themselves',
+  by: 'staff',
+  needs: 'customers:read',
+  request: { params, body: z.strictObject({}) },
+  answers: { 200: 'It, without tokens, hashes and other people' },
+  answer: customerDataSchema,
+  errors: ['NOT_FOUND'],
 });

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { deliveryAddressSchema } from '#src/domain/address/address.schema.ts';
+import { listedGiftCardSchema } from '#src/domain/gift-card/gift-card-desk.schema.ts';
+import { loyaltySchema } from '#src/domain/loyalty/loyalty.schema.ts';
+import { MESSAGE_TYPES } from '#src/domain/newsletter/subscription.ts';
 import {
+  deskMailSchema,
+  deskWrite,
   listedOrderSchema,
   listedReturnSchema,
   noteSchema,
 } from '#src/domain/order/order-desk.schema.ts';
+import { signedInDeviceSchema, signInIdSchema } from '#src/domain/sign-in/sign-in.schema.ts';
+import { OPT_INS } from './client.ts';
 
 /** One customer in the list of the desk. */
 export const listedCustomerSchema = z
@@ -26,22 +33,43 @@ export type ListedCustomer = z.infer<typeof listedCustomerSchema>;
 export const deskCustomerSchema = listedCustomerSchema
   .extend({
     version: z.int(),
+    /** Since when the account can neither sign in nor order, and why. */
+    blockedAt: z.string().nullable(),
+    blockedFor: z.string().nullable(),
     emailProvenAt: z.string().nullable(),
-    /** What they agreed to be written about. */
-    optinNews: z.string(),
+    /** What they agreed to be written about, or no more, when and on which page. */
+    consents: z.array(
+      z.object({
+        type: z.enum(MESSAGE_TYPES),
+        optin: z.enum(OPT_INS),
+        saidAt: z.string(),
+        source: z.string(),
+      }),
+    ),
+    /** Browsers in which they are signed in. */
+    signIns: z.array(signedInDeviceSchema.omit({ isThis: true })),
+    loyalty: z.object({
+      number: z.string().nullable(),
+      points: z.int(),
+      movements: loyaltySchema.shape.values,
+    }),
+    giftCards: z.array(listedGiftCardSchema),
     deliveryAddresses: z.array(deliveryAddressSchema),
     recentOrders: z.array(listedOrderSchema),
     recentReturns: z.array(listedReturnSchema),
-    mails: z.array(
-      z.object({
-        mailId: z.string(),
-        kind: z.string(),
-        subject: z.string(),
-        writtenAt: z.string(),
-        sentAt: z.string().nullable(),
-      }),
-    ),
+    mails: z.array(deskMailSchema),
     notes: z.array(noteSchema),
   })
   .meta({ id: 'DeskCustomer' });
 export type DeskCustomer = z.infer<typeof deskCustomerSchema>;
+
+export const blockBodySchema = z.strictObject({
+  ...deskWrite,
+  reason: z.string().trim().min(1).max(200),
+});
+
+/** Null ends all of them. */
+export const endSignInBodySchema = z.strictObject({
+  changeId: deskWrite.changeId,
+  signInId: signInIdSchema.nullable(),
+});

@@ -19,6 +19,7 @@ export const payByGiftCard = defineCall({
     ...CHANGE_ERRORS,
     'GIFT_CARD_UNKNOWN',
     'GIFT_CARD_EXPIRED',
+    'GIFT_CARD_BLOCKED',
     'GIFT_CARD_EMPTY',
     'GIFT_CARD_CURRENCY',
     'GIFT_CARD_NOT_NEEDED',

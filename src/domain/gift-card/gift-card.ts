@@ -3,6 +3,10 @@
 /** What the payments of a cart and an order call a gift card: it is none of the 13 methods. */
 export const GIFT_CARD = 'gift-card';
 
+/** Why the staff give a card. */
+export const GOODWILL_REASONS = ['goodwill', 'late', 'damaged', 'lost', 'other'] as const;
+export type GoodwillReason = (typeof GOODWILL_REASONS)[number];
+
 /** A card number as it is saved: people type spaces, dashes and small letters. */
 export function readCardNumber(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '').toUpperCase();
@@ -27,7 +31,7 @@ export function shownCardNumber({
 /** What a gift card is to pay of a cart, in cents; `cardId` tells nothing of its number. */
 export type GiftCardShare = { cardId: string; centAmount: number };
 
-/** The same with what the card can pay at all, in cents: nothing once it has expired. */
+/** The same with what the card can pay at all, in cents: nothing once it has expired or is blocked. */
 export type FundedShare = GiftCardShare & { availableCents: number };
 
 /**

@@ -19,6 +19,7 @@ import {
   parcelBodySchema,
   pickListSchema,
   refundBodySchema,
+  repeatMailBodySchema,
   versionBodySchema,
 } from './order-desk.schema.ts';
 import { FULFILMENT_STATES, ORDER_VIEWS, RETURN_STATES } from './order-desk.ts';
@@ -201,6 +202,17 @@ export const inspectReturn = defineCall({
   errors: [...conflicts, 'INSPECTION_NOT_POSSIBLE', 'EXCHANGE_NOT_POSSIBLE'],
 });
 
+export const repeatOrderMail = defineCall({
+  method: 'POST',
+  path: `${ORDER}/mails/{mailId}/again`,
+  summary: 'Write a mail about an order again, to the e-mail that the customer has now',
+  by: 'staff',
+  needs: 'orders:write',
+  request: { params: params.extend({ mailId: z.uuid() }), body: repeatMailBodySchema },
+  ...theOrder,
+  errors: ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'MAIL_NOT_REPEATABLE'],
+});
+
 const theFile = {
   answers: { 200: 'A PDF in base64, and its name' },
   answer: downloadFileSchema,
@@ -214,6 +226,16 @@ export const getDeskInvoice = defineCall({
   by: 'staff',
   needs: 'orders:read',
   request: { params },
+  ...theFile,
+});
+
+export const getCreditNote = defineCall({
+  method: 'GET',
+  path: `${ORDER}/refunds/{refundId}/credit-note`,
+  summary: 'Read the credit note of a return that was paid back, or of a refund by hand',
+  by: 'staff',
+  needs: 'orders:read',
+  request: { params: params.extend({ refundId: z.string().regex(/^[\w-]{1,60}$/) }) },
   ...theFile,
 });
 

@@ -58,6 +58,18 @@ export const noteSchema = z
   .object({ noteId: z.string(), text: z.string(), authorName: z.string(), writtenAt: instant })
   .meta({ id: 'StaffNote' });
 
+export const deskMailSchema = z
+  .object({
+    mailId: z.string(),
+    kind: z.string(),
+    subject: z.string(),
+    writtenAt: instant,
+    sentAt: instant.nullable(),
+    /** It can be written again; of several about one thing, the newest can. */
+    isRepeatable: z.boolean(),
+  })
+  .meta({ id: 'DeskMail' });
+
 const transferSchema = z.object({
   id: z.string(),
   centAmount: centsSchema,
@@ -175,18 +187,14 @@ export const deskOrderSchema = z
         decidedAt: instant,
       }),
     ),
+    /** What was credited of the invoice, the oldest first; each has a paper. */
+    creditNotes: z.array(
+      z.object({ refundId: z.string(), number: z.string(), centAmount: centsSchema, at: instant }),
+    ),
     /** What happened, the oldest first; `by` is who of the staff did it. */
     timeline: z.array(z.object({ at: instant, kind: z.string(), by: z.string().nullable() })),
     returnable: journeySchema.shape.returnable,
-    mails: z.array(
-      z.object({
-        mailId: z.string(),
-        kind: z.string(),
-        subject: z.string(),
-        writtenAt: instant,
-        sentAt: instant.nullable(),
-      }),
-    ),
+    mails: z.array(deskMailSchema),
     notes: z.array(noteSchema),
   })
   .meta({ id: 'DeskOrder' });
@@ -201,6 +209,9 @@ export const noteBodySchema = z.strictObject({
 const lines = z.array(lineShareSchema).min(1).max(100);
 const carrier = z.string().trim().min(1).max(60);
 const trackingNumber = z.string().trim().max(60).default('');
+
+/** Nothing but which form. */
+export const repeatMailBodySchema = z.strictObject({ changeId: deskWrite.changeId });
 
 /** Nothing but which form, for which version. */
 export const versionBodySchema = z.strictObject(deskWrite);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const signInIdSchema = z.string().regex(/^[\w-]{1,64}$/);
 
-const signedInDeviceSchema = z
+export const signedInDeviceSchema = z
   .object({
     signInId: z.string(),
     browser: z.string(),

@@ -10,6 +10,7 @@ import * as content from '#src/domain/content/content.calls.ts';
 import * as contentDesk from '#src/domain/content/content-desk.calls.ts';
 import * as events from '#src/domain/event/event.calls.ts';
 import * as giftCards from '#src/domain/gift-card/gift-card.calls.ts';
+import * as giftCardDesk from '#src/domain/gift-card/gift-card-desk.calls.ts';
 import * as legal from '#src/domain/legal/legal.calls.ts';
 import * as loyalty from '#src/domain/loyalty/loyalty.calls.ts';
 import * as loyaltyOffers from '#src/domain/loyalty/loyalty-offer.calls.ts';
@@ -40,6 +41,7 @@ import * as ownStaff from '#src/domain/staff/own.calls.ts';
 import * as staffSignIn from '#src/domain/staff/sign-in.calls.ts';
 import * as stock from '#src/domain/stock/stock.calls.ts';
 import * as reservations from '#src/domain/store/reservation.calls.ts';
+import * as reservationDesk from '#src/domain/store/reservation-desk.calls.ts';
 import * as stores from '#src/domain/store/store.calls.ts';
 import * as stockAlerts from '#src/domain/wishlist/stock-alert.calls.ts';
 import * as wishlist from '#src/domain/wishlist/wishlist.calls.ts';
@@ -92,6 +94,8 @@ export const CALLS_BY_GROUP = {
   Measurements: measurements,
   'Products in no list': unlisted,
   'Content desk': contentDesk,
+  'Gift card desk': giftCardDesk,
+  'Reservation desk': reservationDesk,
 } satisfies Record<string, Record<string, Call>>;
 
 export const ALL_CALLS: readonly Call[] = Object.values(CALLS_BY_GROUP).flatMap((calls): Call[] =>

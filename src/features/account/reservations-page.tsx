@@ -65,6 +65,7 @@ function ReservationCard({ reservation }: { reservation: Reservation }) {
       <PriceTag price={product.price} />
       <p className={text({ tone: state === 'OPEN' ? 'notice' : 'muted' })}>
         {state === 'OPEN' && <Trans>Held for you until {until}</Trans>}
+        {state === 'COLLECTED' && <Trans>Collected in the store</Trans>}
         {state === 'EXPIRED' && <Trans>Expired on {until}</Trans>}
         {state === 'CANCELLED' && <Trans>Reservation cancelled</Trans>}
       </p>

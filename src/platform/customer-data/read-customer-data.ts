@@ -107,6 +107,7 @@ async function readWishes(
       sku: row.sku,
       createdAt: row.createdAt.toISOString(),
       pickUpBefore: row.pickUpBefore.toISOString(),
+      collectedAt: row.collectedAt?.toISOString() ?? null,
       releasedAt: row.releasedAt?.toISOString() ?? null,
     })),
   };

@@ -13,6 +13,7 @@ function toClient(row: CustomerRow): Client {
     createdAt: __,
     welcomedAt: ___,
     emailProvenAt: ____,
+    blockedAt: _____,
     ...fields
   } = known;
   return {
@@ -36,6 +37,11 @@ export async function findCustomer(db: Queryable, customerId: string): Promise<C
 /** Whether somebody is a member of Happy Shopping; guests are not. */
 export async function isHappyShopper(db: Queryable, customerId: string | null): Promise<boolean> {
   return customerId !== null && (await findRow(db, customerId))?.loyaltyType === 'HSP';
+}
+
+/** Whether the staff keep somebody from signing in and ordering. */
+export async function isCustomerBlocked(db: Queryable, customerId: string): Promise<boolean> {
+  return ((await findRow(db, customerId))?.blockedAt ?? null) !== null;
 }
 
 /** One writer a customer at a time, until the transaction ends. False if there is no such customer. */
@@ -103,7 +109,7 @@ export type CustomerChange = Partial<
     | ('firstName' | 'lastName' | 'gender' | 'birthday' | 'fiscalNumber')
     | ('phoneNumber' | 'phoneNumberCountry' | 'phoneNumberQuality')
     | ('email' | 'emailQuality' | 'emailProvenAt')
-    | ('preferredStore' | 'passwordHash' | 'isDeleted' | 'optinNews')
+    | ('preferredStore' | 'passwordHash' | 'isDeleted' | 'optinNews' | 'blockedAt')
   >
 >;
 

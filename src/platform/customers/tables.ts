@@ -27,6 +27,8 @@ export const customers = pgTable(
     loyaltyCreatedAt: instant('loyalty_created_at'),
     /** `algorithm$cost$…$salt$hash` of passwords.ts; null for an account without password. */
     passwordHash: text('password_hash'),
+    /** Since when the staff keep the account from signing in and ordering; null for never. */
+    blockedAt: instant('blocked_at'),
     /** When somebody proved to read the mails to `email`; null while nobody has (decision 090). */
     emailProvenAt: instant('email_proven_at'),
     /** Day of the latest order; null makes a new customer (A-106). */

@@ -3,7 +3,7 @@ import { amountLeft } from '#src/domain/cart/cart.ts';
 import { shownCardNumber } from '#src/domain/gift-card/gift-card.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
 import { vatContained, vatOf } from '#src/domain/order/vat.ts';
-import { getDomain, languageTag } from '#src/domain/shop/locales.ts';
+import { getDomain, type Language, languageTag } from '#src/domain/shop/locales.ts';
 import { writeDay } from '#src/domain/shop/shop-day.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { writeAmount } from '../texts/amounts.ts';
@@ -24,6 +24,27 @@ export type Invoice = {
 };
 
 type Needs = { order: Order; sold: WebDomain; fiscalNumber: string | null };
+
+/** Whom a paper is for; null where nobody was billed. */
+export function billedTo(
+  { billingAddress }: Pick<Order, 'billingAddress'>,
+  { lang, tag, fiscalNumber }: { lang: Language; tag: string; fiscalNumber: string | null },
+): Invoice['billedTo'] {
+  const { invoice, mails } = textsFor(lang);
+  if (billingAddress === null) return null;
+  return {
+    heading: mails.order.billedTo,
+    lines: [
+      ...envelopeLines(billingAddress, tag),
+      ...(fiscalNumber === null ? [] : [invoice.fiscalNumber(fiscalNumber)]),
+    ],
+  };
+}
+
+export function headsIn(lang: Language): Invoice['heads'] {
+  const { item, quantity, price, amount } = textsFor(lang).invoice;
+  return { item, quantity, price, amount };
+}
 
 /** An order as its invoice, in the language of the shop that sold it (decision 066). */
 export function toInvoice({ order, sold, fiscalNumber }: Needs): Invoice {
@@ -48,17 +69,8 @@ export function toInvoice({ order, sold, fiscalNumber }: Needs): Invoice {
       [words.number, order.orderNumber],
       [words.date, writeDay(order.createdAt, shop)],
     ],
-    billedTo:
-      order.billingAddress === null
-        ? null
-        : {
-            heading: said.billedTo,
-            lines: [
-              ...envelopeLines(order.billingAddress, tag),
-              ...(fiscalNumber === null ? [] : [words.fiscalNumber(fiscalNumber)]),
-            ],
-          },
-    heads: { item: words.item, quantity: words.quantity, price: words.price, amount: words.amount },
+    billedTo: billedTo(order, { lang, tag, fiscalNumber }),
+    heads: headsIn(lang),
     rows: [
       ...order.lineItems.map(({ product, quantity, totalPrice, isFree }) => ({
         name: product.name,

@@ -7,26 +7,53 @@ import type { PlatformDeps } from '../http/platform-env.ts';
 import { toOrder } from '../orders/order-store.ts';
 import type { orders } from '../orders/tables.ts';
 import { textsFor } from '../texts/platform-texts.ts';
+import { toCreditNote } from './credit-note.ts';
 import { drawInvoice } from './draw-invoice.ts';
+import { findCredits } from './find-credits.ts';
 import { toInvoice } from './invoice.ts';
 import { inBase64 } from './open-pdf.ts';
 
+type Deps = Pick<PlatformDeps, 'database' | 'config'>;
+type Sold = { row: typeof orders.$inferSelect; sold: WebDomain };
+
+/** What the papers of an order have in common: who sells, and by which number the buyer is taxed. */
+async function headOf({ database, config }: Deps, { row, sold }: Sold, createdAt: Date) {
+  const { brandName, brandHost } = config;
+  const client = await findCustomer(database, row.customerId);
+  const named = [sellerLines(sold.params.seller), [brandName, brandHost]];
+  return {
+    fiscalNumber: client?.fiscalNumber || null,
+    letterhead: {
+      ...{ brandName, createdAt },
+      seller: named.find((lines) => lines.length > 0) ?? [],
+    },
+  };
+}
+
 /** The invoice of an order of a shop. */
 export async function makeInvoice(
-  { database, config }: Pick<PlatformDeps, 'database' | 'config'>,
+  deps: Deps,
   row: typeof orders.$inferSelect,
   sold: WebDomain,
 ): Promise<DownloadFile> {
-  const { brandName, brandHost } = config;
-  const order = toOrder(row);
-  const client = await findCustomer(database, row.customerId);
-  const invoice = toInvoice({ order, sold, fiscalNumber: client?.fiscalNumber || null });
-  const named = [sellerLines(sold.params.seller), [brandName, brandHost]];
-  const pdf = await drawInvoice(invoice, {
-    brandName,
-    seller: named.find((lines) => lines.length > 0) ?? [],
-    createdAt: row.createdAt,
-  });
+  const { fiscalNumber, letterhead } = await headOf(deps, { row, sold }, row.createdAt);
+  const invoice = toInvoice({ order: toOrder(row), sold, fiscalNumber });
   const { lang } = getDomain(sold.domain);
-  return inBase64(textsFor(lang).invoice.fileName(row.orderNumber), pdf);
+  const name = textsFor(lang).invoice.fileName(row.orderNumber);
+  return inBase64(name, await drawInvoice(invoice, letterhead));
+}
+
+/** The credit note of a refund of an order; null where the order has no such refund. */
+export async function makeCreditNote(
+  deps: Deps,
+  { row, sold, refundId }: Sold & { refundId: string },
+): Promise<DownloadFile | null> {
+  const credits = await findCredits(deps.database, row.orderNumber);
+  const credit = credits.find((one) => one.refundId === refundId);
+  if (credit === undefined) return null;
+  const { fiscalNumber, letterhead } = await headOf(deps, { row, sold }, credit.at);
+  const note = toCreditNote({ order: toOrder(row), sold, fiscalNumber }, credit);
+  const { lang } = getDomain(sold.domain);
+  const name = textsFor(lang).creditNote.fileName(credit.number);
+  return inBase64(name, await drawInvoice(note, letterhead));
 }

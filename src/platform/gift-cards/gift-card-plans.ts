@@ -10,6 +10,7 @@ export type GiftCardPlan = GiftCardShare & {
   /** Cents on the card, with what this cart already holds of it. */
   reachCents: number;
   expiresAt: Date;
+  blockedAt: Date | null;
 };
 
 /** The gift cards that a cart is to be paid with, in the order in which they were added. */
@@ -22,6 +23,7 @@ export async function findPlans(db: Queryable, cartId: string): Promise<GiftCard
       centAmount: giftCardPlans.centAmount,
       reachCents: sql<number>`${giftCards.balanceCents} + ${held}`,
       expiresAt: giftCards.expiresAt,
+      blockedAt: giftCards.blockedAt,
     })
     .from(giftCardPlans)
     .innerJoin(giftCards, eq(giftCards.cardId, giftCardPlans.cardId))
@@ -35,10 +37,10 @@ export async function findPlans(db: Queryable, cartId: string): Promise<GiftCard
 
 /** Plans with what their cards can pay now. */
 export function fundedBy(plans: readonly GiftCardPlan[], now: Date): FundedShare[] {
-  return plans.map(({ cardId, centAmount, reachCents, expiresAt }) => ({
+  return plans.map(({ cardId, centAmount, reachCents, expiresAt, blockedAt }) => ({
     cardId,
     centAmount,
-    availableCents: expiresAt > now ? reachCents : 0,
+    availableCents: expiresAt > now && blockedAt === null ? reachCents : 0,
   }));
 }
 

@@ -29,12 +29,13 @@ export async function openGiftCard(
   return card;
 }
 
-/** Throws unless a card can pay in a currency now: GIFT_CARD_CURRENCY, _EXPIRED or _EMPTY. */
+/** Throws unless a card can pay in a currency now: GIFT_CARD_CURRENCY, _BLOCKED, _EXPIRED or _EMPTY. */
 export function assertSpendable(
-  { currency, expiresAt, balanceCents }: GiftCard,
+  { currency, blockedAt, expiresAt, balanceCents }: GiftCard,
   asked: { currency: string; now: Date },
 ): void {
   if (currency !== asked.currency) throw new DomainError('GIFT_CARD_CURRENCY');
+  if (blockedAt !== null) throw new DomainError('GIFT_CARD_BLOCKED');
   if (expiresAt <= asked.now) throw new DomainError('GIFT_CARD_EXPIRED');
   if (balanceCents === 0) throw new DomainError('GIFT_CARD_EMPTY');
 }

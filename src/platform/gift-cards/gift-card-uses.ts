@@ -32,6 +32,7 @@ export async function holdShares(
           eq(giftCards.cardId, cardId),
           gte(giftCards.balanceCents, centAmount),
           gt(giftCards.expiresAt, now),
+          isNull(giftCards.blockedAt),
         ),
       )
       .returning({ cardId: giftCards.cardId });

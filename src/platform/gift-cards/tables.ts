@@ -1,7 +1,9 @@
 /** Tables of gift cards: what each holds, what carts mean to pay with them, and what they have paid. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { GoodwillReason } from '#src/domain/gift-card/gift-card.ts';
 import type { Currency } from '#src/domain/money/money.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { instant } from '#src/platform/database/columns.ts';
 
 export const giftCards = pgTable(
@@ -22,13 +24,48 @@ export const giftCards = pgTable(
     /** What it was bought as, so that nothing is issued twice; null for one that was not bought. */
     boughtAs: text('bought_as').unique(),
     issuedAt: instant('issued_at').notNull(),
+    /** The shop that issued it; null for one that came from elsewhere. */
+    domain: text('domain').$type<OnlineLocale>(),
+    /** The order that bought it; null for one that none did. */
+    orderNumber: text('order_number'),
+    /** Since when it pays nowhere, and why. */
+    blockedAt: instant('blocked_at'),
+    blockedFor: text('blocked_for'),
   },
   // The uses of a card take from its balance: they never exceed its value (T10).
   (table) => [
+    index('gift_cards_shown').on(table.shownNumber),
+    index('gift_cards_order').on(table.orderNumber),
     check(
       'gift_cards_balance',
       sql`${table.balanceCents} BETWEEN 0 AND ${table.valueCents} AND ${table.valueCents} > 0`,
     ),
+  ],
+);
+
+/** Cards that the staff give as goodwill, which jobs issue and mail. */
+export const goodwillCards = pgTable(
+  'goodwill_cards',
+  {
+    /** What the card is bought as. */
+    giftId: text('gift_id').primaryKey(),
+    domain: text('domain').$type<OnlineLocale>().notNull(),
+    centAmount: integer('cent_amount').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    reason: text('reason').$type<GoodwillReason>().notNull(),
+    recipientName: text('recipient_name').notNull(),
+    /** Lower case, like that of an account. */
+    recipientEmail: text('recipient_email').notNull(),
+    message: text('message').notNull(),
+    /** What it makes good; null for nothing that was ordered. */
+    orderNumber: text('order_number'),
+    authorName: text('author_name').notNull(),
+    decidedAt: instant('decided_at').notNull(),
+  },
+  (table) => [
+    index('goodwill_cards_recipient').on(table.recipientEmail, table.decidedAt),
+    index('goodwill_cards_order').on(table.orderNumber),
+    check('goodwill_cards_amount', sql`${table.centAmount} > 0`),
   ],
 );
 

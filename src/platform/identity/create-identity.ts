@@ -7,6 +7,7 @@ import * as calls from '#src/domain/sign-in/tokens.calls.ts';
 import { ownWords } from '../accounts/common-passwords.ts';
 import { changeEmail, type FollowEmail, findNewEmail } from '../accounts/email-change.ts';
 import type { PlatformConfig } from '../config.ts';
+import { isCustomerBlocked } from '../customers/customer-store.ts';
 import type { Database } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformEnv, SignIns, VerifyAccessToken } from '../http/platform-env.ts';
@@ -162,7 +163,8 @@ export function createIdentity({ database, now, log, endLinks, ...deps }: Identi
   provider.use(pages.guard);
   const ownWordsOf = (email: string | null) => ownWords(deps.config, email);
   const ways = { passwords, codes, passkeys, providers };
-  provider.use(createInteractions({ provider, pages, ...ways, ownWordsOf }));
+  const isBlocked = (customerId: string) => isCustomerBlocked(database, customerId);
+  provider.use(createInteractions({ provider, pages, ...ways, ownWordsOf, isBlocked }));
   provider.use(callbackRoute(providers, pages));
   provider.use(newPasswordRoute({ pages, passwords, ownWordsOf }));
   const { followEmail } = deps;

@@ -2,6 +2,7 @@ import type Provider from 'oidc-provider';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { METHOD, type Method } from './identity-config.ts';
 import type { PageResponses } from './page-response.ts';
+import { failurePage } from './pages/notice-pages.ts';
 import type { PageContext } from './pages/page-context.ts';
 import type { SignInForm } from './pages/sign-in-page.ts';
 import type { TooMany } from './password-sign-in.ts';
@@ -49,8 +50,15 @@ export function refusalInWords(refusal: Refusal, { texts }: PageContext): string
 
 export type Proof = { customerId: string; remembered: boolean; method: Method };
 
+type Needs = {
+  provider: Provider;
+  pages: PageResponses;
+  /** Whether the staff keep a customer from signing in. */
+  isBlocked: (customerId: string) => Promise<boolean>;
+};
+
 /** How a step ends: in a sign-in, on another page of ours, or on the same one with a sentence. */
-export function createStepEnds({ provider, pages }: { provider: Provider; pages: PageResponses }) {
+export function createStepEnds({ provider, pages, isBlocked }: Needs) {
   function leave({ context }: Step, path: string) {
     context.status = 303;
     context.redirect(path);
@@ -59,6 +67,10 @@ export function createStepEnds({ provider, pages }: { provider: Provider; pages:
   return {
     leave,
     async finish(step: Step, { customerId, remembered, method }: Proof) {
+      // Only who proved to be the owner is told.
+      if (await isBlocked(customerId)) {
+        return pages.send(step.context, 403, await failurePage(step.page, 'blocked'));
+      }
       const returnTo = await provider.interactionResult(
         step.context.req,
         step.context.res,

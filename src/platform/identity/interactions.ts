@@ -43,6 +43,7 @@ type Needs = {
   providers: OtherProviderSignIn;
   /** What a password of the owner of an e-mail must not have in it. */
   ownWordsOf: (email: string | null) => readonly string[];
+  isBlocked: (customerId: string) => Promise<boolean>;
 };
 
 /**
@@ -58,8 +59,9 @@ export function createInteractions({
   passkeys,
   providers,
   ownWordsOf,
+  isBlocked,
 }: Needs): ProviderMiddleware {
-  const ends = createStepEnds({ provider, pages });
+  const ends = createStepEnds({ provider, pages, isBlocked });
 
   const offered = ({ page, domain }: Step) => providers.offered(domain, page.lang);
   const drawSignIn: DrawSignIn = (step, form) => {

@@ -5,7 +5,7 @@ import Provider, {
 } from 'oidc-provider';
 import { LOCALE_CODES } from '#src/domain/shop/locales.ts';
 import { RECENT_SIGN_IN_SECONDS } from '#src/domain/sign-in/session.ts';
-import { findNewCustomer } from '../customers/customer-store.ts';
+import { findNewCustomer, isCustomerBlocked } from '../customers/customer-store.ts';
 import type { Database } from '../database/database.ts';
 import { commerceApi } from './access-tokens.ts';
 import {
@@ -163,6 +163,8 @@ function toConfiguration({ config, database, now, pages }: Needs): Configuration
     },
     async findAccount(_context, customerId) {
       if ((await findNewCustomer(database, customerId)) === null) return undefined;
+      // Who is blocked in the middle of a sign-in does not come to its end.
+      if (await isCustomerBlocked(database, customerId)) return undefined;
       return { accountId: customerId, claims: () => ({ sub: customerId }) };
     },
     async extraTokenClaims(_context, token) {

@@ -26,6 +26,8 @@ export function sendMail({ database, now, config, transport }: Needs): Job {
     run: async (mailId) => {
       const [mail] = await database.select().from(mails).where(eq(mails.mailId, mailId));
       if (mail === undefined || mail.sentAt !== null || transport === null) return undefined;
+      // A newer one goes out in its place.
+      if (mail.isReplaced) return undefined;
       // Its time is over: nobody is left to send it to.
       if (mail.recipient === '') return undefined;
       await transport.send(openMail(config.sealing, mail));

@@ -1,4 +1,5 @@
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Language } from '#src/domain/shop/locales.ts';
 import { instant } from '#src/platform/database/columns.ts';
 import type { MailKind } from './mail-kinds.ts';
@@ -24,10 +25,12 @@ export const mails = pgTable(
     sentAt: instant('sent_at'),
     /** When the account of its recipient was deleted: it is blanked as soon as it is sent. */
     forgottenAt: instant('forgotten_at'),
+    /** The staff had it written again: the newer one counts. */
+    isReplaced: boolean('is_replaced').notNull().default(false),
   },
   (table) => [
     // Whatever asks twice, a shopper is written to once.
-    uniqueIndex('mails_once').on(table.kind, table.about),
+    uniqueIndex('mails_once').on(table.kind, table.about).where(sql`not is_replaced`),
     index('mails_about').on(table.about),
     index('mails_recipient').on(table.recipient),
     index('mails_written').on(table.writtenAt.desc()),

@@ -1,134 +1,38 @@
-import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { z } from 'zod';
+import { and, eq, sql } from 'drizzle-orm';
 import * as calls from '#src/domain/account/customer-desk.calls.ts';
-import type { DeskCustomer, ListedCustomer } from '#src/domain/account/customer-desk.schema.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
-import * as orderCalls from '#src/domain/order/order-desk.calls.ts';
-import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
-import { rowsOf } from '#src/domain/staff/list.ts';
+import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { deleteAccount } from '../accounts/delete-account.ts';
-import { findDeliveryAddresses } from '../addresses/address-store.ts';
-import { lockCustomer } from '../customers/customer-store.ts';
-import { customers } from '../customers/tables.ts';
+import { readCustomerData } from '../customer-data/read-customer-data.ts';
+import { changeCustomer, isCustomerBlocked, lockCustomer } from '../customers/customer-store.ts';
 import { inTransaction, type Queryable, type Transaction } from '../database/database.ts';
 import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
 import { ok, serve } from '../http/serve.ts';
 import { mails } from '../mail/tables.ts';
+import { labelsIn } from '../sign-in-providers/routes.ts';
 import { audit } from '../staff/audit.ts';
-import { findShops, isMade } from './change-order.ts';
-import { listOrders } from './list-orders.ts';
-import { listReturns } from './returns.ts';
+import { isMade } from './change-order.ts';
+import { findRows, listCustomers, visible } from './list-customers.ts';
+import { readCustomer } from './read-customer.ts';
+import { repeatMail, shopOfMail } from './repeat-mail.ts';
 import { customerFiles, customerNotes } from './tables.ts';
 
-type Query = z.output<typeof calls.listCustomers.request.query>;
-
-/** Customers `c` whom a caller may see: of all shops everybody, else who bought in theirs. */
-async function visible(db: Queryable, caller: StaffCaller): Promise<SQL> {
-  if (ONLINE_LOCALES.every((shop) => caller.shops.has(shop))) return sql`true`;
-  const stores = [...(await findShops(db, caller)).keys()];
-  if (stores.length === 0) return sql`false`;
-  return sql`exists (select from orders o
-    where o.customer_id = c.customer_id and o.store_id in ${stores})`;
-}
-
-const SORTED: Record<Query['sort'], SQL> = {
-  createdAt: sql`c.created_at`,
-  email: sql`c.email`,
-  lastPurchaseOn: sql`c.last_purchase_on`,
-};
-
-/** What an id, an e-mail, a name or a telephone number leads to. */
-function foundBy(typed: string): SQL {
-  const like = `%${typed.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return sql`(c.customer_id = ${typed} or c.email like ${like}
-    or lower(c.first_name || ' ' || c.last_name) like ${like}
-    or c.phone_number like ${like})`;
-}
-
-type Row = Omit<ListedCustomer, 'createdAt'> & { createdAt: string };
-
-async function findRows(db: Queryable, which: SQL, paging: SQL): Promise<ListedCustomer[]> {
-  const { rows } = await db.execute<Row>(sql`
-    select c.customer_id as id, trim(c.first_name || ' ' || c.last_name) as name, c.email,
-      c.phone_number as "phoneNumber", c.created_at as "createdAt",
-      c.last_purchase_on::text as "lastPurchaseOn", c.loyalty_type as "loyaltyType",
-      c.is_deleted as "isDeleted",
-      (select count(*)::int from orders o where o.customer_id = c.customer_id) as orders
-    from customers c where ${which} ${paging}`);
-  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }));
-}
-
-/** A page of the customers whom the caller may see. */
-async function listCustomers(db: Queryable, caller: StaffCaller, query: Query) {
-  const { q, sort, order } = query;
-  const seen = await visible(db, caller);
-  const which = q === undefined ? seen : sql`${seen} and ${foundBy(q)}`;
-  const { limit, offset } = rowsOf(query);
-  const direction = order === 'asc' ? sql`asc` : sql`desc`;
-  const paging = sql`order by ${SORTED[sort]} ${direction} nulls last, c.customer_id
-    limit ${limit} offset ${offset}`;
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from customers c where ${which}`,
-  );
-  return { values: await findRows(db, which, paging), total: rows[0]?.total ?? 0 };
-}
-
-const RECENT = 25;
-
-/** A customer with what belongs to them in the shops of the caller; throws NOT_FOUND. */
-async function readCustomer(
-  { database: db, now }: Pick<PlatformDeps, 'database' | 'now'>,
-  caller: StaffCaller,
-  customerId: string,
-): Promise<DeskCustomer> {
-  const which = sql`${await visible(db, caller)} and c.customer_id = ${customerId}`;
-  const [found] = await findRows(db, which, sql``);
-  const customer = requireFound(found, 'NOT_FOUND');
-  const [known] = await db.select().from(customers).where(eq(customers.customerId, customerId));
-  const [file] = await db
-    .select()
-    .from(customerFiles)
-    .where(eq(customerFiles.customerId, customerId));
-  const notes = await db
-    .select()
-    .from(customerNotes)
-    .where(eq(customerNotes.customerId, customerId))
-    .orderBy(asc(customerNotes.writtenAt));
-  const written = await db
-    .select()
-    .from(mails)
-    .where(eq(mails.recipient, customer.email))
-    .orderBy(desc(mails.writtenAt))
-    .limit(RECENT);
-  const orders = orderCalls.listOrders.request.query.parse({ size: RECENT, customerId });
-  const returns = orderCalls.listReturns.request.query.parse({ size: RECENT });
-  return {
-    ...customer,
-    version: file?.version ?? 1,
-    emailProvenAt: known?.emailProvenAt?.toISOString() ?? null,
-    optinNews: known?.optinNews ?? 'NO',
-    deliveryAddresses: await findDeliveryAddresses(db, customerId),
-    recentOrders: (await listOrders(db, caller, orders, now())).values,
-    recentReturns: (await listReturns(db, caller, { ...returns, customerId })).values,
-    mails: written.map(({ mailId, kind, subject, writtenAt, sentAt }) => ({
-      ...{ mailId, kind, subject, writtenAt: writtenAt.toISOString() },
-      sentAt: sentAt?.toISOString() ?? null,
-    })),
-    notes: notes.map(({ noteId, text, authorName, writtenAt }) => ({
-      ...{ noteId, text, authorName, writtenAt: writtenAt.toISOString() },
-    })),
-  };
-}
-
 type Asked = { customerId: string; changeId: string; version: number | null };
+
+type Changed = {
+  before?: unknown;
+  after: unknown;
+  /** What else the desk knows of the customer from now on. */
+  file?: { blockedFor: string | null };
+};
 
 /** A write of the desk to a customer, as `changeOrder` is one to an order. */
 async function changeCustomerFile(
   { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
   caller: StaffCaller,
   { action, customerId, changeId, version }: Asked & { action: `customer.${string}` },
-  work: (tx: Transaction, now: Date) => Promise<{ before?: unknown; after: unknown }>,
+  work: (tx: Transaction, now: Date, email: string) => Promise<Changed>,
 ): Promise<void> {
   await inTransaction(database, async (tx) => {
     const which = sql`${await visible(tx, caller)} and c.customer_id = ${customerId}`;
@@ -143,8 +47,8 @@ async function changeCustomerFile(
     const [file] = await tx.select().from(customerFiles).where(isIt);
     const current = file?.version ?? 1;
     if (version !== null && version !== current) throw new DomainError('CHANGED_BY_OTHERS');
-    const changed = await work(tx, at);
-    const next = { version: current + 1 };
+    const { file: fields = {}, ...changed } = await work(tx, at, found.email);
+    const next = { version: current + 1, ...fields };
     await tx
       .insert(customerFiles)
       .values({ customerId, ...next })
@@ -155,8 +59,8 @@ async function changeCustomerFile(
 }
 
 /** The shop of a customer's latest order, or the first of the caller's: whose mail tells them. */
-async function shopOf(tx: Transaction, caller: StaffCaller, customerId: string) {
-  const { rows } = await tx.execute<{ domain: OnlineLocale }>(sql`
+async function shopOf(db: Queryable, caller: StaffCaller, customerId: string) {
+  const { rows } = await db.execute<{ domain: OnlineLocale }>(sql`
     select w.domain from orders o join web_domains w on w.store_id = o.store_id
     where o.customer_id = ${customerId} order by o.created_at desc limit 1`);
   return rows[0]?.domain ?? [...caller.shops][0] ?? 'en';
@@ -164,14 +68,34 @@ async function shopOf(tx: Transaction, caller: StaffCaller, customerId: string) 
 
 /** Customers as the desk works on them. */
 export function serveCustomers(router: Router, deps: PlatformDeps): void {
-  const { database } = deps;
+  const { database, config, now, signIns } = deps;
+  const read = async (caller: StaffCaller, customerId: string) =>
+    ok(await readCustomer(deps, caller, customerId));
+
+  /** Blocks or unblocks; CHANGED_BY_OTHERS for one who is as asked already. */
+  const setBlocked = (
+    caller: StaffCaller,
+    { reason, ...asked }: Asked & { reason: string },
+    isBlocked: boolean,
+  ) => {
+    const action = isBlocked ? ('customer.block' as const) : ('customer.unblock' as const);
+    return changeCustomerFile(deps, caller, { ...asked, action }, async (tx, at) => {
+      const { customerId } = asked;
+      if ((await isCustomerBlocked(tx, customerId)) === isBlocked) {
+        throw new DomainError('CHANGED_BY_OTHERS');
+      }
+      await changeCustomer(tx, customerId, { blockedAt: isBlocked ? at : null });
+      if (isBlocked) await signIns.endOthers(tx, customerId, null, at);
+      const file = { blockedFor: isBlocked ? reason : null };
+      return { before: { isBlocked: !isBlocked }, after: { isBlocked, reason }, file };
+    });
+  };
+
   serve(router, calls.listCustomers, async ({ query }, caller) =>
     ok(await listCustomers(database, caller, query)),
   );
 
-  serve(router, calls.getDeskCustomer, async ({ params }, caller) =>
-    ok(await readCustomer(deps, caller, params.customerId)),
-  );
+  serve(router, calls.getDeskCustomer, ({ params }, caller) => read(caller, params.customerId));
 
   serve(router, calls.writeCustomerNote, async ({ params, body: { changeId, text } }, caller) => {
     const asked = { ...params, changeId, version: null, action: 'customer.note' } as const;
@@ -181,7 +105,7 @@ export function serveCustomers(router: Router, deps: PlatformDeps): void {
       await tx.insert(customerNotes).values(note);
       return { after: { text } };
     });
-    return ok(await readCustomer(deps, caller, params.customerId));
+    return read(caller, params.customerId);
   });
 
   serve(router, calls.eraseCustomer, async ({ params, body }, caller) => {
@@ -192,6 +116,61 @@ export function serveCustomers(router: Router, deps: PlatformDeps): void {
       await deleteAccount(tx, deps, { customerId, domain, signInId: null });
       return { before: { isDeleted: false }, after: { isDeleted: true } };
     });
-    return ok(await readCustomer(deps, caller, customerId));
+    return read(caller, customerId);
+  });
+
+  serve(router, calls.blockCustomer, async ({ params, body }, caller) => {
+    await setBlocked(caller, { ...params, ...body }, true);
+    return read(caller, params.customerId);
+  });
+
+  serve(router, calls.unblockCustomer, async ({ params, body }, caller) => {
+    await setBlocked(caller, { ...params, ...body }, false);
+    return read(caller, params.customerId);
+  });
+
+  serve(
+    router,
+    calls.endCustomerSignIn,
+    async ({ params, body: { changeId, signInId } }, caller) => {
+      const { customerId } = params;
+      const asked = { ...params, changeId, version: null, action: 'customer.sign-out' } as const;
+      await changeCustomerFile(deps, caller, asked, async (tx, at) => {
+        if (signInId === null) await signIns.endOthers(tx, customerId, null, at);
+        else if (!(await signIns.end(tx, customerId, signInId, at)))
+          throw new DomainError('NOT_FOUND');
+        return { after: { signedOut: signInId ?? 'everywhere' } };
+      });
+      return read(caller, customerId);
+    },
+  );
+
+  serve(router, calls.repeatCustomerMail, async ({ params, body }, caller) => {
+    const { mailId, ...whose } = params;
+    const asked = { ...whose, ...body, version: null, action: 'customer.mail-again' } as const;
+    await changeCustomerFile(deps, caller, asked, async (tx, _, email) => {
+      const isTheirs = and(eq(mails.mailId, mailId), eq(mails.recipient, email));
+      const [found] = await tx.select().from(mails).where(isTheirs);
+      const mail = requireFound(found, 'NOT_FOUND');
+      const shop = await shopOfMail(tx, mail);
+      if (shop !== null && !caller.shops.has(shop)) throw new DomainError('NOT_FOUND');
+      return { after: await repeatMail(tx, mail) };
+    });
+    return read(caller, whose.customerId);
+  });
+
+  serve(router, calls.exportDeskCustomer, async ({ params: { customerId } }, caller) => {
+    // What is saved is of all shops: who works for some must not read the others'.
+    if (!ONLINE_LOCALES.every((shop) => caller.shops.has(shop))) throw new DomainError('FORBIDDEN');
+    const { lang } = getDomain(await shopOf(database, caller, customerId));
+    const { sealing, signInProviders } = config;
+    const labelOf = labelsIn(signInProviders, lang);
+    const read = await readCustomerData({ database, sealing, labelOf }, customerId, now());
+    const data = requireFound(read, 'NOT_FOUND');
+    await inTransaction(database, async (tx) => {
+      const subject = { kind: 'customer', id: customerId };
+      await audit(tx, caller, now(), { action: 'customer.export', subject, shop: null });
+    });
+    return ok(data);
   });
 }

@@ -6,7 +6,7 @@ import * as calls from '#src/domain/order/order-desk.calls.ts';
 import { getDomain, type Language, languageTag } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../database/database.ts';
 import { drawSheet } from '../downloads/draw-sheet.ts';
-import { makeInvoice } from '../downloads/make-invoice.ts';
+import { makeCreditNote, makeInvoice } from '../downloads/make-invoice.ts';
 import { inBase64 } from '../downloads/open-pdf.ts';
 import { makeReturnLabel } from '../downloads/return-label.ts';
 import type { Router } from '../http/create-router.ts';
@@ -76,6 +76,13 @@ export function serveDocuments(router: Router, deps: PlatformDeps): void {
     const { order } = await requireOrder(database, caller, params.orderNumber);
     const sold = await findWebDomainByStoreId(database, order.storeId);
     const found = isPaid(order) && sold !== null ? await makeInvoice(deps, order, sold) : null;
+    return ok(requireFound(found, 'NOT_FOUND'));
+  });
+
+  serve(router, calls.getCreditNote, async ({ params: { orderNumber, refundId } }, caller) => {
+    const { order: row } = await requireOrder(database, caller, orderNumber);
+    const sold = await findWebDomainByStoreId(database, row.storeId);
+    const found = sold && (await makeCreditNote(deps, { row, sold, refundId }));
     return ok(requireFound(found, 'NOT_FOUND'));
   });
 

@@ -4,6 +4,8 @@ import { trackingUrl } from '#src/domain/shipping/carriers.ts';
 import { maskEmail, maskPhone } from '#src/domain/text/masked.ts';
 import { customers } from '../customers/tables.ts';
 import type { Queryable } from '../database/database.ts';
+import { findCredits } from '../downloads/find-credits.ts';
+import { goodwillCards } from '../gift-cards/tables.ts';
 import type { StaffCaller } from '../http/platform-env.ts';
 import { mails } from '../mail/tables.ts';
 import { findJourney, refundTotal } from '../orders/order-journey.ts';
@@ -23,6 +25,7 @@ import { deliveryPoints, stores } from '../stores/tables.ts';
 import { requireOrder } from './change-order.ts';
 import { FULFILMENT } from './list-orders.ts';
 import { findRefundable } from './refundable.ts';
+import { toDeskMail } from './repeat-mail.ts';
 
 const iso = (instant: Date) => instant.toISOString();
 const isoOrNull = (instant: Date | null) => instant?.toISOString() ?? null;
@@ -128,8 +131,13 @@ export async function readOrder(
     .from(orderRefunds)
     .where(eq(orderRefunds.orderNumber, orderNumber))
     .orderBy(asc(orderRefunds.decidedAt));
+  const gifts = await db
+    .select({ giftId: goodwillCards.giftId })
+    .from(goodwillCards)
+    .where(eq(goodwillCards.orderNumber, orderNumber));
   const subjects = [
     orderNumber,
+    ...gifts.map(({ giftId }) => giftId),
     ...parcels.map(({ parcelId }) => parcelId),
     ...returns.map(({ returnId }) => returnId),
     ...byHand.map(({ refundId }) => refundId),
@@ -185,14 +193,17 @@ export async function readOrder(
     handRefunds: byHand.map(({ refundId, centAmount, reason, authorName, decidedAt }) => ({
       ...{ refundId, centAmount, reason, authorName, decidedAt: iso(decidedAt) },
     })),
+    creditNotes: (await findCredits(db, orderNumber)).map(
+      ({ refundId, number, at, bankCents, giftCardCents }) => ({
+        ...{ refundId, number, centAmount: bankCents + giftCardCents, at: iso(at) },
+      }),
+    ),
     timeline: [
       ...journey.events.map(({ kind, at }) => ({ at, kind, by: null })),
       ...changes.map(({ at, action, by }) => ({ at: iso(at), kind: action, by })),
     ].sort((one, other) => (one.at < other.at ? -1 : 1)),
     returnable: journey.returnable,
-    mails: written.map(({ mailId, kind, subject, writtenAt, sentAt }) => ({
-      ...{ mailId, kind, subject, writtenAt: iso(writtenAt), sentAt: isoOrNull(sentAt) },
-    })),
+    mails: written.map(toDeskMail),
     notes: notes.map(({ noteId, text, authorName, writtenAt }) => ({
       ...{ noteId, text, authorName, writtenAt: iso(writtenAt) },
     })),

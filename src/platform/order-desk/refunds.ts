@@ -1,4 +1,4 @@
-import { eq, sum } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { DomainError } from '#src/domain/errors.ts';
 import type { refundBodySchema } from '#src/domain/order/order-desk.schema.ts';
@@ -10,14 +10,15 @@ import { orderRefunds } from '../orders/tables.ts';
 import { lockPayment } from '../payments/payment-store.ts';
 import { paymentRefunds, payments } from '../payments/tables.ts';
 import { type Asked, changeOrder } from './change-order.ts';
+import { givenByHand } from './goodwill.ts';
 import { findRefundable } from './refundable.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now'>;
 
 /**
  * Decides to pay a part of an order back, which a job does. Never more than was captured and not
- * paid back (REFUND_NOT_POSSIBLE), and by hand at most what the caller's role may pay back for one
- * order in all (REFUND_LIMIT_REACHED).
+ * paid back (REFUND_NOT_POSSIBLE), and by hand, gift cards as goodwill included, at most what the
+ * caller's role may give for one order in all (REFUND_LIMIT_REACHED).
  */
 export function refundByHand(
   deps: Deps,
@@ -32,12 +33,9 @@ export function refundByHand(
     const { reference } = await lockPayment(tx, found);
     const refundable = await findRefundable(tx, orderNumber);
     if (centAmount > refundable) throw new DomainError('REFUND_NOT_POSSIBLE');
-    const [before] = await tx
-      .select({ cents: sum(orderRefunds.centAmount).mapWith(Number) })
-      .from(orderRefunds)
-      .where(eq(orderRefunds.orderNumber, orderNumber));
     const limit = caller.refundLimitCents;
-    if (limit !== null && (before?.cents ?? 0) + centAmount > limit) {
+    const before = await givenByHand(tx, orderNumber);
+    if (limit !== null && before + centAmount > limit) {
       throw new DomainError('REFUND_LIMIT_REACHED');
     }
     const refundId = asked.changeId;

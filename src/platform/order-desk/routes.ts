@@ -1,13 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { DomainError, requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/order/order-desk.calls.ts';
 import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
 import { ok, serve } from '../http/serve.ts';
+import { mails } from '../mail/tables.ts';
 import { orderNotes } from '../orders/tables.ts';
 import { cancelItems, changeAddress } from './before-dispatch.ts';
 import { type Asked, changeOrder } from './change-order.ts';
 import { listOrders } from './list-orders.ts';
 import { readOrder } from './read-order.ts';
 import { refundByHand, settleAtDesk } from './refunds.ts';
+import { repeatMail } from './repeat-mail.ts';
 import { declareAtDesk, inspectAtDesk, listReturns } from './returns.ts';
 import { noteStep, sendDeskParcel } from './send-orders.ts';
 
@@ -78,6 +82,17 @@ export function serveOrders(router: Router, deps: PlatformDeps): void {
   serve(router, calls.settleFailedRefund, ({ params: { refundId, ...params }, body }, caller) => {
     const asked = { ...params, ...body };
     return then(caller, asked, settleAtDesk(deps, caller, asked, refundId));
+  });
+
+  serve(router, calls.repeatOrderMail, async ({ params: { mailId, ...params }, body }, caller) => {
+    const asked = { ...params, ...body, version: null, action: 'order.mail-again' } as const;
+    await changeOrder(deps, caller, asked, async (tx) => {
+      const { mails: listed } = await readOrder(tx, caller, params.orderNumber, now());
+      if (!listed.some((mail) => mail.mailId === mailId)) throw new DomainError('NOT_FOUND');
+      const [mail] = await tx.select().from(mails).where(eq(mails.mailId, mailId));
+      return { after: await repeatMail(tx, requireFound(mail, 'NOT_FOUND')) };
+    });
+    return read(caller, params.orderNumber);
   });
 
   serve(router, calls.listReturns, async ({ query }, caller) =>

@@ -3,6 +3,8 @@ import type { PlatformDeps } from '../http/platform-env.ts';
 import { serveCustomers } from './customers.ts';
 import { serveDocuments } from './documents.ts';
 import { serveFinance } from './finance.ts';
+import { serveGiftCardDesk } from './gift-cards.ts';
+import { serveReservationDesk } from './reservations.ts';
 import { serveOrders } from './routes.ts';
 
 /** All calls of the desk and the warehouse. */
@@ -11,4 +13,6 @@ export function serveOrderDesk(router: Router, deps: PlatformDeps): void {
   serveDocuments(router, deps);
   serveCustomers(router, deps);
   serveFinance(router, deps);
+  serveReservationDesk(router, deps);
+  serveGiftCardDesk(router, deps);
 }

@@ -16,6 +16,8 @@ export const customerFiles = pgTable('customer_files', {
   customerId: text('customer_id').primaryKey(),
   /** Raised by each write of the desk. */
   version: integer('version').notNull().default(1),
+  /** Why the account is blocked; null while it is not. */
+  blockedFor: text('blocked_for'),
 });
 
 /** What the staff write about a customer for each other. */

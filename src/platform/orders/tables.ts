@@ -52,6 +52,7 @@ export const orders = pgTable(
     index('orders_shop').on(table.storeId, table.status),
     index('orders_to_send').on(table.createdAt).where(sql`${table.toSend} > 0`),
     index('orders_goods').using('gin', sql`${table.lineItems} jsonb_path_ops`),
+    index('orders_payments').using('gin', sql`${table.payments} jsonb_path_ops`),
     index('orders_names').using(
       'gin',
       sql`lower((${table.billingAddress} ->> 'firstName') || ' ' || (${table.billingAddress} ->> 'lastName')) gin_trgm_ops`,

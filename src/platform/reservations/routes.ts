@@ -3,7 +3,6 @@ import { DomainError } from '#src/domain/errors.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import * as calls from '#src/domain/store/reservation.calls.ts';
 import type { Reservation } from '#src/domain/store/reservation.schema.ts';
-import type { ReservationState } from '#src/domain/store/reservation.ts';
 import type { Store } from '#src/domain/store/store.schema.ts';
 import { findLineProducts } from '../catalogue/line-products.ts';
 import { type Database, inTransaction, type Queryable } from '../database/database.ts';
@@ -17,18 +16,12 @@ import { giveToStore } from '../stores/store-stock.ts';
 import { stores } from '../stores/tables.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import { WRITE_CANCELLATION_MAIL } from './reservation-mails.job.ts';
+import { stateOf } from './reservation-state.ts';
 import { reserve } from './reserve.ts';
 import { reservations } from './tables.ts';
 
 /** How many of a customer's reservations are remembered. */
 const MAX_LISTED = 50;
-
-type Row = typeof reservations.$inferSelect;
-
-function stateOf({ cancelledAt, releasedAt, pickUpBefore }: Row, now: Date): ReservationState {
-  if (cancelledAt !== null) return 'CANCELLED';
-  return pickUpBefore > now && releasedAt === null ? 'OPEN' : 'EXPIRED';
-}
 
 /** A customer's reservations in a shop, the newest first, with prices of today. */
 async function findReservations(

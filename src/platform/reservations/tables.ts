@@ -25,8 +25,12 @@ export const reservations = pgTable(
     pickUpBefore: instant('pick_up_before').notNull(),
     /** When the customer gave it back. */
     cancelledAt: instant('cancelled_at'),
-    /** When the item went back to the store's shelf; null while it is reserved. */
+    /** When the customer took it along. */
+    collectedAt: instant('collected_at'),
+    /** When it was reserved no more, and is on sale again unless it was collected. */
     releasedAt: instant('released_at'),
+    /** When the store hung it back; until then it lies behind the counter. */
+    putBackAt: instant('put_back_at'),
   },
   (table) => [
     // One item of a size in a store per customer: a second click asks for the same one.
@@ -35,5 +39,6 @@ export const reservations = pgTable(
       .where(isNull(table.releasedAt)),
     index('reservations_customer').on(table.customerId, table.createdAt.desc()),
     index('reservations_due').on(table.pickUpBefore).where(isNull(table.releasedAt)),
+    index('reservations_store').on(table.storeId, table.createdAt.desc()),
   ],
 );

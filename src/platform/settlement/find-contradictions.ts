@@ -28,6 +28,12 @@ const RULES: readonly [rule: string, contradictions: SQL][] = [
       and not exists (select from carts where carts.cart_id = used.cart_id and locked_by is not null)`,
   ],
   [
+    'a gift card of the staff holds what was decided',
+    sql`select card.card_id as name from goodwill_cards gift join gift_cards card on card.bought_as = gift.gift_id
+      where card.value_cents <> gift.cent_amount or card.currency <> gift.currency
+        or card.domain is distinct from gift.domain`,
+  ],
+  [
     'an ordered cart has its order',
     sql`select cart_id as name from carts where state = 'ordered'
       and not exists (select from orders where orders.cart_id = carts.cart_id)`,

@@ -147,6 +147,9 @@ export const texts: PlatformTexts = {
     noCookiesTitle: 'Die Anmeldung braucht Cookies',
     noCookiesText:
       'Ihr Browser hat keine geschickt: Er blockiert sie, oder diese Seite war zu lange geöffnet. Erlauben Sie Cookies für diese Website und melden Sie sich im Shop noch einmal an.',
+    blockedTitle: 'Dieses Konto ist gesperrt',
+    blockedText:
+      'Anmelden und bestellen ist damit zurzeit nicht möglich. Unser Kundenservice sagt Ihnen, warum.',
     errorTitle: 'Die Anmeldung hat nicht geklappt',
     errorText: 'Gehen Sie zurück zum Shop und versuchen Sie es gleich noch einmal.',
     backToShop: 'Zurück zum Shop',
@@ -165,6 +168,16 @@ export const texts: PlatformTexts = {
     vat: (rate) => `darin ${rate} MwSt.`,
     byGiftCard: (card) => `Geschenkkarte ${card}`,
     paid: 'Bezahlt',
+  },
+  creditNote: {
+    title: (number) => `Rechnungskorrektur ${number}`,
+    fileName: (number) => `Rechnungskorrektur-${number}.pdf`,
+    invoice: 'Rechnung',
+    rest: 'Rabatte und Versand',
+    byHand: 'Nachlass',
+    total: 'Gutgeschrieben',
+    toBank: 'Auf das Zahlungsmittel',
+    toGiftCards: 'Auf Geschenkkarten',
   },
   packing: {
     title: (number) => `Lieferschein ${number}`,

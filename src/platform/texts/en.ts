@@ -136,6 +136,9 @@ export const texts: PlatformTexts = {
     noCookiesTitle: 'Signing in needs cookies',
     noCookiesText:
       'Your browser sent us none: it blocks them, or this page was open for too long. Allow cookies for this site, then sign in from the shop again.',
+    blockedTitle: 'This account is blocked',
+    blockedText:
+      'Nobody can sign in to it or order with it at the moment. Our customer service tells you why.',
     errorTitle: 'We could not sign you in',
     errorText: 'Go back to the shop and try again in a moment.',
     backToShop: 'Back to the shop',
@@ -154,6 +157,16 @@ export const texts: PlatformTexts = {
     vat: (rate) => `of which VAT at ${rate}`,
     byGiftCard: (card) => `Gift card ${card}`,
     paid: 'Paid',
+  },
+  creditNote: {
+    title: (number) => `Credit note ${number}`,
+    fileName: (number) => `Credit-note-${number}.pdf`,
+    invoice: 'Invoice',
+    rest: 'Discounts and delivery',
+    byHand: 'Reduction',
+    total: 'Credited in total',
+    toBank: 'To the means of payment',
+    toGiftCards: 'To gift cards',
   },
   packing: {
     title: (number) => `Packing slip ${number}`,

@@ -140,6 +140,9 @@ export const texts: PlatformTexts = {
     noCookiesTitle: 'Para iniciar sesión hacen falta cookies',
     noCookiesText:
       'Tu navegador no ha enviado ninguna: las bloquea o esta página llevaba demasiado tiempo abierta. Permite las cookies de este sitio y vuelve a iniciar sesión desde la tienda.',
+    blockedTitle: 'Esta cuenta está bloqueada',
+    blockedText:
+      'Por ahora no es posible iniciar sesión ni comprar con ella. Nuestro servicio de atención al cliente te dirá por qué.',
     errorTitle: 'No se ha podido iniciar sesión',
     errorText: 'Vuelve a la tienda e inténtalo de nuevo en un momento.',
     backToShop: 'Volver a la tienda',
@@ -158,6 +161,16 @@ export const texts: PlatformTexts = {
     vat: (rate) => `IVA incluido (${rate})`,
     byGiftCard: (card) => `Tarjeta regalo ${card}`,
     paid: 'Pagado',
+  },
+  creditNote: {
+    title: (number) => `Factura rectificativa ${number}`,
+    fileName: (number) => `Factura-rectificativa-${number}.pdf`,
+    invoice: 'Factura',
+    rest: 'Descuentos y envío',
+    byHand: 'Descuento',
+    total: 'Total abonado',
+    toBank: 'Al medio de pago',
+    toGiftCards: 'A tarjetas regalo',
   },
   packing: {
     title: (number) => `Albarán ${number}`,

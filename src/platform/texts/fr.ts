@@ -144,6 +144,9 @@ export const texts: PlatformTexts = {
     noCookiesTitle: 'La connexion a besoin de cookies',
     noCookiesText:
       'Votre navigateur n’en a envoyé aucun : il les bloque, ou cette page est restée ouverte trop longtemps. Autorisez les cookies pour ce site, puis reconnectez-vous depuis la boutique.',
+    blockedTitle: 'Ce compte est bloqué',
+    blockedText:
+      'Il n’est pas possible de s’y connecter ni de commander pour le moment. Notre service client vous en donnera la raison.',
     errorTitle: 'La connexion n’a pas abouti',
     errorText: 'Retournez à la boutique et réessayez dans un instant.',
     backToShop: 'Retour à la boutique',
@@ -162,6 +165,16 @@ export const texts: PlatformTexts = {
     vat: (rate) => `dont TVA à ${rate}`,
     byGiftCard: (card) => `Carte cadeau ${card}`,
     paid: 'Payé',
+  },
+  creditNote: {
+    title: (number) => `Avoir ${number}`,
+    fileName: (number) => `Avoir-${number}.pdf`,
+    invoice: 'Facture',
+    rest: 'Remises et livraison',
+    byHand: 'Remise',
+    total: 'Total de l’avoir',
+    toBank: 'Sur le moyen de paiement',
+    toGiftCards: 'Sur cartes cadeaux',
   },
   packing: {
     title: (number) => `Bon de livraison ${number}`,

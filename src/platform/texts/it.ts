@@ -137,6 +137,9 @@ export const texts: PlatformTexts = {
     noCookiesTitle: 'Per accedere servono i cookie',
     noCookiesText:
       'Il tuo browser non ne ha inviati: li blocca, oppure questa pagina è rimasta aperta troppo a lungo. Consenti i cookie per questo sito e accedi di nuovo dal negozio.',
+    blockedTitle: 'Questo account è bloccato',
+    blockedText:
+      'Al momento non è possibile accedere né ordinare. Il nostro servizio clienti ti spiegherà perché.',
     errorTitle: 'L’accesso non è riuscito',
     errorText: 'Torna al negozio e riprova tra un momento.',
     backToShop: 'Torna al negozio',
@@ -155,6 +158,16 @@ export const texts: PlatformTexts = {
     vat: (rate) => `di cui IVA al ${rate}`,
     byGiftCard: (card) => `Carta regalo ${card}`,
     paid: 'Pagato',
+  },
+  creditNote: {
+    title: (number) => `Nota di credito ${number}`,
+    fileName: (number) => `Nota-di-credito-${number}.pdf`,
+    invoice: 'Fattura',
+    rest: 'Sconti e spedizione',
+    byHand: 'Riduzione',
+    total: 'Totale accreditato',
+    toBank: 'Sul metodo di pagamento',
+    toGiftCards: 'Su carte regalo',
   },
   packing: {
     title: (number) => `Distinta di imballaggio ${number}`,

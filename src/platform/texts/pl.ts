@@ -141,6 +141,9 @@ export const texts: PlatformTexts = {
     noCookiesTitle: 'Do logowania potrzebne są pliki cookie',
     noCookiesText:
       'Twoja przeglądarka nie przesłała żadnych: blokuje je albo ta strona była otwarta zbyt długo. Zezwól tej witrynie na pliki cookie i zaloguj się ponownie ze sklepu.',
+    blockedTitle: 'To konto jest zablokowane',
+    blockedText:
+      'Na razie nie można się na nie zalogować ani składać zamówień. Powód poda nasza obsługa klienta.',
     errorTitle: 'Logowanie nie powiodło się',
     errorText: 'Wróć do sklepu i za chwilę spróbuj ponownie.',
     backToShop: 'Wróć do sklepu',
@@ -159,6 +162,16 @@ export const texts: PlatformTexts = {
     vat: (rate) => `w tym VAT ${rate}`,
     byGiftCard: (card) => `Karta podarunkowa ${card}`,
     paid: 'Zapłacono',
+  },
+  creditNote: {
+    title: (number) => `Faktura korygująca ${number}`,
+    fileName: (number) => `Faktura-korygujaca-${number}.pdf`,
+    invoice: 'Faktura',
+    rest: 'Rabaty i dostawa',
+    byHand: 'Obniżka',
+    total: 'Razem zwrot',
+    toBank: 'Na metodę płatności',
+    toGiftCards: 'Na karty podarunkowe',
   },
   packing: {
     title: (number) => `Specyfikacja przesyłki ${number}`,

@@ -122,6 +122,8 @@ export type SignInTexts = {
     expiredText: string;
     noCookiesTitle: string;
     noCookiesText: string;
+    blockedTitle: string;
+    blockedText: string;
     errorTitle: string;
     errorText: string;
     backToShop: string;

@@ -5,6 +5,7 @@ import type { SignInTexts } from './sign-in-texts.ts';
 export type PlatformTexts = SignInTexts & {
   backTo: (brand: string) => string;
   invoice: InvoiceTexts;
+  creditNote: CreditNoteTexts;
   packing: PackingTexts;
   returnLabel: ReturnLabelTexts;
   mails: {
@@ -200,4 +201,19 @@ export type StockAlertMailTexts = {
   shoeTitle: string;
   shoeLead: (product: string) => string;
   link: string;
+};
+
+/** Words of the paper that says what was credited of an invoice. */
+export type CreditNoteTexts = {
+  title: (number: string) => string;
+  fileName: (number: string) => string;
+  /** Before the number of the invoice. */
+  invoice: string;
+  /** What reductions took off the items, and what of the delivery is credited. */
+  rest: string;
+  /** What was not paid back for an item. */
+  byHand: string;
+  total: string;
+  toBank: string;
+  toGiftCards: string;
 };

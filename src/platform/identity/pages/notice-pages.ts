@@ -2,9 +2,9 @@ import { html, raw } from 'hono/html';
 import { renderPage } from './layout.ts';
 import type { PageContext } from './page-context.ts';
 
-type FailureKind = 'expired' | 'noCookies' | 'error';
+type FailureKind = 'expired' | 'noCookies' | 'blocked' | 'error';
 
-/** What is shown when a sign-in cannot go on: too old, without cookies, or broken. */
+/** Shown when a sign-in cannot go on: too old, without cookies, of a blocked account, or broken. */
 export function failurePage(context: PageContext, kind: FailureKind): Promise<string> {
   const { signInFailure } = context.texts;
   const title = signInFailure[`${kind}Title`];

@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { required, TextInput, usePermissions } from 'react-admin';
+import {
+  blockCustomer,
+  eraseCustomer,
+  exportDeskCustomer,
+  unblockCustomer,
+  writeCustomerNote,
+} from '#src/domain/account/customer-desk.calls.ts';
+import type { DeskCustomer } from '#src/domain/account/customer-desk.schema.ts';
+import { useWrite } from '../calls/use-write.ts';
+import { AskFirst } from '../look/ask-first.tsx';
+import { FormDialog } from '../look/form-dialog.tsx';
+import { ReasonDialog } from '../look/reason-dialog.tsx';
+import { Refusal } from '../look/refusal.tsx';
+import { saveJson } from '../look/save-file.ts';
+
+type ActionProps = { customer: DeskCustomer };
+
+function WriteNote({ customer }: ActionProps) {
+  const { t } = useLingui();
+  const { write, isWriting, refusal } = useWrite();
+  return (
+    <FormDialog
+      {...{ isWriting, refusal }}
+      label={t`Write a note`}
+      onSave={async ({ text }) => {
+        const body = { changeId: crypto.randomUUID(), text };
+        const params = { customerId: customer.id };
+        return (await write(writeCustomerNote, { params, body })) !== undefined;
+      }}
+    >
+      <TextInput source="text" label={t`Note`} multiline minRows={3} validate={required()} />
+    </FormDialog>
+  );
+}
+
+function Block({ customer }: ActionProps) {
+  const { t } = useLingui();
+  const { write, isWriting, refusal } = useWrite();
+  const isBlocked = customer.blockedAt !== null;
+  return (
+    <ReasonDialog
+      {...{ isWriting, refusal }}
+      label={isBlocked ? t`Unblock the account` : t`Block the account`}
+      onSave={async (reason) => {
+        const body = { changeId: crypto.randomUUID(), version: customer.version, reason };
+        const params = { customerId: customer.id };
+        const call = isBlocked ? unblockCustomer : blockCustomer;
+        return (await write(call, { params, body })) !== undefined;
+      }}
+    />
+  );
+}
+
+/** What may be done with a customer, by this role. */
+export function CustomerActions({ customer }: ActionProps) {
+  const { t } = useLingui();
+  const { permissions = [] } = usePermissions();
+  const { write, isWriting, refusal } = useWrite();
+  const params = { customerId: customer.id };
+  const mayWrite = permissions.includes('customers:write');
+  return (
+    <>
+      <Refusal of={refusal} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {mayWrite && <WriteNote {...{ customer }} />}
+        {mayWrite && <Block {...{ customer }} />}
+        <Button
+          size="small"
+          variant="outlined"
+          loading={isWriting}
+          onClick={async () => {
+            const data = await write(exportDeskCustomer, { params, body: {} });
+            if (data !== undefined) saveJson(`customer-${customer.id}.json`, data);
+          }}
+        >
+          {t`Export what is saved`}
+        </Button>
+        {permissions.includes('customers:erase') && !customer.isDeleted && (
+          <AskFirst
+            {...{ isWriting }}
+            label={t`Erase the account`}
+            question={t`${customer.name} loses account, points and lists. Orders stay for as long as the law wants. This cannot be undone.`}
+            onYes={() =>
+              write(eraseCustomer, {
+                ...{ params, body: { changeId: crypto.randomUUID(), version: customer.version } },
+              })
+            }
+          />
+        )}
+      </Stack>
+    </>
+  );
+}

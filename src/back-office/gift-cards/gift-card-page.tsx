@@ -1,0 +1,137 @@
+import { useLingui } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { Link, Show, usePermissions, useRecordContext } from 'react-admin';
+import { blockGiftCard, unblockGiftCard } from '#src/domain/gift-card/gift-card-desk.calls.ts';
+import type { DeskGiftCard } from '#src/domain/gift-card/gift-card-desk.schema.ts';
+import { useWrite } from '../calls/use-write.ts';
+import { useFormats } from '../look/formats.ts';
+import { ReasonDialog } from '../look/reason-dialog.tsx';
+import { Section } from '../look/section.tsx';
+import { useShopNames } from '../look/shop-names.ts';
+import { WHOLE } from '../look/whole.ts';
+import { GIVEN_FOR, MOVEMENT_NAMES, ORIGIN_NAMES, STATE_NAMES } from './gift-card-words.ts';
+
+function Block({ card }: { card: DeskGiftCard }) {
+  const { t } = useLingui();
+  const { write, isWriting, refusal } = useWrite();
+  const isBlocked = card.state === 'blocked';
+  const call = isBlocked ? unblockGiftCard : blockGiftCard;
+  return (
+    <ReasonDialog
+      {...{ isWriting, refusal }}
+      label={isBlocked ? t`Unblock the card` : t`Block the card`}
+      onSave={async (reason) => {
+        const body = { changeId: crypto.randomUUID(), reason };
+        return (await write(call, { params: { giftCardId: card.id }, body })) !== undefined;
+      }}
+    />
+  );
+}
+
+function OrderLink({ orderNumber }: { orderNumber: string | null }) {
+  const { permissions = [] } = usePermissions();
+  if (orderNumber === null) return '—';
+  if (!permissions.includes('orders:read')) return orderNumber;
+  return <Link to={`/orders/${orderNumber}/show`}>{orderNumber}</Link>;
+}
+
+function Movements({ card: { movements, currency } }: { card: DeskGiftCard }) {
+  const { t, i18n } = useLingui();
+  const { money, moment } = useFormats();
+  return (
+    <Section title={t`How the balance moved`}>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{t`When`}</TableCell>
+              <TableCell>{t`What`}</TableCell>
+              <TableCell>{t`Order`}</TableCell>
+              <TableCell align="right">{t`Amount`}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {movements.map(({ at, kind, centAmount, orderNumber }, index) => (
+              <TableRow key={`${at}-${index.toString()}`}>
+                <TableCell>{moment(at)}</TableCell>
+                <TableCell>{i18n._(MOVEMENT_NAMES[kind])}</TableCell>
+                <TableCell>
+                  <OrderLink {...{ orderNumber }} />
+                </TableCell>
+                <TableCell align="right">{money(centAmount, currency)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Section>
+  );
+}
+
+function Sheet() {
+  const card = useRecordContext<DeskGiftCard>();
+  const { t, i18n } = useLingui();
+  const { money, day, moment } = useFormats();
+  const { nameOf } = useShopNames();
+  if (card === undefined) return null;
+  const { state, blockedAt, blockedFor, goodwill, currency } = card;
+  const rows = [
+    [t`Balance`, money(card.balanceCents, currency)],
+    [t`Value`, money(card.valueCents, currency)],
+    [t`Issued`, day(card.issuedAt)],
+    [t`Ends`, day(card.expiresAt)],
+    [t`Shop`, nameOf(card.shop) || '—'],
+    [t`From where`, i18n._(ORIGIN_NAMES[card.origin])],
+    [t`Recipient`, card.recipientEmail ?? '—'],
+    ...(goodwill === null
+      ? []
+      : [[t`Given for`, `${i18n._(GIVEN_FOR[goodwill.reason])} · ${goodwill.authorName}`]]),
+  ];
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', p: 2 }}>
+      <Alert severity={state === 'usable' ? 'success' : 'warning'}>
+        {blockedAt === null
+          ? i18n._(STATE_NAMES[state])
+          : t`Blocked since ${moment(blockedAt)}: ${blockedFor ?? ''}`}
+      </Alert>
+      <span>
+        <Block {...{ card }} />
+      </span>
+      <Section title={card.shownNumber}>
+        <Box
+          component="dl"
+          sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}
+        >
+          {rows.map(([name, value]) => [
+            <Typography component="dt" key={`${name}-name`} color="textSecondary">
+              {name}
+            </Typography>,
+            <Typography component="dd" key={name} sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>,
+          ])}
+        </Box>
+      </Section>
+      <Movements {...{ card }} />
+    </Box>
+  );
+}
+
+function Title() {
+  const card = useRecordContext<DeskGiftCard>();
+  return <span>{card?.shownNumber ?? ''}</span>;
+}
+
+/** One gift card with what became of it. */
+export const GiftCardPage = () => (
+  <Show title={<Title />} actions={false} queryOptions={WHOLE}>
+    <Sheet />
+  </Show>
+);

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import type { Refusal as Refused } from '../calls/ask.ts';
+import { useFormats } from './formats.ts';
+import { Refusal } from './refusal.tsx';
+import { Section } from './section.tsx';
+
+type MailsCardProps = {
+  mails: DeskOrder['mails'];
+  /** Null for a role that may not. */
+  onRepeat: ((mailId: string) => Promise<unknown>) | null;
+  isWriting: boolean;
+  refusal: Refused | null;
+};
+
+/** Mails that were written, each with a way to send it again. */
+export function MailsCard({ mails, onRepeat, isWriting, refusal }: MailsCardProps) {
+  const { t } = useLingui();
+  const { moment } = useFormats();
+  return (
+    <Section title={t`Mails`}>
+      <Refusal of={refusal} />
+      {mails.length === 0 && <Typography>{t`None yet.`}</Typography>}
+      {mails.map(({ mailId, subject, writtenAt, sentAt, isRepeatable }) => (
+        <Typography key={mailId} component="div" sx={{ mb: 1 }}>
+          {subject}
+          <Typography variant="body2" color="textSecondary">
+            {sentAt === null ? t`written ${moment(writtenAt)}, not sent yet` : moment(sentAt)}
+          </Typography>
+          {onRepeat !== null && isRepeatable && (
+            <Button
+              size="small"
+              loading={isWriting}
+              aria-label={t`Send again: ${subject}`}
+              onClick={() => onRepeat(mailId)}
+            >
+              {t`Send again`}
+            </Button>
+          )}
+        </Typography>
+      ))}
+    </Section>
+  );
+}

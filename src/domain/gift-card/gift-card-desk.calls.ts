@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { listOf, listQuery } from '#src/domain/staff/list.ts';
+import { shopSchema } from '#src/domain/staff/staff.schema.ts';
+import { defineCall } from '#src/domain/wire/call.ts';
+import { idSegment } from '#src/domain/wire/request-parts.ts';
+import {
+  deskGiftCardSchema,
+  givenGiftCardSchema,
+  goodwillBodySchema,
+  listedGiftCardSchema,
+  reasonBodySchema,
+} from './gift-card-desk.schema.ts';
+import { GIFT_CARD_STATES } from './gift-card-desk.ts';
+
+const CARDS = '/staff/gift-cards';
+const params = z.object({ giftCardId: idSegment });
+const theCard = {
+  answers: { 200: 'The card as it is now' },
+  answer: deskGiftCardSchema,
+} as const;
+const changes = ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'CHANGED_BY_OTHERS'] as const;
+
+export const listGiftCards = defineCall({
+  method: 'GET',
+  path: CARDS,
+  summary:
+    'List gift cards of the shops of the caller; found by number, last signs, order or e-mail',
+  by: 'staff',
+  needs: 'gift-cards:write',
+  request: {
+    query: listQuery(
+      { shop: shopSchema.optional(), state: z.enum(GIFT_CARD_STATES).optional() },
+      ['issuedAt', 'balance', 'expiresAt'],
+      'desc',
+    ),
+  },
+  answers: { 200: 'Gift cards of the page' },
+  answer: listOf(listedGiftCardSchema),
+  errors: [],
+});
+
+export const getDeskGiftCard = defineCall({
+  method: 'GET',
+  path: `${CARDS}/{giftCardId}`,
+  summary: 'Read a gift card with how its balance moved',
+  by: 'staff',
+  needs: 'gift-cards:write',
+  request: { params },
+  ...theCard,
+  errors: ['NOT_FOUND'],
+});
+
+export const blockGiftCard = defineCall({
+  method: 'POST',
+  path: `${CARDS}/{giftCardId}/block`,
+  summary: 'Keep a gift card from paying',
+  by: 'staff',
+  needs: 'gift-cards:write',
+  request: { params, body: reasonBodySchema },
+  ...theCard,
+  errors: changes,
+});
+
+export const unblockGiftCard = defineCall({
+  method: 'POST',
+  path: `${CARDS}/{giftCardId}/unblock`,
+  summary: 'Let a blocked gift card pay again',
+  by: 'staff',
+  needs: 'gift-cards:write',
+  request: { params, body: reasonBodySchema },
+  ...theCard,
+  errors: changes,
+});
+
+export const giveGiftCard = defineCall({
+  method: 'POST',
+  path: CARDS,
+  summary: 'Give a gift card as goodwill: it is issued and mailed to its recipient',
+  by: 'staff',
+  needs: 'gift-cards:write',
+  request: { body: goodwillBodySchema },
+  answers: { 202: 'It is on its way' },
+  answer: givenGiftCardSchema,
+  errors: [
+    ...(['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'] as const),
+    ...(['GIFT_CARD_NOT_OFFERED', 'GIFT_CARD_AMOUNT_INVALID', 'REFUND_LIMIT_REACHED'] as const),
+  ],
+});

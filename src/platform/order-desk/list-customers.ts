@@ -1,0 +1,63 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { listCustomers as listCall } from '#src/domain/account/customer-desk.calls.ts';
+import type { ListedCustomer } from '#src/domain/account/customer-desk.schema.ts';
+import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import { rowsOf } from '#src/domain/staff/list.ts';
+import type { Queryable } from '../database/database.ts';
+import type { StaffCaller } from '../http/platform-env.ts';
+import { findShops } from './change-order.ts';
+
+type Query = z.output<typeof listCall.request.query>;
+
+/** Customers `c` whom a caller may see: of all shops everybody, else who bought in theirs. */
+export async function visible(db: Queryable, caller: StaffCaller): Promise<SQL> {
+  if (ONLINE_LOCALES.every((shop) => caller.shops.has(shop))) return sql`true`;
+  const stores = [...(await findShops(db, caller)).keys()];
+  if (stores.length === 0) return sql`false`;
+  return sql`exists (select from orders o
+    where o.customer_id = c.customer_id and o.store_id in ${stores})`;
+}
+
+const SORTED: Record<Query['sort'], SQL> = {
+  createdAt: sql`c.created_at`,
+  email: sql`c.email`,
+  lastPurchaseOn: sql`c.last_purchase_on`,
+};
+
+/** What an id, an e-mail, a name or a telephone number leads to. */
+function foundBy(typed: string): SQL {
+  const like = `%${typed.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql`(c.customer_id = ${typed} or c.email like ${like}
+    or lower(c.first_name || ' ' || c.last_name) like ${like}
+    or c.phone_number like ${like})`;
+}
+
+type Row = Omit<ListedCustomer, 'createdAt'> & { createdAt: string };
+
+/** Customers that a condition on `c` finds. */
+export async function findRows(db: Queryable, which: SQL, paging: SQL): Promise<ListedCustomer[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select c.customer_id as id, trim(c.first_name || ' ' || c.last_name) as name, c.email,
+      c.phone_number as "phoneNumber", c.created_at as "createdAt",
+      c.last_purchase_on::text as "lastPurchaseOn", c.loyalty_type as "loyaltyType",
+      c.is_deleted as "isDeleted",
+      (select count(*)::int from orders o where o.customer_id = c.customer_id) as orders
+    from customers c where ${which} ${paging}`);
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }));
+}
+
+/** A page of the customers whom the caller may see. */
+export async function listCustomers(db: Queryable, caller: StaffCaller, query: Query) {
+  const { q, sort, order } = query;
+  const seen = await visible(db, caller);
+  const which = q === undefined ? seen : sql`${seen} and ${foundBy(q)}`;
+  const { limit, offset } = rowsOf(query);
+  const direction = order === 'asc' ? sql`asc` : sql`desc`;
+  const paging = sql`order by ${SORTED[sort]} ${direction} nulls last, c.customer_id
+    limit ${limit} offset ${offset}`;
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from customers c where ${which}`,
+  );
+  return { values: await findRows(db, which, paging), total: rows[0]?.total ?? 0 };
+}

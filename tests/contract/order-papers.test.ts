@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { downloadFileSchema, type Order } from '#src/domain/order/order.schema.ts';
+import { type DeskOrder, deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
+import { toCreditNote } from '#src/platform/downloads/credit-note.ts';
+import { findCredits } from '#src/platform/downloads/find-credits.ts';
+import { giftCards } from '#src/platform/gift-cards/tables.ts';
+import { mails } from '#src/platform/mail/tables.ts';
+import { findWebDomains } from '#src/platform/web-domains/web-domain-store.ts';
+import { changed, giftCard } from '../support/cart-extras.ts';
+import { type Desk, openDesk } from '../support/desk.ts';
+import { readMails } from '../support/mailbox.ts';
+import {
+  cartWith,
+  checkOut,
+  codeOf,
+  orderOf,
+  pay,
+  readyCart,
+  validate,
+} from '../support/shopping.ts';
+import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+let platform: TestPlatform;
+let desk: Desk;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  if (!isRemote) desk = openDesk(platform);
+});
+afterAll(() => platform.stop());
+
+async function ordered(withGiftCard = false): Promise<Order> {
+  const customer = await platform.customer('U2');
+  const cart = withGiftCard
+    ? await checkOut(customer, await changed(customer, await cartWith(customer, 'S1'), giftCard()))
+    : await readyCart(customer, 'S1', 'S1');
+  await pay(platform, customer, cart);
+  const order = orderOf(await validate(customer, cart));
+  await platform.inside.runJobs();
+  return order;
+}
+
+const pathOf = ({ orderNumber }: Pick<Order, 'orderNumber'>) => `/staff/orders/${orderNumber}`;
+const read = async (order: Order): Promise<DeskOrder> =>
+  deskOrderSchema.parse((await desk.call('GET', pathOf(order))).body);
+
+async function wrote(order: Order, what: string, body: Record<string, unknown>) {
+  const { version } = await read(order);
+  const changeId = randomUUID();
+  const { status } = await desk.call('POST', `${pathOf(order)}/${what}`, {
+    ...{ changeId, version, ...body },
+  });
+  expect(status).toBe(200);
+  await platform.inside.runJobs();
+  return changeId;
+}
+
+/** What the papers of an order say, as they are drawn. */
+async function notesOf(order: Order) {
+  const { database } = platform.inside;
+  const [sold] = (await findWebDomains(database)).filter(({ domain }) => domain === 'fr-fr');
+  if (sold === undefined) throw new Error('there is no French shop');
+  const credits = await findCredits(database, order.orderNumber);
+  const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+  return credits.map((credit) => {
+    const { title, rows, sums } = toCreditNote({ order, sold, fiscalNumber: null }, credit);
+    return {
+      title,
+      rows: rows.map(({ name, quantity, amount }) => [name, quantity, plain(amount)]),
+      sums: sums.map(({ label, amount }) => [plain(label), plain(amount)]),
+    };
+  });
+}
+
+describe.skipIf(isRemote)('a credit note', () => {
+  test('is made for each refund, of a return and by hand, with its sums and the tax in them', async () => {
+    const order = await ordered();
+    const [line] = order.lineItems;
+    await wrote(order, 'cancellations', {
+      ...{ reason: 'asked', lines: [{ lineId: line?.lineId, quantity: 1 }] },
+    });
+    const byHand = await wrote(order, 'refunds', { centAmount: 600, reason: 'late' });
+    const number = order.orderNumber;
+    const sheet = await read(order);
+    expect(sheet.creditNotes).toMatchObject([
+      { number: `${number}-C1`, centAmount: 2_999 },
+      { number: `${number}-C2`, refundId: byHand, centAmount: 600 },
+    ]);
+    expect(await notesOf(order)).toEqual([
+      {
+        title: `Avoir ${number}-C1`,
+        rows: [['Dress S1', '1', '-29,99 €']],
+        sums: [
+          ['Total de l’avoir', '-29,99 €'],
+          ['dont TVA à 20 %', '-5,00 €'],
+          ['Sur le moyen de paiement', '-29,99 €'],
+        ],
+      },
+      {
+        title: `Avoir ${number}-C2`,
+        rows: [['Remise', '1', '-6,00 €']],
+        sums: [
+          ['Total de l’avoir', '-6,00 €'],
+          ['dont TVA à 20 %', '-1,00 €'],
+          ['Sur le moyen de paiement', '-6,00 €'],
+        ],
+      },
+    ]);
+    const { body } = await desk.call('GET', `${pathOf(order)}/refunds/${byHand}/credit-note`);
+    const file = downloadFileSchema.parse(body);
+    expect(file.fileName).toBe(`Avoir-${number}-C2.pdf`);
+    expect(Buffer.from(file.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('is none of another order, or shop', async () => {
+    const [order, other] = [await ordered(), await ordered()];
+    const refundId = await wrote(order, 'refunds', { centAmount: 600, reason: 'late' });
+    const elsewhere = await desk.call('GET', `${pathOf(other)}/refunds/${refundId}/credit-note`);
+    expect([elsewhere.status, codeOf(elsewhere)]).toEqual([404, 'NOT_FOUND']);
+    const swiss = openDesk(platform, { shops: ['fr-ch'] });
+    const abroad = await swiss.call('GET', `${pathOf(order)}/refunds/${refundId}/credit-note`);
+    expect([abroad.status, codeOf(abroad)]).toEqual([404, 'NOT_FOUND']);
+  });
+});
+
+describe.skipIf(isRemote)('a mail that is sent again', () => {
+  const again = (by: Desk, order: Order, mailId: string) =>
+    by.call('POST', `${pathOf(order)}/mails/${mailId}/again`, { changeId: randomUUID() });
+  const ofOrder = (order: Order) =>
+    readMails(
+      platform.inside.database,
+      and(eq(mails.kind, 'order'), eq(mails.about, order.orderNumber)),
+    );
+
+  test('is written anew with a link that works, and the older one cannot be sent again', async () => {
+    const order = await ordered();
+    const [first] = (await read(order)).mails;
+    const mailId = first?.mailId ?? '';
+    expect(first).toMatchObject({ kind: 'order', isRepeatable: true });
+    expect((await again(desk, order, mailId)).status).toBe(200);
+    await platform.inside.runJobs();
+    const written = await ofOrder(order);
+    const tokens = written.map(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? '');
+    expect(new Set(tokens).size).toBe(2);
+    for (const token of tokens) {
+      const guest = platform.guest();
+      const { status } = await guest.call('POST', '/orders/tracked', { body: { token } });
+      expect(status).toBe(200);
+    }
+    const repeated = await again(desk, order, mailId);
+    expect([repeated.status, codeOf(repeated)]).toEqual([422, 'MAIL_NOT_REPEATABLE']);
+    const listed = (await read(order)).mails.filter(({ kind }) => kind === 'order');
+    expect(listed.map(({ isRepeatable }) => isRepeatable)).toEqual([false, true]);
+    const { timeline } = await read(order);
+    expect(timeline.some(({ kind }) => kind === 'order.mail-again')).toBe(true);
+  });
+
+  test('of another order, or without the right, is not sent', async () => {
+    const [order, other] = [await ordered(), await ordered()];
+    const mailId = (await read(order)).mails[0]?.mailId ?? '';
+    expect((await again(desk, other, mailId)).status).toBe(404);
+    expect((await again(openDesk(platform, { role: 'finance' }), order, mailId)).status).toBe(403);
+    expect(await ofOrder(order)).toHaveLength(1);
+  });
+
+  test('brings a gift card under a new number, as long as it was never used', async () => {
+    const order = await ordered(true);
+    const { database } = platform.inside;
+    const card = async () => {
+      const isOfOrder = eq(giftCards.orderNumber, order.orderNumber);
+      return (await database.select().from(giftCards).where(isOfOrder))[0];
+    };
+    const newest = async () =>
+      (await read(order)).mails.find(
+        ({ kind, isRepeatable }) => kind === 'gift-card' && isRepeatable,
+      )?.mailId ?? '';
+    const before = await card();
+    expect((await again(desk, order, await newest())).status).toBe(200);
+    await platform.inside.runJobs();
+    const after = await card();
+    expect(after?.cardId).not.toBe(before?.cardId);
+    expect(after?.balanceCents).toBe(before?.balanceCents);
+    const cardId = after?.cardId ?? '';
+    await database.update(giftCards).set({ balanceCents: 1 }).where(eq(giftCards.cardId, cardId));
+    const used = await again(desk, order, await newest());
+    expect([used.status, codeOf(used)]).toEqual([422, 'MAIL_NOT_REPEATABLE']);
+  });
+
+  test('goes to a customer from their own page, of the caller’s shops alone', async () => {
+    const order = await ordered();
+    const mailId = (await read(order)).mails[0]?.mailId ?? '';
+    const path = `/staff/customers/U2/mails/${mailId}/again`;
+    const body = { changeId: randomUUID() };
+    const swiss = openDesk(platform, { shops: ['fr-ch'] });
+    expect((await swiss.call('POST', path, body)).status).toBe(404);
+    expect((await desk.call('POST', path, body)).status).toBe(200);
+    await platform.inside.runJobs();
+    expect(await ofOrder(order)).toHaveLength(2);
+  });
+});
