@@ -16,6 +16,7 @@ import * as newsletters from '#src/domain/newsletter/newsletter.calls.ts';
 import * as subscriptions from '#src/domain/newsletter/subscription.calls.ts';
 import * as downloads from '#src/domain/order/download.calls.ts';
 import * as orders from '#src/domain/order/order.calls.ts';
+import * as orderBulk from '#src/domain/order/order-bulk.calls.ts';
 import * as orderDesk from '#src/domain/order/order-desk.calls.ts';
 import * as orderJourney from '#src/domain/order/order-journey.calls.ts';
 import * as returns from '#src/domain/order/return.calls.ts';
@@ -77,6 +78,7 @@ export const CALLS_BY_GROUP = {
   'Back office: audit log': audit,
   Events: events,
   'Order desk': orderDesk,
+  'Orders in bulk': orderBulk,
   'Customer desk': customerDesk,
 } satisfies Record<string, Record<string, Call>>;
 

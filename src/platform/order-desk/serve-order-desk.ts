@@ -1,5 +1,6 @@
 import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
+import { serveBulk } from './bulk-routes.ts';
 import { serveCustomers } from './customers.ts';
 import { serveDocuments } from './documents.ts';
 import { serveOrders } from './routes.ts';
@@ -8,5 +9,6 @@ import { serveOrders } from './routes.ts';
 export function serveOrderDesk(router: Router, deps: PlatformDeps): void {
   serveOrders(router, deps);
   serveDocuments(router, deps);
+  serveBulk(router, deps);
   serveCustomers(router, deps);
 }
