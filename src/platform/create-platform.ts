@@ -53,6 +53,7 @@ import { refundReturn } from './orders/refund-return.job.ts';
 import { writeReturnMail } from './orders/return-mail.job.ts';
 import { serveOrders } from './orders/routes.ts';
 import { writeShippingMail } from './orders/shipping-mail.job.ts';
+import { serveOverview } from './overview/routes.ts';
 import { servePageSearch } from './page-search/routes.ts';
 import { servePasskeys } from './passkeys/routes.ts';
 import { type CardGateway, NO_CARD_GATEWAY } from './payments/card-gateway.ts';
@@ -234,6 +235,7 @@ export function createPlatform(options: Options): Platform {
     now: deps.now,
     serveMore: (router) => {
       serveOrderDesk(router, deps);
+      serveOverview(router, deps);
       serveEvents(router, deps);
       // What was bought is shown with its picture.
       router.route('/', pictureCalls);

@@ -173,6 +173,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
       ...['stores', 'loyalty', 'gift-cards', 'carts', 'payments', 'orders', 'downloads', 'sealing'],
       ...['accounts', 'links', 'addresses', 'reservations', 'subscriptions'],
     ],
+    overview: ['database', 'jobs', 'http', 'web-domains', 'legal'],
     reviews: ['database', 'http', 'catalogue', 'customers', 'orders'],
     'customer-data': [
       ...['database', 'attempts', 'http', 'customers', 'accounts', 'addresses', 'subscriptions'],

@@ -1,10 +1,9 @@
 import type { RaThemeOptions } from 'react-admin';
 import { PAGE_PALETTE, PALETTE, TYPEFACES } from '#src/domain/brand/theme.ts';
+import { stackOf } from '#src/domain/brand/theme-css.ts';
 
-const familyOf = ({ family, system }: { family: string; system: string }) =>
-  `'${family}', ${system}`;
-const TEXT = familyOf(TYPEFACES.text);
-const DISPLAY = familyOf(TYPEFACES.display);
+const TEXT = stackOf(TYPEFACES.text);
+const DISPLAY = stackOf(TYPEFACES.display);
 
 /** The look of the shop on the components of the library. */
 function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
