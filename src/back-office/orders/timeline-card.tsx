@@ -17,6 +17,9 @@ const HAPPENINGS = new Map<string, MessageDescriptor>([
   ['received', msg`Return arrived`],
   ['refunded', msg`Paid back`],
   ['cancelled', msg`Cancelled`],
+  ['arrived', msg`Return arrived`],
+  ['order.picture', msg`Picture added`],
+  ['order.picture-removal', msg`Picture deleted`],
   ['order.note', msg`Note written`],
 ]);
 

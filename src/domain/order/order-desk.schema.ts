@@ -120,6 +120,8 @@ export const deskReturnSchema = z
     declaredAt: instant,
     declaredBy: z.string().nullable(),
     inspected: z.array(inspectedLineSchema).nullable(),
+    /** Of items that were refused. */
+    pictures: z.array(z.object({ pictureId: z.string(), lineId: z.string(), addedBy: z.string() })),
     receivedAt: instant.nullable(),
     refundCents: centsSchema.nullable(),
     refundedAt: instant.nullable(),

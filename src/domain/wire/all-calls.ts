@@ -20,6 +20,7 @@ import * as orderBulk from '#src/domain/order/order-bulk.calls.ts';
 import * as orderDesk from '#src/domain/order/order-desk.calls.ts';
 import * as orderJourney from '#src/domain/order/order-journey.calls.ts';
 import * as returns from '#src/domain/order/return.calls.ts';
+import * as returnPictures from '#src/domain/order/return-picture.calls.ts';
 import * as overview from '#src/domain/overview/overview.calls.ts';
 import * as payments from '#src/domain/payment/payment.calls.ts';
 import * as reviews from '#src/domain/review/review.calls.ts';
@@ -80,6 +81,7 @@ export const CALLS_BY_GROUP = {
   Events: events,
   'Order desk': orderDesk,
   'Orders in bulk': orderBulk,
+  'Pictures of returns': returnPictures,
   Overview: overview,
   'Customer desk': customerDesk,
 } satisfies Record<string, Record<string, Call>>;

@@ -3,6 +3,7 @@ import type { PlatformDeps } from '../http/platform-env.ts';
 import { serveBulk } from './bulk-routes.ts';
 import { serveCustomers } from './customers.ts';
 import { serveDocuments } from './documents.ts';
+import { serveReturnPictures } from './return-pictures.ts';
 import { serveOrders } from './routes.ts';
 
 /** All calls of the desk and the warehouse. */
@@ -10,5 +11,6 @@ export function serveOrderDesk(router: Router, deps: PlatformDeps): void {
   serveOrders(router, deps);
   serveDocuments(router, deps);
   serveBulk(router, deps);
+  serveReturnPictures(router, deps);
   serveCustomers(router, deps);
 }
