@@ -135,6 +135,7 @@ export const STAFF_ERRORS = {
   PARCEL_NOT_POSSIBLE: { status: 422, message: 'these items are not there to be sent' },
   INSPECTION_NOT_POSSIBLE: { status: 422, message: 'this does not say all of what came' },
   EXCHANGE_NOT_POSSIBLE: { status: 422, message: 'no such size of the same item in stock' },
+  LABEL_NOT_MADE: { status: 502, message: 'the carrier made no label' },
   PICTURE_NOT_POSSIBLE: { status: 422, message: 'a refused item has up to three pictures' },
   PICTURE_NOT_READABLE: { status: 422, message: 'no JPEG, PNG or WebP that can be read' },
   REFUND_NOT_POSSIBLE: { status: 422, message: 'more than is left to be paid back' },

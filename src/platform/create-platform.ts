@@ -44,6 +44,7 @@ import { newsletterMailJobs } from './newsletters/newsletter-mails.job.ts';
 import { serveNewsletters } from './newsletters/routes.ts';
 import { referenceRoutes } from './openapi/reference-routes.ts';
 import { HEROES, PALE } from './opening/content/heroes.ts';
+import { type CarrierLabels, NO_LABELS } from './order-desk/carrier-labels.ts';
 import { serveOrderDesk } from './order-desk/serve-order-desk.ts';
 import { issueGiftCards } from './orders/issue-gift-cards.job.ts';
 import { writeOrderMail } from './orders/order-mail.job.ts';
@@ -110,6 +111,8 @@ export type PlatformParts = {
   drawings?: Drawings;
   /** What is handed over instead of sent. */
   digitalGoods?: DigitalGoods;
+  /** Carriers that make labels; without them numbers are typed. */
+  carrierLabels?: CarrierLabels;
   /** Takes mails; without it they stay in the outbox. */
   mailTransport?: MailTransport;
   /** Their kinds of jobs. */
@@ -145,7 +148,8 @@ function connectedGateway(config: PlatformConfig, database: Database): CardGatew
 export function createPlatform(options: Options): Platform {
   const { log, identityRoutes, isReady, countCall, jobs = [], ...parts } = options;
   const { cardGateway, paymentAccounts, drawings = NO_DRAWINGS, ...rest } = parts;
-  const { mailTransport: transport = null, digitalGoods = NO_DIGITAL_GOODS, ...deps } = rest;
+  const { mailTransport: transport = null, digitalGoods = NO_DIGITAL_GOODS, ...others } = rest;
+  const { carrierLabels = NO_LABELS, ...deps } = others;
   const { config, database, verifyAccessToken } = deps;
   const gateway = noteUnopened(cardGateway ?? connectedGateway(config, database), log);
   const app = createRouter();
@@ -234,7 +238,7 @@ export function createPlatform(options: Options): Platform {
     ...{ database, config, log, countCall, isReady },
     now: deps.now,
     serveMore: (router) => {
-      serveOrderDesk(router, deps);
+      serveOrderDesk(router, deps, carrierLabels);
       serveOverview(router, deps);
       serveEvents(router, deps);
       // What was bought is shown with its picture.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CARRIER_STAND_IN } from '#src/demo/carrier-stand-in.ts';
 import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Permission } from '#src/domain/staff/permission.ts';
 import { SHIPPED_ROLES, type ShippedRoleName } from '#src/domain/staff/shipped-roles.ts';
@@ -49,5 +50,8 @@ export function openDesk(
     },
     endLinks: async () => undefined,
   };
-  return { caller, call: callAs(caller, (router) => serveOrderDesk(router, deps)) };
+  return {
+    caller,
+    call: callAs(caller, (router) => serveOrderDesk(router, deps, CARRIER_STAND_IN)),
+  };
 }

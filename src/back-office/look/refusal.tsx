@@ -30,6 +30,7 @@ const SENTENCES: Partial<Record<Refused['code'], MessageDescriptor>> = {
   PARCEL_NOT_POSSIBLE: msg`These items are not there to be sent. Check what is still to send.`,
   INSPECTION_NOT_POSSIBLE: msg`Please say of every item of the return what was found.`,
   EXCHANGE_NOT_POSSIBLE: msg`This size of the item is not in stock.`,
+  LABEL_NOT_MADE: msg`The carrier made no label. Check the address, try again, or type the number yourself.`,
   PICTURE_NOT_POSSIBLE: msg`An item that was refused has up to three pictures.`,
   PICTURE_NOT_READABLE: msg`This file cannot be read as a picture. Please choose a JPEG, PNG or WebP.`,
   REFUND_NOT_POSSIBLE: msg`This is more than is left to be paid back.`,

@@ -18,6 +18,7 @@ const HAPPENINGS = new Map<string, MessageDescriptor>([
   ['refunded', msg`Paid back`],
   ['cancelled', msg`Cancelled`],
   ['arrived', msg`Return arrived`],
+  ['order.label', msg`Label made`],
   ['order.picture', msg`Picture added`],
   ['order.picture-removal', msg`Picture deleted`],
   ['order.note', msg`Note written`],

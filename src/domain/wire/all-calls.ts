@@ -19,6 +19,7 @@ import * as orders from '#src/domain/order/order.calls.ts';
 import * as orderBulk from '#src/domain/order/order-bulk.calls.ts';
 import * as orderDesk from '#src/domain/order/order-desk.calls.ts';
 import * as orderJourney from '#src/domain/order/order-journey.calls.ts';
+import * as parcelLabels from '#src/domain/order/parcel-label.calls.ts';
 import * as returns from '#src/domain/order/return.calls.ts';
 import * as returnPictures from '#src/domain/order/return-picture.calls.ts';
 import * as overview from '#src/domain/overview/overview.calls.ts';
@@ -81,6 +82,7 @@ export const CALLS_BY_GROUP = {
   Events: events,
   'Order desk': orderDesk,
   'Orders in bulk': orderBulk,
+  'Labels of parcels': parcelLabels,
   'Pictures of returns': returnPictures,
   Overview: overview,
   'Customer desk': customerDesk,
