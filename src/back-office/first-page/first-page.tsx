@@ -18,7 +18,7 @@ export function FirstPage() {
   return (
     <Stack spacing={2} sx={{ mt: 2 }}>
       <Title title={t`Today`} />
-      <Typography variant="h5" component="h1">
+      <Typography variant="h5" component="h2">
         {t`Hello ${name}`}
       </Typography>
       {isIdle && <Typography>{t`Nothing waits for you.`}</Typography>}

@@ -46,6 +46,21 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
       },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
+      // Pages are as wide as the window; what is wider scrolls within.
+      RaLayout: {
+        styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } },
+      },
+      RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
+      RaDataTable: {
+        styleOverrides: {
+          root: {
+            // A telephone is narrower than most lists; elsewhere the head stays in view.
+            '@media (max-width: 900px)': { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } },
+          },
+        },
+      },
+      // It stands beside what it is about, and has no words of its own.
+      MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
       MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },
     },
   };

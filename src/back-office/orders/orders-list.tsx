@@ -5,6 +5,7 @@ import { DataTable, List, SearchInput, SelectInput, SimpleList } from 'react-adm
 import type { ListedOrder } from '#src/domain/order/order-desk.schema.ts';
 import { FULFILMENT_STATES, ORDER_VIEWS } from '#src/domain/order/order-desk.ts';
 import { useFormats } from '../look/formats.ts';
+import { OpenLink } from '../look/open-link.tsx';
 import { selectColumn } from '../look/select-column.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { BulkToolbar } from './bulk-toolbar.tsx';
@@ -67,7 +68,11 @@ function LongList() {
           allName: t`Select all orders of this page`,
           nameOf: ({ id }) => t`Select order ${id}`,
         })}
-        <Col source="orderNumber" label={t`Number`} />
+        <Col
+          source="orderNumber"
+          label={t`Number`}
+          render={({ id }) => <OpenLink to={`/orders/${id}/show`}>{id}</OpenLink>}
+        />
         <Col source="createdAt" label={t`Placed`} render={({ createdAt }) => moment(createdAt)} />
         <Col label={t`Shop`} render={({ shop }) => nameOf(shop)} />
         <Col label={t`Customer`} render={({ customerName }) => customerName} />
