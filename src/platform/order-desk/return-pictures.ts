@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/order/return-picture.calls.ts';
 import { mayAddPicture } from '#src/domain/order/return-picture.ts';
@@ -10,32 +9,8 @@ import { orderReturns } from '../orders/tables.ts';
 import { changeOrder, requireOrder } from './change-order.ts';
 import { findReturnPictures } from './find-return-pictures.ts';
 import { readOrder } from './read-order.ts';
+import { toSaved } from './save-picture.ts';
 import { returnPictures } from './tables.ts';
-
-const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
-const MAX_PIXELS = 24_000_000;
-const WIDEST = 1_600;
-
-/**
- * A picture as it is saved: upright, no larger than needed, without what a camera wrote beside it.
- * Throws PICTURE_NOT_READABLE.
- */
-async function toSaved(bytes: Buffer): Promise<Buffer> {
-  const options = { limitInputPixels: MAX_PIXELS, pages: 1 } as const;
-  const saved = await (async () => {
-    const { format } = await sharp(bytes, options).metadata();
-    if (!FORMATS.has(format)) return null;
-    const size = {
-      width: WIDEST,
-      height: WIDEST,
-      fit: 'inside',
-      withoutEnlargement: true,
-    } as const;
-    return sharp(bytes, options).autoOrient().resize(size).webp({ quality: 80 }).toBuffer();
-  })().catch(() => null);
-  if (saved === null) throw new DomainError('PICTURE_NOT_READABLE');
-  return saved;
-}
 
 /** Pictures of items that came back and were refused. */
 export function serveReturnPictures(router: Router, deps: PlatformDeps): void {
