@@ -24,11 +24,10 @@ import { lazy, useState } from 'react';
 import { Admin, CustomRoutes, type I18nProvider as LibraryTexts, Resource } from 'react-admin';
 import { authProvider } from './calls/auth-provider.ts';
 import { dataProvider } from './calls/data-provider.ts';
-import { FirstPage } from './first-page.tsx';
+import { FirstPage } from './first-page/first-page.tsx';
 import { i18n } from './i18n/texts.ts';
 import { Frame } from './look/frame.tsx';
 import { DARK, LIGHT } from './look/theme.ts';
-import { OrdersList } from './orders/orders-list.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 
 const { Route } = tanStackRouterProvider;
@@ -79,6 +78,9 @@ const StocksList = lazy(async () => ({
 }));
 const RolesList = lazy(async () => ({
   default: (await import('./staff/roles-list.tsx')).RolesList,
+}));
+const OrdersList = lazy(async () => ({
+  default: (await import('./orders/orders-list.tsx')).OrdersList,
 }));
 const OrderPage = lazy(async () => ({
   default: (await import('./orders/order-page.tsx')).OrderPage,

@@ -5,6 +5,7 @@ import { createFindDomain } from '#src/platform/web-domains/web-domain-store.ts'
 import { createCardSandbox } from './card-sandbox/create-card-sandbox.ts';
 import { bankDecisions, type CallPlatform, cardMessages } from './card-sandbox/deliver-events.ts';
 import { createSandboxGateway } from './card-sandbox/sandbox-gateway.ts';
+import { CARRIER_STAND_IN } from './carrier-stand-in.ts';
 import { drawSewingPattern } from './digital-goods/sewing-pattern.ts';
 import { DRAWINGS } from './drawings/demo-drawings.ts';
 import { createStandIns } from './payment-stand-ins/create-stand-ins.ts';
@@ -25,6 +26,7 @@ export function createDemo(context: Context) {
     ...paymentParts(context),
     drawings: DRAWINGS,
     digitalGoods: DIGITAL_GOODS,
+    carrierLabels: CARRIER_STAND_IN,
     fill: async (database, now) => {
       await seedDatabase(database, now, context.config.sealing);
       await writeHistories({ database, config: context.config }, now);

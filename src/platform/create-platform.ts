@@ -12,18 +12,15 @@ import { serveCarts } from './carts/routes.ts';
 import { createListingIndex } from './catalogue/create-listing-index.ts';
 import { findGroup, findPictured } from './catalogue/garment-store.ts';
 import { serveCatalogue } from './catalogue/routes.ts';
-import { serveUnlistedProducts } from './catalogue/unlisted-products.ts';
 import type { PlatformConfig } from './config.ts';
 import { publishContent } from './content/publish-content.job.ts';
 import { serveContent } from './content/routes.ts';
-import { serveContentDesk } from './content-desk/routes.ts';
 import { serveCustomerData } from './customer-data/routes.ts';
 import { isHappyShopper } from './customers/customer-store.ts';
 import type { Database } from './database/database.ts';
 import { serveDeliveries } from './deliveries/routes.ts';
 import { type DigitalGoods, NO_DIGITAL_GOODS } from './downloads/digital-goods.ts';
 import { serveDownloads } from './downloads/routes.ts';
-import { serveEvents } from './event-desk/routes.ts';
 import { deliverEvent } from './events/deliver-event.job.ts';
 import { answerError, answerRefusal } from './http/answer-error.ts';
 import { commonHeaders, correlate } from './http/common-headers.ts';
@@ -42,12 +39,11 @@ import { serveLoyalty } from './loyalty/routes.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
 import { sendMail } from './mail/send-mail.job.ts';
-import { serveMeasurements } from './measurements/routes.ts';
 import { newsletterMailJobs } from './newsletters/newsletter-mails.job.ts';
 import { serveNewsletters } from './newsletters/routes.ts';
 import { referenceRoutes } from './openapi/reference-routes.ts';
 import { HEROES, PALE } from './opening/content/heroes.ts';
-import { serveOrderDesk } from './order-desk/serve-order-desk.ts';
+import { type CarrierLabels, NO_LABELS } from './order-desk/carrier-labels.ts';
 import { giftCardsByHand } from './orders/gift-cards-by-hand.job.ts';
 import { issueGiftCards } from './orders/issue-gift-cards.job.ts';
 import { writeOrderMail } from './orders/order-mail.job.ts';
@@ -79,14 +75,12 @@ import { createPictureSource } from './pictures/picture-source.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { reservationMailJobs } from './reservations/reservation-mails.job.ts';
 import { serveReservations } from './reservations/routes.ts';
-import { serveReviewDesk } from './reviews/review-desk.ts';
 import { serveReviews } from './reviews/routes.ts';
 import { settlementJobs } from './settlement/settlement-jobs.ts';
-import { serveShopDesk } from './shop-desk/routes.ts';
 import { serveConnectedProviders } from './sign-in-providers/routes.ts';
 import { createBackOffice } from './staff/create-back-office.ts';
 import { invitationMailJob } from './staff/invitation-mail.job.ts';
-import { serveStock } from './stock/routes.ts';
+import { serveStaffResources } from './staff-resources.ts';
 import { serveStores } from './stores/routes.ts';
 import { isStore } from './stores/store-search.ts';
 import { serveSubscriptions } from './subscriptions/routes.ts';
@@ -116,6 +110,8 @@ export type PlatformParts = {
   drawings?: Drawings;
   /** What is handed over instead of sent. */
   digitalGoods?: DigitalGoods;
+  /** Carriers that make labels; without them numbers are typed. */
+  carrierLabels?: CarrierLabels;
   /** Takes mails; without it they stay in the outbox. */
   mailTransport?: MailTransport;
   /** Their kinds of jobs. */
@@ -151,7 +147,8 @@ function connectedGateway(config: PlatformConfig, database: Database): CardGatew
 export function createPlatform(options: Options): Platform {
   const { log, identityRoutes, isReady, countCall, jobs = [], ...parts } = options;
   const { cardGateway, paymentAccounts, drawings = NO_DRAWINGS, ...rest } = parts;
-  const { mailTransport: transport = null, digitalGoods = NO_DIGITAL_GOODS, ...deps } = rest;
+  const { mailTransport: transport = null, digitalGoods = NO_DIGITAL_GOODS, ...others } = rest;
+  const { carrierLabels = NO_LABELS, ...deps } = others;
   const { config, database, verifyAccessToken } = deps;
   const gateway = noteUnopened(cardGateway ?? connectedGateway(config, database), log);
   const app = createRouter();
@@ -240,14 +237,7 @@ export function createPlatform(options: Options): Platform {
     ...{ database, config, log, countCall, isReady },
     now: deps.now,
     serveMore: (router) => {
-      serveOrderDesk(router, deps);
-      serveEvents(router, deps);
-      serveReviewDesk(router, deps);
-      serveShopDesk(router, deps);
-      serveMeasurements(router, deps);
-      serveUnlistedProducts(router, deps);
-      serveContentDesk(router, deps);
-      serveStock(router, deps);
+      serveStaffResources(router, deps, carrierLabels);
       // What was bought is shown with its picture.
       router.route('/', pictureCalls);
     },

@@ -185,6 +185,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     ],
     reviews: ['database', 'http', 'catalogue', 'customers', 'orders', 'staff'],
     'web-vitals': ['database', 'http'],
+    overview: ['database', 'jobs', 'http', 'web-domains', 'legal'],
     measurements: ['database', 'http', 'web-domains', 'carts', 'payments', 'orders', 'web-vitals'],
     'content-desk': [...['database', 'http', 'jobs', 'web-domains', 'content', 'legal', 'staff']],
     'shop-desk': [

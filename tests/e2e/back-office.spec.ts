@@ -11,7 +11,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 async function openOrder(page: Page, orderNumber: string) {
   await page.goto(`${OFFICE}/orders`);
   await page.getByPlaceholder('Number, name, e-mail, item').fill(orderNumber);
-  await page.getByRole('cell', { name: orderNumber }).click();
+  await page.getByRole('link', { name: orderNumber, exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible();
 }
 
@@ -91,7 +91,7 @@ test.describe('the back office', () => {
     await page.goto(`${OFFICE}/orders`);
     expect(await barriers(page)).toEqual([]);
     await page
-      .getByRole('cell', { name: /^V\d{10}$/ })
+      .getByRole('link', { name: /^V\d{10}$/ })
       .last()
       .click();
     await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible();

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { CARRIER_STAND_IN } from '#src/demo/carrier-stand-in.ts';
 import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Permission } from '#src/domain/staff/permission.ts';
 import { SHIPPED_ROLES, type ShippedRoleName } from '#src/domain/staff/shipped-roles.ts';
-import { serveUnlistedProducts } from '#src/platform/catalogue/unlisted-products.ts';
-import { serveContentDesk } from '#src/platform/content-desk/routes.ts';
 import { endLinks } from '#src/platform/end-links.ts';
 import type { PlatformDeps, StaffCaller } from '#src/platform/http/platform-env.ts';
 import { createSignIns } from '#src/platform/identity/sign-ins.ts';
-import { serveMeasurements } from '#src/platform/measurements/routes.ts';
-import { serveOrderDesk } from '#src/platform/order-desk/serve-order-desk.ts';
-import { serveReviewDesk } from '#src/platform/reviews/review-desk.ts';
-import { serveShopDesk } from '#src/platform/shop-desk/routes.ts';
+import { serveStaffResources } from '#src/platform/staff-resources.ts';
 import type { Answer } from './platform-client.ts';
 import { callAs, staffCaller } from './staff-caller.ts';
 import type { TestPlatform } from './test-platform.ts';
@@ -54,13 +50,6 @@ export function openDesk(
     signIns: createSignIns(database),
     endLinks,
   };
-  const call = callAs(caller, (router) => {
-    serveOrderDesk(router, deps);
-    serveReviewDesk(router, deps);
-    serveShopDesk(router, deps);
-    serveMeasurements(router, deps);
-    serveUnlistedProducts(router, deps);
-    serveContentDesk(router, deps);
-  });
+  const call = callAs(caller, (router) => serveStaffResources(router, deps, CARRIER_STAND_IN));
   return { caller, call };
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { DataTable, List, SearchInput } from 'react-admin';
 import type { ListedCustomer } from '#src/domain/account/customer-desk.schema.ts';
 import { useFormats } from '../look/formats.ts';
+import { OpenLink } from '../look/open-link.tsx';
 
 const Col = DataTable.Col<ListedCustomer>;
 
@@ -22,7 +23,11 @@ export function CustomersList() {
       <DataTable<ListedCustomer> bulkActionButtons={false}>
         <Col
           label={t`Name`}
-          render={({ name, isDeleted }) => (isDeleted ? t`Account deleted` : name)}
+          render={({ id, name, isDeleted }) => (
+            <OpenLink to={`/customers/${id}/show`}>
+              {isDeleted ? t`Account deleted` : name}
+            </OpenLink>
+          )}
         />
         <Col source="email" label={t`E-mail address`} />
         <Col label={t`Telephone`} render={({ phoneNumber }) => phoneNumber ?? '—'} />

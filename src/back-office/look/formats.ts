@@ -7,11 +7,14 @@ export function useFormats() {
   const locale = language === 'en' ? 'en-GB' : language;
   return useMemo(() => {
     const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
     return {
       money: (cents: number, currency: string) =>
         new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100),
       moment: (instant: string) => moment.format(new Date(instant)),
+      /** Of a day of the calendar, `YYYY-MM-DD`. */
+      weekday: (date: string) => weekday.format(new Date(date)),
       day: (instant: string) => day.format(new Date(instant)),
       number: (value: number) => new Intl.NumberFormat(locale).format(value),
     };

@@ -4,7 +4,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
-import { AppBar, Layout, Link, Logout, UserMenu, useUserMenu } from 'react-admin';
+import { AppBar, Layout, Link, Logout, TitlePortal, UserMenu, useUserMenu } from 'react-admin';
 
 /** The way to one's own account, above the sign-out. */
 function AccountItem() {
@@ -29,7 +29,10 @@ const Bar = () => (
         <Logout />
       </UserMenu>
     }
-  />
+  >
+    {/* The name of the page is its heading. */}
+    <TitlePortal variantMapping={{ h6: 'h1' }} />
+  </AppBar>
 );
 
 export const Frame = ({ children }: { children: ReactNode }) => (

@@ -1,10 +1,9 @@
 import type { RaThemeOptions } from 'react-admin';
 import { PAGE_PALETTE, PALETTE, TYPEFACES } from '#src/domain/brand/theme.ts';
+import { stackOf } from '#src/domain/brand/theme-css.ts';
 
-const familyOf = ({ family, system }: { family: string; system: string }) =>
-  `'${family}', ${system}`;
-const TEXT = familyOf(TYPEFACES.text);
-const DISPLAY = familyOf(TYPEFACES.display);
+const TEXT = stackOf(TYPEFACES.text);
+const DISPLAY = stackOf(TYPEFACES.display);
 
 /** The look of the shop on the components of the library. */
 function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
@@ -47,6 +46,21 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
       },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
+      // Pages are as wide as the window; what is wider scrolls within.
+      RaLayout: {
+        styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } },
+      },
+      RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
+      RaDataTable: {
+        styleOverrides: {
+          root: {
+            // A telephone is narrower than most lists; elsewhere the head stays in view.
+            '@media (max-width: 900px)': { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } },
+          },
+        },
+      },
+      // It stands beside what it is about, and has no words of its own.
+      MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
       MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },
     },
   };

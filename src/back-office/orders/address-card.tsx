@@ -48,7 +48,7 @@ export function AddressCard({ sheet }: { sheet: DeskOrder }) {
         <Typography sx={{ overflowWrap: 'anywhere', mb: 2 }}>{customer.email}</Typography>
         {order.billingAddress !== null && (
           <>
-            <Typography variant="subtitle2">{t`Billing address`}</Typography>
+            <Typography variant="subtitle2" component="h3">{t`Billing address`}</Typography>
             <Lines of={order.billingAddress} country={countryOf(order.billingAddress.country)} />
           </>
         )}

@@ -11,6 +11,7 @@ import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
 import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
 import { useFormats } from '../look/formats.ts';
 import { Section } from '../look/section.tsx';
+import { Wide } from '../look/wide.tsx';
 
 /** What was bought, line by line, with what made the total. */
 export function ItemsCard({ sheet: { order, toSend } }: { sheet: DeskOrder }) {
@@ -30,7 +31,7 @@ export function ItemsCard({ sheet: { order, toSend } }: { sheet: DeskOrder }) {
   ];
   return (
     <Section title={t`Items`}>
-      <Box sx={{ overflowX: 'auto' }}>
+      <Wide label={t`Items`}>
         <Table size="small">
           <TableHead>
             <TableRow>
@@ -76,7 +77,7 @@ export function ItemsCard({ sheet: { order, toSend } }: { sheet: DeskOrder }) {
             ))}
           </TableBody>
         </Table>
-      </Box>
+      </Wide>
     </Section>
   );
 }

@@ -22,6 +22,7 @@ import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { AddressInputs, addressOf } from './address-inputs.tsx';
 import { LineInputs, linesFrom, sharesOf } from './line-inputs.tsx';
+import { MakeLabel } from './make-label.tsx';
 import { useOrderWrite } from './use-order-write.ts';
 
 const CANCELLED_FOR: Record<(typeof CANCELLATION_REASONS)[number], MessageDescriptor> = {
@@ -79,6 +80,7 @@ function SendParcel({ sheet }: ActionProps) {
         choices={CARRIERS.map((id) => ({ id, name: id }))}
         validate={required()}
       />
+      <MakeLabel {...{ sheet }} />
       <TextInput source="trackingNumber" label={t`Number of the parcel`} />
     </FormDialog>
   );

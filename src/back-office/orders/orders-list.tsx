@@ -5,7 +5,10 @@ import { DataTable, List, SearchInput, SelectInput, SimpleList } from 'react-adm
 import type { ListedOrder } from '#src/domain/order/order-desk.schema.ts';
 import { FULFILMENT_STATES, ORDER_VIEWS } from '#src/domain/order/order-desk.ts';
 import { useFormats } from '../look/formats.ts';
+import { OpenLink } from '../look/open-link.tsx';
+import { selectColumn } from '../look/select-column.tsx';
 import { useShopNames } from '../look/shop-names.ts';
+import { BulkToolbar } from './bulk-toolbar.tsx';
 import { FULFILMENT_NAMES, PAYMENT_NAMES, VIEW_NAMES } from './order-words.ts';
 import { PickList } from './pick-list.tsx';
 
@@ -58,23 +61,34 @@ function LongList() {
   const { money, moment, number } = useFormats();
   const { nameOf } = useShopNames();
   return (
-    <DataTable<ListedOrder> bulkActionButtons={false}>
-      <Col source="orderNumber" label={t`Number`} />
-      <Col source="createdAt" label={t`Placed`} render={({ createdAt }) => moment(createdAt)} />
-      <Col label={t`Shop`} render={({ shop }) => nameOf(shop)} />
-      <Col label={t`Customer`} render={({ customerName }) => customerName} />
-      <Col label={t`Items`} render={({ itemCount }) => number(itemCount)} />
-      <Col
-        source="total"
-        label={t`Total`}
-        render={({ totalPrice }) => money(totalPrice.centAmount, totalPrice.currencyCode)}
-      />
-      <Col label={t`Payment`} render={({ payment }) => i18n._(PAYMENT_NAMES[payment])} />
-      <Col
-        label={t`On its way`}
-        render={({ fulfilment }) => i18n._(FULFILMENT_NAMES[fulfilment])}
-      />
-      <Col label={t`Days old`} render={({ ageDays }) => number(ageDays)} />
-    </DataTable>
+    <>
+      <BulkToolbar />
+      <DataTable<ListedOrder> bulkActionButtons={false}>
+        {selectColumn({
+          allName: t`Select all orders of this page`,
+          nameOf: ({ id }) => t`Select order ${id}`,
+        })}
+        <Col
+          source="orderNumber"
+          label={t`Number`}
+          render={({ id }) => <OpenLink to={`/orders/${id}/show`}>{id}</OpenLink>}
+        />
+        <Col source="createdAt" label={t`Placed`} render={({ createdAt }) => moment(createdAt)} />
+        <Col label={t`Shop`} render={({ shop }) => nameOf(shop)} />
+        <Col label={t`Customer`} render={({ customerName }) => customerName} />
+        <Col label={t`Items`} render={({ itemCount }) => number(itemCount)} />
+        <Col
+          source="total"
+          label={t`Total`}
+          render={({ totalPrice }) => money(totalPrice.centAmount, totalPrice.currencyCode)}
+        />
+        <Col label={t`Payment`} render={({ payment }) => i18n._(PAYMENT_NAMES[payment])} />
+        <Col
+          label={t`On its way`}
+          render={({ fulfilment }) => i18n._(FULFILMENT_NAMES[fulfilment])}
+        />
+        <Col label={t`Days old`} render={({ ageDays }) => number(ageDays)} />
+      </DataTable>
+    </>
   );
 }

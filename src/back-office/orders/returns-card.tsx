@@ -5,7 +5,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SelectInput, TextInput, usePermissions } from 'react-admin';
-import { FINDINGS, type Finding } from '#src/domain/order/order.schema.ts';
+import { FINDINGS, type Finding, type InspectedLine } from '#src/domain/order/order.schema.ts';
 import { inspectReturn, settleFailedRefund } from '#src/domain/order/order-desk.calls.ts';
 import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
 import { AskFirst } from '../look/ask-first.tsx';
@@ -15,6 +15,7 @@ import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
 import { useLineNames } from './line-inputs.tsx';
 import { RETURNED_FOR } from './order-actions.tsx';
+import { ReturnPictures } from './return-pictures.tsx';
 import { useOrderWrite } from './use-order-write.ts';
 
 const FOUND: Record<Finding, MessageDescriptor> = {
@@ -35,6 +36,14 @@ const itemsOf = ({ lines, unsent }: Return) => {
       ...{ lineId, key: `${lineId}-${index}` },
     })),
   );
+};
+
+/** Whether the pictures of a refused line stand here: below the first of its items. */
+const refusedFirst = ({ inspected }: Return, index: number) => {
+  const line = inspected?.[index];
+  const isSame = ({ lineId, finding }: Pick<InspectedLine, 'lineId' | 'finding'>) =>
+    finding === 'refused' && lineId === line?.lineId;
+  return line?.finding === 'refused' && inspected?.findIndex(isSame) === index;
 };
 
 function Inspect({ sheet, returned }: { sheet: DeskOrder; returned: Return }) {
@@ -127,12 +136,17 @@ export function ReturnsCard({ sheet }: { sheet: DeskOrder }) {
             {t`Return ${returned.returnNumber}, declared ${day(returned.declaredAt)}`}
           </Typography>
           {(returned.inspected ?? returned.lines).map((line, index) => (
-            <Typography key={`${line.lineId}-${index.toString()}`} variant="body2">
+            <Typography key={`${line.lineId}-${index.toString()}`} variant="body2" component="div">
               {`${line.quantity} × ${nameOf(line.lineId)}`}
               {'finding' in line && ` · ${i18n._(FOUND[line.finding])} ${line.remark}`}
               {'reason' in line &&
                 line.reason !== null &&
                 ` · ${i18n._(RETURNED_FOR[line.reason])}`}
+              {refusedFirst(returned, index) && (
+                <ReturnPictures
+                  {...{ sheet, returned, lineId: line.lineId, name: nameOf(line.lineId) }}
+                />
+              )}
             </Typography>
           ))}
           {returned.receivedAt === null ? (

@@ -21,6 +21,10 @@ const HAPPENINGS = new Map<string, MessageDescriptor>([
   ['received', msg`Return arrived`],
   ['refunded', msg`Paid back`],
   ['cancelled', msg`Cancelled`],
+  ['arrived', msg`Return arrived`],
+  ['order.label', msg`Label made`],
+  ['order.picture', msg`Picture added`],
+  ['order.picture-removal', msg`Picture deleted`],
   ['order.note', msg`Note written`],
   ['order.mail-again', msg`Mail sent again`],
 ]);

@@ -5,6 +5,7 @@ import { DataTable, List, SearchInput, SelectInput } from 'react-admin';
 import type { ListedReturn } from '#src/domain/order/order-desk.schema.ts';
 import { RETURN_STATES, type ReturnState } from '#src/domain/order/order-desk.ts';
 import { useFormats } from '../look/formats.ts';
+import { OpenLink } from '../look/open-link.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 
 const Col = DataTable.Col<ListedReturn>;
@@ -44,7 +45,14 @@ export function ReturnsList() {
         rowClick={(_id, _resource, { orderNumber }) => `/orders/${orderNumber}/show`}
       >
         <Col source="returnNumber" label={t`Return`} disableSort />
-        <Col source="orderNumber" label={t`Order`} disableSort />
+        <Col
+          source="orderNumber"
+          label={t`Order`}
+          disableSort
+          render={({ orderNumber }) => (
+            <OpenLink to={`/orders/${orderNumber}/show`}>{orderNumber}</OpenLink>
+          )}
+        />
         <Col source="declaredAt" label={t`Declared`} render={({ declaredAt }) => day(declaredAt)} />
         <Col label={t`Shop`} render={({ shop }) => nameOf(shop)} />
         <Col label={t`Customer`} render={({ customerName }) => customerName} />

@@ -15,6 +15,7 @@ import type { StaffMember } from '#src/domain/staff/staff.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { useFormats } from '../look/formats.ts';
+import { OpenLink } from '../look/open-link.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { RoleInputs, rolesOf } from './role-inputs.tsx';
 import { useRoleName } from './use-role-name.ts';
@@ -93,7 +94,11 @@ export function MembersList() {
       ]}
     >
       <DataTable<StaffMember> bulkActionButtons={false}>
-        <Col source="name" label={t`Name`} />
+        <Col
+          source="name"
+          label={t`Name`}
+          render={({ id, name }) => <OpenLink to={`/members/${id}/show`}>{name}</OpenLink>}
+        />
         <Col source="email" label={t`E-mail address`} />
         <Col
           label={t`Roles`}

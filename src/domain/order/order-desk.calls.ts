@@ -16,6 +16,7 @@ import {
   listedOrderSchema,
   listedReturnSchema,
   noteBodySchema,
+  orderNumbersText,
   parcelBodySchema,
   pickListSchema,
   refundBodySchema,
@@ -270,8 +271,7 @@ export const getPickList = defineCall({
   needs: 'orders:read',
   request: {
     query: z.object({
-      /** Numbers of orders, with commas between them. */
-      orders: z.string().regex(/^[\w-]{1,40}(,[\w-]{1,40}){0,99}$/),
+      orders: orderNumbersText,
       lang: z.enum(LANGUAGES).default('en'),
     }),
   },

@@ -26,6 +26,9 @@ import { RETURN_BASES } from './return.ts';
 /** What every write of the desk says: which form sent it, and which version it was filled in for. */
 export const deskWrite = { changeId: z.uuid(), version: z.int().min(1) } as const;
 
+/** Numbers of orders, with commas between them. */
+export const orderNumbersText = z.string().regex(/^[\w-]{1,40}(,[\w-]{1,40}){0,99}$/);
+
 const instant = z.string();
 
 /** One order in the list of the desk. */
@@ -129,6 +132,8 @@ export const deskReturnSchema = z
     declaredAt: instant,
     declaredBy: z.string().nullable(),
     inspected: z.array(inspectedLineSchema).nullable(),
+    /** Of items that were refused. */
+    pictures: z.array(z.object({ pictureId: z.string(), lineId: z.string(), addedBy: z.string() })),
     receivedAt: instant.nullable(),
     refundCents: centsSchema.nullable(),
     refundedAt: instant.nullable(),

@@ -38,3 +38,7 @@ export const CANCELLATION_REASONS = ['asked', 'out-of-stock', 'address', 'fraud'
 /** How far a return is: on its way, to be paid back, paid back. */
 export const RETURN_STATES = ['awaited', 'unsent', 'refund-due', 'settled'] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
+
+/** What became of an order of many. */
+export const BULK_OUTCOMES = ['done', 'changed-by-others', 'not-possible', 'not-found'] as const;
+export type BulkOutcome = (typeof BULK_OUTCOMES)[number];

@@ -20,9 +20,13 @@ import * as newsletters from '#src/domain/newsletter/newsletter.calls.ts';
 import * as subscriptions from '#src/domain/newsletter/subscription.calls.ts';
 import * as downloads from '#src/domain/order/download.calls.ts';
 import * as orders from '#src/domain/order/order.calls.ts';
+import * as orderBulk from '#src/domain/order/order-bulk.calls.ts';
 import * as orderDesk from '#src/domain/order/order-desk.calls.ts';
 import * as orderJourney from '#src/domain/order/order-journey.calls.ts';
+import * as parcelLabels from '#src/domain/order/parcel-label.calls.ts';
 import * as returns from '#src/domain/order/return.calls.ts';
+import * as returnPictures from '#src/domain/order/return-picture.calls.ts';
+import * as overview from '#src/domain/overview/overview.calls.ts';
 import * as finance from '#src/domain/payment/finance.calls.ts';
 import * as payments from '#src/domain/payment/payment.calls.ts';
 import * as reviews from '#src/domain/review/review.calls.ts';
@@ -87,6 +91,10 @@ export const CALLS_BY_GROUP = {
   Events: events,
   Stock: stock,
   'Order desk': orderDesk,
+  'Orders in bulk': orderBulk,
+  'Labels of parcels': parcelLabels,
+  'Pictures of returns': returnPictures,
+  Overview: overview,
   'Customer desk': customerDesk,
   'Review desk': reviewDesk,
   'Shop settings': shopDesk,

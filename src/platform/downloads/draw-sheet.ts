@@ -40,13 +40,8 @@ function writeRow(pdf: Pdf, row: Sheet['rows'][number], y: number): number {
   return end + 8;
 }
 
-/** A sheet on paper, on as many pages as its rows need. */
-export async function drawSheet(
-  sheet: Sheet,
-  head: { brandName: string; createdAt: Date },
-): Promise<Buffer> {
-  const pdf = openPdf({ ...sheet, ...head });
-  writeWordmark(pdf, head.brandName);
+async function writeSheet(pdf: Pdf, sheet: Sheet, brandName: string): Promise<void> {
+  writeWordmark(pdf, brandName);
   if (sheet.barcode !== null) {
     const bars = await bwipjs.toBuffer({
       ...{ bcid: 'code128', text: sheet.barcode, scale: 3, height: 10 },
@@ -75,5 +70,23 @@ export async function drawSheet(
     }
     y = writeRow(pdf, row, y);
   }
+}
+
+type About = { brandName: string; createdAt: Date };
+
+/** Sheets in one file, each from a page of its own. */
+export async function drawSheets(
+  sheets: readonly Sheet[],
+  about: About & { title: string; lang: string },
+): Promise<Buffer> {
+  const pdf = openPdf(about);
+  for (const [index, sheet] of sheets.entries()) {
+    if (index > 0) pdf.addPage();
+    await writeSheet(pdf, sheet, about.brandName);
+  }
   return closePdf(pdf);
 }
+
+/** A sheet on paper, on as many pages as its rows need. */
+export const drawSheet = (sheet: Sheet, { brandName, createdAt }: About): Promise<Buffer> =>
+  drawSheets([sheet], { title: sheet.title, lang: sheet.lang, brandName, createdAt });

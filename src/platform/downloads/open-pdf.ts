@@ -14,12 +14,19 @@ export const MARGIN = 56;
 
 export type Pdf = PDFKit.PDFDocument;
 
-type About = { title: string; brandName: string; lang: string; createdAt: Date };
+type About = {
+  title: string;
+  brandName: string;
+  lang: string;
+  createdAt: Date;
+  /** Where text goes on with another page. */
+  margin?: number;
+};
 
 /** A document of A4 that says what it is, whose and in which language; sizes are in points. */
-export function openPdf({ title, brandName, lang, createdAt }: About): Pdf {
+export function openPdf({ title, brandName, lang, createdAt, margin = MARGIN }: About): Pdf {
   const pdf = new PDFDocument({
-    ...{ size: 'A4', margin: MARGIN, lang, displayTitle: true, bufferPages: true },
+    ...{ size: 'A4', margin, lang, displayTitle: true, bufferPages: true },
     info: { Title: title, Author: brandName, Creator: brandName, CreationDate: createdAt },
   });
   for (const [name, file] of Object.entries(PRINT_FONTS)) {

@@ -1,9 +1,7 @@
-import { envelopeLines } from '#src/domain/address/address.ts';
-import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
 import { requireFound } from '#src/domain/errors.ts';
 import { isPaid } from '#src/domain/order/order.ts';
 import * as calls from '#src/domain/order/order-desk.calls.ts';
-import { getDomain, type Language, languageTag } from '#src/domain/shop/locales.ts';
+import { getDomain, type Language } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../database/database.ts';
 import { drawSheet } from '../downloads/draw-sheet.ts';
 import { makeCreditNote, makeInvoice } from '../downloads/make-invoice.ts';
@@ -12,31 +10,10 @@ import { makeReturnLabel } from '../downloads/return-label.ts';
 import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
 import { ok, serve } from '../http/serve.ts';
-import { findLeaving } from '../orders/parcels.ts';
-import { itemSize } from '../texts/item-size.ts';
 import { textsFor } from '../texts/platform-texts.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
-import { type OrderRow, requireOrder } from './change-order.ts';
-
-type Item = { sku: string; product: LineProduct; quantity: number };
-
-const detailsOf = (lang: Language, product: LineProduct) =>
-  `${product.colour.label} · ${itemSize(textsFor(lang).mails.order, product)}`;
-
-/** The items of a parcel, or those that have still to leave; null where there is no such parcel. */
-async function itemsOf(db: Queryable, order: OrderRow, parcel?: number): Promise<Item[] | null> {
-  const { parcels, exchanges, toSend } = await findLeaving(db, order);
-  const lines = parcel === undefined ? toSend : parcels.find((one) => one.number === parcel)?.lines;
-  if (lines === undefined) return null;
-  const known = new Map([
-    ...order.lineItems.map(({ lineId, sku, product }) => [lineId, { sku, product }] as const),
-    ...exchanges.map(({ exchangeId, sku, product }) => [exchangeId, { sku, product }] as const),
-  ]);
-  return lines.flatMap(({ lineId, quantity }) => {
-    const item = known.get(lineId);
-    return item === undefined ? [] : [{ ...item, quantity }];
-  });
-}
+import { requireOrder } from './change-order.ts';
+import { detailsOf, findItems, type PackedItem, toPackingSlip } from './packing-slip.ts';
 
 /** What to take for all orders, by sku. */
 async function pickList(
@@ -46,7 +23,7 @@ async function pickList(
 ) {
   const rows = new Map<
     string,
-    Omit<Item, 'product'> & {
+    Omit<PackedItem, 'product'> & {
       name: string;
       details: string;
       orders: { orderNumber: string; quantity: number }[];
@@ -54,7 +31,7 @@ async function pickList(
   >();
   for (const orderNumber of new Set(numbers)) {
     const { order } = await requireOrder(db, caller, orderNumber);
-    for (const { sku, product, quantity } of (await itemsOf(db, order)) ?? []) {
+    for (const { sku, product, quantity } of (await findItems(db, order)) ?? []) {
       const row = rows.get(sku) ?? {
         ...{ sku, name: product.name, details: detailsOf(lang, product) },
         ...{ quantity: 0, orders: [] },
@@ -88,24 +65,10 @@ export function serveDocuments(router: Router, deps: PlatformDeps): void {
 
   serve(router, calls.getPackingSlip, async ({ params, query: { parcel } }, caller) => {
     const { order, shop } = await requireOrder(database, caller, params.orderNumber);
-    const { orderNumber, shippingAddress } = order;
-    const { lang } = getDomain(shop);
-    const { packing, invoice } = textsFor(lang);
-    const items = requireFound(await itemsOf(database, order, parcel), 'NOT_FOUND');
-    const tag = languageTag(shop);
-    const pdf = await drawSheet(
-      {
-        ...{ title: packing.title(orderNumber), lang: tag, barcode: orderNumber },
-        to: shippingAddress && { heading: packing.to, lines: envelopeLines(shippingAddress, tag) },
-        heads: { item: invoice.item, quantity: invoice.quantity },
-        rows: items.map(({ sku, product, quantity }) => ({
-          ...{ name: product.name, details: detailsOf(lang, product) },
-          ...{ quantity: String(quantity), code: sku },
-        })),
-      },
-      { brandName, createdAt: now() },
-    );
-    return ok(inBase64(packing.fileName(orderNumber), pdf));
+    const items = requireFound(await findItems(database, order, parcel), 'NOT_FOUND');
+    const pdf = await drawSheet(toPackingSlip(order, shop, items), { brandName, createdAt: now() });
+    const { packing } = textsFor(getDomain(shop).lang);
+    return ok(inBase64(packing.fileName(params.orderNumber), pdf));
   });
 
   serve(router, calls.getDeskReturnLabel, async ({ params }, caller) => {

@@ -23,6 +23,7 @@ import {
 import { auditEntries } from '../staff/tables.ts';
 import { deliveryPoints, stores } from '../stores/tables.ts';
 import { requireOrder } from './change-order.ts';
+import { findReturnPictures } from './find-return-pictures.ts';
 import { FULFILMENT } from './list-orders.ts';
 import { findRefundable } from './refundable.ts';
 import { toDeskMail } from './repeat-mail.ts';
@@ -113,6 +114,10 @@ export async function readOrder(
     .from(customers)
     .where(eq(customers.customerId, row.customerId));
   const { parcels, exchanges, returns, toSend } = await findLeaving(db, row);
+  const pictures = await findReturnPictures(
+    db,
+    returns.map(({ returnId }) => returnId),
+  );
   const journey = await findJourney(db, row, now);
   const changes = await db
     .select({ at: auditEntries.at, action: auditEntries.action, by: auditEntries.actorName })
@@ -187,6 +192,9 @@ export async function readOrder(
       ...one,
       declaredAt: iso(one.declaredAt),
       receivedAt: isoOrNull(one.receivedAt),
+      pictures: pictures.flatMap(({ returnId, ...picture }) =>
+        returnId === one.returnId ? [picture] : [],
+      ),
       refundCents: refund && refundTotal(refund),
       refundedAt: isoOrNull(one.refundedAt),
     })),

@@ -1,7 +1,8 @@
 /** Tables of the desk: what it wrote beside orders, and which of its writes were made. */
 
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '#src/platform/database/columns.ts';
+import { bytes, instant } from '#src/platform/database/columns.ts';
+import { orderReturns } from '../orders/tables.ts';
 
 /** Writes of the desk by the ids that their forms gave them, so that a form sent twice writes once. */
 export const deskChanges = pgTable('desk_changes', {
@@ -31,4 +32,21 @@ export const customerNotes = pgTable(
     writtenAt: instant('written_at').notNull(),
   },
   (table) => [index('customer_notes_customer').on(table.customerId, table.writtenAt)],
+);
+
+/** Pictures of items that came back and were refused. */
+export const returnPictures = pgTable(
+  'return_pictures',
+  {
+    pictureId: text('picture_id').primaryKey(),
+    returnId: text('return_id')
+      .notNull()
+      .references(() => orderReturns.returnId),
+    lineId: text('line_id').notNull(),
+    /** A WebP. */
+    content: bytes('content').notNull(),
+    addedBy: text('added_by').notNull(),
+    addedAt: instant('added_at').notNull(),
+  },
+  (table) => [index('return_pictures_return').on(table.returnId)],
 );

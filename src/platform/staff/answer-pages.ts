@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import type { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { PlatformConfig } from '#src/platform/config.ts';
 import type { PlatformEnv } from '#src/platform/http/platform-env.ts';
 
@@ -59,6 +60,7 @@ export function answerPages(
   app: Hono<PlatformEnv>,
   config: Pick<PlatformConfig, 'backOfficeFiles' | 'platformOrigin'>,
 ): void {
+  app.use('/assets/*', compress());
   app.get('/assets/*', async (context) => {
     const { pathname } = new URL(context.req.url);
     const bytes = await readWithin(config.backOfficeFiles, decoded(pathname));
@@ -68,6 +70,7 @@ export function answerPages(
       'content-type': type,
       // Their names change with what is in them.
       'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
     });
   });
 

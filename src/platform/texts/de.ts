@@ -184,8 +184,10 @@ export const texts: PlatformTexts = {
     fileName: (number) => `lieferschein-${number}.pdf`,
     to: 'Lieferadresse',
     pickList: 'Pickliste',
+    slips: 'Lieferscheine',
   },
   returnLabel: {
+    sheet: 'Rücksendeetiketten',
     title: (number) => `Rückgabe ${number}`,
     fileName: (number) => `Rueckgabe-${number}.pdf`,
     to: 'Rücksendeadresse',

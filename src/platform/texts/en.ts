@@ -173,8 +173,10 @@ export const texts: PlatformTexts = {
     fileName: (number) => `packing-slip-${number}.pdf`,
     to: 'Deliver to',
     pickList: 'Pick list',
+    slips: 'Packing slips',
   },
   returnLabel: {
+    sheet: 'Return labels',
     title: (number) => `Return ${number}`,
     fileName: (number) => `Return-${number}.pdf`,
     to: 'Return address',

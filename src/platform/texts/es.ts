@@ -177,8 +177,10 @@ export const texts: PlatformTexts = {
     fileName: (number) => `albaran-${number}.pdf`,
     to: 'Dirección de entrega',
     pickList: 'Lista de preparación',
+    slips: 'Albaranes',
   },
   returnLabel: {
+    sheet: 'Etiquetas de devolución',
     title: (number) => `Devolución ${number}`,
     fileName: (number) => `Devolucion-${number}.pdf`,
     to: 'Dirección de devolución',

@@ -181,8 +181,10 @@ export const texts: PlatformTexts = {
     fileName: (number) => `bon-de-livraison-${number}.pdf`,
     to: 'Adresse de livraison',
     pickList: 'Liste de préparation',
+    slips: 'Bons de livraison',
   },
   returnLabel: {
+    sheet: 'Étiquettes de retour',
     title: (number) => `Retour ${number}`,
     fileName: (number) => `Retour-${number}.pdf`,
     to: 'Adresse de retour',

@@ -174,8 +174,10 @@ export const texts: PlatformTexts = {
     fileName: (number) => `distinta-${number}.pdf`,
     to: 'Indirizzo di consegna',
     pickList: 'Lista di prelievo',
+    slips: 'Distinte di imballaggio',
   },
   returnLabel: {
+    sheet: 'Etichette di reso',
     title: (number) => `Reso ${number}`,
     fileName: (number) => `Reso-${number}.pdf`,
     to: 'Indirizzo per il reso',

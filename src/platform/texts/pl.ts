@@ -178,8 +178,10 @@ export const texts: PlatformTexts = {
     fileName: (number) => `specyfikacja-${number}.pdf`,
     to: 'Adres dostawy',
     pickList: 'Lista kompletacyjna',
+    slips: 'Specyfikacje przesyłek',
   },
   returnLabel: {
+    sheet: 'Etykiety zwrotne',
     title: (number) => `Zwrot ${number}`,
     fileName: (number) => `Zwrot-${number}.pdf`,
     to: 'Adres zwrotu',

@@ -82,6 +82,8 @@ export type PackingTexts = {
   fileName: (orderNumber: string) => string;
   to: string;
   pickList: string;
+  /** Of several orders, in one file. */
+  slips: string;
 };
 
 /** Words of the mail that says that an order has left. */
@@ -134,6 +136,8 @@ export type NewsletterMailTexts = {
 
 /** Words on the label of a return. */
 export type ReturnLabelTexts = {
+  /** Labels that lie in parcels, on one sheet. */
+  sheet: string;
   title: (returnNumber: string) => string;
   /** Safe in a header and on every disk. */
   fileName: (returnNumber: string) => string;

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import { getLabelCarriers, makeParcelLabel } from '#src/domain/order/parcel-label.calls.ts';
+import { ask } from '../calls/ask.ts';
+import { useWrite } from '../calls/use-write.ts';
+import { Refusal } from '../look/refusal.tsx';
+import { savePdf } from '../look/save-file.ts';
+import { sharesOf } from './line-inputs.tsx';
+
+/** Has the label of the parcel made by its carrier, where the carrier does so, and fills in its number. */
+export function MakeLabel({ sheet: { order, version } }: { sheet: DeskOrder }) {
+  const { t } = useLingui();
+  const { getValues, setValue } = useFormContext();
+  const carrier: unknown = useWatch({ name: 'carrier' });
+  const { write, isWriting, refusal } = useWrite();
+  /** One for each parcel that was asked for, so that none is labelled twice. */
+  const made = useRef(new Map<string, string>());
+  const { data } = useQuery({
+    queryKey: ['label-carriers'],
+    queryFn: ({ signal }) => ask(getLabelCarriers, {}, signal),
+  });
+  if (typeof carrier !== 'string' || data?.carriers.includes(carrier) !== true) return null;
+  const make = async () => {
+    const lines = sharesOf(getValues());
+    const parcel = JSON.stringify([carrier, lines]);
+    const changeId = made.current.get(parcel) ?? crypto.randomUUID();
+    made.current.set(parcel, changeId);
+    const label = await write(makeParcelLabel, {
+      params: { orderNumber: order.orderNumber },
+      body: { changeId, version, carrier, lines },
+    });
+    if (label === undefined) return;
+    setValue('trackingNumber', label.trackingNumber, { shouldDirty: true });
+    savePdf(label);
+  };
+  return (
+    <>
+      <Refusal of={refusal} />
+      <Button size="small" variant="outlined" loading={isWriting} onClick={make} sx={{ mb: 2 }}>
+        {t`Make a label`}
+      </Button>
+    </>
+  );
+}

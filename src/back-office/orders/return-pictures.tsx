@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { usePermissions } from 'react-admin';
+import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import {
+  addReturnPicture,
+  getReturnPicture,
+  removeReturnPicture,
+} from '#src/domain/order/return-picture.calls.ts';
+import { mayAddPicture } from '#src/domain/order/return-picture.ts';
+import { ask } from '../calls/ask.ts';
+import { AskFirst } from '../look/ask-first.tsx';
+import { Refusal } from '../look/refusal.tsx';
+import { shrink } from './shrink-picture.ts';
+import { useOrderWrite } from './use-order-write.ts';
+
+type Returned = DeskOrder['returns'][number];
+type PictureProps = { returnId: string; pictureId: string; alt: string };
+
+function Picture({ returnId, pictureId, alt }: PictureProps) {
+  const { data } = useQuery({
+    queryKey: ['return-picture', pictureId],
+    // A picture never changes.
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => ask(getReturnPicture, { params: { returnId, pictureId } }, signal),
+  });
+  return (
+    <Box
+      component="img"
+      src={data && `data:image/webp;base64,${data.content}`}
+      {...{ alt }}
+      sx={{ display: 'block', height: 160, maxWidth: '100%', objectFit: 'contain' }}
+    />
+  );
+}
+
+type AddProps = {
+  label: string;
+  isWriting: boolean;
+  onChosen: (content: string) => Promise<unknown>;
+};
+
+/** Takes a picture of a file or the camera, and makes it as small as it may be sent. */
+function AddPicture({ label, isWriting, onChosen }: AddProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file === undefined) return;
+    const content = await shrink(file);
+    // The same file may be chosen again.
+    target.value = '';
+    setUnreadable(content === null);
+    if (content !== null) await onChosen(content);
+  };
+  return (
+    <>
+      {isUnreadable && <Refusal of={{ code: 'PICTURE_NOT_READABLE' }} />}
+      <Button
+        size="small"
+        variant="outlined"
+        loading={isWriting}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept="image/jpeg,image/png,image/webp"
+        onChange={choose}
+      />
+    </>
+  );
+}
+
+type ReturnPicturesProps = { sheet: DeskOrder; returned: Returned; lineId: string; name: string };
+
+/** Pictures of an item that was refused. */
+export function ReturnPictures({ sheet, returned, lineId, name }: ReturnPicturesProps) {
+  const { t } = useLingui();
+  const { permissions = [] } = usePermissions();
+  const { change, isWriting, refusal } = useOrderWrite(sheet);
+  const { returnId, pictures, inspected } = returned;
+  const own = pictures.filter((picture) => picture.lineId === lineId);
+  const mayWrite = permissions.includes('returns:write');
+  return (
+    <Box sx={{ my: 1 }}>
+      <Refusal of={refusal} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+        {own.map(({ pictureId }, index) => (
+          <div key={pictureId}>
+            <Picture {...{ returnId, pictureId }} alt={t`Picture ${index + 1} of ${name}`} />
+            {mayWrite && (
+              <AskFirst
+                {...{ isWriting }}
+                label={t`Delete picture ${index + 1}`}
+                question={t`Delete this picture for good?`}
+                onYes={() => change(removeReturnPicture, {}, { returnId, pictureId })}
+              />
+            )}
+          </div>
+        ))}
+      </Box>
+      {mayWrite && mayAddPicture(lineId, inspected, pictures) && (
+        <AddPicture
+          {...{ isWriting }}
+          label={t`Add a picture of ${name}`}
+          onChosen={(content) => change(addReturnPicture, { lineId, content }, { returnId })}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineCall } from '#src/domain/wire/call.ts';
+import { idSegment } from '#src/domain/wire/request-parts.ts';
+import { downloadFileSchema } from './order.schema.ts';
+import { parcelBodySchema } from './order-desk.schema.ts';
+
+export const getLabelCarriers = defineCall({
+  method: 'GET',
+  path: '/staff/label-carriers',
+  summary: 'List the carriers that make the labels of their parcels',
+  by: 'staff',
+  needs: 'orders:write',
+  request: {},
+  answers: { 200: 'Names of carriers' },
+  answer: z.object({ carriers: z.array(z.string()) }).meta({ id: 'LabelCarriers' }),
+  errors: [],
+});
+
+export const makeParcelLabel = defineCall({
+  method: 'POST',
+  path: '/staff/orders/{orderNumber}/labels',
+  summary: 'Have the label of a parcel made by its carrier, before the parcel is sent',
+  by: 'staff',
+  needs: 'orders:write',
+  request: {
+    params: z.object({ orderNumber: idSegment }),
+    body: parcelBodySchema.omit({ trackingNumber: true }),
+  },
+  answers: { 200: 'The number of the parcel, and its label as a PDF in base64' },
+  answer: downloadFileSchema.extend({ trackingNumber: z.string() }).meta({ id: 'ParcelLabel' }),
+  errors: [
+    ...['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'CHANGED_BY_OTHERS'],
+    ...['ORDER_NOT_CHANGEABLE', 'PARCEL_NOT_POSSIBLE', 'LABEL_NOT_MADE'],
+  ] as const,
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { downloadFileSchema } from '#src/domain/order/order.schema.ts';
+import { markOrdersPicked } from '#src/domain/order/order-bulk.calls.ts';
+import { deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
+import { stocks } from '#src/platform/catalogue/tables.ts';
+import { type Desk, openDesk } from '../support/desk.ts';
+import { codeOf, orderOf, pay, readyCart, validate } from '../support/shopping.ts';
+import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+let platform: TestPlatform;
+let desk: Desk;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  if (isRemote) return;
+  desk = openDesk(platform, { role: 'warehouse' });
+  await platform.inside.database.update(stocks).set({ quantity: 50 });
+});
+afterAll(() => platform.stop());
+
+async function ordered(...skus: readonly string[]): Promise<string> {
+  const customer = await platform.customer('U1');
+  const cart = await readyCart(customer, ...skus);
+  await pay(platform, customer, cart);
+  return orderOf(await validate(customer, cart)).orderNumber;
+}
+
+const fulfilmentOf = async (orderNumber: string) =>
+  deskOrderSchema.parse((await desk.call('GET', `/staff/orders/${orderNumber}`)).body).fulfilment;
+
+const pick = (orders: object[], by = desk) => by.call('POST', '/staff/orders/picked', { orders });
+const asked = (orderNumber: string, version = 1) => ({
+  ...{ changeId: randomUUID(), orderNumber, version },
+});
+
+/** The text of a file of the desk, page by page. */
+async function pagesOf(path: string): Promise<string[]> {
+  const { status, body } = await desk.call('GET', path);
+  expect(status).toBe(200);
+  const { content } = downloadFileSchema.parse(body);
+  const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(content, 'base64')));
+  return (await extractText(pdf)).text;
+}
+
+describe.skipIf(isRemote)('many orders at once', () => {
+  test('are marked as picked; one that others changed is named, and the rest is done', async () => {
+    const [one, changed, other] = [await ordered('S1'), await ordered('S1'), await ordered('S2')];
+    const note = { changeId: randomUUID(), text: 'Wait for the customer.' };
+    await desk.call('POST', `/staff/orders/${changed}/notes`, note);
+    const forms = [one, changed, 'V0000000000', other].map((orderNumber) => asked(orderNumber));
+    const { status, body } = await pick(forms);
+    expect(status).toBe(200);
+    expect(markOrdersPicked.answer.parse(body).values).toEqual([
+      { orderNumber: one, outcome: 'done' },
+      { orderNumber: changed, outcome: 'changed-by-others' },
+      { orderNumber: 'V0000000000', outcome: 'not-found' },
+      { orderNumber: other, outcome: 'done' },
+    ]);
+    const states = await Promise.all([one, changed, other].map(fulfilmentOf));
+    expect(states).toEqual(['picked', 'to-pick', 'picked']);
+
+    // The same form again does nothing twice, and what is picked is not picked again.
+    const again = markOrdersPicked.answer.parse((await pick(forms.slice(0, 1))).body);
+    expect(again.values).toEqual([{ orderNumber: one, outcome: 'done' }]);
+    const late = markOrdersPicked.answer.parse((await pick([asked(one, 2)])).body);
+    expect(late.values).toEqual([{ orderNumber: one, outcome: 'not-possible' }]);
+  });
+
+  test('of another shop are not there, and nobody marks them without the right', async () => {
+    const orderNumber = await ordered('S1');
+    const swiss = openDesk(platform, { role: 'warehouse', shops: ['fr-ch'] });
+    const { body } = await pick([asked(orderNumber)], swiss);
+    expect(markOrdersPicked.answer.parse(body).values).toEqual([
+      { orderNumber, outcome: 'not-found' },
+    ]);
+    for (const path of ['packing-slips', 'return-labels']) {
+      const answer = await swiss.call('GET', `/staff/${path}?orders=${orderNumber}`);
+      expect([answer.status, codeOf(answer)]).toEqual([404, 'NOT_FOUND']);
+    }
+    const finance = openDesk(platform, { role: 'finance' });
+    expect((await pick([asked(orderNumber)], finance)).status).toBe(403);
+    expect(await fulfilmentOf(orderNumber)).toBe('to-pick');
+  });
+
+  test('have their packing slips in one file, each from a page of its own', async () => {
+    const [one, sent, other] = [
+      await ordered('S1'),
+      await ordered('S1'),
+      await ordered('S2', 'SD'),
+    ];
+    const whole = await desk.call('GET', `/staff/orders/${sent}`);
+    const { toSend: lines } = deskOrderSchema.parse(whole.body);
+    const parcel = { ...asked(sent), carrier: 'DHL', trackingNumber: '', lines };
+    const { orderNumber: _, ...body } = parcel;
+    expect((await desk.call('POST', `/staff/orders/${sent}/parcels`, body)).status).toBe(200);
+
+    const pages = await pagesOf(`/staff/packing-slips?orders=${one},${sent},${other}`);
+    expect(pages).toHaveLength(2);
+    expect(pages[0]).toContain(one);
+    expect(pages[1]).toContain(other);
+    expect(pages[1]).toContain('S2');
+    const none = await desk.call('GET', `/staff/packing-slips?orders=${sent}`);
+    expect([none.status, codeOf(none)]).toEqual([422, 'PARCEL_NOT_POSSIBLE']);
+  });
+
+  test('have a label for what may come back, eight on a sheet', async () => {
+    const one = await ordered('S1');
+    const numbers = [one];
+    for (let count = 0; count < 8; count += 1) numbers.push(await ordered('S2'));
+    const pages = await pagesOf(`/staff/return-labels?orders=${numbers.join(',')}`);
+    expect(pages).toHaveLength(2);
+    expect(pages[0]).toContain(`Commande ${one}`);
+    expect(pages[1]).toContain(`Commande ${numbers[8]}`);
+  });
+});
