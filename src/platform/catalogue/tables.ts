@@ -238,7 +238,10 @@ export const skus = pgTable(
     size: text('size').notNull(),
     position: integer('position').notNull(),
   },
-  (table) => [index('skus_option').on(table.optionId)],
+  (table) => [
+    index('skus_option').on(table.optionId),
+    index('skus_beginning').on(table.sku.op('text_pattern_ops')),
+  ],
 );
 
 /** One row per sku, changed by conditional updates only. */
@@ -255,6 +258,8 @@ export const stocks = pgTable(
   (table) => [
     check('stocks_quantity_not_negative', sql`${table.quantity} >= 0`),
     index('stocks_changed').on(table.changedAt),
+    // The back office lists the lowest first.
+    index('stocks_quantity').on(table.quantity, table.sku),
   ],
 );
 

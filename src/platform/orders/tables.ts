@@ -174,6 +174,7 @@ export const orderReturns = pgTable(
   (table) => [
     index('order_returns_order').on(table.orderNumber, table.declaredAt),
     uniqueIndex('order_returns_number').on(table.returnNumber),
+    index('order_returns_newest').on(table.declaredAt, table.returnId),
   ],
 );
 
