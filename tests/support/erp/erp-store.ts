@@ -39,8 +39,6 @@ const changeSchema = z.object({
 });
 export type ErpChange = z.infer<typeof changeSchema>;
 
-export type ErpStore = ReturnType<typeof openErpStore>;
-
 export function openErpStore(file: string) {
   const db = new DatabaseSync(file, { timeout: 5_000 });
   db.exec('pragma journal_mode = wal; pragma synchronous = full');
