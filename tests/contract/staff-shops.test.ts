@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SELLER_FIELDS } from '#src/domain/legal/seller.ts';
 import { ALL_CALLS } from '#src/domain/wire/all-calls.ts';
 import { startStaffedPlatform } from '../support/back-office.ts';
 import { lookAtAll, OTHER, type OtherShop, OWN, openTwoShops } from '../support/other-shop.ts';
@@ -15,6 +16,8 @@ type Asked = {
    * shop and changes nothing of it.
    */
   answer: 'refused' | 'empty' | 'silent';
+  /** What it repeats of the question. */
+  says?: readonly string[];
 };
 
 /** Of a version that nothing has: who may ask is told so, who may not is told nothing. */
@@ -33,6 +36,23 @@ const asked = (records: OtherShop): Record<string, Asked> => {
   const role = { name: 'new', permissions: ['orders:read'], refundLimitCents: 0 };
   const theRole = { params: { roleId: records.roleId }, query: { version: '1' } };
   const person = { email: 'new@vitrine.example', name: 'New', language: 'en', roles };
+  const mail = { ...order, params: { orderNumber, mailId: records.mailId } };
+  const card = { params: { giftCardId: records.giftCardId }, answer: 'refused' } as const;
+  const reservation = {
+    ...({ params: { reservationId: records.reservationId }, answer: 'refused' } as const),
+    body: () => ({ changeId: randomUUID() }),
+  };
+  const picture = {
+    params: { returnId, pictureId: records.pictureId },
+    answer: 'refused',
+  } as const;
+  const shop = { params: { shop: OTHER }, answer: 'refused' } as const;
+  const offers = { contentType: 'legal_notices', uid: 'offers', shop: OTHER };
+  const entry = { params: offers, answer: 'refused' } as const;
+  const read = { revision: randomUUID() };
+  const reason = () => ({ changeId: randomUUID(), reason: 'A reason' });
+  const why = () => ({ ...seen(), reason: 'A reason' });
+  const seller = Object.fromEntries(SELLER_FIELDS.map((field) => [field, 'x']));
   const stock = { item: 'S1', reason: 'count', quantity: 1 };
   return {
     'GET /staff/orders': ofOther,
@@ -64,6 +84,74 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     'POST /staff/orders/{orderNumber}/refunds/{refundId}/settlement': {
       ...{ params: { orderNumber, refundId: returnId }, answer: 'refused', body: seen() },
     },
+    'GET /staff/orders/{orderNumber}/refunds/{refundId}/credit-note': {
+      ...{ params: { orderNumber, refundId: records.refundId }, answer: 'refused' },
+    },
+    'POST /staff/orders/{orderNumber}/mails/{mailId}/again': {
+      ...{ ...mail, body: { changeId: randomUUID() } },
+    },
+    'POST /staff/orders/{orderNumber}/labels': {
+      ...{ ...order, body: { ...seen(), carrier: 'DHL', lines } },
+    },
+    'GET /staff/packing-slips': { query: { orders: orderNumber }, answer: 'refused' },
+    'GET /staff/return-labels': { query: { orders: orderNumber }, answer: 'refused' },
+    'POST /staff/orders/picked': {
+      body: () => ({ orders: [{ ...seen(), orderNumber }] }),
+      ...{ answer: 'silent', says: [orderNumber] },
+    },
+    'POST /staff/returns/{returnId}/pictures': {
+      ...{ params: { returnId }, answer: 'refused' },
+      body: () => ({ ...seen(), lineId: lines[0]?.lineId, content: 'AAAA' }),
+    },
+    'GET /staff/returns/{returnId}/pictures/{pictureId}': picture,
+    'POST /staff/returns/{returnId}/pictures/{pictureId}/removal': { ...picture, body: seen },
+    'GET /staff/gift-cards': ofOther,
+    'GET /staff/gift-cards/{giftCardId}': card,
+    'POST /staff/gift-cards/{giftCardId}/block': { ...card, body: reason },
+    'POST /staff/gift-cards/{giftCardId}/unblock': { ...card, body: reason },
+    'POST /staff/gift-cards': {
+      body: () => ({
+        ...{ changeId: randomUUID(), shop: OTHER, centAmount: 1_000, reason: 'late' },
+        ...{ recipientName: 'U', recipientEmail: 'u@vitrine.example', message: '', orderNumber },
+      }),
+      answer: 'refused',
+    },
+    'GET /staff/reserving-stores': { query: { q: 'Lille-Flandres' }, answer: 'empty' },
+    'GET /staff/reserving-stores/{storeId}': {
+      ...{ params: { storeId: records.storeId }, answer: 'refused' },
+    },
+    'GET /staff/reservations': ofOther,
+    'POST /staff/reservations/{reservationId}/collected': reservation,
+    'POST /staff/reservations/{reservationId}/put-back': reservation,
+    'GET /staff/overview/sales': { answer: 'silent' },
+    'GET /staff/overview/gaps': { answer: 'silent' },
+    'GET /staff/reviews': { query: { q: 'Schön' }, answer: 'empty' },
+    'POST /staff/reviews/{reviewId}/judgement': {
+      ...{ params: { reviewId: records.reviewId }, answer: 'refused' },
+      body: { writtenAt: '2026-01-01T00:00:00.000Z', to: 'shown' },
+    },
+    'GET /staff/shops': { answer: 'silent' },
+    'PUT /staff/shops/{shop}/switches/{name}': {
+      ...{ params: { shop: OTHER, name: 'wishlist' }, body: { isOn: false }, answer: 'refused' },
+    },
+    'PUT /staff/shops/{shop}/checkout': { ...shop, body: { version: null } },
+    'GET /staff/legal': { answer: 'silent' },
+    'PUT /staff/shops/{shop}/seller': { ...shop, body: { seller, seen: seller } },
+    'GET /staff/payments/books': { answer: 'silent' },
+    'GET /staff/payments/troubles': { answer: 'silent' },
+    'GET /staff/measurements': { answer: 'silent' },
+    'GET /staff/unlisted-products': { answer: 'silent' },
+    'GET /staff/content': ofOther,
+    'GET /staff/content-gaps': { answer: 'silent' },
+    'GET /staff/content-assets': { answer: 'silent' },
+    'GET /staff/content/{contentType}/{uid}/{shop}': entry,
+    'PUT /staff/content/{contentType}/{uid}/{shop}/draft': {
+      ...{ ...entry, body: { ...read, fields: {}, publishAt: null } },
+    },
+    'POST /staff/content/{contentType}/{uid}/{shop}/draft/removal': { ...entry, body: read },
+    'POST /staff/content/{contentType}/{uid}/{shop}/publication': {
+      ...{ ...entry, body: { ...read, fields: {} } },
+    },
     'GET /staff/returns': ofOther,
     'POST /staff/returns/{returnId}/inspection': {
       ...{ params: { returnId }, answer: 'refused' },
@@ -75,6 +163,16 @@ const asked = (records: OtherShop): Record<string, Asked> => {
       ...{ ...customer, body: { changeId: randomUUID(), text: 'A note' } },
     },
     'POST /staff/customers/{customerId}/erasure': { ...customer, body: seen() },
+    'POST /staff/customers/{customerId}/block': { ...customer, body: why },
+    'POST /staff/customers/{customerId}/unblock': { ...customer, body: why },
+    'POST /staff/customers/{customerId}/sign-ins/end': {
+      ...{ ...customer, body: () => ({ changeId: randomUUID(), signInId: null }) },
+    },
+    'POST /staff/customers/{customerId}/mails/{mailId}/again': {
+      ...{ params: { customerId, mailId: records.mailId }, answer: 'refused' },
+      body: () => ({ changeId: randomUUID() }),
+    },
+    'POST /staff/customers/{customerId}/export': { ...customer, body: {} },
     'GET /staff/stocks': { query: { place: records.storeId }, answer: 'refused' },
     'GET /staff/stock-movements': { query: { sku: 'S1' }, answer: 'silent' },
     'GET /staff/stock-places': { answer: 'silent' },
@@ -130,7 +228,12 @@ const OF_NO_SHOP: Record<string, readonly string[]> = {
     ...['GET /staff/roles', 'GET /staff/roles/{roleId}', 'GET /staff/settings'],
   ],
   'the warehouse is of all shops': ['GET /staff/stock-settings'],
+  'the program is of all shops': ['GET /staff/overview/jobs', 'GET /staff/label-carriers'],
   'it writes down that it was asked, and is tried below': ['POST /staff/audit/export'],
+  'its record takes more than a row: tried in finance.test.ts and content-editing.test.ts': [
+    'POST /staff/payments/refunds/{refundId}/settlement',
+    'POST /staff/content/{contentType}/{uid}/{shop}/versions/{versionId}',
+  ],
 };
 
 const NAMES = ALL_CALLS.flatMap(({ by, method, path }) =>
@@ -176,8 +279,9 @@ describe.skipIf(isRemote)(`who works for ${OWN} alone`, { tags: ['T50'] }, () =>
       for (const who of ['member', 'key'] as const) {
         const { status, body } = await send(who, name);
         const text = JSON.stringify(body);
-        expect([who, marks().filter((mark) => text.includes(mark))]).toEqual([who, []]);
-        const { answer } = requests[name] ?? {};
+        const { answer, says = [] } = requests[name] ?? {};
+        const told = marks().filter((mark) => text.includes(mark) && !says.includes(mark));
+        expect([who, told]).toEqual([who, []]);
         if (answer === 'refused')
           expect([who, [403, 404].includes(status), status]).toEqual([who, true, status]);
         else expect([who, status]).toEqual([who, 200]);

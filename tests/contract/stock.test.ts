@@ -235,4 +235,12 @@ describe.skipIf(isRemote)('stock', () => {
       .where(eq(storeStocks.sku, 'S2'));
     expect(rows.find(({ storeId }) => storeId === 'geneva')?.quantity).toBe(1);
   });
+
+  test('moved as it is written down: no movement is changed or deleted', async () => {
+    await send([{ item: 'S1', reason: 'count', quantity: 39 }]);
+    const { database } = platform.inside;
+    await expect(database.update(stockMovements).set({ after: 0 })).rejects.toThrow();
+    await expect(database.delete(stockMovements)).rejects.toThrow();
+    expect((await movements('sku=S1'))[0]).toMatchObject({ after: 39, reason: 'count' });
+  });
 });

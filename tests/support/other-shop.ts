@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
 import { newEndpointSchema } from '#src/domain/event/event.schema.ts';
@@ -7,7 +7,14 @@ import { deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
 import { PERMISSIONS } from '#src/domain/staff/permission.ts';
 import { roleSchema, shownKeySchema } from '#src/domain/staff/staff.schema.ts';
 import { hashPassword } from '#src/platform/accounts/passwords.ts';
+import { products } from '#src/platform/catalogue/tables.ts';
+import { contentEntries } from '#src/platform/content/tables.ts';
 import type { Database } from '#src/platform/database/database.ts';
+import { giftCards } from '#src/platform/gift-cards/tables.ts';
+import { mails } from '#src/platform/mail/tables.ts';
+import { returnPictures } from '#src/platform/order-desk/tables.ts';
+import { reservations } from '#src/platform/reservations/tables.ts';
+import { reviews } from '#src/platform/reviews/tables.ts';
 import { staffMemberRoles, staffMembers } from '#src/platform/staff/tables.ts';
 import { stores } from '#src/platform/stores/tables.ts';
 import { enterBackOffice, openBackOffice, type StaffBrowser } from './back-office.ts';
@@ -47,6 +54,47 @@ async function openOwn({ inside }: TestPlatform, owner: StaffBrowser, platform: 
     body: { name: 'swiss', permissions: PERMISSIONS, shops: [OWN], endsAt: null },
   });
   return { member, key: openBackOffice(platform, shownKeySchema.parse(made.body).secret) };
+}
+
+const MORE = {
+  giftCardId: 'french-card',
+  reservationId: 'R00000001',
+  pictureId: 'french-picture',
+  reviewId: randomUUID(),
+};
+
+/** Records that no call of the staff makes. */
+async function insertMore(database: Database, of: { orderNumber: string; returnId: string }) {
+  const at = new Date();
+  const later = new Date(at.getTime() + 86_400_000);
+  await database.insert(giftCards).values({
+    ...{ cardId: MORE.giftCardId, shownNumber: '9059', pinHash: null, currency: 'EUR' },
+    ...{ valueCents: 1_000, balanceCents: 1_000, expiresAt: later, issuedAt: at },
+    ...{ domain: OTHER, orderNumber: of.orderNumber },
+  });
+  await database.insert(reservations).values({
+    ...{ reservationId: MORE.reservationId, customerId: 'U1', domain: OTHER, storeId: '9059' },
+    ...{ sku: 'S1', createdAt: at, pickUpBefore: later },
+  });
+  await database.insert(returnPictures).values({
+    ...{ pictureId: MORE.pictureId, returnId: of.returnId, lineId: 'line', addedBy: 'Luc Petit' },
+    ...{ content: Buffer.from('picture'), addedAt: at },
+  });
+  const [product] = await database.select().from(products).limit(1);
+  await database.insert(reviews).values({
+    ...{ reviewId: MORE.reviewId, customerId: 'U1', productId: product?.productId ?? '' },
+    ...{
+      author: 'Luc',
+      lang: 'de',
+      rating: 4,
+      text: 'Schön geschnitten.',
+      state: 'waiting',
+      writtenAt: at,
+    },
+  });
+  const entry = { contentType: 'legal_notices', uid: 'offers', locale: OTHER } as const;
+  const fields = { notices: [{ title: 'Code', text: 'Dix pour cent.' }] };
+  await database.insert(contentEntries).values({ ...entry, fields });
 }
 
 /** One record of each kind, of the other shop. */
@@ -98,19 +146,27 @@ async function makeRecords(platform: TestPlatform, owner: StaffBrowser) {
     .parse(deliveries.body).values;
   const place = { line1: 'A', zipCode: '1', city: 'C', latitude: 1, longitude: 1 };
   await database.insert(stores).values({
-    ...{ ...place, storeId: 'lille', name: 'Lille-Flandres', country: 'FR' },
+    ...{ ...place, storeId: '9059', name: 'Lille-Flandres', country: 'FR' },
     ...{ phoneNumber: '', openingHours: [] },
   });
+  const refunded = await owner.call('POST', `/staff/orders/${orderNumber}/refunds`, {
+    body: { changeId: randomUUID(), version: 3, centAmount: 1, reason: 'goodwill' },
+  });
+  const [refund] = deskOrderSchema.parse(refunded.body).handRefunds;
+  const returnId = returns[0]?.returnId ?? '';
+  const [mail] = await database.select().from(mails).where(eq(mails.about, orderNumber)).limit(1);
+  await insertMore(database, { orderNumber, returnId });
   return {
+    ...{ refundId: refund?.refundId ?? '', mailId: mail?.mailId ?? '', ...MORE },
     ...{
       orderNumber,
       lines,
       customerId: 'U1',
-      storeId: 'lille',
+      storeId: '9059',
       memberId: 'other',
       roleId: role.id,
     },
-    ...{ returnId: returns[0]?.returnId ?? '', returnNumber: returns[0]?.returnNumber ?? '' },
+    ...{ returnId, returnNumber: returns[0]?.returnNumber ?? '' },
     ...{ endpointId: endpoint.endpointId, url: endpoint.url, keyId: key.id, keyName: key.name },
     ...{ deliveryId: delivery?.deliveryId ?? '', address: ADDRESS },
   };

@@ -78,6 +78,7 @@ export async function findContent(
   const all = await readContent(db, (one) => own.has(one) && (shop ?? one) === one);
   const found = all.filter(
     ({ cells, uid, ...entry }) =>
+      cells.length > 0 &&
       (contentType ?? entry.contentType) === entry.contentType &&
       (state === undefined || cells.some(IS_IN[state])) &&
       (uid.toLowerCase().includes(typed) ||

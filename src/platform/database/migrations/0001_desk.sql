@@ -72,4 +72,6 @@ CREATE INDEX "gift_cards_order" ON "gift_cards" USING btree ("order_number");-->
 CREATE INDEX "order_returns_newest" ON "order_returns" USING btree ("declared_at","return_id");--> statement-breakpoint
 CREATE INDEX "orders_payments" ON "orders" USING gin ("payments" jsonb_path_ops);--> statement-breakpoint
 CREATE INDEX "reservations_store" ON "reservations" USING btree ("store_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE UNIQUE INDEX "mails_once" ON "mails" USING btree ("kind","about") WHERE not is_replaced;
+CREATE UNIQUE INDEX "mails_once" ON "mails" USING btree ("kind","about") WHERE not is_replaced;--> statement-breakpoint
+-- What moved stays as it was written, like the audit log.
+CREATE TRIGGER stock_movements_rows_stay BEFORE UPDATE OR DELETE ON "stock_movements" FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
