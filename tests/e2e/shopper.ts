@@ -140,7 +140,7 @@ export function shopperOn(page: Page, locale: LocaleCode) {
 
     /** The button that says what will be paid. */
     payButton: main.getByRole('button', {
-      name: new RegExp(`^${say('Pay {amount}', { amount: '' }).trim()}`),
+      name: new RegExp(`^${say('Pay {amount}', { amount: '.+' })}$`),
     }),
 
     /** Types a card on the provider's page. */
