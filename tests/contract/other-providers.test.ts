@@ -99,7 +99,7 @@ describe('somebody with an account', () => {
     expect(asked.url.pathname).toMatch(/\/code$/);
     const page = await asked.response.text();
     expect(page).toContain('There is already an account with this email address.');
-    expect(page).toContain('from then on Acme signs you in too');
+    expect(page).toContain('from then on you can also sign in with Acme');
     expect(await connections()).toEqual([]);
     const done = await form.enter(await newestCode('u1@vitrine.example'));
     expect(decodeJwt((await form.tokensOf(done)).access_token).sub).toBe('U1');

@@ -163,7 +163,7 @@ test('after five wrong codes even the right one is refused, also when they come 
   const code = await newestCode(KNOWN);
   const first = await form.enter(otherThan(code));
   expect(first.response.status).toBe(422);
-  expect(await first.response.text()).toContain('This is not the code of our newest message.');
+  expect(await first.response.text()).toContain('This is not the code from our latest message.');
   const guesses = Array.from({ length: 12 }, (_, at) => form.enter(otherThan(code, at + 2)));
   const answers = await Promise.all(guesses);
   expect(answers.filter(isSignedIn)).toEqual([]);

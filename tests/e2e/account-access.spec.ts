@@ -55,7 +55,7 @@ test('every path of the account asks a stranger to sign in and leads back to its
     const html = await answer.text();
     const { layout, robots } = readDocument(html);
     const { 'cache-control': caching } = answer.headers();
-    const hasMenu = html.includes(`aria-label="${say('My account')}"`);
+    const hasMenu = html.includes(`aria-label="${say('Your account')}"`);
     expect
       .soft([new URL(answer.url()).pathname, answer.status(), layout, hasMenu, robots, caching])
       .toEqual([path, 200, 'account', true, 'noindex, nofollow', 'private, no-store']);

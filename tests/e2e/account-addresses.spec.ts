@@ -53,11 +53,11 @@ test('addresses are added, checked, made favorite, edited and deleted after a qu
   await shopper.button('Save').click();
   await expect(cards).toHaveCount(2);
   const lyon = cards.filter({ hasText: 'Lyon' });
-  const used = shopper.say('Used first');
+  const used = shopper.say('Default address');
   await expect(cards.filter({ hasText: 'Lille' })).toContainText(used);
   const place = '12 rue des Lilas, Lyon';
   const written = page.waitForResponse((answer) => answer.request().method() === 'POST');
-  await lyon.getByRole('button', { name: shopper.say('Use first: {place}', { place }) }).click();
+  await lyon.getByRole('button', { name: shopper.say('Make default: {place}', { place }) }).click();
   await expect(lyon).toContainText(used);
   await expect(cards.filter({ hasText: used })).toHaveCount(1);
   await written;

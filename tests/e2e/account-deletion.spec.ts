@@ -17,7 +17,7 @@ async function endAndTakeBack(shopper: Shopper, locale: LocaleCode, email: strin
   await expect(shopper.heading('Your account is deleted')).toBeVisible();
   await page.goto(shopper.at('/account/orders'));
   await expect(shopper.heading('Your account is deleted')).toBeVisible();
-  await shopper.button('Take my account back').click();
+  await shopper.button('Restore my account').click();
   await expect(page).toHaveURL(/\/account\/dashboard$/);
 }
 
@@ -27,6 +27,6 @@ test('an account is deleted, signs out, and is taken back at the next sign-in', 
   const shopper = shopperOn(page, 'pl-pl');
   const { email } = await createCustomer(page.request, 'pl-pl');
   await endAndTakeBack(shopper, 'pl-pl', email);
-  const menu = page.getByRole('navigation', { name: shopper.say('My account') });
+  const menu = page.getByRole('navigation', { name: shopper.say('Your account') });
   await expect(menu.getByRole('link', { name: shopper.say('Orders'), exact: true })).toBeVisible();
 });

@@ -54,7 +54,7 @@ test('the keyboard alone leads through the account: details, an address, an orde
   const { keyboard } = page;
   await prepare(shopper, otherContext.request);
   await shopper.open('/account/dashboard');
-  const menu = page.getByRole('navigation', { name: say('My account') });
+  const menu = page.getByRole('navigation', { name: say('Your account') });
   /** Each page is heard by its heading, which has the focus; the menu stands before it. */
   const arrivedAt = (heading: string) => expect(shopper.heading(heading)).toBeFocused();
   const goTo = async (section: string) => {
@@ -97,11 +97,14 @@ test('the keyboard alone leads through the account: details, an address, an orde
     await keyboard.press('Escape');
     await typeInto(box(shopper, 'Postcode'), '69002');
     await typeInto(box(shopper, 'City'), 'Lyon');
-    await pressOn(main.getByRole('checkbox', { name: say('Use this address first') }), 'Space');
+    await pressOn(
+      main.getByRole('checkbox', { name: say('Make this the default address') }),
+      'Space',
+    );
     await pressOn(shopper.button('Save'));
     await arrivedAt('Delivery addresses');
     const card = main.getByRole('listitem').filter({ hasText: '3 quai Rambaud' });
-    await expect(card).toContainText(say('Used first'));
+    await expect(card).toContainText(say('Default address'));
   });
 
   await test.step('an order is opened, and what it brought is reviewed', async () => {

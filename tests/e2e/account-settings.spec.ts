@@ -71,7 +71,7 @@ test('a shop without stores has no page and no entry for one', { tag: ['@ACC-22'
   await createCustomer(page.request, 'de-de');
   expect((await page.request.get(shopper.at('/account/store'))).status()).toBe(404);
   await page.goto(shopper.at('/account/settings'));
-  const menu = page.getByRole('navigation', { name: shopper.say('My account') });
+  const menu = page.getByRole('navigation', { name: shopper.say('Your account') });
   await expect(
     menu.getByRole('link', { name: shopper.say('Settings'), exact: true }),
   ).toBeVisible();

@@ -28,7 +28,7 @@ test('a sewing pattern that is bought is one download, its invoice another, for 
   await expect(shopper.heading('Thank you')).toBeVisible();
 
   await page.goto(shopper.at('/account/dashboard'));
-  const menu = page.getByRole('navigation', { name: say('My account') });
+  const menu = page.getByRole('navigation', { name: say('Your account') });
   await menu.getByRole('link', { name: say('Downloads'), exact: true }).click();
   await expect(shopper.heading('Downloads')).toBeVisible();
   const documents = main.getByRole('article');
@@ -76,7 +76,7 @@ test('a shop without downloads has no such page, no entry for it and hands no fi
   const file = await page.request.get('/api/downloads/invoice-V1234567890?locale=pl-pl');
   expect(file.status()).toBe(404);
   await page.goto(shopper.at('/account/dashboard'));
-  const menu = page.getByRole('navigation', { name: shopper.say('My account') });
+  const menu = page.getByRole('navigation', { name: shopper.say('Your account') });
   await expect(menu.getByRole('link', { name: shopper.say('Orders'), exact: true })).toBeVisible();
   const entry = page.getByRole('link', { name: shopper.say('Downloads'), exact: true });
   await expect(entry).toHaveCount(0);

@@ -22,7 +22,7 @@ async function fill(shopper: Shopper, to: { name: string; email: string; sendOn?
   await box(shopper, 'Recipient’s email').fill(to.email);
   await box(shopper, 'Your name').fill('Lou Martin');
   await box(shopper, 'Your message').fill('Joyeux anniversaire !');
-  await shopper.main.getByLabel(shopper.say('Send date')).fill(to.sendOn ?? '');
+  await shopper.main.getByLabel(shopper.say('Delivery date')).fill(to.sendOn ?? '');
 }
 
 test('a card for today arrives in the name of its giver, and one for a later day is not sent yet', {
@@ -51,13 +51,13 @@ test('a card for today arrives in the name of its giver, and one for a later day
   await shopper.link('Add a gift card').click();
   await fill(shopper, { name: 'Dominique', email: later, sendOn: dayIn(-1) });
   await button('Add to cart').click();
-  await expect(main.getByLabel(say('Send date'))).toBeFocused();
+  await expect(main.getByLabel(say('Delivery date'))).toBeFocused();
   await expectError(
     shopper,
-    main.getByLabel(say('Send date')),
-    'Please choose a day from today on, within a year.',
+    main.getByLabel(say('Delivery date')),
+    'Please choose a day within the next year, today at the earliest.',
   );
-  await main.getByLabel(say('Send date')).fill(dayIn(9));
+  await main.getByLabel(say('Delivery date')).fill(dayIn(9));
   await button('Add to cart').click();
   await expect(gifts).toHaveCount(2);
   await shopper.seeCount(2);

@@ -240,7 +240,7 @@ for (const { width, lower } of [
     await expect(footer).toBeInViewport();
     // So have the parts that the page fetches when they come near.
     const parts = [
-      ['#reviews', 'What buyers say'],
+      ['#reviews', 'What our customers say'],
       ['#related', 'You may also like'],
     ] as const;
     for (const [part, title] of parts) {

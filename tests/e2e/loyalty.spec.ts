@@ -60,7 +60,7 @@ test('a member is greeted by name with a way to each section, and finds offers o
   // Stored as JEAN-PAUL DUPONT.
   await expect(shopper.heading('Hello {name}', { name: 'Jean-Paul Dupont' })).toBeVisible();
   await expect(shopper.main.getByText('u1@vitrine.example', { exact: true })).toBeVisible();
-  const menu = page.getByRole('navigation', { name: shopper.say('My account') });
+  const menu = page.getByRole('navigation', { name: shopper.say('Your account') });
   // Between the dashboard itself and the way out.
   const sections = (await menu.getByRole('link').allInnerTexts()).slice(1, -1);
   expect(sections.length).toBeGreaterThan(8);
@@ -69,8 +69,8 @@ test('a member is greeted by name with a way to each section, and finds offers o
     ...sections,
     shopper.say('Discover the collection'),
   ]);
-  await shortcuts.getByRole('link', { name: shopper.say('Advantages'), exact: true }).click();
-  await expect(shopper.heading('Your advantages')).toBeVisible();
+  await shortcuts.getByRole('link', { name: shopper.say('Benefits'), exact: true }).click();
+  await expect(shopper.heading('Your benefits')).toBeVisible();
   const offers = page.getByRole('region', { name: shopper.say('Offers for you') });
   await expect(offers.getByRole('listitem').first()).toContainText('10 % sur votre panier');
   const calls = linesOf(await callsOf(await shopper.sessionId()));
@@ -93,9 +93,9 @@ test('a customer who is no member finds no loyalty page, and on the advantages h
     expect.soft(await answer.text(), path).toContain('page introuvable');
   }
   await page.goto(shopper.at('/account/advantages'));
-  await expect(shopper.heading('Advantages of the loyalty card')).toBeVisible();
+  await expect(shopper.heading('Loyalty card benefits')).toBeVisible();
   await expect(shopper.link('Go to cart')).toBeVisible();
-  const menu = page.getByRole('navigation', { name: shopper.say('My account') });
+  const menu = page.getByRole('navigation', { name: shopper.say('Your account') });
   await expect(menu.getByRole('link', { name: shopper.say('Loyalty'), exact: true })).toHaveCount(
     0,
   );
@@ -111,8 +111,8 @@ test('a shop without the programme has none of its pages and no entry for them',
     expect.soft((await page.request.get(shopper.at(path))).status(), path).toBe(404);
   }
   await page.goto(shopper.at('/account/settings'));
-  const menu = page.getByRole('navigation', { name: shopper.say('My account') });
-  for (const name of ['Loyalty', 'Advantages']) {
+  const menu = page.getByRole('navigation', { name: shopper.say('Your account') });
+  for (const name of ['Loyalty', 'Benefits']) {
     await expect(menu.getByRole('link', { name: shopper.say(name), exact: true })).toHaveCount(0);
   }
 });

@@ -57,7 +57,7 @@ test.describe('a product', () => {
     const shopper = shopperOn(page, 'en');
     await shopper.open('/fitted-floral-midi-dress--p400102');
     await shopper.main.getByRole('link', { name: /\d reviews?$/ }).click();
-    const reviews = page.getByRole('region', { name: 'What buyers say' });
+    const reviews = page.getByRole('region', { name: 'What our customers say' });
     await expect(reviews.getByRole('listitem').first()).toContainText('out of 5 stars');
     await expect(reviews.getByRole('listitem').first()).toContainText(/Hannah|Rachel|Megan/);
     // The link leads to them, not to what the header covers.

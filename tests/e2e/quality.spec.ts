@@ -240,7 +240,9 @@ test("filters, reviews and stores of the shop's pages come without the code of o
   await expect(page.getByRole('dialog', { name: shopper.say('Filters') })).toBeVisible();
   await shopper.open(DRESS.path);
   await shopper.main.getByRole('link', { name: /\d avis$/ }).click();
-  await expect(page.getByRole('region', { name: shopper.say('What buyers say') })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: shopper.say('What our customers say') }),
+  ).toBeVisible();
   await shopper.button('Check in-store availability').click();
   await expect(
     page.getByRole('dialog', { name: shopper.say('Availability in store') }),

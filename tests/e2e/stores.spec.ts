@@ -97,7 +97,7 @@ test.describe('reserving in a store', () => {
     // The layer is open again, where the shopper was.
     await reserve.click();
     await expect(layer.getByText(shopper.say('Set aside for you'))).toBeVisible();
-    await layer.getByRole('link', { name: shopper.say('My reservations') }).click();
+    await layer.getByRole('link', { name: shopper.say('Your reservations') }).click();
     await expect(shopper.heading('Reservations')).toBeVisible();
     const card = shopper.main.getByRole('article', { name: 'Robe midi' });
     await expect(card).toHaveText(/, taille 38/);

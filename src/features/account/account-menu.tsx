@@ -29,7 +29,7 @@ export function AccountMenu({ children }: PropsWithChildren) {
   return (
     <div className={page()}>
       <div className={styles.root}>
-        <nav className={styles.nav} aria-label={t`My account`}>
+        <nav className={styles.nav} aria-label={t`Your account`}>
           <ul className={styles.list}>
             {sections.map(({ page: section, name }) => {
               const isOpen = isCurrent(section, pathname);

@@ -19,7 +19,7 @@ function ReviewStatus({ state }: { state: ReviewState }) {
     case 'waiting':
       return <Trans>Thank you. We read each review before it is shown.</Trans>;
     case 'shown':
-      return <Trans>Your review is on the page of the item.</Trans>;
+      return <Trans>Your review is on the product page.</Trans>;
     case 'refused':
       return <Trans>We could not publish this review. You are welcome to write it again.</Trans>;
   }

@@ -40,7 +40,7 @@ export function useSections(): Section[] {
       icon: 'card',
       isOffered: loyalty && account.isMember,
     },
-    { page: 'advantages', name: <Trans>Advantages</Trans>, icon: 'gift', isOffered: loyalty },
+    { page: 'advantages', name: <Trans>Benefits</Trans>, icon: 'gift', isOffered: loyalty },
     {
       page: 'downloads',
       name: <Trans>Downloads</Trans>,

@@ -61,7 +61,7 @@ export function WelcomePage() {
           {loyalty && (
             <SettingsLink page="advantages" className={styles.link}>
               <Icon name="info" />
-              <Trans>Advantages</Trans>
+              <Trans>Benefits</Trans>
             </SettingsLink>
           )}
         </div>

@@ -94,8 +94,8 @@ function LoyaltyCardChoice({ loyalty, points }: LoyaltyCardChoiceProps) {
         <p>
           <Plural
             value={points}
-            one="With the card, this order brings you # point."
-            other="With the card, this order brings you # points."
+            one="With the card, this order earns you # point."
+            other="With the card, this order earns you # points."
           />
         </p>
       )}

@@ -40,7 +40,7 @@ function Recipient({ card }: { card: CartGiftCard }) {
         {sendOn === null ? (
           <Trans>Sent right after payment</Trans>
         ) : (
-          <Trans>Sent on {date(sendOn, 'long')}</Trans>
+          <Trans>To be sent on {date(sendOn, 'long')}</Trans>
         )}
       </p>
     </>

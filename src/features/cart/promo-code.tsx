@@ -22,7 +22,7 @@ function HeldBackNote({ heldBack, currency }: HeldBackProps) {
   const minimum = price(heldBack.minimumCentAmount, currency, { dropZero: true });
   const missing = price(heldBack.missingCentAmount, currency, { dropZero: true });
   const sentences: Record<HeldBackReason, string> = {
-    minimum: t`This code counts from ${minimum}: ${missing} missing.`,
+    minimum: t`This code applies from ${minimum}: add ${missing} more.`,
     expired: i18n._(ERROR_MESSAGES.PROMO_CODE_EXPIRED),
     used: i18n._(ERROR_MESSAGES.PROMO_CODE_ALREADY_USED),
     'out-of-stock': t`The gift that comes with this code has sold out.`,

@@ -57,7 +57,7 @@ function Note({ method, cart, isCheapest }: NoteProps) {
         <>
           <br />
           <Trans>
-            Free above{' '}
+            Free on orders over{' '}
             {price(freeAbove.centAmount, cart.totalPrice.currencyCode, { dropZero: true })}
           </Trans>
         </>

@@ -189,7 +189,7 @@ export function GiftCardForm({ bounds, card, onChange }: GiftCardFormProps) {
         autoComplete="off"
         error={errorOf(
           'recipientName',
-          t`Please say whom the card is for, in at most ${GIFT_CARD_LENGTHS.recipientName} characters.`,
+          t`Please say who the card is for, in at most ${GIFT_CARD_LENGTHS.recipientName} characters.`,
         )}
       />
       <TextField
@@ -206,10 +206,10 @@ export function GiftCardForm({ bounds, card, onChange }: GiftCardFormProps) {
         label={t`Your name`}
         name="senderName"
         autoComplete="name"
-        hint={t`The email says that the card comes from you.`}
+        hint={t`The email says that the card is from you.`}
         error={errorOf(
           'senderName',
-          t`Please say whom the card comes from, in at most ${GIFT_CARD_LENGTHS.senderName} characters.`,
+          t`Please say who the card is from, in at most ${GIFT_CARD_LENGTHS.senderName} characters.`,
         )}
       />
       <TextAreaField
@@ -224,14 +224,17 @@ export function GiftCardForm({ bounds, card, onChange }: GiftCardFormProps) {
         )}
       />
       <TextField
-        label={t`Send date`}
+        label={t`Delivery date`}
         optionalLabel={t`(optional)`}
         name="sendOn"
         type="date"
         // Which day it is the browser says.
         {...(isHydrated && { min: today(), max: lastSendingDay(today()) })}
-        hint={t`On the morning of that day, or right after payment if you leave this empty.`}
-        error={errorOf('sendOn', t`Please choose a day from today on, within a year.`)}
+        hint={t`We send the card that morning, or right after payment if you leave this empty.`}
+        error={errorOf(
+          'sendOn',
+          t`Please choose a day within the next year, today at the earliest.`,
+        )}
       />
       {add.error !== null && (
         <p role="alert" className={text({ tone: 'danger' })}>

@@ -70,7 +70,7 @@ export function AdvantagesPage() {
   return (
     <div className={flow({ gap: '8' })}>
       <h1 className={heading()}>
-        {isMember ? <Trans>Your advantages</Trans> : <Trans>Advantages of the loyalty card</Trans>}
+        {isMember ? <Trans>Your benefits</Trans> : <Trans>Loyalty card benefits</Trans>}
       </h1>
       {isMember && <MemberOffers offers={offers} currency={currency} />}
       <section className={flow({ gap: '4' })} aria-labelledby="vouchers">

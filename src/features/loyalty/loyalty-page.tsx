@@ -52,7 +52,7 @@ export function LoyaltyPage() {
             <Trans>Points history</Trans>
           </SettingsLink>
           <SettingsLink page="advantages" className={button({ look: 'quiet' })}>
-            <Trans>Your advantages</Trans>
+            <Trans>Your benefits</Trans>
           </SettingsLink>
         </div>
       </section>

@@ -28,8 +28,8 @@ export function SubscriptionPage({ knownEmail }: { knownEmail: string | null }) 
       title={<Trans>Our newsletter</Trans>}
       lead={
         <Trans>
-          New arrivals, private sales, stories from the studio. We send an email first, so that only
-          you can sign up your address.
+          New arrivals, private sales, stories from the studio. We send an email first, so that
+          nobody else can sign you up.
         </Trans>
       }
     >

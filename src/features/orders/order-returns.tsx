@@ -39,7 +39,7 @@ function Sending({ returnNumber, sending, by }: Sent & { by: LabelBy }) {
           {isFree ? (
             <Trans>The return is free: the label is prepaid.</Trans>
           ) : (
-            <Trans>You pay the postage of the return.</Trans>
+            <Trans>You pay the return postage.</Trans>
           )}
         </li>
         <li>
@@ -92,7 +92,7 @@ export function OrderReturns({ order, journey, level: Heading = 'h3', by }: Orde
   return (
     <section className={flow({ gap: '4' })} aria-labelledby={id}>
       <Heading id={id} className={heading({ size: 'part' })}>
-        <Trans>Items coming back</Trans>
+        <Trans>Your returns</Trans>
       </Heading>
       {journey.returns.toReversed().map((one) => {
         const { returnId, returnNumber, basis, lines } = one;

@@ -42,7 +42,7 @@ function Over({ until }: { until: string | null }) {
   return (
     <>
       <p className={text({ tone: 'muted', measure: 'read' })}>
-        <Trans>You could return items of this order until {day}.</Trans>
+        <Trans>Items from this order could be returned until {day}.</Trans>
       </p>
       <p>
         <HelpLink className={orderCard().link}>
@@ -92,7 +92,7 @@ export function ReturnItems(props: ReturnItemsProps) {
       {number !== null && (
         <Acknowledgement>
           <Trans>
-            Your return {number} is registered. You find its label and how to send it below, and in
+            Your return {number} is registered. You will find the label and what to do below, and in
             the email that is on its way to you.
           </Trans>
         </Acknowledgement>

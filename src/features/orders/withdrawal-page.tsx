@@ -99,7 +99,7 @@ function ClaimedOrder({ found: { token, order } }: { found: Claimed }) {
       </h2>
       {isOver && (
         <p>
-          <Trans>The time to cancel this order is over.</Trans>
+          <Trans>The cancellation period for this order has ended.</Trans>
         </p>
       )}
       <Withdrawal
@@ -128,8 +128,8 @@ export function WithdrawalPage({ problem }: WithdrawalPageProps) {
           <>
             <p className={text({ measure: 'read' })}>
               <Trans>
-                You need neither an account nor a reason: your order number, your email address, and
-                the items that you no longer want. You confirm at the end.
+                You need neither an account nor a reason, just your order number, your email address
+                and the items that you no longer want. You confirm at the end.
               </Trans>
             </p>
             <ClaimForm problem={problem} onFound={setFound} />
@@ -139,7 +139,7 @@ export function WithdrawalPage({ problem }: WithdrawalPageProps) {
         )}
         <p className={text({ tone: 'muted', measure: 'read' })}>
           <Trans>
-            How long you may cancel, what it costs and a form to print:{' '}
+            How long you have to cancel, what it costs and a form to print:{' '}
             <LegalLink page="withdrawal">your right to cancel</LegalLink>
           </Trans>
         </p>

@@ -55,8 +55,8 @@ function EnvironmentalSheet({ sheet }: { sheet: Sheet }) {
       )}
       <p>
         <Trans>
-          This item and its packaging are sorted: hand clothes and shoes in at a store or a
-          collection point.
+          Please sort this item and its packaging: take clothes and shoes to a store or a collection
+          point.
         </Trans>
       </p>
     </Disclosure>

@@ -77,7 +77,7 @@ export function ReviewList({ productId, isShoe }: ReviewListProps) {
     <section className={styles.root} aria-labelledby="reviews-title">
       <div className={styles.head}>
         <h2 id="reviews-title" className={heading({ size: 'section' })}>
-          <Trans>What buyers say</Trans>
+          <Trans>What our customers say</Trans>
         </h2>
         <p className={styles.average}>
           <span>{i18n.number(average, { minimumFractionDigits: 1 })}</span>{' '}
@@ -95,7 +95,7 @@ export function ReviewList({ productId, isShoe }: ReviewListProps) {
         )}
         <p className={text({ tone: 'muted', size: 'sm' })}>
           <Trans>
-            Only those who have bought this item with us can review it. We read each review before
+            Only those who have bought this item from us can review it. We read each review before
             it is shown, good or bad. <LegalLink page="terms">How reviews are checked</LegalLink>
           </Trans>
         </p>

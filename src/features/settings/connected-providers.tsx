@@ -16,8 +16,8 @@ export function ConnectedProviders() {
       title={<Trans>Connected providers</Trans>}
       lead={
         <Trans>
-          Your account at these providers signs you in here. Once disconnected, you sign in with a
-          code by email, a passkey or your password.
+          You can sign in here with your account at these providers. If you disconnect one, use a
+          code by email, a passkey or your password instead.
         </Trans>
       }
       ways={connected.map(({ connectionId, ...known }) => ({ id: connectionId, ...known }))}

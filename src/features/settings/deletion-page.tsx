@@ -29,13 +29,13 @@ function DeleteAccount() {
           <Trans>You are signed out, here and on all your other devices.</Trans>
         </li>
         <li>
-          <Trans>Your orders, addresses, wishlist and advantages can no longer be reached.</Trans>
+          <Trans>You can no longer access your orders, addresses, wishlist and benefits.</Trans>
         </li>
         <li>
-          <Trans>Orders on their way are still delivered, and returns stay possible.</Trans>
+          <Trans>Orders on their way are still delivered, and you can still return items.</Trans>
         </li>
         <li>
-          <Trans>If you change your mind, sign in again: you can take the account back.</Trans>
+          <Trans>If you change your mind, sign in again: you can restore your account.</Trans>
         </li>
       </ul>
       <FormError code={code} />
@@ -69,14 +69,14 @@ function Reactivate() {
     <>
       <p className={text({ measure: 'read' })}>
         <Trans>
-          Your orders, addresses and advantages are still here. Take your account back, and
-          everything is as you left it.
+          Your orders, addresses and benefits are still here. Restore your account, and everything
+          is as you left it.
         </Trans>
       </p>
       <FormError code={code} />
       <p>
         <Button isBusy={isBusy} onClick={() => save(undefined)}>
-          <Trans>Take my account back</Trans>
+          <Trans>Restore my account</Trans>
         </Button>
       </p>
     </>

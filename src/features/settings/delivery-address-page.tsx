@@ -54,7 +54,7 @@ function AddressForm({ title, known }: AddressFormProps) {
             className={styles.box}
             defaultChecked={known?.favorite ?? false}
           />
-          <Trans>Use this address first</Trans>
+          <Trans>Make this the default address</Trans>
         </label>
       </SettingsForm>
     </div>

@@ -54,7 +54,7 @@ function AddressCard({ address, onFavorite, isBusy }: AddressCardProps) {
     <li className={styles.root}>
       {favorite && (
         <p className={text({ tone: 'label' })}>
-          <Trans>Used first</Trans>
+          <Trans>Default address</Trans>
         </p>
       )}
       <div className={styles.body}>
@@ -74,11 +74,11 @@ function AddressCard({ address, onFavorite, isBusy }: AddressCardProps) {
           <button
             type="button"
             className={styles.link}
-            aria-label={t`Use first: ${place}`}
+            aria-label={t`Make default: ${place}`}
             aria-busy={isBusy || undefined}
             onClick={isBusy ? undefined : onFavorite}
           >
-            <Trans>Use first</Trans>
+            <Trans>Make default</Trans>
           </button>
         )}
       </div>

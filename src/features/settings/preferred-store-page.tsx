@@ -33,7 +33,7 @@ export function PreferredStorePage() {
       </h1>
       {preferred === null ? (
         <p className={text({ tone: 'muted', measure: 'read' })}>
-          <Trans>Choose the store you like to go to: we show you first what hangs there.</Trans>
+          <Trans>Choose your usual store: we will show you first what it has.</Trans>
         </p>
       ) : (
         <ol className={storeList().stores}>

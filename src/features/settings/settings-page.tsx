@@ -111,7 +111,7 @@ export function SettingsPage() {
         </Part>
         <Part title={t`Passkeys`} page="password" action={t`Manage`}>
           <Nothing>
-            <Trans>Sign in without a password, and see which devices can.</Trans>
+            <Trans>Sign in without a password, and manage your passkeys.</Trans>
           </Nothing>
         </Part>
         <Part title={t`Signed-in devices`} page="password" action={t`Manage`}>
@@ -147,7 +147,7 @@ export function SettingsPage() {
         <Part title={t`Bank details`} page="bank-details" action={t`Edit`}>
           {bankDetails === null ? (
             <Nothing>
-              <Trans>None saved. We ask for them when a refund needs them.</Trans>
+              <Trans>None saved. We will ask for them if we need them for a refund.</Trans>
             </Nothing>
           ) : (
             <>

@@ -22,7 +22,7 @@ const KINDS: Record<SubscriptionKind, { name: MessageDescriptor; what: MessageDe
   },
   'e-ticket': {
     name: msg`Digital receipts`,
-    what: msg`The receipt of what you buy in store, by email instead of on paper.`,
+    what: msg`Receipts for what you buy in store, by email instead of on paper.`,
   },
   invitations: {
     name: msg`Invitations`,
@@ -30,7 +30,7 @@ const KINDS: Record<SubscriptionKind, { name: MessageDescriptor; what: MessageDe
   },
   survey: {
     name: msg`Surveys`,
-    what: msg`A few questions after a purchase, so that we get better.`,
+    what: msg`A few questions after a purchase, to help us improve.`,
   },
 };
 

@@ -37,7 +37,7 @@ function Reserved({ reservation }: { reservation: Reservation }) {
       </p>
       <p>
         <AccountLink page="reservations" className={button({ look: 'outline' })}>
-          <Trans>My reservations</Trans>
+          <Trans>Your reservations</Trans>
         </AccountLink>
       </p>
     </div>

@@ -6,8 +6,8 @@ export const texts: PlatformTexts = {
   signIn: {
     title: 'Anmelden',
     leads: {
-      customer: 'Ihre Bestellungen, Adressen und Ihre Wunschliste an einem Ort.',
-      eresa: 'Gleich geht es mit Ihrer Reservierung im Geschäft weiter.',
+      customer: 'Bestellungen, Adressen und Wunschliste an einem Ort.',
+      eresa: 'Danach geht es mit Ihrer Reservierung weiter.',
       order: 'Danach geht es mit Ihrer Bestellung weiter. Ihr Warenkorb bleibt, wie er ist.',
       welcome: 'Schön, dass Sie da sind. Melden Sie sich an oder legen Sie ein Konto an.',
     },
@@ -38,7 +38,7 @@ export const texts: PlatformTexts = {
   forgottenPassword: {
     link: 'Passwort vergessen?',
     title: 'Passwort vergessen?',
-    lead: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie ein neues wählen.',
+    lead: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
     submit: 'Link anfordern',
     sentTitle: 'Sehen Sie in Ihr Postfach',
     sentText: (email) =>
@@ -117,7 +117,7 @@ export const texts: PlatformTexts = {
     codeWrong:
       'Das ist nicht der Code aus unserer neuesten Nachricht. Bitte prüfen Sie die Ziffern und versuchen Sie es erneut.',
     codeOver:
-      'Dieser Code gilt nicht mehr: Er ist zehn Minuten lang und nur einmal verwendbar. Bitte fordern Sie einen neuen an.',
+      'Dieser Code gilt nicht mehr: Ein Code gilt zehn Minuten und nur einmal. Bitte fordern Sie einen neuen an.',
     codeTooMany: 'Zu viele falsche Codes. Bitte fordern Sie einen neuen an.',
     codeElsewhere:
       'Dieser Code gehört zu einem anderen Fenster oder Browser. Geben Sie ihn dort ein oder fordern Sie hier einen neuen an.',
@@ -266,8 +266,8 @@ export const texts: PlatformTexts = {
           link: 'Zu meinem Konto',
         },
         'provider-connected': {
-          subject: (brand) => `Neue Anmeldung für Ihr Konto bei ${brand}`,
-          title: 'Ein anderer Anbieter meldet Sie an',
+          subject: (brand) => `Neuer Anmeldeweg für Ihr Konto bei ${brand}`,
+          title: 'Ein Anbieter wurde verbunden',
           lead: (when) =>
             `Seit dem ${when} können Sie sich auch mit Ihrem Konto bei einem anderen Anbieter anmelden.`,
           advice:
@@ -288,14 +288,14 @@ export const texts: PlatformTexts = {
           title: 'Ihr Konto ist gelöscht',
           lead: (when) => `Es wurde am ${when} gelöscht, alle Geräte sind abgemeldet.`,
           advice:
-            'Das waren nicht Sie, oder Sie haben es sich anders überlegt? Melden Sie sich wieder an, um Ihr Konto zurückzuholen.',
-          link: 'Konto zurückholen',
+            'Das waren nicht Sie, oder Sie haben es sich anders überlegt? Melden Sie sich wieder an, um Ihr Konto wiederherzustellen.',
+          link: 'Konto wiederherstellen',
         },
         'account-reactivated': {
           subject: (brand) => `Ihr Konto bei ${brand} ist wieder da`,
           title: 'Willkommen zurück',
           lead: (when) =>
-            `Ihr Konto wurde am ${when} zurückgeholt. Alles ist noch an seinem Platz.`,
+            `Ihr Konto wurde am ${when} wiederhergestellt. Alles ist noch an seinem Platz.`,
           advice: 'Das waren nicht Sie? Ändern Sie Ihr Passwort in Ihrem Konto.',
           link: 'Zu meinem Konto',
         },
@@ -309,7 +309,7 @@ export const texts: PlatformTexts = {
       subjectFrom: (sender, brand) => `Ein Geschenk von ${sender}: Ihre Geschenkkarte von ${brand}`,
       titleFrom: (name, sender) => `${name}, ein Geschenk von ${sender}`,
       lead: (amount, day) =>
-        `Sie hat einen Wert von ${amount} und ist bis ${day} gültig. Sie können sie in mehreren Schritten einlösen. Geben Sie beim Bezahlen Nummer und PIN ein.`,
+        `Sie hat einen Wert von ${amount} und ist bis zum ${day} gültig. Sie lässt sich auf einmal oder nach und nach einlösen. Geben Sie beim Bezahlen Nummer und PIN ein.`,
       number: 'Nummer',
       pin: 'PIN',
       link: 'Zur Kollektion',
@@ -321,9 +321,9 @@ export const texts: PlatformTexts = {
       title: 'Ihre Größe ist wieder da',
       shoeTitle: 'Ihre Schuhgröße ist wieder da',
       lead: (product) =>
-        `In Ihrer Größe wieder verfügbar: ${product}. Es sind nur noch wenige da; wir reservieren keines.`,
+        `In Ihrer Größe wieder verfügbar: ${product}. Der Vorrat ist begrenzt, und wir legen nichts zurück.`,
       shoeLead: (product) =>
-        `In Ihrer Schuhgröße wieder verfügbar: ${product}. Es sind nur noch wenige da; wir reservieren keines.`,
+        `In Ihrer Schuhgröße wieder verfügbar: ${product}. Der Vorrat ist begrenzt, und wir legen nichts zurück.`,
       link: 'Zum Artikel',
     },
     reservation: {
@@ -408,7 +408,7 @@ export const texts: PlatformTexts = {
       title: 'Ihr Widerruf ist eingegangen',
       lead: (number, when) =>
         `Sie haben am ${when} den Vertrag für die folgenden Artikel Ihrer Bestellung ${number} widerrufen.`,
-      next: 'Haben Sie die Artikel schon erhalten, senden Sie sie bitte binnen 14 Tagen zurück. Wir erstatten Ihnen den Betrag über die Zahlungsart, die Sie benutzt haben, sobald sie bei uns sind oder Sie uns die Rücksendung nachweisen. Bitte bewahren Sie diese Nachricht auf.',
+      next: 'Haben Sie die Artikel schon erhalten, senden Sie sie bitte binnen 14 Tagen zurück. Wir erstatten Ihnen den Betrag über die Zahlungsart, die Sie verwendet haben, sobald die Artikel bei uns sind oder Sie uns die Rücksendung nachweisen. Bitte bewahren Sie diese Nachricht auf.',
     },
     return: {
       subject: (number) => `Ihre Rückgabe ${number}`,
@@ -422,7 +422,7 @@ export const texts: PlatformTexts = {
       free: 'Die Rückgabe ist kostenlos, das Porto übernehmen wir.',
       paid: 'Das Porto der Rücksendung tragen Sie.',
       refund: (amount, days) =>
-        `Wir erstatten Ihnen ${amount} über die Zahlungsart, die Sie benutzt haben, spätestens ${days} Tage nach der Ankunft des Pakets.`,
+        `Wir erstatten Ihnen ${amount} über die Zahlungsart, die Sie verwendet haben, spätestens ${days} Tage nach der Ankunft des Pakets.`,
       link: 'Rückgabe ansehen und Etikett drucken',
     },
   },

@@ -37,7 +37,7 @@ export const texts: PlatformTexts = {
   forgottenPassword: {
     link: 'Forgot your password?',
     title: 'Forgot your password?',
-    lead: 'Enter your email address, and we will send you a link to choose a new one.',
+    lead: 'Enter your email address, and we will send you a link to choose a new password.',
     submit: 'Send me the link',
     sentTitle: 'Check your inbox',
     sentText: (email) =>
@@ -81,9 +81,9 @@ export const texts: PlatformTexts = {
   passkey: {
     signIn: 'Sign in with a passkey',
     title: 'Add a passkey',
-    lead: 'You then sign in with your fingerprint, your face or the code of your device: no password, no email.',
+    lead: 'You can then sign in with your fingerprint, your face or the code of your device: no password, no email.',
     name: 'Name',
-    nameHint: 'So that you know it again in your account.',
+    nameHint: 'So that you recognise it in your account.',
     add: 'Add the passkey',
     notNow: 'Not now',
     unsupported:
@@ -92,7 +92,7 @@ export const texts: PlatformTexts = {
   otherProvider: {
     continueWith: (provider) => `Continue with ${provider}`,
     connect: (provider) =>
-      `There is already an account with this email address. A code proves that it is yours: from then on ${provider} signs you in too.`,
+      `There is already an account with this email address. A code proves that it is yours: from then on you can also sign in with ${provider}.`,
     problems: {
       denied: (provider) =>
         `You did not continue with ${provider}. Choose how you would like to sign in.`,
@@ -110,14 +110,14 @@ export const texts: PlatformTexts = {
     emailInvalid: 'Enter an email address like name@example.com.',
     emailTaken: 'There is already an account with this email address. Sign in with it instead.',
     codeMissing: 'Enter the six digits of the code.',
-    codeWrong: 'This is not the code of our newest message. Check the digits and try again.',
+    codeWrong: 'This is not the code from our latest message. Check the digits and try again.',
     codeOver:
       'This code no longer works: it can be used once, within ten minutes. Ask for another one.',
     codeTooMany: 'Too many wrong codes. Ask for another one.',
     codeElsewhere:
       'This code was sent for another window or browser. Enter it there, or ask for another one here.',
     codeTooSoon: 'Our message is on its way. You can ask for another code in half a minute.',
-    passkeyUnknown: 'This passkey opens no account here. Sign in another way.',
+    passkeyUnknown: 'No account here uses this passkey. Sign in another way.',
     passkeyNotAdded: 'The passkey was not saved. Try again, or leave it for now.',
     passwordMissing: 'Enter your password.',
     passwordWeak: 'Choose a password of at least 8 characters, with a letter and a digit.',
@@ -135,10 +135,10 @@ export const texts: PlatformTexts = {
     expiredText: 'Go back to the shop and sign in from there. Your cart is still as you left it.',
     noCookiesTitle: 'Signing in needs cookies',
     noCookiesText:
-      'Your browser sent us none: it blocks them, or this page was open for too long. Allow cookies for this site, then sign in from the shop again.',
+      'Your browser sent us none: it is blocking them, or this page was open for too long. Allow cookies for this site, then sign in from the shop again.',
     blockedTitle: 'This account is blocked',
     blockedText:
-      'Nobody can sign in to it or order with it at the moment. Our customer service tells you why.',
+      'Nobody can sign in to it or order with it at the moment. Our customer service can tell you why.',
     errorTitle: 'We could not sign you in',
     errorText: 'Go back to the shop and try again in a moment.',
     backToShop: 'Back to the shop',
@@ -195,7 +195,8 @@ export const texts: PlatformTexts = {
       lead: (brand) =>
         `A colleague has invited you to the ${brand} back office. Use this link to choose your password. It can be used once, within 7 days.`,
       link: 'Accept the invitation',
-      notYou: 'You do not expect this? Ignore this message: nothing happens without the link.',
+      notYou:
+        'If you were not expecting this, ignore this message: nothing happens without the link.',
     },
     account: {
       signature: (brand) =>
@@ -206,7 +207,7 @@ export const texts: PlatformTexts = {
         lead: (brand) =>
           `Someone asked for a new password for your account at ${brand}. Use this link to choose one. It can be used once, within 30 minutes.`,
         link: 'Choose a new password',
-        notYou: 'You did not ask for this? Ignore this message: your password stays as it is.',
+        notYou: 'If you did not ask for this, ignore this message: your password stays as it is.',
       },
       code: {
         signature: (brand) =>
@@ -216,7 +217,7 @@ export const texts: PlatformTexts = {
         preview: (code) => `Your code is ${code}.`,
         lead: (brand) =>
           `Enter this code where you asked for it, to sign in to ${brand}. It can be used once, within ten minutes.`,
-        notYou: 'You did not ask for this? Ignore this message, and give the code to nobody.',
+        notYou: 'If you did not ask for this, ignore this message, and give the code to nobody.',
       },
       newEmail: {
         subject: (brand) => `Confirm your new address for ${brand}`,
@@ -224,7 +225,7 @@ export const texts: PlatformTexts = {
         lead: (brand) =>
           `This address was given for an account at ${brand}. Use the link to make it your sign-in address. It can be used once, within 30 minutes.`,
         link: 'Confirm the address',
-        notYou: 'You did not ask for this? Ignore this message: nothing changes.',
+        notYou: 'If you did not ask for this, ignore this message: nothing changes.',
       },
       notices: {
         'password-changed': {
@@ -239,9 +240,9 @@ export const texts: PlatformTexts = {
           subject: (brand) => `The password of your ${brand} account has been removed`,
           title: 'Your password has been removed',
           lead: (when) =>
-            `On ${when} you signed in with a code for the first time. The password was older than this proof that the address is yours, so we removed it and signed out your other devices.`,
+            `On ${when} you signed in with a code for the first time. The password was set before anyone had confirmed that the address is yours, so we removed it and signed out your other devices.`,
           advice:
-            'You can go on signing in with a code, or choose a new password in the settings of your account.',
+            'You can keep signing in with a code, or choose a new password in the settings of your account.',
           link: 'Go to my account',
         },
         'passkey-added': {
@@ -254,7 +255,7 @@ export const texts: PlatformTexts = {
         },
         'provider-connected': {
           subject: (brand) => `A new way to sign in to your ${brand} account`,
-          title: 'Another provider signs you in',
+          title: 'A provider has been connected',
           lead: (when) =>
             `Since ${when} you can also sign in with your account at another provider.`,
           advice:
@@ -275,14 +276,13 @@ export const texts: PlatformTexts = {
           title: 'Your account is deleted',
           lead: (when) => `It was deleted on ${when}, and all devices were signed out.`,
           advice:
-            'If this was not you, or you have changed your mind, sign in again to take your account back.',
-          link: 'Take my account back',
+            'If this was not you, or you have changed your mind, sign in again to restore your account.',
+          link: 'Restore my account',
         },
         'account-reactivated': {
           subject: (brand) => `Your ${brand} account is back`,
           title: 'Welcome back',
-          lead: (when) =>
-            `Your account was taken back on ${when}. Everything is where you left it.`,
+          lead: (when) => `Your account was restored on ${when}. Everything is where you left it.`,
           advice: 'If this was not you, change your password in your account.',
           link: 'Go to my account',
         },
@@ -319,7 +319,7 @@ export const texts: PlatformTexts = {
       madeSubject: (product) => `Reserved for you: ${product}`,
       madeTitle: 'Your item is waiting for you',
       madeLead: (until) =>
-        `The store keeps it for you until ${until}. You try it on and pay there.`,
+        `The store will keep it for you until ${until}. You can try it on and pay there.`,
       cancelledSubject: (product) => `Reservation cancelled: ${product}`,
       cancelledTitle: 'Your reservation is cancelled',
       cancelledLead: (when) => `You cancelled it on ${when}. The item is back on the shelf.`,
@@ -329,13 +329,13 @@ export const texts: PlatformTexts = {
     },
     newsletter: {
       signature: (brand) =>
-        `You are receiving this message because this address was given for the newsletter of ${brand}.`,
+        `You are receiving this message because this address was given for the ${brand} newsletter.`,
       confirmSubject: (brand) => `Confirm your ${brand} newsletter`,
       confirmTitle: 'One last step',
       confirmLead: (brand) =>
-        `You would like to receive the newsletter of ${brand}. Please confirm your address within 48 hours: we only write to people who want us to.`,
+        `You would like to receive the ${brand} newsletter. Please confirm your address within 48 hours: we only write to people who want us to.`,
       confirmLink: 'Confirm my subscription',
-      notYou: 'You did not ask for this? Ignore this message and nothing will be sent to you.',
+      notYou: 'If you did not ask for this, ignore this message and nothing will be sent to you.',
       welcomeSubject: (brand) => `Welcome to the ${brand} newsletter`,
       welcomeTitle: 'You are on the list',
       welcomeLead: (brand) =>
@@ -358,7 +358,7 @@ export const texts: PlatformTexts = {
       free: 'Free',
       loyaltyCard: 'Loyalty card',
       giftCard: 'Gift card',
-      giftCardOn: (day) => `Sent on ${day}`,
+      giftCardOn: (day) => `To be sent on ${day}`,
       donation: 'Donation',
       deliveredTo: 'Delivery',
       expected: (days) => `Expected delivery: ${days}`,
@@ -389,22 +389,22 @@ export const texts: PlatformTexts = {
       subject: (number) => `Your cancellation of order ${number}`,
       title: 'We have your cancellation',
       lead: (number, when) =>
-        `You cancelled the following items of your order ${number} on ${when}.`,
-      next: 'If the items have already reached you, please send them back within 14 days. We refund you the way you paid, as soon as they are with us or you show that you have sent them. Please keep this message.',
+        `You cancelled the following items from your order ${number} on ${when}.`,
+      next: 'If the items have already reached you, please send them back within 14 days. We will refund you the way you paid as soon as they reach us, or you show that you have sent them. Please keep this message.',
     },
     return: {
       subject: (number) => `Your return ${number}`,
       title: 'Your return is registered',
       lead: (order, number) =>
-        `You are sending us back these items of your order ${order}. The number of your return is ${number}.`,
-      how: 'How to send it back',
+        `You are returning these items from your order ${order}. Your return number is ${number}.`,
+      how: 'How to send them back',
       print:
-        'Print the label and stick it on the parcel. Please send items back unworn, with their labels.',
+        'Print the label and stick it on the parcel. Please send items back unworn, with their tags on.',
       dropOff: (carrier, day) => `Drop the parcel off with ${carrier} by ${day}.`,
       free: 'The return is free: the label is prepaid.',
-      paid: 'You pay the postage of the return.',
+      paid: 'You pay the return postage.',
       refund: (amount, days) =>
-        `We refund you ${amount} the way you paid, within ${days} days of the arrival of your parcel.`,
+        `We will refund you ${amount} the way you paid, within ${days} days of the arrival of your parcel.`,
       link: 'See my return and print the label',
     },
   },

@@ -38,7 +38,7 @@ export const texts: PlatformTexts = {
   forgottenPassword: {
     link: 'Mot de passe oublié ?',
     title: 'Mot de passe oublié ?',
-    lead: 'Saisissez votre adresse e-mail : nous vous enverrons un lien pour en choisir un nouveau.',
+    lead: 'Saisissez votre adresse e-mail : nous vous enverrons un lien pour choisir un nouveau mot de passe.',
     submit: 'Recevoir le lien',
     sentTitle: 'Consultez votre messagerie',
     sentText: (email) =>
@@ -121,7 +121,7 @@ export const texts: PlatformTexts = {
     codeElsewhere:
       'Ce code a été envoyé pour une autre fenêtre ou un autre navigateur. Saisissez-le là-bas, ou demandez-en un autre ici.',
     codeTooSoon:
-      'Notre message est en route. Vous pourrez demander un autre code dans une demi-minute.',
+      'Notre message est en route. Vous pourrez demander un autre code dans 30 secondes.',
     passkeyUnknown: 'Cette clé d’accès n’ouvre aucun compte ici. Connectez-vous autrement.',
     passkeyNotAdded:
       'La clé d’accès n’a pas été enregistrée. Réessayez, ou remettez cela à plus tard.',
@@ -246,7 +246,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Le mot de passe de votre compte ${brand} a été retiré`,
           title: 'Votre mot de passe a été retiré',
           lead: (when) =>
-            `Votre première connexion avec un code date du ${when}. Le mot de passe était plus ancien que cette preuve que l’adresse est la vôtre : nous l’avons retiré, et vos autres appareils sont déconnectés.`,
+            `Votre première connexion avec un code date du ${when}. Le mot de passe avait été choisi avant que l’adresse soit confirmée comme la vôtre : nous l’avons retiré, et vos autres appareils sont déconnectés.`,
           advice:
             'Vous pouvez continuer à vous connecter avec un code, ou choisir un nouveau mot de passe dans les paramètres de votre compte.',
           link: 'Voir mon compte',
@@ -262,7 +262,7 @@ export const texts: PlatformTexts = {
         },
         'provider-connected': {
           subject: (brand) => `Nouveau moyen de connexion à votre compte ${brand}`,
-          title: 'Un autre fournisseur vous connecte',
+          title: 'Un fournisseur a été associé',
           lead: (when) =>
             `Vous pouvez aussi vous connecter avec votre compte chez un autre fournisseur. Date de l’ajout : ${when}.`,
           advice:
@@ -283,8 +283,8 @@ export const texts: PlatformTexts = {
           title: 'Votre compte est supprimé',
           lead: (when) => `La suppression date du ${when}. Tous vos appareils sont déconnectés.`,
           advice:
-            'Ce n’était pas vous, ou vous changez d’avis ? Reconnectez-vous pour retrouver votre compte.',
-          link: 'Retrouver mon compte',
+            'Ce n’était pas vous, ou vous changez d’avis ? Reconnectez-vous pour réactiver votre compte.',
+          link: 'Réactiver mon compte',
         },
         'account-reactivated': {
           subject: (brand) => `Votre compte ${brand} est de retour`,
@@ -304,9 +304,9 @@ export const texts: PlatformTexts = {
       subjectFrom: (sender, brand) => `Une carte cadeau de ${brand}, de la part de ${sender}`,
       titleFrom: (name, sender) => `${name}, ${sender} vous offre une carte cadeau`,
       lead: (amount, day) =>
-        `D’une valeur de ${amount}, elle est utilisable en une ou plusieurs fois jusqu’au ${day}. Au paiement, saisissez le numéro et le code.`,
+        `D’une valeur de ${amount}, elle est utilisable en une ou plusieurs fois jusqu’au ${day}. Au paiement, saisissez le numéro et le code PIN.`,
       number: 'Numéro',
-      pin: 'Code',
+      pin: 'Code PIN',
       link: 'Découvrir la collection',
     },
     stockAlert: {

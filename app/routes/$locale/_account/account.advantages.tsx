@@ -10,7 +10,7 @@ export const Route = createFileRoute('/$locale/_account/account/advantages')({
   loader: async ({ context, location }) => {
     if (!context.shop.parameters.params.loyalty) throw pageNotFound(location.pathname);
     await context.queryClient.fetchQuery(advantagesQuery);
-    return { title: t(context.i18n)`Advantages` };
+    return { title: t(context.i18n)`Benefits` };
   },
   head: accountHead,
   component: AdvantagesPage,
