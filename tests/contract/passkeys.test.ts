@@ -165,7 +165,7 @@ test.each([
   const form = await openPasskey();
   const answer = await form.send(key.get(form.options, lie));
   expect(answer.response.status).toBe(422);
-  expect(await answer.response.text()).toContain('This passkey opens no account here.');
+  expect(await answer.response.text()).toContain('No account here uses this passkey.');
 });
 
 test('an answer works in its own sign-in alone, once', { tags: ['T19', 'T54'] }, async () => {

@@ -33,7 +33,7 @@ test.describe('promo codes', () => {
     await button('Apply').click();
     await expect(main.getByText(/189,93\s€/).first()).toBeVisible();
     await quantity.selectOption('6');
-    const counts = say('This code counts from {minimum}: {missing} missing.', {
+    const counts = say('This code applies from {minimum}: add {missing} more.', {
       minimum: '200 €',
       missing: '20,06 €',
     });

@@ -42,7 +42,7 @@ test('a translated cart goes on telling: amounts, free delivery, a code that wai
   await translate(page);
   await quantity.selectOption('1');
   await expect(free).toBeHidden();
-  const counts = say('This code counts from {minimum}: {missing} missing.', {
+  const counts = say('This code applies from {minimum}: add {missing} more.', {
     minimum: '200 €',
     missing: '170,01 €',
   });
