@@ -10,40 +10,36 @@ import { useFormats } from '../look/formats.ts';
 import { MailsCard } from '../look/mails-card.tsx';
 import { Section } from '../look/section.tsx';
 
-const HAPPENINGS = new Map<string, MessageDescriptor>([
-  ['placed', msg`Ordered`],
-  ['paid', msg`Paid`],
-  ['prepared', msg`Picked`],
-  ['shipped', msg`Sent`],
-  ['delivered', msg`Delivered`],
-  ['withdrawn', msg`Withdrawal declared`],
-  ['returned', msg`Return declared`],
-  ['received', msg`Return arrived`],
-  ['refunded', msg`Paid back`],
-  ['cancelled', msg`Cancelled`],
-  ['arrived', msg`Return arrived`],
-  ['order.label', msg`Label made`],
-  ['order.picture', msg`Picture added`],
-  ['order.picture-removal', msg`Picture deleted`],
-  ['order.note', msg`Note written`],
-  ['order.mail-again', msg`Mail sent again`],
-]);
-
-/** What happened to an order, by its kind; a kind without a sentence is shown as it is. */
-function useHappenings() {
-  const { i18n } = useLingui();
-  return (kind: string) => {
-    const sentence = HAPPENINGS.get(kind);
-    return sentence === undefined ? kind : i18n._(sentence);
-  };
-}
+const HAPPENINGS: Record<DeskOrder['timeline'][number]['kind'], MessageDescriptor> = {
+  placed: msg`Ordered`,
+  prepared: msg`Picked`,
+  shipped: msg`Sent`,
+  delivered: msg`Delivered`,
+  withdrawn: msg`Withdrawal declared`,
+  returned: msg`Return declared`,
+  arrived: msg`Return arrived`,
+  refunded: msg`Paid back`,
+  'order.address': msg`Address changed`,
+  'order.cancel': msg`Items cancelled`,
+  'order.delivered': msg`Marked as delivered`,
+  'order.inspection': msg`Return inspected`,
+  'order.label': msg`Label made`,
+  'order.mail-again': msg`Mail sent again`,
+  'order.note': msg`Note written`,
+  'order.parcel': msg`Parcel sent`,
+  'order.picture': msg`Picture added`,
+  'order.picture-removal': msg`Picture deleted`,
+  'order.prepared': msg`Marked as picked`,
+  'order.refund': msg`Paid back by hand`,
+  'order.refund-settled': msg`Noted as paid back another way`,
+  'order.return': msg`Return taken`,
+};
 
 /** What happened to an order, and the mails about it. */
 export function TimelineCard({ sheet }: { sheet: DeskOrder }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { permissions = [] } = usePermissions();
   const { moment } = useFormats();
-  const happeningOf = useHappenings();
   const { write, ...state } = useWrite();
   const { timeline, mails, order } = sheet;
   const repeat = (mailId: string) =>
@@ -57,7 +53,7 @@ export function TimelineCard({ sheet }: { sheet: DeskOrder }) {
       <Section title={t`What happened`}>
         {timeline.map(({ at, kind, by }) => (
           <Typography key={`${at}-${kind}`} component="div" sx={{ mb: 1 }}>
-            {happeningOf(kind)}
+            {i18n._(HAPPENINGS[kind])}
             <Typography variant="body2" color="textSecondary">
               {[moment(at), by].filter((part) => part !== null).join(' · ')}
             </Typography>

@@ -17,6 +17,7 @@ import { ORDER_STATUSES } from './order.ts';
 import {
   CANCELLATION_REASONS,
   FULFILMENT_STATES,
+  ORDER_ACTIONS,
   PAYMENT_STATES,
   REFUND_REASONS,
   RETURN_STATES,
@@ -140,6 +141,12 @@ export const deskReturnSchema = z
   })
   .meta({ id: 'DeskReturn' });
 
+/** What happened to an order: by itself, or by the staff. */
+const happeningSchema = z.enum([
+  ...journeySchema.shape.events.element.shape.kind.options,
+  ...ORDER_ACTIONS,
+]);
+
 /** One order as the desk sees it. */
 export const deskOrderSchema = z
   .object({
@@ -197,7 +204,7 @@ export const deskOrderSchema = z
       z.object({ refundId: z.string(), number: z.string(), centAmount: centsSchema, at: instant }),
     ),
     /** What happened, the oldest first; `by` is who of the staff did it. */
-    timeline: z.array(z.object({ at: instant, kind: z.string(), by: z.string().nullable() })),
+    timeline: z.array(z.object({ at: instant, kind: happeningSchema, by: z.string().nullable() })),
     returnable: journeySchema.shape.returnable,
     mails: z.array(deskMailSchema),
     notes: z.array(noteSchema),

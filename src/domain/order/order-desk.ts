@@ -42,3 +42,22 @@ export type ReturnState = (typeof RETURN_STATES)[number];
 /** What became of an order of many. */
 export const BULK_OUTCOMES = ['done', 'changed-by-others', 'not-possible', 'not-found'] as const;
 export type BulkOutcome = (typeof BULK_OUTCOMES)[number];
+
+/** What the staff do about an order, as the audit log calls it. */
+export const ORDER_ACTIONS = [
+  'order.address',
+  'order.cancel',
+  'order.delivered',
+  'order.inspection',
+  'order.label',
+  'order.mail-again',
+  'order.note',
+  'order.parcel',
+  'order.picture',
+  'order.picture-removal',
+  'order.prepared',
+  'order.refund',
+  'order.refund-settled',
+  'order.return',
+] as const;
+export type OrderAction = (typeof ORDER_ACTIONS)[number];

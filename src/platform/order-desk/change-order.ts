@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { DomainError } from '#src/domain/errors.ts';
+import type { OrderAction } from '#src/domain/order/order-desk.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { inTransaction, type Queryable, type Transaction } from '../database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
@@ -77,7 +78,7 @@ type Changed = { before?: unknown; after: unknown };
 export async function changeOrder(
   { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
   caller: StaffCaller,
-  { action, ...asked }: Asked & { action: `order.${string}` },
+  { action, ...asked }: Asked & { action: OrderAction },
   work: (tx: Transaction, order: OrderRow, now: Date) => Promise<Changed>,
 ): Promise<void> {
   const { orderNumber, changeId, version } = asked;

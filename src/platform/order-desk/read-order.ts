@@ -1,5 +1,6 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import { ORDER_ACTIONS } from '#src/domain/order/order-desk.ts';
 import { trackingUrl } from '#src/domain/shipping/carriers.ts';
 import { maskEmail, maskPhone } from '#src/domain/text/masked.ts';
 import { customers } from '../customers/tables.ts';
@@ -208,7 +209,10 @@ export async function readOrder(
     ),
     timeline: [
       ...journey.events.map(({ kind, at }) => ({ at, kind, by: null })),
-      ...changes.map(({ at, action, by }) => ({ at: iso(at), kind: action, by })),
+      ...changes.flatMap(({ at, action, by }) => {
+        const kind = ORDER_ACTIONS.find((one) => one === action);
+        return kind === undefined ? [] : [{ at: iso(at), kind, by }];
+      }),
     ].sort((one, other) => (one.at < other.at ? -1 : 1)),
     returnable: journey.returnable,
     mails: written.map(toDeskMail),
