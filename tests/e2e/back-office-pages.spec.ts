@@ -101,7 +101,8 @@ test.describe('every page of the back office', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Returns and refunds' })).toBeVisible();
 
-    await page.goto(`${OFFICE}/customers`);
+    const filter = JSON.stringify({ q: 'u6@vitrine.example' });
+    await page.goto(`${OFFICE}/customers?${new URLSearchParams({ filter })}`);
     await settle(page);
     await tabTo(page, /CARPENTIER$/);
     await page.keyboard.press('Enter');
