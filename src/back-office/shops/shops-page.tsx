@@ -57,7 +57,7 @@ function Parameter({ shop: { domain: shop, ...own }, name, write }: ParameterPro
         size="small"
         checked={value}
         onChange={(_event, isOn) => write(flipSwitch, { params: { shop, name }, body: { isOn } })}
-        slotProps={{ input: { 'aria-label': label } }}
+        slotProps={{ input: { 'aria-label': label, role: 'switch' } }}
       />
     );
   }
