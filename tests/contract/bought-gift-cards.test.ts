@@ -41,7 +41,7 @@ describe.skipIf(isRemote)('a gift card that was bought', () => {
     expect(text).toContain(GIFT_CARD.senderName);
     expect(written[0]?.html).toContain('/gift-card-ribbon.png"');
     const [, number = ''] = /Numéro\n(.+)/.exec(text) ?? [];
-    const [, pin = ''] = /Code\n(\d+)/.exec(text) ?? [];
+    const [, pin = ''] = /Code PIN\n(\d+)/.exec(text) ?? [];
     expect(number).toMatch(/^(\w{4} ){3}\w{4}$/);
 
     const receiver = await platform.customer('U5');

@@ -97,7 +97,7 @@ async function liveADay(): Promise<Map<string, string>> {
   secrets.set('token of the order', order);
   const gift = await mailed(GIFT_CARD.recipientEmail, 'gift-card');
   const [, shown = ''] = /Numéro\n(.+)/.exec(gift) ?? [];
-  const [, pin = ''] = /Code\n(\d+)/.exec(gift) ?? [];
+  const [, pin = ''] = /Code PIN\n(\d+)/.exec(gift) ?? [];
   const number = shown.replaceAll(' ', '');
   secrets.set('number of a gift card', number);
   secrets.set('number as the mail shows it', shown);
