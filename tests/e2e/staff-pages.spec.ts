@@ -164,6 +164,9 @@ test('of two editors the second reads who was faster, keeps what was typed, and 
   await expect(first.page.getByRole('status')).toContainText('Saved.');
 
   await second.title.fill('Di Nadia');
+  // Who leaves is asked first; here the answer is no.
+  await second.page.getByRole('menuitem', { name: 'Reviews' }).click();
+  await expect(second.title).toHaveValue('Di Nadia');
   await second.click('Save draft');
   await expect(second.page.getByRole('alert')).toContainText('Marta Ruiz was faster');
   await expect(second.title).toHaveValue('Di Nadia');

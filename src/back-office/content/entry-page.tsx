@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { useBlocker } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { Link, Title, useParams } from 'react-admin';
 import { z } from 'zod';
@@ -70,7 +71,11 @@ function Editor({ loaded }: { loaded: DeskEntry }) {
   const { t, i18n } = useLingui();
   const { nameOf } = useShopNames();
   const edited = useEntry(loaded);
-  const { entry, field, value, change } = edited;
+  const { entry, field, value, isTouched, change } = edited;
+  useBlocker({
+    disabled: !isTouched,
+    shouldBlockFn: () => !window.confirm(t`Leave without saving what you have typed?`),
+  });
   const { beside, choice } = useBeside(entry);
   const problemAt = useProblems(edited);
   const { data: pictures } = useRead(getDeskAssets, {});

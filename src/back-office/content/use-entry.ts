@@ -33,6 +33,7 @@ export function useEntry(loaded: DeskEntry) {
   const textOf = ({ fields }: DeskEntry): unknown => fields ?? emptyValue(field);
   const [entry, setEntry] = useState(loaded);
   const [value, setValue] = useState<unknown>(() => textOf(loaded));
+  const [isTouched, setTouched] = useState(false);
   const [isWriting, setWriting] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
@@ -55,7 +56,10 @@ export function useEntry(loaded: DeskEntry) {
     try {
       const written: DeskEntry = await ask<EntryCall>(call, request);
       setEntry(written);
-      if (!isTextKept) setValue(textOf(written));
+      if (!isTextKept) {
+        setValue(textOf(written));
+        setTouched(false);
+      }
       setSaid(then);
     } catch (error) {
       const refused = refusalOf(error);
@@ -80,9 +84,11 @@ export function useEntry(loaded: DeskEntry) {
 
   const { revision } = entry;
   return {
-    ...{ entry, field, value, isWriting, refusal, said, issues, faster },
-    change: (path: Path, part: unknown) =>
-      setValue((typed: unknown) => withPart(typed, path, part)),
+    ...{ entry, field, value, isTouched, isWriting, refusal, said, issues, faster },
+    change: (path: Path, part: unknown) => {
+      setTouched(true);
+      setValue((typed: unknown) => withPart(typed, path, part));
+    },
     save: async (publishAt: string | null) => {
       const fields = checked();
       if (fields === null) return;
