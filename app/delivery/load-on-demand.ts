@@ -67,12 +67,13 @@ export const isAfterThePage = (id: string) =>
 /** Gives browsers, in place of each of those files, what loads it. */
 export function loadOnDemand(root: string): Plugin {
   const files = new Set(ON_DEMAND.map((file) => resolve(root, file)));
+  const names = new Set(ON_DEMAND.map((file) => basename(file)));
   return {
     name: 'load-on-demand',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     async resolveId(source, importer, options) {
-      if (importer === undefined || importer.endsWith(SUFFIX)) return null;
+      if (!names.has(basename(source)) || importer?.endsWith(SUFFIX)) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       return resolved !== null && files.has(resolved.id) ? `${resolved.id}${SUFFIX}` : null;
     },

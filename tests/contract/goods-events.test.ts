@@ -134,7 +134,7 @@ describe.skipIf(isRemote)('an import', () => {
 });
 
 describe.skipIf(isRemote)('an account that is erased', () => {
-  test('is told by its id alone, whoever erased it', async () => {
+  test('is told by its id alone, no matter who erased it', async () => {
     const desk = openDesk(small, { role: 'owner' });
     const byDesk = await toldDuring(small, async () => {
       const { status } = await desk.call('POST', '/staff/customers/U6/erasure', {

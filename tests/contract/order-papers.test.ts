@@ -133,7 +133,7 @@ describe.skipIf(isRemote)('a mail that is sent again', () => {
       and(eq(mails.kind, 'order'), eq(mails.about, order.orderNumber)),
     );
 
-  test('is written anew with a link that works, and the older one cannot be sent again', async () => {
+  test('is written again with a link that works, and the older one cannot be sent again', async () => {
     const order = await ordered();
     const [first] = (await read(order)).mails;
     const mailId = first?.mailId ?? '';

@@ -96,7 +96,7 @@ afterAll(async () => {
 
 const placed = () => platform.look((db) => db.$count(orders));
 
-/** Buys, whatever was left of the cart before; throws where something is killed meanwhile. */
+/** Buys, whatever was left of the cart before; throws where something is killed during it. */
 async function buy(shopper: Caller, skus: readonly string[]): Promise<void> {
   await putCartAway(shopper);
   const cart = await readyCart(shopper, ...skus);

@@ -24,7 +24,7 @@ async function flawsOf(page: Page, judge = barriers): Promise<string[]> {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;
       });
-    // What follows the width of the window is drawn anew a moment later.
+    // What follows the width of the window is drawn again a moment later.
     await expect.poll(overhang, `at ${size.width} px`).toBeLessThanOrEqual(0);
     flaws.push(...(await judge(page)));
   }
@@ -208,7 +208,7 @@ test.describe('page loads', () => {
       const shopper = shopperOn(page, locale);
       await shopper.open(DRESS.path);
       await shopper.main.getByRole('radio', { name: shopper.chip(DRESS.size) }).click();
-      // Named by what stands beside the page, which measures it first.
+      // Named by what is beside the page, which measures it first.
       await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', /locale=/);
       // Leaving sends; what is sent is nobody's request any more.
       await page.goto('about:blank');

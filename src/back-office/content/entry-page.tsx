@@ -31,7 +31,7 @@ const paramsSchema = z.object({
   shop: z.enum(ONLINE_LOCALES),
 });
 
-/** The shop of another language whose text stands beside. */
+/** The shop of another language whose text is shown beside. */
 function useBeside({ others }: DeskEntry) {
   const { t } = useLingui();
   const { nameOf } = useShopNames();

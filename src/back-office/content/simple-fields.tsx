@@ -19,7 +19,7 @@ const LONG = 60;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const nameIn = (path: Path) => String(path.findLast((step) => typeof step === 'string') ?? '');
 
-/** What stands in the other language: beside on a wide screen, below on a narrow one. */
+/** What the other language says: beside on a wide screen, below on a narrow one. */
 function Beside({ text, isMissing }: { text: string; isMissing: boolean }) {
   const { t } = useLingui();
   const { besideLang } = useEntryForm();

@@ -6,11 +6,11 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
 import { Link, Show, usePermissions, useRecordContext } from 'react-admin';
 import { blockGiftCard, unblockGiftCard } from '#src/domain/gift-card/gift-card-desk.calls.ts';
 import type { DeskGiftCard } from '#src/domain/gift-card/gift-card-desk.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
+import { type Fact, Facts } from '../look/facts.tsx';
 import { useFormats } from '../look/formats.ts';
 import { ReasonDialog } from '../look/reason-dialog.tsx';
 import { Section } from '../look/section.tsx';
@@ -82,7 +82,7 @@ function Sheet() {
   const { nameOf } = useShopNames();
   if (card === undefined) return null;
   const { state, blockedAt, blockedFor, goodwill, currency } = card;
-  const rows = [
+  const rows: readonly Fact[] = [
     [t`Balance`, money(card.balanceCents, currency)],
     [t`Value`, money(card.valueCents, currency)],
     [t`Issued`, day(card.issuedAt)],
@@ -92,7 +92,9 @@ function Sheet() {
     [t`Recipient`, card.recipientEmail ?? '—'],
     ...(goodwill === null
       ? []
-      : [[t`Given for`, `${i18n._(GIVEN_FOR[goodwill.reason])} · ${goodwill.authorName}`]]),
+      : [
+          [t`Given for`, `${i18n._(GIVEN_FOR[goodwill.reason])} · ${goodwill.authorName}`] as const,
+        ]),
   ];
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', p: 2 }}>
@@ -105,19 +107,7 @@ function Sheet() {
         <Block {...{ card }} />
       </span>
       <Section title={card.shownNumber}>
-        <Box
-          component="dl"
-          sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}
-        >
-          {rows.map(([name, value]) => [
-            <Typography component="dt" key={`${name}-name`} color="textSecondary">
-              {name}
-            </Typography>,
-            <Typography component="dd" key={name} sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {value}
-            </Typography>,
-          ])}
-        </Box>
+        <Facts {...{ rows }} />
       </Section>
       <Movements {...{ card }} />
     </Box>

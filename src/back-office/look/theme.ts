@@ -59,7 +59,7 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
           },
         },
       },
-      // It stands beside what it is about, and has no words of its own.
+      // It is beside what it is about, and has no words of its own.
       MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
       MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },
     },

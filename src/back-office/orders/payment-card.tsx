@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import { type Fact, Facts } from '../look/facts.tsx';
 import { useFormats } from '../look/formats.ts';
 import { Section } from '../look/section.tsx';
 
@@ -25,16 +25,16 @@ export function PaymentCard({ sheet: { payment, order } }: { sheet: DeskOrder })
   const failed = payment.refunds.filter(
     ({ state, settledAt }) => state === 'failed' && settledAt === null,
   );
-  const rows = [
+  const rows: readonly Fact[] = [
     [t`Method`, `${product} (${service})`],
     [t`Reference`, reference],
     [t`Ordered for`, money(payment.centAmount, currency)],
     [t`Captured`, money(captured, currency)],
     [t`Paid back`, money(refunded, currency)],
-    ...(disputed > 0 ? [[t`Disputed`, money(disputed, currency)]] : []),
+    ...(disputed > 0 ? [[t`Disputed`, money(disputed, currency)] as const] : []),
     ...(payment.captureBefore === null || captured > 0
       ? []
-      : [[t`To be captured before`, moment(payment.captureBefore)]]),
+      : [[t`To be captured before`, moment(payment.captureBefore)] as const]),
   ];
   return (
     <Section title={t`Payment`}>
@@ -43,19 +43,7 @@ export function PaymentCard({ sheet: { payment, order } }: { sheet: DeskOrder })
           {t`${money(centAmount, currency)} could not be paid back: ${reason ?? '—'}`}
         </Alert>
       ))}
-      <Box
-        component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}
-      >
-        {rows.map(([name, value]) => [
-          <Typography component="dt" key={`${name}-name`} color="textSecondary">
-            {name}
-          </Typography>,
-          <Typography component="dd" key={name} sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            {value}
-          </Typography>,
-        ])}
-      </Box>
+      <Facts {...{ rows }} />
     </Section>
   );
 }

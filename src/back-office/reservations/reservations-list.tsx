@@ -41,7 +41,7 @@ const VIEWS: Record<(typeof RESERVATION_VIEWS)[number], MessageDescriptor> = {
 
 const storeText = ({ name, city }: ReservingStore) => `${city}, ${name}`;
 
-/** Of this browser, which stands in one store: a sign-out clears what lists remember. */
+/** Of this browser, which is used in one store: a sign-out clears what lists remember. */
 const CHOSEN_STORE = 'reserving-store';
 
 function chosenStore(): { storeId?: string } {

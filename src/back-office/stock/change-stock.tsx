@@ -23,7 +23,7 @@ function toLines({ place, reason, by, lines }: FieldValues) {
   }));
 }
 
-/** The same form sent twice is one change; what is typed anew is another. */
+/** The same form sent twice is one change; other contents are another. */
 function useChangeId() {
   const sent = useRef({ text: '', changeId: '' });
   return (text: string) => {

@@ -37,6 +37,10 @@ export function shopsOf(
   return new Set(allowing.flatMap(({ shops }) => [...shops]));
 }
 
+/** Whether somebody works for every shop: what belongs to none in particular is theirs alone. */
+export const hasAllShops = ({ shops }: Pick<Grant, 'shops'>): boolean =>
+  ONLINE_LOCALES.every((shop) => shops.has(shop));
+
 const orNone = (limit: number | null) => limit ?? Number.POSITIVE_INFINITY;
 
 /**

@@ -6,7 +6,7 @@ import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { PRODUCT_PREVIEW, signPreview } from '../http/preview-tokens.ts';
 import { ok, serve } from '../http/serve.ts';
-import { findWebDomains } from '../web-domains/web-domain-store.ts';
+import { findWebDomainsOf } from '../web-domains/web-domain-store.ts';
 import { isListed } from './visibility.ts';
 
 type Row = Omit<UnlistedProduct, 'previews'>;
@@ -33,7 +33,7 @@ export function serveUnlistedProducts(
     const { rows: counted } = await database.execute<{ total: number }>(
       sql`select count(*)::int as total ${which}`,
     );
-    const shops = (await findWebDomains(database)).filter(({ domain }) => caller.shops.has(domain));
+    const shops = await findWebDomainsOf(database, caller);
     const at = now();
     const previewsOf = (productId: string) =>
       Promise.all(

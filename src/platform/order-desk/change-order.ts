@@ -7,7 +7,7 @@ import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
 import { noteOrderEvent } from '../orders/order-event.ts';
 import { orders } from '../orders/tables.ts';
 import { audit } from '../staff/audit.ts';
-import { findWebDomains } from '../web-domains/web-domain-store.ts';
+import { findWebDomainsOf } from '../web-domains/web-domain-store.ts';
 import { deskChanges } from './tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -15,12 +15,10 @@ export type OrderRow = typeof orders.$inferSelect;
 /** The shops of a caller by their store ids, which orders have. */
 export async function findShops(
   db: Queryable,
-  { shops }: Pick<StaffCaller, 'shops'>,
+  caller: Pick<StaffCaller, 'shops'>,
 ): Promise<Map<string, OnlineLocale>> {
-  const all = await findWebDomains(db);
-  return new Map(
-    all.flatMap(({ storeId, domain }) => (shops.has(domain) ? [[storeId, domain] as const] : [])),
-  );
+  const own = await findWebDomainsOf(db, caller);
+  return new Map(own.map(({ storeId, domain }) => [storeId, domain]));
 }
 
 /** An order of the caller's shops; throws NOT_FOUND. */

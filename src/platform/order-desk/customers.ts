@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as calls from '#src/domain/account/customer-desk.calls.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
-import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { deleteAccount } from '../accounts/delete-account.ts';
 import { readCustomerData } from '../customer-data/read-customer-data.ts';
 import { changeCustomer, isCustomerBlocked, lockCustomer } from '../customers/customer-store.ts';
@@ -161,7 +162,7 @@ export function serveCustomers(router: Router, deps: PlatformDeps): void {
 
   serve(router, calls.exportDeskCustomer, async ({ params: { customerId } }, caller) => {
     // What is saved is of all shops: who works for some must not read the others'.
-    if (!ONLINE_LOCALES.every((shop) => caller.shops.has(shop))) throw new DomainError('FORBIDDEN');
+    if (!hasAllShops(caller)) throw new DomainError('FORBIDDEN');
     const { lang } = getDomain(await shopOf(database, caller, customerId));
     const { sealing, signInProviders } = config;
     const labelOf = labelsIn(signInProviders, lang);

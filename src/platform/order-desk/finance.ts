@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/payment/finance.calls.ts';
 import type { PaymentTroubles } from '#src/domain/payment/finance.schema.ts';
-import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { inTransaction } from '../database/database.ts';
 import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
@@ -49,7 +49,7 @@ export function serveFinance(
   serve(router, calls.getFinance, async (_, caller) => {
     const stores = [...(await storesOf(caller)).keys()];
     // What no payment here is known of belongs to no shop.
-    const hasAll = ONLINE_LOCALES.every((shop) => caller.shops.has(shop));
+    const hasAll = hasAllShops(caller);
     const books = await readBooks(database, stores);
     const { differences, settlements } = await readDifferences(database, { stores, hasAll });
     return ok({

@@ -2,17 +2,18 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { listCustomers as listCall } from '#src/domain/account/customer-desk.calls.ts';
 import type { ListedCustomer } from '#src/domain/account/customer-desk.schema.ts';
-import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import type { Queryable } from '../database/database.ts';
 import type { StaffCaller } from '../http/platform-env.ts';
+import { containing } from '../staff/like-patterns.ts';
 import { findShops } from './change-order.ts';
 
 type Query = z.output<typeof listCall.request.query>;
 
 /** Customers `c` whom a caller may see: of all shops everybody, else who bought in theirs. */
 export async function visible(db: Queryable, caller: StaffCaller): Promise<SQL> {
-  if (ONLINE_LOCALES.every((shop) => caller.shops.has(shop))) return sql`true`;
+  if (hasAllShops(caller)) return sql`true`;
   const stores = [...(await findShops(db, caller)).keys()];
   if (stores.length === 0) return sql`false`;
   return sql`exists (select from orders o
@@ -27,7 +28,7 @@ const SORTED: Record<Query['sort'], SQL> = {
 
 /** What an id, an e-mail, a name or a telephone number leads to. */
 function foundBy(typed: string): SQL {
-  const like = `%${typed.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const like = containing(typed.toLowerCase());
   return sql`(c.customer_id = ${typed} or c.email like ${like}
     or lower(c.first_name || ' ' || c.last_name) like ${like}
     or c.phone_number like ${like})`;

@@ -4,14 +4,14 @@ import { maskCardNumber, readCardNumber } from '#src/domain/gift-card/gift-card.
 import type { listGiftCards as listCall } from '#src/domain/gift-card/gift-card-desk.calls.ts';
 import type { ListedGiftCard } from '#src/domain/gift-card/gift-card-desk.schema.ts';
 import type { GiftCardState } from '#src/domain/gift-card/gift-card-desk.ts';
-import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import { maskEmail } from '#src/domain/text/masked.ts';
 import type { Queryable } from '../database/database.ts';
 import { cardIdsOf } from '../gift-cards/card-number.ts';
 import type { StaffCaller } from '../http/platform-env.ts';
 import type { Sealing } from '../sealing/sealing.ts';
-import { containing } from '../staff/containing.ts';
+import { containing } from '../staff/like-patterns.ts';
 
 type Query = z.output<typeof listCall.request.query>;
 
@@ -35,8 +35,9 @@ const stateAt = (now: Date): SQL => sql`case
   else 'usable' end`;
 
 /** Cards of the caller's shops; those of no shop are for callers of all. */
-function visible({ shops }: Pick<StaffCaller, 'shops'>): SQL {
-  if (ONLINE_LOCALES.every((shop) => shops.has(shop))) return sql`true`;
+function visible(caller: Pick<StaffCaller, 'shops'>): SQL {
+  const { shops } = caller;
+  if (hasAllShops(caller)) return sql`true`;
   return shops.size === 0 ? sql`false` : sql`k.domain in ${[...shops]}`;
 }
 

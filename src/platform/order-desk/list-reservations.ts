@@ -13,7 +13,7 @@ import { findLineProducts } from '../catalogue/line-products.ts';
 import type { Queryable } from '../database/database.ts';
 import type { StaffCaller } from '../http/platform-env.ts';
 import { stateOf } from '../reservations/reservation-state.ts';
-import { containing } from '../staff/containing.ts';
+import { containing } from '../staff/like-patterns.ts';
 
 type Query = z.output<typeof calls.listDeskReservations.request.query>;
 type StoreQuery = z.output<typeof calls.listReservingStores.request.query>;

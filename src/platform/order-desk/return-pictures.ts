@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { and, eq } from 'drizzle-orm';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/order/return-picture.calls.ts';
@@ -9,8 +13,27 @@ import { orderReturns } from '../orders/tables.ts';
 import { changeOrder, requireOrder } from './change-order.ts';
 import { findReturnPictures } from './find-return-pictures.ts';
 import { readOrder } from './read-order.ts';
-import { toSaved } from './save-picture.ts';
 import { returnPictures } from './tables.ts';
+
+const PROGRAM = fileURLToPath(new URL('picture-program.ts', import.meta.url));
+const BUDGET_MS = 20_000;
+
+/**
+ * A picture as it is saved, decoded in a process of its own: neither its threads nor a picture that
+ * breaks the decoder touch the platform. Throws PICTURE_NOT_READABLE.
+ */
+async function toSaved(bytes: Buffer): Promise<Buffer> {
+  const program = spawn(process.execPath, [PROGRAM], {
+    ...{ timeout: BUDGET_MS, env: {} },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  const ended = once(program, 'exit');
+  // It may end before it has read all.
+  program.stdin.on('error', () => undefined).end(bytes);
+  const [saved, [code]] = await Promise.all([buffer(program.stdout), ended]);
+  if (code !== 0) throw new DomainError('PICTURE_NOT_READABLE');
+  return saved;
+}
 
 /** Pictures of items that came back and were refused. */
 export function serveReturnPictures(router: Router, deps: PlatformDeps): void {

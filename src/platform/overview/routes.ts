@@ -1,10 +1,10 @@
 import * as calls from '#src/domain/overview/overview.calls.ts';
 import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
 import { ok, serve } from '../http/serve.ts';
 import { readJobs } from '../jobs/read-jobs.ts';
 import { readLegalGaps } from '../legal/legal-gaps.ts';
-import { findWebDomains } from '../web-domains/web-domain-store.ts';
+import { findWebDomainsOf } from '../web-domains/web-domain-store.ts';
 import { findSales } from './find-sales.ts';
 
 /** What the first page of the staff shows beside their lists. */
@@ -12,11 +12,8 @@ export function serveOverview(
   router: Router,
   { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
 ): void {
-  const shopsOf = async ({ shops }: StaffCaller) =>
-    (await findWebDomains(database)).filter(({ domain }) => shops.has(domain));
-
   serve(router, calls.getSales, async (_, caller) =>
-    ok(await findSales(database, await shopsOf(caller), now())),
+    ok(await findSales(database, await findWebDomainsOf(database, caller), now())),
   );
 
   serve(router, calls.getShopGaps, async (_, caller) => {

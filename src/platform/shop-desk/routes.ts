@@ -5,20 +5,16 @@ import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
 import { ok, serve } from '../http/serve.ts';
 import { readLegalGaps } from '../legal/legal-gaps.ts';
-import { findWebDomains } from '../web-domains/web-domain-store.ts';
+import { findWebDomainsOf } from '../web-domains/web-domain-store.ts';
 import { changeSeller, chooseCheckout, flipSwitch } from './change-shop.ts';
-import { findProductsWithoutMaker } from './products-without-maker.ts';
-import { readTextGaps } from './text-gaps.ts';
+import { findProductsWithoutMaker, readTextGaps } from './shop-gaps.ts';
 
 /** The shops themselves: their parameters, who sells in them, and what they lack. */
 export function serveShopDesk(router: Router, deps: Pick<PlatformDeps, 'database' | 'now'>): void {
   const { database } = deps;
-  const ownShops = async ({ shops }: StaffCaller) =>
-    (await findWebDomains(database)).filter(({ domain }) => shops.has(domain));
-
   async function settings(caller: StaffCaller): Promise<ShopSettings> {
     const [shops, contentGaps, textGaps] = await Promise.all([
-      ownShops(caller),
+      findWebDomainsOf(database, caller),
       contentGapsIn(database, caller.shops),
       readTextGaps(database, caller.shops),
     ]);
@@ -27,7 +23,7 @@ export function serveShopDesk(router: Router, deps: Pick<PlatformDeps, 'database
 
   async function legal(caller: StaffCaller): Promise<ShopLegal> {
     const [shops, gaps, unmade] = await Promise.all([
-      ownShops(caller),
+      findWebDomainsOf(database, caller),
       readLegalGaps(database),
       findProductsWithoutMaker(database),
     ]);

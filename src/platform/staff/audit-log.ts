@@ -21,7 +21,7 @@ import type { AuditEntry } from '#src/domain/staff/staff.schema.ts';
 import { inTransaction } from '#src/platform/database/database.ts';
 import type { StaffCaller } from '#src/platform/http/platform-env.ts';
 import { audit } from './audit.ts';
-import { containing } from './containing.ts';
+import { containing } from './like-patterns.ts';
 import type { StaffDeps } from './staff-deps.ts';
 import { auditEntries } from './tables.ts';
 

@@ -17,8 +17,7 @@ import {
 } from 'drizzle-orm';
 import type { z } from 'zod';
 import { requireFound } from '#src/domain/errors.ts';
-import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
-import { refundLimitOf, toGrant } from '#src/domain/staff/grants.ts';
+import { hasAllShops, refundLimitOf, toGrant } from '#src/domain/staff/grants.ts';
 import type { listKeys } from '#src/domain/staff/key.calls.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import type { keyBodySchema, StaffKey } from '#src/domain/staff/staff.schema.ts';
@@ -30,7 +29,7 @@ import {
 } from '#src/platform/database/database.ts';
 import type { StaffCaller } from '#src/platform/http/platform-env.ts';
 import { audit } from './audit.ts';
-import { containing } from './containing.ts';
+import { containing } from './like-patterns.ts';
 import { assertMayGive, grantsOf, type StaffDeps } from './staff-deps.ts';
 import { staffKeySecrets, staffKeys } from './tables.ts';
 
@@ -101,10 +100,10 @@ async function toKeys(db: Queryable, rows: readonly Row[], now: Date): Promise<S
 }
 
 /** Keys that work in the caller's shops alone; all of them for who has all shops. */
-const isWithin = ({ shops }: StaffCaller): SQL | undefined =>
-  ONLINE_LOCALES.every((shop) => shops.has(shop))
+const isWithin = (caller: StaffCaller): SQL | undefined =>
+  hasAllShops(caller)
     ? undefined
-    : sql`${staffKeys.shops} <@ ${JSON.stringify([...shops])}::jsonb`;
+    : sql`${staffKeys.shops} <@ ${JSON.stringify([...caller.shops])}::jsonb`;
 
 type Asked = z.output<typeof listKeys.request.query>;
 

@@ -15,7 +15,7 @@ import {
 } from '#src/platform/database/database.ts';
 import type { StaffCaller } from '#src/platform/http/platform-env.ts';
 import { audit } from './audit.ts';
-import { containing } from './containing.ts';
+import { containing } from './like-patterns.ts';
 import { assertMayGive, type StaffDeps } from './staff-deps.ts';
 import { staffMemberRoles, staffRoles } from './tables.ts';
 

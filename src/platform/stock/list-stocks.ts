@@ -7,7 +7,8 @@ import type { StockMovement, StockRow } from '#src/domain/stock/stock.schema.ts'
 import { WAREHOUSE } from '#src/domain/stock/stock.ts';
 import type { Queryable } from '../database/database.ts';
 import type { StaffCaller } from '../http/platform-env.ts';
-import { findWebDomains } from '../web-domains/web-domain-store.ts';
+import { beginningWith } from '../staff/like-patterns.ts';
+import { findWebDomainsOf } from '../web-domains/web-domain-store.ts';
 import { findStockSettings } from './low-stock.ts';
 import { findPlaces } from './places.ts';
 
@@ -21,9 +22,8 @@ const heldAt = (place: string): SQL =>
 
 /** Skus that begin as typed, or have it as barcode or product; each by an index of its own. */
 function foundBy(typed: string): SQL {
-  const beginning = `${typed.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return sql`held.sku in (
-    select sku from skus where sku like ${beginning}
+    select sku from skus where sku like ${beginningWith(typed)}
     union select sku from skus where gtin = ${typed}
     union select s.sku from skus s join product_options o on o.option_id = s.option_id
       where o.product_id = ${typed})`;
@@ -96,9 +96,7 @@ export async function listMovements(
   query: z.output<typeof listStockMovements.request.query>,
 ): Promise<{ values: StockMovement[]; total: number }> {
   const own = [...(await findPlaces(db, caller)).keys()];
-  const storeIds = (await findWebDomains(db)).flatMap(({ domain, storeId }) =>
-    caller.shops.has(domain) ? [storeId] : [],
-  );
+  const storeIds = (await findWebDomainsOf(db, caller)).map(({ storeId }) => storeId);
   const which = sql.join(
     [
       sql`m.sku = ${query.sku} and m.place in ${own}`,

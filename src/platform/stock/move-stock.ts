@@ -15,7 +15,7 @@ export type StockMove = { sku: string; quantity: number };
 /** Which order moves stock. */
 type Cause = { orderNumber: string };
 
-/** In the order of code units, as `lockStocks` locks: whoever locks several never waits in a circle. */
+/** In the order of code units, as `lockStocks` locks: so that two that lock several never wait for each other. */
 const bySku = (one: { sku: string }, other: { sku: string }) => (one.sku < other.sku ? -1 : 1);
 
 /** One move per sku, in sku order: two orders that share skus lock them in the same order. */

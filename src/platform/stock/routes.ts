@@ -1,4 +1,5 @@
 import { DomainError } from '#src/domain/errors.ts';
+import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import * as calls from '#src/domain/stock/stock.calls.ts';
 import { inTransaction } from '../database/database.ts';
@@ -9,7 +10,7 @@ import { audit } from '../staff/audit.ts';
 import { changeStocks } from './change-stocks.ts';
 import { listMovements, listStocksAt } from './list-stocks.ts';
 import { findStockSettings, saveStockSettings } from './low-stock.ts';
-import { findPlaces, hasAllShops } from './places.ts';
+import { findPlaces } from './places.ts';
 
 /** What there is of each sku and how it moved, for the staff and for other systems. */
 export function serveStock(router: Router, deps: Pick<PlatformDeps, 'database' | 'now'>): void {

@@ -9,6 +9,14 @@ export async function findWebDomains(db: Queryable): Promise<WebDomain[]> {
   return db.select().from(webDomains).orderBy(asc(webDomains.storeId));
 }
 
+/** The parameter sets of some shops, by store id. */
+export async function findWebDomainsOf(
+  db: Queryable,
+  { shops }: { shops: ReadonlySet<OnlineLocale> },
+): Promise<WebDomain[]> {
+  return (await findWebDomains(db)).filter(({ domain }) => shops.has(domain));
+}
+
 /** The shop of a store id, or null when there is none. */
 export async function findWebDomainByStoreId(
   db: Queryable,

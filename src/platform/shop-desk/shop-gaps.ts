@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { getDomain, LANGUAGES, type OnlineLocale } from '#src/domain/shop/locales.ts';
-import type { TextGap } from '#src/domain/shop/shop-desk.schema.ts';
+import type { ShopLegal, TextGap } from '#src/domain/shop/shop-desk.schema.ts';
+import { safetyColumn } from '../catalogue/product-store.ts';
 import { families, familyTexts, products, productTexts } from '../catalogue/tables.ts';
+import { isListed } from '../catalogue/visibility.ts';
 import type { Queryable } from '../database/database.ts';
 
 /** For each language of some shops how many things have no name in it; those without a gap are left out. */
@@ -37,4 +39,22 @@ export async function readTextGaps(
       }));
     })
     .filter(({ missing }) => missing > 0);
+}
+
+/** So many are named. */
+const MAX_NAMED = 100;
+
+type Unmade = ShopLegal['unmade']['values'][number];
+
+/** Listed products of a brand whose manufacturer nobody knows, and how many there are in all. */
+export async function findProductsWithoutMaker(db: Queryable): Promise<ShopLegal['unmade']> {
+  const { rows } = await db.execute<Unmade & { total: number }>(sql`
+    select p.product_id as "productId", t.name, p.brand, (count(*) over ())::int as total
+    from products p
+    join product_texts t on t.product_id = p.product_id and t.lang = 'en'
+    where ${isListed} and p.brand is not null
+      and ${safetyColumn} -> 'manufacturer' ->> 'name' is null
+    order by p.product_id limit ${MAX_NAMED}`);
+  const values = rows.map(({ productId, name, brand }) => ({ productId, name, brand }));
+  return { total: rows[0]?.total ?? 0, values };
 }
