@@ -77,7 +77,7 @@ function Inspect({ sheet, returned }: { sheet: DeskOrder; returned: Return }) {
       }}
     >
       {items.map(({ key, lineId }) => (
-        <Stack key={key} sx={{ mb: 2 }}>
+        <Stack key={key} spacing={1} sx={{ mb: 2 }}>
           <Typography>{nameOf(lineId)}</Typography>
           <SelectInput source={`items.${key}.finding`} label={t`What was found`} {...{ choices }} />
           <TextInput

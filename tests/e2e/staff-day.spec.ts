@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { generate } from 'otplib';
+import type { LocaleCode } from '#src/domain/shop/locales.ts';
+import { createCustomer } from '../support/customers.ts';
+import { linkInMail, mailsTo } from './mail-links.ts';
+import { expect, test } from './shop-test.ts';
+import { type Shopper, shopperOn } from './shopper.ts';
+import { OFFICE, signIn } from './staff.ts';
+
+/** A day of the staff, from the invitation to the books: ten orders of two shops, by the screen alone. */
+
+const PASSWORD = 'Autumn-leaves-2026';
+const PLACES = {
+  'fr-fr': { zipCode: '75002', city: 'Paris' },
+  'de-de': { zipCode: '10115', city: 'Berlin' },
+} as const satisfies Partial<Record<LocaleCode, object>>;
+type Shop = keyof typeof PLACES;
+
+/** Orders of one customer: the first asks for the address, the others know it. */
+async function buyAll(page: Page, shop: Shop, baskets: readonly (readonly string[])[]) {
+  const shopper = shopperOn(page, shop);
+  const { email } = await createCustomer(page.request, shop);
+  const orderNumbers: string[] = [];
+  for (const skus of baskets) {
+    for (const size of skus) {
+      await page.request.post('/api/cart', {
+        form: { locale: shop, size },
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+    }
+    await shopper.open('/cart');
+    await shopper.link('Checkout').click();
+    await shopper.goToPayment(PLACES[shop]);
+    await shopper.payButton.click();
+    await shopper.payByCard('4242 4242 4242 4242');
+    await expect(shopper.heading('Thank you')).toBeVisible();
+    orderNumbers.push(/V\d{10}/.exec(await shopper.main.innerText())?.[0] ?? '');
+  }
+  return { shopper, email, orderNumbers };
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function openOrder(page: Page, orderNumber: string) {
+  await page.goto(`${OFFICE}/orders/${orderNumber}/show`);
+  await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible();
+}
+
+async function choose(page: Page, label: RegExp, option: string, at = 0) {
+  await page.getByRole('dialog').getByRole('combobox', { name: label }).nth(at).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Fills a form of an order in, and saves it: it closes. */
+async function inForm(page: Page, name: string, fill: () => Promise<void>) {
+  await press(page, name);
+  const form = page.getByRole('dialog', { name });
+  await fill();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toHaveCount(0);
+}
+
+async function sendParcel(page: Page, quantities: readonly string[] = []) {
+  await inForm(page, 'Send a parcel', async () => {
+    const dialog = page.getByRole('dialog');
+    for (const [index, quantity] of quantities.entries()) {
+      await dialog.getByRole('spinbutton').nth(index).fill(quantity);
+    }
+    await dialog.getByRole('combobox', { name: /^Carrier/ }).fill('Colissimo');
+    await page.getByRole('option', { name: 'Colissimo' }).click();
+    await dialog.getByLabel('Number of the parcel').fill(`6A${randomUUID().slice(0, 8)}`);
+  });
+}
+
+/** Invites somebody, who follows the mail, chooses a password and sets a second factor up. */
+async function join(owner: Page, browser: Browser, role: string) {
+  const email = `${role.toLowerCase().replaceAll(' ', '-')}-${randomUUID().slice(0, 8)}@vitrine.example`;
+  await owner.goto(`${OFFICE}/members`);
+  await inForm(owner, 'Invite somebody', async () => {
+    const dialog = owner.getByRole('dialog');
+    await dialog.getByLabel('Name').fill(`Robin ${role}`);
+    await dialog.getByLabel('E-mail address').fill(email);
+    await choose(owner, /^Language/, 'English');
+    await choose(owner, /^Role/, role);
+  });
+  const context = await browser.newContext({ locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.goto(await linkInMail(owner.request, email, `${OFFICE}/invitation`));
+  await page.getByLabel('Password').fill(PASSWORD);
+  await press(page, 'Continue');
+  await expect(page.getByRole('heading', { name: /^Hello / })).toBeVisible();
+
+  await page.goto(`${OFFICE}/account`);
+  await press(page, 'Add an authenticator app');
+  await press(page, 'Set up the authenticator app');
+  const secret = (await page.locator('code').innerText()).replaceAll(/\s/g, '');
+  await page.getByLabel('Code of your authenticator app').fill(await generate({ secret }));
+  await press(page, 'Continue');
+  await expect(page.getByText('You are asked for a code of your authenticator app.')).toBeVisible();
+
+  await context.clearCookies();
+  await page.goto(OFFICE);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  // A code counts once: the one that set the app up is spent.
+  const next = await generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 });
+  await page.getByLabel('Code of your authenticator app').fill(next);
+  await press(page, 'Continue');
+  await expect(page.getByRole('heading', { name: /^Hello / })).toBeVisible();
+  return page;
+}
+
+test.use({ locale: 'en-GB' });
+
+test('a day of the staff: invited, ten orders of two shops sent, changed, returned, exchanged and paid back, and who did it is written down', async ({
+  page,
+  otherContext,
+  browser,
+}) => {
+  test.setTimeout(900_000);
+  const owner = await otherContext.newPage();
+  await signIn(owner, 'owner');
+  const warehouse = await join(owner, browser, 'Warehouse');
+  const desk = await join(owner, browser, 'Customer service');
+
+  const french = await buyAll(page, 'fr-fr', [
+    ['S1', 'SD'],
+    ['S1'],
+    ['S1', 'SD'],
+    ['S1'],
+    ['S1'],
+    ['S1'],
+  ]);
+  const germanContext = await browser.newContext({ locale: 'de-DE' });
+  const german = await buyAll(await germanContext.newPage(), 'de-de', [
+    ['S1', 'SD'],
+    ['S1'],
+    ['S1', 'S1', 'S1', 'S1'],
+    ['S1'],
+  ]);
+  const [inTwo = '', moved = '', inPart = '', good = '', worn = '', wrong = ''] =
+    french.orderNumbers;
+  const [inTwoGerman = '', exchanged = '', paidBack = '', plain = ''] = german.orderNumbers;
+
+  await test.step('before dispatch: one address changed, one item cancelled', async () => {
+    await openOrder(desk, moved);
+    await inForm(desk, 'Change the address', async () => {
+      await desk.getByRole('dialog').getByLabel('Street and number').fill('99 rue du Bac');
+    });
+    await expect(desk.getByText('99 rue du Bac').first()).toBeVisible();
+    await openOrder(desk, inPart);
+    await inForm(desk, 'Cancel items', async () => {
+      await desk.getByRole('dialog').getByRole('spinbutton').nth(1).fill('1');
+      await choose(desk, /^Why/, 'Not in stock');
+    });
+    await expect(desk.getByRole('heading', { name: 'Returns and refunds' })).toBeVisible();
+  });
+
+  await test.step('all ten picked and sent, two of them in two parcels', async () => {
+    for (const orderNumber of [...french.orderNumbers, ...german.orderNumbers]) {
+      await openOrder(warehouse, orderNumber);
+      await press(warehouse, 'It is picked');
+      await expect(warehouse.getByRole('button', { name: 'It is picked' })).toHaveCount(0);
+      if ([inTwo, inTwoGerman].includes(orderNumber)) {
+        await sendParcel(warehouse, ['0']);
+        await expect(warehouse.getByText('Sent in part')).toBeVisible();
+      }
+      await sendParcel(warehouse);
+      await expect(warehouse.getByRole('button', { name: 'Send a parcel' })).toHaveCount(0);
+    }
+    for (const orderNumber of [good, worn, wrong, exchanged]) {
+      await openOrder(warehouse, orderNumber);
+      await press(warehouse, 'It is delivered');
+      await expect(warehouse.getByRole('button', { name: 'It is delivered' })).toHaveCount(0);
+    }
+  });
+
+  await test.step('three returns and an exchange, judged by what was found', async () => {
+    const finds = [
+      [good, 'Too small', 'As new, back to stock', ''],
+      [worn, 'Quality', 'Refused', 'Was worn for days'],
+      [wrong, 'Something else', 'Refused', 'Not what was sold'],
+      [exchanged, 'Too large', 'Exchanged for another size', ''],
+    ] as const;
+    for (const [orderNumber, reason, found, remark] of finds) {
+      await openOrder(desk, orderNumber);
+      await inForm(desk, 'Take a return', async () => {
+        await desk.getByRole('dialog').getByRole('spinbutton').first().fill('1');
+        await choose(desk, /^Why/, reason);
+      });
+      await openOrder(warehouse, orderNumber);
+      await inForm(warehouse, 'Inspect', async () => {
+        await choose(warehouse, /^What was found/, found);
+        const form = warehouse.getByRole('dialog');
+        await form.getByLabel('Remark').fill(remark);
+        if (found.startsWith('Exchanged'))
+          await form.getByLabel('SKU of the other size').fill('500201-42');
+      });
+    }
+    await openOrder(warehouse, exchanged);
+    await sendParcel(warehouse);
+  });
+
+  await test.step('a refund by hand: refused over the limit of the role, paid under it', async () => {
+    await openOrder(desk, paidBack);
+    await press(desk, 'Pay back by hand');
+    const form = desk.getByRole('dialog', { name: 'Pay back by hand' });
+    await form.getByLabel(/^Amount/).fill('110');
+    await choose(desk, /^Why/, 'Came late');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByRole('alert')).toBeVisible();
+    await form.getByLabel(/^Amount/).fill('20');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(desk.getByText(/by hand, Robin Customer service/)).toBeVisible();
+  });
+
+  await test.step('customers see it on their pages and in their mails', async () => {
+    await seeOrder(french.shopper, inTwo, ['6A']);
+    await expect
+      .poll(async () => (await mailsTo(page.request, french.email)).join('').split('6A').length)
+      .toBeGreaterThanOrEqual(7);
+    await seeOrder(german.shopper, plain, ['6A']);
+  });
+
+  await test.step('the audit log names who did it', async () => {
+    for (const [orderNumber, name] of [
+      [moved, 'Robin Customer service'],
+      [inTwoGerman, 'Robin Warehouse'],
+    ] as const) {
+      await owner.goto(`${OFFICE}/audit`);
+      await owner.getByLabel('Number or id').fill(orderNumber);
+      const rows = owner.getByRole('row').filter({ hasText: orderNumber });
+      await expect(rows.filter({ hasText: name }).first()).toBeVisible();
+    }
+  });
+});
+
+async function seeOrder(shopper: Shopper, orderNumber: string, texts: readonly string[]) {
+  await shopper.open(`/account/orders?order=${orderNumber}`);
+  for (const text of texts) await expect(shopper.main.getByText(text).first()).toBeVisible();
+}
