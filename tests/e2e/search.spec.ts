@@ -59,7 +59,7 @@ test.describe('search', () => {
     await page.keyboard.type('gift vou');
     await layer
       .getByRole('region', { name: 'Pages' })
-      .getByRole('link', { name: 'Gift card' })
+      .getByRole('link', { name: 'Gift card', exact: true })
       .click();
     await expect(shopper.heading('Gift card')).toBeVisible();
   });

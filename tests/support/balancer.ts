@@ -12,10 +12,14 @@ export async function startBalancer(
     const body: Buffer[] = [];
     const pass = (tries: number) => {
       const target = processes[(first + tries) % processes.length];
-      const passed = send({ port: target, method, headers, path }, (response) => {
-        answer.writeHead(response.statusCode ?? 502, response.headers);
-        response.pipe(answer);
-      });
+      // By IPv4: a choice between families times out after 250 ms, which a busy machine exceeds.
+      const passed = send(
+        { host: '127.0.0.1', port: target, method, headers, path },
+        (response) => {
+          answer.writeHead(response.statusCode ?? 502, response.headers);
+          response.pipe(answer);
+        },
+      );
       passed.once('error', (error) => {
         const isRefused = 'code' in error && error.code === 'ECONNREFUSED';
         if (isRefused && tries + 1 < processes.length) return pass(tries + 1);

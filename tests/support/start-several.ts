@@ -40,16 +40,19 @@ async function startProcess(
   const start = async () => {
     const program = runProgram(file, env);
     if (await waitFor(`${url}${probe}`, BUDGET_MS)) return program;
+    await program.kill();
     throw new Error(`${file} does not start: ${program.said()}`);
   };
-  let program = await start();
+  let running = start();
+  await running;
   return {
     url,
     crash: async () => {
-      await program.kill();
-      program = await start();
+      running = running.then((program) => program.kill()).then(start);
+      await running;
     },
-    stop: () => program.stop(),
+    // Waits for one that starts again: left to itself it would hold the port of the next test.
+    stop: async () => (await running).stop(),
   };
 }
 
