@@ -9,11 +9,14 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-admin';
 import { listOrders, listReturns } from '#src/domain/order/order-desk.calls.ts';
+import { listReviews } from '#src/domain/review/review-desk.calls.ts';
 import type { Permission } from '#src/domain/staff/permission.ts';
+import { listDeskReservations } from '#src/domain/store/reservation-desk.calls.ts';
 import type { Call } from '#src/domain/wire/call.ts';
 import { type AnyRequest, ask } from '../calls/ask.ts';
 import type { ResourceName } from '../calls/resources.ts';
 import { useFormats } from '../look/formats.ts';
+import { chosenStore } from '../reservations/chosen-store.ts';
 
 /** A list in which something may wait, and those whose work it is. */
 type Waiting = {
@@ -21,6 +24,8 @@ type Waiting = {
   list: ResourceName;
   call: Call;
   filter: Record<string, string>;
+  /** What this browser adds to the filter. */
+  chosen?: () => Record<string, string>;
   /** Besides what the call itself needs: one of them. */
   doneWith: readonly Permission[];
 };
@@ -51,6 +56,21 @@ const WAITING: readonly Waiting[] = [
     ...{ list: 'orders', call: listOrders, filter: { view: 'to-capture' } },
     doneWith: ['finance:read', 'orders:write'],
   },
+  {
+    label: msg`Reservations to hand out`,
+    ...{ list: 'reservations', call: listDeskReservations, filter: { view: 'open' } },
+    ...{ chosen: chosenStore, doneWith: ['reservations:write'] },
+  },
+  {
+    label: msg`Reservations to put back`,
+    ...{ list: 'reservations', call: listDeskReservations, filter: { view: 'to-put-back' } },
+    ...{ chosen: chosenStore, doneWith: ['reservations:write'] },
+  },
+  {
+    label: msg`Reviews to judge`,
+    ...{ list: 'reviews', call: listReviews, filter: { state: 'waiting' } },
+    doneWith: ['reviews:write'],
+  },
 ];
 
 /** What waits for somebody with these permissions. */
@@ -66,8 +86,9 @@ const totalOf = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'total' in answer ? Number(answer.total) : 0;
 
 /** How many there are, and the way to them. */
-function WaitingCard({ label, list, call, filter }: Waiting) {
+function WaitingCard({ label, list, call, chosen, ...waiting }: Waiting) {
   const { i18n } = useLingui();
+  const filter = { ...waiting.filter, ...chosen?.() };
   const { number } = useFormats();
   const request: AnyRequest = { query: { ...filter, size: 1 } };
   const { data } = useQuery({

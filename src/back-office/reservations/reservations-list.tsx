@@ -22,6 +22,7 @@ import type {
   ReservingStore,
 } from '#src/domain/store/reservation-desk.schema.ts';
 import { useFormats } from '../look/formats.ts';
+import { chosenStore, keepStore } from './chosen-store.ts';
 import { ReservationActions } from './reservation-actions.tsx';
 
 const Col = DataTable.Col<ListedReservation>;
@@ -41,19 +42,10 @@ const VIEWS: Record<(typeof RESERVATION_VIEWS)[number], MessageDescriptor> = {
 
 const storeText = ({ name, city }: ReservingStore) => `${city}, ${name}`;
 
-/** Of this browser, which is used in one store: a sign-out clears what lists remember. */
-const CHOSEN_STORE = 'reserving-store';
-
-function chosenStore(): { storeId?: string } {
-  const storeId = localStorage.getItem(CHOSEN_STORE);
-  return storeId === null ? {} : { storeId };
-}
-
 function KeepStore() {
   const { storeId } = useListContext<ListedReservation>().filterValues;
   useEffect(() => {
-    if (typeof storeId === 'string' && storeId !== '') localStorage.setItem(CHOSEN_STORE, storeId);
-    else localStorage.removeItem(CHOSEN_STORE);
+    keepStore(storeId);
   }, [storeId]);
   return null;
 }
