@@ -49,6 +49,12 @@ const KeysList = lazy(async () => ({ default: (await import('./keys/keys-list.ts
 const InvitationPage = lazy(async () => ({
   default: (await import('./sign-in/invitation-page.tsx')).InvitationPage,
 }));
+const ForgottenPasswordPage = lazy(async () => ({
+  default: (await import('./sign-in/password-pages.tsx')).ForgottenPasswordPage,
+}));
+const NewPasswordPage = lazy(async () => ({
+  default: (await import('./sign-in/password-pages.tsx')).NewPasswordPage,
+}));
 const MemberPage = lazy(async () => ({
   default: (await import('./staff/member-page.tsx')).MemberPage,
 }));
@@ -145,6 +151,8 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
     >
       <CustomRoutes noLayout>
         <Route path="/invitation" element={<InvitationPage />} />
+        <Route path="/forgotten-password" element={<ForgottenPasswordPage />} />
+        <Route path="/new-password" element={<NewPasswordPage />} />
       </CustomRoutes>
       <CustomRoutes>
         <Route path="/account" element={<AccountPage />} />

@@ -126,6 +126,7 @@ export const STAFF_ERRORS = {
   /** Whichever of e-mail, password, code or passkey was wrong. */
   STAFF_SIGN_IN_REFUSED: { status: 401, message: 'sign-in refused' },
   INVITATION_OVER: { status: 410, message: 'the invitation was used, is too old or unknown' },
+  PASSWORD_LINK_OVER: { status: 410, message: 'the link was used, is too old or unknown' },
   SECOND_FACTOR_WRONG: { status: 422, message: 'the code or passkey does not hold' },
   STAFF_MEMBER_ALREADY: { status: 409, message: 'this e-mail is a member of staff already' },
   LAST_OWNER: { status: 409, message: 'nobody else is an owner of all shops' },

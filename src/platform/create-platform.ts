@@ -13,7 +13,7 @@ import { createListingIndex } from './catalogue/create-listing-index.ts';
 import { findGroup, findPictured } from './catalogue/garment-store.ts';
 import { serveCatalogue } from './catalogue/routes.ts';
 import type { PlatformConfig } from './config.ts';
-import { publishContent } from './content/publish-content.job.ts';
+import { publishContent } from './content-desk/publish-content.job.ts';
 import { serveContent } from './content/routes.ts';
 import { serveCustomerData } from './customer-data/routes.ts';
 import { isHappyShopper } from './customers/customer-store.ts';
@@ -79,7 +79,9 @@ import { serveReviews } from './reviews/routes.ts';
 import { settlementJobs } from './settlement/settlement-jobs.ts';
 import { serveConnectedProviders } from './sign-in-providers/routes.ts';
 import { createBackOffice } from './staff/create-back-office.ts';
+import { failedSignInsJob } from './staff/failed-sign-ins.job.ts';
 import { invitationMailJob } from './staff/invitation-mail.job.ts';
+import { passwordMailJob } from './staff/password-mail.job.ts';
 import { serveStaffResources } from './staff-resources.ts';
 import { serveStores } from './stores/routes.ts';
 import { isStore } from './stores/store-search.ts';
@@ -272,6 +274,8 @@ export function createPlatform(options: Options): Platform {
       ...newsletterMailJobs(deps),
       alertMailJob(deps),
       invitationMailJob(deps),
+      passwordMailJob(deps),
+      failedSignInsJob(deps),
       sendMail({ ...deps, transport }),
       deliverEvent(deps),
     ]),

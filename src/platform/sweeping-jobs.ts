@@ -13,6 +13,7 @@ import { forgetOldRequests } from './newsletters/newsletter-store.ts';
 import { forgetOldLinks } from './orders/order-links.ts';
 import { releaseDue } from './reservations/release-due.ts';
 import { forgetOldStarts } from './sign-in-providers/sign-ins-under-way.ts';
+import { forgetOldPasswordLinks } from './staff/password-links.ts';
 import { sweepStaffSessions } from './staff/sessions.ts';
 import { sweepVitals } from './web-vitals/vitals-store.ts';
 
@@ -35,6 +36,9 @@ export function sweepingJobs(deps: Pick<PlatformDeps, 'database' | 'now'>): Job[
     recurring('sweep-email-changes', EVERY_MINUTE, () => forgetOldEmailChanges(database, now())),
     recurring('sweep-attempts', EVERY_MINUTE, () => sweepAttempts(database, now())),
     recurring('sweep-mails', EVERY_MINUTE, () => forgetOldMails(database, now())),
+    recurring('sweep-staff-password-links', EVERY_MINUTE, () =>
+      forgetOldPasswordLinks(database, now()),
+    ),
     recurring('sweep-staff-sessions', EVERY_MINUTE, () => sweepStaffSessions(database, now())),
     recurring('sweep-events', DAILY, () => forgetOldEvents(database, now())),
     recurring('sweep-vitals', DAILY, () => sweepVitals(database, now())),

@@ -177,6 +177,17 @@ describe.skipIf(isRemote)('what editors write', () => {
     expect(await open(path)).toMatchObject({
       ...{ draft: null, versions: [{ publishedBy: ada.caller.name }, { publishedBy: null }] },
     });
+    const planned = await platform.inside.database
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'content.publish-planned'));
+    expect(planned).toMatchObject([
+      {
+        ...{ actorKind: 'platform', actorName: ada.caller.name, shop: 'fr-fr' },
+        ...{ subjectKind: 'content', subjectId: 'landing_page/later' },
+        ...{ before: { title: 'Des cadeaux' }, after: { title: 'À l’heure' } },
+      },
+    ]);
   });
 
   test('of two editors the second is told that the first was faster, and overwrites nothing', async () => {

@@ -23,6 +23,7 @@ import { mails } from '#src/platform/mail/tables.ts';
 import { newsletterSubscriptions } from '#src/platform/newsletters/tables.ts';
 import { inviteOwner } from '#src/platform/staff/invite-owner.ts';
 import { seedRoles } from '#src/platform/staff/roles.ts';
+import { staffMembers } from '#src/platform/staff/tables.ts';
 import { CLIENT_SECRET } from '../support/identity-server.ts';
 import { readMails } from '../support/mailbox.ts';
 import type { Caller } from '../support/platform-client.ts';
@@ -204,6 +205,28 @@ const MAKE: Readonly<Record<LinkKind, (owner: Owner) => Promise<Use>>> = {
       });
       expect([200, 410]).toContain(answer.status);
       return answer.status === 200;
+    };
+  },
+  staffPassword: async () => {
+    const memberId = randomUUID();
+    const email = `forgetful.${memberId}@vitrine.example`;
+    const { database, clock, platform: inside } = platform.inside;
+    const at = clock.now();
+    await database.insert(staffMembers).values({
+      ...{ memberId, email, name: 'Ada', language: 'en', state: 'active' },
+      ...{ passwordHash: 'forgotten', invitedAt: at, joinedAt: at },
+    });
+    const send = (method: string, body: object) =>
+      inside.backOffice.request('/staff/password-link', {
+        ...{ method, body: JSON.stringify(body) },
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+    await send('POST', { email });
+    const token = tokenIn(await mailed(email, 'staff-password'));
+    return async () => {
+      const { status } = await send('PUT', { token, password: 'a long way home' });
+      expect([204, 410]).toContain(status);
+      return status === 204;
     };
   },
   contentPreview: async () => {

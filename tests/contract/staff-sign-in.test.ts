@@ -242,8 +242,11 @@ describe.skipIf(isRemote)('the second factor', { tags: ['T50'] }, () => {
   test('an app counts once its first code came, and the secret is sealed', async () => {
     const browser = await enterBackOffice(platform, 'owner');
     const begun = await browser.call('POST', '/staff/second-factor/totp');
-    const { secret, otpauthUrl } = totpEnrolmentSchema.parse(begun.body);
+    const { secret, otpauthUrl, qrCode } = totpEnrolmentSchema.parse(begun.body);
     expect(new URL(otpauthUrl).searchParams.get('secret')).toBe(secret);
+    // A square picture, and nothing that runs.
+    expect(qrCode).toMatch(/^<svg viewBox="0 0 (\d+) \1"/);
+    expect(qrCode.match(/<(?!\/)\w+/g)).toEqual(['<svg', '<rect', '<path']);
     const read = async () =>
       secondFactorSchema.parse((await browser.call('GET', '/staff/second-factor')).body);
     const prove = (code: string) =>

@@ -1,9 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { DataTable, List, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import {
+  AutocompleteInput,
+  DataTable,
+  List,
+  SelectInput,
+  TextInput,
+  useRecordContext,
+} from 'react-admin';
 import type { AuditEntry } from '#src/domain/staff/staff.schema.ts';
 import { useFormats } from '../look/formats.ts';
 import { useShopNames } from '../look/shop-names.ts';
+import { useAuditWords } from './audit-words.ts';
 import { ExportAudit } from './export-audit.tsx';
 
 const Col = DataTable.Col<AuditEntry>;
@@ -36,6 +44,7 @@ export function AuditList() {
   const { t } = useLingui();
   const { moment } = useFormats();
   const { nameOf, choices } = useShopNames();
+  const words = useAuditWords();
   return (
     <List
       empty={false}
@@ -43,7 +52,14 @@ export function AuditList() {
       sort={{ field: 'at', order: 'DESC' }}
       actions={<ExportAudit />}
       filters={[
-        <TextInput key="action" source="action" label={t`What was done`} alwaysOn />,
+        <AutocompleteInput
+          key="action"
+          source="action"
+          label={t`What was done`}
+          choices={words.choices}
+          sx={{ minWidth: 260 }}
+          alwaysOn
+        />,
         <TextInput key="actor" source="actor" label={t`Member or key (id)`} />,
         <TextInput key="subject" source="subjectId" label={t`Number or id`} alwaysOn />,
         <SelectInput key="shop" source="shop" label={t`Shop`} choices={choices} />,
@@ -51,12 +67,9 @@ export function AuditList() {
     >
       <DataTable<AuditEntry> expand={<Change />} rowClick="expand" bulkActionButtons={false}>
         <Col source="at" label={t`When`} render={({ at }) => moment(at)} />
-        <Col
-          label={t`Who`}
-          render={({ actor }) => (actor.kind === 'key' ? t`Key: ${actor.name}` : actor.name)}
-        />
-        <Col source="action" label={t`What was done`} disableSort />
-        <Col label={t`To what`} render={({ subject: { kind, id } }) => `${kind} ${id}`} />
+        <Col label={t`Who`} render={words.whoOf} />
+        <Col label={t`What was done`} render={words.actionOf} />
+        <Col label={t`To what`} render={words.subjectOf} />
         <Col label={t`Shop`} render={({ shop }) => nameOf(shop)} />
         <Col source="clientAddress" label={t`From where`} disableSort />
       </DataTable>

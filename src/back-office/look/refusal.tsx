@@ -16,6 +16,7 @@ const SENTENCES: Partial<Record<Refused['code'], MessageDescriptor>> = {
   TOO_MANY_REQUESTS: msg`Too many attempts. Please wait some minutes.`,
   STAFF_SIGN_IN_REFUSED: msg`E-mail, password or code is not right.`,
   INVITATION_OVER: msg`This invitation was used or is too old. Ask for a new one.`,
+  PASSWORD_LINK_OVER: msg`This link was used or is too old.`,
   PASSWORD_WEAK: msg`Please choose a password of at least 12 characters.`,
   PASSWORD_COMMON: msg`This password is easy to guess. Please choose another one.`,
   PASSWORD_WRONG: msg`This is not your current password.`,

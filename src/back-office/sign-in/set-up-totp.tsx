@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { beginTotp, proveTotp } from '#src/domain/staff/own.calls.ts';
+import type { TotpEnrolment } from '#src/domain/staff/staff.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -13,7 +14,7 @@ import { CodeForm } from './code-form.tsx';
 export function SetUpTotp({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
   const { write, isWriting, refusal } = useWrite();
-  const [enrolment, setEnrolment] = useState<{ secret: string; otpauthUrl: string } | null>(null);
+  const [enrolment, setEnrolment] = useState<TotpEnrolment | null>(null);
 
   if (enrolment === null) {
     return (
@@ -35,12 +36,20 @@ export function SetUpTotp({ onDone }: { onDone: () => void }) {
       </>
     );
   }
-  const { secret, otpauthUrl } = enrolment;
+  const { secret, otpauthUrl, qrCode } = enrolment;
   return (
     <>
       <Typography>
-        <Trans>Open the link on your phone, or type this key into your app:</Trans>
+        <Trans>
+          Scan this with your app, open the link on your phone, or type this key into your app:
+        </Trans>
       </Typography>
+      <Box
+        component="img"
+        src={`data:image/svg+xml,${encodeURIComponent(qrCode)}`}
+        alt={t`QR code that sets up the authenticator app. It says the same as the key below.`}
+        sx={{ display: 'block', my: 1, width: 200, height: 200 }}
+      />
       <Box component="code" sx={{ display: 'block', my: 1, overflowWrap: 'anywhere' }}>
         {secret.replaceAll(/(.{4})/g, '$1 ').trim()}
       </Box>

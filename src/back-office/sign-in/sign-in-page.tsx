@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
-import { useLogin } from 'react-admin';
+import { Link, useLogin } from 'react-admin';
 import {
   askStaffPasskey,
   enterStaffCode,
@@ -62,6 +63,11 @@ function PasswordForm({ onStep }: StepProps) {
       <Button type="submit" variant="contained" fullWidth loading={isWriting} sx={{ mt: 2 }}>
         <Trans>Sign in</Trans>
       </Button>
+      <Typography sx={{ mt: 2 }}>
+        <Link to="/forgotten-password">
+          <Trans>Forgotten password?</Trans>
+        </Link>
+      </Typography>
     </form>
   );
 }

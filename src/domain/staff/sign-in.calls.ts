@@ -14,6 +14,7 @@ import {
 
 const SIGN_IN = '/staff/sign-in';
 const INVITATION = '/staff/invitation';
+const PASSWORD_LINK = '/staff/password-link';
 
 export const signInStaff = defineCall({
   method: 'POST',
@@ -97,4 +98,37 @@ export const acceptInvitation = defineCall({
   answers: { 200: 'What comes next' },
   answer: signInStepSchema,
   errors: ['INVITATION_OVER', 'PASSWORD_WEAK', 'PASSWORD_COMMON'],
+});
+
+export const askStaffPasswordLink = defineCall({
+  method: 'POST',
+  path: PASSWORD_LINK,
+  summary: 'Have a link mailed that renews a forgotten password; known and unknown e-mails alike',
+  by: 'staffVisitor',
+  request: { body: z.strictObject({ email: emailText }) },
+  answers: { 204: 'Asked for' },
+  answer: z.null(),
+  errors: ['TOO_MANY_REQUESTS'],
+});
+
+export const findStaffPasswordLink = defineCall({
+  method: 'POST',
+  path: `${PASSWORD_LINK}/lookup`,
+  summary: 'Whose password a link renews; looking does not use it',
+  by: 'staffVisitor',
+  request: { body: z.strictObject({ token: invitationToken }) },
+  answers: { 200: 'The member' },
+  answer: z.object({ email: z.string() }),
+  errors: ['PASSWORD_LINK_OVER'],
+});
+
+export const renewStaffPassword = defineCall({
+  method: 'PUT',
+  path: PASSWORD_LINK,
+  summary: 'Renew a forgotten password, once; ends all sessions of the member and signs nobody in',
+  by: 'staffVisitor',
+  request: { body: z.strictObject({ token: invitationToken, password: passwordText }) },
+  answers: { 204: 'Renewed' },
+  answer: z.null(),
+  errors: ['PASSWORD_LINK_OVER', 'PASSWORD_WEAK', 'PASSWORD_COMMON'],
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH } from '#src/domain/account/password.ts';
 import { LANGUAGES, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
+import { ACTOR_KINDS } from './audit-actions.ts';
 import { listOf } from './list.ts';
 import { PERMISSIONS } from './permission.ts';
 
@@ -96,7 +97,13 @@ export const secondFactorSchema = z.object({
 });
 
 /** For the authenticator app: to be scanned, or typed. */
-export const totpEnrolmentSchema = z.object({ secret: z.string(), otpauthUrl: z.string() });
+export const totpEnrolmentSchema = z.object({
+  secret: z.string(),
+  otpauthUrl: z.string(),
+  /** The URL as a QR code, in SVG. */
+  qrCode: z.string(),
+});
+export type TotpEnrolment = z.infer<typeof totpEnrolmentSchema>;
 
 export const assignedRolesSchema = z
   .array(z.strictObject({ roleId: idSegment, shops: shopsSchema }))
@@ -171,7 +178,7 @@ export const auditEntrySchema = z
   .object({
     id: z.string(),
     at: instantText,
-    actor: z.object({ kind: z.enum(['person', 'key']), id: z.string(), name: z.string() }),
+    actor: z.object({ kind: z.enum(ACTOR_KINDS), id: z.string(), name: z.string() }),
     clientAddress: z.string().nullable(),
     correlationId: z.string(),
     action: z.string(),

@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { CONTENT_SCHEMAS, type ContentType } from '#src/domain/content/content.schema.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { ActionOf } from '#src/domain/staff/audit-actions.ts';
 import { changing, dropDraft, type Editing, publish, saveDraft } from '../content/edit-entry.ts';
 import type { Fields } from '../content/entry-store.ts';
-import { PUBLISH_CONTENT, secondsUntil } from '../content/publish-content.job.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import { audit } from '../staff/audit.ts';
+import { PUBLISH_CONTENT, secondsUntil } from './publish-content.job.ts';
+import { difference } from './text-difference.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now'>;
 
@@ -32,16 +34,6 @@ function servable(contentType: ContentType, typed: unknown, beginning: Fields): 
   return { ...beginning, ...recordSchema.parse(parsed.data) };
 }
 
-/** What two texts differ in, by the names of their outermost fields. */
-function difference(before: Fields, after: Fields): Written {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  );
-  const only = (fields: Fields) =>
-    Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
-  return { before: only(before), after: only(after) };
-}
-
 /**
  * Changes a text of a shop of the caller that is still as it was seen, and writes it down. Throws
  * NOT_FOUND, CHANGED_BY_OTHERS and what `work` does.
@@ -49,7 +41,7 @@ function difference(before: Fields, after: Fields): Written {
 async function changeText(
   { database, now }: Deps,
   caller: StaffCaller,
-  { contentType, uid, shop, revision, action }: Asked & { action: `content.${string}` },
+  { contentType, uid, shop, revision, action }: Asked & { action: ActionOf<'content'> },
   work: (tx: Transaction, current: Editing, change: Change) => Promise<Written>,
 ): Promise<void> {
   if (!caller.shops.has(shop)) throw new DomainError('NOT_FOUND');

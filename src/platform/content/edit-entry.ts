@@ -128,17 +128,25 @@ export async function publish(
     .values({ versionId: randomUUID(), ...key, fields, publishedBy: editor, publishedAt: now });
 }
 
-/** Publishes a draft whose time has come; nothing where it has been changed since. */
-export async function publishDraft(tx: Transaction, revision: string, now: Date): Promise<void> {
+/** What a planned publication changed, and who planned it. */
+type Published = { key: EntryKey; editor: string; before: Fields; after: Fields };
+
+/** Publishes a draft whose time has come; null where it has been changed since. */
+export async function publishDraft(
+  tx: Transaction,
+  revision: string,
+  now: Date,
+): Promise<Published | null> {
   const [waiting] = await tx
     .select()
     .from(contentDrafts)
     .where(eq(contentDrafts.revision, revision));
-  if (waiting === undefined) return;
+  if (waiting === undefined) return null;
   const { contentType, uid, locale, fields, savedBy: editor } = waiting;
   const key = { contentType, uid, locale };
   const current = await readLocked(tx, key);
-  if (current?.draft?.revision !== revision) return;
+  if (current?.draft?.revision !== revision) return null;
   await publish(tx, { key, editor, now }, current, fields);
   await dropDraft(tx, key);
+  return { key, editor, before: current.published ?? {}, after: fields };
 }

@@ -79,6 +79,8 @@ export const LINKS = {
   sharedCart: { ...NO_KEY, lifetimeMs: null },
   /** To somebody of the staff, who has no account of a customer either. */
   staffInvitation: { ...NO_KEY, lifetimeMs: 7 * DAY, used: 'ends' },
+  /** To a member of the staff who forgot the password. The mail names the time. */
+  staffPassword: { ...NO_KEY, lifetimeMs: 30 * MINUTE, used: 'ends' },
   /** Belongs to an editor, who has no account of a customer. */
   contentPreview: { ...NO_KEY, lifetimeMs: 4 * HOUR },
 } as const satisfies Record<string, LinkRule>;

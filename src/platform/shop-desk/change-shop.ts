@@ -5,6 +5,7 @@ import { SELLER_FIELDS } from '#src/domain/legal/seller.ts';
 import type { CheckoutVersion } from '#src/domain/order/order-paths.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { DomainParams, WebDomain } from '#src/domain/shop/web-domain.schema.ts';
+import type { ActionOf } from '#src/domain/staff/audit-actions.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
 import { audit } from '../staff/audit.ts';
@@ -36,7 +37,7 @@ function changeShop(
   { database, now }: Deps,
   caller: StaffCaller,
   shop: OnlineLocale,
-  action: `shop.${string}`,
+  action: ActionOf<'shop'>,
   work: (found: WebDomain) => Changed,
 ): Promise<WebDomain> {
   return inTransaction(database, async (tx) => {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { ActorKind, AuditAction } from '#src/domain/staff/audit-actions.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import type { StaffCaller } from '#src/platform/http/platform-env.ts';
 import { auditEntries } from './tables.ts';
 
 /** One change of the back office; `before` and `after` hold what changed, no secrets. */
 export type AuditedChange = {
-  action: `${string}.${string}`;
+  action: AuditAction;
   subject: { kind: string; id: string };
   shop: OnlineLocale | null;
   before?: unknown;
@@ -14,7 +15,9 @@ export type AuditedChange = {
 };
 
 /** Who did it, and from where. */
-export type Actor = Pick<StaffCaller, 'kind' | 'id' | 'name' | 'clientAddress' | 'correlationId'>;
+export type Actor = Pick<StaffCaller, 'id' | 'name' | 'clientAddress' | 'correlationId'> & {
+  kind: ActorKind;
+};
 
 /** Writes down who changed what, in the transaction of the change itself. */
 export async function audit(

@@ -8,6 +8,7 @@ import { issuedSince } from '#src/platform/links/link-rules.ts';
 import { hashOfToken } from '#src/platform/mail/link-tokens.ts';
 import { audit } from './audit.ts';
 import { NO_CREDENTIALS } from './members.ts';
+import { endPasswordLinks } from './password-links.ts';
 import { endSessions } from './sessions.ts';
 import type { StaffDeps } from './staff-deps.ts';
 import { assertStaffPassword } from './staff-password.ts';
@@ -50,6 +51,7 @@ export async function accept(
     if (used === undefined) throw new DomainError('INVITATION_OVER');
     const { memberId } = used;
     await endSessions(tx, memberId);
+    await endPasswordLinks(tx, invited.email);
     await tx.delete(staffPasskeys).where(eq(staffPasskeys.memberId, memberId));
     const [member] = await tx
       .update(staffMembers)

@@ -11,6 +11,7 @@ import { enqueue } from '#src/platform/jobs/job-queue.ts';
 import { audit } from './audit.ts';
 import { WRITE_INVITATION_MAIL } from './invitation-mail.job.ts';
 import { findGrants, findMember } from './member-store.ts';
+import { endPasswordLinks } from './password-links.ts';
 import { OWNER } from './roles.ts';
 import { endSessions } from './sessions.ts';
 import { assertMayGive, type StaffDeps } from './staff-deps.ts';
@@ -181,6 +182,7 @@ export function remove(
     await assertOtherOwner(tx, memberId);
     const { name, email, roles } = await findMember(tx, memberId);
     await endSessions(tx, memberId);
+    await endPasswordLinks(tx, email);
     await tx.delete(staffInvitations).where(eq(staffInvitations.memberId, memberId));
     await tx.delete(staffPasskeys).where(eq(staffPasskeys.memberId, memberId));
     await tx.delete(staffMemberRoles).where(eq(staffMemberRoles.memberId, memberId));

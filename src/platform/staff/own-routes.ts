@@ -7,6 +7,7 @@ import type { Router } from '#src/platform/http/create-router.ts';
 import type { StaffCaller } from '#src/platform/http/platform-env.ts';
 import { ok, serve } from '#src/platform/http/serve.ts';
 import { audit } from './audit.ts';
+import { endPasswordLinks } from './password-links.ts';
 import {
   beginTotp,
   findMethods,
@@ -107,6 +108,7 @@ export function serveOwn(router: Router, deps: StaffDeps): void {
         .set({ passwordHash })
         .where(eq(staffMembers.memberId, memberId));
       await endSessions(tx, memberId, sessionId);
+      await endPasswordLinks(tx, member.email);
       const subject = { kind: 'staff', id: memberId };
       await audit(tx, caller, now(), { action: 'staff.password', subject, shop: null });
     });

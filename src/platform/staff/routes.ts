@@ -12,6 +12,7 @@ import { createKey, endKey, findKey, findKeys, rotateKey } from './keys.ts';
 import { findMember, findMembers } from './member-store.ts';
 import { assign, invite, inviteAgain, remove } from './members.ts';
 import { serveOwn } from './own-routes.ts';
+import { servePasswordLinks } from './password-links.ts';
 import { changeRole, createRole, deleteRole, findRole, findRoles } from './roles.ts';
 import { findSettings, saveSettings } from './second-factor.ts';
 import { serveSignIn } from './sign-in-routes.ts';
@@ -105,6 +106,7 @@ function serveAudit(router: Router, deps: StaffDeps): void {
 /** Who works in the back office, what they may do and what they did. */
 export function serveStaff(router: Router, deps: StaffDeps): void {
   serveSignIn(router, deps);
+  servePasswordLinks(router, deps);
   serveOwn(router, deps);
   serveMembers(router, deps);
   serveRoles(router, deps);

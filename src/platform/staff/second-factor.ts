@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { generateRegistrationOptions } from '@simplewebauthn/server';
+import bwipjs from 'bwip-js/node';
 import { and, asc, eq } from 'drizzle-orm';
 import { generateSecret, generateURI, verify } from 'otplib';
 import { DomainError } from '#src/domain/errors.ts';
-import type { SignInStep } from '#src/domain/staff/staff.schema.ts';
+import type { SignInStep, TotpEnrolment } from '#src/domain/staff/staff.schema.ts';
 import { forgetAttempts, limitAttempts } from '#src/platform/attempts/attempt-store.ts';
 import {
   type Database,
@@ -109,14 +110,18 @@ export function isTotp(
 export async function beginTotp(
   { database, config }: StaffDeps,
   { memberId, email }: Member,
-): Promise<{ secret: string; otpauthUrl: string }> {
+): Promise<TotpEnrolment> {
   const secret = generateSecret();
   await database
     .update(staffMembers)
     .set({ totpPendingSealed: config.sealing.seal(secret) })
     .where(eq(staffMembers.memberId, memberId));
   const otpauthUrl = generateURI({ issuer: config.brandName, label: email, secret });
-  return { secret, otpauthUrl };
+  // Black on white with a quiet zone of four modules, whatever the page looks like.
+  const qrCode = bwipjs.toSVG({
+    ...{ bcid: 'qrcode', text: otpauthUrl, scale: 2, padding: 8, backgroundcolor: 'FFFFFF' },
+  });
+  return { secret, otpauthUrl, qrCode };
 }
 
 const factorOf = (memberId: string) => ({ subject: { kind: 'staff', id: memberId }, shop: null });

@@ -1,20 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { DomainError } from '#src/domain/errors.ts';
-import { clientGroup } from '#src/domain/process/client-group.ts';
 import * as calls from '#src/domain/staff/sign-in.calls.ts';
 import type { SignInStep } from '#src/domain/staff/staff.schema.ts';
 import { verifyPassword } from '#src/platform/accounts/passwords.ts';
-import {
-  type Attempt,
-  forgetAttempts,
-  limitAttempts,
-  takeBack,
-} from '#src/platform/attempts/attempt-store.ts';
+import { forgetAttempts, limitAttempts, takeBack } from '#src/platform/attempts/attempt-store.ts';
 import { inTransaction } from '#src/platform/database/database.ts';
 import type { Router } from '#src/platform/http/create-router.ts';
 import type { StaffVisitor } from '#src/platform/http/platform-env.ts';
 import { ok, serve } from '#src/platform/http/serve.ts';
 import { audit } from './audit.ts';
+import { notingFailures } from './failed-sign-ins.ts';
 import { accept, findInvited } from './invitations.ts';
 import {
   findMethods,
@@ -24,17 +19,9 @@ import {
   withinTries,
 } from './second-factor.ts';
 import { endSessionOf, findSession, openSession, sessionCookie } from './sessions.ts';
+import { signInsFrom, signInsWith } from './sign-in-limits.ts';
 import type { StaffDeps } from './staff-deps.ts';
 import { type Member, staffMembers } from './tables.ts';
-
-/** As those of customers: failures of an e-mail, and of a client with any e-mail (T50). */
-const BY_EMAIL = { most: 8, seconds: 15 * 60 };
-const BY_CLIENT = { most: 60, seconds: 15 * 60 };
-
-const byClient = ({ clientAddress }: StaffVisitor): Attempt[] => {
-  const who = clientGroup(clientAddress ?? '') ?? clientAddress;
-  return who === null ? [] : [{ what: 'staff sign-in from', who, limit: BY_CLIENT }];
-};
 
 /** How members come in: password, then a second factor where one is set; or an invitation. */
 export function serveSignIn(router: Router, deps: StaffDeps): void {
@@ -63,6 +50,11 @@ export function serveSignIn(router: Router, deps: StaffDeps): void {
     return { ...ok(body), headers: cookie.set(token) };
   }
 
+  async function findByEmail(email: string): Promise<Member | undefined> {
+    const [found] = await database.select().from(staffMembers).where(eq(staffMembers.email, email));
+    return found;
+  }
+
   /** The session that waits for a second factor, with its member. */
   async function waiting({ sessionToken }: StaffVisitor) {
     const found = await findSession(database, sessionToken, now());
@@ -75,26 +67,37 @@ export function serveSignIn(router: Router, deps: StaffDeps): void {
     holds: (member: Member, sessionId: string) => Promise<boolean>,
   ) {
     const { member, session } = await waiting(visitor);
-    const attempts = byClient(visitor);
-    if (attempts.length > 0) await limitAttempts(database, now(), attempts);
-    const tried = { what: 'second step', memberId: member.memberId };
-    const isRight = await withinTries(deps, tried, () => holds(member, session.sessionId));
-    if (!isRight) throw new DomainError('STAFF_SIGN_IN_REFUSED');
+    const { memberId } = member;
+    const attempts = signInsFrom(visitor);
+    const failing = { find: async () => memberId, wrong: 'staff.wrong-code' } as const;
+    await notingFailures(deps, visitor, failing, async () => {
+      if (attempts.length > 0) await limitAttempts(database, now(), attempts);
+      const tried = { what: 'second step', memberId };
+      const isRight = await withinTries(deps, tried, () => holds(member, session.sessionId));
+      if (!isRight) throw new DomainError('STAFF_SIGN_IN_REFUSED');
+    });
     await takeBack(database, attempts);
     return enter(member, visitor);
   }
 
   serve(router, calls.signInStaff, async ({ body }, visitor) => {
     const email = body.email.toLowerCase();
-    const byEmail: Attempt = { what: 'staff sign-in', who: email, limit: BY_EMAIL };
-    const attempts = byClient(visitor);
-    await limitAttempts(database, now(), [byEmail, ...attempts]);
-    const [known] = await database.select().from(staffMembers).where(eq(staffMembers.email, email));
-    // As long and as it says for an e-mail that nobody has.
-    const isRight = await verifyPassword(body.password, known?.passwordHash ?? null);
-    if (known === undefined || known.state !== 'active' || !isRight) {
-      throw new DomainError('STAFF_SIGN_IN_REFUSED');
-    }
+    const byEmail = signInsWith(email);
+    const attempts = signInsFrom(visitor);
+    const failing = {
+      find: async () => (await findByEmail(email))?.memberId ?? null,
+      wrong: 'staff.wrong-password',
+    } as const;
+    const known = await notingFailures(deps, visitor, failing, async () => {
+      await limitAttempts(database, now(), [byEmail, ...attempts]);
+      const found = await findByEmail(email);
+      // As long and as it says for an e-mail that nobody has.
+      const isRight = await verifyPassword(body.password, found?.passwordHash ?? null);
+      if (found === undefined || found.state !== 'active' || !isRight) {
+        throw new DomainError('STAFF_SIGN_IN_REFUSED');
+      }
+      return found;
+    });
     await forgetAttempts(database, byEmail);
     await takeBack(database, attempts);
     const methods = await findMethods(database, known);

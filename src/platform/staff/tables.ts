@@ -9,8 +9,10 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { ActorKind, FailedSignIn } from '#src/domain/staff/audit-actions.ts';
 import type { Permission } from '#src/domain/staff/permission.ts';
 import { instant } from '#src/platform/database/columns.ts';
 
@@ -80,6 +82,27 @@ export const staffInvitations = pgTable('staff_invitations', {
   tokenHash: text('token_hash').unique(),
 });
 
+/**
+ * New passwords that were asked for, for known and unknown e-mails alike: whether there is such a
+ * member is found out by the job that mails the link.
+ */
+export const staffPasswordLinks = pgTable(
+  'staff_password_links',
+  {
+    linkId: text('link_id').primaryKey(),
+    /** In small letters. */
+    email: text('email').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    clientAddress: text('client_address'),
+    /** Null until the mail is written. */
+    tokenHash: text('token_hash').unique(),
+  },
+  (table) => [
+    index('staff_password_links_email').on(table.email),
+    index('staff_password_links_requested').on(table.requestedAt),
+  ],
+);
+
 /** Passkeys of members, which are their second factor. */
 export const staffPasskeys = pgTable(
   'staff_passkeys',
@@ -122,6 +145,23 @@ export const staffSessions = pgTable(
     index('staff_sessions_member').on(table.memberId),
     index('staff_sessions_end').on(table.endsAt),
   ],
+);
+
+/** Sign-ins that failed in the last minutes, until they are one entry of the audit log. */
+export const staffFailedSignIns = pgTable(
+  'staff_failed_sign_ins',
+  {
+    failureId: text('failure_id').primaryKey(),
+    /** The id of the member; empty for e-mails that no member has. */
+    member: text('member').notNull(),
+    action: text('action').$type<FailedSignIn>().notNull(),
+    since: instant('since').notNull(),
+    until: instant('until').notNull(),
+    times: integer('times').notNull(),
+    /** From where, the first ones. */
+    addresses: jsonb('addresses').$type<readonly string[]>().notNull(),
+  },
+  (table) => [uniqueIndex('staff_failed_sign_ins_once').on(table.member, table.action)],
 );
 
 /** What the owner decides for all staff: one row. */
@@ -171,8 +211,7 @@ export const auditEntries = pgTable(
   {
     entryId: text('entry_id').primaryKey(),
     at: instant('at').notNull(),
-    /** A member of staff, or a key. */
-    actorKind: text('actor_kind').$type<'person' | 'key'>().notNull(),
+    actorKind: text('actor_kind').$type<ActorKind>().notNull(),
     actorId: text('actor_id').notNull(),
     /** As it was called then. */
     actorName: text('actor_name').notNull(),

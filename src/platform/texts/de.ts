@@ -208,6 +208,15 @@ export const texts: PlatformTexts = {
       link: 'Einladung annehmen',
       notYou:
         'Sie haben damit nicht gerechnet? Dann ignorieren Sie diese Nachricht: Ohne den Link passiert nichts.',
+      password: {
+        subject: (brand) => `Ihr neues Passwort für das Backoffice von ${brand}`,
+        title: 'Neues Passwort wählen',
+        lead: (brand) =>
+          `Für Ihren Zugang zum Backoffice von ${brand} wurde ein neues Passwort angefordert. Über diesen Link wählen Sie es. Er gilt 30 Minuten und nur einmal.`,
+        link: 'Neues Passwort wählen',
+        notYou:
+          'Das waren nicht Sie? Dann ignorieren Sie diese Nachricht: Ihr Passwort bleibt, wie es ist.',
+      },
     },
     account: {
       signature: (brand) => `Sie erhalten diese Nachricht, weil Sie ein Konto bei ${brand} haben.`,

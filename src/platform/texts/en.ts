@@ -197,6 +197,14 @@ export const texts: PlatformTexts = {
       link: 'Accept the invitation',
       notYou:
         'If you were not expecting this, ignore this message: nothing happens without the link.',
+      password: {
+        subject: (brand) => `Choose a new password for the ${brand} back office`,
+        title: 'Choose a new password',
+        lead: (brand) =>
+          `Someone asked for a new password for your access to the ${brand} back office. Use this link to choose one. It can be used once, within 30 minutes.`,
+        link: 'Choose a new password',
+        notYou: 'If you did not ask for this, ignore this message: your password stays as it is.',
+      },
     },
     account: {
       signature: (brand) =>

@@ -199,6 +199,14 @@ export const texts: PlatformTexts = {
         `Te han invitado al back office de ${brand}. Elige tu contraseña con este enlace; solo puedes usarlo una vez, en los próximos 7 días.`,
       link: 'Aceptar la invitación',
       notYou: '¿No esperabas este mensaje? Ignóralo: sin el enlace no pasa nada.',
+      password: {
+        subject: (brand) => `Tu contraseña nueva del back office de ${brand}`,
+        title: 'Elige una contraseña nueva',
+        lead: (brand) =>
+          `Se ha pedido una contraseña nueva para tu acceso al back office de ${brand}. Elígela con este enlace: es de un solo uso y caduca a los 30 minutos.`,
+        link: 'Elegir una contraseña nueva',
+        notYou: '¿No la has pedido? Ignora este mensaje: tu contraseña sigue igual.',
+      },
     },
     account: {
       signature: (brand) => `Recibes este mensaje porque tienes una cuenta en ${brand}.`,

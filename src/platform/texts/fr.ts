@@ -204,6 +204,14 @@ export const texts: PlatformTexts = {
         `On vous invite à rejoindre le back-office de ${brand}. Choisissez votre mot de passe grâce à ce lien, utilisable une seule fois, pendant 7 jours.`,
       link: 'Accepter l’invitation',
       notYou: 'Vous n’attendiez pas ce message ? Ignorez-le : sans le lien, rien ne se passe.',
+      password: {
+        subject: (brand) => `Votre nouveau mot de passe pour le back-office de ${brand}`,
+        title: 'Choisissez un nouveau mot de passe',
+        lead: (brand) =>
+          `Un nouveau mot de passe a été demandé pour votre accès au back-office de ${brand}. Ce lien, à usage unique et valable 30 minutes, vous permet de le choisir.`,
+        link: 'Choisir un nouveau mot de passe',
+        notYou: 'Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe ne change pas.',
+      },
     },
     account: {
       signature: (brand) => `Vous recevez ce message parce que vous avez un compte chez ${brand}.`,

@@ -196,6 +196,14 @@ export const texts: PlatformTexts = {
         `Sei tra gli invitati al back office di ${brand}. Scegli la tua password con questo link: si può usare una sola volta, entro 7 giorni.`,
       link: 'Accetta l’invito',
       notYou: 'Non te lo aspettavi? Ignora questo messaggio: senza il link non succede nulla.',
+      password: {
+        subject: (brand) => `La tua nuova password per il back office di ${brand}`,
+        title: 'Scegli una nuova password',
+        lead: (brand) =>
+          `È stata chiesta una nuova password per il tuo accesso al back office di ${brand}. Sceglila con questo link: si può usare una sola volta, entro 30 minuti.`,
+        link: 'Scegli una nuova password',
+        notYou: 'Non l’hai chiesta tu? Ignora questo messaggio: la tua password resta com’è.',
+      },
     },
     account: {
       signature: (brand) => `Ricevi questo messaggio perché hai un account su ${brand}.`,

@@ -200,6 +200,14 @@ export const texts: PlatformTexts = {
         `Ktoś z zespołu zaprasza Cię do panelu ${brand}. Hasło ustawisz, korzystając z tego linku. Jest jednorazowy i ważny 7 dni.`,
       link: 'Przyjmij zaproszenie',
       notYou: 'Nie spodziewasz się tej wiadomości? Zignoruj ją: bez linku nic się nie stanie.',
+      password: {
+        subject: (brand) => `Nowe hasło do panelu ${brand}`,
+        title: 'Ustaw nowe hasło',
+        lead: (brand) =>
+          `Otrzymaliśmy prośbę o nowe hasło do Twojego konta w panelu ${brand}. Ustawisz je, korzystając z tego linku. Jest jednorazowy i ważny 30 minut.`,
+        link: 'Ustaw nowe hasło',
+        notYou: 'To nie Twoja prośba? Zignoruj tę wiadomość: hasło pozostanie bez zmian.',
+      },
     },
     account: {
       signature: (brand) => `Otrzymujesz tę wiadomość, ponieważ masz konto w ${brand}.`,

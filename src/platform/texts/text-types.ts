@@ -9,8 +9,8 @@ export type PlatformTexts = SignInTexts & {
   packing: PackingTexts;
   returnLabel: ReturnLabelTexts;
   mails: {
-    /** To somebody who is to work in the back office. */
-    staff: LinkMailTexts & { signature: (brand: string) => string };
+    /** To somebody who is to work in the back office, or who forgot the password of it. */
+    staff: LinkMailTexts & { signature: (brand: string) => string; password: LinkMailTexts };
     account: AccountMailTexts;
     reservation: ReservationMailTexts;
     newsletter: NewsletterMailTexts;

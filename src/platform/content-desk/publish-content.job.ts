@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { publishDraft } from '../content/edit-entry.ts';
+import { contentDrafts } from '../content/tables.ts';
 import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Job } from '../jobs/job-types.ts';
-import { publishDraft } from './edit-entry.ts';
-import { contentDrafts } from './tables.ts';
+import { audit } from '../staff/audit.ts';
+import { difference } from './text-difference.ts';
 
 /** Its key is the revision of a draft: each change makes another revision and another job. */
 export const PUBLISH_CONTENT = 'publish-content';
@@ -13,7 +15,7 @@ const SECOND_MS = 1_000;
 export const secondsUntil = (instant: Date, now: Date) =>
   Math.max(0, Math.ceil((instant.getTime() - now.getTime()) / SECOND_MS));
 
-/** Publishes what editors have set a time for. */
+/** Publishes what editors have set a time for, and writes down for whom. */
 export function publishContent({ database, now }: Pick<PlatformDeps, 'database' | 'now'>): Job {
   return {
     name: PUBLISH_CONTENT,
@@ -26,7 +28,19 @@ export function publishContent({ database, now }: Pick<PlatformDeps, 'database' 
       if (!draft?.publishAt) return undefined;
       const againInSeconds = secondsUntil(draft.publishAt, now());
       if (againInSeconds > 0) return { againInSeconds };
-      await inTransaction(database, (tx) => publishDraft(tx, revision, now()));
+      await inTransaction(database, async (tx) => {
+        const at = now();
+        const published = await publishDraft(tx, revision, at);
+        if (published === null) return;
+        const { contentType, uid, locale: shop } = published.key;
+        const planner = { kind: 'platform', id: 'platform', name: published.editor } as const;
+        const actor = { ...planner, clientAddress: null, correlationId: revision };
+        await audit(tx, actor, at, {
+          ...{ action: 'content.publish-planned', shop },
+          subject: { kind: 'content', id: `${contentType}/${uid}` },
+          ...difference(published.before, published.after),
+        });
+      });
       return undefined;
     },
   };

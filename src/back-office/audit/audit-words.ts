@@ -1,0 +1,128 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import {
+  AUDIT_ACTIONS,
+  type AuditAction,
+  isAuditAction,
+  isSubjectKind,
+  type SubjectKind,
+} from '#src/domain/staff/audit-actions.ts';
+import type { AuditEntry } from '#src/domain/staff/staff.schema.ts';
+
+/** What was done, each by a name of its own: people choose by it what they look for. */
+export const ACTION_NAMES: Record<AuditAction, MessageDescriptor> = {
+  'audit.export': msg`Audit log exported`,
+  'content.discard': msg`Draft discarded`,
+  'content.draft': msg`Draft saved`,
+  'content.publish': msg`Text published`,
+  'content.publish-planned': msg`Text published at its time`,
+  'content.restore': msg`Earlier text shown again`,
+  'customer.block': msg`Customer blocked`,
+  'customer.erase': msg`Customer erased`,
+  'customer.export': msg`Data of a customer exported`,
+  'customer.mail-again': msg`Mail to a customer sent again`,
+  'customer.note': msg`Note about a customer written`,
+  'customer.sign-out': msg`Customer signed out`,
+  'customer.unblock': msg`Customer unblocked`,
+  'delivery.again': msg`Event sent again`,
+  'endpoint.add': msg`Event endpoint added`,
+  'endpoint.change': msg`Event endpoint changed`,
+  'endpoint.remove': msg`Event endpoint removed`,
+  'gift-card.block': msg`Gift card blocked`,
+  'gift-card.give': msg`Gift card given`,
+  'gift-card.unblock': msg`Gift card unblocked`,
+  'key.create': msg`API key made`,
+  'key.end': msg`API key ended`,
+  'key.rotate': msg`Secret of an API key renewed`,
+  'order.address': msg`Address changed`,
+  'order.cancel': msg`Items cancelled`,
+  'order.delivered': msg`Order marked as delivered`,
+  'order.inspection': msg`Return inspected`,
+  'order.label': msg`Label made`,
+  'order.mail-again': msg`Mail about an order sent again`,
+  'order.note': msg`Note about an order written`,
+  'order.parcel': msg`Parcel sent`,
+  'order.picture': msg`Picture of a return added`,
+  'order.picture-removal': msg`Picture of a return deleted`,
+  'order.prepared': msg`Order marked as picked`,
+  'order.refund': msg`Paid back by hand`,
+  'order.refund-settled': msg`Refund of an order noted as paid another way`,
+  'order.return': msg`Return taken`,
+  'payment.refund-settled': msg`Refund without an order noted as paid another way`,
+  'reservation.collect': msg`Reservation collected`,
+  'reservation.put-back': msg`Reservation put back`,
+  'review.judge': msg`Review judged`,
+  'role.change': msg`Role changed`,
+  'role.create': msg`Role made`,
+  'role.delete': msg`Role deleted`,
+  'shop.checkout': msg`Checkout of a shop chosen`,
+  'shop.seller': msg`Seller changed`,
+  'shop.switch': msg`Switch of a shop turned`,
+  'staff.invite': msg`Member invited`,
+  'staff.invite-again': msg`Member invited again`,
+  'staff.join': msg`Invitation accepted`,
+  'staff.locked-out': msg`Locked out after too many attempts`,
+  'staff.passkey-added': msg`Passkey added`,
+  'staff.passkey-removed': msg`Passkey removed`,
+  'staff.password': msg`Own password changed`,
+  'staff.password-link': msg`Link for a new password asked for`,
+  'staff.password-renewed': msg`Forgotten password renewed`,
+  'staff.remove': msg`Member removed`,
+  'staff.rename': msg`Own name or language changed`,
+  'staff.roles': msg`Roles of a member changed`,
+  'staff.session-end': msg`Own session ended`,
+  'staff.settings': msg`Settings of the staff changed`,
+  'staff.sign-in': msg`Signed in`,
+  'staff.totp-removed': msg`Authenticator app removed`,
+  'staff.totp-set': msg`Authenticator app set up`,
+  'staff.wrong-code': msg`Wrong code or passkey`,
+  'staff.wrong-password': msg`Wrong password`,
+  'stock.change': msg`Stock changed`,
+  'stock.settings': msg`Limit of low stock changed`,
+};
+
+const SUBJECT_NAMES: Record<SubjectKind, MessageDescriptor> = {
+  audit: msg`Audit log`,
+  content: msg`Content`,
+  customer: msg`Customer`,
+  delivery: msg`Event sent`,
+  endpoint: msg`Event endpoint`,
+  'gift-card': msg`Gift card`,
+  'goodwill-card': msg`Gift card`,
+  key: msg`API key`,
+  order: msg`Order`,
+  payment: msg`Payment`,
+  refund: msg`Refund`,
+  reservation: msg`Reservation`,
+  review: msg`Review`,
+  role: msg`Role`,
+  settings: msg`Settings`,
+  shop: msg`Shop`,
+  staff: msg`Member`,
+  stock: msg`Stock`,
+};
+
+/** An entry in words: who, what, and to what. */
+export function useAuditWords() {
+  const { t, i18n } = useLingui();
+
+  function whoOf({ actor: { kind, id, name } }: AuditEntry): string {
+    if (kind === 'key') return t`Key: ${name}`;
+    if (kind === 'platform') return t`By itself, as ${name} planned`;
+    if (kind === 'person') return name;
+    return id === 'unknown' ? t`Somebody unknown` : t`Somebody, as ${name}`;
+  }
+
+  return {
+    whoOf,
+    actionOf: ({ action }: AuditEntry) =>
+      isAuditAction(action) ? i18n._(ACTION_NAMES[action]) : action,
+    subjectOf: ({ subject: { kind, id } }: AuditEntry) =>
+      `${isSubjectKind(kind) ? i18n._(SUBJECT_NAMES[kind]) : kind} ${id}`,
+    /** What may have been done, by name. */
+    choices: AUDIT_ACTIONS.map((id) => ({ id, name: i18n._(ACTION_NAMES[id]) })).toSorted(
+      (one, other) => one.name.localeCompare(other.name, i18n.locale),
+    ),
+  };
+}

@@ -1,0 +1,106 @@
+import { ORDER_ACTIONS } from '#src/domain/order/order-desk.ts';
+
+/**
+ * Who did it: a member of staff, a key, the platform itself for a member who planned it, or somebody
+ * who was not signed in and gave the name of a member.
+ */
+export const ACTOR_KINDS = ['person', 'key', 'platform', 'visitor'] as const;
+export type ActorKind = (typeof ACTOR_KINDS)[number];
+
+/** Everything that the audit log can say was done. */
+export const AUDIT_ACTIONS = [
+  ...ORDER_ACTIONS,
+  'audit.export',
+  'content.discard',
+  'content.draft',
+  'content.publish',
+  'content.publish-planned',
+  'content.restore',
+  'customer.block',
+  'customer.erase',
+  'customer.export',
+  'customer.mail-again',
+  'customer.note',
+  'customer.sign-out',
+  'customer.unblock',
+  'delivery.again',
+  'endpoint.add',
+  'endpoint.change',
+  'endpoint.remove',
+  'gift-card.block',
+  'gift-card.give',
+  'gift-card.unblock',
+  'key.create',
+  'key.end',
+  'key.rotate',
+  'payment.refund-settled',
+  'reservation.collect',
+  'reservation.put-back',
+  'review.judge',
+  'role.change',
+  'role.create',
+  'role.delete',
+  'shop.checkout',
+  'shop.seller',
+  'shop.switch',
+  'staff.invite',
+  'staff.invite-again',
+  'staff.join',
+  'staff.locked-out',
+  'staff.passkey-added',
+  'staff.passkey-removed',
+  'staff.password',
+  'staff.password-link',
+  'staff.password-renewed',
+  'staff.remove',
+  'staff.rename',
+  'staff.roles',
+  'staff.session-end',
+  'staff.settings',
+  'staff.sign-in',
+  'staff.totp-removed',
+  'staff.totp-set',
+  'staff.wrong-code',
+  'staff.wrong-password',
+  'stock.change',
+  'stock.settings',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+export const isAuditAction = (text: string): text is AuditAction =>
+  AUDIT_ACTIONS.some((action) => action === text);
+
+/** The actions about one kind of thing. */
+export type ActionOf<Kind extends string> = Extract<AuditAction, `${Kind}.${string}`>;
+
+/** Ways in which a sign-in fails. */
+export type FailedSignIn = Extract<
+  ActionOf<'staff'>,
+  'staff.wrong-password' | 'staff.wrong-code' | 'staff.locked-out'
+>;
+
+/** What an entry is about. */
+export const SUBJECT_KINDS = [
+  'audit',
+  'content',
+  'customer',
+  'delivery',
+  'endpoint',
+  'gift-card',
+  'goodwill-card',
+  'key',
+  'order',
+  'payment',
+  'refund',
+  'reservation',
+  'review',
+  'role',
+  'settings',
+  'shop',
+  'staff',
+  'stock',
+] as const;
+export type SubjectKind = (typeof SUBJECT_KINDS)[number];
+
+export const isSubjectKind = (text: string): text is SubjectKind =>
+  SUBJECT_KINDS.some((kind) => kind === text);
