@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerDataSchema } from '#src/domain/account/customer-data.schema.ts';
 import { listCustomers } from '#src/domain/account/customer-desk.calls.ts';
 import { deskCustomerSchema } from '#src/domain/account/customer-desk.schema.ts';
 import { mails } from '#src/platform/mail/tables.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
+import { findWebDomainsOf } from '#src/platform/web-domains/web-domain-store.ts';
 import { type Desk, openDesk } from '../support/desk.ts';
 import { codeOf, orderOf, pay, readyCart, validate } from '../support/shopping.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
@@ -54,6 +55,47 @@ describe.skipIf(isRemote)('customers at the desk', () => {
     expect((await list(french, 'U2')).total).toBe(1);
     const warehouse = openDesk(platform, { role: 'warehouse' });
     expect(refusal(await warehouse.call('GET', '/staff/customers/U2'))).toEqual([403, 'FORBIDDEN']);
+  });
+
+  test('show who works for some shops the mails of these alone, and say that there are others', async () => {
+    const { database } = platform.inside;
+    const { orderNumber } = await ordered();
+    await platform.inside.runJobs();
+    const written = {
+      ...{ recipient: 'u2@vitrine.example', lang: 'fr', html: '', text: '' },
+      writtenAt: platform.inside.clock.now(),
+    } as const;
+    const notice = { ...written, mailId: randomUUID(), kind: 'password-changed' } as const;
+    await database
+      .insert(mails)
+      .values({ ...notice, about: 'U2', subject: 'Nouveau mot de passe' });
+    const seenBy = async (desk: Desk) => {
+      const { body } = await desk.call('GET', '/staff/customers/U2');
+      const seen = deskCustomerSchema.parse(body);
+      return [new Set(seen.mails.map(({ kind }) => kind)), seen.hasHiddenMails];
+    };
+    const french = openDesk(platform, { shops: ['fr-fr'] });
+    expect(await seenBy(openDesk(platform))).toEqual([
+      new Set(['order', 'password-changed']),
+      false,
+    ]);
+    expect(await seenBy(french)).toEqual([new Set(['order']), true]);
+    // Bought in both shops: each sees its own.
+    const [shop] = await findWebDomainsOf(database, { shops: new Set(['fr-ch']) });
+    await database.execute(sql`
+      insert into orders select (jsonb_populate_record(o, jsonb_build_object('order_number', 'V7',
+        'cart_id', 'of-geneva', 'store_id', ${shop?.storeId}::text))).*
+      from orders o where o.order_number = ${orderNumber}`);
+    await database.insert(mails).values({
+      ...{ ...written, mailId: randomUUID(), kind: 'shipping', about: 'V7', subject: 'En route' },
+    });
+    const swiss = openDesk(platform, { shops: ['fr-ch'] });
+    expect(await seenBy(swiss)).toEqual([new Set(['shipping']), true]);
+    expect(await seenBy(french)).toEqual([new Set(['order']), true]);
+    const again = await swiss.call('POST', `/staff/customers/U2/mails/${notice.mailId}/again`, {
+      changeId: randomUUID(),
+    });
+    expect(refusal(again)).toEqual([404, 'NOT_FOUND']);
   });
 
   test('show consents with their time, points, and the gift cards that they bought', async () => {

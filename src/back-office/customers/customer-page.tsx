@@ -16,7 +16,8 @@ import { FULFILMENT_NAMES } from '../orders/order-words.ts';
 import { ConsentsCard, GiftCardsCard, LoyaltyCard, SignInsCard } from './account-cards.tsx';
 import { CustomerActions } from './customer-actions.tsx';
 
-function Mails({ customer: { id, mails } }: { customer: DeskCustomer }) {
+function Mails({ customer }: { customer: DeskCustomer }) {
+  const { id, mails, hasHiddenMails: hasHidden } = customer;
   const { permissions = [] } = usePermissions();
   const { write, ...state } = useWrite();
   const repeat = (mailId: string) =>
@@ -25,7 +26,7 @@ function Mails({ customer: { id, mails } }: { customer: DeskCustomer }) {
       body: { changeId: crypto.randomUUID() },
     });
   const mayRepeat = permissions.includes('customers:write');
-  return <MailsCard {...{ mails, ...state }} onRepeat={mayRepeat ? repeat : null} />;
+  return <MailsCard {...{ mails, hasHidden, ...state }} onRepeat={mayRepeat ? repeat : null} />;
 }
 
 function Sheet() {

@@ -9,6 +9,8 @@ import { Section } from './section.tsx';
 
 type MailsCardProps = {
   mails: DeskOrder['mails'];
+  /** Some are not for this member. */
+  hasHidden?: boolean;
   /** Null for a role that may not. */
   onRepeat: ((mailId: string) => Promise<unknown>) | null;
   isWriting: boolean;
@@ -16,13 +18,13 @@ type MailsCardProps = {
 };
 
 /** Mails that were written, each with a way to send it again. */
-export function MailsCard({ mails, onRepeat, isWriting, refusal }: MailsCardProps) {
+export function MailsCard({ mails, hasHidden, onRepeat, isWriting, refusal }: MailsCardProps) {
   const { t } = useLingui();
   const { moment } = useFormats();
   return (
     <Section title={t`Mails`}>
       <Refusal of={refusal} />
-      {mails.length === 0 && <Typography>{t`None yet.`}</Typography>}
+      {mails.length === 0 && !hasHidden && <Typography>{t`None yet.`}</Typography>}
       {mails.map(({ mailId, subject, writtenAt, sentAt, isRepeatable }) => (
         <Typography key={mailId} component="div" sx={{ mb: 1 }}>
           {subject}
@@ -41,6 +43,11 @@ export function MailsCard({ mails, onRepeat, isWriting, refusal }: MailsCardProp
           )}
         </Typography>
       ))}
+      {hasHidden && (
+        <Typography color="textSecondary">
+          {t`Mails of other shops, and about the account, are not shown to you.`}
+        </Typography>
+      )}
     </Section>
   );
 }

@@ -57,7 +57,9 @@ export const deskCustomerSchema = listedCustomerSchema
     deliveryAddresses: z.array(deliveryAddressSchema),
     recentOrders: z.array(listedOrderSchema),
     recentReturns: z.array(listedReturnSchema),
+    /** Of the shops of the caller; those of the account for who has all. */
     mails: z.array(deskMailSchema),
+    hasHiddenMails: z.boolean(),
     notes: z.array(noteSchema),
   })
   .meta({ id: 'DeskCustomer' });

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import * as calls from '#src/domain/account/customer-desk.calls.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { ActionOf } from '#src/domain/staff/audit-actions.ts';
 import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { deleteAccount } from '../accounts/delete-account.ts';
 import { readCustomerData } from '../customer-data/read-customer-data.ts';
@@ -16,7 +17,7 @@ import { audit } from '../staff/audit.ts';
 import { isMade } from './change-order.ts';
 import { findRows, listCustomers, visible } from './list-customers.ts';
 import { readCustomer } from './read-customer.ts';
-import { repeatMail, shopOfMail } from './repeat-mail.ts';
+import { isReadableMail, repeatMail } from './repeat-mail.ts';
 import { customerFiles, customerNotes } from './tables.ts';
 
 type Asked = { customerId: string; changeId: string; version: number | null };
@@ -32,7 +33,7 @@ type Changed = {
 async function changeCustomerFile(
   { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
   caller: StaffCaller,
-  { action, customerId, changeId, version }: Asked & { action: `customer.${string}` },
+  { action, customerId, changeId, version }: Asked & { action: ActionOf<'customer'> },
   work: (tx: Transaction, now: Date, email: string) => Promise<Changed>,
 ): Promise<void> {
   await inTransaction(database, async (tx) => {
@@ -151,11 +152,11 @@ export function serveCustomers(router: Router, deps: PlatformDeps): void {
     const asked = { ...whose, ...body, version: null, action: 'customer.mail-again' } as const;
     await changeCustomerFile(deps, caller, asked, async (tx, _, email) => {
       const isTheirs = and(eq(mails.mailId, mailId), eq(mails.recipient, email));
-      const [found] = await tx.select().from(mails).where(isTheirs);
-      const mail = requireFound(found, 'NOT_FOUND');
-      const shop = await shopOfMail(tx, mail);
-      if (shop !== null && !caller.shops.has(shop)) throw new DomainError('NOT_FOUND');
-      return { after: await repeatMail(tx, mail) };
+      const [found] = await tx
+        .select()
+        .from(mails)
+        .where(and(isTheirs, isReadableMail(caller)));
+      return { after: await repeatMail(tx, requireFound(found, 'NOT_FOUND')) };
     });
     return read(caller, whose.customerId);
   });

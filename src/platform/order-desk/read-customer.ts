@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, not, sql, sum } from 'drizzle-orm';
 import type { DeskCustomer } from '#src/domain/account/customer-desk.schema.ts';
 import { requireFound } from '#src/domain/errors.ts';
 import * as orderCalls from '#src/domain/order/order-desk.calls.ts';
@@ -12,7 +12,7 @@ import { subscriptions } from '../subscriptions/tables.ts';
 import { findRows, visible } from './list-customers.ts';
 import { findCardsOf } from './list-gift-cards.ts';
 import { listOrders } from './list-orders.ts';
-import { toDeskMail } from './repeat-mail.ts';
+import { isReadableMail, toDeskMail } from './repeat-mail.ts';
 import { listReturns } from './returns.ts';
 import { customerFiles, customerNotes } from './tables.ts';
 
@@ -72,10 +72,13 @@ export async function readCustomer(
     .from(customerNotes)
     .where(eq(customerNotes.customerId, customerId))
     .orderBy(asc(customerNotes.writtenAt));
+  const isToThem = eq(mails.recipient, customer.email);
+  const isReadable = isReadableMail(caller);
+  const hidden = await db.$count(mails, and(isToThem, not(isReadable)));
   const written = await db
     .select()
     .from(mails)
-    .where(eq(mails.recipient, customer.email))
+    .where(and(isToThem, isReadable))
     .orderBy(desc(mails.writtenAt))
     .limit(RECENT);
   const orders = orderCalls.listOrders.request.query.parse({ size: RECENT, customerId });
@@ -100,6 +103,7 @@ export async function readCustomer(
     recentOrders: (await listOrders(db, caller, orders, now())).values,
     recentReturns: (await listReturns(db, caller, { ...returns, customerId })).values,
     mails: written.map(toDeskMail),
+    hasHiddenMails: hidden > 0,
     notes: notes.map(({ noteId, text, authorName, writtenAt }) => ({
       ...{ noteId, text, authorName, writtenAt: writtenAt.toISOString() },
     })),

@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { DomainError } from '#src/domain/errors.ts';
 import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
-import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import type { Queryable, Transaction } from '../database/database.ts';
+import { hasAllShops } from '#src/domain/staff/grants.ts';
+import type { Transaction } from '../database/database.ts';
 import { isUntouched } from '../gift-cards/issue-gift-card.ts';
+import type { StaffCaller } from '../http/platform-env.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import type { MailKind } from '../mail/mail-kinds.ts';
 import { mails } from '../mail/tables.ts';
@@ -46,19 +47,24 @@ export function toDeskMail(mail: Mail): DeskOrder['mails'][number] {
 }
 
 /** The shop that a mail is about; null for the account, which has none. */
-export async function shopOfMail(
-  db: Queryable,
-  { about }: Pick<Mail, 'about'>,
-): Promise<OnlineLocale | null> {
-  const { rows } = await db.execute<{ domain: OnlineLocale | null }>(sql`
-    select w.domain from orders o join web_domains w on w.store_id = o.store_id
-      where o.order_number in (select ${about}
-        union select order_number from order_parcels where parcel_id = ${about}
-        union select order_number from order_returns where return_id = ${about}
-        union select order_number from order_refunds where refund_id = ${about})
-    union select domain from gift_cards where bought_as = ${about}
-    union select domain from reservations where reservation_id = ${about}`);
-  return rows[0]?.domain ?? null;
+const shopOfMail = sql`(
+  select w.domain from orders o join web_domains w on w.store_id = o.store_id
+    where o.order_number in (select ${mails.about}
+      union select order_number from order_parcels where parcel_id = ${mails.about}
+      union select order_number from order_returns where return_id = ${mails.about}
+      union select order_number from order_refunds where refund_id = ${mails.about})
+  union select domain from gift_cards where bought_as = ${mails.about}
+  union select domain from reservations where reservation_id = ${mails.about}
+  limit 1)`;
+
+/**
+ * Whether a mail is of a shop of the caller. What is about the account belongs to no shop: only who
+ * works for all of them sees it.
+ */
+export function isReadableMail(caller: Pick<StaffCaller, 'shops'>): SQL {
+  const own = [...caller.shops];
+  if (hasAllShops(caller)) return sql`true`;
+  return own.length === 0 ? sql`false` : sql`coalesce(${shopOfMail} in ${own}, false)`;
 }
 
 /**
