@@ -138,7 +138,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'page-search': ['database', 'http', 'web-domains', 'content', 'catalogue', 'stores'],
     reservations: [
       ...['texts', 'database', 'jobs', 'mail', 'http', 'web-domains', 'catalogue', 'customers'],
-      'stores',
+      ...['stores', 'stock'],
     ],
     newsletters: [
       ...['database', 'attempts', 'jobs', 'links', 'mail', 'http', 'web-domains', 'customers'],

@@ -119,6 +119,16 @@ describe('safety', () => {
     expect(tables).toEqual([]);
   });
 
+  test('what changes a stock is in one folder, which writes down how it moved', () => {
+    const change =
+      /\b(insert|update|delete)\((stocks|storeStocks)\)|\b(update|insert into|delete from) (store_)?stocks\b/;
+    const users = filesWith(change, 'src/platform/**/*.ts').filter(
+      (path) => !path.includes('.test.'),
+    );
+    expect(users.length).toBeGreaterThan(1);
+    expect(users.filter((path) => !path.startsWith('src/platform/stock/'))).toEqual([]);
+  });
+
   test('nothing is left unfinished in words', () => {
     expect(
       filesWith(

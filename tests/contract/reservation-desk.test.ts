@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listStockMovements, listStocks } from '#src/domain/stock/stock.calls.ts';
 import { reservationsSchema } from '#src/domain/store/reservation.schema.ts';
 import {
   listDeskReservations,
@@ -155,6 +156,34 @@ describe.skipIf(isRemote)('reservations at the counter', () => {
     expect(await held()).toBe(before);
     expect(await cancellations()).toEqual([]);
     expect((await list(desk, '?view=to-put-back')).total).toBe(0);
+  });
+
+  test('move the stock of their store, and are shown there as reserved', async () => {
+    const stock = openDesk(platform, { role: 'warehouse' });
+    const query = `place=${ITEM.storeId}&sku=${ITEM.sku}`;
+    const row = async () =>
+      listStocks.answer.parse((await stock.call('GET', `/staff/stocks?${query}`)).body).values[0];
+    const moved = async () =>
+      listStockMovements.answer
+        .parse((await stock.call('GET', `/staff/stock-movements?${query}`)).body)
+        .values.map(({ reason, difference, after, by }) => [reason, difference, after, by]);
+    const before = await held();
+    const first = await reserved();
+    expect(await row()).toMatchObject({ quantity: before - 1, reserved: 1 });
+    const desk = openDesk(platform);
+    await note(desk, first, 'put-back');
+    expect(await row()).toMatchObject({ quantity: before, reserved: 0 });
+    const second = await reserved();
+    await (await platform.customer('U2')).call('DELETE', `/customers-self/reservations/${second}`);
+    await afterItsTime(await reserved());
+    await platform.inside.runJobs();
+    expect(await row()).toMatchObject({ quantity: before, reserved: 0 });
+    const taken = ['reserve', -1, before - 1, null];
+    expect(await moved()).toEqual([
+      ...[['release', 1, before, null], taken],
+      ...[['release', 1, before, null], taken],
+      ...[['release', 1, before, desk.caller.name], taken],
+    ]);
   });
 
   test('are written to the audit log with what they were before', async () => {

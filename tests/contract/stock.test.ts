@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { stocksSchema } from '#src/domain/catalogue/catalogue.schema.ts';
 import { listStockMovements, listStocks } from '#src/domain/stock/stock.calls.ts';
 import { stocks } from '#src/platform/catalogue/tables.ts';
+import { inTransaction } from '#src/platform/database/database.ts';
+import { readStocks, writeStocks } from '#src/platform/imports/import-places.ts';
+import { orders } from '#src/platform/orders/tables.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
 import { serveStock } from '#src/platform/stock/routes.ts';
 import { stockMovements } from '#src/platform/stock/tables.ts';
@@ -181,6 +185,42 @@ describe.skipIf(isRemote)('stock', () => {
     });
     const swiss = as({ shops: new Set(['fr-ch']) });
     expect((await movements('sku=S1&size=1', swiss))[0]).toMatchObject({ orderNumber: null });
+  });
+
+  test('shows what orders hold whose payment is awaited, beside what can be sold', async () => {
+    const { database } = platform.inside;
+    const reservedOf = async () => (await list('sku=S1')).values.map(({ reserved }) => reserved);
+    const customer = await platform.customer('U1');
+    const cart = await readyCart(customer, 'S1', 'S1');
+    await pay(platform, customer, cart);
+    const { orderNumber } = orderOf(await validate(customer, cart));
+    expect(await reservedOf()).toEqual([0]);
+    const isIt = eq(orders.orderNumber, orderNumber);
+    await database.update(orders).set({ status: 'awaiting-payment' }).where(isIt);
+    expect((await list('sku=S1')).values).toMatchObject([{ quantity: 38, reserved: 2 }]);
+    expect((await list('sku=S2')).values).toMatchObject([{ reserved: 0 }]);
+    await database.update(orders).set({ status: 'cancelled' }).where(isIt);
+    expect(await reservedOf()).toEqual([0]);
+  });
+
+  test('of a store that a file replaces moved by what changed, and by nothing else', async () => {
+    const { database, clock } = platform.inside;
+    const file = async (...lines: string[]) => {
+      const table = await readStocks(Readable.from([['store,sku,quantity', ...lines].join('\n')]));
+      await inTransaction(database, (tx) => writeStocks(tx, table, clock.now()));
+    };
+    await file('lille,S1,4', 'lille,S2,1', 'lille,SD,0');
+    const { total } = await list('place=lille');
+    expect(total).toBe(3);
+    await file('lille,S1,6', 'lille,SD,0');
+    await file('lille,S1,6', 'lille,SD,0');
+    const moved = async (sku: string) =>
+      (await movements(`sku=${sku}&place=lille&reason=import`)).map((one) => [
+        ...[one.difference, one.after, one.by],
+      ]);
+    expect((await moved('S1'))[0]).toEqual([2, 6, null]);
+    expect((await moved('S2'))[0]).toEqual([-1, 0, null]);
+    expect(await moved('SD')).toEqual([]);
   });
 
   test('of a store is changed by its own shop, and of the warehouse by who has all shops', async () => {

@@ -10,6 +10,8 @@ export const REASON_NAMES: Record<MoveReason, MessageDescriptor> = {
   damage: msg`Damaged`,
   sale: msg`Sold`,
   return: msg`Came back`,
+  reserve: msg`Laid aside`,
+  release: msg`On sale again`,
   import: msg`Imported`,
 };
 

@@ -79,6 +79,7 @@ export function StocksList() {
             </Stack>
           )}
         />
+        <Col label={t`Reserved`} render={({ reserved }) => number(reserved)} />
         <Col
           label={t`Last moved`}
           render={({ changedAt }) => (changedAt === null ? '—' : moment(changedAt))}

@@ -16,6 +16,11 @@ export const stockRowSchema = z
     place: z.string(),
     /** What can be sold: what is there, less what orders wait for. */
     quantity: z.int(),
+    /**
+     * What is there and cannot be sold: in a store what is laid aside, in the warehouse what orders hold
+     * whose payment is awaited.
+     */
+    reserved: z.int(),
     isLow: z.boolean(),
     /** When it last moved; null where a place does not keep that. */
     changedAt: z.iso.datetime().nullable(),

@@ -4,8 +4,18 @@ export const WAREHOUSE = 'warehouse';
 /** Why somebody of the staff, or another system, changes a stock. */
 export const CHANGE_REASONS = ['receive', 'count', 'correct', 'transfer', 'damage'] as const;
 
-/** Why a stock moved: these, what orders and returns do, and files that are imported. */
-export const MOVE_REASONS = [...CHANGE_REASONS, 'sale', 'return', 'import'] as const;
+/**
+ * Why a stock moved: these, what orders and returns do, what stores lay aside and put on sale again,
+ * and files that are imported.
+ */
+export const MOVE_REASONS = [
+  ...CHANGE_REASONS,
+  'sale',
+  'return',
+  'reserve',
+  'release',
+  'import',
+] as const;
 export type MoveReason = (typeof MOVE_REASONS)[number];
 
 /** What came of a line of a change. */

@@ -5,8 +5,8 @@ import { SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
 import type { OpeningHours } from '#src/domain/store/store.schema.ts';
 import { skus } from '../catalogue/tables.ts';
 import type { Transaction } from '../database/database.ts';
-import { insertRows } from '../database/insert-rows.ts';
-import { deliveryPoints, storeStocks, stores } from '../stores/tables.ts';
+import { replaceStoreStocks } from '../stock/move-store-stock.ts';
+import { deliveryPoints, stores } from '../stores/tables.ts';
 import * as cells from './cells.ts';
 import { onlyOnce, readTable, type Table } from './read-table.ts';
 
@@ -124,9 +124,9 @@ export async function writePoints(tx: Transaction, { rows }: PointTable): Promis
 
 /**
  * Replaces what the stores of a file hold: a sku that it does not name is not in the store. Rows of
- * unknown stores and skus are refused.
+ * unknown stores and skus are refused. What changed by it is a movement of each sku.
  */
-export async function writeStocks(tx: Transaction, table: StockTable): Promise<Done> {
+export async function writeStocks(tx: Transaction, table: StockTable, now: Date): Promise<Done> {
   const knownStores = new Set(
     (await tx.select({ id: stores.storeId }).from(stores)).map(({ id }) => id),
   );
@@ -140,13 +140,11 @@ export async function writeStocks(tx: Transaction, table: StockTable): Promise<D
     return false;
   });
   const named = [...new Set(rows.map(({ value }) => value.store))];
-  if (named.length > 0) {
-    await tx.delete(storeStocks).where(inArray(storeStocks.storeId, named));
-    await insertRows(
-      tx,
-      storeStocks,
-      rows.map(({ value: { store: storeId, sku, quantity } }) => ({ storeId, sku, quantity })),
-    );
-  }
+  await replaceStoreStocks(
+    tx,
+    named,
+    rows.map(({ value: { store: storeId, sku, quantity } }) => ({ storeId, sku, quantity })),
+    now,
+  );
   return { sentence: `${rows.length} sizes in ${named.length} stores` };
 }

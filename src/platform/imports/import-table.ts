@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
+import { createClock, readConfig } from '../config.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import { sayDatabaseError } from '../database/database-errors.ts';
 import { startDatabase } from '../database/start-database.ts';
@@ -29,16 +29,16 @@ import { sumUp } from './sum-up.ts';
 type Source = AsyncIterable<string>;
 type Done = { sentence: string; changes?: readonly string[] };
 type Outcome = Done & { refusals: readonly Refusal[]; unknownColumns: readonly string[] };
-type Import = (tx: Transaction, source: Source) => Promise<Outcome>;
+type Import = (tx: Transaction, source: Source, now: Date) => Promise<Outcome>;
 
 const importing =
   <T>(
     read: (source: Source) => Promise<Table<T>>,
-    write: (tx: Transaction, table: Table<T>) => Promise<Done>,
+    write: (tx: Transaction, table: Table<T>, now: Date) => Promise<Done>,
   ): Import =>
-  async (tx, source) => {
+  async (tx, source, now) => {
     const table = await read(source);
-    const done = await write(tx, table);
+    const done = await write(tx, table, now);
     return { ...done, refusals: table.refusals, unknownColumns: table.unknownColumns };
   };
 
@@ -92,7 +92,7 @@ async function run(): Promise<void> {
     const { encoding, text } = await openText(path);
     say(`read as ${encoding}`);
     const outcome = await inTransaction(database, async (tx) => {
-      const found = await work(tx, text);
+      const found = await work(tx, text, createClock(config)());
       if (isDryRun) throw new DryRun(found);
       return found;
     }).catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
+import type { ActionOf } from '#src/domain/staff/audit-actions.ts';
 import * as calls from '#src/domain/store/reservation-desk.calls.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import type { Router } from '../http/create-router.ts';
@@ -10,7 +11,7 @@ import { WRITE_CANCELLATION_MAIL } from '../reservations/reservation-mails.job.t
 import { stateOf } from '../reservations/reservation-state.ts';
 import { reservations } from '../reservations/tables.ts';
 import { audit } from '../staff/audit.ts';
-import { giveToStore } from '../stores/store-stock.ts';
+import { giveToStores } from '../stock/move-store-stock.ts';
 import { isMade } from './change-order.ts';
 import { listReservations, listStores, readReservation } from './list-reservations.ts';
 
@@ -18,7 +19,7 @@ type Row = typeof reservations.$inferSelect;
 type Asked = {
   reservationId: string;
   changeId: string;
-  action: `reservation.${string}`;
+  action: ActionOf<'reservation'>;
 };
 type Times = Partial<Pick<Row, 'collectedAt' | 'cancelledAt' | 'releasedAt' | 'putBackAt'>>;
 
@@ -40,9 +41,15 @@ function putBack(row: Row, now: Date): Times {
 }
 
 /** Stock and mail that follow: what was still counted as reserved is on sale again. */
-async function follow(tx: Transaction, row: Row, times: Times): Promise<void> {
+async function follow(
+  tx: Transaction,
+  row: Row,
+  times: Times,
+  by: { actorName: string; now: Date },
+): Promise<void> {
   const isOnSale = row.releasedAt === null && !times.collectedAt;
-  if (isOnSale) await giveToStore(tx, row.storeId, row.sku);
+  const { storeId, sku } = row;
+  if (isOnSale) await giveToStores(tx, [{ storeId, sku, quantity: 1 }], by);
   if (times.cancelledAt) await enqueue(tx, WRITE_CANCELLATION_MAIL, row.reservationId);
 }
 
@@ -67,7 +74,7 @@ async function changeReservation(
       return;
     const times = work(row, at);
     await tx.update(reservations).set(times).where(isIt);
-    await follow(tx, row, times);
+    await follow(tx, row, times, { actorName: caller.name, now: at });
     const [before, after] = [row, { ...row, ...times }].map((one) => ({ state: stateOf(one, at) }));
     await audit(tx, caller, at, { action, subject, shop: row.domain, before, after });
   });

@@ -50,6 +50,7 @@ export const orders = pgTable(
     index('orders_customer').on(table.customerId, table.createdAt),
     index('orders_newest').on(table.createdAt, table.orderNumber),
     index('orders_shop').on(table.storeId, table.status),
+    index('orders_awaited').on(table.orderNumber).where(sql`${table.status} = 'awaiting-payment'`),
     index('orders_to_send').on(table.createdAt).where(sql`${table.toSend} > 0`),
     index('orders_goods').using('gin', sql`${table.lineItems} jsonb_path_ops`),
     index('orders_payments').using('gin', sql`${table.payments} jsonb_path_ops`),

@@ -8,7 +8,7 @@ import { shopTimeZone } from '#src/domain/store/store.ts';
 import { customers } from '../customers/tables.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';
-import { takeFromStore } from '../stores/store-stock.ts';
+import { takeFromStore } from '../stock/move-store-stock.ts';
 import { releaseDue } from './release-due.ts';
 import { WRITE_RESERVATION_MAIL } from './reservation-mails.job.ts';
 import { reservations } from './tables.ts';
@@ -55,7 +55,8 @@ export function reserve(
     if ((open?.many ?? 0) >= MAX_RESERVATIONS) {
       return { ok: false, code: 'RESERVATION_LIMIT_REACHED' };
     }
-    if (!(await takeFromStore(tx, storeId, sku))) return { ok: false, code: 'SIZE_NOT_IN_STORE' };
+    const isTaken = await takeFromStore(tx, { storeId, sku }, now);
+    if (!isTaken) return { ok: false, code: 'SIZE_NOT_IN_STORE' };
     const reservationId = newId();
     await tx.insert(reservations).values({
       ...wanted,

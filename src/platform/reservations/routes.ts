@@ -11,8 +11,8 @@ import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { ok, serve } from '../http/serve.ts';
 import { enqueue } from '../jobs/job-queue.ts';
+import { giveToStores } from '../stock/move-store-stock.ts';
 import { findStore } from '../stores/store-search.ts';
-import { giveToStore } from '../stores/store-stock.ts';
 import { stores } from '../stores/tables.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import { WRITE_CANCELLATION_MAIL } from './reservation-mails.job.ts';
@@ -85,7 +85,7 @@ function cancelReservation(
       )
       .returning({ storeId: reservations.storeId, sku: reservations.sku });
     if (given === undefined) return false;
-    await giveToStore(tx, given.storeId, given.sku);
+    await giveToStores(tx, [{ ...given, quantity: 1 }], { now });
     await enqueue(tx, WRITE_CANCELLATION_MAIL, reservationId);
     return true;
   });

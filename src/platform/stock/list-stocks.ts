@@ -20,6 +20,15 @@ const heldAt = (place: string): SQL =>
     ? sql`(select sku, quantity, changed_at from stocks)`
     : sql`(select sku, quantity, null::timestamptz as changed_at from store_stocks where store_id = ${place})`;
 
+/** What is held for somebody at a place, by sku, as `kept`. */
+const keptAt = (place: string): SQL =>
+  place === WAREHOUSE
+    ? sql`(select line ->> 'sku' as sku, sum((line ->> 'quantity')::int)::int as many
+        from orders o cross join jsonb_array_elements(o.line_items) line
+        where o.status = 'awaiting-payment' group by 1)`
+    : sql`(select sku, count(*)::int as many from reservations
+        where store_id = ${place} and released_at is null group by 1)`;
+
 /** Skus that begin as typed, or have it as barcode or product; each by an index of its own. */
 function foundBy(typed: string): SQL {
   return sql`held.sku in (
@@ -55,8 +64,10 @@ export function stocksQueries(query: Query, low: number): { page: SQL; total: SQ
       with held as materialized (
         select held.* from ${held} where ${which} order by ${order} limit ${limit} offset ${offset})
       select held.sku, s.gtin, o.product_id as "productId", t.name, held.quantity,
-        coalesce(c.labels ->> ${lang}, '') as colour, s.size, held.changed_at as "changedAt"
+        coalesce(kept.many, 0) as reserved, coalesce(c.labels ->> ${lang}, '') as colour, s.size,
+        held.changed_at as "changedAt"
       from held
+      left join ${keptAt(query.place)} kept on kept.sku = held.sku
       join skus s on s.sku = held.sku
       join product_options o on o.option_id = s.option_id
       join colours c on c.colour_id = o.colour_id

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { availabilityOf } from '#src/domain/catalogue/catalogue.ts';
 import { sizeIn } from '#src/domain/size/size-label.ts';
 import type { SizeScale } from '#src/domain/size/size-scales.ts';
@@ -7,8 +7,7 @@ import type { StoreQuestion } from '#src/domain/store/store.ts';
 import { sizeOf } from '../catalogue/product-words.ts';
 import type { ShopView } from '../catalogue/shop-view.ts';
 import { isOpen } from '../catalogue/visibility.ts';
-import type { Queryable, Transaction } from '../database/database.ts';
-import { storeStocks } from './tables.ts';
+import type { Queryable } from '../database/database.ts';
 
 /** Its size as it is sold. */
 type StockRow = Omit<StoreStock, 'availability' | 'sizeLabel'> & {
@@ -52,34 +51,4 @@ export async function findStoreStock(
     found.get(storeId)?.push({ ...row, ...named, availability });
   }
   return found;
-}
-
-/** Puts one item back onto a store's shelf. */
-export async function giveToStore(tx: Transaction, storeId: string, sku: string): Promise<void> {
-  await tx
-    .update(storeStocks)
-    .set({ quantity: sql`${storeStocks.quantity} + 1` })
-    .where(and(eq(storeStocks.storeId, storeId), eq(storeStocks.sku, sku)));
-}
-
-/** Takes one item off a store's shelf; false when there is none, or its product is not sold. */
-export async function takeFromStore(
-  tx: Transaction,
-  storeId: string,
-  sku: string,
-): Promise<boolean> {
-  const taken = await tx
-    .update(storeStocks)
-    .set({ quantity: sql`${storeStocks.quantity} - 1` })
-    .where(
-      and(
-        eq(storeStocks.storeId, storeId),
-        eq(storeStocks.sku, sku),
-        gt(storeStocks.quantity, 0),
-        sql`exists (select from skus s join product_options o on o.option_id = s.option_id
-          join products p on p.product_id = o.product_id and ${isOpen} where s.sku = ${sku})`,
-      ),
-    )
-    .returning({ sku: storeStocks.sku });
-  return taken.length === 1;
 }

@@ -1,0 +1,96 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { MoveReason } from '#src/domain/stock/stock.ts';
+import { isOpen } from '../catalogue/visibility.ts';
+import type { Transaction } from '../database/database.ts';
+import { insertRows } from '../database/insert-rows.ts';
+import { storeStocks } from '../stores/tables.ts';
+import { stockMovements } from './tables.ts';
+
+/** Some items of a sku in a store. */
+export type StoreItems = { storeId: string; sku: string; quantity: number };
+
+type Moved = StoreItems & { before: number };
+type Cause = { reason: MoveReason; actorName: string | null; now: Date };
+
+/** Writes down how the shelves of stores moved, with the move itself. */
+const noteMoves = (tx: Transaction, moved: readonly Moved[], { now, ...cause }: Cause) =>
+  insertRows(
+    tx,
+    stockMovements,
+    moved.map(({ storeId: place, sku, before, quantity: after }) => ({
+      ...{ at: now, sku, place, difference: after - before, after, ...cause },
+    })),
+  );
+
+/**
+ * Takes one item off a store's shelf for somebody; false when there is none, or its product is not
+ * sold.
+ */
+export async function takeFromStore(
+  tx: Transaction,
+  { storeId, sku }: Pick<StoreItems, 'storeId' | 'sku'>,
+  now: Date,
+): Promise<boolean> {
+  const [taken] = await tx
+    .update(storeStocks)
+    .set({ quantity: sql`${storeStocks.quantity} - 1` })
+    .where(
+      and(
+        eq(storeStocks.storeId, storeId),
+        eq(storeStocks.sku, sku),
+        gt(storeStocks.quantity, 0),
+        sql`exists (select from skus s join product_options o on o.option_id = s.option_id
+          join products p on p.product_id = o.product_id and ${isOpen} where s.sku = ${sku})`,
+      ),
+    )
+    .returning({ after: storeStocks.quantity });
+  if (taken === undefined) return false;
+  const moved = { storeId, sku, before: taken.after + 1, quantity: taken.after };
+  await noteMoves(tx, [moved], { reason: 'reserve', actorName: null, now });
+  return true;
+}
+
+/** Puts items that were laid aside back onto the shelves of their stores. */
+export async function giveToStores(
+  tx: Transaction,
+  items: readonly StoreItems[],
+  { actorName = null, now }: { actorName?: string | null; now: Date },
+): Promise<void> {
+  const moved: Moved[] = [];
+  // In one order, so that two that give several never wait for each other.
+  const keyOf = ({ storeId, sku }: StoreItems) => `${storeId} ${sku}`;
+  for (const { storeId, sku, quantity } of items.toSorted((one, other) =>
+    keyOf(one) < keyOf(other) ? -1 : 1,
+  )) {
+    const [given] = await tx
+      .update(storeStocks)
+      .set({ quantity: sql`${storeStocks.quantity} + ${quantity}` })
+      .where(and(eq(storeStocks.storeId, storeId), eq(storeStocks.sku, sku)))
+      .returning({ after: storeStocks.quantity });
+    if (given === undefined) continue;
+    moved.push({ storeId, sku, before: given.after - quantity, quantity: given.after });
+  }
+  await noteMoves(tx, moved, { reason: 'release', actorName, now });
+}
+
+/** Replaces all that some stores hold, as a file tells: what it does not name is not there. */
+export async function replaceStoreStocks(
+  tx: Transaction,
+  storeIds: readonly string[],
+  items: readonly StoreItems[],
+  now: Date,
+): Promise<void> {
+  if (storeIds.length === 0) return;
+  const isTheirs = inArray(storeStocks.storeId, [...storeIds]);
+  const held = await tx.delete(storeStocks).where(isTheirs).returning();
+  await insertRows(tx, storeStocks, items);
+  const keyOf = ({ storeId, sku }: StoreItems) => `${storeId} ${sku}`;
+  const before = new Map(held.map((row) => [keyOf(row), row.quantity]));
+  const named = new Set(items.map(keyOf));
+  const gone = held.filter((row) => !named.has(keyOf(row)));
+  const moved = [
+    ...items.map((item) => ({ ...item, before: before.get(keyOf(item)) ?? 0 })),
+    ...gone.map((row) => ({ ...row, before: row.quantity, quantity: 0 })),
+  ].filter(({ before: earlier, quantity }) => earlier !== quantity);
+  await noteMoves(tx, moved, { reason: 'import', actorName: null, now });
+}
