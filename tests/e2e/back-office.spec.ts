@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
 import { buy } from './buy.ts';
+import { linkInMail } from './mail-links.ts';
 import { expect, test } from './shop-test.ts';
 import { OFFICE, signIn } from './staff.ts';
 
@@ -75,6 +76,82 @@ test.describe('the back office', () => {
     await desk.getByLabel('Number or id').fill(orderNumber);
     const row = desk.getByRole('row').filter({ hasText: orderNumber });
     await expect(row.first()).toContainText('Tom Becker');
+  });
+
+  test('a member who forgot the password chooses another one by a mailed link', async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    const email = 'buyer@vitrine.example';
+    await page.goto(OFFICE);
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Password').fill('not the right one');
+    await press(page, 'Sign in');
+    await expect(page.getByRole('alert')).toContainText('is not right');
+    await page.getByRole('link', { name: 'Forgotten password?' }).click();
+    await page.getByLabel('E-mail address').fill(email);
+    expect(await barriers(page)).toEqual([]);
+    await press(page, 'Send the link');
+    await expect(page.getByRole('status')).toContainText('a link is on its way');
+
+    const link = await linkInMail(request, email, `${OFFICE}/new-password`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(link);
+    await page.getByLabel('New password').fill('short 1');
+    await press(page, 'Continue');
+    // The browser says what is too short.
+    await expect(page.getByLabel('New password')).toHaveValue('short 1');
+    await page.getByLabel('New password').fill('a long way home');
+    expect(await barriers(page)).toEqual([]);
+    await press(page, 'Continue');
+    await expect(page.getByRole('status')).toContainText('The password is changed');
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toContainText('This link was used or is too old');
+
+    await page.goto(OFFICE);
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Password').fill('a long way home');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /^Hello / })).toBeVisible();
+    await page.goto(`${OFFICE}/account`);
+    await press(page, 'Add an authenticator app');
+    await press(page, 'Set up the authenticator app');
+    const code = page.getByRole('img', { name: /^QR code/ });
+    await expect(code).toBeVisible();
+    const width = () =>
+      code.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
+    await expect.poll(width).toBeGreaterThan(0);
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  test('the owner finds sign-ins in the log by their name', async ({ page }) => {
+    await signIn(page, 'owner');
+    await page.goto(`${OFFICE}/audit`);
+    await page.getByRole('combobox', { name: 'What was done' }).fill('Signed');
+    await page.getByRole('option', { name: 'Signed in', exact: true }).click();
+    const row = page.getByRole('row').filter({ hasText: 'Nadia Benali' }).first();
+    await expect(row).toContainText('Signed in');
+    await expect(row).toContainText('Member staff-owner');
+    await expect(page.getByRole('cell', { name: 'Items cancelled' })).toHaveCount(0);
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  test('the first page leads who judges reviews and hands out reservations to what waits', async ({
+    page,
+  }) => {
+    await signIn(page, 'desk');
+    for (const name of ['Reservations to hand out', 'Reservations to put back']) {
+      await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
+    }
+    const reviews = page.getByRole('link', { name: /Reviews to judge/ });
+    await expect(reviews).toContainText(/\d/);
+    await reviews.click();
+    await expect(page.getByRole('combobox', { name: 'State' })).toContainText('To be judged');
+    await page.context().clearCookies();
+    await signIn(page, 'editor');
+    await expect(page.getByRole('link', { name: /Reviews to judge/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Reservations/ })).toHaveCount(0);
   });
 
   test('the warehouse sees orders without mail addresses, and neither customers nor staff', async ({
