@@ -88,7 +88,7 @@ export async function findEntries({ database }: StaffDeps, caller: StaffCaller, 
 const MAX_ROWS = 10_000;
 const HEAD = [
   ...['at', 'actor', 'actor id', 'address', 'action', 'subject', 'subject id', 'shop', 'before'],
-  ...['after', 'request'],
+  ...['after', 'request', 'actor kind'],
 ];
 
 const written = (value: unknown) => (value === null ? '' : JSON.stringify(value));
@@ -111,7 +111,7 @@ export function exportEntries(
       .map((entry) => [
         ...[entry.at, entry.actor.name, entry.actor.id, entry.clientAddress ?? '', entry.action],
         ...[entry.subject.kind, entry.subject.id, entry.shop ?? '', written(entry.before)],
-        ...[written(entry.after), entry.correlationId],
+        ...[written(entry.after), entry.correlationId, entry.actor.kind],
       ]);
     await audit(tx, caller, now(), {
       action: 'audit.export',
