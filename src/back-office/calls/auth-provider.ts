@@ -25,6 +25,12 @@ export const forgetMe = () => {
 export const may = ({ permissions }: StaffMe, needs: Permission | null) =>
   needs === null || permissions.includes(needs);
 
+/** Nobody is signed in: nothing is allowed yet. */
+function noneBefore(error: unknown): readonly Permission[] {
+  if (error instanceof HttpError && error.status === 401) return [];
+  throw error;
+}
+
 /** The session of the cookie; what a role may not do is refused by the server, and not offered here. */
 export const authProvider: AuthProvider = {
   // The page of the sign-in makes the calls.
@@ -46,7 +52,8 @@ export const authProvider: AuthProvider = {
     const { id, name } = await me();
     return { id, fullName: name };
   },
-  getPermissions: async () => (await me()).permissions,
+  // Asked on every page: one that nobody is signed in to, such as that of an invitation, stays open.
+  getPermissions: () => me().then(({ permissions }) => permissions, noneBefore),
   canAccess: async ({ resource }) => {
     if (!isResourceName(resource)) return true;
     const { list } = RESOURCES[resource];
