@@ -61,14 +61,14 @@ describe.skipIf(isRemote)('customers at the desk', () => {
     const { database } = platform.inside;
     const { orderNumber } = await ordered();
     await platform.inside.runJobs();
-    const written = {
-      ...{ recipient: 'u2@vitrine.example', lang: 'fr', html: '', text: '' },
-      writtenAt: platform.inside.clock.now(),
-    } as const;
-    const notice = { ...written, mailId: randomUUID(), kind: 'password-changed' } as const;
-    await database
-      .insert(mails)
-      .values({ ...notice, about: 'U2', subject: 'Nouveau mot de passe' });
+    type Mail = typeof mails.$inferInsert;
+    const written = (mail: Pick<Mail, 'kind' | 'about' | 'subject'>): Mail => ({
+      ...{ ...mail, mailId: randomUUID(), recipient: 'u2@vitrine.example', lang: 'fr' },
+      ...{ html: '', text: '', writtenAt: platform.inside.clock.now() },
+    });
+    const subject = 'Nouveau mot de passe';
+    const notice = written({ kind: 'password-changed', about: 'U2', subject });
+    await database.insert(mails).values(notice);
     const seenBy = async (desk: Desk) => {
       const { body } = await desk.call('GET', '/staff/customers/U2');
       const seen = deskCustomerSchema.parse(body);
@@ -86,9 +86,9 @@ describe.skipIf(isRemote)('customers at the desk', () => {
       insert into orders select (jsonb_populate_record(o, jsonb_build_object('order_number', 'V7',
         'cart_id', 'of-geneva', 'store_id', ${shop?.storeId}::text))).*
       from orders o where o.order_number = ${orderNumber}`);
-    await database.insert(mails).values({
-      ...{ ...written, mailId: randomUUID(), kind: 'shipping', about: 'V7', subject: 'En route' },
-    });
+    await database
+      .insert(mails)
+      .values(written({ kind: 'shipping', about: 'V7', subject: 'En route' }));
     const swiss = openDesk(platform, { shops: ['fr-ch'] });
     expect(await seenBy(swiss)).toEqual([new Set(['shipping']), true]);
     expect(await seenBy(french)).toEqual([new Set(['order']), true]);
