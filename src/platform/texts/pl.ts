@@ -204,7 +204,7 @@ export const texts: PlatformTexts = {
         subject: (brand) => `Nowe hasło do panelu ${brand}`,
         title: 'Ustaw nowe hasło',
         lead: (brand) =>
-          `Otrzymaliśmy prośbę o nowe hasło do Twojego konta w panelu ${brand}. Ustawisz je, korzystając z tego linku. Jest jednorazowy i ważny 30 minut.`,
+          `Otrzymaliśmy prośbę o nowe hasło do Twojego konta w panelu ${brand}. Ustawisz je, korzystając z tego linku. Jest jednorazowy i ważny 30 minut.`,
         link: 'Ustaw nowe hasło',
         notYou: 'To nie Twoja prośba? Zignoruj tę wiadomość: hasło pozostanie bez zmian.',
       },
