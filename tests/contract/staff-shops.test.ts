@@ -103,6 +103,7 @@ const asked = (records: OtherShop): Record<string, Asked> => {
       ...{ params: { returnId }, answer: 'refused' },
       body: () => ({ ...seen(), lineId: lines[0]?.lineId, content: 'AAAA' }),
     },
+    'GET /staff/returns/{returnId}/exchange-sizes': { params: { returnId }, answer: 'refused' },
     'GET /staff/returns/{returnId}/pictures/{pictureId}': picture,
     'POST /staff/returns/{returnId}/pictures/{pictureId}/removal': { ...picture, body: seen },
     'GET /staff/gift-cards': ofOther,

@@ -19,6 +19,7 @@ import * as webVitals from '#src/domain/measurement/web-vitals.calls.ts';
 import * as newsletters from '#src/domain/newsletter/newsletter.calls.ts';
 import * as subscriptions from '#src/domain/newsletter/subscription.calls.ts';
 import * as downloads from '#src/domain/order/download.calls.ts';
+import * as exchanges from '#src/domain/order/exchange.calls.ts';
 import * as orders from '#src/domain/order/order.calls.ts';
 import * as orderBulk from '#src/domain/order/order-bulk.calls.ts';
 import * as orderDesk from '#src/domain/order/order-desk.calls.ts';
@@ -94,6 +95,7 @@ export const CALLS_BY_GROUP = {
   'Orders in bulk': orderBulk,
   'Labels of parcels': parcelLabels,
   'Pictures of returns': returnPictures,
+  Exchanges: exchanges,
   Overview: overview,
   'Customer desk': customerDesk,
   'Review desk': reviewDesk,
