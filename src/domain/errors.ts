@@ -140,6 +140,7 @@ export const STAFF_ERRORS = {
   PICTURE_NOT_POSSIBLE: { status: 422, message: 'a refused item has up to three pictures' },
   PICTURE_NOT_READABLE: { status: 422, message: 'no JPEG, PNG or WebP that can be read' },
   REFUND_NOT_POSSIBLE: { status: 422, message: 'more than is left to be paid back' },
+  MERGE_NOT_POSSIBLE: { status: 422, message: 'these accounts cannot be merged now' },
   MAIL_NOT_REPEATABLE: { status: 422, message: 'this mail cannot be written again' },
   RESERVATION_OVER: { status: 422, message: 'the reservation is over, or the item is back' },
   REFUND_LIMIT_REACHED: { status: 422, message: 'more than the role may pay back' },

@@ -173,6 +173,12 @@ const asked = (records: OtherShop): Record<string, Asked> => {
       ...{ params: { customerId, mailId: records.mailId }, answer: 'refused' },
       body: () => ({ changeId: randomUUID() }),
     },
+    'POST /staff/customers/{customerId}/merge/preview': {
+      ...{ ...customer, body: { email: 'u2@vitrine.example' } },
+    },
+    'POST /staff/customers/{customerId}/merge': {
+      ...{ ...customer, body: () => ({ ...seen(), other: { customerId: 'U2', version: 9_999 } }) },
+    },
     'POST /staff/customers/{customerId}/export': { ...customer, body: {} },
     'GET /staff/stocks': { query: { place: records.storeId }, answer: 'refused' },
     'GET /staff/stock-movements': { query: { sku: 'S1' }, answer: 'silent' },

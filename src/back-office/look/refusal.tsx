@@ -32,6 +32,7 @@ const SENTENCES: Partial<Record<Refused['code'], MessageDescriptor>> = {
   EXCHANGE_NOT_POSSIBLE: msg`This size of the item is not in stock.`,
   GIFT_CARD_NOT_OFFERED: msg`This shop has no gift cards.`,
   GIFT_CARD_AMOUNT_INVALID: msg`A gift card of this shop cannot hold that much.`,
+  MERGE_NOT_POSSIBLE: msg`These accounts cannot be merged now. Look at both again: the page says why.`,
   MAIL_NOT_REPEATABLE: msg`This mail cannot be sent again: it is being written, is too old, or its gift card was used.`,
   RESERVATION_OVER: msg`This reservation is over: it was collected, cancelled or put back.`,
   LABEL_NOT_MADE: msg`The carrier made no label. Check the address, try again, or type the number yourself.`,

@@ -1,6 +1,7 @@
 import * as accounts from '#src/domain/account/account.calls.ts';
 import * as customerData from '#src/domain/account/customer-data.calls.ts';
 import * as customerDesk from '#src/domain/account/customer-desk.calls.ts';
+import * as customerMerge from '#src/domain/account/customer-merge.calls.ts';
 import * as addresses from '#src/domain/address/address.calls.ts';
 import * as carts from '#src/domain/cart/cart.calls.ts';
 import * as cartExtras from '#src/domain/cart/cart-extras.calls.ts';
@@ -98,6 +99,7 @@ export const CALLS_BY_GROUP = {
   Exchanges: exchanges,
   Overview: overview,
   'Customer desk': customerDesk,
+  'Merging customers': customerMerge,
   'Review desk': reviewDesk,
   'Shop settings': shopDesk,
   Finance: finance,
