@@ -132,6 +132,8 @@ export const STAFF_ERRORS = {
   ROLE_FIXED: { status: 409, message: 'this role ships as it is' },
   ROLE_NAME_TAKEN: { status: 409, message: 'there is another role of this name' },
   ROLE_IN_USE: { status: 409, message: 'somebody has this role' },
+  ENTRY_NAME_TAKEN: { status: 409, message: 'there is an entry of this name, or was one' },
+  ENTRY_STAYS: { status: 409, message: 'every shop has this entry' },
   ORDER_NOT_CHANGEABLE: { status: 422, message: 'the order has left, or is not paid' },
   PARCEL_NOT_POSSIBLE: { status: 422, message: 'these items are not there to be sent' },
   INSPECTION_NOT_POSSIBLE: { status: 422, message: 'this does not say all of what came' },

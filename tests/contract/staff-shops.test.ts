@@ -153,6 +153,18 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     'POST /staff/content/{contentType}/{uid}/{shop}/publication': {
       ...{ ...entry, body: { ...read, fields: {} } },
     },
+    'POST /staff/content': {
+      body: {
+        ...{ contentType: 'landing_page', uid: 'summer', shop: OTHER },
+        ...{ title: 'Summer', familyId: null },
+      },
+      answer: 'refused',
+    },
+    'GET /staff/content/{contentType}/{uid}/{shop}/links': entry,
+    'POST /staff/content/{contentType}/{uid}/{shop}/copies': {
+      ...{ ...entry, body: { ...read, to: [OWN] } },
+    },
+    'POST /staff/content/{contentType}/{uid}/{shop}/removal': { ...entry, body: read },
     'GET /staff/returns': ofOther,
     'POST /staff/returns/{returnId}/inspection': {
       ...{ params: { returnId }, answer: 'refused' },

@@ -26,6 +26,8 @@ const SENTENCES: Partial<Record<Refused['code'], MessageDescriptor>> = {
   ROLE_FIXED: msg`This role ships with the shop and stays as it is.`,
   ROLE_NAME_TAKEN: msg`There is another role of this name.`,
   ROLE_IN_USE: msg`Somebody has this role. Give them another one first.`,
+  ENTRY_NAME_TAKEN: msg`There is an entry of this name, or was one. Please choose another name.`,
+  ENTRY_STAYS: msg`Every shop needs this entry: it can be changed, and not deleted.`,
   ORDER_NOT_CHANGEABLE: msg`The order has left already, or is not paid yet.`,
   PARCEL_NOT_POSSIBLE: msg`These items are not there to be sent. Check what is still to send.`,
   INSPECTION_NOT_POSSIBLE: msg`Please say of every item of the return what was found.`,

@@ -13,7 +13,7 @@ import { audit } from '../staff/audit.ts';
 type Deps = Pick<PlatformDeps, 'database' | 'now'>;
 
 /** The text that is changed, and the state of it that was seen. */
-type Asked = { contentType: ContentType; uid: string; shop: OnlineLocale; revision: string };
+export type Asked = { contentType: ContentType; uid: string; shop: OnlineLocale; revision: string };
 type Change = Parameters<typeof changing>[1];
 type Written = { before?: unknown; after?: unknown };
 
@@ -23,7 +23,7 @@ const recordSchema = z.record(z.string(), z.unknown());
  * What was typed, as it may be served, over what the schema does not know of the entry. Throws
  * BAD_REQUEST with the field that may not.
  */
-function servable(contentType: ContentType, typed: unknown, beginning: Fields): Fields {
+export function servable(contentType: ContentType, typed: unknown, beginning: Fields): Fields {
   const parsed = CONTENT_SCHEMAS[contentType].safeParse(typed);
   if (!parsed.success) {
     const path = parsed.error.issues[0]?.path ?? [];
@@ -46,7 +46,7 @@ function difference(before: Fields, after: Fields): Written {
  * Changes a text of a shop of the caller that is still as it was seen, and writes it down. Throws
  * NOT_FOUND, CHANGED_BY_OTHERS and what `work` does.
  */
-async function changeText(
+export async function changeText(
   { database, now }: Deps,
   caller: StaffCaller,
   { contentType, uid, shop, revision, action }: Asked & { action: `content.${string}` },
