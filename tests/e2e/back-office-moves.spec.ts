@@ -50,7 +50,7 @@ test('an item that came back goes out in another size, chosen from what is in st
     .click();
   expect(await barriers(desk)).toEqual([]);
   await save(desk);
-  await expect(desk.getByText('An exchange to send').first()).toBeVisible();
+  await expect(desk.getByText('Exchange to send').first()).toBeVisible();
 });
 
 test('two accounts of one person are seen side by side and made one', async ({
