@@ -182,6 +182,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
       ...['accounts', 'links', 'addresses', 'reservations', 'subscriptions', 'customer-data'],
       'stock',
       'sign-in-providers',
+      'events',
     ],
     reviews: ['database', 'http', 'catalogue', 'customers', 'orders', 'staff'],
     'web-vitals': ['database', 'http'],

@@ -249,6 +249,11 @@ describe.skipIf(isRemote)('a return', () => {
 
   test('is exchanged for another size, which is sent for nothing, while there is one', async () => {
     const { order, lineId, returnId } = await returned(1);
+    const sizes = async () =>
+      (await desk.call('GET', `/staff/returns/${returnId}/exchange-sizes`)).body;
+    expect(await sizes()).toEqual({
+      values: [{ lineId, sizes: [{ sku: 'S1L', size: '40', available: 1 }] }],
+    });
     const inspected = [found(lineId, 'exchanged')];
     const swap = (sku: string) => ({ inspected, exchanges: [{ lineId, quantity: 1, sku }] });
     const wrong = await inspect(order, returnId, swap('S2'));
@@ -260,6 +265,7 @@ describe.skipIf(isRemote)('a return', () => {
       exchanges: [{ sku: 'S1L' }],
     });
     expect(await stockOf('S1L')).toBe(0);
+    expect(await sizes()).toMatchObject({ values: [{ sizes: [{ sku: 'S1L', available: 0 }] }] });
     const sent = await ship(order, exchanged.toSend);
     expect(sent).toMatchObject({ fulfilment: 'shipped', toSend: [] });
     await work();

@@ -103,6 +103,7 @@ const asked = (records: OtherShop): Record<string, Asked> => {
       ...{ params: { returnId }, answer: 'refused' },
       body: () => ({ ...seen(), lineId: lines[0]?.lineId, content: 'AAAA' }),
     },
+    'GET /staff/returns/{returnId}/exchange-sizes': { params: { returnId }, answer: 'refused' },
     'GET /staff/returns/{returnId}/pictures/{pictureId}': picture,
     'POST /staff/returns/{returnId}/pictures/{pictureId}/removal': { ...picture, body: seen },
     'GET /staff/gift-cards': ofOther,
@@ -152,6 +153,18 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     'POST /staff/content/{contentType}/{uid}/{shop}/publication': {
       ...{ ...entry, body: { ...read, fields: {} } },
     },
+    'POST /staff/content': {
+      body: {
+        ...{ contentType: 'landing_page', uid: 'summer', shop: OTHER },
+        ...{ title: 'Summer', familyId: null },
+      },
+      answer: 'refused',
+    },
+    'GET /staff/content/{contentType}/{uid}/{shop}/links': entry,
+    'POST /staff/content/{contentType}/{uid}/{shop}/copies': {
+      ...{ ...entry, body: { ...read, to: [OWN] } },
+    },
+    'POST /staff/content/{contentType}/{uid}/{shop}/removal': { ...entry, body: read },
     'GET /staff/returns': ofOther,
     'POST /staff/returns/{returnId}/inspection': {
       ...{ params: { returnId }, answer: 'refused' },
@@ -171,6 +184,12 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     'POST /staff/customers/{customerId}/mails/{mailId}/again': {
       ...{ params: { customerId, mailId: records.mailId }, answer: 'refused' },
       body: () => ({ changeId: randomUUID() }),
+    },
+    'POST /staff/customers/{customerId}/merge/preview': {
+      ...{ ...customer, body: { email: 'u2@vitrine.example' } },
+    },
+    'POST /staff/customers/{customerId}/merge': {
+      ...{ ...customer, body: () => ({ ...seen(), other: { customerId: 'U2', version: 9_999 } }) },
     },
     'POST /staff/customers/{customerId}/export': { ...customer, body: {} },
     'GET /staff/stocks': { query: { place: records.storeId }, answer: 'refused' },

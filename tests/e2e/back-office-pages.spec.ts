@@ -117,6 +117,22 @@ test.describe('every page of the back office', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('selects orders on a telephone by keys, for what is done with many', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page);
+    await page.goto(`${OFFICE}/orders`);
+    await settle(page);
+    await tabTo(page, /^Select all orders of this page$/);
+    await page.keyboard.press('Space');
+    await expect(page.getByText(/^\d+ orders selected$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Select none' }).press('Enter');
+    await tabTo(page, /^Select order V/);
+    await page.keyboard.press('Space');
+    await expect(page.getByText('1 order selected')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Packing slips (PDF)' })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+  });
+
   test('comes with less than 400 kB of script up to the first page', async ({ page }) => {
     await signIn(page);
     await settle(page);

@@ -195,8 +195,13 @@ test('a day of the staff: invited, ten orders of two shops sent, changed, return
         await choose(warehouse, /^What was found/, found);
         const form = warehouse.getByRole('dialog');
         await form.getByLabel('Remark').fill(remark);
-        if (found.startsWith('Exchanged'))
-          await form.getByLabel('SKU of the other size').fill('500201-42');
+        if (found.startsWith('Exchanged')) {
+          await form.getByRole('combobox', { name: /^Other size/ }).click();
+          await warehouse
+            .getByRole('option', { name: / in stock$/ })
+            .last()
+            .click();
+        }
       });
     }
     await openOrder(warehouse, exchanged);

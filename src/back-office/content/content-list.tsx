@@ -13,6 +13,7 @@ import { useShopNames } from '../look/shop-names.ts';
 import { ContentGaps } from '../shops/gaps-section.tsx';
 import { LegalGapsOf } from '../shops/legal-gaps.tsx';
 import { STATE_NAMES, TYPE_NAMES } from './content-words.ts';
+import { NewEntry } from './new-entry.tsx';
 
 type Cell = ListedEntry['cells'][number];
 
@@ -21,7 +22,7 @@ function Text({ entry: { contentType, uid }, cell }: { entry: ListedEntry; cell:
   const { t } = useLingui();
   const { moment } = useFormats();
   const { nameOf } = useShopNames();
-  const { shop, title, from, draft } = cell;
+  const { shop, title, from, draft, isDeleted } = cell;
   const isMissing = from === null && draft === null;
   const savedBy = draft?.savedBy ?? '';
   const states = [
@@ -31,7 +32,7 @@ function Text({ entry: { contentType, uid }, cell }: { entry: ListedEntry; cell:
       ? []
       : [t`to be published ${moment(draft.publishAt)}`]),
   ];
-  const shown = isMissing ? t`Missing` : title || uid;
+  const shown = isMissing ? (isDeleted ? t`Deleted` : t`Missing`) : title || uid;
   return (
     <Box component="li">
       <Typography variant="body2" color="textSecondary">
@@ -111,7 +112,7 @@ export function ContentList() {
       empty={false}
       title={t`Content`}
       sort={{ field: 'uid', order: 'ASC' }}
-      actions={false}
+      actions={<NewEntry />}
       filters={[
         <SearchInput key="q" source="q" alwaysOn placeholder={t`Title or name`} />,
         <SelectInput key="type" source="contentType" label={t`Kind`} choices={types} alwaysOn />,

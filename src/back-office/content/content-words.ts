@@ -23,6 +23,7 @@ export const STATE_NAMES: Record<TextState, MessageDescriptor> = {
   draft: msg`With a draft`,
   planned: msg`Waiting for its time`,
   missing: msg`Missing in a shop`,
+  deleted: msg`Deleted in a shop`,
 };
 
 /** What fields and kinds of blocks are called; one that is not here is shown by its own name. */

@@ -22,6 +22,7 @@ import { TYPE_NAMES } from './content-words.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryField } from './entry-field.tsx';
 import { type EntryForm, EntryFormProvider } from './entry-form.ts';
+import { EntryMoves } from './entry-moves.tsx';
 import { Outcome, Standing, Versions } from './entry-status.tsx';
 import { type EditedEntry, useEntry } from './use-entry.ts';
 
@@ -92,6 +93,7 @@ function Editor({ loaded }: { loaded: DeskEntry }) {
       />
       <Section title={t`Text`}>
         <Standing {...{ entry }} />
+        <EntryMoves {...{ entry }} />
         <EntryActions {...{ edited }} />
         <Outcome {...{ edited }} />
         {choice && <Box sx={{ my: 1 }}>{choice}</Box>}

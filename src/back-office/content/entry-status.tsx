@@ -111,7 +111,7 @@ export function Versions({ edited }: { edited: EditedEntry }) {
           return (
             <li key={versionId}>
               {name}{' '}
-              {at === 0 ? (
+              {at === 0 && entry.isOwn ? (
                 <strong>{t`shown now`}</strong>
               ) : (
                 <Button

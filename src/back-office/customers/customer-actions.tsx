@@ -16,6 +16,7 @@ import { FormDialog } from '../look/form-dialog.tsx';
 import { ReasonDialog } from '../look/reason-dialog.tsx';
 import { Refusal } from '../look/refusal.tsx';
 import { saveJson } from '../look/save-file.ts';
+import { MergeCustomers } from './merge-customers.tsx';
 
 type ActionProps = { customer: DeskCustomer };
 
@@ -68,6 +69,7 @@ export function CustomerActions({ customer }: ActionProps) {
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {mayWrite && <WriteNote {...{ customer }} />}
         {mayWrite && <Block {...{ customer }} />}
+        {mayWrite && !customer.isDeleted && <MergeCustomers {...{ customer }} />}
         <Button
           size="small"
           variant="outlined"

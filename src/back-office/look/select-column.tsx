@@ -8,7 +8,7 @@ type SelectProps = {
 };
 
 /** Selects all rows of the page, or none. */
-function SelectPage({ name }: { name: string }) {
+export function SelectPage({ name }: { name: string }) {
   const { data = [], selectedIds = [], onSelect } = useListContext();
   const here = data.map(({ id }) => id);
   const count = here.filter((id) => selectedIds.includes(id)).length;
@@ -25,7 +25,7 @@ function SelectPage({ name }: { name: string }) {
   );
 }
 
-function SelectRow({ id, name }: { id: RaRecord['id']; name: string }) {
+export function SelectRow({ id, name }: { id: RaRecord['id']; name: string }) {
   const { selectedIds = [], onToggleItem } = useListContext();
   return (
     <Checkbox

@@ -1,12 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { DataTable, List, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import {
+  DataTable,
+  Link,
+  List,
+  type RaRecord,
+  SearchInput,
+  SelectInput,
+  useListContext,
+} from 'react-admin';
 import type { ListedOrder } from '#src/domain/order/order-desk.schema.ts';
 import { FULFILMENT_STATES, ORDER_VIEWS } from '#src/domain/order/order-desk.ts';
 import { useFormats } from '../look/formats.ts';
 import { OpenLink } from '../look/open-link.tsx';
-import { selectColumn } from '../look/select-column.tsx';
+import { SelectPage, SelectRow, selectColumn } from '../look/select-column.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { BulkToolbar } from './bulk-toolbar.tsx';
 import { FULFILMENT_NAMES, PAYMENT_NAMES, VIEW_NAMES } from './order-words.ts';
@@ -40,41 +50,70 @@ export function OrdersList() {
   );
 }
 
+/** What boxes that select orders are called. */
+function useBoxNames() {
+  const { t } = useLingui();
+  return {
+    allName: t`Select all orders of this page`,
+    nameOf: (id: RaRecord['id']) => t`Select order ${id}`,
+  };
+}
+
+/** On a telephone: each order is a box that selects it and a link that opens it. */
 function ShortList() {
   const { i18n } = useLingui();
   const { money, day } = useFormats();
+  const { allName, nameOf } = useBoxNames();
+  const { data = [] } = useListContext<ListedOrder>();
   return (
-    <SimpleList<ListedOrder>
-      primaryText={({ orderNumber, customerName }) => `${orderNumber} · ${customerName}`}
-      secondaryText={({ fulfilment, payment }) =>
-        `${i18n._(FULFILMENT_NAMES[fulfilment])} · ${i18n._(PAYMENT_NAMES[payment])}`
-      }
-      tertiaryText={({ totalPrice: { centAmount, currencyCode }, createdAt }) =>
-        `${money(centAmount, currencyCode)} · ${day(createdAt)}`
-      }
-    />
+    <>
+      <BulkToolbar />
+      {data.length > 0 && <SelectPage name={allName} />}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.map(({ id, customerName, totalPrice, createdAt, ...order }) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{ display: 'flex', alignItems: 'flex-start', borderTop: 1, borderColor: 'divider' }}
+          >
+            <SelectRow {...{ id }} name={nameOf(id)} />
+            <Box sx={{ minWidth: 0, py: 1, overflowWrap: 'anywhere' }}>
+              <Typography>
+                <Link to={`/orders/${id}/show`}>{id}</Link> · {customerName}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {[
+                  i18n._(FULFILMENT_NAMES[order.fulfilment]),
+                  i18n._(PAYMENT_NAMES[order.payment]),
+                  money(totalPrice.centAmount, totalPrice.currencyCode),
+                  day(createdAt),
+                ].join(' · ')}
+              </Typography>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </>
   );
 }
 
 function LongList() {
   const { t, i18n } = useLingui();
   const { money, moment, number } = useFormats();
-  const { nameOf } = useShopNames();
+  const { allName, nameOf } = useBoxNames();
+  const shopNames = useShopNames();
   return (
     <>
       <BulkToolbar />
       <DataTable<ListedOrder> bulkActionButtons={false}>
-        {selectColumn({
-          allName: t`Select all orders of this page`,
-          nameOf: ({ id }) => t`Select order ${id}`,
-        })}
+        {selectColumn({ allName, nameOf: ({ id }) => nameOf(id) })}
         <Col
           source="orderNumber"
           label={t`Number`}
           render={({ id }) => <OpenLink to={`/orders/${id}/show`}>{id}</OpenLink>}
         />
         <Col source="createdAt" label={t`Placed`} render={({ createdAt }) => moment(createdAt)} />
-        <Col label={t`Shop`} render={({ shop }) => nameOf(shop)} />
+        <Col label={t`Shop`} render={({ shop }) => shopNames.nameOf(shop)} />
         <Col label={t`Customer`} render={({ customerName }) => customerName} />
         <Col label={t`Items`} render={({ itemCount }) => number(itemCount)} />
         <Col

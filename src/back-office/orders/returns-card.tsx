@@ -1,42 +1,22 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { SelectInput, TextInput, usePermissions } from 'react-admin';
-import { FINDINGS, type Finding, type InspectedLine } from '#src/domain/order/order.schema.ts';
-import { inspectReturn, settleFailedRefund } from '#src/domain/order/order-desk.calls.ts';
+import { usePermissions } from 'react-admin';
+import type { InspectedLine } from '#src/domain/order/order.schema.ts';
+import { settleFailedRefund } from '#src/domain/order/order-desk.calls.ts';
 import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
 import { AskFirst } from '../look/ask-first.tsx';
-import { FormDialog } from '../look/form-dialog.tsx';
 import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
+import { FOUND, Inspect } from './inspect-return.tsx';
 import { useLineNames } from './line-inputs.tsx';
 import { RETURNED_FOR } from './order-actions.tsx';
 import { ReturnPictures } from './return-pictures.tsx';
 import { useOrderWrite } from './use-order-write.ts';
 
-const FOUND: Record<Finding, MessageDescriptor> = {
-  stock: msg`As new, back to stock`,
-  'second-choice': msg`Second choice`,
-  refused: msg`Refused`,
-  exchanged: msg`Exchanged for another size`,
-};
-
 type Return = DeskOrder['returns'][number];
-type Found = { finding?: Finding; remark?: string; sku?: string };
-
-/** Every item that came, one after the other, since each may be found otherwise. */
-const itemsOf = ({ lines, unsent }: Return) => {
-  const here = new Map(unsent.map(({ lineId, quantity }) => [lineId, quantity]));
-  return lines.flatMap(({ lineId, quantity }) =>
-    Array.from({ length: quantity - (here.get(lineId) ?? 0) }, (_, index) => ({
-      ...{ lineId, key: `${lineId}-${index}` },
-    })),
-  );
-};
 
 /** Whether the pictures of a refused line stand here: below the first of its items. */
 const refusedFirst = ({ inspected }: Return, index: number) => {
@@ -45,56 +25,6 @@ const refusedFirst = ({ inspected }: Return, index: number) => {
     finding === 'refused' && lineId === line?.lineId;
   return line?.finding === 'refused' && inspected?.findIndex(isSame) === index;
 };
-
-function Inspect({ sheet, returned }: { sheet: DeskOrder; returned: Return }) {
-  const { t, i18n } = useLingui();
-  const { change, isWriting, refusal } = useOrderWrite(sheet);
-  const nameOf = useLineNames(sheet);
-  const items = itemsOf(returned);
-  const choices = FINDINGS.map((id) => ({ id, name: i18n._(FOUND[id]) }));
-  return (
-    <FormDialog
-      {...{ isWriting, refusal }}
-      label={t`Inspect`}
-      variant="contained"
-      defaultValues={{
-        items: Object.fromEntries(items.map(({ key }) => [key, { finding: 'stock' }])),
-      }}
-      onSave={({ items: typed = {} }) => {
-        const found = items.map(({ key, lineId }) => ({ lineId, ...(typed[key] as Found) }));
-        return change(
-          inspectReturn,
-          {
-            inspected: found.map(({ lineId, finding = 'stock', remark }) => ({
-              ...{ lineId, quantity: 1, finding, remark: remark ?? '' },
-            })),
-            exchanges: found.flatMap(({ lineId, finding, sku }) =>
-              finding === 'exchanged' && sku ? [{ lineId, quantity: 1, sku }] : [],
-            ),
-          },
-          { returnId: returned.returnId },
-        );
-      }}
-    >
-      {items.map(({ key, lineId }) => (
-        <Stack key={key} spacing={1} sx={{ mb: 2 }}>
-          <Typography>{nameOf(lineId)}</Typography>
-          <SelectInput source={`items.${key}.finding`} label={t`What was found`} {...{ choices }} />
-          <TextInput
-            source={`items.${key}.remark`}
-            label={t`Remark`}
-            helperText={t`A refusal needs a reason`}
-          />
-          <TextInput
-            source={`items.${key}.sku`}
-            label={t`SKU of the other size`}
-            helperText={t`For an exchange alone`}
-          />
-        </Stack>
-      ))}
-    </FormDialog>
-  );
-}
 
 /** What comes back, what was found of it, and refunds that failed. */
 export function ReturnsCard({ sheet }: { sheet: DeskOrder }) {

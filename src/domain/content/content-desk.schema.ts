@@ -29,6 +29,8 @@ export const listedEntrySchema = z
         /** The shop or language whose text is shown; null where the shop gets nothing. */
         from: z.string().nullable(),
         draft: draftSchema.nullable(),
+        /** It was published once, and deleted. */
+        isDeleted: z.boolean(),
       }),
     ),
   })

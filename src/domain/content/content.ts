@@ -87,6 +87,6 @@ export type NamedPage = (typeof NAMED_PAGES)[number];
 /** So many are named in one answer: a sitemap of them stays far below what search engines take. */
 export const PAGE_NAMES_SIZE = 2_000;
 
-/** What editors look for among the texts of shops: begun, waiting for its time, not there. */
-export const TEXT_STATES = ['draft', 'planned', 'missing'] as const;
+/** What editors look for among the texts of shops: begun, waiting for its time, not there, deleted. */
+export const TEXT_STATES = ['draft', 'planned', 'missing', 'deleted'] as const;
 export type TextState = (typeof TEXT_STATES)[number];

@@ -74,6 +74,13 @@ export function storySlug({ kind, name, id }: StorySlug): string {
   return `${name}--${STORY_MARKERS[kind]}${id}`;
 }
 
+/** What every link to a page of editors has in it; null for what no link leads to. */
+export function linkMark({ contentType, uid }: Omit<Entry, 'fields'>): RegExp | null {
+  const kind = STORY_KINDS.find((one) => contentType === `${one}_page`);
+  if (kind === undefined) return null;
+  return new RegExp(`--${STORY_MARKERS[kind]}${uid}(?!\\w)|/${kind}Page/[^/"]+/${uid}(?!\\w)`);
+}
+
 type Entry = { contentType: string; uid: string; fields: Readonly<Record<string, unknown>> };
 
 const textOf = (value: unknown, fallback: string) =>

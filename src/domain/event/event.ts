@@ -15,6 +15,7 @@ export const EVENT_TYPES = [
   'product.changed',
   'price.changed',
   'customer.erased',
+  'customer.merged',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 

@@ -1,6 +1,7 @@
 import * as accounts from '#src/domain/account/account.calls.ts';
 import * as customerData from '#src/domain/account/customer-data.calls.ts';
 import * as customerDesk from '#src/domain/account/customer-desk.calls.ts';
+import * as customerMerge from '#src/domain/account/customer-merge.calls.ts';
 import * as addresses from '#src/domain/address/address.calls.ts';
 import * as carts from '#src/domain/cart/cart.calls.ts';
 import * as cartExtras from '#src/domain/cart/cart-extras.calls.ts';
@@ -8,6 +9,7 @@ import * as catalogue from '#src/domain/catalogue/catalogue.calls.ts';
 import * as unlisted from '#src/domain/catalogue/unlisted.calls.ts';
 import * as content from '#src/domain/content/content.calls.ts';
 import * as contentDesk from '#src/domain/content/content-desk.calls.ts';
+import * as contentEntry from '#src/domain/content/content-entry.calls.ts';
 import * as events from '#src/domain/event/event.calls.ts';
 import * as giftCards from '#src/domain/gift-card/gift-card.calls.ts';
 import * as giftCardDesk from '#src/domain/gift-card/gift-card-desk.calls.ts';
@@ -19,6 +21,7 @@ import * as webVitals from '#src/domain/measurement/web-vitals.calls.ts';
 import * as newsletters from '#src/domain/newsletter/newsletter.calls.ts';
 import * as subscriptions from '#src/domain/newsletter/subscription.calls.ts';
 import * as downloads from '#src/domain/order/download.calls.ts';
+import * as exchanges from '#src/domain/order/exchange.calls.ts';
 import * as orders from '#src/domain/order/order.calls.ts';
 import * as orderBulk from '#src/domain/order/order-bulk.calls.ts';
 import * as orderDesk from '#src/domain/order/order-desk.calls.ts';
@@ -94,14 +97,17 @@ export const CALLS_BY_GROUP = {
   'Orders in bulk': orderBulk,
   'Labels of parcels': parcelLabels,
   'Pictures of returns': returnPictures,
+  Exchanges: exchanges,
   Overview: overview,
   'Customer desk': customerDesk,
+  'Merging customers': customerMerge,
   'Review desk': reviewDesk,
   'Shop settings': shopDesk,
   Finance: finance,
   Measurements: measurements,
   'Products in no list': unlisted,
   'Content desk': contentDesk,
+  'Entries of content': contentEntry,
   'Gift card desk': giftCardDesk,
   'Reservation desk': reservationDesk,
 } satisfies Record<string, Record<string, Call>>;

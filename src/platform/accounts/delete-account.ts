@@ -3,12 +3,25 @@ import { changeCustomer } from '../customers/customer-store.ts';
 import type { Transaction } from '../database/database.ts';
 import { noteEvent } from '../events/note-event.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
+import type { LinkOwner } from '../links/end-links.ts';
 import { forgetMailsTo } from '../mail/saved-mails.ts';
 import { removePasskeysOf } from '../passkeys/passkey-store.ts';
 import { removeConnectionsOf } from '../sign-in-providers/connection-store.ts';
 import { notifyOwner } from './account-notices.ts';
 
 type Deps = Pick<PlatformDeps, 'signIns' | 'endLinks' | 'config' | 'now'>;
+/** Ends all ways into an account: sign-ins but the kept one, links, passkeys, connected providers. */
+export async function endWaysIn(
+  tx: Transaction,
+  { signIns, endLinks, now }: Pick<Deps, 'signIns' | 'endLinks' | 'now'>,
+  { client, signInId }: { client: LinkOwner; signInId: string | null },
+): Promise<void> {
+  await signIns.endOthers(tx, client.customerId, signInId, now());
+  await endLinks(tx, 'accountDeleted', client);
+  await removePasskeysOf(tx, client.customerId);
+  await removeConnectionsOf(tx, client.customerId);
+}
+
 type Whose = {
   customerId: string;
   domain: OnlineLocale;
@@ -27,10 +40,7 @@ export async function deleteAccount(
 ): Promise<boolean> {
   const client = await changeCustomer(tx, customerId, { isDeleted: true });
   if (client === null) return false;
-  await signIns.endOthers(tx, customerId, signInId, now());
-  await endLinks(tx, 'accountDeleted', client);
-  await removePasskeysOf(tx, customerId);
-  await removeConnectionsOf(tx, customerId);
+  await endWaysIn(tx, { signIns, endLinks, now }, { client, signInId });
   await forgetMailsTo(tx, client.email, { waits: config.smtpUrl !== null, now: now() });
   const subject = { kind: 'customer', id: customerId };
   await noteEvent(

@@ -15,7 +15,7 @@ import { difference } from './text-difference.ts';
 type Deps = Pick<PlatformDeps, 'database' | 'now'>;
 
 /** The text that is changed, and the state of it that was seen. */
-type Asked = { contentType: ContentType; uid: string; shop: OnlineLocale; revision: string };
+export type Asked = { contentType: ContentType; uid: string; shop: OnlineLocale; revision: string };
 type Change = Parameters<typeof changing>[1];
 type Written = { before?: unknown; after?: unknown };
 
@@ -25,7 +25,7 @@ const recordSchema = z.record(z.string(), z.unknown());
  * What was typed, as it may be served, over what the schema does not know of the entry. Throws
  * BAD_REQUEST with the field that may not.
  */
-function servable(contentType: ContentType, typed: unknown, beginning: Fields): Fields {
+export function servable(contentType: ContentType, typed: unknown, beginning: Fields): Fields {
   const parsed = CONTENT_SCHEMAS[contentType].safeParse(typed);
   if (!parsed.success) {
     const path = parsed.error.issues[0]?.path ?? [];
@@ -38,7 +38,7 @@ function servable(contentType: ContentType, typed: unknown, beginning: Fields): 
  * Changes a text of a shop of the caller that is still as it was seen, and writes it down. Throws
  * NOT_FOUND, CHANGED_BY_OTHERS and what `work` does.
  */
-async function changeText(
+export async function changeText(
   { database, now }: Deps,
   caller: StaffCaller,
   { contentType, uid, shop, revision, action }: Asked & { action: ActionOf<'content'> },

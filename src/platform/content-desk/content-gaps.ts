@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { ContentGap } from '#src/domain/shop/shop-desk.schema.ts';
 import { localeChain } from '../content/entry-store.ts';
-import { contentEntries } from '../content/tables.ts';
+import { contentEntries, contentVersions } from '../content/tables.ts';
 import type { Queryable } from '../database/database.ts';
 import { findWebDomains } from '../web-domains/web-domain-store.ts';
 
@@ -20,11 +20,21 @@ export async function contentGapsIn(
     .from(contentEntries)
     .groupBy(contentType, uid)
     .orderBy(contentType, uid);
+  const versions = await db
+    .selectDistinct({
+      ...{ contentType: contentVersions.contentType, uid: contentVersions.uid },
+      locale: contentVersions.locale,
+    })
+    .from(contentVersions);
+  // What an editor deleted in a shop does not lack there.
+  const deleted = new Set(versions.map((one) => `${one.contentType} ${one.uid} ${one.locale}`));
   return entries
     .map(({ locales, ...entry }) => ({
       ...entry,
       lacking: shops.filter(
-        (shop) => !localeChain(shop).some((locale) => locales.includes(locale)),
+        (shop) =>
+          !localeChain(shop).some((locale) => locales.includes(locale)) &&
+          !deleted.has(`${entry.contentType} ${entry.uid} ${shop}`),
       ),
     }))
     .filter(({ lacking }) => lacking.length > 0);

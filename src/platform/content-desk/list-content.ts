@@ -7,7 +7,7 @@ import { partOf } from '#src/domain/content/entry-fields.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import { localeChain } from '../content/entry-store.ts';
-import { contentDrafts, contentEntries } from '../content/tables.ts';
+import { contentDrafts, contentEntries, contentVersions } from '../content/tables.ts';
 import type { Queryable } from '../database/database.ts';
 import { findWebDomains } from '../web-domains/web-domain-store.ts';
 
@@ -25,16 +25,19 @@ function titleOf(fields: unknown): string {
 
 /** Every entry of every type that is known here, with its texts in some shops side by side. */
 async function readContent(db: Queryable, own: (shop: OnlineLocale) => boolean) {
-  const [shops, entries, drafts] = await Promise.all([
+  const { contentType: type, uid: name, locale } = contentVersions;
+  const [shops, entries, drafts, versions] = await Promise.all([
     findWebDomains(db),
     db.select().from(contentEntries),
     db.select().from(contentDrafts),
+    db.selectDistinct({ contentType: type, uid: name, locale }).from(contentVersions),
   ]);
   const keyOf = (row: { contentType: string; uid: string; locale: string }) =>
     `${row.contentType} ${row.uid} ${row.locale}`;
   const published = new Map(entries.map((entry) => [keyOf(entry), entry]));
   const drafted = new Map(drafts.map((draft) => [keyOf(draft), draft]));
-  const uidsOf = Map.groupBy(entries, ({ contentType }) => contentType);
+  const once = new Set(versions.map(keyOf));
+  const uidsOf = Map.groupBy([...entries, ...drafts, ...versions], (row) => row.contentType);
   const cellOf = (contentType: string, uid: string, shop: OnlineLocale): Cell => {
     const entry = localeChain(shop)
       .map((locale) => published.get(keyOf({ contentType, uid, locale })))
@@ -43,6 +46,9 @@ async function readContent(db: Queryable, own: (shop: OnlineLocale) => boolean) 
     return {
       ...{ shop, title: titleOf((draft ?? entry)?.fields), from: entry?.locale ?? null },
       draft: draft === undefined ? null : toDraft(draft),
+      isDeleted:
+        once.has(keyOf({ contentType, uid, locale: shop })) &&
+        !published.has(keyOf({ contentType, uid, locale: shop })),
     };
   };
   const theirs = shops.map(({ domain }) => domain).filter(own);
@@ -62,10 +68,13 @@ export const toDraft = ({ savedBy, savedAt, publishAt }: typeof contentDrafts.$i
   ...{ savedBy, savedAt: savedAt.toISOString(), publishAt: publishAt?.toISOString() ?? null },
 });
 
+const isNothing = ({ from, draft }: Cell) => from === null && draft === null;
+
 const IS_IN: Record<TextState, (cell: Cell) => boolean> = {
   draft: ({ draft }) => draft !== null,
   planned: ({ draft }) => draft?.publishAt !== null && draft !== null,
-  missing: ({ from, draft }) => from === null && draft === null,
+  missing: (cell) => isNothing(cell) && !cell.isDeleted,
+  deleted: ({ isDeleted }) => isDeleted,
 };
 
 /** A page of the entries that have what is looked for in one of the shops. */
@@ -80,7 +89,10 @@ export async function findContent(
     ({ cells, uid, ...entry }) =>
       cells.length > 0 &&
       (contentType ?? entry.contentType) === entry.contentType &&
-      (state === undefined || cells.some(IS_IN[state])) &&
+      // What was deleted everywhere is there for those who look for it.
+      (state === undefined
+        ? !cells.every((cell) => isNothing(cell)) || !cells.some(IS_IN.deleted)
+        : cells.some(IS_IN[state])) &&
       (uid.toLowerCase().includes(typed) ||
         cells.some(({ title }) => title.toLowerCase().includes(typed))),
   );

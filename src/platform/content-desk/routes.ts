@@ -1,20 +1,21 @@
 import type { ContentType } from '#src/domain/content/content.schema.ts';
 import * as calls from '#src/domain/content/content-desk.calls.ts';
 import type { DeskEntry } from '#src/domain/content/content-desk.schema.ts';
+import * as entryCalls from '#src/domain/content/content-entry.calls.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { findAssets } from '../content/content-store.ts';
 import { readEditing } from '../content/edit-entry.ts';
-import { type Fields, findEntries } from '../content/entry-store.ts';
 import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
-import { type EntryKey, signPreview } from '../http/preview-tokens.ts';
+import { signPreview } from '../http/preview-tokens.ts';
 import { ok, serve } from '../http/serve.ts';
 import { readLegalGaps } from '../legal/legal-gaps.ts';
 import { findWebDomains } from '../web-domains/web-domain-store.ts';
 import { discard, keepDraft, publishNow, publishVersion } from './change-text.ts';
 import { contentGapsIn } from './content-gaps.ts';
 import { findContent, toDraft } from './list-content.ts';
+import { copyText, deleteText, findLinks, makeEntry, shownIn } from './make-entries.ts';
 
 type Named = { contentType: ContentType; uid: string; shop: OnlineLocale };
 
@@ -26,12 +27,6 @@ export function serveContentDesk(
   const { database, now, config } = deps;
   const [origin = ''] = config.storefrontOrigins;
 
-  async function shownIn({ contentType, uid, locale }: EntryKey): Promise<Fields | null> {
-    const query = { locale, include: [], only: [], filter: { uid } };
-    const [entry] = await findEntries(database, contentType, query);
-    return entry?.fields ?? null;
-  }
-
   /** What a shop of each other language shows; the caller need not have it, since all shoppers see it. */
   async function othersOf({ contentType, uid, shop }: Named): Promise<DeskEntry['others']> {
     const { lang } = getDomain(shop);
@@ -39,7 +34,7 @@ export function serveContentDesk(
     for (const { domain } of await findWebDomains(database)) {
       const other = getDomain(domain).lang;
       if (other === lang || others.has(other)) continue;
-      const fields = await shownIn({ contentType, uid, locale: domain });
+      const fields = await shownIn(database, { contentType, uid, locale: domain });
       if (fields !== null) others.set(other, { shop: domain, fields });
     }
     return [...others.values()];
@@ -49,9 +44,9 @@ export function serveContentDesk(
     const { contentType, uid, shop } = named;
     const key = { contentType, uid, locale: shop };
     const { draft, published, versions, revision } = await readEditing(database, key);
-    const fields = draft?.fields ?? (await shownIn(key));
+    const fields = draft?.fields ?? (await shownIn(database, key));
     const others = await othersOf(named);
-    const isKnown = fields !== null || others.length > 0;
+    const isKnown = fields !== null || others.length + versions.length > 0;
     if (!shops.has(shop) || !isKnown) throw new DomainError('NOT_FOUND');
     const token =
       draft === null ? null : await signPreview(key, config.identityClientSecret, now());
@@ -99,5 +94,24 @@ export function serveContentDesk(
   serve(router, calls.showVersionAgain, async ({ params, body }, caller) => {
     await publishVersion(deps, caller, { ...params, ...body });
     return ok(await read(caller, params));
+  });
+
+  serve(router, entryCalls.createEntry, async ({ body }, caller) => {
+    await makeEntry(deps, caller, body);
+    return ok(await read(caller, body));
+  });
+
+  serve(router, entryCalls.copyEntry, async ({ params, body }, caller) =>
+    ok({ values: await copyText(deps, caller, { ...params, ...body }) }),
+  );
+
+  serve(router, entryCalls.deleteEntry, async ({ params, body }, caller) => {
+    await deleteText(deps, caller, { ...params, ...body });
+    return { status: 204, body: null };
+  });
+
+  serve(router, entryCalls.getEntryLinks, async ({ params }, { shops }) => {
+    if (!shops.has(params.shop)) throw new DomainError('NOT_FOUND');
+    return ok({ values: await findLinks(database, params) });
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
 import type { EntryKey } from '../http/preview-tokens.ts';
 import type { Fields } from './entry-store.ts';
@@ -56,14 +56,22 @@ export type Changed =
 
 /** One change of an entry at a time, whatever its language: its rows are the lock. */
 async function readLocked(tx: Transaction, key: EntryKey): Promise<Editing | null> {
-  const { contentType, uid } = key;
-  const rows = await tx
-    .select({ uid: contentEntries.uid })
-    .from(contentEntries)
-    .where(and(eq(contentEntries.contentType, contentType), eq(contentEntries.uid, uid)))
-    .orderBy(contentEntries.locale)
-    .for('update');
-  return rows.length === 0 ? null : readEditing(tx, key);
+  return (await isKnown(tx, key)) ? readEditing(tx, key) : null;
+}
+
+/** Whether there is an entry in any shop, or was one; what there is of it is locked. */
+export async function isKnown(
+  tx: Transaction,
+  { contentType, uid }: Pick<EntryKey, 'contentType' | 'uid'>,
+): Promise<boolean> {
+  let count = 0;
+  for (const table of [contentEntries, contentDrafts, contentVersions]) {
+    const { rows } = await tx.execute(sql`
+      select from ${table} where content_type = ${contentType} and uid = ${uid}
+      order by locale for update`);
+    count += rows.length;
+  }
+  return count > 0;
 }
 
 /** Does `work` on a text that is still as its editor has seen it. */
@@ -98,8 +106,50 @@ export async function saveDraft(
   return { revision };
 }
 
+/** The first draft of an entry that nobody has begun; false where somebody has just done so. */
+export async function beginDraft(
+  tx: Transaction,
+  { key, editor, now }: Omit<Change, 'base'>,
+  fields: Fields,
+): Promise<boolean> {
+  const draft = { fields, revision: randomUUID(), savedBy: editor, savedAt: now };
+  const begun = await tx
+    .insert(contentDrafts)
+    .values({ ...key, ...draft })
+    .onConflictDoNothing()
+    .returning({ uid: contentDrafts.uid });
+  return begun.length > 0;
+}
+
 export async function dropDraft(tx: Transaction, key: EntryKey): Promise<void> {
   await tx.delete(contentDrafts).where(isOf(contentDrafts, key));
+}
+
+/** Keeps what stood there before anybody edited it as the first version, before all others. */
+async function keepFirst(tx: Transaction, key: EntryKey, fields: Fields): Promise<void> {
+  const first = { publishedBy: null, publishedAt: new Date(0) };
+  await tx.insert(contentVersions).values({ versionId: randomUUID(), ...key, fields, ...first });
+}
+
+/**
+ * Takes a text with its draft from its shop. What was published stays among its versions; the latest
+ * gets another id, so that an editor who saw it before is told.
+ */
+export async function removeText(
+  tx: Transaction,
+  key: EntryKey,
+  { published, versions: [latest] }: Editing,
+): Promise<void> {
+  if (latest === undefined) {
+    if (published !== null) await keepFirst(tx, key, published);
+  } else {
+    await tx
+      .update(contentVersions)
+      .set({ versionId: randomUUID() })
+      .where(eq(contentVersions.versionId, latest.versionId));
+  }
+  await tx.delete(contentEntries).where(isOf(contentEntries, key));
+  await dropDraft(tx, key);
 }
 
 /** Shows a text to shoppers. What stood there before anybody edited it becomes the first version. */
@@ -109,13 +159,7 @@ export async function publish(
   { published, versions }: Editing,
   fields: Fields,
 ): Promise<void> {
-  if (versions.length === 0 && published !== null) {
-    // Before all others, in whatever order the clock brings them.
-    const first = { publishedBy: null, publishedAt: new Date(0) };
-    await tx
-      .insert(contentVersions)
-      .values({ versionId: randomUUID(), ...key, fields: published, ...first });
-  }
+  if (versions.length === 0 && published !== null) await keepFirst(tx, key, published);
   await tx
     .insert(contentEntries)
     .values({ ...key, fields })

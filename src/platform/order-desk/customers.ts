@@ -61,7 +61,7 @@ async function changeCustomerFile(
 }
 
 /** The shop of a customer's latest order, or the first of the caller's: whose mail tells them. */
-async function shopOf(db: Queryable, caller: StaffCaller, customerId: string) {
+export async function shopOf(db: Queryable, caller: StaffCaller, customerId: string) {
   const { rows } = await db.execute<{ domain: OnlineLocale }>(sql`
     select w.domain from orders o join web_domains w on w.store_id = o.store_id
     where o.customer_id = ${customerId} order by o.created_at desc limit 1`);

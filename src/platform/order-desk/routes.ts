@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
+import { getExchangeSizes } from '#src/domain/order/exchange.calls.ts';
 import * as calls from '#src/domain/order/order-desk.calls.ts';
 import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
@@ -8,6 +9,7 @@ import { mails } from '../mail/tables.ts';
 import { orderNotes } from '../orders/tables.ts';
 import { cancelItems, changeAddress } from './before-dispatch.ts';
 import { type Asked, changeOrder } from './change-order.ts';
+import { findExchangeSizes } from './exchange-sizes.ts';
 import { listOrders } from './list-orders.ts';
 import { readOrder } from './read-order.ts';
 import { refundByHand, settleAtDesk } from './refunds.ts';
@@ -97,6 +99,10 @@ export function serveOrders(router: Router, deps: PlatformDeps): void {
 
   serve(router, calls.listReturns, async ({ query }, caller) =>
     ok(await listReturns(database, caller, query)),
+  );
+
+  serve(router, getExchangeSizes, async ({ params: { returnId } }, caller) =>
+    ok(await findExchangeSizes(database, caller, returnId, now())),
   );
 
   serve(

@@ -7,6 +7,7 @@ import { serveDocuments } from './documents.ts';
 import { serveFinance } from './finance.ts';
 import { serveGiftCardDesk } from './gift-cards.ts';
 import { serveLabels } from './label-routes.ts';
+import { serveMerges } from './merge-customers.ts';
 import { serveReservationDesk } from './reservations.ts';
 import { serveReturnPictures } from './return-pictures.ts';
 import { serveOrders } from './routes.ts';
@@ -23,6 +24,7 @@ export function serveOrderDesk(
   serveLabels(router, deps, labels);
   serveReturnPictures(router, deps);
   serveCustomers(router, deps);
+  serveMerges(router, deps);
   serveFinance(router, deps);
   serveReservationDesk(router, deps);
   serveGiftCardDesk(router, deps);

@@ -17,6 +17,7 @@ export const ACCOUNT_NOTICES = [
   'provider-connected',
   'email-changed',
   'account-deleted',
+  'account-merged',
   'account-reactivated',
 ] as const;
 export type AccountNotice = (typeof ACCOUNT_NOTICES)[number];

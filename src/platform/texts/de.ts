@@ -300,6 +300,15 @@ export const texts: PlatformTexts = {
             'Das waren nicht Sie, oder Sie haben es sich anders überlegt? Melden Sie sich wieder an, um Ihr Konto wiederherzustellen.',
           link: 'Konto wiederherstellen',
         },
+        'account-merged': {
+          subject: (brand) => `Ihre Konten bei ${brand} sind jetzt eines`,
+          title: 'Ihre Konten sind jetzt eines',
+          lead: (when) =>
+            `Unser Kundenservice hat dieses Konto am ${when} mit einem anderen von Ihnen zusammengeführt. Ihre Bestellungen, Retouren, Punkte und Listen finden Sie dort. Diese E-Mail-Adresse hat kein Konto mehr.`,
+          advice:
+            'Sie haben das nicht gewünscht? Wenden Sie sich bitte gleich an unseren Kundenservice.',
+          link: 'Zu meinem Konto',
+        },
         'account-reactivated': {
           subject: (brand) => `Ihr Konto bei ${brand} ist wieder da`,
           title: 'Willkommen zurück',

@@ -287,6 +287,14 @@ export const texts: PlatformTexts = {
             'If this was not you, or you have changed your mind, sign in again to restore your account.',
           link: 'Restore my account',
         },
+        'account-merged': {
+          subject: (brand) => `Your ${brand} accounts are now one`,
+          title: 'Your accounts are now one',
+          lead: (when) =>
+            `On ${when}, our customer service merged this account with another one of yours. Your orders, returns, points and lists are there. This email address has no account any more.`,
+          advice: 'If you did not ask for this, contact our customer service straight away.',
+          link: 'Go to my account',
+        },
         'account-reactivated': {
           subject: (brand) => `Your ${brand} account is back`,
           title: 'Welcome back',

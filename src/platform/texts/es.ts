@@ -291,6 +291,14 @@ export const texts: PlatformTexts = {
             '¿No fue cosa tuya o has cambiado de idea? Inicia sesión de nuevo para recuperar tu cuenta.',
           link: 'Recuperar mi cuenta',
         },
+        'account-merged': {
+          subject: (brand) => `Tus cuentas de ${brand} ya son una`,
+          title: 'Tus cuentas ya son una',
+          lead: (when) =>
+            `Nuestra atención al cliente unió esta cuenta con otra tuya el ${when}. Allí están tus pedidos, devoluciones, puntos y listas. Este correo ya no tiene cuenta.`,
+          advice: '¿No lo pediste? Escribe enseguida a nuestra atención al cliente.',
+          link: 'Ir a mi cuenta',
+        },
         'account-reactivated': {
           subject: (brand) => `Tu cuenta de ${brand} está de vuelta`,
           title: 'Qué alegría verte de nuevo',

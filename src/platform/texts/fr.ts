@@ -294,6 +294,14 @@ export const texts: PlatformTexts = {
             'Ce n’était pas vous, ou vous changez d’avis ? Reconnectez-vous pour réactiver votre compte.',
           link: 'Réactiver mon compte',
         },
+        'account-merged': {
+          subject: (brand) => `Vos comptes ${brand} n’en font plus qu’un`,
+          title: 'Vos comptes n’en font plus qu’un',
+          lead: (when) =>
+            `Notre service client a réuni ce compte et un autre de vos comptes le ${when}. Vos commandes, retours, points et listes s’y trouvent. Cette adresse n’a plus de compte.`,
+          advice: 'Vous n’avez rien demandé ? Contactez tout de suite notre service client.',
+          link: 'Voir mon compte',
+        },
         'account-reactivated': {
           subject: (brand) => `Votre compte ${brand} est de retour`,
           title: 'Ravis de vous revoir',

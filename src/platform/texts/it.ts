@@ -285,6 +285,14 @@ export const texts: PlatformTexts = {
           advice: 'Non eri tu, o hai cambiato idea? Accedi di nuovo per riprendere il tuo account.',
           link: 'Riprendi il mio account',
         },
+        'account-merged': {
+          subject: (brand) => `I tuoi account ${brand} ora sono uno`,
+          title: 'I tuoi account ora sono uno',
+          lead: (when) =>
+            `Il nostro servizio clienti ha unito questo account a un altro dei tuoi il ${when}. Lì trovi ordini, resi, punti e liste. Questo indirizzo non ha più un account.`,
+          advice: 'Non lo hai chiesto tu? Scrivi subito al nostro servizio clienti.',
+          link: 'Vai al mio account',
+        },
         'account-reactivated': {
           subject: (brand) => `Il tuo account ${brand} è di nuovo attivo`,
           title: 'Che bello rivederti',

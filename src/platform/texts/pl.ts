@@ -289,6 +289,14 @@ export const texts: PlatformTexts = {
           advice: 'To nie Ty albo zmieniasz zdanie? Zaloguj się ponownie, aby odzyskać konto.',
           link: 'Odzyskaj konto',
         },
+        'account-merged': {
+          subject: (brand) => `Twoje konta w ${brand} są teraz jednym`,
+          title: 'Twoje konta są teraz jednym',
+          lead: (when) =>
+            `Nasza obsługa klienta połączyła to konto z innym Twoim kontem. Data: ${when}. Tam są zamówienia, zwroty, punkty i listy. Ten adres nie ma już konta.`,
+          advice: 'To nie Twoja prośba? Napisz od razu do naszej obsługi klienta.',
+          link: 'Przejdź do konta',
+        },
         'account-reactivated': {
           subject: (brand) => `Twoje konto w ${brand} znów działa`,
           title: 'Witamy ponownie',

@@ -1,0 +1,147 @@
+import { useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import {
+  CheckboxGroupInput,
+  Link,
+  required,
+  useNotify,
+  useRedirect,
+  useTranslate,
+} from 'react-admin';
+import type { DeskEntry } from '#src/domain/content/content-desk.schema.ts';
+import { copyEntry, deleteEntry, getEntryLinks } from '#src/domain/content/content-entry.calls.ts';
+import { isSeveralKind } from '#src/domain/content/new-entry.ts';
+import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { useRead } from '../calls/use-read.ts';
+import { useWrite } from '../calls/use-write.ts';
+import { FormDialog } from '../look/form-dialog.tsx';
+import { Refusal } from '../look/refusal.tsx';
+import { useShopNames } from '../look/shop-names.ts';
+
+type EntryProps = { entry: DeskEntry };
+
+const paramsOf = ({ contentType, uid, shop }: DeskEntry) => ({ contentType, uid, shop });
+
+function Copy({ entry }: EntryProps) {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const { choices, nameOf } = useShopNames();
+  const { write, isWriting, refusal } = useWrite();
+  const names = (shops: readonly OnlineLocale[]) => shops.map(nameOf).join(', ');
+  return (
+    <FormDialog
+      {...{ isWriting, refusal }}
+      label={t`Copy to other shops`}
+      onSave={async ({ to = [] }) => {
+        const shops = ONLINE_LOCALES.filter((shop) => to.includes(shop));
+        const body = { revision: entry.revision, to: shops };
+        const answer = await write(copyEntry, { params: paramsOf(entry), body });
+        if (answer === undefined) return false;
+        const withOutcome = (wanted: string) =>
+          names(answer.values.flatMap(({ shop, outcome }) => (outcome === wanted ? [shop] : [])));
+        const [copied, left] = [withOutcome('copied'), withOutcome('has-draft')];
+        if (copied !== '') notify(t`Copied as a draft: ${copied}`);
+        if (left !== '') notify(t`There is a draft already: ${left}`, { type: 'warning' });
+        return true;
+      }}
+    >
+      <CheckboxGroupInput
+        source="to"
+        label={t`Shops`}
+        choices={choices.filter(({ id }) => id !== entry.shop)}
+        helperText={t`Each gets a draft. One that is there stays as it is.`}
+        validate={required()}
+      />
+    </FormDialog>
+  );
+}
+
+/** What links to the text, and what becomes of it. */
+function Consequences({ entry }: EntryProps) {
+  const { t } = useLingui();
+  const { data, refusal } = useRead(getEntryLinks, { params: paramsOf(entry) });
+  const links = data?.values ?? [];
+  return (
+    <>
+      <Refusal of={refusal} />
+      <Typography>
+        {entry.versions.length > 0 || entry.isOwn
+          ? t`Shoppers no longer see it, and a draft of it is lost. What was published stays in the history and can be shown again: look for “Deleted in a shop”.`
+          : t`It was never published: the draft is lost for good.`}
+      </Typography>
+      {links.length > 0 && (
+        <>
+          <Typography
+            sx={{ mt: 2 }}
+          >{t`These texts link to it, and would lead nowhere:`}</Typography>
+          <ul>
+            {links.map(({ contentType, uid }) => (
+              <li key={`${contentType}/${uid}`}>
+                <Link to={`/content/${contentType}/${uid}/${entry.shop}`}>
+                  {`${contentType}/${uid}`}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function Delete({ entry }: EntryProps) {
+  const { t } = useLingui();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const titleId = useId();
+  const { nameOf } = useShopNames();
+  const { write, isWriting, refusal } = useWrite();
+  const [isOpen, setOpen] = useState(false);
+  const { revision, shop } = entry;
+  const label = t`Delete in ${nameOf(shop)}`;
+  const remove = async () => {
+    const gone = await write(deleteEntry, { params: paramsOf(entry), body: { revision } });
+    if (gone === undefined) return;
+    notify(t`It is deleted.`);
+    redirect('/content');
+  };
+  return (
+    <>
+      <Button color="error" size="small" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>{label}</DialogTitle>
+        <DialogContent>
+          <Refusal of={refusal} />
+          {isOpen && <Consequences {...{ entry }} />}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>{translate('ra.action.cancel')}</Button>
+          <Button variant="contained" color="error" loading={isWriting} onClick={remove}>
+            {translate('ra.action.delete')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+
+/** What is done with a text as a whole. */
+export function EntryMoves({ entry }: EntryProps) {
+  const mayGo = isSeveralKind(entry.contentType) && (entry.isOwn || entry.draft !== null);
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, my: 1 }}>
+      {entry.fields !== null && <Copy {...{ entry }} />}
+      {mayGo && <Delete {...{ entry }} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,121 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormDataConsumer, required, SelectInput, TextInput } from 'react-admin';
+import { getExchangeSizes } from '#src/domain/order/exchange.calls.ts';
+import { FINDINGS, type Finding } from '#src/domain/order/order.schema.ts';
+import { inspectReturn } from '#src/domain/order/order-desk.calls.ts';
+import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import { useRead } from '../calls/use-read.ts';
+import { FormDialog } from '../look/form-dialog.tsx';
+import { useFormats } from '../look/formats.ts';
+import { Refusal } from '../look/refusal.tsx';
+import { useLineNames } from './line-inputs.tsx';
+import { useOrderWrite } from './use-order-write.ts';
+
+export const FOUND: Record<Finding, MessageDescriptor> = {
+  stock: msg`As new, back to stock`,
+  'second-choice': msg`Second choice`,
+  refused: msg`Refused`,
+  exchanged: msg`Exchanged for another size`,
+};
+
+type Return = DeskOrder['returns'][number];
+type Found = { finding?: Finding; remark?: string; sku?: string };
+
+/** Every item that came, one after the other, since each may be found otherwise. */
+const itemsOf = ({ lines, unsent }: Return) => {
+  const here = new Map(unsent.map(({ lineId, quantity }) => [lineId, quantity]));
+  return lines.flatMap(({ lineId, quantity }) =>
+    Array.from({ length: quantity - (here.get(lineId) ?? 0) }, (_, index) => ({
+      ...{ lineId, key: `${lineId}-${index}` },
+    })),
+  );
+};
+
+type OtherSizeProps = { returnId: string; lineId: string; source: string };
+
+/** The sizes that may go out instead; one that is sold out is shown and cannot be chosen. */
+function OtherSize({ returnId, lineId, source }: OtherSizeProps) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const { data, refusal } = useRead(getExchangeSizes, { params: { returnId } });
+  const sizes = data?.values.find((line) => line.lineId === lineId)?.sizes ?? [];
+  const choices = sizes.map(({ sku, size, available }) => ({
+    id: sku,
+    name: available > 0 ? t`${size}, ${number(available)} in stock` : t`${size}, sold out`,
+    disabled: available <= 0,
+  }));
+  return (
+    <>
+      <Refusal of={refusal} />
+      <SelectInput
+        {...{ source, choices }}
+        label={t`Other size`}
+        helperText={
+          data !== undefined && choices.length === 0
+            ? t`This colour comes in no other size.`
+            : t`It costs nothing more.`
+        }
+        isPending={data === undefined && refusal === null}
+        validate={required()}
+      />
+    </>
+  );
+}
+
+/** Says of each item of a return what was found; refunds and exchanges follow from it. */
+export function Inspect({ sheet, returned }: { sheet: DeskOrder; returned: Return }) {
+  const { t, i18n } = useLingui();
+  const { change, isWriting, refusal } = useOrderWrite(sheet);
+  const nameOf = useLineNames(sheet);
+  const items = itemsOf(returned);
+  const { returnId } = returned;
+  const choices = FINDINGS.map((id) => ({ id, name: i18n._(FOUND[id]) }));
+  return (
+    <FormDialog
+      {...{ isWriting, refusal }}
+      label={t`Inspect`}
+      variant="contained"
+      defaultValues={{
+        items: Object.fromEntries(items.map(({ key }) => [key, { finding: 'stock' }])),
+      }}
+      onSave={({ items: typed = {} }) => {
+        const found = items.map(({ key, lineId }) => ({ lineId, ...(typed[key] as Found) }));
+        return change(
+          inspectReturn,
+          {
+            inspected: found.map(({ lineId, finding = 'stock', remark }) => ({
+              ...{ lineId, quantity: 1, finding, remark: remark ?? '' },
+            })),
+            exchanges: found.flatMap(({ lineId, finding, sku }) =>
+              finding === 'exchanged' && sku ? [{ lineId, quantity: 1, sku }] : [],
+            ),
+          },
+          { returnId },
+        );
+      }}
+    >
+      {items.map(({ key, lineId }) => (
+        <Stack key={key} spacing={1} sx={{ mb: 2 }}>
+          <Typography>{nameOf(lineId)}</Typography>
+          <SelectInput source={`items.${key}.finding`} label={t`What was found`} {...{ choices }} />
+          <FormDataConsumer<{ items?: Record<string, Found> }>>
+            {({ formData }) =>
+              formData.items?.[key]?.finding === 'exchanged' && (
+                <OtherSize {...{ returnId, lineId }} source={`items.${key}.sku`} />
+              )
+            }
+          </FormDataConsumer>
+          <TextInput
+            source={`items.${key}.remark`}
+            label={t`Remark`}
+            helperText={t`A refusal needs a reason`}
+          />
+        </Stack>
+      ))}
+    </FormDialog>
+  );
+}

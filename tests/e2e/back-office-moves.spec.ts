@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { createCustomer } from '../support/customers.ts';
+import { barriers } from './barriers.ts';
+import { buy } from './buy.ts';
+import { expect, test } from './shop-test.ts';
+import { deliver, OFFICE, signIn } from './staff.ts';
+
+const PARIS = { zipCode: '75002', city: 'Paris' };
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function choose(page: Page, label: RegExp, option: string | RegExp) {
+  await page.getByRole('dialog').getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).last().click();
+}
+
+const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+
+test.use({ locale: 'en-GB' });
+
+test('an item that came back goes out in another size, chosen from what is in stock', async ({
+  page,
+  otherContext,
+}) => {
+  test.slow();
+  const { orderNumber } = await buy(page, 'fr-fr', PARIS, ['S1']);
+  await deliver(otherContext.request, orderNumber);
+  // The warehouse was signed in.
+  await otherContext.clearCookies();
+  const desk = await otherContext.newPage();
+  await signIn(desk, 'desk');
+  await desk.goto(`${OFFICE}/orders/${orderNumber}/show`);
+  await press(desk, 'Take a return');
+  await desk.getByRole('dialog').getByRole('spinbutton').first().fill('1');
+  await choose(desk, /^Why/, 'Too small');
+  await save(desk);
+  await press(desk, 'Inspect');
+  await choose(desk, /^What was found/, 'Exchanged for another size');
+  await desk
+    .getByRole('dialog')
+    .getByRole('combobox', { name: /^Other size/ })
+    .click();
+  const offered = desk.getByRole('option');
+  await expect(offered.filter({ hasText: /in stock|sold out/ }).first()).toBeVisible();
+  for (const soldOut of await offered.filter({ hasText: 'sold out' }).all()) {
+    await expect(soldOut).toHaveAttribute('aria-disabled', 'true');
+  }
+  await offered
+    .filter({ hasText: /\d in stock$/ })
+    .last()
+    .click();
+  expect(await barriers(desk)).toEqual([]);
+  await save(desk);
+  await expect(desk.getByText('Exchange to send').first()).toBeVisible();
+});
+
+test('two accounts of one person are seen side by side and made one', async ({
+  page,
+  otherContext,
+}) => {
+  test.slow();
+  const stays = await createCustomer(page.request, 'fr-fr');
+  const closed = await createCustomer(otherContext.request, 'fr-fr');
+  const desk = await otherContext.newPage();
+  await signIn(desk, 'desk');
+  const find = (q: string) =>
+    desk.goto(`${OFFICE}/customers?${new URLSearchParams({ filter: JSON.stringify({ q }) })}`);
+  const found = desk.getByRole('main').locator('a[href^="/customers/"]');
+  await find(stays.email);
+  await found.first().click();
+  await press(desk, 'Merge with another customer');
+  const dialog = desk.getByRole('dialog', { name: 'Merge with another customer' });
+  await dialog.getByLabel('E-mail address of the other account').fill(stays.email);
+  await press(desk, 'Show both');
+  await expect(dialog.getByText('This is the account of this page.')).toBeVisible();
+  await dialog.getByLabel('E-mail address of the other account').fill(closed.email);
+  await press(desk, 'Show both');
+  const both = dialog.getByRole('region', { name: 'Both accounts' });
+  await expect(both.getByRole('row', { name: 'E-mail address' })).toContainText(closed.email);
+  for (const width of [390, 1280]) {
+    await desk.setViewportSize({ width, height: 900 });
+    expect([width, await barriers(desk)]).toEqual([width, []]);
+  }
+  await press(desk, `Close ${closed.email}`);
+  await expect(dialog).toHaveCount(0);
+  await find(closed.email);
+  await expect(desk.getByText('No Customers found', { exact: false })).toBeVisible();
+});
+
+test('an editor makes a page, copies it to another shop and deletes it', async ({ page }) => {
+  test.slow();
+  const name = `garden_${randomUUID().slice(0, 8)}`;
+  await signIn(page, 'editor');
+  await page.goto(`${OFFICE}/content`);
+  await press(page, 'New entry');
+  const form = page.getByRole('dialog', { name: 'New entry' });
+  await choose(page, /^Kind/, 'Landing page');
+  await form.getByLabel('Title').fill('Garden party');
+  await form.getByLabel('Name').fill(name);
+  await choose(page, /^Shop/, 'France');
+  expect(await barriers(page)).toEqual([]);
+  await save(page);
+  await expect(page).toHaveURL(`${OFFICE}/content/landing_page/${name}/fr-fr`);
+  await expect(page.getByRole('textbox', { name: 'Name in the URL' })).toHaveValue('garden-party');
+
+  await press(page, 'Copy to other shops');
+  await page.getByRole('checkbox', { name: 'Germany' }).check();
+  await save(page);
+  await expect(page.getByText('Copied as a draft: Germany')).toBeVisible();
+
+  await press(page, 'Delete in France');
+  const question = page.getByRole('dialog', { name: 'Delete in France' });
+  await expect(question.getByText(/the draft is lost for good/)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(`${OFFICE}/content`);
+  await page.goto(`${OFFICE}/content/landing_page/${name}/de-de`);
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+    'Garden party',
+  );
+});
