@@ -197,7 +197,7 @@ export function createPlatform(options: Options): Platform {
     source: answerInTime(createPictureSource(pictures, openPictureProcess(drawings.program))),
     drawings,
     scenes: { names: HEROES, pale: PALE },
-    photos: openPhotoArchive(config.dataFolder),
+    photos: openPhotoArchive(config),
   });
   app.route('/', pictureCalls);
   serveWebhooks(app, deps, webhooksOf(paymentAccounts ?? config.paymentAccounts));
