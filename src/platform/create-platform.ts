@@ -73,6 +73,7 @@ import { openPhotoArchive } from './pictures/photo-archive.ts';
 import { openPictureProcess } from './pictures/picture-process.ts';
 import { createPictureSource } from './pictures/picture-source.ts';
 import { pictureRoutes } from './pictures/routes.ts';
+import { purgePages } from './purges/purge-pages.job.ts';
 import { reservationMailJobs } from './reservations/reservation-mails.job.ts';
 import { serveReservations } from './reservations/routes.ts';
 import { serveReviews } from './reviews/routes.ts';
@@ -274,6 +275,7 @@ export function createPlatform(options: Options): Platform {
       invitationMailJob(deps),
       sendMail({ ...deps, transport }),
       deliverEvent(deps),
+      purgePages({ config, log }),
     ]),
   };
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
+import { contentTag } from '#src/domain/shop/page-tags.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import type { EntryKey } from '../http/preview-tokens.ts';
+import { notePurge } from '../purges/purge-pages.job.ts';
 import type { Fields } from './entry-store.ts';
 import { contentDrafts, contentEntries, contentVersions } from './tables.ts';
 
@@ -126,6 +128,7 @@ export async function publish(
   await tx
     .insert(contentVersions)
     .values({ versionId: randomUUID(), ...key, fields, publishedBy: editor, publishedAt: now });
+  await notePurge(tx, [contentTag(key.contentType)]);
 }
 
 /** Publishes a draft whose time has come; nothing where it has been changed since. */
