@@ -7,7 +7,7 @@ import { startDraining } from './pipeline/health.ts';
 import { metricsText } from './pipeline/metrics.ts';
 import { createPipeline } from './pipeline/pipeline.ts';
 
-const { port, metricsPort } = config();
+const { port, metricsPort, drainSeconds } = config();
 // In development the console belongs to the developer.
 if (import.meta.env.PROD) logEverything();
 
@@ -17,4 +17,5 @@ export default {
   startDraining,
   metrics: metricsText,
   ports: { web: port, metrics: metricsPort },
+  drainSeconds,
 };

@@ -2,6 +2,8 @@ import { hash } from 'node:crypto';
 import { FastResponse } from 'srvx';
 import { contentSecurityPolicy } from '#app/pipeline/content-security-policy.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { productTag, TAGS_HEADER } from '#src/domain/shop/page-tags.ts';
+import { config } from '#src/session/config.server.ts';
 import { acceptedEncoding, type Bytes, type Encoding, encode } from './compression.ts';
 import { withInlineStyles } from './html/inline-styles.ts';
 import { withHashes } from './html/nonces-into-hashes.ts';
@@ -27,10 +29,27 @@ export type CachedPage = {
   identity: Bytes;
   message: string | undefined;
   isPartial: boolean;
+  /** What it is made of. */
+  tags: ReadonlySet<string>;
 };
 
-/** The page that a rendering makes; `cacheControl` is for one that may be cached. */
-export async function toCachedPage(rendered: Rendered, cacheControl: string): Promise<CachedPage> {
+/** Proxies refuse a header of 8 KB; a page of more products than that is known by the others. */
+const MAX_TAGS_LENGTH = 6_000;
+
+function tagsHeader(tags: ReadonlySet<string>): string {
+  const all = [...tags].join(' ');
+  if (all.length <= MAX_TAGS_LENGTH) return all;
+  return [...tags].filter((tag) => !tag.startsWith(productTag(''))).join(' ');
+}
+
+/**
+ * The page that a rendering makes; `cacheControl` is for one that may be cached, and its tags are said
+ * where somebody may purge by them.
+ */
+export async function toCachedPage(
+  rendered: Rendered,
+  { cacheControl, tags }: { cacheControl: string; tags: ReadonlySet<string> },
+): Promise<CachedPage> {
   const { response, page, nonce, message, isPartial } = rendered;
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const body = withScriptAfterPaint(withHashes(page, nonce));
@@ -40,13 +59,14 @@ export async function toCachedPage(rendered: Rendered, cacheControl: string): Pr
   const etag = isShared ? `W/"${hash('sha256', html, 'base64url').slice(0, 22)}"` : null;
   headers.set('cache-control', isShared ? cacheControl : 'private, no-store');
   if (etag !== null) headers.set('etag', etag);
+  if (etag !== null && config().purgeKey) headers.set(TAGS_HEADER, tagsHeader(tags));
   if (isHtml) {
     headers.set('content-security-policy', await contentSecurityPolicy(inline));
     headers.append('vary', 'accept-encoding');
   }
   const { status } = response;
   const identity = Buffer.from(html);
-  return { status, headers, etag, bodies: new Map(), identity, message, isPartial };
+  return { status, headers, etag, bodies: new Map(), identity, message, isPartial, tags };
 }
 
 /** The body in an encoding, made once. */

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { noteTags, purge } from '#src/session/page-tags.server.ts';
 import { createPageCache } from './page-cache.ts';
 
 vi.mock('#src/session/config.server.ts', () => ({
@@ -13,6 +14,7 @@ vi.mock('#src/session/config.server.ts', () => ({
     cardUrl: 'https://cards.example',
     paymentPages: [],
     authUrl: 'https://identity.example',
+    purgeKey: 'a-key-of-those-who-may-drop-pages',
   }),
 }));
 vi.mock('#src/session/csp-rules.server.ts', () => ({ readCspRules: async () => ({}) }));
@@ -251,5 +253,37 @@ describe('the page cache', () => {
     await ask(cache);
     expect(await stateOf(ask(cache))).toBe('BYPASS');
     expect(renders).toHaveLength(2);
+  });
+});
+
+describe('a page that is out of date', () => {
+  const DRESS = new URL('https://www.vitrine.fr/fr-fr/robe--p400101');
+
+  test('says what it is made of, and is rendered again once that has changed', {
+    tags: ['F43'],
+  }, async () => {
+    next = () => {
+      noteTags(['product-400101', 'shops']);
+      return html('');
+    };
+    const cache = cacheOf();
+    expect((await ask(cache, { url: DRESS })).headers.get('xkey')).toBe('product-400101 shops');
+    purge(['product-400102', 'content-home_page']);
+    expect(await stateOf(ask(cache, { url: DRESS }))).toBe('HIT');
+    purge(['product-400101']);
+    expect(await stateOf(ask(cache, { url: DRESS }))).toBe('MISS');
+  });
+
+  test('is not cached when the change came while it was rendered', { tags: ['F43'] }, async () => {
+    const rendered = Promise.withResolvers<Response>();
+    next = () => rendered.promise;
+    const cache = cacheOf();
+    const first = ask(cache, { url: DRESS });
+    await vi.waitFor(() => expect(renders).toHaveLength(1));
+    purge(['product-400101']);
+    rendered.resolve(html('the old price'));
+    await first;
+    next = () => html('the new price');
+    expect(await stateOf(ask(cache, { url: DRESS }))).toBe('MISS');
   });
 });

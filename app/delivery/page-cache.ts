@@ -1,5 +1,6 @@
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { log } from '#src/session/log.server.ts';
+import { collectTags, onPurge } from '#src/session/page-tags.server.ts';
 import { createStaleCache } from '#src/session/stale-cache.server.ts';
 import {
   type CachedPage,
@@ -64,8 +65,8 @@ type PageCache = (
 /** Pages by URL and commercial version; one rendering at a time for each. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, now, isOff, maxBytes = MAX_BYTES } = options;
-  const openCache = (share: number) =>
-    createStaleCache<CachedPage>({
+  const openCache = (share: number) => {
+    const cache = createStaleCache<CachedPage>({
       rule: RULE,
       retryAfterMs: RETRY_AFTER_MS,
       maxWeight: maxBytes * share,
@@ -80,11 +81,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         log.warn({ cause }, 'a cached page could not be renewed');
       },
     });
+    onPurge((isStale) => cache.purge(({ tags }) => isStale(tags)));
+    return cache;
+  };
   const wholePages = openCache(1 - NARROWED_SHARE);
   const narrowedPages = openCache(NARROWED_SHARE);
 
   return async function answer(request, { url, version, correlationId }) {
-    const make = async () => toCachedPage(await render(url, correlationId), PUBLIC);
+    const make = async () => {
+      const { value, tags } = await collectTags(() => render(url, correlationId));
+      return toCachedPage(value, { cacheControl: PUBLIC, tags });
+    };
     const send = async (page: CachedPage, state: CacheState, message?: string) => ({
       response: await sendPage(request, page, state),
       message,

@@ -12,6 +12,7 @@ import { limitBody, refuseSize } from './limits.ts';
 import { logAnswer } from './log-answer.ts';
 import { answerMedia } from './media.ts';
 import { refuseFunction, refuseMethod } from './methods.ts';
+import { answerPurge } from './purge.ts';
 import { asHome, leadToReadablePath } from './request-path.ts';
 import { answerCspReport, withSecurityHeaders } from './security-headers.ts';
 import { plainAnswer, type Step } from './step.ts';
@@ -105,6 +106,8 @@ export function createPipeline(start: StartHandler) {
     const since = performance.now();
     if (!URL.canParse(request.url)) return plainAnswer(HTTP_STATUS.BAD_REQUEST);
     const url = new URL(request.url);
+    const purged = answerPurge(request);
+    if (purged !== null) return purged;
     const origin = requestedOrigin(request);
     const scope = newScope(randomUUID(), origin ?? '', clientAddress(request));
     const secured = async () => {

@@ -5,9 +5,8 @@ import { OWN_HOST } from '#src/domain/shop/hosts.ts';
 
 /** Serves the built storefront: `node src/launch/storefront.ts` (production entry). */
 
-/** How long balancers take to see that we are not ready any more, ms. */
-const PROBE_PERIOD_MS = 1_000;
-const DRAIN_SECONDS = 20;
+/** How long requests under way may take once the port is closed. */
+const FINISH_SECONDS = 20;
 /**
  * How long a request may take to arrive, ms (T34), and how often that is looked at. Kept open between
  * requests for longer than balancers do: we must not be the first to close an idle connection.
@@ -25,6 +24,8 @@ type Built = {
     startDraining: () => void;
     metrics: () => Promise<string>;
     ports: { web: number; metrics: number };
+    /** How long balancers take to see that we are not ready any more. */
+    drainSeconds: number;
   };
 };
 
@@ -39,7 +40,7 @@ const built: Built = await import(
   process.stderr.write(`${error.message}\n`);
   process.exit(MISCONFIGURED);
 });
-const { fetch, startDraining, metrics, ports } = built.default;
+const { fetch, startDraining, metrics, ports, drainSeconds } = built.default;
 
 const web = serve({
   fetch,
@@ -65,9 +66,9 @@ process.send?.('listens');
 
 async function stop() {
   startDraining();
-  await pause(PROBE_PERIOD_MS);
+  await pause(drainSeconds * 1_000);
   const drained = Promise.all([web.close(), inside.close()]);
-  await Promise.race([drained, pause(DRAIN_SECONDS * 1_000)]);
+  await Promise.race([drained, pause(FINISH_SECONDS * 1_000)]);
   process.exit(0);
 }
 process.once('SIGTERM', stop);

@@ -28,7 +28,13 @@ const origins = (fallback: string) =>
     .default(fallback)
     .transform((text) => text.split(',').map((part) => part.trim()))
     .pipe(z.array(origin).min(1));
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 const SWITCH = 'must be 0 or 1';
+const DRAIN = 'must be a number of seconds from 0 to 300';
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 const environmentSchema = z.object({
@@ -55,6 +61,16 @@ const environmentSchema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' })
     .optional(),
+  PHOTOS_URL: z
+    .url({ protocol: /^s3$/, error: 'must be like s3://bucket?endpoint=https://…&region=…' })
+    .optional(),
+  PURGE_URLS: z
+    .string()
+    .default('')
+    .transform(listOf)
+    .pipe(z.array(z.url({ protocol: /^https?$/, error: A_URL }))),
+  PURGE_KEY: z.string().min(32, 'must have 32 characters or more').optional(),
+  DRAIN_SECONDS: z.coerce.number(DRAIN).int(DRAIN).min(0, DRAIN).max(300, DRAIN).optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
     .optional(),
@@ -139,6 +155,11 @@ export function readConfig(given: Variables) {
   if (environment.VITRINE_ENV === 'prod' && testAccount !== null) {
     throw new ConfigurationError([{ variable: 'PAYMENT_PROVIDERS', problem: testAccount }]);
   }
+  if (environment.PURGE_URLS.length > 0 && environment.PURGE_KEY === undefined) {
+    throw new ConfigurationError([
+      { variable: 'PURGE_KEY', problem: 'is missing beside PURGE_URLS' },
+    ]);
+  }
   const isTest = environment.VITRINE_ENV === 'test';
   const cardPort = environment.CARD_PORT ?? environment.PLATFORM_PORT + 1;
   const backOfficePort = environment.BACK_OFFICE_PORT ?? environment.PLATFORM_PORT + 2;
@@ -171,6 +192,13 @@ export function readConfig(given: Variables) {
     /** The server that mails are handed to; without one they stay in the outbox. */
     smtpUrl: environment.SMTP_URL ?? null,
     dataFolder: environment.DATA_DIR,
+    /** Where photographs are for all machines; a folder of this one without it. */
+    photosUrl: environment.PHOTOS_URL ?? null,
+    /** Storefronts, then edges, that are told what cached pages are out of date, and with which key. */
+    purgeUrls: environment.PURGE_URLS,
+    purgeKey: environment.PURGE_KEY ?? null,
+    /** How long balancers take to see that this process is not ready any more. */
+    drainSeconds: environment.DRAIN_SECONDS ?? (isTest ? 0 : 5),
     /** Accounts with payment providers; their keys are secrets. */
     paymentAccounts: environment.PAYMENT_PROVIDERS,
     /** Other OpenID providers that sign customers in; their secrets are secrets. */

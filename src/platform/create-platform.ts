@@ -73,6 +73,7 @@ import { openPhotoArchive } from './pictures/photo-archive.ts';
 import { openPictureProcess } from './pictures/picture-process.ts';
 import { createPictureSource } from './pictures/picture-source.ts';
 import { pictureRoutes } from './pictures/routes.ts';
+import { purgePages } from './purges/purge-pages.job.ts';
 import { reservationMailJobs } from './reservations/reservation-mails.job.ts';
 import { serveReservations } from './reservations/routes.ts';
 import { serveReviews } from './reviews/routes.ts';
@@ -199,7 +200,7 @@ export function createPlatform(options: Options): Platform {
     source: answerInTime(createPictureSource(pictures, openPictureProcess(drawings.program))),
     drawings,
     scenes: { names: HEROES, pale: PALE },
-    photos: openPhotoArchive(config.dataFolder),
+    photos: openPhotoArchive(config),
   });
   app.route('/', pictureCalls);
   serveWebhooks(app, deps, webhooksOf(paymentAccounts ?? config.paymentAccounts));
@@ -278,6 +279,7 @@ export function createPlatform(options: Options): Platform {
       failedSignInsJob(deps),
       sendMail({ ...deps, transport }),
       deliverEvent(deps),
+      purgePages({ config, log }),
     ]),
   };
 }

@@ -6,6 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { type Logger, pino } from 'pino';
 import { consoleMethods, logOptions } from '#src/domain/process/log-lines.ts';
@@ -15,6 +16,7 @@ import { keepListings } from './catalogue/refresh-listings.ts';
 import { createClock, type PlatformConfig, readConfig } from './config.ts';
 import { createPlatform, type PlatformParts } from './create-platform.ts';
 import type { Database } from './database/database.ts';
+import { followClock } from './database/database-clock.ts';
 import { startDatabase } from './database/start-database.ts';
 import { endLinks } from './end-links.ts';
 import { createIdentity } from './identity/create-identity.ts';
@@ -95,6 +97,8 @@ function drain(server: Server, mostMs: number): Promise<void> {
   });
 }
 
+/** How often the clock is held to that of the database, whose leader may change. */
+const CLOCK_MS = 15_000;
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 /** How long calls under way may take once the platform has to stop. */
 const DRAIN_MS = 20_000;
@@ -134,7 +138,6 @@ export async function runPlatform(
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   logEverything(log);
-  const now = createClock(config);
   const end = (code: number) => process.exit(code);
 
   const started = await startDatabase({
@@ -146,6 +149,10 @@ export async function runPlatform(
     },
   });
   const { database, jobs: unhurried, poolSizes, url, stop } = started;
+  const { now, look } = followClock(database, createClock(config), log);
+  await look();
+  // While the database is away, the last difference holds.
+  setInterval(() => void look().catch(() => undefined), CLOCK_MS).unref();
   // Pictures and logs go there; beside a database of its own nobody has made it yet.
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
   const canServe = createReadiness({ url, folder: config.dataFolder });
@@ -215,7 +222,10 @@ export async function runPlatform(
     if (isDraining) return;
     isDraining = true;
     log.info('the platform stops');
-    await Promise.all([worker.stop(), ...servers.map((server) => drain(server, DRAIN_MS))]);
+    const jobsEnd = worker.stop();
+    // Answers go on until balancers have seen that it is not ready.
+    await pause(config.drainSeconds * 1_000);
+    await Promise.all([jobsEnd, ...servers.map((server) => drain(server, DRAIN_MS))]);
     await stop();
     end(0);
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { createReadCache } from './cached-reads.server.ts';
+import { collectTags, noteTags, purge } from './page-tags.server.ts';
 import { type RequestScope, runInScope } from './request-scope.server.ts';
 
 const RULE = { freshMs: 1_000, staleMs: 2_000 };
@@ -125,4 +126,25 @@ describe('reads cached for all shoppers', () => {
     await twice();
     expect(read).toHaveBeenCalledTimes(7);
   });
+});
+
+test('a cached read tells every page what it is made of, and is read again once that has changed', async () => {
+  const keep = createReadCache<string | null>(RULE, { now: () => 0 });
+  let reads = 0;
+  const read = () =>
+    collectTags(() =>
+      keep('dress', async () => {
+        reads += 1;
+        noteTags(['product-400101']);
+        return 'a dress';
+      }),
+    );
+  const pages = [await read(), await read()];
+  expect(pages.map(({ tags }) => [...tags])).toEqual([['product-400101'], ['product-400101']]);
+  purge(['product-400102']);
+  await read();
+  expect(reads).toBe(1);
+  purge(['product-400101']);
+  await read();
+  expect(reads).toBe(2);
 });

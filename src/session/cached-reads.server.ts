@@ -3,6 +3,7 @@ import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import { config } from './config.server.ts';
 import { log } from './log.server.ts';
 import { countRefreshFailure } from './metrics.server.ts';
+import { collectTags, noteTags, onPurge } from './page-tags.server.ts';
 import { answeringScope, notePartialPage, type RequestScope } from './request-scope.server.ts';
 import { createStaleCache, type StaleRule } from './stale-cache.server.ts';
 
@@ -36,6 +37,8 @@ async function orPartial<T>(reading: Promise<T>): Promise<T> {
   }
 }
 
+type Tagged<T> = Awaited<ReturnType<typeof collectTags<T>>>;
+
 type Reads<T> = (key: string, read: () => Promise<T>) => Promise<T>;
 
 /** Without a cache, one request still asks each question once, however many parts need the answer. */
@@ -58,20 +61,25 @@ export function createReadCache<T>(
   { now = Date.now, isOff = () => false, onRefreshFailed = () => undefined }: Options = {},
 ): Reads<T> {
   const once = oncePerRequest<T>();
-  const cache = createStaleCache<T>({
+  const cache = createStaleCache<Tagged<T>>({
     rule,
     retryAfterMs: RETRY_AFTER_MS,
     maxWeight: MAX_ENTRIES,
     now,
-    judge: (value, older) => {
+    judge: ({ value }, older) => {
       if (value !== null) return 'store';
       return older === undefined ? 'discard' : 'failure';
     },
     isGone: isRefusal,
     onFailure: (_key, error) => onRefreshFailed(error ?? new Error('nothing could be read')),
   });
-  return (key, read) =>
-    orPartial(isOff() ? once(key, read) : cache(key, read).then(({ value }) => value));
+  onPurge((isStale) => cache.purge(({ tags }) => isStale(tags)));
+  const fromCache = async (key: string, read: () => Promise<T>) => {
+    const { value: found } = await cache(key, () => collectTags(read));
+    noteTags(found.tags);
+    return found.value;
+  };
+  return (key, read) => orPartial(isOff() ? once(key, read) : fromCache(key, read));
 }
 
 /** A read of the platform: what it is made with, and what it is asked. */

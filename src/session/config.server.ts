@@ -9,6 +9,7 @@ import {
   problemsOf,
   refusedInProd,
 } from '#src/domain/process/environment.ts';
+import { valkeyUrlProblem } from './valkey-url.server.ts';
 
 /**
  * Configuration of the storefront, read once at start (operations.md "Configuration").
@@ -23,6 +24,8 @@ const wordsOf = (text: string) =>
 const list = z.string().default('').transform(wordsOf);
 const PORT = 'must be a port from 1 to 65535';
 const port = z.coerce.number(PORT).int(PORT).min(1, PORT).max(65_535, PORT);
+const DRAIN = 'must be a number of seconds from 0 to 300';
+const SHORT_KEY = 'must have 32 characters or more';
 const MINUTES = 'must be a number of minutes from 1 to 1440';
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be a URL that begins with http:// or https://' })
@@ -60,11 +63,13 @@ const environmentSchema = z.object({
     })
     .optional(),
   VALKEY_URL: z
-    .url({
-      protocol: /^rediss?$/,
-      error: 'must be a URL that begins with redis:// or rediss://',
+    .string()
+    .superRefine((url, context) => {
+      const message = valkeyUrlProblem(url);
+      if (message !== null) context.addIssue({ code: 'custom', message });
     })
     .optional(),
+  PURGE_KEY: z.string().min(32, SHORT_KEY).optional(),
   CHECKOUT_VERSION: z.enum(CHECKOUT_VERSIONS, 'must be v1 or v2').default('v2'),
   BUILD_POLL_MINUTES: z.coerce
     .number(MINUTES)
@@ -72,6 +77,7 @@ const environmentSchema = z.object({
     .min(1, MINUTES)
     .max(24 * 60, MINUTES)
     .default(60),
+  DRAIN_SECONDS: z.coerce.number(DRAIN).int(DRAIN).min(0, DRAIN).max(300, DRAIN).optional(),
   TRUSTED_PROXIES: list,
   MOBILE_APP_UA_MARKER: z.string().default('ShopApp/'),
   PLATFORM_INSPECT: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
@@ -159,10 +165,14 @@ export function readConfig(given: Variables) {
     mediaUrl: environment.MEDIA_URL ?? null,
     /** Server of what processes share; without one each process is on its own (decision 034). */
     valkeyUrl: environment.VALKEY_URL,
+    /** The key of those who may drop cached pages; nobody may without it. */
+    purgeKey: environment.PURGE_KEY ?? null,
     /** The flow of shops that set none. */
     checkoutVersion: environment.CHECKOUT_VERSION,
     /** How long a page waits before it asks again which build is served, ms. */
     buildPollMs: environment.BUILD_POLL_MINUTES * 60_000,
+    /** How long balancers take to see that this process is not ready any more. */
+    drainSeconds: environment.DRAIN_SECONDS ?? (isTest ? 1 : 5),
     trustedProxies: environment.TRUSTED_PROXIES,
     mobileAppMarker: environment.MOBILE_APP_UA_MARKER,
     /** Folder of what outlives the process. */

@@ -14,6 +14,7 @@ import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { cachedRead } from './cached-reads.server.ts';
 import { config } from './config.server.ts';
 import { log } from './log.server.ts';
+import { withTags } from './page-tags.server.ts';
 import { requestScope } from './request-scope.server.ts';
 
 const CALL = nameOf(calls.getWebDomains);
@@ -25,7 +26,7 @@ export function sharedCommerce(
   { preview }: { preview?: string } = {},
 ): Commerce {
   const { platformUrl, secrets } = config();
-  return commerceFor({
+  const commerce = commerceFor({
     platformUrl,
     subscriptionKey: secrets.subscriptionKey,
     locale,
@@ -36,6 +37,7 @@ export function sharedCommerce(
     accessToken: null,
     ...(preview !== undefined && { preview }),
   });
+  return withTags(commerce);
 }
 
 /** Parameters of all shops; PARAMETERS_CALL_FAILED when they cannot be had (§8). */

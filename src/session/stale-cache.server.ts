@@ -53,12 +53,17 @@ type Entry<Value> = {
   hasFailed: boolean;
 };
 
-export type StaleCache<Value> = (key: string, make: () => Promise<Value>) => Promise<Found<Value>>;
+export type StaleCache<Value> = {
+  (key: string, make: () => Promise<Value>): Promise<Found<Value>>;
+  /** Drops the values that are out of date; what is being made now is not stored. */
+  purge(isOutdated: (value: Value) => boolean): void;
+};
 
 /** A cache in the memory of this process; the least recently used entry makes room. */
 export function createStaleCache<Value>(options: Options<Value>): StaleCache<Value> {
   const { rule, retryAfterMs, maxWeight, judge, onFailure } = options;
   const { now = Date.now, weightOf = () => 1, isGone = () => false } = options;
+  let purges = 0;
   const lifeMs = rule.freshMs + rule.staleMs + (rule.staleIfErrorMs ?? 0);
 
   const cache = new LRUCache<string, Entry<Value>, () => Promise<Value>>({
@@ -73,8 +78,10 @@ export function createStaleCache<Value>(options: Options<Value>): StaleCache<Val
         onFailure?.(key, error, value);
         return { ...older, dueAt: now() + retryAfterMs, hasFailed: true };
       };
+      const purgesBefore = purges;
       try {
         const value = await make();
+        if (purges > purgesBefore) throw new Discarded(value);
         const verdict = judge(value, older?.value);
         const stale = verdict === 'failure' ? failed(null, value) : undefined;
         if (stale !== undefined) return stale;
@@ -91,7 +98,7 @@ export function createStaleCache<Value>(options: Options<Value>): StaleCache<Val
     },
   });
 
-  return async function get(key, make) {
+  async function get(key: string, make: () => Promise<Value>): Promise<Found<Value>> {
     const known = cache.peek(key);
     const at = now();
     const isOver = known === undefined || at >= known.endsAt;
@@ -107,5 +114,12 @@ export function createStaleCache<Value>(options: Options<Value>): StaleCache<Val
       if (error instanceof Discarded) return { value: error.value, state: 'made' };
       throw error;
     }
-  };
+  }
+
+  return Object.assign(get, {
+    purge: (isOutdated: (value: Value) => boolean) => {
+      purges += 1;
+      for (const [key, { value }] of [...cache.entries()]) if (isOutdated(value)) cache.delete(key);
+    },
+  });
 }

@@ -49,7 +49,7 @@ function importFrom(source: AsyncIterable<string>, hosts: string[] = []): Promis
     now: clock.now(),
     photos: {
       load: createPictureLoader({ folder, hosts }),
-      archive: openPhotoArchive(config.dataFolder),
+      archive: openPhotoArchive(config),
     },
   });
 }

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import { CATALOGUE_TAG, productTag } from '#src/domain/shop/page-tags.ts';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
 import { databaseCode } from '../database/database-errors.ts';
+import { notePurge } from '../purges/purge-pages.job.ts';
 import { at } from './current-prices.ts';
 import { listingChanges, listingState, searchWords, tiles } from './tables.ts';
 import { insertSearchWords, insertTiles } from './tile-source.ts';
@@ -64,6 +66,11 @@ async function markRefreshed(tx: Transaction, now: Date): Promise<void> {
   });
 }
 
+/** By then the index of the lists is rebuilt, too. */
+const INDEXED = { afterSeconds: 5 };
+/** Pages of more changed products than that are dropped together. */
+const MAX_NAMED = 100;
+
 async function rebuildWords(tx: Transaction): Promise<void> {
   await tx.delete(searchWords);
   await tx.execute(insertSearchWords);
@@ -74,6 +81,7 @@ async function rebuildAll(tx: Transaction, now: Date): Promise<void> {
   await tx.execute(insertTiles(now));
   await rebuildWords(tx);
   await markRefreshed(tx, now);
+  await notePurge(tx, [CATALOGUE_TAG], INDEXED);
 }
 
 /** Rebuilds all that lists and search read from products, prices, families and words. */
@@ -97,6 +105,9 @@ async function rebuildStale(
   await tx.execute(insertTiles(now, sql`p.${isStale}`));
   if (isChanged) await rebuildWords(tx);
   await markRefreshed(tx, now);
+  const products = ids === '' ? [] : ids.split(',');
+  const tags = products.length > MAX_NAMED ? [CATALOGUE_TAG] : products.map(productTag);
+  if (tags.length > 0) await notePurge(tx, tags, INDEXED);
 }
 
 const TOOK_TOO_LONG = '57014';

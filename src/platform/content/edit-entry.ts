@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { contentTag } from '#src/domain/shop/page-tags.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import type { EntryKey } from '../http/preview-tokens.ts';
+import { notePurge } from '../purges/purge-pages.job.ts';
 import type { Fields } from './entry-store.ts';
 import { contentDrafts, contentEntries, contentVersions } from './tables.ts';
 
@@ -150,6 +152,7 @@ export async function removeText(
   }
   await tx.delete(contentEntries).where(isOf(contentEntries, key));
   await dropDraft(tx, key);
+  if (published !== null) await notePurge(tx, [contentTag(key.contentType)]);
 }
 
 /** Shows a text to shoppers. What stood there before anybody edited it becomes the first version. */
@@ -170,6 +173,7 @@ export async function publish(
   await tx
     .insert(contentVersions)
     .values({ versionId: randomUUID(), ...key, fields, publishedBy: editor, publishedAt: now });
+  await notePurge(tx, [contentTag(key.contentType)]);
 }
 
 /** What a planned publication changed, and who planned it. */

@@ -46,7 +46,9 @@ export function createProviderAdapter(database: Database): (model: string) => Ad
           payload,
           grantId: GRANTABLE.has(model) ? (payload.grantId ?? null) : null,
           uid: payload.uid ?? null,
-          expiresAt: expiresIn === undefined ? null : new Date((seconds() + expiresIn) * 1000),
+          // By the clock that it is compared with, whichever machine does so.
+          expiresAt:
+            expiresIn === undefined ? null : sql`now() + make_interval(secs => ${expiresIn}::int)`,
         };
         await database
           .insert(identityPayloads)

@@ -202,7 +202,8 @@ function toConfiguration({ config, database, now, pages }: Needs): Configuration
     renderError: pages.renderError,
     ttl: {
       AccessToken: LIFETIME.accessToken,
-      AuthorizationCode: 60,
+      // Made on one machine and exchanged on another, whose clock may be 90 s ahead.
+      AuthorizationCode: 180,
       IdToken: 600,
       Interaction: LIFETIME.interaction,
       Session: (_context, session) => sessionLifetime(session.loginTs, session.amr ?? []),

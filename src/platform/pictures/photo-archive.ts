@@ -1,31 +1,56 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { openPictureStore } from './picture-store.ts';
+import { fetchOnce, openS3Photos } from './s3-photos.ts';
 
-/**
- * Photographs that a shop brought along, saved as files named after their content. They are data,
- * not a cache: processes on several machines need one folder between them.
- */
+/** Photographs that a shop brought along, named after their content. They are data, not a cache. */
 export type PhotoArchive = {
   has(photoId: string): Promise<boolean>;
-  read(photoId: string): Promise<Buffer | null>;
-  /** The photograph's file. */
-  pathOf(photoId: string): string;
+  /** The photograph's file on this machine; null where there is none. */
+  fileOf(photoId: string): Promise<string | null>;
   /** Keeps a photograph once; answers its id. */
   keep(bytes: Buffer): Promise<string>;
 };
 
-export function openPhotoArchive(dataFolder: string): PhotoArchive {
-  const store = openPictureStore(join(dataFolder, 'photos'));
-  const keyOf = (photoId: string) => `${photoId.slice(0, 2)}/${photoId}.webp`;
+type Place = {
+  dataFolder: string;
+  /** The S3 that several machines share; null for a folder of this one. */
+  photosUrl: string | null;
+};
+
+const keyOf = (photoId: string) => `${photoId.slice(0, 2)}/${photoId}.webp`;
+const idOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+
+/** Photographs in `{DATA_DIR}/photos`, which is a cache of what is in S3 where there is one. */
+export function openPhotoArchive({ dataFolder, photosUrl }: Place): PhotoArchive {
+  const local = openPictureStore(join(dataFolder, 'photos'));
+  if (photosUrl === null) {
+    return {
+      has: (photoId) => local.has(keyOf(photoId)),
+      fileOf: async (photoId) => {
+        const key = keyOf(photoId);
+        return (await local.has(key)) ? local.pathOf(key) : null;
+      },
+      keep: async (bytes) => {
+        const photoId = idOf(bytes);
+        const key = keyOf(photoId);
+        if (!(await local.has(key))) await local.write(key, bytes);
+        return photoId;
+      },
+    };
+  }
+  const shared = openS3Photos(photosUrl);
   return {
-    pathOf: (photoId) => store.pathOf(keyOf(photoId)),
-    has: (photoId) => store.has(keyOf(photoId)),
-    read: (photoId) => store.read(keyOf(photoId)),
-    keep: async (bytes) => {
-      const photoId = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+    has: async (photoId) => {
       const key = keyOf(photoId);
-      if (!(await store.has(key))) await store.write(key, bytes);
+      return (await local.has(key)) || shared.mayHave(key);
+    },
+    fileOf: (photoId) => fetchOnce(shared, local, keyOf(photoId)),
+    keep: async (bytes) => {
+      const photoId = idOf(bytes);
+      // First where all machines find it: what is only here would be shown here alone.
+      await shared.put(keyOf(photoId), bytes);
+      await local.write(keyOf(photoId), bytes);
       return photoId;
     },
   };

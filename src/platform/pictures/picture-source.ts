@@ -11,10 +11,13 @@ import { createShareWork } from './share-work.ts';
 
 const WAITING_RENDERS = 200;
 
-/** What a picture is made from: a drawing, or a photograph by its id, file and the shape it gets. */
+/**
+ * What a picture is made from: a drawing, or a photograph by its id, its file (null or rejected where it
+ * cannot be had) and the shape it gets.
+ */
 export type Origin =
   | { kind: 'drawing'; subject: Subject }
-  | { kind: 'photo'; id: string; file: string; frame: PictureShape };
+  | { kind: 'photo'; id: string; file: () => Promise<string | null>; frame: PictureShape };
 
 export type PictureRequest = {
   /** Folder of the picture, an option id or `hero`. */
@@ -74,8 +77,11 @@ export function createPictureSource(folder: string, pictures: PictureProcess): P
 
   /** The file that a picture is cut from. */
   async function originOf(print: string, { origin, width }: PictureRequest, signal: AbortSignal) {
-    if (origin.kind === 'photo')
-      return { ok: true, from: origin.file, frame: origin.frame } as const;
+    if (origin.kind === 'photo') {
+      const from = await origin.file().catch(() => null);
+      if (from === null) return { ok: false, code: 'BUSY' } as const;
+      return { ok: true, from, frame: origin.frame } as const;
+    }
     const { size, key } = await masterFor(print, width);
     const drawn = await ensureMaster(key, origin.subject, size, signal);
     return drawn.ok ? ({ ok: true, from: store.pathOf(key), frame: null } as const) : drawn;

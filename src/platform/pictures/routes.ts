@@ -25,7 +25,7 @@ export type PictureDependencies = {
   /** What pages show, where nothing is drawn. */
   scenes: Scenes;
   /** Where photographs are. */
-  photos: Pick<PhotoArchive, 'has' | 'pathOf'>;
+  photos: Pick<PhotoArchive, 'has' | 'fileOf'>;
 };
 
 /** A garment that could be drawn, and the ids of photographs that are shown in its place, by type. */
@@ -158,7 +158,7 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
     if (!pictured) return notFound(c, `There is no picture of option ${optionId}`);
     const photo = await photoFor(pictured, type.value);
     if (photo !== null) {
-      const file = deps.photos.pathOf(photo);
+      const file = () => deps.photos.fileOf(photo);
       const origin = { kind: 'photo', id: photo, file, frame: shape.value } as const;
       return answer(c, { folder: optionId, origin, ...size }, FOR_A_DAY);
     }

@@ -4,16 +4,18 @@ import type { Seller } from '#src/domain/legal/seller.ts';
 import { SELLER_FIELDS } from '#src/domain/legal/seller.ts';
 import type { CheckoutVersion } from '#src/domain/order/order-paths.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import { SHOPS_TAG } from '#src/domain/shop/page-tags.ts';
 import type { DomainParams, WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { ActionOf } from '#src/domain/staff/audit-actions.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
+import { notePurge } from '../purges/purge-pages.job.ts';
 import { audit } from '../staff/audit.ts';
 import { webDomains } from '../web-domains/tables.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now'>;
 
-/** One parameter of a shop; storefronts see it with their next read, within five minutes. */
+/** One parameter of a shop; storefronts that nobody tells see it within five minutes. */
 async function setParameter(
   tx: Transaction,
   shop: OnlineLocale,
@@ -50,6 +52,7 @@ function changeShop(
     const earlier: unknown = isName(name, before.params) ? before.params[name] : null;
     if (JSON.stringify(earlier) === JSON.stringify(value)) return before;
     await setParameter(tx, shop, name, value);
+    await notePurge(tx, [SHOPS_TAG]);
     await audit(tx, caller, now(), {
       ...{ action, subject: { kind: 'shop', id: shop }, shop },
       ...{ before: { [name]: earlier }, after: { [name]: value } },

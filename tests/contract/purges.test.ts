@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refreshListingsIfDue } from '#src/platform/catalogue/refresh-listings.ts';
+import { inTransaction } from '#src/platform/database/database.ts';
+import { notePurge } from '#src/platform/purges/purge-pages.job.ts';
+import {
+  isRemote,
+  SMALL_SHOP,
+  startTestPlatform,
+  type TestPlatform,
+} from '../support/test-platform.ts';
+
+/** A platform that tells a storefront and an edge what they have to drop. */
+
+type Told = { name: string; method: string | undefined; headers: IncomingHttpHeaders };
+const told: Told[] = [];
+const failing = new Set<string>();
+
+async function listen(name: string) {
+  const server = createServer(({ method, headers }, response) => {
+    told.push({ name, method, headers });
+    response.writeHead(failing.has(name) ? 503 : 200).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no TCP port');
+  return { server, url: `http://127.0.0.1:${address.port}/` };
+}
+
+const KEY = 'a-key-of-those-who-may-drop-pages';
+const storefront = await listen('storefront');
+const edge = await listen('edge');
+let platform: TestPlatform;
+beforeAll(async () => {
+  const variables = { PURGE_URLS: `${storefront.url},${edge.url}`, PURGE_KEY: KEY };
+  platform = await startTestPlatform(SMALL_SHOP, { variables });
+});
+afterAll(async () => {
+  await platform.stop();
+  storefront.server.close();
+  edge.server.close();
+});
+
+const heard = () =>
+  told.splice(0).map(({ name, method, headers }) => [name, method, headers['xkey-purge']]);
+
+test.skipIf(isRemote)(
+  'a change that commits is told to the storefront, then to the edge, with the key; one that does not is not',
+  async () => {
+    const { database, runJobs } = platform.inside;
+    await runJobs();
+    told.length = 0;
+    const undone = inTransaction(database, async (tx) => {
+      await notePurge(tx, ['shops']);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await inTransaction(database, (tx) => notePurge(tx, ['content-home_page', 'shops']));
+    await runJobs();
+    expect(told.map(({ headers }) => headers.authorization)).toEqual([
+      `Bearer ${KEY}`,
+      `Bearer ${KEY}`,
+    ]);
+    expect(heard()).toEqual([
+      ['storefront', 'PURGE', 'content-home_page shops'],
+      ['edge', 'PURGE', 'content-home_page shops'],
+    ]);
+  },
+);
+
+test.skipIf(isRemote)('an edge that does not answer is told again', async () => {
+  const { database, clock, runJobs } = platform.inside;
+  failing.add('edge');
+  await inTransaction(database, (tx) => notePurge(tx, ['shops']));
+  await runJobs();
+  failing.clear();
+  told.length = 0;
+  clock.advance(60_000);
+  await runJobs();
+  expect(heard()).toContainEqual(['edge', 'PURGE', 'shops']);
+});
+
+test.skipIf(isRemote)('a product that changed is told once its lists are rebuilt', async () => {
+  const { database, clock, runJobs } = platform.inside;
+  await refreshListingsIfDue(database, clock.now());
+  clock.advance(60_000);
+  await runJobs();
+  told.length = 0;
+  await database.execute(
+    sql`insert into listing_changes select product_id from products order by product_id limit 1`,
+  );
+  const { rows } = await database.execute<{ id: string }>(
+    sql`select product_id as id from listing_changes`,
+  );
+  await refreshListingsIfDue(database, clock.now());
+  clock.advance(10_000);
+  await runJobs();
+  expect(heard()).toEqual([
+    ['storefront', 'PURGE', `product-${rows[0]?.id}`],
+    ['edge', 'PURGE', `product-${rows[0]?.id}`],
+  ]);
+});
