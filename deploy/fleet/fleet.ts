@@ -66,6 +66,8 @@ export const hostsOf = ({ hosts }: Fleet, role: Role): Host[] =>
 export const PORTS = {
   web: 80,
   varnish: 6081,
+  /** HAProxy behind Varnish, which leads to all storefronts. */
+  storefronts: 6082,
   storefront: 3000,
   api: 4000,
   card: 4001,

@@ -28,17 +28,21 @@ defaults
   default-server inter 1s fall 2 rise 1
 `;
 
-const servers = (fleet: Fleet, role: Role, port: number, more = '') =>
+const servers = (fleet: Fleet, role: Role, port: number, how = ' check', called = '') =>
   hostsOf(fleet, role)
-    .map(({ name, address }) => `  server ${name} ${address}:${port} check${more}`)
+    .map(({ name, address }) => `  server ${name}${called} ${address}:${port}${how}`)
     .join('\n');
 
 /** Calls of the platform, which any of them answers. */
 const toPlatforms = (fleet: Fleet, port: number) => `\
   balance roundrobin
+  # While PostgreSQL has no leader, none is ready: they are called all the same, since each says
+  # best when to come again.
+  option allbackups
   option httpchk
   http-check send meth GET uri /_health ver HTTP/1.1 hdr Host platform
-${servers(fleet, 'platform', port, ` port ${PORTS.api}`)}
+${servers(fleet, 'platform', port, ` check port ${PORTS.api}`)}
+${servers(fleet, 'platform', port, ' backup', '-unready')}
 `;
 
 /** Programs of this machine alone are let in. */
@@ -71,7 +75,7 @@ listen valkey
   tcp-check expect string role:master
   tcp-check send QUIT\\r\\n
   tcp-check expect string +OK
-${servers(fleet, 'valkey', PORTS.valkey, ' on-marked-down shutdown-sessions')}
+${servers(fleet, 'valkey', PORTS.valkey, ' check on-marked-down shutdown-sessions')}
 `;
   return [{ path: PATH, text, mode: 0o600 }];
 }
@@ -89,7 +93,7 @@ listen postgresql
   # Patroni says who leads: only that one answers 200 here.
   option httpchk OPTIONS /primary
   http-check expect status 200
-${servers(fleet, 'database', PORTS.postgres, ` port ${PORTS.patroni} on-marked-down shutdown-sessions`)}
+${servers(fleet, 'database', PORTS.postgres, ` check port ${PORTS.patroni} on-marked-down shutdown-sessions`)}
 `;
   return [{ path: PATH, text }];
 }
@@ -111,6 +115,14 @@ ${shops.map((shop) => `  use_backend shop if ${isHost(shop)}`).join('\n')}
 
 backend shop
   server varnish 127.0.0.1:${PORTS.varnish}
+
+# Behind Varnish: what a storefront refuses, as it ends, goes to the next one.
+listen storefronts
+  bind 127.0.0.1:${PORTS.storefronts}
+  balance roundrobin
+  option httpchk
+  http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host ${new URL(shops[0] ?? '').host}
+${servers(fleet, 'storefront', PORTS.storefront)}
 
 backend api
 ${toPlatforms(fleet, PORTS.api)}

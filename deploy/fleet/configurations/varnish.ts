@@ -5,24 +5,11 @@ import { type Fleet, type FleetFile, hostsOf, PORTS } from '../fleet.ts';
  * stay when no storefront answers.
  */
 export function varnishFiles(fleet: Fleet): FleetFile[] {
-  const storefronts = hostsOf(fleet, 'storefront');
   const [firstShop = ''] = fleet.origins.shops;
-  const backends = storefronts.map(
-    ({ name, address }) => `\
-backend ${name} {
-  .host = "${address}";
-  .port = "${PORTS.storefront}";
-  .connect_timeout = 1s;
-  .first_byte_timeout = 30s;
-  .probe = storefront;
-}
-`,
-  );
-  const purgers = [...hostsOf(fleet, 'platform'), ...storefronts];
+  const purgers = [...hostsOf(fleet, 'platform'), ...hostsOf(fleet, 'storefront')];
   const text = `\
 vcl 4.1;
 
-import directors;
 import std;
 import xkey;
 
@@ -38,18 +25,20 @@ probe storefront {
   .initial = 1;
 }
 
-${backends.join('\n')}
+# HAProxy beside it, which leads to a storefront that answers.
+backend storefronts {
+  .host = "127.0.0.1";
+  .port = "${PORTS.storefronts}";
+  .connect_timeout = 1s;
+  .first_byte_timeout = 40s;
+  .probe = storefront;
+}
+
 acl purgers {
 ${purgers.map(({ address }) => `  "${address}";`).join('\n')}
 }
 
-sub vcl_init {
-  new storefronts = directors.round_robin();
-${storefronts.map(({ name }) => `  storefronts.add_backend(${name});`).join('\n')}
-}
-
 sub vcl_recv {
-  set req.backend_hint = storefronts.backend();
   # Pages name in \`xkey\` what is on them; the platform says what has changed.
   if (req.method == "PURGE") {
     if (client.ip !~ purgers) { return (synth(403)); }

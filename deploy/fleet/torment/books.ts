@@ -3,7 +3,7 @@ import type { TrialFleet } from '../trial/trial-fleet.ts';
 /** What the database says of orders, and whether its books agree. */
 
 /** Asks the PostgreSQL that leads; one row a line. */
-async function ask({ leader }: TrialFleet, query: string): Promise<string[]> {
+export async function askLeader({ leader }: TrialFleet, query: string): Promise<string[]> {
   const host = await leader();
   if (host === undefined) throw new Error('no PostgreSQL leads');
   const told = await host.run('postgres', 'psql', '--dbname=shop', '-At', '-c', query);
@@ -12,12 +12,12 @@ async function ask({ leader }: TrialFleet, query: string): Promise<string[]> {
 
 /** Leaves as many pieces of the dress as the crowd can buy. */
 export async function fillShelves(trial: TrialFleet, sku: string): Promise<void> {
-  await ask(trial, `update stocks set quantity = 100000 where sku = '${sku}'`);
+  await askLeader(trial, `update stocks set quantity = 100000 where sku = '${sku}'`);
 }
 
 /** The cart of every order of the crowd; one that is named twice was ordered twice. */
 export const orderedCarts = (trial: TrialFleet): Promise<string[]> =>
-  ask(
+  askLeader(
     trial,
     `select o.cart_id from orders o join customers c using (customer_id) where c.email like 'e2e-%'`,
   );

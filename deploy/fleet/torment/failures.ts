@@ -15,6 +15,7 @@ export type Failure = {
 
 const FROZEN_MS = 30_000;
 const AWAY_MS = 30_000;
+const SHORTLY_MS = 12_000;
 
 async function leaderOf(trial: TrialFleet): Promise<TrialHost> {
   const host = await trial.leader();
@@ -222,7 +223,7 @@ function ofProgram(role: string, { name, pattern }: HostProgram): Failure[] {
     },
     {
       name: `${role}-${name}-frozen`,
-      strike: async (trial) => freeze(host(trial), pattern),
+      strike: async (trial) => freeze(host(trial), pattern, SHORTLY_MS),
     },
   ];
 }

@@ -35,6 +35,8 @@ export type Crowd = {
   lostPages: Seen[];
   /** Is told of each step of each purchase before it is taken. */
   watch(onStep: (step: string) => Promise<void>): void;
+  /** Waits until nobody is buying; answers when that was, and lets them go on. */
+  rest(): Promise<Date>;
   stop(): Promise<void>;
 };
 
@@ -59,8 +61,13 @@ async function record(shop: string): Promise<RecordedPurchase> {
   }
 }
 
-const sentence = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0]?.slice(0, 160) ?? '';
+/** What a shopper would see of it, without what is different each time. */
+function sentence(error: unknown): string {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  const code = /"([A-Z_]+) [0-9a-f-]{36}/.exec(line)?.[1];
+  const [said = ''] = line.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '…').split(/: [{<]/);
+  return `${said}${code === undefined ? '' : ` ${code}`}`;
+}
 
 export async function startCrowd(shop: string): Promise<Crowd> {
   const calls = await record(shop);
@@ -72,6 +79,7 @@ export async function startCrowd(shop: string): Promise<Crowd> {
     free.push(shopper);
   }
   let isOpen = true;
+  let isResting = false;
   let onStep: (step: string) => Promise<void> = async () => undefined;
   const crowd: Pick<Crowd, 'orders' | 'errors' | 'givenUp' | 'pages' | 'lostPages'> = {
     orders: [],
@@ -106,7 +114,7 @@ export async function startCrowd(shop: string): Promise<Crowd> {
   };
   const sell = async () => {
     while (isOpen) {
-      const shopper = free.shift();
+      const shopper = isResting ? undefined : free.shift();
       if (shopper !== undefined) {
         const bought = purchase(shopper).finally(() => purchases.delete(bought));
         purchases.add(bought);
@@ -135,6 +143,15 @@ export async function startCrowd(shop: string): Promise<Crowd> {
     ...crowd,
     watch: (told) => {
       onStep = told;
+    },
+    rest: async () => {
+      isResting = true;
+      await Promise.all(purchases);
+      const at = new Date();
+      // So that nothing that comes afterwards is of the same instant.
+      await pause(2 * BEGIN_EVERY_MS);
+      isResting = false;
+      return at;
     },
     stop: async () => {
       isOpen = false;

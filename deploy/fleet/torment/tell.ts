@@ -4,6 +4,9 @@ export type Row = {
   name: string;
   /** How long it was made to fail. */
   lastedS: number;
+  /** From its begin until another PostgreSQL led, and from then until an order; null where none did. */
+  newLeaderS: number | null;
+  leaderToOrderS: number | null;
   /** The longest time in which no order was confirmed, and no page was there. */
   withoutOrderS: number;
   withoutPageS: number;
@@ -25,13 +28,14 @@ export function longestGap(begun: number, instants: readonly number[]): number {
 }
 
 const HEAD =
-  '| failure | made to last | longest without an order | without a page | pages lost | orders | errors | books |\n|---|---|---|---|---|---|---|---|';
+  '| failure | lasts | without an order | new leader after | then an order after | without a page | pages lost | orders | errors | books |\n|---|---|---|---|---|---|---|---|---|---|';
 
 /** The table of docs/fleet.md. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = rows.map((row) => {
-    const seconds = [row.lastedS, row.withoutOrderS, row.withoutPageS].map(
-      (value) => `${value.toFixed(1)} s`,
+    const { lastedS, withoutOrderS, newLeaderS, leaderToOrderS, withoutPageS } = row;
+    const seconds = [lastedS, withoutOrderS, newLeaderS, leaderToOrderS, withoutPageS].map(
+      (value) => (value === null ? '-' : `${value.toFixed(1)} s`),
     );
     const end = row.isWell ? (row.books ?? 'agree') : 'NOT WELL';
     return `| ${[row.name, ...seconds, row.lostPages, row.orders, row.errors, end].join(' | ')} |`;

@@ -13,7 +13,8 @@ import { relayPort } from './relay.ts';
  * `npm run fleet:torment`: the same, while shoppers buy and one thing after the other fails.
  */
 
-const DESCRIPTION = resolve(import.meta.dirname, '../trial.json');
+/** Which hosts there are; a smaller fleet is described in `small.json`. */
+const DESCRIPTION = resolve(import.meta.dirname, '..', process.env.FLEET_HOSTS ?? 'trial.json');
 const folder = resolve(process.env.FLEET_DIR ?? '.data/fleet');
 const [what, ...asked] = process.argv.slice(2);
 

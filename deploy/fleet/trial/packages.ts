@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { isRoot } from '#src/launch/find-program.ts';
 
 /** Debian's packages of what a fleet consists of besides our own programs. */
 
@@ -16,19 +17,24 @@ const NEEDED: readonly { file: string; name: string }[] = [
   { file: '/usr/lib/x86_64-linux-gnu/varnish/vmods/libvmod_xkey.so', name: 'varnish-modules' },
   { file: '/usr/bin/pgbackrest', name: 'pgbackrest' },
   { file: '/usr/bin/openssl', name: 'openssl' },
+  // Gives the programs of one host a wrong clock, for `npm run fleet:torment`.
+  { file: '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1', name: 'libfaketime' },
   { file: '/usr/sbin/ip', name: 'iproute2' },
 ];
 
 /** A script that Debian's packages ask whether they may start their services. */
 const POLICY = '/usr/sbin/policy-rc.d';
 
-export const missingPackages = (): string[] =>
+const missingPackages = (): string[] =>
   NEEDED.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
 
 /** Installs what is missing; throws with a sentence where that cannot be done. */
 export function installPackages(): void {
   const missing = missingPackages();
   if (missing.length === 0) return;
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) {
+    throw new Error(`A fleet needs root on Debian, to install ${missing.join(', ')}.`);
+  }
   process.stdout.write(`Installing ${missing.join(', ')} …\n`);
   const isOurs = !existsSync(POLICY);
   // They are started as hosts, and never on the machine itself.
