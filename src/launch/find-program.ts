@@ -15,9 +15,12 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Path of the first program on the PATH that bears one of the names. */
-export function findOnPath(names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
+/** Path of the first program on the PATH, or in `more` folders, that bears one of the names. */
+export function findOnPath(
+  names: readonly string[],
+  more: readonly string[] = [],
+): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...more];
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
 }
 
@@ -27,6 +30,8 @@ export function installDebianPackage(name: string): boolean {
   process.stdout.write(`Installing ${name} …\n`);
   const options = { stdio: 'ignore', timeout: 120_000 } as const;
   spawnSync('apt-get', ['update'], options);
-  const install = ['install', '-y', '--no-install-recommends', name];
+  // Another installation may be under way.
+  const wait = ['-o', 'DPkg::Lock::Timeout=60'];
+  const install = ['install', '-y', ...wait, '--no-install-recommends', name];
   return spawnSync('apt-get', install, options).status === 0;
 }

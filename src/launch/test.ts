@@ -6,6 +6,7 @@ import { installPackages } from '../../deploy/fleet/trial/packages.ts';
 import { requirePorts } from '../../tests/support/require-ports.ts';
 import { ALL_PORTS } from '../../tests/support/test-ports.ts';
 import { build } from './build.ts';
+import { findPgbouncer } from './pgbouncer.ts';
 import { findValkeyServer } from './valkey-server.ts';
 
 /**
@@ -151,6 +152,7 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 // Before any test needs it, so that it is installed once and what is missing is said immediately.
 findValkeyServer();
+findPgbouncer();
 await build();
 const results = [
   // Only there: what a registry says changes without the code.

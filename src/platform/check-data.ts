@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts';
+import { inTransaction } from './database/database.ts';
 import { startDatabase } from './database/start-database.ts';
 import { runProgram } from './run-program.ts';
 import { findContradictions } from './settlement/find-contradictions.ts';
@@ -9,7 +10,7 @@ async function checkData(): Promise<void> {
   const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
   const { jobs: database, stop } = await startDatabase({ config, log: say });
   try {
-    const found = await findContradictions(database);
+    const found = await inTransaction(database, findContradictions);
     if (found.length > 0) throw new Error(found.join('\n'));
     say('Orders, stock, payments and gift cards agree.');
   } finally {

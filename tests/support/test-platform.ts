@@ -6,7 +6,7 @@ import { createDemo } from '#src/demo/create-demo.ts';
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import { type PlatformConfig, readConfig } from '#src/platform/config.ts';
 import { createPlatform, type Platform } from '#src/platform/create-platform.ts';
-import type { Database } from '#src/platform/database/database.ts';
+import { type Database, openDatabase } from '#src/platform/database/database.ts';
 import { createTestDatabase } from '#src/platform/database/test-database.ts';
 import { endLinks } from '#src/platform/end-links.ts';
 import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
@@ -157,16 +157,22 @@ const BY_CUSTOMER_ID: SignInSource = ({ now }) => ({
   },
 });
 
-type Options = { signInsBy?: SignInSource; variables?: Record<string, string> };
+type Options = {
+  signInsBy?: SignInSource;
+  variables?: Record<string, string>;
+  /** The URL that the platform is given, by that of its database: through something in between. */
+  through?: (url: string) => string;
+};
 
 /** The platform under test: in process over a fresh database, or the one at PLATFORM_URL. */
 export async function startTestPlatform(
   shop: ShopFill = SMALL_SHOP,
-  { signInsBy = BY_CUSTOMER_ID, variables = {} }: Options = {},
+  { signInsBy = BY_CUSTOMER_ID, variables = {}, through }: Options = {},
 ): Promise<TestPlatform> {
   if (REMOTE !== undefined) return remotePlatform(REMOTE);
   const testDatabase = await createTestDatabase(shop);
-  const { database } = testDatabase;
+  const opened = through === undefined ? null : openDatabase(through(testDatabase.url));
+  const database = opened?.database ?? testDatabase.database;
   const clock = createTestClock();
   const config = readConfig({
     VITRINE_ENV: 'contract',
@@ -207,6 +213,9 @@ export async function startTestPlatform(
       ...{ platform, database, clock, config, webhookSecret },
       runJobs: () => runJobs(database, clock, platform.jobs),
     },
-    stop: testDatabase.drop,
+    stop: async () => {
+      await opened?.close();
+      await testDatabase.drop();
+    },
   };
 }

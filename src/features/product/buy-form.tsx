@@ -1,13 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useHydrated } from '@tanstack/react-router';
+import { ClientOnly } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import { addedProduct } from '#src/domain/cart/cart-preview.ts';
-import type {
-  PriceFrom,
-  Product,
-  ProductOption,
-  ProductSku,
-} from '#src/domain/catalogue/catalogue.schema.ts';
+import type { Product, ProductOption, ProductSku } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { Fit } from '#src/domain/review/review.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { isOfShoes } from '#src/domain/size/shoes.ts';
@@ -15,7 +10,6 @@ import { useShowAdded } from '#src/features/cart/added-item.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
 import { lastSize } from '#src/features/cart/last-sizes.ts';
 import { ExpressCheckout } from '#src/features/express/express-checkout.tsx';
-import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { FitAdvice } from '#src/features/reviews/fit-advice.tsx';
 import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
@@ -29,6 +23,7 @@ import { ChoiceGroup } from '#src/ui/choice-group.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { productPage, text } from '#styles/recipes';
+import { ShopperPriceTag } from './shopper-price.tsx';
 import { SizeGuide } from './size-guide.tsx';
 
 function SizeGuideButton({ product }: { product: Product }) {
@@ -56,8 +51,6 @@ type BuyFormProps = {
   option: ProductOption;
   /** The size that is chosen. */
   chosen: ProductSku | undefined;
-  /** What it costs; before one is chosen, what the cheapest does. */
-  price: PriceFrom;
   /** What most buyers found. */
   fit: Fit | null;
   onChoose: (sku: string) => void;
@@ -83,7 +76,7 @@ const withoutRepeats = (event: KeyboardEvent) => event.repeat && event.preventDe
  * way, the button says so and takes no other. Without script the form is sent (`/api/cart`).
  */
 export function BuyForm(props: BuyFormProps) {
-  const { product, option, chosen: sku, price, fit, onChoose, onSizeChosen } = props;
+  const { product, option, chosen: sku, fit, onChoose, onSizeChosen } = props;
   const { sizeScale: scale } = product;
   const { t } = useLingui();
   const locale = useLocale();
@@ -101,8 +94,6 @@ export function BuyForm(props: BuyFormProps) {
   const isSoldOut = sku?.availability === 'UNAVAILABLE';
   const isShoe = isOfShoes(scale);
   const askForSize = isShoe ? t`Please choose a shoe size first.` : t`Please choose a size first.`;
-  // An alert needs script: the server shows what does without.
-  const isHydrated = useHydrated();
 
   const add = (event: MouseEvent) => {
     event.preventDefault();
@@ -179,13 +170,15 @@ export function BuyForm(props: BuyFormProps) {
           </div>
         )}
         <div className={styles.bar}>
-          {isHydrated && isSoldOut && hasAlerts ? (
+          {isSoldOut && hasAlerts ? (
             <OptionalPart fallback={toCart} instead={toCart}>
-              <NotifyButton
-                key={sku.sku}
-                isShoe={isShoe}
-                alert={{ sku: sku.sku, productId: product.productId, optionId: option.optionId }}
-              />
+              <ClientOnly fallback={toCart}>
+                <NotifyButton
+                  key={sku.sku}
+                  isShoe={isShoe}
+                  alert={{ sku: sku.sku, productId: product.productId, optionId: option.optionId }}
+                />
+              </ClientOnly>
             </OptionalPart>
           ) : (
             toCart
@@ -193,7 +186,7 @@ export function BuyForm(props: BuyFormProps) {
           <WishlistButton product={{ productId: product.productId, optionId: option.optionId }} />
           {option.price.isFrom && (
             <div className={styles.barPrice}>
-              <PriceTag price={price} />
+              <ShopperPriceTag product={product} option={option} chosen={sku} />
             </div>
           )}
         </div>

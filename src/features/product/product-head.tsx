@@ -1,37 +1,11 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { PriceFrom, Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
-import { priceOf } from '#src/domain/catalogue/catalogue.ts';
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { Product, ProductOption, ProductSku } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { MarketingLabel } from '#src/domain/content/content.schema.ts';
 import type { ProductReviews } from '#src/domain/review/review.schema.ts';
-import { PriceNote } from '#src/features/merchandise/price-note.tsx';
-import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { ProductTagLabel } from '#src/features/merchandise/product-tag-label.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
-import { usePersonal } from '#src/features/shop/use-personal.ts';
-import { cluster, heading, productPage, text } from '#styles/recipes';
-import { memberPricesQuery } from './product.queries.ts';
-
-type ShopperPrice = { price: PriceFrom; isMembers: boolean };
-
-/**
- * The price that this shopper gets for the chosen size, or before one is chosen: members see private
- * sales, once the page knows them (A-073).
- */
-export function useShopperPrice(
-  product: Product,
-  option: ProductOption,
-  chosen: string | undefined,
-): ShopperPrice {
-  const members = usePersonal(memberPricesQuery(product));
-  const priceIn = (one: ProductOption) =>
-    priceOf(
-      one,
-      one.skus.find(({ sku }) => sku === chosen),
-    );
-  const usual = priceIn(option);
-  const price = priceIn(members?.find(({ optionId }) => optionId === option.optionId) ?? option);
-  return { price, isMembers: price.centAmount < usual.centAmount };
-}
+import { heading, productPage, text } from '#styles/recipes';
+import { ShopperPrice } from './shopper-price.tsx';
 
 /** What buyers say in short; leads to the whole of it. */
 function Score({ reviews: { total, average } }: { reviews: ProductReviews }) {
@@ -52,16 +26,15 @@ function Score({ reviews: { total, average } }: { reviews: ProductReviews }) {
 type HeadProps = {
   product: Product;
   option: ProductOption;
-  shopperPrice: ShopperPrice;
+  chosen: ProductSku | undefined;
   /** What editors say of the product's marketing labels. */
   editorial: readonly MarketingLabel[];
   reviews: ProductReviews | null;
 };
 
 /** What a product is called, what it costs, and what editors and buyers say of it. */
-export function ProductHead({ product, option, shopperPrice, editorial, reviews }: HeadProps) {
+export function ProductHead({ product, option, chosen, editorial, reviews }: HeadProps) {
   const styles = productPage();
-  const { price, isMembers } = shopperPrice;
   const labels = [
     ...product.tags.map((tag) => ({ key: tag, text: <ProductTagLabel tag={tag} /> })),
     ...editorial.map((label) => ({
@@ -89,10 +62,7 @@ export function ProductHead({ product, option, shopperPrice, editorial, reviews 
         <p className={text({ tone: 'muted', size: 'sm' })}>{product.brand}</p>
       )}
       <h1 className={heading()}>{product.name}</h1>
-      <div className={cluster({ gap: '2' })}>
-        <PriceTag price={price} size="product" isLive={option.price.isFrom} />
-        <PriceNote />
-      </div>
+      <ShopperPrice product={product} option={option} chosen={chosen} />
       {reviews !== null && <Score reviews={reviews} />}
       {editorial.map(
         ({ code, marketing_banner: banner }) =>
@@ -101,11 +71,6 @@ export function ProductHead({ product, option, shopperPrice, editorial, reviews 
               {banner}
             </p>
           ),
-      )}
-      {isMembers && (
-        <p className={text({ tone: 'notice' })}>
-          <Trans>Private sale: your price as a member.</Trans>
-        </p>
       )}
     </div>
   );

@@ -26,7 +26,7 @@ import { asListed, listedProduct } from './listed-product.ts';
 import type { fetchProduct, ProductReference } from './product.functions.ts';
 import { productQuery } from './product.queries.ts';
 import { ExpectedDelivery, ProductFacts, Reassurance } from './product-facts.tsx';
-import { ProductHead, useShopperPrice } from './product-head.tsx';
+import { ProductHead } from './product-head.tsx';
 
 /** Opens the device's own sharing, or copies the URL. */
 function ShareProduct({ name }: { name: string }) {
@@ -94,7 +94,6 @@ function ProductView({ match, search: { option: wanted, size }, isWhole }: Produ
   const [picked, setPicked] = useState<string>();
   const chosen =
     option.skus.find(({ sku }) => sku === picked) ?? startingSku(option, match.sku, size);
-  const shopperPrice = useShopperPrice(product, option, chosen?.sku);
   const { olapic, richRelevance } = useShop().parameters.params;
   const styles = productPage();
   const { data: shell } = useSuspenseQuery(shellContentQuery);
@@ -113,7 +112,7 @@ function ProductView({ match, search: { option: wanted, size }, isWhole }: Produ
           <ProductHead
             product={product}
             option={option}
-            shopperPrice={shopperPrice}
+            chosen={chosen}
             editorial={match.labels}
             reviews={match.reviews}
           />
@@ -138,7 +137,6 @@ function ProductView({ match, search: { option: wanted, size }, isWhole }: Produ
                 product={product}
                 option={option}
                 chosen={chosen}
-                price={shopperPrice.price}
                 fit={match.reviews?.fit ?? null}
                 onChoose={setPicked}
                 onSizeChosen={(named) => size !== undefined && choose({ size: named })}

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
+import { databaseCode } from '../database/database-errors.ts';
 import { at } from './current-prices.ts';
 import { listingChanges, listingState, searchWords, tiles } from './tables.ts';
 import { insertSearchWords, insertTiles } from './tile-source.ts';
@@ -98,13 +99,19 @@ async function rebuildStale(
   await markRefreshed(tx, now);
 }
 
+const TOOK_TOO_LONG = '57014';
+
 /**
  * Tells the planner what rebuilt lists hold, and the index that it need not look at each
- * row: without it the first counts of a large shop read the whole table. Not in a transaction.
+ * row: without it the first counts of a large shop read the whole table. A vacuum cannot be in a
+ * transaction, so it has the limit of a statement: beyond that the server does it by itself.
  */
 export async function settleListings(database: Database): Promise<void> {
   for (const table of [tiles, searchWords]) {
-    await database.execute(sql`vacuum (analyze) ${table}`);
+    await inTransaction(database, (tx) => tx.execute(sql`analyze ${table}`));
+    await database.execute(sql`vacuum ${table}`).catch((error: unknown) => {
+      if (databaseCode(error) !== TOOK_TOO_LONG) throw error;
+    });
   }
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isRetryable } from './database-errors.ts';
@@ -9,9 +10,10 @@ export type Queryable = Database | Transaction;
 
 /**
  * Limits of everything that a call does with the database, in ms, enforced by the server itself: so they
- * hold for statements under way while this process hangs, too (T45, F29).
+ * hold for statements under way while this process hangs, too (T45, F29). The role carries them
+ * (`limits.ts`): a pooler hands a connection on to whoever comes next.
  */
-const CALL_LIMITS = {
+export const CALL_LIMITS = {
   /**
    * A write waits two seconds at most for a row that another one holds: the server counts the wait
    * for its turn and the wait for the holder apart. Longer than `deadlock_timeout` (1 s), so that
@@ -23,8 +25,8 @@ const CALL_LIMITS = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
-/** Filling, importing and rebuilding take their time; nobody waits for them. */
-const JOB_LIMITS = { ...CALL_LIMITS, lock_timeout: 60_000, statement_timeout: 0 };
+/** Filling, importing and rebuilding take their time in a transaction; nobody waits for them. */
+export const UNHURRIED = sql.raw('set local lock_timeout = 60000; set local statement_timeout = 0');
 
 /**
  * Connections are separated by what they do: transactions wait for rows and for each other, single
@@ -56,7 +58,8 @@ type OpenDatabase = {
 
 /**
  * Opens two pools on a PostgreSQL URL: one for `database.transaction`, one for all else.
- * `purpose` is what it is opened for: the calls of the API, or jobs, which have no limits of time.
+ * `purpose` is what it is opened for: the calls of the API, or jobs, whose transactions have no limit
+ * of time.
  */
 export function openDatabase(url: string, purpose: 'calls' | 'jobs' = 'calls'): OpenDatabase {
   const open = (size: { max: number; connectionTimeoutMillis: number }) => {
@@ -64,7 +67,6 @@ export function openDatabase(url: string, purpose: 'calls' | 'jobs' = 'calls'): 
       connectionString: url,
       idleTimeoutMillis: 30_000,
       application_name: `vitrine-platform-${purpose}`,
-      ...(purpose === 'calls' ? CALL_LIMITS : JOB_LIMITS),
       ...size,
     });
     // A connection that dies while idle, in the pool or in a transaction, is replaced; without
@@ -76,9 +78,12 @@ export function openDatabase(url: string, purpose: 'calls' | 'jobs' = 'calls'): 
   const transactions = open(POOLS[purpose].transactions);
   const statements = open(POOLS[purpose].statements);
   const forTransactions = drizzle({ client: transactions });
-  const database: Database = Object.assign(drizzle({ client: statements }), {
-    transaction: forTransactions.transaction.bind(forTransactions),
-  });
+  const transaction: Database['transaction'] = (work, config) =>
+    forTransactions.transaction(async (tx) => {
+      if (purpose === 'jobs') await tx.execute(UNHURRIED);
+      return work(tx);
+    }, config);
+  const database: Database = Object.assign(drizzle({ client: statements }), { transaction });
   const sizeOf = ({ totalCount, idleCount, waitingCount }: pg.Pool) => ({
     open: totalCount,
     idle: idleCount,

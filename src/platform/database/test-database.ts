@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type Database, openDatabase } from './database.ts';
 import { databaseCode } from './database-errors.ts';
+import { setLimits } from './limits.ts';
 import { MIGRATIONS_FOLDER, migrateDatabase } from './migrate.ts';
 import { startTestServer, TEST_SERVER_VARIABLE } from './test-server.ts';
 
@@ -35,6 +36,7 @@ const at = (server: string, name: string) => {
 
 async function withClient(server: string, use: (client: pg.Client) => Promise<unknown>) {
   const client = new pg.Client({ connectionString: server });
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await use(client);
@@ -96,6 +98,8 @@ export async function createTestDatabase(seed?: {
     });
   }
   const url = at(server, name);
+  // They are the role's in one database, and do not come along with a template.
+  await withClient(url, setLimits);
   const { database, close } = openDatabase(url);
   return {
     database,

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CALL_LIMITS, inTransaction, openDatabase } from '#src/platform/database/database.ts';
+import { emptyDatabase, migrateDatabase } from '#src/platform/database/migrate.ts';
+import { createTestDatabase, type TestDatabase } from '#src/platform/database/test-database.ts';
+import { mails } from '#src/platform/mail/tables.ts';
+import { type Pgbouncer, startPgbouncer } from '../support/pgbouncer.ts';
+import { cartWith, orderOf, pay, readyCart, validate } from '../support/shopping.ts';
+import {
+  isRemote,
+  SMALL_SHOP,
+  startTestPlatform,
+  type TestPlatform,
+} from '../support/test-platform.ts';
+
+/** A platform whose connections go through PgBouncer, which hands them on after each transaction. */
+
+let bare: TestDatabase;
+let pooler: Pgbouncer;
+let platform: TestPlatform;
+beforeAll(async () => {
+  bare = await createTestDatabase();
+  pooler = await startPgbouncer(bare.url);
+  platform = await startTestPlatform(SMALL_SHOP, { through: pooler.through });
+});
+afterAll(async () => {
+  await platform.stop();
+  await pooler.stop();
+  await bare.drop();
+});
+
+test.skipIf(isRemote)(
+  'an order is placed through the pooler, and its job writes the mail',
+  { tags: ['F39'] },
+  async () => {
+    const customer = await platform.customer('U2');
+    const cart = await readyCart(customer);
+    await pay(platform, customer, cart);
+    const { orderNumber } = orderOf(await validate(customer, cart));
+    await platform.inside.runJobs();
+    const written = await platform.inside.database.select().from(mails);
+    expect(written.some(({ subject }) => subject.includes(orderNumber))).toBe(true);
+  },
+);
+
+test.skipIf(isRemote)(
+  'more shoppers than the pooler has connections all change their carts',
+  { tags: ['F39'] },
+  async () => {
+    const guests = Array.from({ length: 24 }, () => platform.guest());
+    const carts = await Promise.all(guests.map((guest) => cartWith(guest, 'S1')));
+    expect(carts.map(({ lineItems }) => lineItems.length)).toEqual(guests.map(() => 1));
+  },
+);
+
+test('two platforms migrate through the pooler at once, and every connection has the limits of a call', {
+  tags: ['F39', 'T45'],
+}, async () => {
+  const db = await createTestDatabase();
+  const url = pooler.through(db.url);
+  await db.database.execute(
+    sql`alter role current_user in database ${sql.identifier(new URL(db.url).pathname.slice(1))} reset all`,
+  );
+  await emptyDatabase(url);
+  await Promise.all([migrateDatabase(url), migrateDatabase(url)]);
+  const { database, close } = openDatabase(url);
+  const limits = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      inTransaction(database, async (tx) => {
+        await tx.execute(sql`select pg_sleep(0.05)`);
+        const { rows } = await tx.execute<{ name: string; setting: string }>(
+          sql`select name, setting from pg_settings where name in ${Object.keys(CALL_LIMITS)}`,
+        );
+        return Object.fromEntries(rows.map(({ name, setting }) => [name, Number(setting)]));
+      }),
+    ),
+  );
+  await close();
+  await db.drop();
+  expect(limits).toEqual(limits.map(() => CALL_LIMITS));
+});
+
+test('a transaction of a job has its own limits, and leaves the connection as it was', {
+  tags: ['F39'],
+}, async () => {
+  const url = pooler.through(bare.url);
+  const [calls, jobs] = [openDatabase(url), openDatabase(url, 'jobs')];
+  const shown = sql`select current_setting('statement_timeout') as limit`;
+  const inJob = await inTransaction(jobs.database, (tx) => tx.execute(shown));
+  const after = await Promise.all(
+    Array.from({ length: 8 }, () => inTransaction(calls.database, (tx) => tx.execute(shown))),
+  );
+  await Promise.all([calls.close(), jobs.close()]);
+  expect(inJob.rows).toEqual([{ limit: '0' }]);
+  expect(after.flatMap(({ rows }) => rows)).toEqual(after.map(() => ({ limit: '15s' })));
+});
