@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import type { DeviceChannel } from '#src/domain/shop/devices.ts';
@@ -6,7 +7,7 @@ import type { Call } from '#src/domain/wire/call.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import { type CircuitObserver, createCircuits } from './circuit.server.ts';
-import { CommerceError, codeOfStatus, toErrorCode } from './commerce-error.ts';
+import { CommerceError, codeOfStatus, isCommerceError, toErrorCode } from './commerce-error.ts';
 import { type Exchange, exchange, LateAnswer, UnusableAnswer } from './exchange.server.ts';
 
 /** The caller, and what every call carries (specification §7, A-050). */
@@ -95,7 +96,7 @@ function attempt(context: Caller, call: PlatformCall<z.ZodType>, token: string |
     method: call.method,
     headers: headers(context, call, token),
     body: call.body === undefined ? undefined : JSON.stringify(call.body),
-    budgetMs: call.budgetMs ?? (call.method === 'GET' ? CALL_BUDGET_MS.page : CALL_BUDGET_MS.write),
+    budgetMs: budgetOf(call),
   });
 }
 
@@ -123,9 +124,42 @@ function messageOf(body: unknown): string | undefined {
   return error.success ? error.data.message : undefined;
 }
 
-/** Retries once on 401: after a refresh when the token is said to be invalid, else unchanged. */
+const budgetOf = ({ budgetMs, method }: PlatformCall<z.ZodType>) =>
+  budgetMs ?? (method === 'GET' ? CALL_BUDGET_MS.page : CALL_BUDGET_MS.write);
+
+/** Before a keyed call is made again, and what must be left of its budget then, ms. */
+const KEYED = { waitMs: 500, minMs: 1_000 };
+
+/**
+ * A call that a process or a commit lost on its way has broken is made once more where it carries an
+ * idempotency key, so that it counts once (F39). Null once it may be; the error is thrown otherwise.
+ */
+async function unlessBroken(context: Caller, call: PlatformCall<z.ZodType>) {
+  const isKeyed = call.headers?.[HEADER.idempotencyKey] !== undefined;
+  const since = performance.now();
+  const isTime = () => budgetOf(call) - (performance.now() - since) - KEYED.waitMs >= KEYED.minMs;
+  try {
+    const answer = await guarded(context, call, context.accessToken);
+    return isKeyed && asksToWait(answer) && isTime() ? null : answer;
+  } catch (error) {
+    const isBroken = isCommerceError(error, 'PLATFORM_UNREACHABLE', 'PLATFORM_MALFORMED');
+    if (isKeyed && isBroken && isTime()) return null;
+    throw error;
+  }
+}
+
+/**
+ * Retries once, in all: on 401, after a refresh when the token is said to be invalid, else unchanged;
+ * and a keyed call that broke (A-046).
+ */
 async function withRetry(context: Caller, call: PlatformCall<z.ZodType>) {
-  const first = await guarded(context, call, context.accessToken);
+  const since = performance.now();
+  const first = await unlessBroken(context, call);
+  if (first === null) {
+    await pause(KEYED.waitMs);
+    const budgetMs = budgetOf(call) - (performance.now() - since);
+    return guarded(context, { ...call, budgetMs }, context.accessToken);
+  }
   if (first.status !== HTTP_STATUS.UNAUTHORIZED) return first;
   if (messageOf(first.body) !== INVALID_JWT) return guarded(context, call, context.accessToken);
   if (context.refresh === undefined) return first;
@@ -139,7 +173,7 @@ const secondsOf = (header: string | undefined) =>
 /**
  * Makes one platform call and parses its answer.
  * Throws CommerceError: the platform's own code, or PLATFORM_UNREACHABLE, PLATFORM_MALFORMED,
- * SERVICE_UNAVAILABLE. Network errors, timeouts and 5xx are not retried (A-046).
+ * SERVICE_UNAVAILABLE. Network errors, timeouts and 5xx of calls without a key are not retried (A-046).
  */
 export async function callPlatform<S extends z.ZodType>(
   context: Caller,

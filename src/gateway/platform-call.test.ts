@@ -111,6 +111,38 @@ describe('retries', () => {
   });
 });
 
+describe('a call with an idempotency key', () => {
+  const keyed = (name: string, budgetMs?: number) =>
+    callPlatform(context, {
+      ...{ method: 'GET' as const, path: `/${name}`, name, answer },
+      ...{ headers: { 'idempotency-key': 'one' }, budgetMs },
+    });
+  const busy = () => HttpResponse.json({}, { status: 503, headers: { 'retry-after': '1' } });
+  const cut = () => HttpResponse.error();
+  const ofBalancer = () => new HttpResponse('<h1>Bad Gateway</h1>', { status: 502 });
+
+  test.each([
+    ['a platform that asks to come again', busy],
+    ['a connection that breaks', cut],
+    ['a balancer without a platform', ofBalancer],
+  ])('is made once more after %s', { tags: ['F39', 'A-046'] }, async (name, broken) => {
+    const path = name.replaceAll(' ', '-');
+    const sent = answers(path, broken, ok);
+    expect((await keyed(path)).body).toEqual({ ok: true });
+    expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['one', 'one']);
+  });
+
+  test('is made twice at most, and not when its time is nearly over', {
+    tags: ['F39', 'A-046'],
+  }, async () => {
+    const twice = answers('keyed-twice', busy);
+    await expect(keyed('keyed-twice')).rejects.toMatchObject({ status: 503 });
+    const once = answers('keyed-once', busy);
+    await expect(keyed('keyed-once', 1_000)).rejects.toMatchObject({ status: 503 });
+    expect([twice.length, once.length]).toEqual([2, 1]);
+  });
+});
+
 describe('errors', () => {
   test("the platform's code, status, message and version reach the caller", {
     tags: ['ERR-30'],

@@ -8,7 +8,7 @@ const FRESH_MS = 1_000;
 const BUDGET_MS = 1_000;
 
 /**
- * Whether a new connection is answered: those in the pool have their own processes, which
+ * Whether a new connection is answered, and can write: those in the pool have their own processes, which
  * go on when the server itself hangs.
  */
 async function answersConnections(url: string): Promise<boolean> {
@@ -22,8 +22,8 @@ async function answersConnections(url: string): Promise<boolean> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.query('SELECT 1');
-    return true;
+    const { rows } = await client.query('SHOW transaction_read_only');
+    return rows[0]?.transaction_read_only === 'off';
   } catch {
     return false;
   } finally {

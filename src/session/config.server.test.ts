@@ -33,7 +33,7 @@ describe('configuration', () => {
       /^Configuration: PLATFORM_URL must be a URL/,
     );
     expect(() => readConfig({ ...SECRETS, VALKEY_URL: 'http://localhost:6379' })).toThrow(
-      /^Configuration: VALKEY_URL must be a URL that begins with redis:/,
+      /^Configuration: VALKEY_URL must be redis:/,
     );
   });
 

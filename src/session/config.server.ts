@@ -9,6 +9,7 @@ import {
   problemsOf,
   refusedInProd,
 } from '#src/domain/process/environment.ts';
+import { valkeyUrlProblem } from './valkey-url.server.ts';
 
 /**
  * Configuration of the storefront, read once at start (operations.md "Configuration").
@@ -60,9 +61,10 @@ const environmentSchema = z.object({
     })
     .optional(),
   VALKEY_URL: z
-    .url({
-      protocol: /^rediss?$/,
-      error: 'must be a URL that begins with redis:// or rediss://',
+    .string()
+    .superRefine((url, context) => {
+      const message = valkeyUrlProblem(url);
+      if (message !== null) context.addIssue({ code: 'custom', message });
     })
     .optional(),
   CHECKOUT_VERSION: z.enum(CHECKOUT_VERSIONS, 'must be v1 or v2').default('v2'),

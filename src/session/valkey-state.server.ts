@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Redis } from 'ioredis';
+import { Redis, type RedisOptions } from 'ioredis';
 import { type EndedSessions, MAX_SESSION_AGE_MS } from './ended-sessions.server.ts';
 import { log } from './log.server.ts';
 import { createProcessState } from './process-state.server.ts';
 import type { SharedState } from './shared-state.server.ts';
+import { sentinelOptions } from './valkey-url.server.ts';
 
 /** safety.md "Budgets"; an answer may find this process busy rendering, so it has a little longer. */
 const CONNECT_MS = 300;
@@ -22,17 +23,24 @@ const isTimeout = (error: unknown) =>
 
 const endedKey = (sid: string) => `ended:${sid}`;
 
+const waitBefore = (times: number) => Math.min(times * 100, MAX_RECONNECT_MS);
+
 /** A connection that fails immediately while the server is down or still starting (T45). */
 function connect(url: string, prefix: string): Redis {
-  return new Redis(url, {
+  const options: RedisOptions = {
     keyPrefix: prefix,
     connectTimeout: CONNECT_MS,
     commandTimeout: ANSWER_MS,
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
-    retryStrategy: (times) => Math.min(times * 100, MAX_RECONNECT_MS),
-  });
+    retryStrategy: waitBefore,
+    sentinelRetryStrategy: waitBefore,
+    // A leader that is none any more: the sentinels know the new one (F40).
+    reconnectOnError: ({ message }) => message.startsWith('READONLY'),
+  };
+  const sentinels = sentinelOptions(url);
+  return sentinels === null ? new Redis(url, options) : new Redis({ ...options, ...sentinels });
 }
 
 type Options = {

@@ -28,8 +28,21 @@ export function violatedUnique(error: unknown): string | undefined {
   return undefined;
 }
 
+/** A failover breaks connections with these: the next one may lead to the new leader. */
+const LOST: ReadonlySet<string> = new Set([
+  '25006', // read-only transaction: a leader that is none any more
+  '57P01', // administrator ended the connection
+  '57P02', // the server crashed
+  '57P03', // starting up or shutting down
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'EPIPE',
+]);
+
 const UNAVAILABLE: ReadonlySet<string> = new Set([
-  '25006', // read-only transaction
   '25P03', // idle in a transaction for too long
   '40001',
   '40P01',
@@ -38,29 +51,37 @@ const UNAVAILABLE: ReadonlySet<string> = new Set([
   '53300', // too many connections
   '55P03', // a lock was not to be had in time
   '57014', // the statement took too long
-  '57P01', // administrator ended the connection
-  '57P02',
-  '57P03', // starting up or shutting down
   '58030', // a file could not be read or written
   'ENOSPC',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'EPIPE',
 ]);
 
-const NO_CONNECTION =
-  /connection terminated|timeout exceeded when trying to connect|connection error and is not queryable/i;
+/** The driver reports these without a code. */
+const BROKEN = /connection terminated|connection error and is not queryable/i;
+/** All connections of this process are in use. */
+const EXHAUSTED = /timeout exceeded when trying to connect/i;
+
+function says(error: unknown, message: RegExp): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (message.test(cause.message)) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether the connection is of no use any more: broken, refused, or to a server that only reads. Class
+ * 08 is also how PgBouncer says that it has none.
+ */
+export function isConnectionLost(error: unknown): boolean {
+  const code = databaseCode(error);
+  if (code !== undefined && (LOST.has(code) || code.startsWith('08'))) return true;
+  return says(error, BROKEN);
+}
 
 /** Whether waiting and asking again is the right advice (503 with Retry-After). */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = databaseCode(error);
-  if (code !== undefined && (UNAVAILABLE.has(code) || code.startsWith('08'))) return true;
-  // The driver reports these without a code.
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (NO_CONNECTION.test(cause.message)) return true;
-  }
-  return false;
+  if (code !== undefined && UNAVAILABLE.has(code)) return true;
+  return isConnectionLost(error) || says(error, EXHAUSTED);
 }
 
 /**

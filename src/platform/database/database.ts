@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { isRetryable } from './database-errors.ts';
+import { isConnectionLost, isRetryable } from './database-errors.ts';
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -66,6 +66,8 @@ export function openDatabase(url: string, purpose: 'calls' | 'jobs' = 'calls'): 
     const pool = new pg.Pool({
       connectionString: url,
       idleTimeoutMillis: 30_000,
+      // A host that is cut off says nothing: the system finds out.
+      keepAlive: true,
       application_name: `vitrine-platform-${purpose}`,
       ...size,
     });
@@ -77,12 +79,22 @@ export function openDatabase(url: string, purpose: 'calls' | 'jobs' = 'calls'): 
   };
   const transactions = open(POOLS[purpose].transactions);
   const statements = open(POOLS[purpose].statements);
-  const forTransactions = drizzle({ client: transactions });
-  const transaction: Database['transaction'] = (work, config) =>
-    forTransactions.transaction(async (tx) => {
-      if (purpose === 'jobs') await tx.execute(UNHURRIED);
-      return work(tx);
-    }, config);
+  const transaction: Database['transaction'] = async (work, config) => {
+    const client = await transactions.connect();
+    let isLost = false;
+    try {
+      return await drizzle({ client }).transaction(async (tx) => {
+        if (purpose === 'jobs') await tx.execute(UNHURRIED);
+        return work(tx);
+      }, config);
+    } catch (error) {
+      isLost = isConnectionLost(error);
+      throw error;
+    } finally {
+      // One to a server that only reads by now works, but never again for us.
+      client.release(isLost);
+    }
+  };
   const database: Database = Object.assign(drizzle({ client: statements }), { transaction });
   const sizeOf = ({ totalCount, idleCount, waitingCount }: pg.Pool) => ({
     open: totalCount,
@@ -99,18 +111,53 @@ export function openDatabase(url: string, purpose: 'calls' | 'jobs' = 'calls'): 
 }
 
 const MAX_RETRIES = 3;
+/**
+ * How long after its beginning a work that a failover broke is begun again, ms. With the time to connect
+ * it stays below what the storefront waits for a write.
+ */
+const FAILOVER_MS = 2_500;
+const LOOK_AGAIN_MS = 100;
+
+/**
+ * Does a work again that a lost connection broke, for a few seconds; `mayRepeat` is asked before. The
+ * work must have had no effect by then.
+ */
+export async function outlastFailover<T>(
+  work: () => Promise<T>,
+  mayRepeat = () => true,
+): Promise<T> {
+  const since = performance.now();
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const isOver = performance.now() - since > FAILOVER_MS;
+      if (isOver || !isConnectionLost(error) || !mayRepeat()) throw error;
+      await pause(LOOK_AGAIN_MS + Math.random() * LOOK_AGAIN_MS);
+    }
+  }
+}
 
 /**
  * Runs `work` in one transaction. Serialization failures and deadlocks (40001, 40P01) are
- * retried up to three times with jitter, so `work` must have no effect outside the database.
+ * retried up to three times with jitter, and for a few seconds a connection that is lost before the
+ * commit is sent, so `work` must have no effect outside the database. What became of a commit whose
+ * answer is lost nobody knows: its error is the caller's (F39).
  */
 export async function inTransaction<T>(
   database: Database,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   for (let retries = 0; ; retries += 1) {
+    let isCommitting = false;
+    const once = () =>
+      database.transaction(async (tx) => {
+        const result = await work(tx);
+        isCommitting = true;
+        return result;
+      });
     try {
-      return await database.transaction(work);
+      return await outlastFailover(once, () => !isCommitting);
     } catch (error) {
       if (!isRetryable(error) || retries === MAX_RETRIES) throw error;
       await pause(2 ** retries * 10 + Math.random() * 20);

@@ -11,6 +11,7 @@ import {
 import { ALL_CALLS } from '#src/domain/wire/all-calls.ts';
 import { callerHeaders, HEADER, storeHeader, traceHeaders } from '#src/domain/wire/headers.ts';
 import type { PlatformConfig } from '../config.ts';
+import { outlastFailover } from '../database/database.ts';
 import type { PlatformEnv, Shopper, VerifyAccessToken } from './platform-env.ts';
 
 /** Paths of the calls that come before a store is known. */
@@ -80,7 +81,8 @@ export function commonHeaders(needs: Needs): MiddlewareHandler<PlatformEnv> {
 
 async function findShop(needs: Needs, path: string, storeId: string, locale: LocaleCode) {
   if (storeId === '' && BEFORE_STORE.has(path)) return onlineVariant(locale);
-  const domain = storeHeader.safeParse(storeId).success ? await needs.findDomain(storeId) : null;
+  const isStoreId = storeHeader.safeParse(storeId).success;
+  const domain = isStoreId ? await outlastFailover(() => needs.findDomain(storeId)) : null;
   if (domain === null) throw wrongHeader(HEADER.storeId);
   return domain;
 }
@@ -92,7 +94,8 @@ async function findBearer(
   const header = context.req.header('authorization');
   if (header === undefined) return { customerId: null };
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1];
-  const verified = token === undefined ? null : await needs.verifyAccessToken(token);
+  const verified =
+    token === undefined ? null : await outlastFailover(() => needs.verifyAccessToken(token));
   if (verified === null) throw new DomainError('INVALID_JWT');
   return { customerId: verified.customerId, signInId: verified.signInId };
 }

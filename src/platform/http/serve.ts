@@ -12,6 +12,7 @@ import type {
   SuccessStatus,
 } from '#src/domain/wire/call.ts';
 import { HEADER, SHARED_SESSION } from '#src/domain/wire/headers.ts';
+import { outlastFailover } from '../database/database.ts';
 import type { PlatformEnv, Shopper, StaffCaller, StaffVisitor } from './platform-env.ts';
 import { type Customer, requireCustomer } from './require-customer.ts';
 
@@ -97,7 +98,10 @@ export function serve<C extends Call>(
     if (unstorable !== null) throw wrongPath(unstorable);
     const parsed = schema.safeParse(request);
     if (!parsed.success) throw wrongInput(parsed.error);
-    const answer = await handle(parsed.data, admit<C['by']>(call.by, context));
+    const caller = admit<C['by']>(call.by, context);
+    const work = () => handle(parsed.data, caller);
+    // A read has no effect; a write knows by itself what it may do again.
+    const answer = await (call.method === 'GET' ? outlastFailover(work) : work());
     const status: SuccessStatus = answer.status;
     if (status === 204) return context.body(null, status, answer.headers);
     return context.body(JSON.stringify(answer.body), status, {
