@@ -112,12 +112,13 @@ describe('a platform', () => {
 });
 
 describe('a storefront', () => {
-  test('reaches all platforms, and the Redis that leads', () => {
+  test('reaches all platforms, and asks Sentinels which Redis leads', () => {
     const proxy = textOf('sf2', '/etc/haproxy/haproxy.cfg');
     expect(proxy).toContain('server pf1 10.77.0.21:4000 check');
     expect(proxy).toContain('server pf2 10.77.0.22:4000 check');
-    expect(proxy).toContain('tcp-check expect string role:master');
-    expect(proxy).toContain('server kv3 10.77.0.43:6379 check');
+    expect(textOf('sf2', '/etc/vitrine/storefront.env')).toContain(
+      "VALKEY_URL='redis+sentinel://:of-valkey@10.77.0.41:26379,10.77.0.42:26379,10.77.0.43:26379/shop/0'",
+    );
   });
 
   test('takes the word of the edge, and of nobody else, for who a shopper is', () => {

@@ -14,7 +14,7 @@ type FilesOf = (fleet: Fleet, host: Host, secrets: FleetSecrets) => FleetFile[];
 const OF_ROLE: Readonly<Record<Role, FilesOf>> = {
   edge: (fleet) => [...edgeProxy(fleet), ...varnishFiles(fleet)],
   storefront: (fleet, _, secrets) => [
-    ...storefrontProxy(fleet, secrets),
+    ...storefrontProxy(fleet),
     ...storefrontSettings(fleet, secrets),
   ],
   platform: (fleet, _, secrets) => [

@@ -1,5 +1,4 @@
 import { type Fleet, type FleetFile, hostsOf, PORTS, type Role } from '../fleet.ts';
-import type { FleetSecrets } from '../secrets.ts';
 
 /**
  * HAProxy beside everything that calls something of which there are several: no host in the middle
@@ -50,34 +49,16 @@ const ownPort = (port: number | string) => `  bind 127.0.0.1:${port}\n  bind [::
 
 const portOf = (origin: string) => new URL(origin).port || '80';
 
-/** Beside a storefront: the platforms, and the Redis that leads. */
-export function storefrontProxy(fleet: Fleet, { passwords }: FleetSecrets): FleetFile[] {
+/** Beside a storefront: the platforms. */
+export function storefrontProxy(fleet: Fleet): FleetFile[] {
   const { api } = fleet.origins;
   // In a trial the public origin is this machine, on every host of it.
   const isTrial = new URL(api).hostname === 'localhost';
   const text = `${BEGINNING}
 listen platforms
 ${ownPort(PORTS.api)}${isTrial ? ownPort(portOf(api)) : ''}${toPlatforms(fleet, PORTS.api)}
-listen valkey
-  bind 127.0.0.1:${PORTS.valkey}
-  mode tcp
-  timeout client 1h
-  timeout server 1h
-  option clitcpka
-  option srvtcpka
-  # The one that leads says so itself. After a failover no connection to the former one is left.
-  balance first
-  option tcp-check
-  tcp-check connect
-  tcp-check send AUTH\\ ${passwords.valkey}\\r\\n
-  tcp-check expect string +OK
-  tcp-check send info\\ replication\\r\\n
-  tcp-check expect string role:master
-  tcp-check send QUIT\\r\\n
-  tcp-check expect string +OK
-${servers(fleet, 'valkey', PORTS.valkey, ' check on-marked-down shutdown-sessions')}
 `;
-  return [{ path: PATH, text, mode: 0o600 }];
+  return [{ path: PATH, text }];
 }
 
 /** Beside a platform: the PostgreSQL that leads. */

@@ -24,12 +24,10 @@ pool_mode = transaction
 server_reset_query =
 max_client_conn = 500
 default_pool_size = 24
-# Older programs send limits as they connect, which are of no use here.
-ignore_startup_parameters = extra_float_digits,lock_timeout,statement_timeout,idle_in_transaction_session_timeout
-# Without a leader: tried again every second, and a query waits this long at most.
+# Without a leader: tried again every second. A query waits for it, and ends before the call does.
 server_login_retry = 1
 server_connect_timeout = 3
-query_wait_timeout = 15
+query_wait_timeout = 5
 # A connection that stood idle is tried before it is lent.
 server_check_delay = 2
 server_check_query = select 1

@@ -1,5 +1,6 @@
 import { type Fleet, type FleetFile, hostsOf, PORTS } from '../fleet.ts';
 import type { FleetSecrets } from '../secrets.ts';
+import { VALKEY_NAME } from './redis.ts';
 
 /** Settings of the two programs, as their systemd units and a shell read them. */
 
@@ -45,6 +46,7 @@ export function platformSettings(fleet: Fleet, secrets: FleetSecrets): FleetFile
 
 export function storefrontSettings(fleet: Fleet, secrets: FleetSecrets): FleetFile[] {
   const { passwords, programs } = secrets;
+  const sentinels = hostsOf(fleet, 'valkey').map(({ address }) => `${address}:${PORTS.sentinel}`);
   const edges = hostsOf(fleet, 'edge').map(({ address }) => address);
   return [
     environmentFile('/etc/vitrine/storefront.env', {
@@ -53,7 +55,8 @@ export function storefrontSettings(fleet: Fleet, secrets: FleetSecrets): FleetFi
       // By HAProxy beside it.
       PLATFORM_URL: `http://127.0.0.1:${PORTS.api}`,
       AUTH_URL: fleet.origins.api,
-      VALKEY_URL: `redis://:${passwords.valkey}@127.0.0.1:${PORTS.valkey}/0`,
+      // Sentinels say who leads.
+      VALKEY_URL: `redis+sentinel://:${passwords.valkey}@${sentinels.join(',')}/${VALKEY_NAME}/0`,
       // The edge, and HAProxy in front of Varnish on it.
       TRUSTED_PROXIES: [...edges, '127.0.0.1'].join(','),
       DATA_DIR: '/var/lib/vitrine-storefront',

@@ -13,7 +13,7 @@ import { longestGap, type Row, tableOf } from './tell.ts';
 /** Lets one thing after the other fail while shoppers buy, and says what they saw of it. */
 
 /** So long orders must have come in before the next thing fails, and after it. */
-const STEADY_MS = 8_000;
+const STEADY_MS = 5_000;
 const RECOVERY_BUDGET_MS = 180_000;
 /** The books allow payments a minute to be settled. */
 const SETTLING_BUDGET_MS = 120_000;
