@@ -25,10 +25,10 @@ const OF_ROLE: Readonly<Record<Role, FilesOf>> = {
   database: (fleet, host, secrets) => [
     ...etcdFiles(fleet, host),
     ...patroniFiles(fleet, host, secrets),
-    ...databaseBackups(fleet, secrets),
+    ...databaseBackups(fleet, host, secrets),
   ],
   valkey: redisFiles,
-  store: (_, host, secrets) => storeBackups(host, secrets),
+  store: storeBackups,
 };
 
 /** Every configuration file of a host. */

@@ -39,12 +39,13 @@ export type FleetSecrets = {
 export const BACKUP_NAME = 'vitrine-backups';
 const TEN_YEARS = '3650';
 
-/** pgBackRest holds the address that it calls against the names, not the addresses, in the certificate. */
-function makeCertificates(store: string): Certificates {
+/** pgBackRest holds the address that it calls against the names in the certificate, not the IP addresses. */
+function makeCertificates(addresses: readonly string[]): Certificates {
   const folder = mkdtempSync('/tmp/vitrine-certificates-');
   const openssl = (...args: string[]) =>
     execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' });
-  writeFileSync(join(folder, 'names'), `subjectAltName=DNS:${BACKUP_NAME},DNS:${store}\n`);
+  const names = [BACKUP_NAME, ...addresses].map((name) => `DNS:${name}`);
+  writeFileSync(join(folder, 'names'), `subjectAltName=${names.join(',')}\n`);
   const key = ['-newkey', 'rsa:2048', '-nodes'];
   try {
     openssl(
@@ -75,7 +76,7 @@ const password = () => randomBytes(24).toString('base64url');
 
 /** The secrets of a fleet in `folder`; what is missing is made. */
 export function fleetSecrets(folder: string, fleet: Fleet): FleetSecrets {
-  const [store] = hostsOf(fleet, 'store');
+  const ofBackups = [...hostsOf(fleet, 'store'), ...hostsOf(fleet, 'database')];
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
     passwords: readOrMake(join(folder, 'passwords.json'), passwordsSchema, () => ({
@@ -90,7 +91,7 @@ export function fleetSecrets(folder: string, fleet: Fleet): FleetSecrets {
     backups: readOrMake(
       join(folder, 'certificates.json'),
       z.object({ authority: z.string(), certificate: z.string(), key: z.string() }),
-      () => makeCertificates(store?.address ?? ''),
+      () => makeCertificates(ofBackups.map(({ address }) => address)),
     ),
   };
 }

@@ -1,8 +1,12 @@
 import { type Fleet, type FleetFile, type Host, hostsOf, PORTS } from '../fleet.ts';
 import { BACKUP_NAME, type FleetSecrets } from '../secrets.ts';
 
-/** pgBackRest: databases send every piece of their log to the store, and a backup each night. */
+/**
+ * pgBackRest: databases send every piece of their log to the store, which copies the one that leads
+ * each night. They know each other by certificates.
+ */
 
+const PATH = '/etc/pgbackrest.conf';
 const FOLDER = '/etc/pgbackrest';
 const KEYS = `${FOLDER}/own`;
 
@@ -12,35 +16,9 @@ const certificates = ({ backups }: FleetSecrets): FleetFile[] => [
   { path: `${KEYS}.key`, text: backups.key, owner: 'postgres', mode: 0o600 },
 ];
 
-export function databaseBackups(fleet: Fleet, secrets: FleetSecrets): FleetFile[] {
-  const [store] = hostsOf(fleet, 'store');
-  const text = `\
-[global]
-repo1-host=${store?.address}
-repo1-host-type=tls
-repo1-host-port=${PORTS.pgbackrest}
-repo1-host-ca-file=${FOLDER}/authority.crt
-repo1-host-cert-file=${KEYS}.crt
-repo1-host-key-file=${KEYS}.key
-log-level-console=warn
-log-level-file=off
-# A restored database has its log back to the minute that is asked for.
-start-fast=y
-
-[shop]
-pg1-path=/var/lib/postgresql/15/main
-pg1-socket-path=/var/run/postgresql
-`;
-  return [{ path: '/etc/pgbackrest.conf', text, owner: 'postgres' }, ...certificates(secrets)];
-}
-
-export function storeBackups(host: Host, secrets: FleetSecrets): FleetFile[] {
-  const text = `\
-[global]
-repo1-path=/var/lib/pgbackrest
-# Two weeks of nights; the log between them leads to any minute.
-repo1-retention-full=14
-tls-server-address=${host.address}
+/** What every host of the backups answers at. */
+const serving = ({ address }: Host) => `\
+tls-server-address=${address}
 tls-server-port=${PORTS.pgbackrest}
 tls-server-ca-file=${FOLDER}/authority.crt
 tls-server-cert-file=${KEYS}.crt
@@ -49,5 +27,46 @@ tls-server-auth=${BACKUP_NAME}=shop
 log-level-console=warn
 log-level-file=off
 `;
-  return [{ path: '/etc/pgbackrest.conf', text, owner: 'postgres' }, ...certificates(secrets)];
+
+/** How another host is reached, under the name that it has here. */
+const calling = (name: string, address = '') => `\
+${name}-host=${address}
+${name}-host-type=tls
+${name}-host-port=${PORTS.pgbackrest}
+${name}-host-ca-file=${FOLDER}/authority.crt
+${name}-host-cert-file=${KEYS}.crt
+${name}-host-key-file=${KEYS}.key
+`;
+
+const DATA = 'path=/var/lib/postgresql/15/main';
+const SOCKET = 'socket-path=/var/run/postgresql';
+
+export function databaseBackups(fleet: Fleet, host: Host, secrets: FleetSecrets): FleetFile[] {
+  const [store] = hostsOf(fleet, 'store');
+  const text = `\
+[global]
+${calling('repo1', store?.address)}${serving(host)}
+[shop]
+pg1-${DATA}
+pg1-${SOCKET}
+`;
+  return [{ path: PATH, text, owner: 'postgres' }, ...certificates(secrets)];
+}
+
+export function storeBackups(fleet: Fleet, host: Host, secrets: FleetSecrets): FleetFile[] {
+  const databases = hostsOf(fleet, 'database').map(({ address }, index) => {
+    const name = `pg${index + 1}`;
+    return `${calling(name, address)}${name}-${DATA}\n${name}-${SOCKET}\n`;
+  });
+  const text = `\
+[global]
+repo1-path=/var/lib/pgbackrest
+# Two weeks of nights; the log between them leads to any instant.
+repo1-retention-full=14
+# A backup begins immediately, and not with the next checkpoint.
+start-fast=y
+${serving(host)}
+[shop]
+${databases.join('')}`;
+  return [{ path: PATH, text, owner: 'postgres' }, ...certificates(secrets)];
 }

@@ -10,9 +10,9 @@ const START_BUDGET_S = '300';
 /** The archive gets what was written within `archive_timeout`. */
 const ARCHIVED_WITHIN_MS = 75_000;
 
-export async function backUp({ leader }: TrialFleet): Promise<void> {
-  const host = await leader();
-  await host?.run('postgres', 'pgbackrest', '--stanza=shop', '--type=full', 'backup');
+export async function backUp({ ofRole }: TrialFleet): Promise<void> {
+  const [store] = ofRole('store');
+  await store?.run('postgres', 'pgbackrest', '--stanza=shop', '--type=full', 'backup');
 }
 
 export type Restored = {
@@ -33,7 +33,9 @@ export async function restoreTo(trial: TrialFleet, until: Date): Promise<Restore
   await pause(Math.max(0, until.getTime() + ARCHIVED_WITHIN_MS - Date.now()));
   await store.run(
     'postgres',
-    ...['pgbackrest', '--stanza=shop', `--pg1-path=${FOLDER}`, '--type=time'],
+    // The settings of this host are those of a store, and name the databases that it copies.
+    ...['pgbackrest', '--no-config', '--log-level-file=off', '--repo1-path=/var/lib/pgbackrest'],
+    ...['--stanza=shop', `--pg1-path=${FOLDER}`, '--type=time', '--target-timeline=latest'],
     ...[`--target=${until.toISOString().replace('T', ' ').replace('Z', '+00')}`],
     ...['--target-action=promote', 'restore'],
   );

@@ -20,9 +20,9 @@ export type Row = {
   books: string | null;
 };
 
-/** The longest time between two of these instants, and before the first, in seconds. */
-export function longestGap(begun: number, instants: readonly number[]): number {
-  const all = [begun, ...instants.toSorted((one, other) => one - other)];
+/** The longest time without one of these instants from `begun` to `ended` (ms), in seconds. */
+export function longestGap(begun: number, instants: readonly number[], ended: number): number {
+  const all = [begun, ...instants.toSorted((one, other) => one - other), ended];
   const gaps = all.slice(1).map((at, index) => at - (all[index] ?? at));
   return Math.max(0, ...gaps) / 1_000;
 }

@@ -71,6 +71,7 @@ async function suffer(trial: TrialFleet, crowd: Crowd, failure: Failure): Promis
   const isWell = await isSteady(crowd);
   const since = <T extends { at: number }>(list: readonly T[]) =>
     list.filter(({ at }) => at >= begun);
+  const ended = Date.now();
   const errors = since(crowd.errors);
   const ledAt = await stopWatching();
   const orderedAt = crowd.orders.find(({ at }) => ledAt !== null && at > ledAt)?.at ?? null;
@@ -82,10 +83,12 @@ async function suffer(trial: TrialFleet, crowd: Crowd, failure: Failure): Promis
     withoutOrderS: longestGap(
       begun,
       since(crowd.orders).map(({ at }) => at),
+      ended,
     ),
     withoutPageS: longestGap(
       begun,
       crowd.pages.filter((at) => at >= begun),
+      ended,
     ),
     lostPages: since(crowd.lostPages).length,
     orders: since(crowd.orders).length,

@@ -17,6 +17,13 @@ const haproxy: HostProgram = {
   pattern: 'haproxy -W',
 };
 
+const pgbackrest: HostProgram = {
+  name: 'pgbackrest',
+  user: 'postgres',
+  command: ['pgbackrest', 'server'],
+  pattern: 'pgbackrest server',
+};
+
 export const PROGRAMS: Readonly<Record<Role, readonly HostProgram[]>> = {
   edge: [
     {
@@ -71,6 +78,7 @@ export const PROGRAMS: Readonly<Record<Role, readonly HostProgram[]>> = {
       command: ['patroni', '/etc/patroni/config.yml'],
       pattern: 'patroni /etc',
     },
+    pgbackrest,
   ],
   valkey: [
     {
@@ -86,12 +94,5 @@ export const PROGRAMS: Readonly<Record<Role, readonly HostProgram[]>> = {
       pattern: 'redis-sentinel',
     },
   ],
-  store: [
-    {
-      name: 'pgbackrest',
-      user: 'postgres',
-      command: ['pgbackrest', 'server'],
-      pattern: 'pgbackrest server',
-    },
-  ],
+  store: [pgbackrest],
 };

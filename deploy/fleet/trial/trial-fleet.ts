@@ -76,15 +76,15 @@ export async function startFleet({ fleet, secrets, code, logs }: Place): Promise
 
   say('Starting etcd, PostgreSQL and Redis …');
   start('store', 'pgbackrest');
-  start('database', 'etcd', 'patroni');
+  start('database', 'etcd', 'patroni', 'pgbackrest');
   start('valkey', 'redis', 'sentinel');
   await until('Electing a leader of PostgreSQL', async () => (await leader()) !== undefined);
   for (const { address } of ofRole('database')) {
     const url = `http://${address}:${PORTS.patroni}/health`;
     await until('Copying the database', () => isOk(url));
   }
-  const first = await leader();
-  await first?.run('postgres', 'pgbackrest', '--stanza=shop', 'stanza-create');
+  const [store] = ofRole('store');
+  await store?.run('postgres', 'pgbackrest', '--stanza=shop', 'stanza-create');
 
   say('Starting the platforms (the first one fills the shop) …');
   start('platform', 'haproxy', 'pgbouncer');
