@@ -69,6 +69,12 @@ describe('PostgreSQL', () => {
     expect(seconds('loop_wait') + 2 * seconds('retry_timeout')).toBeLessThan(seconds('ttl'));
   });
 
+  test('gets from a new leader, or from the archive, what it has missed', () => {
+    const text = textOf('db3', '/etc/patroni/config.yml');
+    expect(text).toMatch(/^ {8}wal_keep_size: \d+MB$/m);
+    expect(text).toContain('restore_command: pgbackrest --stanza=shop archive-get %f "%p"');
+  });
+
   test('lets platforms into the database of the shop, and members copy each other', () => {
     const text = textOf('db1', '/etc/patroni/config.yml');
     expect(text).toContain('- host shop shop 10.77.0.21/32 scram-sha-256');

@@ -42,6 +42,9 @@ bootstrap:
         wal_log_hints: 'on'
         max_wal_size: 256MB
         min_wal_size: 80MB
+        # A new leader still has what the others lack. Without it they could not follow it, and in
+        # strict mode nobody could write.
+        wal_keep_size: 256MB
         # A replica that is away for longer is copied again; the disk of the leader is not filled.
         max_slot_wal_keep_size: 512MB
         # A host that went away without a word is noticed within seconds.
@@ -67,6 +70,9 @@ postgresql:
   basebackup: [{ checkpoint: fast }]
   parameters:
     unix_socket_directories: /var/run/postgresql
+  # What the leader has no more is in the archive.
+  recovery_conf:
+    restore_command: pgbackrest --stanza=shop archive-get %f "%p"
   authentication:
     superuser: { username: postgres, password: ${passwords.postgres} }
     replication: { username: replicator, password: ${passwords.replicator} }

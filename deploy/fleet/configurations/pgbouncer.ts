@@ -24,10 +24,11 @@ pool_mode = transaction
 server_reset_query =
 max_client_conn = 500
 default_pool_size = 24
-# Without a leader: tried again every second. A query waits for it, and ends before the call does.
+# Without a leader: tried again every second. A query waits for it, and ends before the
+# storefront gives the call up (4 s).
 server_login_retry = 1
 server_connect_timeout = 3
-query_wait_timeout = 5
+query_wait_timeout = 3
 # A connection that stood idle is tried before it is lent.
 server_check_delay = 2
 server_check_query = select 1
