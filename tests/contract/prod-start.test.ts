@@ -119,11 +119,6 @@ describe.each(PROGRAMS)(
       ['a name near to prod', { VITRINE_ENV: 'production' }, 'VITRINE_ENV is "production"'],
       ['no port', { PLATFORM_PORT: 'abc' }, 'PLATFORM_PORT must be a port'],
       ['no level', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
-      [
-        'a database that is not there',
-        { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' },
-        'DATABASE_URL leads to no database that can be used',
-      ],
     ])('%s', async (_, wrong, sentence) => {
       const program = runProgram(file, prod(wrong));
       expect(await program.ended).toBe(78);
@@ -131,5 +126,19 @@ describe.each(PROGRAMS)(
       expect(program.said()).toContain(sentence);
       expect(program.said()).not.toContain('secret@');
     });
+  },
+);
+
+test.each(PROGRAMS)(
+  'a database that cannot be reached ends the start of %s with one sentence, and so that it is started again',
+  { tags: ['F29'] },
+  async (file) => {
+    const program = runProgram(
+      file,
+      prod({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }),
+    );
+    expect(await program.ended).toBe(1);
+    expect(program.said()).toMatch(/^The database of DATABASE_URL cannot be reached \([^\n]+\n$/);
+    expect(program.said()).not.toContain('secret@');
   },
 );

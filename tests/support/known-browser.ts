@@ -10,9 +10,12 @@ const privacy = (level: PrivacyLevel): Kept => ({
 });
 
 /** A browser that keeps something, in all places where programs are tested. */
-function browserWith(localStorage: Kept[]) {
+function browserWith(localStorage: Kept[], ...others: string[]) {
   const places = [INSPECTED, AS_SHOPPERS, SEVERAL].map(({ storefrontUrl }) => storefrontUrl);
-  const origins = [...places, OLDER_FLOW.url].map((origin) => ({ origin, localStorage }));
+  const origins = [...places, OLDER_FLOW.url, ...others].map((origin) => ({
+    origin,
+    localStorage,
+  }));
   return { cookies: [], origins };
 }
 
@@ -20,5 +23,8 @@ function browserWith(localStorage: Kept[]) {
 export const privacyChosen = (level: PrivacyLevel) => browserWith([privacy(level)]);
 
 /** A browser that has been asked all that a first visit asks, and stays in whatever shop it is. */
-export const settled = () =>
-  browserWith([privacy(1), { name: 'vitrine-country-refused', value: packRefusal(new Date()) }]);
+export const settled = (...origins: string[]) =>
+  browserWith(
+    [privacy(1), { name: 'vitrine-country-refused', value: packRefusal(new Date()) }],
+    ...origins,
+  );

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const root = new URL('../..', import.meta.url).pathname;
 
 const TESTS = [
-  '{app,src}/**/*.test.{ts,tsx}',
+  '{app,src,deploy}/**/*.test.{ts,tsx}',
   'tests/{architecture,contract,support}/**/*.test.ts',
 ];
 /** The storefront's server keeps settings and caches in its modules: each file has them anew. */

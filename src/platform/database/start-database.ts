@@ -1,6 +1,7 @@
 import { ConfigurationError } from '#src/domain/process/environment.ts';
 import type { PlatformConfig } from '../config.ts';
 import { type Database, openDatabase, type PoolSizes } from './database.ts';
+import { isDatabaseUnavailable } from './database-errors.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
 import { emptyDatabase, migrateDatabase } from './migrate.ts';
 
@@ -49,6 +50,10 @@ export async function startDatabase({
   } catch (error) {
     await server?.stop();
     if (databaseUrl === null || !(error instanceof Error)) throw error;
+    // It comes back, or another server takes over: whoever supervises the program starts it again.
+    if (isDatabaseUnavailable(error)) {
+      throw new Error(`The database of DATABASE_URL cannot be reached (${reasonOf(error)}).`);
+    }
     const problem = `leads to no database that can be used (${reasonOf(error)})`;
     throw new ConfigurationError([{ variable: 'DATABASE_URL', problem }]);
   }

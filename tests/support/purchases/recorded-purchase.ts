@@ -55,7 +55,7 @@ export function valuesIn(answer: string, name: string): unknown[] {
 export async function recordPurchase(browser: Browser, baseURL: string): Promise<RecordedPurchase> {
   const context = await browser.newContext({
     baseURL,
-    storageState: settled(),
+    storageState: settled(baseURL),
     viewport: { width: 1280, height: 900 },
   });
   await createCustomer(context.request, 'fr-fr');

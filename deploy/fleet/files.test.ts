@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { filesOf } from './files.ts';
+import { type Fleet, fleetSchema } from './fleet.ts';
+import type { FleetSecrets } from './secrets.ts';
+
+const trial = JSON.parse(readFileSync(`${import.meta.dirname}/trial.json`, 'utf8'));
+const fleet = fleetSchema.parse(trial);
+
+const secrets: FleetSecrets = {
+  passwords: {
+    postgres: 'of-postgres',
+    replicator: 'of-replicator',
+    rewind: 'of-rewind',
+    shop: 'of-shop',
+    patroni: 'of-patroni',
+    valkey: 'of-valkey',
+  },
+  programs: {
+    sessionSecrets: ['a-session-secret', 'an-older-one'],
+    subscriptionKey: 'a-subscription-key',
+    webhookSecret: 'a-webhook-secret',
+    identityClientSecret: 'a-client-secret',
+    dataSecrets: ['a-data-secret'],
+    identityKeys: [{ kty: 'RSA', kid: '1' }],
+  },
+  backups: { authority: 'an authority', certificate: 'a certificate', key: 'a key' },
+};
+
+/** A file of a host, by its path. */
+function fileOf(name: string, path: string, of: Fleet = fleet) {
+  const host = of.hosts.find((one) => one.name === name);
+  if (host === undefined) throw new Error(`no host ${name}`);
+  const file = filesOf(of, host, secrets).find((one) => one.path === path);
+  if (file === undefined) throw new Error(`${name} has no ${path}`);
+  return file;
+}
+const textOf = (name: string, path: string, of?: Fleet) => fileOf(name, path, of).text;
+
+describe('a description of hosts', () => {
+  test('is refused where two hosts have one address', () => {
+    const [one, two, ...others] = trial.hosts;
+    const hosts = [one, { ...two, address: one.address }, ...others];
+    expect(fleetSchema.safeParse({ ...trial, hosts }).error?.issues).toMatchObject([
+      { message: 'two hosts have the same address' },
+    ]);
+  });
+
+  test('is refused with two databases: none of them is a majority', () => {
+    const hosts = trial.hosts.filter(({ name }: { name: string }) => name !== 'db3');
+    expect(fleetSchema.safeParse({ ...trial, hosts }).error?.issues).toMatchObject([
+      { message: 'the role database needs 3 hosts and has 2' },
+    ]);
+  });
+});
+
+describe('PostgreSQL', () => {
+  test('confirms nothing before a second machine has it, and asks all members of etcd who leads', () => {
+    const text = textOf('db2', '/etc/patroni/config.yml');
+    expect(text).toContain('name: db2\n');
+    expect(text).toMatch(/^ {4}synchronous_mode: true$/m);
+    expect(text).toMatch(/^ {4}synchronous_mode_strict: true$/m);
+    expect(text).toContain("hosts: ['10.77.0.31:2379', '10.77.0.32:2379', '10.77.0.33:2379']");
+  });
+
+  test('replaces a leader only after it has given up by itself', () => {
+    const text = textOf('db1', '/etc/patroni/config.yml');
+    const seconds = (name: string) => Number(new RegExp(`${name}: (\\d+)`).exec(text)?.[1]);
+    expect(seconds('loop_wait') + 2 * seconds('retry_timeout')).toBeLessThan(seconds('ttl'));
+  });
+
+  test('gets from a new leader, or from the archive, what it has missed', () => {
+    const text = textOf('db3', '/etc/patroni/config.yml');
+    expect(text).toMatch(/^ {8}wal_keep_size: \d+MB$/m);
+    expect(text).toContain('restore_command: pgbackrest --stanza=shop archive-get %f "%p"');
+  });
+
+  test('lets platforms into the database of the shop, and members copy each other', () => {
+    const text = textOf('db1', '/etc/patroni/config.yml');
+    expect(text).toContain('- host shop shop 10.77.0.21/32 scram-sha-256');
+    expect(text).toContain('- host replication replicator 10.77.0.33/32 scram-sha-256');
+    expect(text).not.toContain('0.0.0.0/0');
+  });
+});
+
+describe('a platform', () => {
+  test('reaches the leader by PgBouncer and HAProxy beside it', () => {
+    expect(textOf('pf1', '/etc/vitrine/platform.env')).toContain(
+      "DATABASE_URL='postgres://shop:of-shop@127.0.0.1:6432/shop'",
+    );
+    expect(textOf('pf1', '/etc/pgbouncer/pgbouncer.ini')).toContain(
+      'shop = host=127.0.0.1 port=5000 dbname=shop',
+    );
+    const proxy = textOf('pf1', '/etc/haproxy/haproxy.cfg');
+    expect(proxy).toContain('bind 127.0.0.1:5000');
+    expect(proxy).toContain('option httpchk OPTIONS /primary');
+    expect(proxy).toContain(
+      'server db3 10.77.0.33:5432 check port 8008 on-marked-down shutdown-sessions',
+    );
+  });
+
+  test('has no demo unless the description says so', () => {
+    const real = fleetSchema.parse({ ...trial, isDemo: false });
+    expect(textOf('pf1', '/etc/vitrine/platform.env')).toContain("PLATFORM_DEMO='1'");
+    expect(textOf('pf1', '/etc/vitrine/platform.env', real)).toContain("PLATFORM_DEMO='0'");
+  });
+
+  test('gets further settings from the description, and none that would break out of its line', () => {
+    const settled = (value: string) =>
+      fleetSchema.parse({ ...trial, platform: { SMTP_URL: value } });
+    expect(textOf('pf2', '/etc/vitrine/platform.env', settled('smtp://mail:587'))).toContain(
+      "SMTP_URL='smtp://mail:587'\n",
+    );
+    expect(() => textOf('pf2', '/etc/vitrine/platform.env', settled("a'b"))).toThrow(
+      'SMTP_URL must hold no single quote',
+    );
+  });
+});
+
+describe('a storefront', () => {
+  test('reaches all platforms, and asks Sentinels which Redis leads', () => {
+    const proxy = textOf('sf2', '/etc/haproxy/haproxy.cfg');
+    expect(proxy).toContain('server pf1 10.77.0.21:4000 check');
+    expect(proxy).toContain('server pf2 10.77.0.22:4000 check');
+    expect(textOf('sf2', '/etc/vitrine/storefront.env')).toContain(
+      "VALKEY_URL='redis+sentinel://:of-valkey@10.77.0.41:26379,10.77.0.42:26379,10.77.0.43:26379/shop/0'",
+    );
+  });
+
+  test('takes the word of the edge, and of nobody else, for who a shopper is', () => {
+    expect(textOf('sf1', '/etc/vitrine/storefront.env')).toContain(
+      "TRUSTED_PROXIES='10.77.0.10,127.0.0.1'",
+    );
+  });
+});
+
+describe('Redis', () => {
+  test('begins with the first host as its leader, and changes it where two of three miss it', () => {
+    expect(textOf('kv1', '/etc/redis/redis.conf')).not.toContain('replicaof');
+    expect(textOf('kv2', '/etc/redis/redis.conf')).toContain('replicaof 10.77.0.41 6379');
+    for (const name of ['kv1', 'kv2', 'kv3']) {
+      expect(textOf(name, '/etc/redis/sentinel.conf')).toContain(
+        'sentinel monitor shop 10.77.0.41 6379 2',
+      );
+    }
+  });
+});
+
+describe('the edge', () => {
+  test('leads each origin to what serves it', () => {
+    const text = textOf('edge', '/etc/haproxy/haproxy.cfg');
+    expect(text).toContain('use_backend api if { hdr(host) -i localhost:4791 }');
+    expect(text).toContain('use_backend back_office if { hdr(host) -i localhost:4793 }');
+    expect(text).toContain('use_backend shop if { hdr(host) -i localhost:4790 }');
+  });
+
+  test('lets platforms remove pages, and passes previews of the staff', () => {
+    const text = textOf('edge', '/etc/varnish/default.vcl');
+    expect(text).toContain('"10.77.0.21";');
+    expect(text).toContain('xkey.purge(req.http.xkey)');
+    expect(text).toContain('if (req.http.Cookie ~ "__Host-preview") { return (pass); }');
+  });
+});
+
+test('a file with a password is read by its program alone', () => {
+  const words = [...Object.values(secrets.passwords), secrets.backups.key, 'a-data-secret'];
+  const open = fleet.hosts.flatMap((host) =>
+    filesOf(fleet, host, secrets)
+      .filter(({ text }) => words.some((word) => text.includes(word)))
+      .filter(({ mode = 0o644 }) => (mode & 0o007) !== 0)
+      .map(({ path }) => `${host.name}${path}`),
+  );
+  expect(open).toEqual([]);
+});

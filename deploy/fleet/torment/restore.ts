@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { PORTS } from '../fleet.ts';
+import type { TrialFleet } from '../trial/trial-fleet.ts';
+import { askLeader } from './books.ts';
+
+/** A backup, and a database restored from it to a minute that is past, on another host. */
+
+const FOLDER = '/var/lib/postgresql/15/restored';
+const START_BUDGET_S = '300';
+/** The archive gets what was written within `archive_timeout`. */
+const ARCHIVED_WITHIN_MS = 75_000;
+
+export async function backUp({ ofRole }: TrialFleet): Promise<void> {
+  const [store] = ofRole('store');
+  await store?.run('postgres', 'pgbackrest', '--stanza=shop', '--type=full', 'backup');
+}
+
+export type Restored = {
+  until: string;
+  /** Orders up to then, in the database that leads and in the restored one. */
+  orders: number;
+  restored: number;
+  /** What contradicts in the restored books; null where they agree. */
+  books: string | null;
+};
+
+/** Restores to this instant, and holds what came of it against the database that leads. */
+export async function restoreTo(trial: TrialFleet, until: Date): Promise<Restored> {
+  const [store] = trial.ofRole('store');
+  if (store === undefined) throw new Error('no host is store');
+  const count = `select count(*) from orders where created_at <= '${until.toISOString()}'`;
+  const [orders] = await askLeader(trial, count);
+  await pause(Math.max(0, until.getTime() + ARCHIVED_WITHIN_MS - Date.now()));
+  await store.run(
+    'postgres',
+    // The settings of this host are those of a store, and name the databases that it copies.
+    ...['pgbackrest', '--no-config', '--log-level-file=off', '--repo1-path=/var/lib/pgbackrest'],
+    ...['--stanza=shop', `--pg1-path=${FOLDER}`, '--type=time', '--target-timeline=latest'],
+    ...[`--target=${until.toISOString().replace('T', ' ').replace('Z', '+00')}`],
+    ...['--target-action=promote', 'restore'],
+  );
+  // Alone, with nobody who copies it, and writing into no archive.
+  const alone = `-c listen_addresses=127.0.0.1 -c archive_mode=off -c synchronous_standby_names= -c unix_socket_directories=/run/postgresql`;
+  await store.run(
+    'postgres',
+    ...['/usr/lib/postgresql/15/bin/pg_ctl', '--wait', '-t', START_BUDGET_S, '-D', FOLDER],
+    ...['-l', '/run/postgresql/restored.log', '-o', alone, 'start'],
+  );
+  const ask = (query: string) =>
+    store.run('postgres', 'psql', '-h', '/run/postgresql', '-d', 'shop', '-At', '-c', query);
+  while ((await ask('select pg_is_in_recovery()')).trim() === 't') await pause(500);
+  const restored = Number(await ask('select count(*) from orders'));
+  const url = `postgres://shop:${trial.secrets.passwords.shop}@127.0.0.1:${PORTS.postgres}/shop`;
+  const secrets = trial.ofRole('platform')[0]?.run('root', 'cat', '/etc/vitrine/platform.env');
+  const check = `set -a; ${await secrets} DATABASE_URL='${url}'; DATA_DIR=/tmp; cd /opt/vitrine; exec node_modules/.bin/node src/platform/check-data.ts`;
+  const books = await store.run('root', 'sh', '-c', check).then(
+    () => null,
+    (error: unknown) => String(error instanceof Error && 'stderr' in error ? error.stderr : error),
+  );
+  return { until: until.toISOString(), orders: Number(orders), restored, books };
+}

@@ -1,0 +1,98 @@
+import type { Role } from '../fleet.ts';
+import type { HostProgram } from './trial-host.ts';
+
+/** What runs on the hosts of each role, as Debian's and our own systemd units start it. */
+
+/** Reads settings first, as systemd reads the EnvironmentFile of a unit. */
+const withSettings = (file: string, user: string, command: string) => [
+  ...['sh', '-c'],
+  `set -a; . ${file}; set +a; cd /opt/vitrine; export HOME=/tmp; exec setpriv --reuid=${user} --regid=${user} --init-groups ${command}`,
+];
+const NODE = '/opt/vitrine/node_modules/.bin/node';
+
+const haproxy: HostProgram = {
+  name: 'haproxy',
+  user: 'root',
+  command: ['haproxy', '-W', '-db', '-f', '/etc/haproxy/haproxy.cfg'],
+  pattern: 'haproxy -W',
+};
+
+const pgbackrest: HostProgram = {
+  name: 'pgbackrest',
+  user: 'postgres',
+  command: ['pgbackrest', 'server'],
+  pattern: 'pgbackrest server',
+};
+
+export const PROGRAMS: Readonly<Record<Role, readonly HostProgram[]>> = {
+  edge: [
+    {
+      name: 'varnish',
+      user: 'root',
+      command: [
+        ...['varnishd', '-F', '-a', '127.0.0.1:6081', '-f', '/etc/varnish/default.vcl'],
+        ...['-s', 'malloc,128m', '-p', 'thread_pool_min=10'],
+      ],
+      pattern: 'varnishd',
+    },
+    haproxy,
+  ],
+  storefront: [
+    haproxy,
+    {
+      name: 'storefront',
+      user: 'root',
+      command: withSettings(
+        '/etc/vitrine/storefront.env',
+        'www-data',
+        `${NODE} src/launch/storefront.ts`,
+      ),
+      pattern: 'src/launch/storefront.ts',
+    },
+  ],
+  platform: [
+    haproxy,
+    {
+      name: 'pgbouncer',
+      user: 'postgres',
+      command: ['/usr/sbin/pgbouncer', '/etc/pgbouncer/pgbouncer.ini'],
+      pattern: 'pgbouncer /etc',
+    },
+    {
+      name: 'platform',
+      user: 'root',
+      command: withSettings('/etc/vitrine/platform.env', 'www-data', `${NODE} src/demo/main.ts`),
+      pattern: 'src/demo/main.ts',
+    },
+  ],
+  database: [
+    {
+      name: 'etcd',
+      user: 'etcd',
+      command: ['sh', '-c', 'set -a; . /etc/default/etcd; exec etcd'],
+      pattern: 'etcd',
+    },
+    {
+      name: 'patroni',
+      user: 'postgres',
+      command: ['patroni', '/etc/patroni/config.yml'],
+      pattern: 'patroni /etc',
+    },
+    pgbackrest,
+  ],
+  valkey: [
+    {
+      name: 'redis',
+      user: 'redis',
+      command: ['redis-server', '/etc/redis/redis.conf'],
+      pattern: 'redis-server',
+    },
+    {
+      name: 'sentinel',
+      user: 'redis',
+      command: ['redis-sentinel', '/etc/redis/sentinel.conf'],
+      pattern: 'redis-sentinel',
+    },
+  ],
+  store: [pgbackrest],
+};

@@ -1,0 +1,37 @@
+#!/bin/sh
+# Makes a host of its own out of this machine: its files below, changes in a memory of the host.
+# Called as the first process of new namespaces (mount, pid, net, uts): host-root.sh name code size
+set -e
+name=$1 code=$2 size=$3
+root=/mnt/$name/root
+mkdir -p "/mnt/$name"
+mount -t tmpfs -o "size=$size,mode=755" tmpfs "/mnt/$name"
+mkdir "/mnt/$name/upper" "/mnt/$name/work" "$root"
+mount -t overlay -o "lowerdir=/,upperdir=/mnt/$name/upper,workdir=/mnt/$name/work" overlay "$root"
+mount -t proc proc "$root/proc"
+mount --rbind /dev "$root/dev"
+mount -t tmpfs tmpfs "$root/dev/shm"
+mount -t sysfs sysfs "$root/sys"
+mount -t tmpfs -o mode=755 tmpfs "$root/run"
+mount -t tmpfs tmpfs "$root/tmp"
+mkdir -p "$root/opt/vitrine"
+mount --bind "$code" "$root/opt/vitrine"
+# What services of this machine itself have there is nothing of the host.
+for kept in postgresql etcd redis pgbackrest varnish vitrine-platform vitrine-storefront; do
+  rm -rf "$root/var/lib/$kept"
+done
+make_folder() { [ -z "$(getent passwd "$1")" ] || install -d -o "$1" -m 700 "$root$2"; }
+make_folder postgres /var/lib/postgresql
+make_folder postgres /var/lib/postgresql/15
+make_folder postgres /var/lib/pgbackrest
+make_folder postgres /run/postgresql
+make_folder postgres /var/log/pgbackrest
+make_folder etcd /var/lib/etcd
+make_folder redis /var/lib/redis
+make_folder www-data /var/lib/vitrine-platform
+make_folder www-data /var/lib/vitrine-storefront
+mkdir -p "$root/var/lib/varnish"
+hostname "$name"
+ip link set lo up
+# Takes leave of processes whose parents have died, as the first process of a machine must.
+exec chroot "$root" bash -c 'echo ready; while :; do sleep 3600 & wait; done'

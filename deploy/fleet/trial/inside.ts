@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fleetSchema, hostsOf, PORTS } from '../fleet.ts';
+import { fleetSecrets } from '../secrets.ts';
+import { torment } from '../torment/torment.ts';
+import { relay, relayPort } from './relay.ts';
+import { startFleet } from './trial-fleet.ts';
+import { whoLeads } from './who-leads.ts';
+
+/**
+ * The trial from inside, as the first process of namespaces of its own: when it ends, the system ends
+ * every process, network and mount that it has made.
+ */
+
+const [folder = '', description = '', ...asked] = process.argv.slice(2);
+
+// Ctrl-C reaches all processes of a terminal; the one outside ends this one.
+process.on('SIGINT', () => undefined);
+
+async function live(): Promise<void> {
+  const fleet = fleetSchema.parse(JSON.parse(readFileSync(description, 'utf8')));
+  const trial = await startFleet({
+    fleet,
+    secrets: fleetSecrets(join(folder, 'secrets'), fleet),
+    code: process.cwd(),
+    logs: join(folder, 'logs'),
+  });
+  const [edge] = hostsOf(fleet, 'edge');
+  const toEdge = { host: edge?.address ?? '', port: PORTS.web };
+  const { shops, api, card, backOffice } = fleet.origins;
+  for (const origin of [...shops, api, card, backOffice]) {
+    if (origin !== undefined) await relayPort(Number(new URL(origin).port), toEdge);
+  }
+  await relay({ path: join(folder, 'edge.sock') }, toEdge);
+  const lines = [
+    '',
+    `  Storefront   ${shops[0]}`,
+    `  Platform     ${api}`,
+    `  Back office  ${backOffice}`,
+    '',
+    await whoLeads(trial),
+    '',
+    `  Logs         ${join(folder, 'logs')}`,
+    '  Ctrl-C ends everything.',
+    '',
+  ];
+  process.stdout.write(lines.join('\n'));
+  process.send?.('listens');
+  if (asked[0] === 'torment') process.exit(await torment(trial, asked.slice(1)));
+}
+
+live().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+});

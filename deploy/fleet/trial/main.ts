@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { buildIfStale } from '#src/launch/build.ts';
+import { isRoot } from '#src/launch/find-program.ts';
+import { isPortFree } from '#src/launch/wait-for.ts';
+import { fleetSchema } from '../fleet.ts';
+import { installPackages } from './packages.ts';
+import { relayPort } from './relay.ts';
+
+/**
+ * `npm run fleet`: a whole fleet on this machine, each host in namespaces of its own, until Ctrl-C.
+ * `npm run fleet:torment`: the same, while shoppers buy and one thing after the other fails.
+ */
+
+/** Which hosts there are; a smaller fleet is described in `small.json`. */
+const DESCRIPTION = resolve(import.meta.dirname, '..', process.env.FLEET_HOSTS ?? 'trial.json');
+const folder = resolve(process.env.FLEET_DIR ?? '.data/fleet');
+const [what, ...asked] = process.argv.slice(2);
+
+const { origins } = fleetSchema.parse(JSON.parse(readFileSync(DESCRIPTION, 'utf8')));
+const ports = [...origins.shops, origins.api, origins.card, origins.backOffice].flatMap((origin) =>
+  origin === undefined ? [] : [Number(new URL(origin).port)],
+);
+
+async function runTrial(): Promise<number> {
+  if (!isRoot || process.platform !== 'linux') {
+    throw new Error('A fleet on one machine needs Debian, and root: it makes networks and mounts.');
+  }
+  for (const port of ports) {
+    if (await isPortFree(port)) continue;
+    throw new Error(`Port ${port} is taken: stop what uses it.`);
+  }
+  installPackages();
+  await buildIfStale();
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  rmSync(join(folder, 'logs'), { recursive: true, force: true });
+  // Whatever ends this process ends the first one inside, and with it everything there.
+  const inside = spawn(
+    'setpriv',
+    [
+      ...['--pdeathsig', 'KILL', 'unshare'],
+      ...['--mount', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'],
+      ...[process.execPath, resolve(import.meta.dirname, 'inside.ts'), folder, DESCRIPTION],
+      ...(what === undefined ? [] : [what, ...asked]),
+    ],
+    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+  );
+  const edge = join(folder, 'edge.sock');
+  inside.once('message', () => {
+    for (const port of ports) void relayPort(port, { path: edge });
+  });
+  let isAsked = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      isAsked = true;
+      inside.kill('SIGKILL');
+    });
+  }
+  const code = await new Promise<number>((end) => {
+    inside.once('exit', (status) => end(isAsked ? 0 : (status ?? 1)));
+  });
+  rmSync(edge, { force: true });
+  return code;
+}
+
+runTrial().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

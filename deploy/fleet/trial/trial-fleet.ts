@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { filesOf } from '../files.ts';
+import { type Fleet, PORTS, type Role } from '../fleet.ts';
+import type { FleetSecrets } from '../secrets.ts';
+import { isOk } from './ask.ts';
+import { PROGRAMS } from './host-programs.ts';
+import { startHost, type TrialHost } from './trial-host.ts';
+
+/** All hosts of a fleet, with everything running on them. */
+
+const START_BUDGET_MS = 120_000;
+/** Filling an empty shop. */
+const PLATFORM_BUDGET_MS = 300_000;
+/** A disk of a database that can be filled; others hold little. */
+const DISK = { database: '1200m', others: '600m' };
+/** Where this side of the bridge is. */
+const OWN_ADDRESS = '10.77.0.1/24';
+
+export type TrialFleet = {
+  fleet: Fleet;
+  secrets: FleetSecrets;
+  hosts: readonly TrialHost[];
+  ofRole(role: Role): TrialHost[];
+  named(name: string): TrialHost;
+  /** The database that leads, by Patroni; undefined while none does. */
+  leader(): Promise<TrialHost | undefined>;
+};
+
+async function until(what: string, isSo: () => Promise<boolean>, budgetMs = START_BUDGET_MS) {
+  const end = Date.now() + budgetMs;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`${what} took longer than ${budgetMs / 1_000} s.`);
+    await pause(250);
+  }
+}
+
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+
+type Place = { fleet: Fleet; secrets: FleetSecrets; code: string; logs: string };
+
+/** Starts all hosts; their programs in the order in which they need each other. */
+export async function startFleet({ fleet, secrets, code, logs }: Place): Promise<TrialFleet> {
+  mkdirSync(logs, { recursive: true });
+  const ip = (...args: string[]) => execFileSync('ip', args, { stdio: 'inherit' });
+  execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', '/mnt']);
+  ip('link', 'set', 'lo', 'up');
+  ip('link', 'add', 'wire', 'type', 'bridge');
+  ip('address', 'add', OWN_ADDRESS, 'dev', 'wire');
+  ip('link', 'set', 'wire', 'up');
+
+  const hosts: TrialHost[] = [];
+  for (const host of fleet.hosts) {
+    const size = host.role === 'database' ? DISK.database : DISK.others;
+    hosts.push(await startHost(host, { files: filesOf(fleet, host, secrets), code, logs, size }));
+  }
+  const ofRole = (role: Role) => hosts.filter((host) => host.role === role);
+  const named = (name: string) => {
+    const found = hosts.find((host) => host.name === name);
+    if (found === undefined) throw new Error(`${name} is no host of the fleet`);
+    return found;
+  };
+  const leader = async () => {
+    for (const host of ofRole('database')) {
+      if (await isOk(`http://${host.address}:${PORTS.patroni}/primary`)) return host;
+    }
+    return undefined;
+  };
+  const startOn = (host: TrialHost, ...names: string[]) => {
+    for (const one of PROGRAMS[host.role]) if (names.includes(one.name)) host.start(one);
+  };
+  const start = (role: Role, ...names: string[]) => {
+    for (const host of ofRole(role)) startOn(host, ...names);
+  };
+
+  say('Starting etcd, PostgreSQL and Redis …');
+  start('store', 'pgbackrest');
+  start('database', 'etcd', 'patroni', 'pgbackrest');
+  start('valkey', 'redis', 'sentinel');
+  await until('Electing a leader of PostgreSQL', async () => (await leader()) !== undefined);
+  for (const { address } of ofRole('database')) {
+    const url = `http://${address}:${PORTS.patroni}/health`;
+    await until('Copying the database', () => isOk(url));
+  }
+  const [store] = ofRole('store');
+  await store?.run('postgres', 'pgbackrest', '--stanza=shop', 'stanza-create');
+
+  say('Starting the platforms (the first one fills the shop) …');
+  start('platform', 'haproxy', 'pgbouncer');
+  for (const host of ofRole('platform')) {
+    startOn(host, 'platform');
+    const url = `http://${host.address}:${PORTS.api}/_health`;
+    await until(`The platform on ${host.name}`, () => isOk(url), PLATFORM_BUDGET_MS);
+  }
+  say('Starting the storefronts and the edge …');
+  const shop = new URL(fleet.origins.shops[0] ?? '').host;
+  start('storefront', 'haproxy', 'storefront');
+  for (const { name, address } of ofRole('storefront')) {
+    const url = `http://${address}:${PORTS.storefront}/readyz`;
+    await until(`The storefront on ${name}`, () => isOk(url, shop));
+  }
+  start('edge', 'varnish', 'haproxy');
+  for (const { name, address } of ofRole('edge')) {
+    await until(name, () => isOk(`http://${address}:${PORTS.web}/fr-fr`, shop));
+  }
+  return { fleet, secrets, hosts, ofRole, named, leader };
+}
