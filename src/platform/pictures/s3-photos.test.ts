@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from 's3rver';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Garment } from '#src/domain/catalogue/garments.ts';
 import { findFreePort } from '../../../tests/support/run-program.ts';
+import { type S3Server, startS3Server } from '../../../tests/support/s3-server.ts';
 import { NO_DRAWINGS } from './drawings.ts';
 import { openPhotoArchive } from './photo-archive.ts';
 import { openPictureProcess } from './picture-process.ts';
@@ -17,18 +17,15 @@ import { pictureRoutes } from './routes.ts';
 
 let root: string;
 let port: number;
-let server: S3rver | null = null;
+let server: S3Server | null = null;
+const objects = new Map<string, Buffer>();
 let photo: Buffer;
 
 async function start() {
-  server = new S3rver({
-    ...{ port, address: '127.0.0.1', silent: true, directory: join(root, 's3') },
-    configureBuckets: [{ name: 'photos' }],
-  });
-  await server.run();
+  server = await startS3Server(port, objects);
 }
 async function stop() {
-  await server?.close();
+  await server?.stop();
   server = null;
 }
 
@@ -40,9 +37,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, maxRetries: 5 }));
 beforeEach(async () => {
-  // Those that the server takes.
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'S3RVER');
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'key-of-the-shop');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret-of-the-shop');
   await start();
 });
 afterEach(stop);
