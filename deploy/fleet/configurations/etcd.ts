@@ -15,12 +15,11 @@ ETCD_ADVERTISE_CLIENT_URLS=http://${host.address}:${PORTS.etcd}
 ETCD_INITIAL_CLUSTER=${members.join(',')}
 ETCD_INITIAL_CLUSTER_STATE=new
 ETCD_INITIAL_CLUSTER_TOKEN=vitrine
+# What Patroni speaks.
+ETCD_ENABLE_V2=true
 # A busy machine is late by more than the 100 and 1,000 ms that etcd takes for a lost leader.
 ETCD_HEARTBEAT_INTERVAL=250
 ETCD_ELECTION_TIMEOUT=2500
-# Patroni writes every few seconds: old revisions are removed.
-ETCD_AUTO_COMPACTION_MODE=periodic
-ETCD_AUTO_COMPACTION_RETENTION=1h
 ETCD_LOG_LEVEL=warn
 ETCD_LOGGER=zap
 `;

@@ -12,7 +12,9 @@ restapi:
   listen: 0.0.0.0:${PORTS.patroni}
   connect_address: ${host.address}:${PORTS.patroni}
   authentication: { username: patroni, password: ${passwords.patroni} }
-etcd3:
+# By the second version of etcd's interface: by the third, Patroni 3.0 renews the key of a leader
+# without a look whose it is, and one that was cut off takes it from its successor.
+etcd:
   hosts: [${members.map(({ address }) => `'${address}:${PORTS.etcd}'`).join(', ')}]
 bootstrap:
   # Taken once, when the first member begins; later \`patronictl edit-config\` changes it.
