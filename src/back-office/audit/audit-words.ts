@@ -13,6 +13,9 @@ import type { AuditEntry } from '#src/domain/staff/staff.schema.ts';
 /** What was done, each by a name of its own: people choose by it what they look for. */
 export const ACTION_NAMES: Record<AuditAction, MessageDescriptor> = {
   'audit.export': msg`Audit log exported`,
+  'content.copy': msg`Text copied to another shop`,
+  'content.create': msg`Text begun`,
+  'content.delete': msg`Text deleted`,
   'content.discard': msg`Draft discarded`,
   'content.draft': msg`Draft saved`,
   'content.publish': msg`Text published`,
@@ -22,6 +25,7 @@ export const ACTION_NAMES: Record<AuditAction, MessageDescriptor> = {
   'customer.erase': msg`Customer erased`,
   'customer.export': msg`Data of a customer exported`,
   'customer.mail-again': msg`Mail to a customer sent again`,
+  'customer.merge': msg`Two accounts merged`,
   'customer.note': msg`Note about a customer written`,
   'customer.sign-out': msg`Customer signed out`,
   'customer.unblock': msg`Customer unblocked`,

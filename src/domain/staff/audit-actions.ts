@@ -11,6 +11,9 @@ export type ActorKind = (typeof ACTOR_KINDS)[number];
 export const AUDIT_ACTIONS = [
   ...ORDER_ACTIONS,
   'audit.export',
+  'content.copy',
+  'content.create',
+  'content.delete',
   'content.discard',
   'content.draft',
   'content.publish',
@@ -20,6 +23,7 @@ export const AUDIT_ACTIONS = [
   'customer.erase',
   'customer.export',
   'customer.mail-again',
+  'customer.merge',
   'customer.note',
   'customer.sign-out',
   'customer.unblock',
