@@ -138,7 +138,10 @@ describe.skipIf(isRemote)('entries that editors make and delete', () => {
     await make('never');
     expect((await remove(pathOf('never'))).status).toBe(204);
     expect((await editor().call('GET', pathOf('never'))).status).toBe(404);
-    expect((await make('never')).status).toBe(200);
+    const { revision } = deskEntrySchema.parse((await make('never')).body);
+    const discarded = await editor().call('POST', `${pathOf('never')}/draft/removal`, { revision });
+    expect(discarded).toMatchObject({ status: 200, body: { fields: null, draft: null } });
+    expect((await editor().call('GET', pathOf('never'))).status).toBe(404);
   });
 
   test('what every shop needs is not deleted, nor what belongs to another shop', async () => {

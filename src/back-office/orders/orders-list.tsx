@@ -78,9 +78,8 @@ function ShortList() {
           >
             <SelectRow {...{ id }} name={nameOf(id)} />
             <Box sx={{ minWidth: 0, py: 1, overflowWrap: 'anywhere' }}>
-              <Typography>
-                <Link to={`/orders/${id}/show`}>{id}</Link> · {customerName}
-              </Typography>
+              <Link to={`/orders/${id}/show`}>{id}</Link>
+              <Typography>{customerName}</Typography>
               <Typography variant="body2" color="textSecondary">
                 {[
                   i18n._(FULFILMENT_NAMES[order.fulfilment]),

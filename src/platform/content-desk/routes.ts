@@ -40,13 +40,18 @@ export function serveContentDesk(
     return [...others.values()];
   }
 
-  async function read({ shops }: StaffCaller, named: Named): Promise<DeskEntry> {
+  async function read(
+    { shops }: StaffCaller,
+    named: Named,
+    // A draft of what was never published leaves nothing behind.
+    { mayBeGone = false } = {},
+  ): Promise<DeskEntry> {
     const { contentType, uid, shop } = named;
     const key = { contentType, uid, locale: shop };
     const { draft, published, versions, revision } = await readEditing(database, key);
     const fields = draft?.fields ?? (await shownIn(database, key));
     const others = await othersOf(named);
-    const isKnown = fields !== null || others.length + versions.length > 0;
+    const isKnown = mayBeGone || fields !== null || others.length + versions.length > 0;
     if (!shops.has(shop) || !isKnown) throw new DomainError('NOT_FOUND');
     const token =
       draft === null ? null : await signPreview(key, config.identityClientSecret, now());
@@ -83,7 +88,7 @@ export function serveContentDesk(
 
   serve(router, calls.discardDraft, async ({ params, body }, caller) => {
     await discard(deps, caller, { ...params, ...body });
-    return ok(await read(caller, params));
+    return ok(await read(caller, params, { mayBeGone: true }));
   });
 
   serve(router, calls.publishEntry, async ({ params, body }, caller) => {

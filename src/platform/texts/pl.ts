@@ -293,7 +293,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Twoje konta w ${brand} są teraz jednym`,
           title: 'Twoje konta są teraz jednym',
           lead: (when) =>
-            `Nasza obsługa klienta połączyła to konto z innym Twoim kontem. Data: ${when}. Tam są zamówienia, zwroty, punkty i listy. Ten adres nie ma już konta.`,
+            `Nasza obsługa klienta połączyła to konto z innym Twoim kontem. Data: ${when}. Tam są zamówienia, zwroty, punkty i listy. Ten adres nie ma już konta.`,
           advice: 'To nie Twoja prośba? Napisz od razu do naszej obsługi klienta.',
           link: 'Przejdź do konta',
         },
