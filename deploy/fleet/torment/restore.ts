@@ -42,12 +42,17 @@ export async function restoreTo(trial: TrialFleet, until: Date): Promise<Restore
     ...['--target-action=promote', 'restore'],
   );
   // Alone, with nobody who copies it, and writing into no archive.
-  const alone = `-c listen_addresses=127.0.0.1 -c archive_mode=off -c synchronous_standby_names= -c unix_socket_directories=/run/postgresql`;
+  const alone = [
+    ...['listen_addresses=127.0.0.1', 'unix_socket_directories=/run/postgresql'],
+    ...['archive_mode=off', 'synchronous_standby_names='],
+    // Patroni names those of the folder that it runs.
+    ...[`hba_file=${FOLDER}/pg_hba.conf`, `ident_file=${FOLDER}/pg_ident.conf`],
+  ].map((setting) => `-c ${setting}`);
   const log = '/run/postgresql/restored.log';
   const starting = store.run(
     'postgres',
     ...['/usr/lib/postgresql/15/bin/pg_ctl', '--wait', '-t', START_BUDGET_S, '-D', FOLDER],
-    ...['-l', log, '-o', alone, 'start'],
+    ...['-l', log, '-o', alone.join(' '), 'start'],
   );
   await starting.catch(async () => {
     throw new Error(await store.run('root', 'tail', '-n', '8', log));
