@@ -156,7 +156,12 @@ export async function torment(trial: TrialFleet, asked: readonly string[]): Prom
     pages: crowd.pages.length,
     lostPages: crowd.lostPages.length,
     books: await booksAgree(trial),
-    restored: await restoreTo(trial, restoredTo),
+    restored: await restoreTo(trial, restoredTo).catch((error: unknown) => ({
+      until: restoredTo.toISOString(),
+      orders: confirmed.length,
+      restored: 0,
+      books: String(error),
+    })),
   };
   const { restored } = result;
   say(`\n${tableOf(rows)}\n`);
