@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { z } from 'zod';
-import { installPackages } from '../../deploy/fleet/trial/packages.ts';
+import { installPackages, requireNamespaces } from '../../deploy/fleet/trial/packages.ts';
 import { requirePorts } from '../../tests/support/require-ports.ts';
 import { ALL_PORTS } from '../../tests/support/test-ports.ts';
 import { build } from './build.ts';
@@ -86,16 +86,19 @@ function playwright(...only: string[]): Counts {
   return suite(isPassed, numberIn(counts.expected) + secondGoes, failed);
 }
 
+const missing: string[] = [];
+
 /**
- * A small fleet of which the PostgreSQL and the Redis that lead fail under orders. Where Debian's
- * packages cannot be had, or this is not root, it does not run.
+ * A small fleet of which the PostgreSQL and the Redis that lead fail under orders. It is missing
+ * where this is not root on Debian, or hosts cannot be made of namespaces.
  */
 function fleet(): Counts {
   try {
+    requireNamespaces();
     installPackages();
   } catch (error) {
-    process.stdout.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
-    return { passed: 0, failed: told('fleet', 1) };
+    missing.push(`the fleet: ${error instanceof Error ? error.message : String(error)}`);
+    return { passed: 0, failed: 0 };
   }
   process.env.FLEET_HOSTS = 'small.json';
   const failures = '--only=postgresql-host-crashed,redis-leader-killed';
@@ -175,6 +178,7 @@ const results = [
     : [fleet(), playwright(), check('node', 'tests/support/ledger/requirements.ts')]),
 ];
 printSlowest();
+for (const what of missing) process.stdout.write(`\nMissing: ${what}\n`);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

@@ -52,3 +52,9 @@ export function installPackages(): void {
   const still = missingPackages();
   if (still.length > 0) throw new Error(`These packages cannot be had: ${still.join(', ')}.`);
 }
+
+/** Throws with a sentence where this machine makes no hosts of namespaces. */
+export function requireNamespaces(): void {
+  const made = spawnSync('unshare', ['--net', '--pid', '--mount', '--fork', 'true']);
+  if (made.status !== 0) throw new Error('A fleet needs a machine that lets root make namespaces.');
+}
