@@ -41,7 +41,7 @@ export function ErrorScreen({ title, picture, isShop = true, action, children }:
   const styles = errorPage();
   return (
     <section className={styles.root}>
-      <Link {...home} preload={false} aria-label={t`${brandName}, home`}>
+      <Link {...home} preload={false} className={styles.brand} aria-label={t`${brandName}, home`}>
         <Wordmark brandName={brandName} />
       </Link>
       {picture !== undefined && (

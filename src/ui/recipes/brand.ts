@@ -18,7 +18,7 @@ export const wordmark = defineRecipe({
 /** The screen of an error: it fills what is there and says little. */
 export const errorPage = defineSlotRecipe({
   className: 'error-page',
-  slots: ['root', 'text', 'actions', 'picture'],
+  slots: ['root', 'brand', 'text', 'actions', 'picture'],
   base: {
     root: {
       display: 'flex',
@@ -31,6 +31,8 @@ export const errorPage = defineSlotRecipe({
       paddingBlock: '10',
       textAlign: 'center',
     },
+    // Within a layout the header has it.
+    brand: { '#content &': { display: 'none' } },
     text: { color: 'muted', maxWidth: 'measure', '& small': { fontSize: 'xs' } },
     actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' },
     picture: {

@@ -32,6 +32,7 @@ export const newsletter = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', phone: 'minmax(0, 1fr) auto' },
       gap: '2',
+      maxWidth: 'form',
       alignItems: 'start',
       '& > button': { marginTop: { phone: '25px' } },
     },
