@@ -112,7 +112,8 @@ export async function addPhoto(trial: TrialFleet, sku: string): Promise<string> 
   );
   const path = `/media/${option}/AP.webp`;
   await within('The photograph is not shown.', async () => {
-    const { ok, headers } = await fetch(`${origins.shops[0]}${path}`);
+    const { ok, headers, body } = await fetch(`${origins.shops[0]}${path}`);
+    await body?.cancel();
     return ok && (headers.get('cache-control') ?? '').includes(OF_PHOTOS);
   });
   return path;
