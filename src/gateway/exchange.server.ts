@@ -18,7 +18,7 @@ export type Exchange = { status: number; headers: http.IncomingHttpHeaders; body
 /** The platform answered, but with nothing that can be read as JSON. */
 export class UnusableAnswer extends Error {}
 /** A balancer answered, which had no platform to ask or lost it on the way. */
-export class NoPlatform extends Error {}
+class NoPlatform extends Error {}
 /** The platform did not answer within the budget of the call. */
 export class LateAnswer extends Error {}
 
