@@ -187,13 +187,17 @@ describe('errors', () => {
     await expect(call('gone')).rejects.toMatchObject({ code: 'PLATFORM_UNREACHABLE', status: 503 });
   });
 
-  test.each([502, 503, 504])('so is one of which a balancer says %i', {
-    tags: ['F39'],
-  }, async (status) => {
-    const name = `balanced-${status}`;
-    answers(name, () => HttpResponse.html('<h1>No server</h1>', { status }));
-    await expect(call(name)).rejects.toMatchObject({ code: 'PLATFORM_UNREACHABLE', status: 503 });
-  });
+  test.each([502, 503, 504])(
+    'so is one of which a balancer says %i',
+    {
+      tags: ['F39'],
+    },
+    async (status) => {
+      const name = `balanced-${status}`;
+      answers(name, () => HttpResponse.html('<h1>No server</h1>', { status }));
+      await expect(call(name)).rejects.toMatchObject({ code: 'PLATFORM_UNREACHABLE', status: 503 });
+    },
+  );
 
   test('after five failures the circuit opens and nothing is sent', async () => {
     const sent = answers('broken', failure(500, 'X', 'x'));

@@ -17,7 +17,9 @@ const git = (...args: string[]) => execFileSync('git', args, { maxBuffer: MAX_AR
 function commitBeforeMigration(): string {
   const first = ['--first-parent', '--diff-merges=first-parent', '--no-patch'];
   const found = git('log', '-1', ...first, '--diff-filter=A', '--format=%H', '--', MIGRATIONS);
-  return git('rev-parse', '--verify', `${String(found).trim()}^1`).toString().trim();
+  return git('rev-parse', '--verify', `${String(found).trim()}^1`)
+    .toString()
+    .trim();
 }
 
 const packagesIn = (folder: string): unknown =>
