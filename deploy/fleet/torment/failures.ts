@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { hostsOf } from '../fleet.ts';
-import { OWN_PROGRAMS, PROGRAMS } from '../trial/host-programs.ts';
+import { hostsOf, PORTS } from '../fleet.ts';
+import { AHEAD_MS, OWN_PROGRAMS, PLATFORM_AHEAD, PROGRAMS } from '../trial/host-programs.ts';
 import type { TrialFleet } from '../trial/trial-fleet.ts';
 import type { HostProgram } from '../trial/trial-host.ts';
 import { countMigrations } from './books.ts';
@@ -159,15 +159,23 @@ const OF_THE_REST: readonly Failure[] = [
     name: 'clock-of-a-platform-90-seconds-ahead',
     strike: async (trial) => {
       const platform = first(trial, 'platform');
-      const [settings, kept] = ['/etc/vitrine/platform.env', '/etc/vitrine/kept.env'];
-      const ahead =
-        'LD_PRELOAD=/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1\\nFAKETIME=+90s\\nFAKETIME_DONT_FAKE_MONOTONIC=1\\n';
-      await platform.run('root', 'cp', '-p', settings, kept);
-      await platform.run('root', 'sh', '-c', `printf '${ahead}' >> ${settings}`);
-      platform.signal(OWN_PROGRAMS.platform.pattern, 'SIGTERM');
+      const [right, ahead] = [OWN_PROGRAMS.platform, PLATFORM_AHEAD];
+      const end = async () => {
+        platform.signal(right.pattern, 'SIGTERM');
+        while (platform.processes(right.pattern).length > 0) await pause(250);
+      };
+      platform.hold(right.name);
+      await end();
+      platform.start(ahead);
       await pause(2 * AWAY_MS);
-      await platform.run('root', 'mv', kept, settings);
-      platform.signal(OWN_PROGRAMS.platform.pattern, 'SIGTERM');
+      const url = `http://${platform.address}:${PORTS.api}/_health`;
+      const answer = await fetch(url).catch(() => null);
+      await answer?.body?.cancel();
+      const saysAt = Date.parse(answer?.headers.get('date') ?? '');
+      platform.hold(ahead.name);
+      await end();
+      platform.release(right.name);
+      if (!(saysAt - Date.now() > AHEAD_MS / 2)) throw new Error('Its clock was not wrong.');
     },
   },
   {

@@ -28,6 +28,24 @@ const platform: HostProgram = {
   pattern: 'src/demo/main.ts',
 };
 
+export const AHEAD_MS = 90_000;
+const FAKE_CLOCK = [
+  'LD_PRELOAD=/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1',
+  `FAKETIME=+${AHEAD_MS / 1_000}s`,
+  'FAKETIME_DONT_FAKE_MONOTONIC=1',
+];
+
+/** A platform whose clock is wrong: of Node alone, which runs as another user than what starts it. */
+export const PLATFORM_AHEAD: HostProgram = {
+  ...platform,
+  name: 'platform-ahead',
+  command: withSettings(
+    '/etc/vitrine/platform.env',
+    'www-data',
+    `env ${FAKE_CLOCK.join(' ')} ${NODE} src/demo/main.ts`,
+  ),
+};
+
 /** Our own programs, by the role of their hosts. */
 export const OWN_PROGRAMS = { platform, storefront } as const;
 

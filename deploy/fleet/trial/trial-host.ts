@@ -124,6 +124,7 @@ export async function startHost(host: Host, options: Options): Promise<TrialHost
   }
 
   const held = new Set<string>();
+  const entered = new Set<ChildProcess>();
   const start = (program: HostProgram) => {
     const log = createWriteStream(join(options.logs, `${name}-${program.name}.log`), {
       flags: 'a',
@@ -134,7 +135,9 @@ export async function startHost(host: Host, options: Options): Promise<TrialHost
       });
       child.stdout?.pipe(log, { end: false });
       child.stderr?.pipe(log, { end: false });
+      entered.add(child);
       child.once('exit', async () => {
+        entered.delete(child);
         do await pause(RESTART_AFTER_MS);
         while (held.has(program.name));
         begin();
@@ -182,6 +185,8 @@ export async function startHost(host: Host, options: Options): Promise<TrialHost
           // It has ended by itself.
         }
       }
+      // What has entered the host stops with the program that it waits for.
+      if (signal === 'SIGCONT') for (const child of entered) child.kill(signal);
       return found.length;
     },
     hold: (program) => held.add(program),
