@@ -15,6 +15,7 @@ const secrets: FleetSecrets = {
     shop: 'of-shop',
     patroni: 'of-patroni',
     valkey: 'of-valkey',
+    purge: 'of-those-who-purge',
   },
   programs: {
     sessionSecrets: ['a-session-secret', 'an-older-one'],
@@ -105,6 +106,35 @@ describe('a platform', () => {
     expect(textOf('pf1', '/etc/vitrine/platform.env', real)).toContain("PLATFORM_DEMO='0'");
   });
 
+  test('tells the storefronts and then the edge what is out of date, with a key that all of them have', () => {
+    const text = textOf('pf2', '/etc/vitrine/platform.env');
+    expect(text).toContain(
+      "PURGE_URLS='http://10.77.0.11:3000/,http://10.77.0.12:3000/,http://10.77.0.10:6081/'\n",
+    );
+    expect(text).toContain("PURGE_KEY='of-those-who-purge'\n");
+    expect(textOf('sf1', '/etc/vitrine/storefront.env')).toContain(
+      "PURGE_KEY='of-those-who-purge'\n",
+    );
+  });
+
+  test('has its photographs where the description says, and in a trial on the store', () => {
+    expect(textOf('pf1', '/etc/vitrine/platform.env')).toContain(
+      "PHOTOS_URL='s3://photos/shop?endpoint=http://10.77.0.50:9000&region=eu-west-1'\n",
+    );
+    const { photos: _, ...without } = trial;
+    expect(textOf('pf1', '/etc/vitrine/platform.env', fleetSchema.parse(without))).not.toContain(
+      'PHOTOS_URL',
+    );
+  });
+
+  test('answers for longer, once it is told to stop, than balancers take to see it', () => {
+    const drain = /DRAIN_SECONDS='(\d+)'/.exec(textOf('pf1', '/etc/vitrine/platform.env'))?.[1];
+    const looks = /inter (\d+)s fall (\d+)/.exec(textOf('sf1', '/etc/haproxy/haproxy.cfg'));
+    const seen = Number(looks?.[1]) * (Number(looks?.[2]) + 1);
+    expect(seen).toBeGreaterThan(0);
+    expect(Number(drain)).toBeGreaterThan(seen);
+  });
+
   test('gets further settings from the description, and none that would break out of its line', () => {
     const settled = (value: string) =>
       fleetSchema.parse({ ...trial, platform: { SMTP_URL: value } });
@@ -154,10 +184,17 @@ describe('the edge', () => {
     expect(text).toContain('use_backend shop if { hdr(host) -i localhost:4790 }');
   });
 
-  test('lets platforms remove pages, and passes previews of the staff', () => {
+  test('lets platforms that have the key remove pages, and nobody else by that port', () => {
     const text = textOf('edge', '/etc/varnish/default.vcl');
-    expect(text).toContain('"10.77.0.21";');
-    expect(text).toContain('xkey.purge(req.http.xkey)');
+    expect(text).toMatch(/^acl platforms \{\n {2}"10\.77\.0\.21";\n {2}"10\.77\.0\.22";\n\}$/m);
+    expect(text).toContain('if (req.http.Authorization != "Bearer of-those-who-purge")');
+    expect(text).toContain('xkey.purge(req.http.xkey-purge)');
+    expect(text).toContain('if (client.ip !~ visitors) { return (synth(403)); }');
+  });
+
+  test('tells nobody what a page is made of, and passes previews of the staff', () => {
+    const text = textOf('edge', '/etc/varnish/default.vcl');
+    expect(text).toContain('unset resp.http.xkey;');
     expect(text).toContain('if (req.http.Cookie ~ "__Host-preview") { return (pass); }');
   });
 });

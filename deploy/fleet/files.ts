@@ -12,7 +12,7 @@ import type { FleetSecrets } from './secrets.ts';
 type FilesOf = (fleet: Fleet, host: Host, secrets: FleetSecrets) => FleetFile[];
 
 const OF_ROLE: Readonly<Record<Role, FilesOf>> = {
-  edge: (fleet) => [...edgeProxy(fleet), ...varnishFiles(fleet)],
+  edge: (fleet, _, secrets) => [...edgeProxy(fleet), ...varnishFiles(fleet, secrets)],
   storefront: (fleet, _, secrets) => [
     ...storefrontProxy(fleet),
     ...storefrontSettings(fleet, secrets),

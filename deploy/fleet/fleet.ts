@@ -37,6 +37,8 @@ export const fleetSchema = z
       card: origin.optional(),
       backOffice: origin,
     }),
+    /** The S3 in which photographs are (PHOTOS_URL); its keys are variables of the platform. */
+    photos: z.url({ protocol: /^s3$/ }).optional(),
     /** Variables of the platform besides, such as SMTP_URL and PAYMENT_PROVIDERS. */
     platform: z.record(z.string(), z.string()).default({}),
     /** The same of the storefront. */
@@ -82,6 +84,8 @@ export const PORTS = {
   valkey: 6379,
   sentinel: 26379,
   pgbackrest: 8432,
+  /** The S3 of a trial. */
+  photos: 9000,
 } as const;
 
 /** A file of a host: an absolute path as Debian's packages know it, and who may read it. */

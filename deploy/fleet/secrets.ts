@@ -15,6 +15,8 @@ const passwordsSchema = z.object({
   shop: z.string(),
   patroni: z.string(),
   valkey: z.string(),
+  /** Of those who may drop what is cached (PURGE_KEY). */
+  purge: z.string(),
 });
 
 const programsSchema = z.object({
@@ -64,12 +66,14 @@ function makeCertificates(addresses: readonly string[]): Certificates {
   }
 }
 
-/** Reads a file of secrets, or makes it; nobody but its owner may read it. */
-function readOrMake<T>(path: string, schema: z.ZodType<T>, make: () => T): T {
-  if (!existsSync(path)) {
-    writeFileSync(path, `${JSON.stringify(make(), null, 2)}\n`, { mode: 0o600 });
-  }
-  return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
+/** Reads a file of secrets, and makes what it lacks; nobody but its owner may read it. */
+function readOrMake<T extends object>(path: string, schema: z.ZodType<T>, make: () => T): T {
+  const kept: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  const read = schema.safeParse(kept);
+  if (read.success) return read.data;
+  const made = schema.parse({ ...make(), ...(typeof kept === 'object' && kept) });
+  writeFileSync(path, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
+  return made;
 }
 
 const password = () => randomBytes(24).toString('base64url');
@@ -86,6 +90,7 @@ export function fleetSecrets(folder: string, fleet: Fleet): FleetSecrets {
       shop: password(),
       patroni: password(),
       valkey: password(),
+      purge: password(),
     })),
     programs: programsSchema.parse(JSON.parse(ensureSecrets(folder))),
     backups: readOrMake(

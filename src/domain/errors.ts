@@ -16,7 +16,7 @@ export const ERRORS = {
   TOO_MANY_REQUESTS: { status: 429, message: 'too many requests' },
   SERVICE_UNAVAILABLE: { status: 503, message: 'service unavailable' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'idempotency key used with another body' },
-  PLATFORM_UNREACHABLE: { status: 502, message: 'the platform did not answer' },
+  PLATFORM_UNREACHABLE: { status: 503, message: 'the platform did not answer' },
   PLATFORM_MALFORMED: { status: 502, message: 'the platform answered something unexpected' },
   PARAMETERS_CALL_FAILED: { status: 500, message: 'web-domains parameters call failed' },
 

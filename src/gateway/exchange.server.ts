@@ -17,6 +17,8 @@ export type Exchange = { status: number; headers: http.IncomingHttpHeaders; body
 
 /** The platform answered, but with nothing that can be read as JSON. */
 export class UnusableAnswer extends Error {}
+/** A balancer answered, which had no platform to ask or lost it on the way. */
+class NoPlatform extends Error {}
 /** The platform did not answer within the budget of the call. */
 export class LateAnswer extends Error {}
 
@@ -56,11 +58,19 @@ function receive(url: URL, { body, budgetMs, ...options }: Question): Promise<Re
   });
 }
 
+/** What a balancer says in a page of its own; a platform says it in JSON. */
+const OF_BALANCERS: ReadonlySet<number> = new Set([
+  HTTP_STATUS.BAD_GATEWAY,
+  HTTP_STATUS.SERVICE_UNAVAILABLE,
+  HTTP_STATUS.GATEWAY_TIMEOUT,
+]);
+
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
 function readJson({ answer: { statusCode = 0, headers }, text }: Received): unknown {
   if (statusCode === HTTP_STATUS.NO_CONTENT) return null;
   const isJson = headers['content-type']?.includes('application/json');
+  if (!isJson && OF_BALANCERS.has(statusCode)) throw new NoPlatform(`answered ${statusCode}`);
   if (!isJson || isRedirect(statusCode)) throw new UnusableAnswer('not a JSON answer');
   try {
     return JSON.parse(text);
@@ -72,7 +82,7 @@ function readJson({ answer: { statusCode = 0, headers }, text }: Received): unkn
 /**
  * Asks the platform and reads its answer, on keep-alive connections. `fetch` costs twice the CPU
  * of it: streams and copies of what is one short text. A redirect is no answer.
- * Throws UnusableAnswer, LateAnswer, or the error of the connection.
+ * Throws UnusableAnswer, NoPlatform, LateAnswer, or the error of the connection.
  */
 export async function exchange(url: URL, question: Question): Promise<Exchange> {
   const received = await receive(url, question);

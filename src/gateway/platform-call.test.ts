@@ -184,8 +184,20 @@ describe('errors', () => {
 
   test('a platform that is not there is unreachable', async () => {
     answers('gone', () => HttpResponse.error());
-    await expect(call('gone')).rejects.toMatchObject({ code: 'PLATFORM_UNREACHABLE' });
+    await expect(call('gone')).rejects.toMatchObject({ code: 'PLATFORM_UNREACHABLE', status: 503 });
   });
+
+  test.each([502, 503, 504])(
+    'so is one of which a balancer says %i',
+    {
+      tags: ['F39'],
+    },
+    async (status) => {
+      const name = `balanced-${status}`;
+      answers(name, () => HttpResponse.html('<h1>No server</h1>', { status }));
+      await expect(call(name)).rejects.toMatchObject({ code: 'PLATFORM_UNREACHABLE', status: 503 });
+    },
+  );
 
   test('after five failures the circuit opens and nothing is sent', async () => {
     const sent = answers('broken', failure(500, 'X', 'x'));
@@ -273,7 +285,7 @@ describe('a platform under load', () => {
         answer,
       });
     for (let attempt = 0; attempt < 3; attempt++)
-      await expect(hang()).rejects.toMatchObject({ code: 'PLATFORM_UNREACHABLE' });
+      await expect(hang()).rejects.toMatchObject({ code: 'PLATFORM_UNREACHABLE', status: 503 });
     await expect(hang()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     expect(sent).toHaveLength(3);
   });

@@ -71,6 +71,16 @@ test.skipIf(isRemote)(
 );
 
 test.skipIf(isRemote)(
+  'without a leader, the card page is told to come again, too',
+  { tags: ['F39'] },
+  async () => {
+    way.cut();
+    const { status, headers } = await platform.openCardPage('http://card.test/pay/a-session');
+    expect([status, headers.get('retry-after')]).toEqual([503, '1']);
+  },
+);
+
+test.skipIf(isRemote)(
   'a commit whose answer is lost is not made again, and its repetition with the same key counts once',
   { tags: ['F39', 'F11'] },
   async () => {

@@ -82,6 +82,26 @@ test.skipIf(isRemote)('an edge that does not answer is told again', async () => 
   expect(heard()).toContainEqual(['edge', 'PURGE', 'shops']);
 });
 
+test.skipIf(isRemote)(
+  'a storefront that does not answer keeps the edge from nothing, and both are told again',
+  async () => {
+    const { database, clock, runJobs } = platform.inside;
+    failing.add('storefront');
+    told.length = 0;
+    await inTransaction(database, (tx) => notePurge(tx, ['content-help_page']));
+    await runJobs();
+    failing.clear();
+    const both = [
+      ['storefront', 'PURGE', 'content-help_page'],
+      ['edge', 'PURGE', 'content-help_page'],
+    ];
+    expect(heard()).toEqual(both);
+    clock.advance(60_000);
+    await runJobs();
+    expect(heard()).toEqual(both);
+  },
+);
+
 test.skipIf(isRemote)('a product that changed is told once its lists are rebuilt', async () => {
   const { database, clock, runJobs } = platform.inside;
   await refreshListingsIfDue(database, clock.now());

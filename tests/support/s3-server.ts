@@ -1,13 +1,23 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** The little of S3 that photographs need, in memory: objects are put, read and looked for. */
+/** The little of S3 that photographs need: objects are put, read and looked for. */
 export type S3Server = { stop(): Promise<void> };
 
 const NO_SUCH_KEY = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code></Error>';
 
+/** What is in a bucket, by its path. */
+export type Objects = {
+  get(path: string): Buffer | undefined;
+  set(path: string, bytes: Buffer): unknown;
+};
+
 /** `objects` outlive the server, as a bucket does. */
-export async function startS3Server(port: number, objects: Map<string, Buffer>): Promise<S3Server> {
+export async function startS3Server(
+  port: number,
+  objects: Objects,
+  host = '127.0.0.1',
+): Promise<S3Server> {
   const server = createServer(async (request, response) => {
     const { method, headers, url = '/' } = request;
     const parts: Buffer[] = [];
@@ -31,7 +41,7 @@ export async function startS3Server(port: number, objects: Map<string, Buffer>):
     response.writeHead(200, { 'content-length': found.byteLength });
     response.end(method === 'HEAD' ? undefined : found);
   });
-  server.listen(port, '127.0.0.1');
+  server.listen(port, host);
   await once(server, 'listening');
   return {
     stop: async () => {

@@ -24,11 +24,11 @@ pool_mode = transaction
 server_reset_query =
 max_client_conn = 500
 default_pool_size = 24
-# Without a leader: tried again every second. A query waits for it, and ends before the
-# storefront gives the call up (4 s).
+# Without a leader: tried again every second. A query ends before the storefront gives the call
+# up (a read after 2 s, a write after 4); the platform tries a write again meanwhile.
 server_login_retry = 1
 server_connect_timeout = 3
-query_wait_timeout = 3
+query_wait_timeout = 1
 # A connection that stood idle is tried before it is lent.
 server_check_delay = 2
 server_check_query = select 1

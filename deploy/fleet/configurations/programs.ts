@@ -4,6 +4,9 @@ import { VALKEY_NAME } from './redis.ts';
 
 /** Settings of the two programs, as their systemd units and a shell read them. */
 
+/** Twice as long as HAProxy takes to see that one is not ready: two looks, a second apart. */
+const DRAIN_SECONDS = 5;
+
 function environmentFile(path: string, variables: Record<string, string>): FleetFile {
   const lines = Object.entries(variables).map(([name, value]) => {
     if (value.includes("'")) throw new Error(`${name} must hold no single quote`);
@@ -12,13 +15,24 @@ function environmentFile(path: string, variables: Record<string, string>): Fleet
   return { path, text: lines.join(''), mode: 0o600 };
 }
 
-const shared = ({ environment, brandHost, origins }: Fleet, { programs }: FleetSecrets) => ({
+const shared = (
+  { environment, brandHost, origins }: Fleet,
+  { passwords, programs }: FleetSecrets,
+) => ({
   VITRINE_ENV: environment,
   BRAND_HOST: brandHost,
   ...(origins.card !== undefined && { CARD_URL: origins.card }),
   SUBSCRIPTION_KEY: programs.subscriptionKey,
   IDENTITY_CLIENT_SECRET: programs.identityClientSecret,
+  PURGE_KEY: passwords.purge,
+  DRAIN_SECONDS: String(DRAIN_SECONDS),
 });
+
+/** What caches pages, a storefront before the edge that asks it next. */
+const cachesOf = (fleet: Fleet): string[] => [
+  ...hostsOf(fleet, 'storefront').map(({ address }) => `http://${address}:${PORTS.storefront}/`),
+  ...hostsOf(fleet, 'edge').map(({ address }) => `http://${address}:${PORTS.varnish}/`),
+];
 
 export function platformSettings(fleet: Fleet, secrets: FleetSecrets): FleetFile[] {
   const { passwords, programs } = secrets;
@@ -36,6 +50,8 @@ export function platformSettings(fleet: Fleet, secrets: FleetSecrets): FleetFile
       // By PgBouncer beside it.
       DATABASE_URL: `postgres://shop:${passwords.shop}@127.0.0.1:${PORTS.pgbouncer}/shop`,
       DATA_DIR: '/var/lib/vitrine-platform',
+      ...(fleet.photos !== undefined && { PHOTOS_URL: fleet.photos }),
+      PURGE_URLS: cachesOf(fleet).join(','),
       WEBHOOK_SECRET: programs.webhookSecret,
       DATA_SECRETS: programs.dataSecrets.join(','),
       IDENTITY_KEYS: JSON.stringify(programs.identityKeys),

@@ -1,12 +1,12 @@
 import { type Fleet, type FleetFile, hostsOf, PORTS } from '../fleet.ts';
+import type { FleetSecrets } from '../secrets.ts';
 
 /**
  * Varnish in front of the storefronts: public pages are the same for everybody (decision 011), and
  * stay when no storefront answers.
  */
-export function varnishFiles(fleet: Fleet): FleetFile[] {
+export function varnishFiles(fleet: Fleet, { passwords }: FleetSecrets): FleetFile[] {
   const [firstShop = ''] = fleet.origins.shops;
-  const purgers = [...hostsOf(fleet, 'platform'), ...hostsOf(fleet, 'storefront')];
   const text = `\
 vcl 4.1;
 
@@ -34,17 +34,27 @@ backend storefronts {
   .probe = storefront;
 }
 
-acl purgers {
-${purgers.map(({ address }) => `  "${address}";`).join('\n')}
+# HAProxy beside it, by which visitors come.
+acl visitors {
+  "127.0.0.1";
+}
+
+acl platforms {
+${hostsOf(fleet, 'platform')
+  .map(({ address }) => `  "${address}";`)
+  .join('\n')}
 }
 
 sub vcl_recv {
   # Pages name in \`xkey\` what is on them; the platform says what has changed.
   if (req.method == "PURGE") {
-    if (client.ip !~ purgers) { return (synth(403)); }
-    set req.http.n = xkey.purge(req.http.xkey);
+    if (client.ip !~ platforms) { return (synth(403)); }
+    if (req.http.Authorization != "Bearer ${passwords.purge}") { return (synth(401)); }
+    set req.http.n = xkey.purge(req.http.xkey-purge);
     return (synth(200, req.http.n + " removed"));
   }
+  # The port is open for platforms alone.
+  if (client.ip !~ visitors) { return (synth(403)); }
   # A preview of the staff is nobody else's (decision 070).
   if (req.http.Cookie ~ "__Host-preview") { return (pass); }
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
@@ -77,5 +87,6 @@ sub vcl_deliver {
   unset resp.http.xkey;
 }
 `;
-  return [{ path: '/etc/varnish/default.vcl', text }];
+  // Varnish compiles it as this user.
+  return [{ path: '/etc/varnish/default.vcl', text, owner: 'vcache', mode: 0o640 }];
 }

@@ -15,6 +15,12 @@ export async function fillShelves(trial: TrialFleet, sku: string): Promise<void>
   await askLeader(trial, `update stocks set quantity = 100000 where sku = '${sku}'`);
 }
 
+/** How many migrations the tables have seen. */
+export async function countMigrations(trial: TrialFleet): Promise<number> {
+  const [count] = await askLeader(trial, 'select count(*) from drizzle.__drizzle_migrations');
+  return Number(count);
+}
+
 /** The cart of every order of the crowd; one that is named twice was ordered twice. */
 export const orderedCarts = (trial: TrialFleet): Promise<string[]> =>
   askLeader(

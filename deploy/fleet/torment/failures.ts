@@ -1,9 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { hostsOf } from '../fleet.ts';
-import { PROGRAMS } from '../trial/host-programs.ts';
+import { hostsOf, PORTS } from '../fleet.ts';
+import { AHEAD_MS, OWN_PROGRAMS, PLATFORM_AHEAD, PROGRAMS } from '../trial/host-programs.ts';
 import type { TrialFleet } from '../trial/trial-fleet.ts';
-import type { HostProgram, TrialHost } from '../trial/trial-host.ts';
+import type { HostProgram } from '../trial/trial-host.ts';
+import { countMigrations } from './books.ts';
+import { UPGRADE } from './options.ts';
 import type { Crowd } from './shoppers.ts';
+import {
+  AWAY_MS,
+  crash,
+  first,
+  freeze,
+  kill,
+  leaderOf,
+  leadingValkey,
+  POSTGRES,
+  POSTMASTER,
+} from './strikes.ts';
 
 /** What fails, one after the other. */
 
@@ -11,57 +24,11 @@ export type Failure = {
   name: string;
   /** What is done; it ends when the failure is over and what was stopped may go on. */
   strike(trial: TrialFleet, crowd: Crowd): Promise<void>;
+  /** Nobody may notice: no step of a purchase fails, and no page. */
+  isSilent?: true;
 };
 
-const FROZEN_MS = 30_000;
-const AWAY_MS = 30_000;
 const SHORTLY_MS = 12_000;
-
-async function leaderOf(trial: TrialFleet): Promise<TrialHost> {
-  const host = await trial.leader();
-  if (host === undefined) throw new Error('no PostgreSQL leads');
-  return host;
-}
-
-const first = (trial: TrialFleet, role: TrialHost['role']): TrialHost => {
-  const [host] = trial.ofRole(role);
-  if (host === undefined) throw new Error(`no host is ${role}`);
-  return host;
-};
-
-/** The Redis that leads. */
-async function leadingValkey(trial: TrialFleet): Promise<TrialHost> {
-  for (const host of trial.ofRole('valkey')) {
-    const { valkey } = trial.secrets.passwords;
-    const role = await host
-      .run('root', 'redis-cli', '-a', valkey, '--no-auth-warning', 'role')
-      .catch(() => '');
-    if (role.startsWith('master')) return host;
-  }
-  throw new Error('no Redis leads');
-}
-
-/** PostgreSQL's own processes, without Patroni that looks after them. */
-const POSTGRES = 'postgres';
-const POSTMASTER = '/postgresql/15/bin/postgres';
-
-async function freeze(host: TrialHost, pattern: string, ms = FROZEN_MS) {
-  if (host.signal(pattern, 'SIGSTOP') === 0) throw new Error(`${host.name} runs no ${pattern}`);
-  await pause(ms);
-  host.signal(pattern, 'SIGCONT');
-}
-
-function kill(host: TrialHost, pattern: string) {
-  if (host.signal(pattern, 'SIGKILL') === 0) throw new Error(`${host.name} runs no ${pattern}`);
-}
-
-/** The whole host of a database stops; it comes back later. */
-async function crash(host: TrialHost, ms = AWAY_MS) {
-  for (const { name } of PROGRAMS.database) host.hold(name);
-  for (const pattern of ['patroni /etc', POSTGRES, 'etcd']) host.signal(pattern, 'SIGKILL');
-  await pause(ms);
-  for (const { name } of PROGRAMS.database) host.release(name);
-}
 
 const OF_POSTGRESQL: readonly Failure[] = [
   {
@@ -147,6 +114,18 @@ const OF_POSTGRESQL: readonly Failure[] = [
 
 const OF_THE_REST: readonly Failure[] = [
   {
+    name: 's3-away',
+    isSilent: true,
+    strike: async (trial) => {
+      const store = first(trial, 'store');
+      await freeze(store, 'photo-store.ts');
+      store.hold('photos');
+      kill(store, 'photo-store.ts');
+      await pause(AWAY_MS / 2);
+      store.release('photos');
+    },
+  },
+  {
     name: 'redis-leader-killed',
     strike: async (trial) => {
       const leader = await leadingValkey(trial);
@@ -180,26 +159,45 @@ const OF_THE_REST: readonly Failure[] = [
     name: 'clock-of-a-platform-90-seconds-ahead',
     strike: async (trial) => {
       const platform = first(trial, 'platform');
-      const [settings, kept] = ['/etc/vitrine/platform.env', '/etc/vitrine/kept.env'];
-      const ahead =
-        'LD_PRELOAD=/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1\\nFAKETIME=+90s\\nFAKETIME_DONT_FAKE_MONOTONIC=1\\n';
-      await platform.run('root', 'cp', '-p', settings, kept);
-      await platform.run('root', 'sh', '-c', `printf '${ahead}' >> ${settings}`);
-      platform.signal('src/demo/main.ts', 'SIGTERM');
+      const [right, ahead] = [OWN_PROGRAMS.platform, PLATFORM_AHEAD];
+      const end = async () => {
+        platform.signal(right.pattern, 'SIGTERM');
+        while (platform.processes(right.pattern).length > 0) await pause(250);
+      };
+      platform.hold(right.name);
+      await end();
+      platform.start(ahead);
       await pause(2 * AWAY_MS);
-      await platform.run('root', 'mv', kept, settings);
-      platform.signal('src/demo/main.ts', 'SIGTERM');
+      const url = `http://${platform.address}:${PORTS.api}/_health`;
+      const answer = await fetch(url).catch(() => null);
+      await answer?.body?.cancel();
+      const saysAt = Date.parse(answer?.headers.get('date') ?? '');
+      platform.hold(ahead.name);
+      await end();
+      platform.release(right.name);
+      if (!(saysAt - Date.now() > AHEAD_MS / 2)) throw new Error('Its clock was not wrong.');
     },
   },
   {
     name: 'all-programs-restarted-one-after-the-other',
+    isSilent: true,
     strike: async (trial) => {
-      for (const role of ['platform', 'storefront'] as const) {
-        for (const host of trial.ofRole(role)) {
-          host.signal(role === 'platform' ? 'src/demo/main.ts' : 'launch/storefront.ts', 'SIGTERM');
-          await pause(AWAY_MS);
-        }
-      }
+      await trial.replace('platform');
+      await trial.replace('storefront');
+    },
+  },
+];
+
+/** The first platform of the new version migrates, the others follow, then the storefronts. */
+const OF_VERSIONS: readonly Failure[] = [
+  {
+    name: UPGRADE,
+    isSilent: true,
+    strike: async (trial) => {
+      const before = await countMigrations(trial);
+      await trial.replace('platform', (host) => host.upgrade());
+      await trial.replace('storefront', (host) => host.upgrade());
+      if ((await countMigrations(trial)) === before) throw new Error('Nothing was migrated.');
     },
   },
 ];
@@ -228,4 +226,10 @@ function ofProgram(role: string, { name, pattern }: HostProgram): Failure[] {
   ];
 }
 
-export const FAILURES: readonly Failure[] = [...OF_POSTGRESQL, ...OF_THE_REST, ...eachProgram()];
+/** In the order in which they happen. */
+export const FAILURES: readonly Failure[] = [
+  ...OF_VERSIONS,
+  ...OF_POSTGRESQL,
+  ...OF_THE_REST,
+  ...eachProgram(),
+];

@@ -18,8 +18,6 @@ const RETRY_MS = 500;
 /** One answer; a host that was cut off gives none. */
 const ANSWER_MS = 10_000;
 const LOOK_EVERY_MS = 250;
-/** Pages that visitors have seen before. */
-const PAGES = ['/fr-fr', '/fr-fr/robe-midi--p400101', '/fr-fr/robes--plf1200'];
 
 type Seen = { at: number; what: string };
 
@@ -69,7 +67,8 @@ function sentence(error: unknown): string {
   return `${said}${code === undefined ? '' : ` ${code}`}`;
 }
 
-export async function startCrowd(shop: string): Promise<Crowd> {
+/** Shoppers buy, and a visitor looks at these paths again and again. */
+export async function startCrowd(shop: string, paths: readonly string[]): Promise<Crowd> {
   const calls = await record(shop);
   const free: APIRequestContext[] = [];
   // One after the other: a password costs a core.
@@ -125,7 +124,7 @@ export async function startCrowd(shop: string): Promise<Crowd> {
   };
   const visit = async () => {
     for (let turn = 0; isOpen; turn += 1) {
-      const path = PAGES[turn % PAGES.length] ?? '';
+      const path = paths[turn % paths.length] ?? '';
       const at = Date.now();
       try {
         const answer = await fetch(shop + path, { signal: AbortSignal.timeout(ANSWER_MS) });

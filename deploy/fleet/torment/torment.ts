@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { DRESS } from '../../../tests/e2e/shopper.ts';
+import { DRESS, DRESSES } from '../../../tests/e2e/shopper.ts';
 import type { TrialFleet } from '../trial/trial-fleet.ts';
 import { whoLeads } from '../trial/who-leads.ts';
 import { contradictions, fillShelves, orderedCarts } from './books.ts';
+import { addPhoto, showChange } from './changes.ts';
 import { FAILURES, type Failure } from './failures.ts';
+import type { TormentOptions } from './options.ts';
 import { backUp, restoreTo } from './restore.ts';
 import { type Crowd, startCrowd } from './shoppers.ts';
 import { longestGap, type Row, tableOf } from './tell.ts';
@@ -18,6 +19,8 @@ const RECOVERY_BUDGET_MS = 180_000;
 /** The books allow payments a minute to be settled. */
 const SETTLING_BUDGET_MS = 120_000;
 const PAUSE_MS = 1_000;
+/** Pages that visitors look at again and again. */
+const PATHS = ['/fr-fr', `/fr-fr${DRESS.path}`, `/fr-fr${DRESSES}`];
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
@@ -65,14 +68,18 @@ async function suffer(trial: TrialFleet, crowd: Crowd, failure: Failure): Promis
   const former = (await trial.leader())?.name;
   const begun = Date.now();
   const stopWatching = watchLeader(trial, former);
-  await failure.strike(trial, crowd);
+  const fault = await failure.strike(trial, crowd).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
   crowd.watch(async () => undefined);
   const over = Date.now();
-  const isWell = await isSteady(crowd);
+  const isSteadyAgain = await isSteady(crowd);
   const since = <T extends { at: number }>(list: readonly T[]) =>
     list.filter(({ at }) => at >= begun);
   const ended = Date.now();
   const errors = since(crowd.errors);
+  const lost = since(crowd.lostPages);
   const ledAt = await stopWatching();
   const orderedAt = crowd.orders.find(({ at }) => ledAt !== null && at > ledAt)?.at ?? null;
   const row = {
@@ -90,34 +97,21 @@ async function suffer(trial: TrialFleet, crowd: Crowd, failure: Failure): Promis
       crowd.pages.filter((at) => at >= begun),
       ended,
     ),
-    lostPages: since(crowd.lostPages).length,
+    lostPages: lost.length,
     orders: since(crowd.orders).length,
     errors: errors.length,
-    isWell,
+    isWell:
+      fault === null && isSteadyAgain && !(failure.isSilent && errors.length + lost.length > 0),
     books: await booksAgree(trial),
   };
-  for (const what of new Set([...errors, ...since(crowd.lostPages)].map((one) => one.what))) {
-    say(`    ${what}`);
-  }
-  if (!isWell || row.books !== null) say(await whoLeads(trial));
+  const told = [...errors, ...lost].map(({ what }) => what);
+  for (const what of new Set(fault === null ? told : [fault, ...told])) say(`    ${what}`);
+  if (!row.isWell || row.books !== null) say(await whoLeads(trial));
   return row;
 }
 
-/**
- * `--only a,b` lets these fail alone; `--orders n` goes on until so many were bought; after
- * `--minutes n` nothing more fails; `--result file` writes what came of it as JSON.
- */
-export async function torment(trial: TrialFleet, asked: readonly string[]): Promise<number> {
-  const { values } = parseArgs({
-    args: [...asked],
-    options: {
-      only: { type: 'string' },
-      orders: { type: 'string', default: '0' },
-      minutes: { type: 'string' },
-      result: { type: 'string' },
-    },
-  });
-  const only = values.only?.split(',');
+export async function torment(trial: TrialFleet, options: TormentOptions): Promise<number> {
+  const { only } = options;
   const chosen = FAILURES.filter(({ name }) => only === undefined || only.includes(name));
   const unknown = only?.filter((name) => !FAILURES.some((one) => one.name === name)) ?? [];
   if (unknown.length > 0) throw new Error(`No failure is called ${unknown.join(', ')}.`);
@@ -126,11 +120,19 @@ export async function torment(trial: TrialFleet, asked: readonly string[]): Prom
   say('Making a backup …');
   await backUp(trial);
   const before = await orderedCarts(trial);
+  say('Changing a text …');
+  const shownAfterS = await showChange(trial);
+  say(
+    shownAfterS === null
+      ? 'A published text was NOT on the page of the edge in time.'
+      : `A published text was on the page of the edge after ${shownAfterS.toFixed(1)} s.`,
+  );
+  const seen = [...PATHS, await addPhoto(trial, DRESS.sku)];
   say('Recording a purchase, and letting shoppers sign up …');
-  const crowd = await startCrowd(trial.fleet.origins.shops[0] ?? '');
+  const crowd = await startCrowd(trial.fleet.origins.shops[0] ?? '', seen);
   if (!(await isSteady(crowd))) throw new Error(`Nobody can buy: ${crowd.errors.at(-1)?.what}`);
   const rows: Row[] = [];
-  const until = Date.now() + Number(values.minutes ?? Number.POSITIVE_INFINITY) * 60_000;
+  const until = Date.now() + options.minutes * 60_000;
   for (const failure of chosen) {
     if (Date.now() > until) break;
     say(`\n${new Date().toISOString()}  ${failure.name}`);
@@ -138,7 +140,7 @@ export async function torment(trial: TrialFleet, asked: readonly string[]): Prom
     say(tableOf([row]));
     rows.push(row);
   }
-  while (crowd.orders.length < Number(values.orders)) await pause(PAUSE_MS);
+  while (crowd.orders.length < options.orders) await pause(PAUSE_MS);
   const restoredTo = await crowd.rest();
   await pause(STEADY_MS);
   await crowd.stop();
@@ -147,6 +149,7 @@ export async function torment(trial: TrialFleet, asked: readonly string[]): Prom
   const known = new Set(ordered);
   const confirmed = crowd.orders.map(({ cartId }) => cartId);
   const result = {
+    shownAfterS,
     rows,
     confirmed: confirmed.length,
     ordered: ordered.length,
@@ -172,10 +175,11 @@ export async function torment(trial: TrialFleet, asked: readonly string[]): Prom
     `Restored to ${restored.until}: ${restored.restored} of ${restored.orders} orders; its books ${restored.books === null ? 'agree' : `contradict: ${restored.books}`}.`,
   );
   for (const { what } of result.givenUp) say(`  given up: ${what}`);
-  if (values.result !== undefined) writeFileSync(values.result, JSON.stringify(result, null, 2));
+  if (options.result !== undefined) writeFileSync(options.result, JSON.stringify(result, null, 2));
   const isFine =
     result.lost + result.doubled + result.givenUp.length === 0 &&
     result.books === null &&
+    shownAfterS !== null &&
     restored.restored === restored.orders &&
     restored.books === null &&
     rows.every(({ isWell, books }) => isWell && books === null);

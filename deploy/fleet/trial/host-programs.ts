@@ -10,6 +10,53 @@ const withSettings = (file: string, user: string, command: string) => [
 ];
 const NODE = '/opt/vitrine/node_modules/.bin/node';
 
+const storefront: HostProgram = {
+  name: 'storefront',
+  user: 'root',
+  command: withSettings(
+    '/etc/vitrine/storefront.env',
+    'www-data',
+    `${NODE} src/launch/storefront.ts`,
+  ),
+  pattern: 'src/launch/storefront.ts',
+};
+
+const platform: HostProgram = {
+  name: 'platform',
+  user: 'root',
+  command: withSettings('/etc/vitrine/platform.env', 'www-data', `${NODE} src/demo/main.ts`),
+  pattern: 'src/demo/main.ts',
+};
+
+export const AHEAD_MS = 90_000;
+const FAKE_CLOCK = [
+  'LD_PRELOAD=/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1',
+  `FAKETIME=+${AHEAD_MS / 1_000}s`,
+  'FAKETIME_DONT_FAKE_MONOTONIC=1',
+];
+
+/** A platform whose clock is wrong: of Node alone, which runs as another user than what starts it. */
+export const PLATFORM_AHEAD: HostProgram = {
+  ...platform,
+  name: 'platform-ahead',
+  command: withSettings(
+    '/etc/vitrine/platform.env',
+    'www-data',
+    `env ${FAKE_CLOCK.join(' ')} ${NODE} src/demo/main.ts`,
+  ),
+};
+
+/** Our own programs, by the role of their hosts. */
+export const OWN_PROGRAMS = { platform, storefront } as const;
+
+/** The S3 that an operator has elsewhere. */
+const photos: HostProgram = {
+  name: 'photos',
+  user: 'www-data',
+  command: [NODE, '/opt/vitrine/deploy/fleet/trial/photo-store.ts', '/var/lib/photos'],
+  pattern: 'photo-store.ts',
+};
+
 const haproxy: HostProgram = {
   name: 'haproxy',
   user: 'root',
@@ -30,26 +77,14 @@ export const PROGRAMS: Readonly<Record<Role, readonly HostProgram[]>> = {
       name: 'varnish',
       user: 'root',
       command: [
-        ...['varnishd', '-F', '-a', '127.0.0.1:6081', '-f', '/etc/varnish/default.vcl'],
+        ...['varnishd', '-F', '-a', ':6081', '-f', '/etc/varnish/default.vcl'],
         ...['-s', 'malloc,128m', '-p', 'thread_pool_min=10'],
       ],
       pattern: 'varnishd',
     },
     haproxy,
   ],
-  storefront: [
-    haproxy,
-    {
-      name: 'storefront',
-      user: 'root',
-      command: withSettings(
-        '/etc/vitrine/storefront.env',
-        'www-data',
-        `${NODE} src/launch/storefront.ts`,
-      ),
-      pattern: 'src/launch/storefront.ts',
-    },
-  ],
+  storefront: [haproxy, storefront],
   platform: [
     haproxy,
     {
@@ -58,12 +93,7 @@ export const PROGRAMS: Readonly<Record<Role, readonly HostProgram[]>> = {
       command: ['/usr/sbin/pgbouncer', '/etc/pgbouncer/pgbouncer.ini'],
       pattern: 'pgbouncer /etc',
     },
-    {
-      name: 'platform',
-      user: 'root',
-      command: withSettings('/etc/vitrine/platform.env', 'www-data', `${NODE} src/demo/main.ts`),
-      pattern: 'src/demo/main.ts',
-    },
+    platform,
   ],
   database: [
     {
@@ -94,5 +124,5 @@ export const PROGRAMS: Readonly<Record<Role, readonly HostProgram[]>> = {
       pattern: 'redis-sentinel',
     },
   ],
-  store: [pgbackrest],
+  store: [pgbackrest, photos],
 };

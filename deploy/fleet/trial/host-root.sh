@@ -1,8 +1,9 @@
 #!/bin/sh
 # Makes a host of its own out of this machine: its files below, changes in a memory of the host.
-# Called as the first process of new namespaces (mount, pid, net, uts): host-root.sh name code size
+# Called as the first process of new namespaces (mount, pid, net, uts): host-root.sh name code newer size
+# The programs are those of "code"; those of "newer" are at hand for an upgrade.
 set -e
-name=$1 code=$2 size=$3
+name=$1 code=$2 newer=$3 size=$4
 root=/mnt/$name/root
 mkdir -p "/mnt/$name"
 mount -t tmpfs -o "size=$size,mode=755" tmpfs "/mnt/$name"
@@ -14,10 +15,11 @@ mount -t tmpfs tmpfs "$root/dev/shm"
 mount -t sysfs sysfs "$root/sys"
 mount -t tmpfs -o mode=755 tmpfs "$root/run"
 mount -t tmpfs tmpfs "$root/tmp"
-mkdir -p "$root/opt/vitrine"
+mkdir -p "$root/opt/vitrine" "$root/opt/vitrine-newer"
 mount --bind "$code" "$root/opt/vitrine"
+mount --bind "$newer" "$root/opt/vitrine-newer"
 # What services of this machine itself have there is nothing of the host.
-for kept in postgresql etcd redis pgbackrest varnish vitrine-platform vitrine-storefront; do
+for kept in postgresql etcd redis pgbackrest varnish vitrine-platform vitrine-storefront photos; do
   rm -rf "$root/var/lib/$kept"
 done
 make_folder() { [ -z "$(getent passwd "$1")" ] || install -d -o "$1" -m 700 "$root$2"; }
@@ -30,6 +32,7 @@ make_folder etcd /var/lib/etcd
 make_folder redis /var/lib/redis
 make_folder www-data /var/lib/vitrine-platform
 make_folder www-data /var/lib/vitrine-storefront
+make_folder www-data /var/lib/photos
 mkdir -p "$root/var/lib/varnish"
 hostname "$name"
 ip link set lo up

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fleetSchema, hostsOf, PORTS } from '../fleet.ts';
 import { fleetSecrets } from '../secrets.ts';
+import { beginsOlder, readOptions } from '../torment/options.ts';
 import { torment } from '../torment/torment.ts';
 import { relay, relayPort } from './relay.ts';
 import { startFleet } from './trial-fleet.ts';
@@ -12,17 +13,19 @@ import { whoLeads } from './who-leads.ts';
  * every process, network and mount that it has made.
  */
 
-const [folder = '', description = '', ...asked] = process.argv.slice(2);
+const [folder = '', description = '', what, ...asked] = process.argv.slice(2);
 
 // Ctrl-C reaches all processes of a terminal; the one outside ends this one.
 process.on('SIGINT', () => undefined);
 
 async function live(): Promise<void> {
   const fleet = fleetSchema.parse(JSON.parse(readFileSync(description, 'utf8')));
+  const options = what === 'torment' ? readOptions(asked) : null;
   const trial = await startFleet({
     fleet,
     secrets: fleetSecrets(join(folder, 'secrets'), fleet),
     code: process.cwd(),
+    ...(options !== null && beginsOlder(options) && { older: join(folder, 'older') }),
     logs: join(folder, 'logs'),
   });
   const [edge] = hostsOf(fleet, 'edge');
@@ -46,7 +49,7 @@ async function live(): Promise<void> {
   ];
   process.stdout.write(lines.join('\n'));
   process.send?.('listens');
-  if (asked[0] === 'torment') process.exit(await torment(trial, asked.slice(1)));
+  if (options !== null) process.exit(await torment(trial, options));
 }
 
 live().catch((error: unknown) => {

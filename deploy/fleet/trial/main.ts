@@ -5,6 +5,8 @@ import { buildIfStale } from '#src/launch/build.ts';
 import { isRoot } from '#src/launch/find-program.ts';
 import { isPortFree } from '#src/launch/wait-for.ts';
 import { fleetSchema } from '../fleet.ts';
+import { beginsOlder, readOptions } from '../torment/options.ts';
+import { buildOlderProgram } from './older-program.ts';
 import { installPackages } from './packages.ts';
 import { relayPort } from './relay.ts';
 
@@ -34,6 +36,7 @@ async function runTrial(): Promise<number> {
   installPackages();
   await buildIfStale();
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (what === 'torment' && beginsOlder(readOptions(asked))) buildOlderProgram(folder);
   rmSync(join(folder, 'logs'), { recursive: true, force: true });
   // Whatever ends this process ends the first one inside, and with it everything there.
   const inside = spawn(

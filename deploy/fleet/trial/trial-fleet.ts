@@ -5,7 +5,7 @@ import { filesOf } from '../files.ts';
 import { type Fleet, PORTS, type Role } from '../fleet.ts';
 import type { FleetSecrets } from '../secrets.ts';
 import { isOk } from './ask.ts';
-import { PROGRAMS } from './host-programs.ts';
+import { OWN_PROGRAMS, PROGRAMS } from './host-programs.ts';
 import { startHost, type TrialHost } from './trial-host.ts';
 
 /** All hosts of a fleet, with everything running on them. */
@@ -15,6 +15,8 @@ const START_BUDGET_MS = 120_000;
 const PLATFORM_BUDGET_MS = 300_000;
 /** A disk of a database that can be filled; others hold little. */
 const DISK = { database: '1200m', others: '600m' };
+/** By then balancers call one that is ready again. */
+const SEEN_MS = 3_000;
 /** Where this side of the bridge is. */
 const OWN_ADDRESS = '10.77.0.1/24';
 
@@ -26,6 +28,14 @@ export type TrialFleet = {
   named(name: string): TrialHost;
   /** The database that leads, by Patroni; undefined while none does. */
   leader(): Promise<TrialHost | undefined>;
+  /**
+   * Stops our program on its hosts and starts it again, one after the other, as an operator does;
+   * `before` is done on a host while it has none.
+   */
+  replace(
+    role: keyof typeof OWN_PROGRAMS,
+    before?: (host: TrialHost) => Promise<void>,
+  ): Promise<void>;
 };
 
 async function until(what: string, isSo: () => Promise<boolean>, budgetMs = START_BUDGET_MS) {
@@ -36,12 +46,17 @@ async function until(what: string, isSo: () => Promise<boolean>, budgetMs = STAR
   }
 }
 
+/** Where our programs say that they are ready. */
+const READY = { platform: `${PORTS.api}/_health`, storefront: `${PORTS.storefront}/readyz` };
+
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
-type Place = { fleet: Fleet; secrets: FleetSecrets; code: string; logs: string };
+/** `older` has the programs that platforms and storefronts begin with, where an upgrade is tried. */
+type Place = { fleet: Fleet; secrets: FleetSecrets; code: string; older?: string; logs: string };
 
 /** Starts all hosts; their programs in the order in which they need each other. */
-export async function startFleet({ fleet, secrets, code, logs }: Place): Promise<TrialFleet> {
+export async function startFleet(place: Place): Promise<TrialFleet> {
+  const { fleet, secrets, code: newer, older = newer, logs } = place;
   mkdirSync(logs, { recursive: true });
   const ip = (...args: string[]) => execFileSync('ip', args, { stdio: 'inherit' });
   execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', '/mnt']);
@@ -53,7 +68,9 @@ export async function startFleet({ fleet, secrets, code, logs }: Place): Promise
   const hosts: TrialHost[] = [];
   for (const host of fleet.hosts) {
     const size = host.role === 'database' ? DISK.database : DISK.others;
-    hosts.push(await startHost(host, { files: filesOf(fleet, host, secrets), code, logs, size }));
+    const code = host.role in OWN_PROGRAMS ? older : newer;
+    const files = filesOf(fleet, host, secrets);
+    hosts.push(await startHost(host, { files, code, newer, logs, size }));
   }
   const ofRole = (role: Role) => hosts.filter((host) => host.role === role);
   const named = (name: string) => {
@@ -74,8 +91,14 @@ export async function startFleet({ fleet, secrets, code, logs }: Place): Promise
     for (const host of ofRole(role)) startOn(host, ...names);
   };
 
+  const shop = new URL(fleet.origins.shops[0] ?? '').host;
+  const untilReady = (role: keyof typeof READY, { name, address }: TrialHost) => {
+    const url = `http://${address}:${READY[role]}`;
+    return until(`The ${role} on ${name}`, () => isOk(url, shop), PLATFORM_BUDGET_MS);
+  };
+
   say('Starting etcd, PostgreSQL and Redis …');
-  start('store', 'pgbackrest');
+  start('store', 'pgbackrest', 'photos');
   start('database', 'etcd', 'patroni', 'pgbackrest');
   start('valkey', 'redis', 'sentinel');
   await until('Electing a leader of PostgreSQL', async () => (await leader()) !== undefined);
@@ -90,19 +113,28 @@ export async function startFleet({ fleet, secrets, code, logs }: Place): Promise
   start('platform', 'haproxy', 'pgbouncer');
   for (const host of ofRole('platform')) {
     startOn(host, 'platform');
-    const url = `http://${host.address}:${PORTS.api}/_health`;
-    await until(`The platform on ${host.name}`, () => isOk(url), PLATFORM_BUDGET_MS);
+    await untilReady('platform', host);
   }
   say('Starting the storefronts and the edge …');
-  const shop = new URL(fleet.origins.shops[0] ?? '').host;
   start('storefront', 'haproxy', 'storefront');
-  for (const { name, address } of ofRole('storefront')) {
-    const url = `http://${address}:${PORTS.storefront}/readyz`;
-    await until(`The storefront on ${name}`, () => isOk(url, shop));
-  }
+  for (const host of ofRole('storefront')) await untilReady('storefront', host);
   start('edge', 'varnish', 'haproxy');
   for (const { name, address } of ofRole('edge')) {
     await until(name, () => isOk(`http://${address}:${PORTS.web}/fr-fr`, shop));
   }
-  return { fleet, secrets, hosts, ofRole, named, leader };
+  const replace: TrialFleet['replace'] = async (role, before) => {
+    const { name, pattern } = OWN_PROGRAMS[role];
+    for (const host of ofRole(role)) {
+      host.hold(name);
+      host.signal(pattern, 'SIGTERM');
+      await until(`Ending the ${role} on ${host.name}`, async () => {
+        return host.processes(pattern).length === 0;
+      });
+      await before?.(host);
+      host.release(name);
+      await untilReady(role, host);
+      await pause(SEEN_MS);
+    }
+  };
+  return { fleet, secrets, hosts, ofRole, named, leader, replace };
 }

@@ -40,6 +40,8 @@ export type TrialHost = Host & {
   /** While it is held, a program that ends is not started again. */
   hold(program: string): void;
   release(program: string): void;
+  /** Puts the newer programs in place of those that it began with; what runs goes on as it is. */
+  upgrade(): Promise<void>;
   /** Reaches nobody any more, or nobody of these. */
   cutOff(from?: readonly Host[]): Promise<void>;
   reconnect(from?: readonly Host[]): Promise<void>;
@@ -64,7 +66,14 @@ async function firstProcess(unshare: ChildProcess): Promise<number> {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim());
 }
 
-type Options = { files: readonly FleetFile[]; code: string; logs: string; size: string };
+type Options = {
+  files: readonly FleetFile[];
+  /** The folder of our programs, and of those that come with an upgrade. */
+  code: string;
+  newer: string;
+  logs: string;
+  size: string;
+};
 
 export async function startHost(host: Host, options: Options): Promise<TrialHost> {
   const { name, address } = host;
@@ -73,7 +82,7 @@ export async function startHost(host: Host, options: Options): Promise<TrialHost
     'unshare',
     [
       ...['--mount', '--pid', '--net', '--uts', '--fork', '--kill-child'],
-      ...['sh', script, name, options.code, options.size],
+      ...['sh', script, name, options.code, options.newer, options.size],
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
@@ -115,6 +124,7 @@ export async function startHost(host: Host, options: Options): Promise<TrialHost
   }
 
   const held = new Set<string>();
+  const entered = new Set<ChildProcess>();
   const start = (program: HostProgram) => {
     const log = createWriteStream(join(options.logs, `${name}-${program.name}.log`), {
       flags: 'a',
@@ -125,7 +135,9 @@ export async function startHost(host: Host, options: Options): Promise<TrialHost
       });
       child.stdout?.pipe(log, { end: false });
       child.stderr?.pipe(log, { end: false });
+      entered.add(child);
       child.once('exit', async () => {
+        entered.delete(child);
         do await pause(RESTART_AFTER_MS);
         while (held.has(program.name));
         begin();
@@ -173,10 +185,15 @@ export async function startHost(host: Host, options: Options): Promise<TrialHost
           // It has ended by itself.
         }
       }
+      // What has entered the host stops with the program that it waits for.
+      if (signal === 'SIGCONT') for (const child of entered) child.kill(signal);
       return found.length;
     },
     hold: (program) => held.add(program),
     release: (program) => held.delete(program),
+    upgrade: async () => {
+      await run('root', 'mount', '--bind', '/opt/vitrine-newer', '/opt/vitrine');
+    },
     cutOff: async (from) => {
       await (from === undefined ? ip('link', 'set', bridgeEnd(name), 'down') : toggle('add', from));
     },

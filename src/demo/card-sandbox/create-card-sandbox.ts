@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
-import { isUnstorableText } from '#src/platform/database/database-errors.ts';
+import { isDatabaseUnavailable, isUnstorableText } from '#src/platform/database/database-errors.ts';
 import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
 import { createAssets } from '#src/platform/identity/pages/assets.ts';
 import { botCheckScript } from './bot-check.ts';
@@ -106,7 +106,8 @@ export function createCardSandbox(deps: Deps) {
   app.onError((error, c) => {
     if (isUnstorableText(error)) return unknown(c);
     deps.log.error({ err: error }, 'card page failed');
-    return c.html(unknownPaymentPage(browserLanguage(c), frameOf(c)), 500);
+    const page = unknownPaymentPage(browserLanguage(c), frameOf(c));
+    return isDatabaseUnavailable(error) ? c.html(page, 503, { 'retry-after': '1' }) : c.html(page, 500);
   });
   app.notFound((c) => unknown(c));
 

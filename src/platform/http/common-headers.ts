@@ -63,7 +63,7 @@ export function commonHeaders(needs: Needs): MiddlewareHandler<PlatformEnv> {
       [HEADER.deviceChannel]: channel,
     } = parsed.data;
     const storeId = context.req.header(HEADER.storeId) ?? '';
-    const domain = await findShop(needs, context.req.path, storeId, locale);
+    const domain = await findShop(needs, context, storeId, locale);
 
     context.set('shopper', {
       storeId,
@@ -79,10 +79,18 @@ export function commonHeaders(needs: Needs): MiddlewareHandler<PlatformEnv> {
   };
 }
 
-async function findShop(needs: Needs, path: string, storeId: string, locale: LocaleCode) {
-  if (storeId === '' && BEFORE_STORE.has(path)) return onlineVariant(locale);
+const kindOf = ({ req }: Context<PlatformEnv>) => (req.method === 'GET' ? 'read' : 'write');
+
+async function findShop(
+  needs: Needs,
+  context: Context<PlatformEnv>,
+  storeId: string,
+  locale: LocaleCode,
+) {
+  if (storeId === '' && BEFORE_STORE.has(context.req.path)) return onlineVariant(locale);
   const isStoreId = storeHeader.safeParse(storeId).success;
-  const domain = isStoreId ? await outlastFailover(() => needs.findDomain(storeId)) : null;
+  const find = () => needs.findDomain(storeId);
+  const domain = isStoreId ? await outlastFailover(find, kindOf(context)) : null;
   if (domain === null) throw wrongHeader(HEADER.storeId);
   return domain;
 }
@@ -95,7 +103,9 @@ async function findBearer(
   if (header === undefined) return { customerId: null };
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1];
   const verified =
-    token === undefined ? null : await outlastFailover(() => needs.verifyAccessToken(token));
+    token === undefined
+      ? null
+      : await outlastFailover(() => needs.verifyAccessToken(token), kindOf(context));
   if (verified === null) throw new DomainError('INVALID_JWT');
   return { customerId: verified.customerId, signInId: verified.signInId };
 }

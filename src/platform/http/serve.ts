@@ -101,7 +101,7 @@ export function serve<C extends Call>(
     const caller = admit<C['by']>(call.by, context);
     const work = () => handle(parsed.data, caller);
     // A read has no effect; a write knows by itself what it may do again.
-    const answer = await (call.method === 'GET' ? outlastFailover(work) : work());
+    const answer = await (call.method === 'GET' ? outlastFailover(work, 'read') : work());
     const status: SuccessStatus = answer.status;
     if (status === 204) return context.body(null, status, answer.headers);
     return context.body(JSON.stringify(answer.body), status, {

@@ -42,7 +42,10 @@ async function tell(url: string, key: string, tags: string): Promise<void> {
   if (!response.ok) throw new Error(`${new URL(url).host} answers ${response.status}`);
 }
 
-/** Tells storefronts and edges, in the order in which they are listed: an edge asks a storefront next. */
+/**
+ * Tells storefronts and edges, in the order in which they are listed: an edge asks a storefront next. One
+ * that does not answer keeps no other from being told, and all are told again.
+ */
 export function purgePages({ config: { purgeUrls, purgeKey }, log }: Needs): Job {
   return {
     name: PURGE_PAGES,
@@ -50,14 +53,16 @@ export function purgePages({ config: { purgeUrls, purgeKey }, log }: Needs): Job
       if (purgeKey === null) return undefined;
       const [since = '', , ...tags] = key.split(' ');
       const isLate = Date.now() - Number(since) > GIVE_UP_MS;
+      const failures: unknown[] = [];
       for (const url of purgeUrls) {
         try {
           await tell(url, purgeKey, tags.join(' '));
         } catch (err) {
-          if (!isLate) throw err;
-          log.warn({ err, host: new URL(url).host }, 'a cache was not told of a change');
+          if (!isLate) failures.push(err);
+          else log.warn({ err, host: new URL(url).host }, 'a cache was not told of a change');
         }
       }
+      if (failures.length > 0) throw failures[0];
       return undefined;
     },
   };

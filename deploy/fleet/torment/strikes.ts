@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { PROGRAMS } from '../trial/host-programs.ts';
+import type { TrialFleet } from '../trial/trial-fleet.ts';
+import type { TrialHost } from '../trial/trial-host.ts';
+
+/** How programs and hosts are made to fail. */
+
+const FROZEN_MS = 30_000;
+export const AWAY_MS = 30_000;
+
+export async function leaderOf(trial: TrialFleet): Promise<TrialHost> {
+  const host = await trial.leader();
+  if (host === undefined) throw new Error('no PostgreSQL leads');
+  return host;
+}
+
+export const first = (trial: TrialFleet, role: TrialHost['role']): TrialHost => {
+  const [host] = trial.ofRole(role);
+  if (host === undefined) throw new Error(`no host is ${role}`);
+  return host;
+};
+
+/** The Redis that leads. */
+export async function leadingValkey(trial: TrialFleet): Promise<TrialHost> {
+  for (const host of trial.ofRole('valkey')) {
+    const { valkey } = trial.secrets.passwords;
+    const role = await host
+      .run('root', 'redis-cli', '-a', valkey, '--no-auth-warning', 'role')
+      .catch(() => '');
+    if (role.startsWith('master')) return host;
+  }
+  throw new Error('no Redis leads');
+}
+
+/** PostgreSQL's own processes, without Patroni that looks after them. */
+export const POSTGRES = 'postgres';
+export const POSTMASTER = '/postgresql/15/bin/postgres';
+
+export async function freeze(host: TrialHost, pattern: string, ms = FROZEN_MS) {
+  if (host.signal(pattern, 'SIGSTOP') === 0) throw new Error(`${host.name} runs no ${pattern}`);
+  await pause(ms);
+  host.signal(pattern, 'SIGCONT');
+}
+
+export function kill(host: TrialHost, pattern: string) {
+  if (host.signal(pattern, 'SIGKILL') === 0) throw new Error(`${host.name} runs no ${pattern}`);
+}
+
+/** The whole host of a database stops; it comes back later. */
+export async function crash(host: TrialHost, ms = AWAY_MS) {
+  for (const { name } of PROGRAMS.database) host.hold(name);
+  for (const pattern of ['patroni /etc', POSTGRES, 'etcd']) host.signal(pattern, 'SIGKILL');
+  await pause(ms);
+  for (const { name } of PROGRAMS.database) host.release(name);
+}
