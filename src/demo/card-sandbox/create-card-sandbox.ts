@@ -107,7 +107,9 @@ export function createCardSandbox(deps: Deps) {
     if (isUnstorableText(error)) return unknown(c);
     deps.log.error({ err: error }, 'card page failed');
     const page = unknownPaymentPage(browserLanguage(c), frameOf(c));
-    return isDatabaseUnavailable(error) ? c.html(page, 503, { 'retry-after': '1' }) : c.html(page, 500);
+    return isDatabaseUnavailable(error)
+      ? c.html(page, 503, { 'retry-after': '1' })
+      : c.html(page, 500);
   });
   app.notFound((c) => unknown(c));
 
