@@ -21,8 +21,18 @@ function AccountItem() {
   );
 }
 
+/** On a telephone the name of the page needs the room: screen readers alone hear the language. */
+const NARROW_LANGUAGE = {
+  '& [aria-controls="simple-menu"]': {
+    fontSize: { xs: 0, sm: 'inherit' },
+    minWidth: { xs: 0 },
+    '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
+  },
+};
+
 const Bar = () => (
   <AppBar
+    sx={NARROW_LANGUAGE}
     userMenu={
       <UserMenu>
         <AccountItem />

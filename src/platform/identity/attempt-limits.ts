@@ -28,6 +28,12 @@ export const DEFAULT_LIMITS = {
 
 export type AttemptLimits = Record<keyof typeof DEFAULT_LIMITS, Limit>;
 
+/** Of a platform that is inspected: all shoppers of a test run come from one machine. */
+export const INSPECTED_LIMITS: AttemptLimits = {
+  ...DEFAULT_LIMITS,
+  accountsPerIp: { most: 2_000, seconds: 60 * 60 },
+};
+
 /** A new account from an IP address, however it is opened. */
 export const accountsFrom = (ip: string, { accountsPerIp }: AttemptLimits): Attempt => ({
   what: 'account from',

@@ -14,7 +14,7 @@ import type { PlatformEnv, SignIns, VerifyAccessToken } from '../http/platform-e
 import { serve } from '../http/serve.ts';
 import type { EndLinks } from '../links/end-links.ts';
 import { createVerifyAccessToken, issueAccessToken } from './access-tokens.ts';
-import { type AttemptLimits, DEFAULT_LIMITS } from './attempt-limits.ts';
+import { type AttemptLimits, DEFAULT_LIMITS, INSPECTED_LIMITS } from './attempt-limits.ts';
 import { createCodeSignIn } from './code-sign-in.ts';
 import { toIdentityConfig } from './identity-config.ts';
 import { createInteractions } from './interactions.ts';
@@ -137,7 +137,7 @@ type IdentityDeps = {
 /** The identity provider over a database; throws a sentence when its keys are wrong. */
 export function createIdentity({ database, now, log, endLinks, ...deps }: IdentityDeps): Identity {
   const config = toIdentityConfig(deps.config);
-  const limits = deps.limits ?? DEFAULT_LIMITS;
+  const limits = deps.limits ?? (deps.config.isInspected ? INSPECTED_LIMITS : DEFAULT_LIMITS);
   const signer = createTokenSigner(config);
   const pages = createPageResponses(config, log, deps.seasonPicture ?? null);
   const signIns = createSignIns(database);
