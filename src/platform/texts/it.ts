@@ -274,7 +274,7 @@ export const texts: PlatformTexts = {
           lead: (when) =>
             `Il tuo account ha un altro indirizzo e-mail dal ${when}. A questo indirizzo non scriviamo più.`,
           advice:
-            'Non eri tu? Contatta subito il nostro servizio clienti: ti aiutiamo a riprendere il tuo account.',
+            'Non eri tu? Contatta subito il nostro servizio clienti: ti aiutiamo a riattivare il tuo account.',
           link: 'Vai al mio account',
         },
         'account-deleted': {
@@ -282,8 +282,8 @@ export const texts: PlatformTexts = {
           title: 'Il tuo account è eliminato',
           lead: (when) =>
             `È stato eliminato il ${when}. La sessione è chiusa su tutti i dispositivi.`,
-          advice: 'Non eri tu, o hai cambiato idea? Accedi di nuovo per riprendere il tuo account.',
-          link: 'Riprendi il mio account',
+          advice: 'Non eri tu, o hai cambiato idea? Accedi di nuovo per riattivare il tuo account.',
+          link: 'Riattiva il tuo account',
         },
         'account-merged': {
           subject: (brand) => `I tuoi account ${brand} ora sono uno`,
