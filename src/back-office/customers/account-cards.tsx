@@ -62,7 +62,7 @@ export function SignInsCard({ customer: { id, signIns } }: CardProps) {
       body: { changeId: crypto.randomUUID(), signInId },
     });
   return (
-    <Section title={t`Signed in`}>
+    <Section title={t`Signed-in browsers`}>
       <Refusal of={refusal} />
       {signIns.length === 0 && <Typography>{t`Nowhere at the moment.`}</Typography>}
       {signIns.map(({ signInId, browser, system, signedInAt, lastSeenAt }) => {

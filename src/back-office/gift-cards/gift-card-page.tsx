@@ -88,7 +88,7 @@ function Sheet() {
     [t`Issued`, day(card.issuedAt)],
     [t`Ends`, day(card.expiresAt)],
     [t`Shop`, nameOf(card.shop) || '—'],
-    [t`From where`, i18n._(ORIGIN_NAMES[card.origin])],
+    [t`Origin`, i18n._(ORIGIN_NAMES[card.origin])],
     [t`Recipient`, card.recipientEmail ?? '—'],
     ...(goodwill === null
       ? []

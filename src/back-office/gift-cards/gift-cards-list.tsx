@@ -70,7 +70,7 @@ function LongList() {
     <DataTable<ListedGiftCard> bulkActionButtons={false}>
       <Col source="shownNumber" label={t`Number`} disableSort />
       <Col label={t`Shop`} render={({ shop }) => nameOf(shop)} />
-      <Col label={t`From where`} render={({ origin }) => i18n._(ORIGIN_NAMES[origin])} />
+      <Col label={t`Origin`} render={({ origin }) => i18n._(ORIGIN_NAMES[origin])} />
       <Col label={t`Recipient`} render={({ recipientEmail }) => recipientEmail ?? '—'} />
       <Col label={t`Value`} render={({ valueCents, currency }) => money(valueCents, currency)} />
       <Col
