@@ -27,7 +27,7 @@ import { type Bought, HISTORIES, type History, type PastOrder } from './seed/his
 
 const HOUR_MS = 3_600_000;
 /** By day, whenever the shop was opened. */
-const HOURS = { order: 8.7, work: 12.4 };
+const HOURS = { order: 8.7, pick: 10.1, work: 12.4 };
 /** A wallet's token that the card sandbox takes for a card that pays. */
 const PAYING_TOKEN = '4242';
 
@@ -71,7 +71,11 @@ async function writeOrder(
   const order = await buy(at(past.placed, HOURS.order), customer, history, skus);
   const { orderNumber, lineItems } = order;
   const parcel = { carrier: past.carrier, trackingNumber: past.trackingNumber };
-  await fulfilOrder(database, { orderNumber, step: 'prepared', parcel: null }, ago(past.shipped));
+  await fulfilOrder(
+    database,
+    { orderNumber, step: 'prepared', parcel: null },
+    ago(past.shipped, HOURS.pick),
+  );
   await fulfilOrder(database, { orderNumber, step: 'shipped', parcel }, ago(past.shipped));
   const letters = [orderNumber, `${orderNumber}-1`];
   if (past.delivered !== undefined) {
