@@ -25,7 +25,7 @@ server_reset_query =
 max_client_conn = 500
 default_pool_size = 24
 # Without a leader: tried again every second. A query ends before the storefront gives the call
-# up (a read after 2 s, a write after 4); the platform tries a write again meanwhile.
+# up (a read after 2 s, a write after 4); until then the platform tries a write again.
 server_login_retry = 1
 server_connect_timeout = 3
 query_wait_timeout = 1

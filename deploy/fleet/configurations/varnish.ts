@@ -82,7 +82,7 @@ sub vcl_backend_error {
 }
 
 sub vcl_deliver {
-  # How often it was sent from here, for whoever looks.
+  # How often it was sent from here, for operators.
   set resp.http.X-Edge-Hits = obj.hits;
   unset resp.http.xkey;
 }

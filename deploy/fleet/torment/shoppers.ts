@@ -12,7 +12,7 @@ import {
 
 const SHOPPERS = 10;
 const BEGIN_EVERY_MS = 500;
-/** Whoever gets an error tries again; after this long he gives up. */
+/** A shopper tries a step that failed again, and gives up after this long. */
 const PATIENCE_MS = 120_000;
 const RETRY_MS = 500;
 /** One answer; a host that was cut off gives none. */

@@ -15,8 +15,8 @@ import {
   useRedirect,
   useTranslate,
 } from 'react-admin';
+import { copyEntry, deleteEntry, getEntryLinks } from '#src/domain/content/content-desk.calls.ts';
 import type { DeskEntry } from '#src/domain/content/content-desk.schema.ts';
-import { copyEntry, deleteEntry, getEntryLinks } from '#src/domain/content/content-entry.calls.ts';
 import { isSeveralKind } from '#src/domain/content/new-entry.ts';
 import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { useRead } from '../calls/use-read.ts';

@@ -8,7 +8,7 @@ import {
   TopToolbar,
   useRedirect,
 } from 'react-admin';
-import { createEntry } from '#src/domain/content/content-entry.calls.ts';
+import { createEntry } from '#src/domain/content/content-desk.calls.ts';
 import { SEVERAL_KINDS } from '#src/domain/content/new-entry.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { FormDialog } from '../look/form-dialog.tsx';
@@ -44,7 +44,7 @@ export function NewEntry() {
         <TextInput
           source="uid"
           label={t`Name`}
-          helperText={t`It stands in the URL, the same in all shops.`}
+          helperText={t`It is part of the URL, the same in all shops.`}
           validate={[required(), isName]}
         />
         <SelectInput source="shop" label={t`Shop`} choices={shops} validate={required()} />

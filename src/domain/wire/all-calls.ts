@@ -9,7 +9,6 @@ import * as catalogue from '#src/domain/catalogue/catalogue.calls.ts';
 import * as unlisted from '#src/domain/catalogue/unlisted.calls.ts';
 import * as content from '#src/domain/content/content.calls.ts';
 import * as contentDesk from '#src/domain/content/content-desk.calls.ts';
-import * as contentEntry from '#src/domain/content/content-entry.calls.ts';
 import * as events from '#src/domain/event/event.calls.ts';
 import * as giftCards from '#src/domain/gift-card/gift-card.calls.ts';
 import * as giftCardDesk from '#src/domain/gift-card/gift-card-desk.calls.ts';
@@ -107,7 +106,6 @@ export const CALLS_BY_GROUP = {
   Measurements: measurements,
   'Products in no list': unlisted,
   'Content desk': contentDesk,
-  'Entries of content': contentEntry,
   'Gift card desk': giftCardDesk,
   'Reservation desk': reservationDesk,
 } satisfies Record<string, Record<string, Call>>;

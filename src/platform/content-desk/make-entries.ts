@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ContentType } from '#src/domain/content/content.schema.ts';
-import type * as calls from '#src/domain/content/content-entry.calls.ts';
+import type * as calls from '#src/domain/content/content-desk.calls.ts';
 import { isSeveralKind, type NewEntry, newEntryFields } from '#src/domain/content/new-entry.ts';
 import { linkMark } from '#src/domain/content/page-slugs.ts';
 import { DomainError } from '#src/domain/errors.ts';

@@ -1,7 +1,6 @@
 import type { ContentType } from '#src/domain/content/content.schema.ts';
 import * as calls from '#src/domain/content/content-desk.calls.ts';
 import type { DeskEntry } from '#src/domain/content/content-desk.schema.ts';
-import * as entryCalls from '#src/domain/content/content-entry.calls.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { findAssets } from '../content/content-store.ts';
@@ -101,21 +100,21 @@ export function serveContentDesk(
     return ok(await read(caller, params));
   });
 
-  serve(router, entryCalls.createEntry, async ({ body }, caller) => {
+  serve(router, calls.createEntry, async ({ body }, caller) => {
     await makeEntry(deps, caller, body);
     return ok(await read(caller, body));
   });
 
-  serve(router, entryCalls.copyEntry, async ({ params, body }, caller) =>
+  serve(router, calls.copyEntry, async ({ params, body }, caller) =>
     ok({ values: await copyText(deps, caller, { ...params, ...body }) }),
   );
 
-  serve(router, entryCalls.deleteEntry, async ({ params, body }, caller) => {
+  serve(router, calls.deleteEntry, async ({ params, body }, caller) => {
     await deleteText(deps, caller, { ...params, ...body });
     return { status: 204, body: null };
   });
 
-  serve(router, entryCalls.getEntryLinks, async ({ params }, { shops }) => {
+  serve(router, calls.getEntryLinks, async ({ params }, { shops }) => {
     if (!shops.has(params.shop)) throw new DomainError('NOT_FOUND');
     return ok({ values: await findLinks(database, params) });
   });

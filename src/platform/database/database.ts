@@ -11,7 +11,7 @@ export type Queryable = Database | Transaction;
 /**
  * Limits of everything that a call does with the database, in ms, enforced by the server itself: so they
  * hold for statements under way while this process hangs, too (T45, F29). The role carries them
- * (`limits.ts`): a pooler hands a connection on to whoever comes next.
+ * (`limits.ts`): a pooler hands a connection on to the next transaction.
  */
 export const CALL_LIMITS = {
   /**

@@ -50,7 +50,7 @@ export async function startDatabase({
   } catch (error) {
     await server?.stop();
     if (databaseUrl === null || !(error instanceof Error)) throw error;
-    // It comes back, or another server takes over: whoever supervises the program starts it again.
+    // It comes back, or another server takes over: the supervisor starts the program again.
     if (isDatabaseUnavailable(error)) {
       throw new Error(`The database of DATABASE_URL cannot be reached (${reasonOf(error)}).`);
     }

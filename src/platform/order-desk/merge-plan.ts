@@ -59,7 +59,7 @@ async function prepare(tx: Transaction, { from, into }: Move): Promise<void> {
   await tx.execute(sql`
     update delivery_addresses set favorite = false where customer_id = ${from}
       and exists (select from delivery_addresses where customer_id = ${into} and favorite)`);
-  // Whoever said no to something in either account is not written to.
+  // A no in either account counts.
   await tx.execute(sql`
     update subscriptions mine set optin = theirs.optin, store = theirs.store,
       source = theirs.source, complement = theirs.complement, said_at = theirs.said_at

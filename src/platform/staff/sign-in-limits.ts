@@ -23,7 +23,9 @@ const fromClient = (
 
 /** Failed sign-ins with an e-mail, in small letters. */
 export const signInsWith = (email: string): Attempt => ({
-  ...{ what: 'staff sign-in', who: email, limit: SIGN_INS.byEmail },
+  what: 'staff sign-in',
+  who: email,
+  limit: SIGN_INS.byEmail,
 });
 
 /** Failed sign-ins from where somebody is. */
