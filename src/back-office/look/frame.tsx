@@ -3,6 +3,7 @@ import PersonIcon from '@mui/icons-material/Person';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { AppBar, Layout, Link, Logout, TitlePortal, UserMenu, useUserMenu } from 'react-admin';
 
@@ -22,17 +23,19 @@ function AccountItem() {
 }
 
 /** On a telephone the name of the page needs the room: screen readers alone hear the language. */
-const NARROW_LANGUAGE = {
-  '& [aria-controls="simple-menu"]': {
-    fontSize: { xs: 0, sm: 'inherit' },
-    minWidth: { xs: 0 },
-    '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
+const withoutLanguage = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('sm')]: {
+    '& [aria-controls="simple-menu"]': {
+      fontSize: 0,
+      minWidth: 0,
+      '& .MuiButton-endIcon': { display: 'none' },
+    },
   },
-};
+});
 
 const Bar = () => (
   <AppBar
-    sx={NARROW_LANGUAGE}
+    sx={withoutLanguage}
     userMenu={
       <UserMenu>
         <AccountItem />
