@@ -33,6 +33,7 @@ export const CUT_WORDS: Record<Language, Record<CutId, Qualifier>> = {
   de: {
     fluid: german('fließend'),
     fitted: german('tailliert'),
+    'close-fitting': german('figurbetont'),
     loose: before({ m: 'lockerer', f: 'lockere', n: 'lockeres', p: 'lockere' }),
     straight: german('gerade geschnitten'),
     oversize: prefix('Oversize-'),
@@ -54,6 +55,7 @@ export const CUT_WORDS: Record<Language, Record<CutId, Qualifier>> = {
   en: {
     fluid: before('flowing'),
     fitted: before('fitted'),
+    'close-fitting': before('fitted'),
     loose: before('relaxed'),
     straight: before('straight-cut'),
     oversize: before('oversized'),
@@ -75,8 +77,9 @@ export const CUT_WORDS: Record<Language, Record<CutId, Qualifier>> = {
   es: {
     fluid: spanish('fluid'),
     fitted: spanish('entallad'),
+    'close-fitting': spanish('ajustad'),
     loose: spanish('holgad'),
-    straight: phrase('de corte recto'),
+    straight: spanish('rect'),
     oversize: after('oversize'),
     short: spanish('cort'),
     long: spanish('larg'),
@@ -85,7 +88,7 @@ export const CUT_WORDS: Record<Language, Record<CutId, Qualifier>> = {
     chunky: phrase('de punto grueso'),
     soft: common('suave', 'suaves'),
     slim: after('slim'),
-    tapered: phrase('de pernera ajustada al bajo'),
+    tapered: after('tapered'),
     lined: spanish('forrad'),
     stretch: spanish('elástic'),
     washed: spanish('lavad'),
@@ -96,6 +99,7 @@ export const CUT_WORDS: Record<Language, Record<CutId, Qualifier>> = {
   fr: {
     fluid: french('fluide', 'fluide'),
     fitted: french('ajusté'),
+    'close-fitting': french('ajusté'),
     loose: french('ample', 'ample'),
     straight: phrase('coupe droite'),
     oversize: after('oversize'),
@@ -116,7 +120,8 @@ export const CUT_WORDS: Record<Language, Record<CutId, Qualifier>> = {
   },
   it: {
     fluid: italian('fluid'),
-    fitted: italian('sagomat'),
+    fitted: italian('avvitat'),
+    'close-fitting': common('aderente', 'aderenti'),
     loose: after({ m: 'ampio', f: 'ampia', mp: 'ampi', fp: 'ampie' }),
     straight: phrase('dal taglio dritto'),
     oversize: after('oversize'),
@@ -127,7 +132,7 @@ export const CUT_WORDS: Record<Language, Record<CutId, Qualifier>> = {
     chunky: phrase('a maglia grossa'),
     soft: italian('morbid'),
     slim: after('slim'),
-    tapered: phrase('dal fondo stretto'),
+    tapered: italian('affusolat'),
     lined: italian('foderat'),
     stretch: italian('elasticizzat'),
     washed: italian('slavat'),
@@ -138,6 +143,7 @@ export const CUT_WORDS: Record<Language, Record<CutId, Qualifier>> = {
   pl: {
     fluid: polish('zwiewn'),
     fitted: polish('dopasowan'),
+    'close-fitting': polish('dopasowan'),
     loose: polish('luźn'),
     straight: phrase('o prostym kroju'),
     oversize: after('oversize'),
