@@ -37,7 +37,7 @@ export const CUT_WORDS: Record<Language, Record<CutId, Qualifier>> = {
     loose: before({ m: 'lockerer', f: 'lockere', n: 'lockeres', p: 'lockere' }),
     straight: german('gerade geschnitten'),
     oversize: prefix('Oversize-'),
-    short: german('kurz geschnitten'),
+    short: german('kurz'),
     long: german('lang'),
     flared: german('ausgestellt'),
     light: german('leicht'),
