@@ -38,7 +38,8 @@ function inTables({ read, ...what }: InTables) {
     ...what,
     collect: async () => {
       gauge.reset();
-      await read(gauge).catch(() => gauge.remove());
+      // One without labels begins with 0, which would be untrue.
+      await read(gauge).catch(() => (what.labelNames ? gauge.reset() : gauge.remove()));
     },
   });
 }

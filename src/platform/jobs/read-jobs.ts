@@ -27,7 +27,7 @@ export async function readJobs(db: Queryable): Promise<JobsOfKind[]> {
       count(*) filter (where state = 'retry')::int as failing,
       greatest(0, coalesce(extract(epoch from jobs.job_now() - least(
         min(start_after) filter (where state = 'created'),
-        min(created_on) filter (where state = 'retry'))), 0))::float as "oldestSeconds",
+        min(job.created_on) filter (where state = 'retry'))), 0))::float as "oldestSeconds",
       (array_agg(json_build_object(
         'key', singleton_key, 'failures', retry_count + 1,
         'reason', output ->> 'message', 'nextAt', start_after)
