@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readAlerts, readDashboards, RULE_TESTS } from '../support/observed.ts';
+import { RULE_TESTS, readAlerts, readDashboards } from '../support/observed.ts';
 
 /** Alerts, what makes them fire, and what to do then belong together. */
 
@@ -31,7 +31,9 @@ describe('alerts', () => {
   });
 
   test('each is made to fire by a test of the rules', () => {
-    const [hour = '', ...groups] = readFileSync(RULE_TESTS, 'utf8').split(/^ +- name: /m).slice(1);
+    const [hour = '', ...groups] = readFileSync(RULE_TESTS, 'utf8')
+      .split(/^ +- name: /m)
+      .slice(1);
     expect(hour).toMatch(/^a normal hour\n/);
     expect(groups.map((text) => text.slice(0, text.indexOf('\n')))).toEqual(names);
     for (const text of groups) {

@@ -39,7 +39,8 @@ export const readAlerts = (): Alert[] =>
     .map((text) => ({ name: text.slice(0, text.indexOf('\n')), text }));
 
 /** Words of the language of Prometheus that look like names of metrics: they hold an underscore. */
-const FUNCTIONS = /^(histogram_quantile|(min|max|avg|sum|count|quantile|last)_over_time|group_(left|right))$/;
+const FUNCTIONS =
+  /^(histogram_quantile|(min|max|avg|sum|count|quantile|last)_over_time|group_(left|right))$/;
 
 /** Names of metrics in an expression, without what stands in braces, brackets and after `by`. */
 export function metricsIn(expression: string): string[] {
