@@ -50,7 +50,9 @@ async function spansOf(traceId: string, last = 'GET /tried') {
   return found();
 }
 
-test('a statement is told by verb and table, and one that fails by its code: no value of it', async () => {
+test('a statement is told by verb and table, and one that fails by its code: no value of it', {
+  tags: ['T33'],
+}, async () => {
   await db.database.execute(sql`create table tried (email text primary key)`);
   const insert = () => db.database.execute(sql`insert into tried (email) values (${MAIL})`);
   const traceId = await traced(async () => {
@@ -88,7 +90,9 @@ test('a job goes on with the trace of who asked for it, one that recurs begins i
   expect(done[1]).not.toBe(traceId);
 });
 
-test('the platform goes on with the trace of a storefront, and of nobody else', async () => {
+test('the platform goes on with the trace of a storefront, and of nobody else', {
+  tags: ['T33'],
+}, async () => {
   const app = createRouter();
   const traces: string[] = [];
   app.use(logCalls(silent, { isKnown: ({ req }) => req.header('key') === 'ours' }));
