@@ -6,17 +6,19 @@ import { STOREFRONT_URL } from '../test-ports.ts';
 import { measureFloor, serveFloor } from './floor.ts';
 import { measureLighthouse, type Throttling } from './lighthouse.ts';
 import { drawPictures, measureFeedback, measureNavigation } from './navigation.ts';
+import { cpuSecondsOf } from './processes.ts';
 import { measurePurchases } from './purchases.ts';
 import { printRates, type RatedPage } from './rates.ts';
 import { printTable, readPeers, type Site } from './site.ts';
-import { cpuSeconds, cpuSecondsOf, measureMemory } from './speed.ts';
+import { measureSizing } from './sizing.ts';
+import { cpuSeconds, measureMemory } from './speed.ts';
 import { measurePaint, measureView } from './view.ts';
 
 /**
- * `npm run bench [-- --lighthouse] [--part views|orders|cached|uncached|memory] [--peer name=url,home,listing,product[,pid]]`: what a first view costs
+ * `npm run bench [-- --lighthouse] [--part views|orders|sizing|cached|uncached|memory] [--peer name=url,home,listing,product[,pid]]`: what a first view costs
  * and how soon it is painted, pages per second of the storefront's CPU beside the hello world (cached and rendered apart), how
  * long it takes from a list to a product and from a press to the cart, what a cart write and a purchase
- * take with sixteen shoppers, memory. Lighthouse is fetched from the registry when it is asked for.
+ * take with sixteen shoppers, what pages and orders cost each program, memory. Lighthouse is fetched from the registry when it is asked for.
  * Ratios of one run count; times of two do not (performance.md).
  */
 
@@ -89,7 +91,7 @@ async function purchases(browser: Browser): Promise<void> {
 /** What tells what a shop has spent: ours tells it itself, a peer only where its process is known. */
 function cpuOf({ url, pid }: Site): (() => Promise<number>) | undefined {
   if (url === SHOP.url) return () => cpuSeconds();
-  return pid === undefined ? undefined : () => cpuSecondsOf(pid);
+  return pid === undefined ? undefined : async () => cpuSecondsOf(pid);
 }
 
 let asked = 0;
@@ -134,6 +136,10 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
       await lighthouse('a browser slowed down', 'devtools');
     }),
   orders: () => inBrowser(purchases),
+  sizing: () =>
+    inBrowser(async (browser) =>
+      printTable('CPU ms of each program (docs/sizing.md)', await measureSizing(browser)),
+    ),
   cached: async () => {
     await printRates('Cached pages', [...hello, ...rated(SHOP, 'br'), ...peerPages]);
     await printRates('Rendered pages, reads cached', [

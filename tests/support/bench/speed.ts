@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { PORTS } from '../test-ports.ts';
 import { fetchPages, upTo } from './fetch-pages.ts';
 
@@ -12,17 +11,6 @@ async function metric(name: string, port = PORTS.metrics): Promise<number> {
 
 /** CPU seconds that a program has used since it started. */
 export const cpuSeconds = (port?: number) => metric('process_cpu_seconds_total', port);
-
-/** Linux counts the time of a processor in hundredths of a second. */
-const TICKS_PER_SECOND = 100;
-
-/** CPU seconds of a process that tells nothing of itself: the system's account, user and system. */
-export async function cpuSecondsOf(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  // What stands before the last bracket is the program's name, which may hold anything.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
-}
 
 /** Resident memory of the storefront in MB before and after so many pages. */
 export async function measureMemory(url: string, pages: number) {
