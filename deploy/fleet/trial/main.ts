@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildIfStale } from '#src/launch/build.ts';
+import { findChromium } from '#src/launch/chromium.ts';
 import { isRoot } from '#src/launch/find-program.ts';
 import { isPortFree } from '#src/launch/wait-for.ts';
 import { fleetSchema } from '../fleet.ts';
 import { beginsOlder, readOptions } from '../torment/options.ts';
 import { buildOlderProgram } from './older-program.ts';
-import { installPackages } from './packages.ts';
+import { APART, collectPackages } from './packages.ts';
 import { relayPort } from './relay.ts';
 
 /**
@@ -33,7 +34,9 @@ async function runTrial(): Promise<number> {
     if (await isPortFree(port)) continue;
     throw new Error(`Port ${port} is taken: stop what uses it.`);
   }
-  installPackages();
+  const packages = collectPackages(folder);
+  // Nothing can be installed from inside.
+  const chromium = what === 'torment' ? findChromium() : undefined;
   await buildIfStale();
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (what === 'torment' && beginsOlder(readOptions(asked))) buildOlderProgram(folder);
@@ -43,15 +46,19 @@ async function runTrial(): Promise<number> {
     'setpriv',
     [
       ...['--pdeathsig', 'KILL', 'unshare'],
-      ...['--mount', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'],
+      ...['--net', ...APART, '--mount-proc'],
+      ...['sh', resolve(import.meta.dirname, 'with-packages.sh'), packages ?? ''],
       ...[process.execPath, resolve(import.meta.dirname, 'inside.ts'), folder, DESCRIPTION],
       ...(what === undefined ? [] : [what, ...asked]),
     ],
-    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+    {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, ...(chromium !== undefined && { CHROMIUM_PATH: chromium }) },
+    },
   );
   const edge = join(folder, 'edge.sock');
   inside.once('message', () => {
-    for (const port of ports) void relayPort(port, { path: edge });
+    for (const port of ports) void relayPort(port, () => ({ path: edge }));
   });
   let isAsked = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
