@@ -90,6 +90,19 @@ describe('PostgreSQL', () => {
     expect(text).toContain('restore_command: pgbackrest --stanza=shop archive-get %f "%p"');
   });
 
+  test('begins with the backup of an instant where the description names one, and else empty', () => {
+    const restored = fleetSchema.parse({ ...trial, restoreTo: '2026-11-27T14:00:00Z' });
+    const config = (of?: Fleet) => textOf('db1', '/etc/patroni/config.yml', of);
+    const made = (of?: Fleet) => textOf('db1', '/etc/patroni/create-shop', of);
+    expect(config()).toContain('initdb: ');
+    expect(config(restored)).toContain("--target='2026-11-27 14:00:00+00'");
+    expect(config(restored)).not.toContain('initdb: ');
+    expect(made()).toContain('CREATE DATABASE shop');
+    // The database is there, and this fleet may have another password.
+    expect(made(restored)).toContain("ALTER ROLE shop PASSWORD 'of-shop';");
+    expect(made(restored)).not.toContain('CREATE');
+  });
+
   test('lets platforms into the database of the shop, and members copy each other', () => {
     const text = textOf('db1', '/etc/patroni/config.yml');
     expect(text).toContain('- host shop shop 10.77.0.21/32 scram-sha-256');
@@ -215,6 +228,14 @@ describe('the edge', () => {
     const priority = (name: string) =>
       /priority (\d+)/.exec(textOf(name, '/etc/keepalived/keepalived.conf'))?.[1];
     expect(priority('edge1')).toBe(priority('edge2'));
+  });
+
+  test('asks storefronts itself while Varnish is away, and tells browsers no more than Varnish does', () => {
+    const [, shop] = textOf('edge1', '/etc/haproxy/haproxy.cfg').split('\nbackend shop\n');
+    expect(shop).toMatch(
+      /server varnish .* on-error mark-down\n {2}server storefronts .* backup\n/,
+    );
+    expect(shop).toContain('http-response del-header xkey');
   });
 
   test('that is alone shares no address', () => {

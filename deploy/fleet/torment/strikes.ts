@@ -59,10 +59,16 @@ export async function leadingEdge(trial: TrialFleet): Promise<TrialHost> {
 
 /** The whole host of an edge is gone without a word, and comes back later. */
 export async function crashEdge(host: TrialHost, entrance: string, ms = AWAY_MS) {
-  await host.cutOff();
   for (const { name, pattern } of PROGRAMS.edge) {
     host.hold(name);
+    // First: what dies closes its connections, which a host without power does not.
+    host.signal(pattern, 'SIGSTOP');
+  }
+  await host.cutOff();
+  for (const { pattern } of PROGRAMS.edge) {
     host.signal(pattern, 'SIGKILL');
+    // What waits for them goes on.
+    host.signal(pattern, 'SIGCONT');
   }
   // A host that starts has its own address alone.
   await host.run('root', 'ip', 'address', 'delete', `${entrance}/32`, 'dev', 'eth0');

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildIfStale } from '#src/launch/build.ts';
 import { findChromium } from '#src/launch/chromium.ts';
 import { isRoot } from '#src/launch/find-program.ts';
 import { isPortFree } from '#src/launch/wait-for.ts';
@@ -26,6 +25,17 @@ const ports = [...origins.shops, origins.api, origins.card, origins.backOffice].
   origin === undefined ? [] : [Number(new URL(origin).port)],
 );
 
+/** Tools of a build keep files where they like: here they are in a folder that goes. */
+function buildAside() {
+  const place = join(folder, 'building');
+  mkdirSync(place, { recursive: true });
+  const env = { ...process.env, TMPDIR: place, XDG_CONFIG_HOME: place };
+  const program = ['src/launch/build.ts', '--if-stale'];
+  const { status } = spawnSync(process.execPath, program, { env, stdio: 'inherit' });
+  rmSync(place, { recursive: true, force: true });
+  if (status !== 0) throw new Error('The storefront could not be built: see the lines above.');
+}
+
 async function runTrial(): Promise<number> {
   if (!isRoot || process.platform !== 'linux') {
     throw new Error('A fleet on one machine needs Debian, and root: it makes networks and mounts.');
@@ -37,8 +47,8 @@ async function runTrial(): Promise<number> {
   const packages = collectPackages(folder);
   // Nothing can be installed from inside.
   const chromium = what === 'torment' ? findChromium() : undefined;
-  await buildIfStale();
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  buildAside();
   if (what === 'torment' && beginsOlder(readOptions(asked))) buildOlderProgram(folder);
   rmSync(join(folder, 'logs'), { recursive: true, force: true });
   // Whatever ends this process ends the first one inside, and with it everything there.

@@ -185,7 +185,7 @@ export async function startHost(host: Host, options: Options): Promise<TrialHost
     end: async () => {
       isOver = true;
       const ended = once(unshare, 'exit');
-      process.kill(first, 'SIGKILL');
+      unshare.kill('SIGKILL');
       await ended;
     },
     run,
