@@ -28,7 +28,7 @@ export type TrialFleet = {
   named(name: string): TrialHost;
   /** The database that leads, by Patroni; undefined while none does. */
   leader(): Promise<TrialHost | undefined>;
-  /** Whether all platforms and storefronts answer that they are. */
+  /** Whether all platforms, storefronts and databases answer that they are. */
   areReady(): Promise<boolean>;
   /**
    * Stops our program on its hosts and starts it again, one after the other, as an operator does;
@@ -117,6 +117,8 @@ export async function startFleet(what: What & { code: string; logs: string }): P
   const untilReady = (role: Own, host: TrialHost) =>
     until(`The ${role} on ${host.name}`, () => isReady(role, host), PLATFORM_BUDGET_MS);
 
+  const isRunning = ({ address }: TrialHost) => isOk(`http://${address}:${PORTS.patroni}/health`);
+
   say('Starting etcd, PostgreSQL and Redis …');
   // One that has other files now is started again by itself.
   if (former === undefined) start('store', 'pgbackrest', 'photos');
@@ -124,10 +126,7 @@ export async function startFleet(what: What & { code: string; logs: string }): P
   start('database', 'etcd', 'patroni', 'pgbackrest');
   start('valkey', 'redis', 'sentinel');
   await until('Electing a leader of PostgreSQL', async () => (await leader()) !== undefined);
-  for (const { address } of ofRole('database')) {
-    const url = `http://${address}:${PORTS.patroni}/health`;
-    await until('Copying the database', () => isOk(url));
-  }
+  for (const host of ofRole('database')) await until('Copying the database', () => isRunning(host));
   const [store] = ofRole('store');
   if (former === undefined) {
     await store?.run('postgres', 'pgbackrest', '--stanza=shop', 'stanza-create');
@@ -166,7 +165,8 @@ export async function startFleet(what: What & { code: string; logs: string }): P
     const answers = (['platform', 'storefront'] as const).flatMap((role) =>
       ofRole(role).map((host) => isReady(role, host)),
     );
-    return (await Promise.all(answers)).every(Boolean);
+    const databases = ofRole('database').map((host) => isRunning(host));
+    return (await Promise.all([...answers, ...databases])).every(Boolean);
   };
   return { fleet, secrets, hosts, ofRole, named, leader, areReady, replace };
 }
