@@ -17,6 +17,7 @@ const [folder = '', description = '', what, ...asked] = process.argv.slice(2);
 
 // Ctrl-C reaches all processes of a terminal; the one outside ends this one.
 process.on('SIGINT', () => undefined);
+process.on('message', () => process.exit(0));
 
 async function live(): Promise<void> {
   const fleet = fleetSchema.parse(JSON.parse(readFileSync(description, 'utf8')));

@@ -19,6 +19,8 @@ import { relayPort } from './relay.ts';
 const DESCRIPTION = resolve(import.meta.dirname, '..', process.env.FLEET_HOSTS ?? 'trial.json');
 const folder = resolve(process.env.FLEET_DIR ?? '.data/fleet');
 const [what, ...asked] = process.argv.slice(2);
+/** One that does not end by itself is ended. */
+const END_BUDGET_MS = 5_000;
 
 const { origins } = fleetSchema.parse(JSON.parse(readFileSync(DESCRIPTION, 'utf8')));
 const ports = [...origins.shops, origins.api, origins.card, origins.backOffice].flatMap((origin) =>
@@ -74,7 +76,9 @@ async function runTrial(): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       isAsked = true;
-      inside.kill('SIGKILL');
+      // When the first process inside has ended, all others there have; this one waits for that.
+      if (inside.connected) inside.send('end');
+      setTimeout(() => inside.kill('SIGKILL'), END_BUDGET_MS).unref();
     });
   }
   const code = await new Promise<number>((end) => {
