@@ -191,9 +191,6 @@ export async function torment(
     })),
   };
   const { restored } = result;
-  const second = includes(options, SECOND_FLEET)
-    ? await restoreSecond(trial, begin, restoredTo, PATHS)
-    : null;
   say(`\n${tableOf(rows)}\n`);
   say(
     `${result.confirmed} orders confirmed, ${result.ordered} in the database, ${result.lost} lost, ${result.doubled} doubled, ${result.givenUp.length} given up; ${result.pages} pages seen, ${result.reloads} loaded again, ${result.lostPages} lost; the books ${result.books === null ? 'agree' : `contradict: ${result.books}`}.`,
@@ -201,6 +198,9 @@ export async function torment(
   say(
     `Restored to ${restored.until}: ${restored.restored} of ${restored.orders} orders; its books ${restored.books === null ? 'agree' : `contradict: ${restored.books}`}.`,
   );
+  const second = includes(options, SECOND_FLEET)
+    ? await restoreSecond(trial, begin, restoredTo, PATHS)
+    : null;
   if (second !== null) say(sentenceOf(second));
   for (const { what } of result.givenUp) say(`  given up: ${what}`);
   if (options.result !== undefined)
