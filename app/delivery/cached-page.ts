@@ -15,6 +15,8 @@ export type Rendered = {
   page: string;
   nonce: string;
   message: string | undefined;
+  /** Template of its URL. */
+  route: string | undefined;
   /** A part of it could not be read: sent, but never in place of a whole page. */
   isPartial: boolean;
 };
@@ -28,6 +30,7 @@ export type CachedPage = {
   bodies: Map<Encoding, Promise<Bytes>>;
   identity: Bytes;
   message: string | undefined;
+  route: string | undefined;
   isPartial: boolean;
   /** What it is made of. */
   tags: ReadonlySet<string>;
@@ -50,7 +53,7 @@ export async function toCachedPage(
   rendered: Rendered,
   { cacheControl, tags }: { cacheControl: string; tags: ReadonlySet<string> },
 ): Promise<CachedPage> {
-  const { response, page, nonce, message, isPartial } = rendered;
+  const { response, page, nonce, message, route, isPartial } = rendered;
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const body = withScriptAfterPaint(withHashes(page, nonce));
   const { html, ...inline } = withInlineStyles(body);
@@ -66,7 +69,8 @@ export async function toCachedPage(
   }
   const { status } = response;
   const identity = Buffer.from(html);
-  return { status, headers, etag, bodies: new Map(), identity, message, isPartial, tags };
+  const known = { message, route, isPartial, tags };
+  return { status, headers, etag, bodies: new Map(), identity, ...known };
 }
 
 /** The body in an encoding, made once. */

@@ -23,8 +23,8 @@ function renderForStranger(start: StartHandler, url: URL, id: string): Promise<R
     const response = await start(new Request(url, STRANGER));
     const page = scope.text ?? (await response.text());
     // Its scope is complete once the whole page has been read.
-    const { nonce, message, isPartial = false } = scope;
-    return { response, page, nonce, message, isPartial };
+    const { nonce, message, route, isPartial = false } = scope;
+    return { response, page, nonce, message, route, isPartial };
   };
   return runInScope(scope, () => withinBudget(url, render()));
 }
@@ -64,12 +64,13 @@ export function delivered(start: StartHandler): StartHandler {
       return compressed(request, await start(request));
     }
     const scope = requestScope();
-    const { response, message } = await answerFromCache(request, {
+    const { response, message, route } = await answerFromCache(request, {
       url: pageUrl,
       version: () => commercialVersion(pageUrl),
       correlationId: scope.correlationId,
     });
     if (message !== undefined) scope.message = message;
+    if (route !== undefined) scope.route = route;
     return response;
   };
 }

@@ -42,7 +42,7 @@ function cacheOf(more: { isOff?: boolean; maxBytes?: number } = {}) {
       renders.push(url.href);
       const response = await next();
       const page = await response.text();
-      return { response, page, nonce: 'n1', message: undefined, isPartial };
+      return { response, page, nonce: 'n1', message: undefined, route: '/$locale', isPartial };
     },
     now: () => time,
     isOff: () => isOff,

@@ -1,5 +1,6 @@
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { log } from '#src/session/log.server.ts';
+import { countPage } from '#src/session/metrics.server.ts';
 import { collectTags, onPurge } from '#src/session/page-tags.server.ts';
 import { createStaleCache } from '#src/session/stale-cache.server.ts';
 import {
@@ -60,7 +61,7 @@ type PageCacheOptions = {
 type PageCache = (
   request: Request,
   page: { url: URL; version: () => Promise<string>; correlationId: string },
-) => Promise<{ response: Response; message: string | undefined }>;
+) => Promise<{ response: Response; message: string | undefined; route: string | undefined }>;
 
 /** Pages by URL and commercial version; one rendering at a time for each. */
 export function createPageCache(options: PageCacheOptions): PageCache {
@@ -92,10 +93,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const { value, tags } = await collectTags(() => render(url, correlationId));
       return toCachedPage(value, { cacheControl: PUBLIC, tags });
     };
-    const send = async (page: CachedPage, state: CacheState, message?: string) => ({
-      response: await sendPage(request, page, state),
-      message,
-    });
+    const send = async (page: CachedPage, state: CacheState, message?: string) => {
+      countPage(state);
+      return { response: await sendPage(request, page, state), message, route: page.route };
+    };
     if (isOff()) {
       const page = await make();
       return send(page, 'BYPASS', page.message);

@@ -17,6 +17,7 @@ import { requestScope } from '#src/session/request-scope.server.ts';
 export const renderPage = defineHandlerCallback(async ({ router, responseHeaders }) => {
   const render = () => renderToString(createElement(StartServer, { router }));
   const scope = requestScope();
+  scope.route = router.state.matches.at(-1)?.fullPath;
   if (scope.takesText !== true) return renderSsrHtmlResponse({ router, responseHeaders, render });
   try {
     scope.text = await transformHtmlStringWithRouter(router, render());

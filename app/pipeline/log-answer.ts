@@ -6,10 +6,19 @@ import { countAnswer } from './metrics.ts';
 
 type Answered = { request: Request; url: URL; scope: RequestScope; status: number; since: number };
 
+/** Answers without a template by what they are: anybody may ask for any path. */
+const PARTS = ['assets', 'media', 'api', 'livez', 'readyz'];
+
+/** What answered, as traces and metrics name it. */
+export function routeOf({ pathname }: URL, { route }: RequestScope): string {
+  const part = PARTS.find((name) => pathname === `/${name}` || pathname.startsWith(`/${name}/`));
+  return route ?? (part === undefined ? 'other' : `/${part}`);
+}
+
 /** One line per answer (T33, ERR-17), an error where staff should look; `since` is when it was asked for. */
 export function logAnswer({ request, url, scope, status, since }: Answered): void {
   const ms = performance.now() - since;
-  countAnswer(status, ms);
+  countAnswer({ route: routeOf(url, scope), status, ms });
   const line = {
     correlationId: scope.correlationId,
     method: request.method,

@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Span } from '@opentelemetry/api';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { headersOfTrace, inSpan, noteAnswer } from '#src/domain/process/spans.ts';
 import { secondsToWait } from '#src/session/attempt-limits.server.ts';
 import { log } from '#src/session/log.server.ts';
 import { type RequestScope, runInScope } from '#src/session/request-scope.server.ts';
@@ -9,7 +11,7 @@ import { answerErrorPage } from './error-page.ts';
 import { answerHealth } from './health.ts';
 import { redirectHost, requestedOrigin } from './hosts.ts';
 import { limitBody, refuseSize } from './limits.ts';
-import { logAnswer } from './log-answer.ts';
+import { logAnswer, routeOf } from './log-answer.ts';
 import { answerMedia } from './media.ts';
 import { refuseFunction, refuseMethod } from './methods.ts';
 import { answerPurge } from './purge.ts';
@@ -100,12 +102,22 @@ async function answerFailure(error: unknown, url: URL, scope: RequestScope): Pro
   return withSecurityHeaders(await answerErrorPage(url, scope, status), scope);
 }
 
+/** Files and probes are many, and tell nothing. */
+const UNTRACED = /^\/(assets\/|media\/|livez$|readyz$|api\/vitals$)|\.\w+$/;
+
+/**
+ * A browser is told the trace of its click, where there is one (decision 097). It may not bring one:
+ * anybody could have all of their requests recorded.
+ */
+function tellTrace({ headers }: Response) {
+  const { traceparent } = headersOfTrace();
+  if (traceparent !== undefined) headers.set('server-timing', `traceparent;desc="${traceparent}"`);
+}
+
 /** Wraps Start's handler into the steps, the error page, the headers and the log line. */
 export function createPipeline(start: StartHandler) {
-  return async function handle(request: Request): Promise<Response> {
+  async function answerAll(request: Request, url: URL, span: Span | null): Promise<Response> {
     const since = performance.now();
-    if (!URL.canParse(request.url)) return plainAnswer(HTTP_STATUS.BAD_REQUEST);
-    const url = new URL(request.url);
     const purged = answerPurge(request);
     if (purged !== null) return purged;
     const origin = requestedOrigin(request);
@@ -120,7 +132,20 @@ export function createPipeline(start: StartHandler) {
     const response = await runInScope(scope, () =>
       withinBudget(url, secured()).catch((error: unknown) => answerFailure(error, url, scope)),
     );
-    logAnswer({ request, url, scope, status: response.status, since });
+    const { status } = response;
+    logAnswer({ request, url, scope, status, since });
+    if (span !== null) {
+      const { correlationId } = scope;
+      noteAnswer(span, { method: request.method, route: routeOf(url, scope), status });
+      span.setAttribute('correlation.id', correlationId);
+      if (url.pathname.startsWith('/_serverFn/')) tellTrace(response);
+    }
     return response;
+  }
+  return async function handle(request: Request): Promise<Response> {
+    if (!URL.canParse(request.url)) return plainAnswer(HTTP_STATUS.BAD_REQUEST);
+    const url = new URL(request.url);
+    if (UNTRACED.test(url.pathname)) return answerAll(request, url, null);
+    return inSpan(request.method, { kind: 'server' }, (span) => answerAll(request, url, span));
   };
 }

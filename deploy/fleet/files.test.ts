@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { prometheusFile } from './configurations/prometheus.ts';
 import { filesOf } from './files.ts';
 import { type Fleet, fleetSchema, hostsOf } from './fleet.ts';
 import type { FleetSecrets } from './secrets.ts';
@@ -262,4 +263,29 @@ test('a file with a password is read by its program alone', () => {
       .map(({ path }) => `${host.name}${path}`),
   );
   expect(open).toEqual([]);
+});
+
+describe('Prometheus', () => {
+  test('reaches the metrics of each program through its host, and nothing else there', () => {
+    for (const [host, port] of [
+      ['sf1', 9000],
+      ['pf1', 10_000],
+    ] as const) {
+      const text = textOf(host, '/etc/haproxy/haproxy.cfg');
+      expect(text).toMatch(
+        /listen metrics\n {2}bind :9180\n {2}http-request deny unless METH_GET \{ path \/metrics \}\n/,
+      );
+      expect(text).toContain(`server program 127.0.0.1:${port}\n`);
+    }
+  });
+
+  test('asks every host of the fleet, by its name', () => {
+    const text = prometheusFile(fleet);
+    for (const { name, address } of fleet.hosts) {
+      expect(text).toContain(
+        `- targets: ['${address}:9100']\n        labels: { instance: ${name} }`,
+      );
+    }
+    expect(text).toContain("'10.77.0.31:8008'");
+  });
 });

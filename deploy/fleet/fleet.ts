@@ -102,6 +102,11 @@ export const PORTS = {
   valkey: 6379,
   sentinel: 26379,
   pgbackrest: 8432,
+  /** HAProxy beside a program, which shows its metrics to the fleet. */
+  metrics: 9180,
+  /** The programs' own, on the loopback of their host. */
+  storefrontMetrics: 9000,
+  platformMetrics: 10_000,
   /** The S3 of a trial. */
   photos: 9000,
 } as const;

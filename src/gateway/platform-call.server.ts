@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { headersOfTrace, inSpan } from '#src/domain/process/spans.ts';
 import type { DeviceChannel } from '#src/domain/shop/devices.ts';
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import type { Call } from '#src/domain/wire/call.ts';
@@ -85,6 +86,7 @@ function headers(context: Caller, call: PlatformCall<z.ZodType>, token: string |
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...(call.body !== undefined && { 'content-type': 'application/json' }),
     ...call.headers,
+    ...headersOfTrace(),
   };
   return Object.fromEntries(
     Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
@@ -92,11 +94,15 @@ function headers(context: Caller, call: PlatformCall<z.ZodType>, token: string |
 }
 
 function attempt(context: Caller, call: PlatformCall<z.ZodType>, token: string | null) {
-  return exchange(urlOf(context, call), {
-    method: call.method,
-    headers: headers(context, call, token),
-    body: call.body === undefined ? undefined : JSON.stringify(call.body),
-    budgetMs: budgetOf(call),
+  return inSpan(call.name, { kind: 'client' }, async (span) => {
+    const answer = await exchange(urlOf(context, call), {
+      method: call.method,
+      headers: headers(context, call, token),
+      body: call.body === undefined ? undefined : JSON.stringify(call.body),
+      budgetMs: budgetOf(call),
+    });
+    span.setAttribute('http.response.status_code', answer.status);
+    return answer;
   });
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { writeDays, writeWeekdayTime } from '#src/domain/shop/shop-day.ts';
+import { writeDays, writeDeadline } from '#src/domain/shop/shop-day.ts';
 import {
   formatCountry,
   formatDate,
@@ -15,7 +15,7 @@ export function useFormats() {
   return useMemo(
     () => ({
       date: (instant: string, length?: 'short' | 'long') => formatDate(instant, locale, length),
-      weekdayTime: (instant: string) => writeWeekdayTime(instant, locale),
+      deadline: (instant: string) => writeDeadline(instant, locale),
       days: (from: string, to: string) => writeDays(from, to, locale),
       moment: (instant: string) => formatMoment(instant, locale),
       distance: (km: number) => formatDistance(km, locale),

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from 'srvx';
 import { isConfigurationError, MISCONFIGURED } from '#src/domain/process/environment.ts';
+import { startTracing } from '#src/domain/process/start-tracing.ts';
 import { OWN_HOST } from '#src/domain/shop/hosts.ts';
 
 /** Serves the built storefront: `node src/launch/storefront.ts` (production entry). */
@@ -29,6 +30,7 @@ type Built = {
   };
 };
 
+const tracing = await startTracing('storefront');
 // React decides by this which of its two builds runs, when the pages are imported.
 process.env.NODE_ENV ??= 'production';
 
@@ -69,6 +71,7 @@ async function stop() {
   await pause(drainSeconds * 1_000);
   const drained = Promise.all([web.close(), inside.close()]);
   await Promise.race([drained, pause(FINISH_SECONDS * 1_000)]);
+  await tracing.stop();
   process.exit(0);
 }
 process.once('SIGTERM', stop);

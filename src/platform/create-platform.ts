@@ -23,7 +23,7 @@ import { type DigitalGoods, NO_DIGITAL_GOODS } from './downloads/digital-goods.t
 import { serveDownloads } from './downloads/routes.ts';
 import { deliverEvent } from './events/deliver-event.job.ts';
 import { answerError, answerRefusal } from './http/answer-error.ts';
-import { commonHeaders, correlate } from './http/common-headers.ts';
+import { commonHeaders, correlate, hasSubscriptionKey } from './http/common-headers.ts';
 import { createRouter } from './http/create-router.ts';
 import { type CallSeen, logCalls } from './http/log-calls.ts';
 import type { PlatformDeps, PlatformEnv } from './http/platform-env.ts';
@@ -158,7 +158,7 @@ export function createPlatform(options: Options): Platform {
 
   app.onError(answerError(log));
   app.notFound((c) => answerRefusal(new DomainError('NOT_FOUND'), c));
-  app.use(correlate, logCalls(log, countCall));
+  app.use(correlate, logCalls(log, { count: countCall, isKnown: hasSubscriptionKey(config) }));
   if (config.isInspected) {
     const requests = createRequestLog();
     const faults = createFaults();

@@ -1,16 +1,25 @@
 import { and, count, eq, isNull, lt, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  type GaugeConfiguration,
+  Histogram,
+  Registry,
+} from 'prom-client';
 import { SETTLEMENT_PROBLEMS } from '#src/domain/payment/settlement.ts';
 import type { Database, PoolSizes } from './database/database.ts';
 import type { CallSeen } from './http/log-calls.ts';
 import { readJobs } from './jobs/read-jobs.ts';
 import { orders } from './orders/tables.ts';
-import { payments, settlementDifferences } from './payments/tables.ts';
+import { payments, settlementDifferences, strayPaymentEvents } from './payments/tables.ts';
 
 type Needs = {
   database: Database;
   poolSizes: () => PoolSizes;
+  /** Whether calls can be served. */
+  isReady?: () => Promise<boolean>;
   now?: () => Date;
 };
 
@@ -19,11 +28,32 @@ export type Metrics = { countCall(call: CallSeen): void; text(): Promise<string>
 /** After this long a job that waits is one that somebody should look at. */
 const LATE_MS = 60_000;
 
+type InTables = Omit<GaugeConfiguration<string>, 'collect'> & {
+  read: (gauge: Gauge) => Promise<void>;
+};
+
+/** What is read in tables is left out while the database is away: all else is told then, too. */
+function inTables({ read, ...what }: InTables) {
+  const gauge = new Gauge({
+    ...what,
+    collect: async () => {
+      gauge.reset();
+      // One without labels begins with 0, which would be untrue.
+      await read(gauge).catch(() => (what.labelNames ? gauge.reset() : gauge.remove()));
+    },
+  });
+}
+
 /**
  * What the platform counts, for a collector: calls and their time, connections, and, counted when it
  * is asked for, orders, payments by status and jobs that wait. Nothing in it names a shopper.
  */
-export function createMetrics({ database, poolSizes, now = () => new Date() }: Needs): Metrics {
+export function createMetrics({
+  database,
+  poolSizes,
+  isReady = async () => true,
+  now = () => new Date(),
+}: Needs): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -35,7 +65,8 @@ export function createMetrics({ database, poolSizes, now = () => new Date() }: N
   });
   const seconds = new Histogram({
     name: 'platform_call_seconds',
-    help: 'Time to answer a call',
+    help: 'Time to answer a call, by route',
+    labelNames: ['method', 'route'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5],
     registers,
   });
@@ -44,45 +75,66 @@ export function createMetrics({ database, poolSizes, now = () => new Date() }: N
     return row?.rows ?? 0;
   };
   new Gauge({
+    name: 'platform_ready',
+    help: 'Whether calls can be served: 1 or 0',
+    registers,
+    async collect() {
+      this.set(Number(await isReady()));
+    },
+  });
+  inTables({
     name: 'platform_orders',
     help: 'Orders there are',
     registers,
-    async collect() {
-      this.set(await countRows(orders));
-    },
+    read: async (gauge) => gauge.set(await countRows(orders)),
   });
-  new Gauge({
+  inTables({
     name: 'platform_payments',
     help: 'Payments there are, by status',
     labelNames: ['status'],
     registers,
-    async collect() {
-      this.reset();
+    read: async (gauge) => {
       const rows = await database
         .select({ status: payments.status, rows: count() })
         .from(payments)
         .groupBy(payments.status);
-      for (const { status, rows: found } of rows) this.set({ status }, found);
+      for (const { status, rows: found } of rows) gauge.set({ status }, found);
     },
   });
-  new Gauge({
+  inTables({
     name: 'platform_settlement_differences',
     help: 'Where settlements of providers and payments differ, by problem',
     labelNames: ['problem'],
     registers,
-    async collect() {
+    read: async (gauge) => {
       for (const problem of SETTLEMENT_PROBLEMS) {
         const where = eq(settlementDifferences.problem, problem);
-        this.set({ problem }, await countRows(settlementDifferences, where));
+        gauge.set({ problem }, await countRows(settlementDifferences, where));
       }
     },
   });
-  new Gauge({
+  inTables({
+    name: 'platform_stray_payment_events',
+    help: 'Signed events of payments that nobody asked for here',
+    registers,
+    read: async (gauge) => gauge.set(await countRows(strayPaymentEvents)),
+  });
+  inTables({
+    name: 'platform_jobs_oldest_seconds',
+    help: 'How long the oldest job of a kind is due or fails',
+    labelNames: ['kind'],
+    registers,
+    read: async (gauge) => {
+      const kinds = await readJobs(database);
+      for (const { name: kind, oldestSeconds } of kinds) gauge.set({ kind }, oldestSeconds);
+    },
+  });
+  inTables({
     name: 'platform_jobs_waiting',
     help: 'What waits to be done: payments to be ordered or given back, and by kind of job',
-    labelNames: ['job'],
+    labelNames: ['kind'],
     registers,
-    async collect() {
+    read: async (gauge) => {
       const late = new Date(now().getTime() - LATE_MS);
       const unsettled = and(
         eq(payments.status, 'Authorised'),
@@ -90,10 +142,9 @@ export function createMetrics({ database, poolSizes, now = () => new Date() }: N
         isNull(payments.voidedAt),
         lt(payments.changedAt, late),
       );
-      this.set({ job: 'payments' }, await countRows(payments, unsettled));
-      for (const { name: job, due, failing } of await readJobs(database)) {
-        this.set({ job }, due + failing);
-      }
+      gauge.set({ kind: 'payments' }, await countRows(payments, unsettled));
+      const kinds = await readJobs(database);
+      for (const { name: kind, due, failing } of kinds) gauge.set({ kind }, due + failing);
     },
   });
   new Gauge({
@@ -110,7 +161,7 @@ export function createMetrics({ database, poolSizes, now = () => new Date() }: N
   return {
     countCall: ({ method, route, status, ms }) => {
       calls.inc({ method, route, status });
-      seconds.observe(ms / 1_000);
+      seconds.observe({ method, route }, ms / 1_000);
     },
     text: () => registry.metrics(),
   };

@@ -10,6 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { type Logger, pino } from 'pino';
 import { consoleMethods, logOptions } from '#src/domain/process/log-lines.ts';
+import { startTracing } from '#src/domain/process/start-tracing.ts';
 import { answerOperator } from './answer-operator.ts';
 import { refreshListings } from './catalogue/refresh-listings.job.ts';
 import { keepListings } from './catalogue/refresh-listings.ts';
@@ -19,6 +20,7 @@ import type { Database } from './database/database.ts';
 import { followClock } from './database/database-clock.ts';
 import { startDatabase } from './database/start-database.ts';
 import { endLinks } from './end-links.ts';
+import { counted } from './http/log-calls.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { recurring } from './jobs/job-types.ts';
 import { openSmtp } from './mail/mail-transport.ts';
@@ -138,6 +140,7 @@ export async function runPlatform(
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   logEverything(log);
+  const tracing = await startTracing('platform');
   const end = (code: number) => process.exit(code);
 
   const started = await startDatabase({
@@ -163,8 +166,9 @@ export async function runPlatform(
     followEmail: moveSubscription,
     seasonPicture: parts?.drawings?.season ?? null,
   });
-  const metrics = createMetrics({ database, poolSizes });
   let isDraining = false;
+  const isReady = async () => !isDraining && (await canServe());
+  const metrics = createMetrics({ database, poolSizes, isReady });
   const platform = createPlatform({
     ...{ database, now, config, log },
     ...parts,
@@ -179,7 +183,7 @@ export async function runPlatform(
     signIns: identity.signIns,
     endLinks,
     identityRoutes: identity.routes,
-    isReady: async () => !isDraining && (await canServe()),
+    isReady,
   });
 
   await platform.jobs.prepare();
@@ -190,9 +194,10 @@ export async function runPlatform(
   await platform.warm();
   for (const problem of await platform.notSelling()) log.warn(`not selling: ${problem}`);
   const answer = getRequestListener(platform.app.fetch);
+  const enter = counted('/identity/*', identity.handle, metrics.countCall);
   const route = (request: IncomingMessage, response: ServerResponse) => {
     const isIdentity = /^\/identity(?:[/?]|$)/.test(request.url ?? '');
-    if (isIdentity) identity.handle(request, response);
+    if (isIdentity) enter(request, response);
     else void answer(request, response);
   };
   const { address } = config;
@@ -227,6 +232,7 @@ export async function runPlatform(
     await pause(config.drainSeconds * 1_000);
     await Promise.all([jobsEnd, ...servers.map((server) => drain(server, DRAIN_MS))]);
     await stop();
+    await tracing.stop();
     end(0);
   };
   process.on('SIGTERM', shutDown);

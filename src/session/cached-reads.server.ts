@@ -2,10 +2,10 @@ import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import { config } from './config.server.ts';
 import { log } from './log.server.ts';
-import { countRefreshFailure } from './metrics.server.ts';
+import { countRead, countRefreshFailure } from './metrics.server.ts';
 import { collectTags, noteTags, onPurge } from './page-tags.server.ts';
 import { answeringScope, notePartialPage, type RequestScope } from './request-scope.server.ts';
-import { createStaleCache, type StaleRule } from './stale-cache.server.ts';
+import { createStaleCache, type Found, type StaleRule } from './stale-cache.server.ts';
 
 /** Reads of the platform that are the same for all shoppers are cached (A-149, decision 019). */
 
@@ -18,6 +18,8 @@ type Options = {
   now?: () => number;
   /** Switches caching off, for platforms under inspection. */
   isOff?: () => boolean;
+  /** Told how each read was answered. */
+  onFound?: (state: Found<unknown>['state']) => void;
   /** Told of a refresh that failed. */
   onRefreshFailed?: (error: unknown) => void;
 };
@@ -56,10 +58,9 @@ function oncePerRequest<T>(): Reads<T> {
 }
 
 /** The cache of one kind of read, by a key that names what is read. */
-export function createReadCache<T>(
-  rule: StaleRule,
-  { now = Date.now, isOff = () => false, onRefreshFailed = () => undefined }: Options = {},
-): Reads<T> {
+export function createReadCache<T>(rule: StaleRule, options: Options = {}): Reads<T> {
+  const { now = Date.now, isOff = () => false } = options;
+  const { onFound = () => undefined, onRefreshFailed = () => undefined } = options;
   const once = oncePerRequest<T>();
   const cache = createStaleCache<Tagged<T>>({
     rule,
@@ -75,7 +76,8 @@ export function createReadCache<T>(
   });
   onPurge((isStale) => cache.purge(({ tags }) => isStale(tags)));
   const fromCache = async (key: string, read: () => Promise<T>) => {
-    const { value: found } = await cache(key, () => collectTags(read));
+    const { value: found, state } = await cache(key, () => collectTags(read));
+    onFound(state);
     noteTags(found.tags);
     return found.value;
   };
@@ -101,6 +103,7 @@ export function cachedRead<Params extends readonly unknown[], T>(
 ): PlatformRead<Params, T> {
   const cache = createReadCache<T>(rule, {
     isOff: () => config().isCacheOff,
+    onFound: (state) => countRead(name, state),
     onRefreshFailed: (error) => {
       countRefreshFailure(name);
       // The key itself may hold what somebody searched for.

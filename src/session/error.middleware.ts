@@ -1,6 +1,6 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { createMiddleware } from '@tanstack/react-start';
-import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
+import { getRequestUrl, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import type { ErrorCode } from '#src/domain/errors.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
@@ -8,7 +8,7 @@ import { writeClientMessage } from '#src/domain/text/client-message.ts';
 import { findUnstorable } from '#src/domain/text/storable.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { log } from './log.server.ts';
-import { requestScope } from './request-scope.server.ts';
+import { type RequestScope, requestScope } from './request-scope.server.ts';
 
 const issuesSchema = v.pipe(
   v.string(),
@@ -53,12 +53,19 @@ function logError(error: unknown, code: ErrorCode, correlationId: string) {
   log.error({ correlationId, code, ...detail }, message);
 }
 
+/** Start names the function in the path; only where there is one of that name, this is reached. */
+function noteFunction(scope: RequestScope) {
+  scope.isFunctionReached = true;
+  const { pathname } = getRequestUrl();
+  if (pathname.startsWith('/_serverFn/')) scope.route = pathname;
+}
+
 /**
  * The one place where errors of server functions become answers: a known code with its status, or
  * a generic one with a correlation id. Left alone, Start answers 200 with the full message.
  */
 export const errorMiddleware = createMiddleware({ type: 'function' }).server(async (call) => {
-  requestScope().isFunctionReached = true;
+  noteFunction(requestScope());
   try {
     assertStorable(call.data);
     return await call.next();

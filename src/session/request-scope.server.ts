@@ -14,6 +14,8 @@ export type RequestScope = {
   owner?: string;
   /** What a failing page says of itself in the log (A-020, A-150). */
   message?: string;
+  /** Template of what answers, for traces and metrics: `/$locale/$productSlug`, `/_serverFn/fetchCart`. */
+  route?: string | undefined;
   /** Set once a server function has been reached: what fails later is ours, not the caller's. */
   isFunctionReached?: boolean;
   /** Set by a caller that wants the page as a text, and reads it from `text`: an answer would encode it. */

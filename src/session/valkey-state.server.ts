@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Redis, type RedisOptions } from 'ioredis';
 import { type EndedSessions, MAX_SESSION_AGE_MS } from './ended-sessions.server.ts';
 import { log } from './log.server.ts';
+import { noteSharing } from './metrics.server.ts';
 import { createProcessState } from './process-state.server.ts';
 import type { SharedState } from './shared-state.server.ts';
 import { sentinelOptions } from './valkey-url.server.ts';
@@ -68,9 +69,11 @@ export function createValkeyState({ url, prefix, ended }: Options) {
   client.on('close', () => {
     if (isUp !== false) log.error({ cause }, 'valkey is away: nothing is shared');
     isUp = false;
+    noteSharing(false);
   });
   client.on('ready', () => {
     isUp = true;
+    noteSharing(true);
     log.info('valkey answers: processes share again');
     sendEnded().catch((error) => log.error({ cause: String(error) }, 'ended sessions not sent'));
   });

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerOperator } from '#src/platform/answer-operator.ts';
+import { openDatabase } from '#src/platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '#src/platform/database/test-database.ts';
+import { createMetrics } from '#src/platform/metrics.ts';
+import { findFreePort } from '../support/run-program.ts';
 
 const HOST = '127.0.0.1:10000';
 let db: TestDatabase;
@@ -29,4 +32,15 @@ test('who calls this machine by another name is told nothing', async () => {
   for (const path of ['/jobs', '/metrics', '/']) {
     expect(await ask(path, 'evil.example:10000')).toEqual([421, '']);
   }
+});
+
+test('while the database is away a collector is told so, and nothing that would be untrue', async () => {
+  const away = openDatabase(`postgres://shop@127.0.0.1:${await findFreePort()}/shop`);
+  const metrics = createMetrics({ ...away, isReady: async () => false });
+  metrics.countCall({ method: 'GET', route: '/carts/:cartId', status: 503, ms: 20 });
+  const text = await metrics.text();
+  await away.close();
+  expect(text).toMatch(/^platform_ready 0$/m);
+  expect(text).toMatch(/^platform_calls_total\{.*route="\/carts\/:cartId",status="503"\} 1$/m);
+  expect(text).not.toMatch(/^platform_(orders|payments|jobs_waiting|jobs_oldest_seconds)\b/m);
 });

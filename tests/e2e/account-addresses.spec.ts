@@ -14,7 +14,7 @@ const MISSING = [
   ['Last name', 'Please enter a last name.'],
   ['Address', 'Please enter a street and number.'],
   ['Postcode', 'Please enter a postcode.'],
-  ['City', 'Please enter a city.'],
+  ['Town or city', 'Please enter a town or city.'],
 ] as const;
 const WRONG_POSTCODE = 'This postcode does not fit the country. It should look like {example}.';
 const WRONG_PHONE =
@@ -65,7 +65,7 @@ test('addresses are added, checked, made favorite, edited and deleted after a qu
   await expect(lyon).toContainText(used);
 
   await lyon.getByRole('link', { name: shopper.say('Edit: {place}', { place }) }).click();
-  await expect(box(shopper, 'City')).toHaveValue('Lyon');
+  await expect(box(shopper, 'Town or city')).toHaveValue('Lyon');
   await box(shopper, 'Address').fill('3 quai Rambaud');
   await shopper.button('Save').click();
   await expect(lyon).toContainText('3 quai Rambaud');
@@ -100,7 +100,7 @@ test('an unknown page of an own address is not found, and a billing address is s
     [box(shopper, 'Postcode'), '1', WRONG_POSTCODE, { example: '75002' }],
   ]);
   await box(shopper, 'Address').fill('7 Rue Mercière');
-  await box(shopper, 'City').fill('Lyon');
+  await box(shopper, 'Town or city').fill('Lyon');
   await box(shopper, 'Postcode').fill('69002');
   await shopper.button('Save').click();
   await expect(shopper.toasts).toHaveText(shopper.say('Your billing address has been saved.'));

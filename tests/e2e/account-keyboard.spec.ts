@@ -96,7 +96,7 @@ test('the keyboard alone leads through the account: details, an address, an orde
     // What is suggested meanwhile is left alone.
     await keyboard.press('Escape');
     await typeInto(box(shopper, 'Postcode'), '69002');
-    await typeInto(box(shopper, 'City'), 'Lyon');
+    await typeInto(box(shopper, 'Town or city'), 'Lyon');
     await pressOn(
       main.getByRole('checkbox', { name: say('Make this the default address') }),
       'Space',

@@ -38,7 +38,7 @@ test('a reload and Back at each step keep what was entered; from the confirmatio
   await expect(shopper.heading('Delivery')).toBeVisible();
   await page.goBack();
   await expect(shopper.heading('Billing')).toBeVisible();
-  await expect(field(shopper, 'City')).toHaveValue('Paris');
+  await expect(field(shopper, 'Town or city')).toHaveValue('Paris');
   await shopper.button('Continue to delivery').click();
   await shopper.button('Continue to payment').click();
   await expect(shopper.heading('Payment')).toBeVisible();
@@ -158,7 +158,7 @@ test('what was typed and not sent survives a reload, and goes when it is sent', 
   await shopper.fillAddress(PARIS);
   await page.reload();
   await expect(field(shopper, 'Address')).toHaveValue('12 rue des Lilas');
-  await expect(field(shopper, 'City')).toHaveValue('Paris');
+  await expect(field(shopper, 'Town or city')).toHaveValue('Paris');
   await shopper.button('Continue to delivery').click();
   await expect(shopper.heading('Delivery')).toBeVisible();
   const kept = await page.evaluate(() => sessionStorage.getItem('vitrine-address-drafts'));

@@ -48,7 +48,7 @@ test('a guest signs in on the way and picks a suggestion by keyboard; the order 
   await expect(street).toBeFocused();
   await expect(field(shopper, 'Address')).toHaveValue('12 rue des Lilas');
   await expect(field(shopper, 'Postcode')).toHaveValue('69003');
-  await expect(field(shopper, 'City')).toHaveValue('Lyon');
+  await expect(field(shopper, 'Town or city')).toHaveValue('Lyon');
   await shopper.button('Continue to delivery').click();
   await expect(shopper.heading('Delivery')).toBeVisible();
 

@@ -18,7 +18,7 @@ const ADDRESS = {
   'Last name': 'Première',
   Address: '7 rue des Oubliés',
   Postcode: '69002',
-  City: 'Lyon',
+  'Town or city': 'Lyon',
 };
 
 type OpenForm = { path: string; fields: Readonly<Record<string, string>> };

@@ -125,7 +125,7 @@ export function shopperOn(page: Page, locale: LocaleCode) {
       await line('Last name', 'Durand');
       await line('Address', '12 rue des Lilas');
       await line('Postcode', city.zipCode);
-      await line('City', city.city);
+      await line('Town or city', city.city);
     },
 
     /** From the cart to the payment step; a signed-in customer with something in the cart. */

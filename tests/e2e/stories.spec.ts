@@ -1,3 +1,4 @@
+import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { tagsOf } from '../support/html.ts';
 import { imperfections } from './barriers.ts';
 import { expect, test } from './shop-test.ts';
@@ -63,6 +64,31 @@ for (const width of [390, 1280]) {
       const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(scrolled).toBeLessThanOrEqual(width);
     }
+  });
+}
+
+for (const locale of ONLINE_LOCALES) {
+  test(`home, help, legal and editors’ pages of ${locale} fit a screen of 320 px`, async ({
+    browser,
+    request,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 320, height: 640 },
+    });
+    const page = await context.newPage();
+    const map = await (await request.get(`/sitemaps/${locale}-families.xml`)).text();
+    const paths = [...map.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname);
+    const texts = paths.filter((path) => !/--plf|\/stores\/\d/.test(path));
+    expect(texts.length).toBeGreaterThan(15);
+    const tooWide: string[] = [];
+    for (const path of texts) {
+      await page.goto(path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > 320) tooWide.push(`${path}: ${width} px`);
+    }
+    expect(tooWide).toEqual([]);
+    await context.close();
   });
 }
 

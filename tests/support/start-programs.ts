@@ -15,7 +15,7 @@ import {
   type TestPlace,
 } from './test-ports.ts';
 
-const BUDGET_MS = 120_000;
+const BUDGET_MS = 240_000;
 
 /**
  * Starts both programs on a fresh database; answers what stops them. Under inspection the platform
@@ -55,16 +55,20 @@ export async function startBoth({
   const failed = () => process.stderr.write('A program under test keeps ending.\n');
   const start = (name: string, file: string) =>
     supervise({ name, args: [file], env }, `${dataFolder}/logs`, failed);
-  const platform = start('platform', 'src/demo/main.ts');
-  const isPlatformUp = await waitForOwn(platform, `${platformUrl}/_health`, BUDGET_MS);
-  if (!isPlatformUp) throw new Error(`No platform: see ${dataFolder}/logs/platform.log`);
-  const storefront = start('storefront', 'src/launch/storefront.ts');
-  const isStorefrontUp = await waitForOwn(storefront, `${storefrontUrl}/readyz`, BUDGET_MS);
-  if (!isStorefrontUp) throw new Error(`No storefront: see ${dataFolder}/logs/storefront.log`);
-  return async () => {
-    await storefront.stop();
-    await platform.stop();
+  const started: ReturnType<typeof start>[] = [];
+  const stop = async () => {
+    for (const program of started.toReversed()) await program.stop();
   };
+  const open = async (name: string, file: string, url: string) => {
+    const program = start(name, file);
+    started.push(program);
+    if (await waitForOwn(program, url, BUDGET_MS)) return;
+    await stop();
+    throw new Error(`No ${name}: see ${dataFolder}/logs/${name}.log`);
+  };
+  await open('platform', 'src/demo/main.ts', `${platformUrl}/_health`);
+  await open('storefront', 'src/launch/storefront.ts', `${storefrontUrl}/readyz`);
+  return stop;
 }
 
 /** Before the journeys. */

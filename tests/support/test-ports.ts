@@ -57,6 +57,9 @@ export const OTHER_PROVIDER = { port: base + 7, shop: 'en' } as const;
 /** The programs of a retailer who has opened two shops. */
 export const TWO_SHOPS = placeAt(base + 40, `${folder}-two-shops`);
 
+/** The programs with a collector of traces. */
+export const TRACED = placeAt(base + 50, `${folder}-traced`);
+
 /** The hello world that the bench measures beside the shop. */
 export const FLOOR_PORT = base + 6;
 
@@ -72,6 +75,7 @@ export const ALL_PORTS = [
   SEVERAL.valkey,
   ...Object.values(STAND_INS.ports),
   ...Object.values(TWO_SHOPS.ports),
+  ...Object.values(TRACED.ports),
 ];
 
 /** The analytics tag of all of them. Nobody's: its host is out of reach, and tests stand in for it. */

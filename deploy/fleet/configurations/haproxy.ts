@@ -50,6 +50,15 @@ const ownPort = (port: number | string) => `  bind 127.0.0.1:${port}\n  bind [::
 
 const portOf = (origin: string) => new URL(origin).port || '80';
 
+/** What a program counts, for Prometheus, and nothing else that answers on its port. */
+const metricsOf = (port: number) => `
+listen metrics
+  bind :${PORTS.metrics}
+  http-request deny unless METH_GET { path /metrics }
+  http-request set-header host 127.0.0.1
+  server program 127.0.0.1:${port}
+`;
+
 /** Beside a storefront: the platforms. */
 export function storefrontProxy(fleet: Fleet): FleetFile[] {
   const { api } = fleet.origins;
@@ -57,8 +66,7 @@ export function storefrontProxy(fleet: Fleet): FleetFile[] {
   const isTrial = new URL(api).hostname === 'localhost';
   const text = `${BEGINNING}
 listen platforms
-${ownPort(PORTS.api)}${isTrial ? ownPort(portOf(api)) : ''}${toPlatforms(fleet, PORTS.api)}
-`;
+${ownPort(PORTS.api)}${isTrial ? ownPort(portOf(api)) : ''}${toPlatforms(fleet, PORTS.api)}${metricsOf(PORTS.storefrontMetrics)}`;
   return [{ path: PATH, text }];
 }
 
@@ -76,7 +84,7 @@ listen postgresql
   option httpchk OPTIONS /primary
   http-check expect status 200
 ${servers(fleet, 'database', PORTS.postgres, ` check port ${PORTS.patroni} on-marked-down shutdown-sessions`)}
-`;
+${metricsOf(PORTS.platformMetrics)}`;
   return [{ path: PATH, text }];
 }
 

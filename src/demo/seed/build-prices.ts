@@ -70,7 +70,8 @@ function phasesOf(productId: string): Phase[] {
     const type = inTurn(['S', 'S', 'P', 'P', 'A'] as const, random.between(0, 4));
     const except: OnlineLocale[] = random.chance(0.15) ? ['fr-ch', 'pl-pl'] : [];
     phases.push({ type, percent: type === 'A' ? 10 : percent, from, until: null, except });
-    if (random.chance(0.4)) {
+    // A reduction takes off more than the one before it, or there is none to announce.
+    if (random.chance(0.4) && type !== 'A') {
       phases.push({ type: 'P', percent: 10, from: from - 22, until: from - 12, except });
     }
   } else if (random.chance(0.3)) {

@@ -8,6 +8,27 @@ const name = (lang: Language, parts: NameParts, variant = 0) =>
   composeName(lang, NAMES[lang], parts, variant);
 
 describe('composeName', () => {
+  test('the cloth stands by the noun, the cut behind it', { tags: ['PRD-18'] }, () => {
+    const flared: NameParts = { model: 'midi-dress', cut: 'flared', fabric: 'linen' };
+    expect(name('es', flared)).toBe('Vestido midi de lino con vuelo');
+    const straight: NameParts = { model: 'coat', cut: 'straight', pattern: 'houndstooth' };
+    expect(name('it', straight)).toBe('Cappotto pied-de-poule dal taglio dritto');
+    expect(name('pl', straight)).toBe('Płaszcz w pepitkę o prostym kroju');
+    const dry: NameParts = { model: 'trench', cut: 'showerproof', fabric: 'gabardine' };
+    expect(name('pl', dry)).toBe('Trencz odporny na deszcz z bawełnianej gabardyny');
+    const high: NameParts = { model: 'shorts', cut: 'high-waisted', fabric: 'linen' };
+    expect(name('de', high)).toBe('Shorts aus Leinen mit hohem Bund');
+  });
+
+  test('two things that a garment has share their “with”', { tags: ['PRD-18'] }, () => {
+    const high: NameParts = { model: 'mini-skirt', cut: 'high-waisted', pattern: 'houndstooth' };
+    expect(name('de', high)).toBe('Minirock mit hohem Bund und Hahnentrittmuster');
+    const hoodie: NameParts = { model: 'hoodie', cut: 'loose', pattern: 'print' };
+    expect(name('es', hoodie)).toBe('Sudadera holgada con capucha y estampado gráfico');
+    expect(name('it', hoodie)).toBe('Felpa ampia con cappuccio e stampa grafica');
+    expect(name('pl', hoodie)).toBe('Luźna bluza z kapturem i graficznym nadrukiem');
+  });
+
   const flowing: NameParts = { model: 'midi-dress', cut: 'fluid', fabric: 'linen' };
 
   test('a cut and a fabric are put in the word order of each language', {

@@ -30,6 +30,41 @@ function agree(forms: Forms, gender: Gender): string {
 
 const NOTHING: Qualifier = { after: '' };
 
+/** What a noun has, said once of two things: “mit hohem Bund und Vichykaro”. */
+const WITH: Partial<Record<Language, { having: string; and: string }>> = {
+  de: { having: 'mit ', and: 'und' },
+  es: { having: 'con ', and: 'y' },
+  it: { having: 'con ', and: 'e' },
+  pl: { having: 'z ', and: 'i' },
+};
+
+/** What follows a noun, in the order of the language. */
+type Rest = Record<'tail' | 'style' | 'fabric' | 'pattern' | 'phrase', string>;
+
+/** The rest of a name part by part: a cloth stands by its noun, a phrase about the cut far from it. */
+function inOrder(lang: Language, { tail, style, fabric, pattern, phrase }: Rest): string[] {
+  if (lang === 'fr') return [tail, style, phrase, pattern, fabric];
+  if (lang === 'de') return [tail, style, fabric, phrase, pattern];
+  const having = WITH[lang]?.having ?? '';
+  const says = pattern.startsWith(having) ? [phrase, pattern] : [pattern, phrase];
+  if (lang === 'es') return [tail, style, fabric, ...says];
+  return pattern.startsWith(having)
+    ? [tail, style, fabric, ...says]
+    : [tail, style, pattern, fabric, phrase];
+}
+
+/** Two neighbours that both say “with” share it; a cloth never does. */
+function shareWith(lang: Language, parts: string[], fabric: string): string[] {
+  const shared = WITH[lang];
+  if (shared === undefined) return parts;
+  const { having, and } = shared;
+  const isHad = (part: string | undefined) => part !== fabric && part?.startsWith(having) === true;
+  const said = parts.filter((part) => part !== '');
+  return said.map((part, place) =>
+    isHad(part) && isHad(said[place - 1]) ? `${and} ${part.slice(having.length)}` : part,
+  );
+}
+
 const joined = (parts: string[]) => parts.filter((part) => part !== '').join(' ');
 
 function composeEnglish(words: NameWords, parts: NameParts, variant: number): string {
@@ -63,10 +98,12 @@ export function composeName(
   const noun = 'prefix' in cut ? `${cut.prefix}${head}` : head;
   const fabric = parts.fabric === undefined ? '' : words.fabrics[parts.fabric];
   const pattern = parts.pattern === undefined ? '' : words.patterns[parts.pattern];
-  const described = lang === 'es' ? [fabric, pattern] : [pattern, fabric];
-  const phrase = 'phrase' in cut ? agree(cut.phrase, gender) : '';
-  const style = parts.style ?? '';
-  return capitalised(joined([before, noun, after, tail, style, phrase, ...described]));
+  const said = 'phrase' in cut ? agree(cut.phrase, gender) : '';
+  // What agrees with the noun stays in sight of it.
+  const agrees = 'phrase' in cut && typeof cut.phrase !== 'string';
+  const style = joined([parts.style ?? '', agrees ? said : '']);
+  const rest = inOrder(lang, { tail, style, fabric, pattern, phrase: agrees ? '' : said });
+  return capitalised(joined([before, noun, after, ...shareWith(lang, rest, fabric)]));
 }
 
 function capitalised(name: string): string {

@@ -64,6 +64,27 @@ const NEVER_PATTERNED: ReadonlySet<FabricId> = new Set(['denim', 'corduroy', 'le
 /** Colours that a washed denim can have. */
 const WASHED: readonly ColourId[] = ['denim-blue', 'light-denim'];
 
+const FLOWING: readonly FabricId[] = ['viscose', 'lyocell', 'satin', 'silk', 'linen', 'cool-wool'];
+/** What holds elastane. */
+const STRETCHING: readonly FabricId[] = ['twill', 'corduroy', 'denim'];
+const HEAVY: readonly FabricId[] = ['heavy-cotton', 'wool-cloth', 'corduroy'];
+const COOL: readonly FabricId[] = ['lyocell', 'satin', 'linen'];
+
+/** Whether a cloth is what the word for a cut says: poplin does not flow. */
+function suits(cut: CutId, fabric: FabricId): boolean {
+  if (cut === 'fluid') return FLOWING.includes(fabric);
+  if (cut === 'stretch') return STRETCHING.includes(fabric);
+  if (cut === 'light') return !HEAVY.includes(fabric);
+  if (cut === 'warm') return !COOL.includes(fabric);
+  return true;
+}
+
+/** The cut of a product: the one whose turn it is, else the next that its cloth can have. */
+function cutOf({ cuts }: ProductLine, fabric: FabricId, place: number): CutId | undefined {
+  const turn = place + Math.floor(place / cuts.length) * 2;
+  return cuts.map((_, step) => inTurn(cuts, turn + step)).find((cut) => suits(cut, fabric));
+}
+
 /** Trousers whose name says that they flow or are loose are cut wide. */
 const WIDE: ReadonlySet<CutId> = new Set(['fluid', 'loose']);
 
@@ -172,10 +193,7 @@ export function planProducts(): PlannedProduct[] {
       const styleTurn = stylesUsed.get(line.family) ?? lineNumber * 5;
       stylesUsed.set(line.family, styleTurn + 1);
       const choice: Choice = {
-        cut:
-          line.cuts.length === 0
-            ? undefined
-            : inTurn(line.cuts, place + Math.floor(place / line.cuts.length) * 2),
+        cut: cutOf(line, fabric, place),
         fabric,
         pattern: patterned ? inTurn(line.patterns, Math.floor(place / 3)) : undefined,
         style: inTurn<string>(STYLE_NAMES[line.names], styleTurn),

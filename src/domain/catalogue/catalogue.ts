@@ -33,6 +33,16 @@ export function priceOf(
   return size?.price ?? option.price;
 }
 
+/**
+ * The price that may be struck beside the current one, in cents; null where nothing is reduced. Only
+ * what is below the lowest price of the last 30 days, where it is known, is a reduction to announce
+ * (Directive 98/6/EC, article 6a; C-330/23).
+ */
+export function struckPrice({ centAmount, initial, lowest30Days }: Price): number | null {
+  const before = Math.min(initial ?? 0, lowest30Days ?? Number.POSITIVE_INFINITY);
+  return before > centAmount ? initial : null;
+}
+
 /** Segmentation of goods that are never shipped (specification §9). */
 export const DEMATERIALISED_SEGMENTATION = 'w18118';
 

@@ -1,3 +1,5 @@
+import { traceFields } from './spans.ts';
+
 /** What both programs write to their logs: one JSON object a line, and nothing personal (T33, A-150). */
 
 export type LoggableError = {
@@ -38,10 +40,11 @@ const SHOWN_SIGNS = 4;
 /** A word as it may be logged: `…a1b2`. */
 export const masked = (value: unknown) => `…${String(value).slice(-SHOWN_SIGNS)}`;
 
-/** How a program writes: its name, ISO times, errors as fields, masked names. For `pino`. */
+/** How a program writes: its name, ISO times, errors as fields, masked names, its trace. For `pino`. */
 export function logOptions(program: 'storefront' | 'platform') {
   return {
     base: { program },
+    mixin: traceFields,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     serializers: { err: (error: unknown) => loggableError(error) },
     redact: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shopDay, writeDay, writeDays, writeMoment, writeWeekdayTime } from './shop-day.ts';
+import { shopDay, writeDay, writeDays, writeDeadline, writeMoment } from './shop-day.ts';
 
 /** Already the first of December in Paris, and still the last of November in London. */
 const LATE = '2026-11-30T23:30:00.000Z';
@@ -50,8 +50,31 @@ test('one day is said once', () => {
   expect(writeDays('2026-12-03', '2026-12-03', 'fr-fr')).toBe('jeu. 3 décembre');
 });
 
-test('the last hour to order is written as people of the country write hours', () => {
-  expect(writeWeekdayTime('2026-12-03T13:00:00Z', 'fr-fr')).toBe('jeu. 14\u00a0h');
-  expect(writeWeekdayTime('2026-12-03T13:30:00Z', 'fr-fr')).toBe('jeu. 14\u00a0h\u00a030');
-  expect(writeWeekdayTime('2026-12-03T13:00:00Z', 'de-de')).toBe('Do., 14:00');
+test.each([
+  ['fr-fr', '2026-12-03T13:00:00Z', 'jeudi', '14\u00a0h'],
+  ['fr-fr', '2026-12-03T13:30:00Z', 'jeudi', '14\u00a0h\u00a030'],
+  ['de-de', '2026-12-03T13:00:00Z', 'Donnerstag', '14:00'],
+  ['en', '2026-12-03T13:00:00Z', 'Thursday', '13:00'],
+  ['es-es', '2026-12-05T13:00:00Z', 'sábado', '14:00'],
+  ['it-it', '2026-12-07T13:00:00Z', 'lunedì', '14:00'],
+  ['pl-pl', '2026-12-02T13:00:00Z', 'środy', '14:00'],
+] as const)(
+  'in %s the last hour to order is written as people say it',
+  (locale, instant, weekday, time) => {
+    expect(writeDeadline(instant, locale)).toEqual({ weekday, time });
+  },
+);
+
+test('Polish has a genitive for each day of the week', () => {
+  const week = [30, 31].map((day) => `2026-03-${day}T12:00:00Z`);
+  const days = [...week, ...[1, 2, 3, 4, 5].map((day) => `2026-04-0${day}T12:00:00Z`)];
+  expect(days.map((day) => writeDeadline(day, 'pl-pl').weekday)).toEqual([
+    'poniedziałku',
+    'wtorku',
+    'środy',
+    'czwartku',
+    'piątku',
+    'soboty',
+    'niedzieli',
+  ]);
 });

@@ -95,9 +95,11 @@ export function DashboardPage() {
         {lastOrder === null ? (
           <p className={text({ tone: 'muted' })}>
             {purchasedOn === null ? (
-              <Trans>You have not ordered anything yet.</Trans>
+              <Trans>You have not placed an order yet.</Trans>
             ) : (
-              <Trans>Your last purchase was on {purchasedOn}.</Trans>
+              <Trans>
+                You have not ordered online yet. You last shopped with us on {purchasedOn}.
+              </Trans>
             )}
           </p>
         ) : (

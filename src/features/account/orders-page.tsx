@@ -52,7 +52,7 @@ export function OrdersPage({ page, openOrder }: OrdersPageProps) {
       {openOrder !== null && !isListed && <OrderFromElsewhere orderNumber={openOrder} />}
       {data.total === 0 && (
         <EmptyState>
-          <Trans>You have not ordered anything yet. Your orders will be listed here.</Trans>
+          <Trans>No orders yet. Everything you order online will be listed here.</Trans>
         </EmptyState>
       )}
       <ul className={flow({ gap: '4' })}>

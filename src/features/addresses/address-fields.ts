@@ -64,9 +64,9 @@ export const ADDRESS_FIELDS: Record<TypedField, FieldFacts> = {
     required: msg`Please enter a postcode.`,
   },
   city: {
-    label: msg`City`,
+    label: msg`Town or city`,
     autoComplete: 'address-level2',
-    required: msg`Please enter a city.`,
+    required: msg`Please enter a town or city.`,
   },
   phoneNumber: {
     label: msg`Phone`,

@@ -162,7 +162,7 @@ export function AddressFieldset({
         <AddressField
           name="phoneNumber"
           isOptional={!rules.isPhoneRequired}
-          hint={isPhoneAskedLater ? t`Some deliveries need it.` : undefined}
+          hint={isPhoneAskedLater ? t`Needed for some delivery options.` : undefined}
           {...frame}
         />
       )}

@@ -32,7 +32,7 @@ export function CartTotals({ cart }: { cart: Totalled }) {
         </dt>
         <dd>
           {cart.shippingInfo === null ? (
-            <Trans>Chosen at checkout</Trans>
+            <Trans>Not chosen yet</Trans>
           ) : cart.shippingInfo.price === 0 ? (
             <Trans>Free</Trans>
           ) : (

@@ -51,7 +51,7 @@ export function CheckoutSummary({ cart, delivery }: CheckoutSummaryProps) {
             />
           )}
           <CartLink className={styles.change}>
-            <Trans>Change the cart</Trans>
+            <Trans>Edit cart</Trans>
           </CartLink>
         </div>
       </details>

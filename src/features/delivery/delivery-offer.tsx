@@ -22,9 +22,19 @@ export function DeliveryCost({ shippingRate: { price: rate, freeAbove } }: Shipp
   );
 }
 
+function OrderBy({ weekday, time }: { weekday: string; time: string }) {
+  return (
+    <p>
+      <Trans>
+        Order by {time} on {weekday}
+      </Trans>
+    </p>
+  );
+}
+
 /** Beside the button that buys: when the item would come, what that costs, and until when it holds. */
 export function DeliveryOffer({ deliveries }: { deliveries: readonly ShippingMethod[] | null }) {
-  const { days, weekdayTime } = useFormats();
+  const { days, deadline } = useFormats();
   const method = startingMethod(deliveries ?? []);
   if (!method?.promise) return null;
   const { orderBy, from, to } = method.promise;
@@ -38,11 +48,7 @@ export function DeliveryOffer({ deliveries }: { deliveries: readonly ShippingMet
         <p>
           <DeliveryCost {...method} />
         </p>
-        {orderBy !== null && (
-          <p>
-            <Trans>Order by {weekdayTime(orderBy)}</Trans>
-          </p>
-        )}
+        {orderBy !== null && <OrderBy {...deadline(orderBy)} />}
       </div>
     </div>
   );

@@ -1,8 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { shownName } from '#src/domain/account/display-name.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { button, cluster, flow, heading, loyaltyCard, text } from '#styles/recipes';
 import { Barcode } from './barcode.tsx';
@@ -13,6 +15,7 @@ import { RewardProgress } from './reward-progress.tsx';
 export function LoyaltyPage() {
   const { t } = useLingui();
   const { date } = useFormats();
+  const { hasStores } = getDomain(useLocale());
   const { data } = useSuspenseQuery(loyaltyQuery(0));
   const { account, firstName, lastName, currency } = data;
   const { points, loyaltyNumber, loyaltyCreationDate } = account;
@@ -44,9 +47,11 @@ export function LoyaltyPage() {
           <Plural value={points} one="# point" other="# points" />
         </h2>
         <RewardProgress progress={data.progress} points={points} currency={currency} />
-        <p className={text({ tone: 'muted', measure: 'read' })}>
-          <Trans>Show this card at the till in our stores.</Trans>
-        </p>
+        {hasStores && (
+          <p className={text({ tone: 'muted', measure: 'read' })}>
+            <Trans>Show this card at the till in our stores.</Trans>
+          </p>
+        )}
         <div className={cluster({ gap: '4' })}>
           <SettingsLink page="loyalty-history" className={button({ look: 'outline' })}>
             <Trans>Points history</Trans>

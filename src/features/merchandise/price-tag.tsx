@@ -37,7 +37,7 @@ export function PriceTag({ price, size = 'tile', isLive }: PriceTagProps) {
       )}
       {lowest !== null && (
         <small className={styles.lowest}>
-          <Trans>Lowest price of the last 30 days: {show(lowest)}</Trans>
+          <Trans>Lowest price in the 30 days before the reduction: {show(lowest)}</Trans>
         </small>
       )}
     </p>

@@ -37,4 +37,15 @@ describe('a price tag', () => {
     expect(shownPrice(same)).toEqual({ isReduced: false, struck: null, lowest: null });
     expect(shownPrice(price({ initial: 1_999 })).isReduced).toBe(false);
   });
+
+  it.each([2_999, 2_499])(
+    'strikes nothing of 29.99 while the lowest of 30 days was %i cents',
+    {
+      tags: ['A-074'],
+    },
+    (lowest30Days) => {
+      const notReduced = price({ type: 'A', initial: 3_999, lowest30Days });
+      expect(shownPrice(notReduced)).toEqual({ isReduced: false, struck: null, lowest: null });
+    },
+  );
 });

@@ -28,8 +28,8 @@ export function SubscriptionPage({ knownEmail }: { knownEmail: string | null }) 
       title={<Trans>Our newsletter</Trans>}
       lead={
         <Trans>
-          New arrivals, private sales, stories from the studio. We send an email first, so that
-          nobody else can sign you up.
+          New arrivals, offers and stories from the studio. We send an email first, so that nobody
+          else can sign you up.
         </Trans>
       }
     >

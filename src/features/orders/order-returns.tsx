@@ -43,7 +43,7 @@ function Sending({ returnNumber, sending, by }: Sent & { by: LabelBy }) {
           )}
         </li>
         <li>
-          <Trans>We refund you within {days} days of the arrival of your parcel.</Trans>
+          <Trans>We will refund you within {days} days of your parcel reaching us.</Trans>
         </li>
       </ul>
     </>

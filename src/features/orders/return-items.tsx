@@ -29,7 +29,7 @@ type ReturnItemsProps = {
 export function ReturnableUntil({ returnable: { days, until } }: { returnable: Returnable }) {
   const { date } = useFormats();
   if (until === null) {
-    return <Trans>You can return items up to {days} days after your parcel has arrived.</Trans>;
+    return <Trans>You can return items up to {days} days after your parcel arrives.</Trans>;
   }
   const day = date(until, 'long');
   return <Trans>You can return items until {day}.</Trans>;
@@ -70,8 +70,7 @@ function Refund({ order, journey, returnable, chosen }: RefundProps) {
   return (
     <p className={text({ measure: 'read' })}>
       <Trans>
-        We will refund you {amount} the way you paid, within {days} days of the arrival of your
-        parcel.
+        We will refund you {amount} the way you paid, within {days} days of your parcel reaching us.
       </Trans>
     </p>
   );

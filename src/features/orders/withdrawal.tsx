@@ -29,7 +29,7 @@ export type WithdrawalProps = {
 function Until({ withdrawable: { until } }: { withdrawable: Withdrawable }) {
   const { date } = useFormats();
   if (until === null) {
-    return <Trans>You can cancel up to 14 days after your parcel has arrived.</Trans>;
+    return <Trans>You can cancel up to 14 days after your parcel arrives.</Trans>;
   }
   const end = date(until, 'long');
   return <Trans>You can cancel until {end}.</Trans>;

@@ -55,8 +55,7 @@ function EnvironmentalSheet({ sheet }: { sheet: Sheet }) {
       )}
       <p>
         <Trans>
-          Please sort this item and its packaging: take clothes and shoes to a store or a collection
-          point.
+          Please sort this item and its packaging: take clothes and shoes to a collection point.
         </Trans>
       </p>
     </Disclosure>

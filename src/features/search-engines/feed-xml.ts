@@ -1,5 +1,5 @@
 import type { Price, Product } from '#src/domain/catalogue/catalogue.schema.ts';
-import { type Availability, priceOf } from '#src/domain/catalogue/catalogue.ts';
+import { type Availability, priceOf, struckPrice } from '#src/domain/catalogue/catalogue.ts';
 import { optionPictureUrl, type PictureType } from '#src/domain/catalogue/pictures.ts';
 import type { FeedProduct } from '#src/domain/catalogue/product-feed.schema.ts';
 import { isRegular, portalSystemOf } from '#src/domain/catalogue/product-feed.ts';
@@ -55,9 +55,10 @@ function availabilityOf(
 }
 
 function pricesOf(price: Price): string {
-  if (price.initial === null) return element('g:price', amount(price.centAmount, price));
+  const struck = struckPrice(price);
+  if (struck === null) return element('g:price', amount(price.centAmount, price));
   return [
-    element('g:price', amount(price.initial, price)),
+    element('g:price', amount(struck, price)),
     element('g:sale_price', amount(price.centAmount, price)),
   ].join('');
 }

@@ -1,6 +1,6 @@
 import type { AggregateOffer, Offer } from 'schema-dts';
 import type { Price, Product } from '#src/domain/catalogue/catalogue.schema.ts';
-import { type Availability, priceOf } from '#src/domain/catalogue/catalogue.ts';
+import { type Availability, priceOf, struckPrice } from '#src/domain/catalogue/catalogue.ts';
 import { type OfferState, offeredFrom, offerState } from '#src/domain/content/offer-state.ts';
 import { toDecimal } from '#src/domain/money/money.ts';
 
@@ -25,14 +25,15 @@ function availabilityData(
 }
 
 /** The price before a reduction. */
-function struckPrice({ initial, currency }: Price): Pick<Offer, 'priceSpecification'> {
-  if (initial === null) return {};
+function priceBefore(price: Price): Pick<Offer, 'priceSpecification'> {
+  const struck = struckPrice(price);
+  if (struck === null) return {};
   return {
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       priceType: 'https://schema.org/StrikethroughPrice',
-      price: toDecimal(initial).toFixed(2),
-      priceCurrency: currency,
+      price: toDecimal(struck).toFixed(2),
+      priceCurrency: price.currency,
     },
   };
 }
@@ -47,7 +48,7 @@ export function offerData(
     '@type': 'Offer',
     price: toDecimal(price.centAmount).toFixed(2),
     priceCurrency: price.currency,
-    ...struckPrice(price),
+    ...priceBefore(price),
     itemCondition: 'https://schema.org/NewCondition',
     ...availabilityData(product, availability),
   } as const;

@@ -26,13 +26,18 @@ function DeleteAccount() {
     <>
       <ul className={flow({ gap: '2' })}>
         <li>
-          <Trans>You are signed out, here and on all your other devices.</Trans>
+          <Trans>You will be signed out, here and on all your other devices.</Trans>
         </li>
         <li>
-          <Trans>You can no longer access your orders, addresses, wishlist and benefits.</Trans>
+          <Trans>
+            You will no longer have access to your orders, your addresses or anything else in your
+            account.
+          </Trans>
         </li>
         <li>
-          <Trans>Orders on their way are still delivered, and you can still return items.</Trans>
+          <Trans>
+            Orders on their way will still be delivered, and you will still be able to return items.
+          </Trans>
         </li>
         <li>
           <Trans>If you change your mind, sign in again: you can restore your account.</Trans>
@@ -69,8 +74,8 @@ function Reactivate() {
     <>
       <p className={text({ measure: 'read' })}>
         <Trans>
-          Your orders, addresses and benefits are still here. Restore your account, and everything
-          is as you left it.
+          Your orders, your addresses and everything else are still here. Restore your account to
+          find it just as you left it.
         </Trans>
       </p>
       <FormError code={code} />

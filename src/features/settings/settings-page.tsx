@@ -40,8 +40,8 @@ function DataExport() {
       </h2>
       <p className={text({ tone: 'muted', measure: 'read' })}>
         <Trans>
-          Everything we keep about you, in one file: details, addresses, orders, wishlist, alerts,
-          reservations, subscriptions and points.
+          Everything we keep about you, in one file: from your details and addresses to your orders
+          and subscriptions.
         </Trans>
       </p>
       <FormError code={code} />

@@ -8,6 +8,8 @@ import {
   SUBSCRIPTION_TYPES,
   type SubscriptionKind,
 } from '#src/domain/newsletter/subscription.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { useCheckedForm } from '#src/ui/use-checked-form.ts';
 import { flow, heading, settingsCheck, text } from '#styles/recipes';
@@ -26,7 +28,7 @@ const KINDS: Record<SubscriptionKind, { name: MessageDescriptor; what: MessageDe
   },
   invitations: {
     name: msg`Invitations`,
-    what: msg`Private sales and events in our stores.`,
+    what: msg`Invitations to special offers and events.`,
   },
   survey: {
     name: msg`Surveys`,
@@ -34,11 +36,15 @@ const KINDS: Record<SubscriptionKind, { name: MessageDescriptor; what: MessageDe
   },
 };
 
-/** `/account/subscriptions`: what the customer is sent (ACC-11). */
+/** `/account/subscriptions`: what the customer is sent (ACC-11); receipts of stores where there are any. */
 export function SubscriptionsPage() {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
+  const { hasStores } = getDomain(useLocale());
   const { data: subscriptions } = useSuspenseQuery(subscriptionsQuery);
+  const isWanted = (kind: SubscriptionKind) =>
+    subscriptions.some((one) => one.type === SUBSCRIPTION_TYPES[kind] && one.optin === 'YES');
+  const kinds = SUBSCRIPTION_KINDS.filter((kind) => hasStores || kind !== 'e-ticket');
   const { save, isBusy, code } = useSave({
     send: async (values: Subscription[]) => {
       const saved = await saveSubscriptions({ data: values });
@@ -50,7 +56,8 @@ export function SubscriptionsPage() {
     read: (data) =>
       SUBSCRIPTION_KINDS.map((kind) => {
         const type = SUBSCRIPTION_TYPES[kind];
-        return { type, optin: data.get(type) === 'YES' ? 'YES' : 'NO' };
+        const optin = kinds.includes(kind) ? data.get(type) === 'YES' : isWanted(kind);
+        return { type, optin: optin ? 'YES' : 'NO' };
       }),
     problemsOf: () => ({}),
     onValid: (values) => save(values),
@@ -65,7 +72,7 @@ export function SubscriptionsPage() {
         <Trans>Tick what you would like to receive. You can change it whenever you like.</Trans>
       </p>
       <SettingsForm form={form} isBusy={isBusy} code={code}>
-        {SUBSCRIPTION_KINDS.map((kind) => {
+        {kinds.map((kind) => {
           const type = SUBSCRIPTION_TYPES[kind];
           const { name, what } = KINDS[kind];
           return (
@@ -76,9 +83,7 @@ export function SubscriptionsPage() {
                   name={type}
                   value="YES"
                   className={styles.box}
-                  defaultChecked={subscriptions.some(
-                    (one) => one.type === type && one.optin === 'YES',
-                  )}
+                  defaultChecked={isWanted(kind)}
                   aria-describedby={`about-${kind}`}
                 />
                 {i18n._(name)}

@@ -81,7 +81,7 @@ test('the lowest of the reductions valid now wins, and the initial price is stru
   await charge('I', 5_000, -200);
   await charge('S', 4_000, -5);
   await charge('P', 3_000, -2);
-  await charge('A', 2_000, -9, -1);
+  await charge('A', 2_000, -90, -60);
   await charge('S', 1_000, 1);
   expect(await priceNow()).toMatchObject({ centAmount: 3_000, type: 'P', initial: 5_000 });
 });
@@ -124,6 +124,23 @@ test('a price of more than 30 days before counts no more; the initial one does',
   await charge('S', 3_000, -10);
   expect(await priceNow()).toMatchObject({ lowest30Days: 5_000 });
 });
+
+test.each([3_000, 2_900])(
+  'nothing is struck where the item cost %i cents in the 30 days before it cost 3000',
+  {
+    tags: ['A-074'],
+  },
+  async (before) => {
+    await charge('I', 5_000, -200);
+    await charge('P', before, -30, -20);
+    await charge('S', 3_000, -10);
+    expect(await priceNow()).toMatchObject({
+      centAmount: 3_000,
+      initial: null,
+      lowest30Days: null,
+    });
+  },
+);
 
 test('outside the Union no 30-day price is shown, and the currency is the shop’s', {
   tags: ['ENU-09', 'ENU-06'],

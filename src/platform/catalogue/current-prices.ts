@@ -38,7 +38,9 @@ type Asked = { option: SQL; domain: SQL; now: Date | SQL; reader?: PriceReader }
  *
  * A-074: the lowest of P, S and A wins when it is below I, which is then struck. The lowest
  * price shown beside it is that of the 30 days before this reduction began: at any instant the
- * shopper paid the lowest row then valid, so it is the lowest row valid at any time in between.
+ * shopper paid the lowest row then valid, so it is the lowest row valid at any time in between. What
+ * is not below it is no reduction to announce (Directive 98/6/EC, article 6a; C-330/23): nothing is
+ * struck.
  */
 function currentPricesOf({ option, domain, now, reader = 'anybody' }: Asked): SQL {
   const valid = (row: SQL) =>
@@ -46,6 +48,7 @@ function currentPricesOf({ option, domain, now, reader = 'anybody' }: Asked): SQ
   const initial = sql.raw('initial');
   const reduction = sql.raw('reduction');
   const isOfSize = (row: SQL) => sql`(${row}.sku is null or ${row}.sku = initial.sku)`;
+  const isAnnounced = sql`reduced.type is not null and coalesce(reduced.cent_amount < reduced.lowest, true)`;
   return sql`(
     select distinct on (initial.sku) initial.sku,
       coalesce(reduced.cent_amount, initial.cent_amount) as cent_amount,
@@ -53,8 +56,8 @@ function currentPricesOf({ option, domain, now, reader = 'anybody' }: Asked): SQ
         'currency', priced_shop.devise,
         'centAmount', coalesce(reduced.cent_amount, initial.cent_amount),
         'type', coalesce(reduced.type, 'I'),
-        'initial', case when reduced.type is not null then initial.cent_amount end,
-        'lowest30Days', reduced.lowest
+        'initial', case when ${isAnnounced} then initial.cent_amount end,
+        'lowest30Days', case when ${isAnnounced} then reduced.lowest end
       ) as price
     from prices initial
     join web_domains priced_shop on priced_shop.domain = initial.domain

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isConnectionLost, isRetryable } from './database-errors.ts';
+import { traceQueries } from './trace-queries.ts';
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -74,7 +75,10 @@ export function openDatabase(url: string, purpose: 'calls' | 'jobs' = 'calls'): 
     // A connection that dies while idle, in the pool or in a transaction, is replaced; without
     // listeners it would end the process. The next query reports a lasting failure.
     pool.on('error', () => undefined);
-    pool.on('connect', (client) => client.on('error', () => undefined));
+    pool.on('connect', (client) => {
+      client.on('error', () => undefined);
+      traceQueries(client);
+    });
     return pool;
   };
   const transactions = open(POOLS[purpose].transactions);

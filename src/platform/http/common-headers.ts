@@ -43,6 +43,13 @@ export const correlate: MiddlewareHandler<PlatformEnv> = async (context, next) =
   await next();
 };
 
+/** Whether a caller has the key of the storefronts. */
+export function hasSubscriptionKey({ subscriptionKey }: Pick<PlatformConfig, 'subscriptionKey'>) {
+  const key = digest(subscriptionKey);
+  return ({ req }: Context<PlatformEnv>): boolean =>
+    timingSafeEqual(digest(req.header(HEADER.subscriptionKey) ?? ''), key);
+}
+
 /**
  * Reads the headers that every call carries (specification §7, A-050) into `shopper`.
  * Wrong key: 401. Missing or wrong store, session, locale or channel: 400 naming the header.
@@ -50,10 +57,9 @@ export const correlate: MiddlewareHandler<PlatformEnv> = async (context, next) =
  * so that the caller refreshes instead of silently acting as a stranger.
  */
 export function commonHeaders(needs: Needs): MiddlewareHandler<PlatformEnv> {
-  const key = digest(needs.config.subscriptionKey);
+  const isOurs = hasSubscriptionKey(needs.config);
   return async (context, next) => {
-    const given = context.req.header(HEADER.subscriptionKey) ?? '';
-    if (!timingSafeEqual(digest(given), key)) throw new DomainError('INVALID_SUBSCRIPTION_KEY');
+    if (!isOurs(context)) throw new DomainError('INVALID_SUBSCRIPTION_KEY');
 
     const parsed = callerHeaders.safeParse(context.req.header());
     if (!parsed.success) throw wrongHeader(String(parsed.error.issues[0]?.path[0]));

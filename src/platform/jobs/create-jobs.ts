@@ -1,8 +1,9 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { inSpan } from '#src/domain/process/spans.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { sayDatabaseError } from '../database/database-errors.ts';
-import { enqueue, openQueue, queueOver } from './job-queue.ts';
+import { enqueue, openQueue, queueOver, type TraceOfJob } from './job-queue.ts';
 import type { Job } from './job-types.ts';
 
 /** What does jobs; `stop` waits for those that run. */
@@ -56,7 +57,10 @@ function logComplaints(queue: PgBoss, log: Needs['log']): void {
 /** The jobs of a platform over its database. */
 export function createJobs({ database, log }: Needs, kinds: readonly Job[]): Jobs {
   /** Does a job that is taken; throws a sentence for operators. */
-  async function perform(job: Job, taken: JobWithMetadata<object>): Promise<void> {
+  const perform = (job: Job, taken: JobWithMetadata<TraceOfJob>): Promise<void> =>
+    inSpan(`job ${job.name}`, { kind: 'job', from: taken.data ?? {} }, () => attempt(job, taken));
+
+  async function attempt(job: Job, taken: JobWithMetadata<TraceOfJob>): Promise<void> {
     const { name, singletonKey, retryCount } = taken;
     const key = singletonKey ?? '';
     try {
@@ -92,7 +96,7 @@ export function createJobs({ database, log }: Needs, kinds: readonly Job[]): Job
     runNow: async () => {
       const queue = queueOver(database);
       const runNext = async (job: Job) => {
-        const [taken] = await queue.fetch<object>(job.name, { includeMetadata: true });
+        const [taken] = await queue.fetch<TraceOfJob>(job.name, { includeMetadata: true });
         if (taken === undefined) return false;
         await perform(job, taken).then(
           () => queue.complete(job.name, taken),
@@ -119,7 +123,7 @@ export function createJobs({ database, log }: Needs, kinds: readonly Job[]): Job
         const worker = await queue.work(
           job.name,
           options,
-          async ([taken]: JobWithMetadata<object>[]) => {
+          async ([taken]: JobWithMetadata<TraceOfJob>[]) => {
             try {
               if (taken !== undefined) await perform(job, taken);
             } finally {

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { type ConstructorOptions, fromDrizzle, PgBoss } from 'pg-boss';
+import { headersOfTrace } from '#src/domain/process/spans.ts';
 import type { Queryable } from '../database/database.ts';
+
+/** All that the queue holds of a job besides its name and key: the trace of who asked for it. */
+export type TraceOfJob = Record<string, string>;
 
 /** Migrations make the schema; the library's own checks of indexes and vacuum are an operator's. */
 const OPTIONS: ConstructorOptions = {
@@ -43,5 +47,6 @@ export async function enqueue(
   key: string,
   { afterSeconds = 0 } = {},
 ): Promise<void> {
-  await queueOver(db).send(name, null, { singletonKey: key, startAfter: afterSeconds });
+  const trace: TraceOfJob = headersOfTrace();
+  await queueOver(db).send(name, trace, { singletonKey: key, startAfter: afterSeconds });
 }

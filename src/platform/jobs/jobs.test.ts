@@ -92,6 +92,25 @@ describe('a job', () => {
     expect(await readJobs(db.database)).toMatchObject([{ due: 0, planned: 1 }]);
   });
 
+  test('that waits or fails tells for how long, one for later does not', async () => {
+    const { job } = noting('mails', new Set(['broken']));
+    const jobs = await prepared(job);
+    await enqueue(db.database, 'mails', 'later', { afterSeconds: 60 });
+    const oldest = async () => (await readJobs(db.database))[0]?.oldestSeconds ?? Number.NaN;
+    expect(await oldest()).toBe(0);
+    await enqueue(db.database, 'mails', 'broken');
+    await jobs.runNow();
+    await db.database.execute(
+      sql`update jobs.job set created_on = now() - interval '200 s' where state = 'retry'`,
+    );
+    expect(await oldest()).toBeGreaterThanOrEqual(200);
+    await enqueue(db.database, 'mails', 'due');
+    await db.database.execute(
+      sql`update jobs.job set start_after = now() - interval '300 s' where singleton_key = 'due'`,
+    );
+    expect(await oldest()).toBeGreaterThanOrEqual(300);
+  });
+
   test('of a process that died is done by another one', { tags: ['F24'] }, async () => {
     const { done, job } = noting('mails');
     const jobs = await prepared({ ...job, maxSeconds: 1 });

@@ -11,6 +11,8 @@ export type JobsOfKind = {
   running: number;
   /** Failed, and to be tried again. */
   failing: number;
+  /** How long the oldest is due, or has failed again and again; 0 where none waits. */
+  oldestSeconds: number;
   /** Of those that fail, the one that has failed most often; a key names the thing it is about. */
   worst: { key: string; failures: number; reason: string | null; nextAt: string } | null;
 };
@@ -23,6 +25,9 @@ export async function readJobs(db: Queryable): Promise<JobsOfKind[]> {
       count(*) filter (where state = 'created' and start_after > jobs.job_now())::int as planned,
       count(*) filter (where state = 'active')::int as running,
       count(*) filter (where state = 'retry')::int as failing,
+      greatest(0, coalesce(extract(epoch from jobs.job_now() - least(
+        min(start_after) filter (where state = 'created'),
+        min(job.created_on) filter (where state = 'retry'))), 0))::float as "oldestSeconds",
       (array_agg(json_build_object(
         'key', singleton_key, 'failures', retry_count + 1,
         'reason', output ->> 'message', 'nextAt', start_after)

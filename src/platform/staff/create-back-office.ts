@@ -51,7 +51,7 @@ export function createBackOffice(options: Options): Hono<PlatformEnv> {
   const app = createRouter();
   app.onError(answerError(log));
   app.notFound((context) => answerRefusal(new DomainError('NOT_FOUND'), context));
-  app.use(correlate, logCalls(log, countCall));
+  app.use(correlate, logCalls(log, { count: countCall }));
   app.use(securityHeaders(deps.config.backOfficeOrigin.startsWith('https:')));
   app.get('/_health', async (context) => {
     if (isReady !== undefined && !(await isReady())) throw new DomainError('SERVICE_UNAVAILABLE');

@@ -6,7 +6,7 @@ export const texts: PlatformTexts = {
   signIn: {
     title: 'Anmelden',
     leads: {
-      customer: 'Bestellungen, Adressen und Wunschliste an einem Ort.',
+      customer: 'Ihre Bestellungen und Adressen an einem Ort.',
       eresa: 'Danach geht es mit Ihrer Reservierung weiter.',
       order: 'Danach geht es mit Ihrer Bestellung weiter. Ihr Warenkorb bleibt, wie er ist.',
       welcome: 'Schön, dass Sie da sind. Melden Sie sich an oder legen Sie ein Konto an.',
@@ -304,7 +304,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Ihre Konten bei ${brand} sind jetzt eines`,
           title: 'Ihre Konten sind jetzt eines',
           lead: (when) =>
-            `Unser Kundenservice hat dieses Konto am ${when} mit einem anderen von Ihnen zusammengeführt. Ihre Bestellungen, Retouren, Punkte und Listen finden Sie dort. Diese E-Mail-Adresse hat kein Konto mehr.`,
+            `Unser Kundenservice hat dieses Konto am ${when} mit einem anderen von Ihnen zusammengeführt. Dort finden Sie Ihre Bestellungen, Rückgaben und alles andere. Diese E-Mail-Adresse hat kein Konto mehr.`,
           advice:
             'Sie haben das nicht gewünscht? Wenden Sie sich bitte gleich an unseren Kundenservice.',
           link: 'Zu meinem Konto',
@@ -372,7 +372,7 @@ export const texts: PlatformTexts = {
       welcomeSubject: (brand) => `Willkommen beim Newsletter von ${brand}`,
       welcomeTitle: 'Schön, dass Sie dabei sind',
       welcomeLead: (brand) =>
-        `Neuheiten, Private Sales und Geschichten aus dem Atelier von ${brand} kommen ab jetzt in Ihr Postfach.`,
+        `Neuheiten, Angebote und Geschichten aus dem Atelier von ${brand} kommen ab jetzt in Ihr Postfach.`,
       leaveLead:
         'Doch nicht das Richtige? Über diesen Link können Sie den Newsletter jederzeit abbestellen.',
       leaveLink: 'Newsletter abbestellen',
@@ -397,7 +397,7 @@ export const texts: PlatformTexts = {
       expected: (days) => `Voraussichtliche Lieferung: ${days}`,
       billedTo: 'Rechnungsadresse',
       sorting:
-        'So trennen Sie richtig: Kartons und Papier gehören ins Altpapier, getragene Kleidung und Schuhe in eine Sammelstelle oder ein Geschäft.',
+        'So trennen Sie richtig: Kartons und Papier gehören ins Altpapier, getragene Kleidung und Schuhe in die Kleidersammlung.',
       track: 'Sendung verfolgen',
       link: 'Bestellung ansehen',
     },

@@ -6,7 +6,7 @@ export const texts: PlatformTexts = {
   signIn: {
     title: 'Sign in',
     leads: {
-      customer: 'Your orders, addresses and wishlist in one place.',
+      customer: 'Your orders and addresses in one place.',
       eresa: 'Then you can finish your reservation.',
       order: 'Then you carry on with your order. Your cart stays as it is.',
       welcome: 'Good to have you here. Sign in, or create an account.',
@@ -291,7 +291,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Your ${brand} accounts are now one`,
           title: 'Your accounts are now one',
           lead: (when) =>
-            `On ${when}, our customer service merged this account with another one of yours. Your orders, returns, points and lists are there. This email address has no account any more.`,
+            `On ${when}, our customer service merged this account with another one of yours. Your orders, returns and everything else are there. This email address has no account any more.`,
           advice: 'If you did not ask for this, contact our customer service straight away.',
           link: 'Go to my account',
         },
@@ -355,7 +355,7 @@ export const texts: PlatformTexts = {
       welcomeSubject: (brand) => `Welcome to the ${brand} newsletter`,
       welcomeTitle: 'You are on the list',
       welcomeLead: (brand) =>
-        `New arrivals, private sales and stories from the ${brand} studio will now come to your inbox.`,
+        `New arrivals, offers and stories from the ${brand} studio will now come to your inbox.`,
       leaveLead: 'Changed your mind? This link lets you unsubscribe at any time.',
       leaveLink: 'Unsubscribe',
     },
@@ -380,7 +380,7 @@ export const texts: PlatformTexts = {
       expected: (days) => `Expected delivery: ${days}`,
       billedTo: 'Billing address',
       sorting:
-        'How to sort: cardboard and paper go into recycling, worn clothes and shoes to a collection point or a store.',
+        'How to sort: cardboard and paper go into recycling, worn clothes and shoes to a collection point.',
       track: 'Track my order',
       link: 'View my order',
     },
@@ -420,7 +420,7 @@ export const texts: PlatformTexts = {
       free: 'The return is free: the label is prepaid.',
       paid: 'You pay the return postage.',
       refund: (amount, days) =>
-        `We will refund you ${amount} the way you paid, within ${days} days of the arrival of your parcel.`,
+        `We will refund you ${amount} the way you paid, within ${days} days of your parcel reaching us.`,
       link: 'See my return and print the label',
     },
   },

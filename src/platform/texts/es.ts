@@ -6,7 +6,7 @@ export const texts: PlatformTexts = {
   signIn: {
     title: 'Iniciar sesión',
     leads: {
-      customer: 'Tus pedidos, direcciones y favoritos en un solo lugar.',
+      customer: 'Tus pedidos y direcciones en un solo lugar.',
       eresa: 'Después podrás terminar la reserva.',
       order: 'Después seguirás con tu pedido. Tu cesta se queda como está.',
       welcome: 'Nos alegra verte por aquí. Inicia sesión o crea una cuenta.',
@@ -295,7 +295,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Tus cuentas de ${brand} ya son una`,
           title: 'Tus cuentas ya son una',
           lead: (when) =>
-            `Nuestra atención al cliente unió esta cuenta con otra tuya el ${when}. Allí están tus pedidos, devoluciones, puntos y listas. Este correo ya no tiene cuenta.`,
+            `Nuestra atención al cliente unió esta cuenta con otra tuya el ${when}. Allí están tus pedidos, tus devoluciones y todo lo demás. Este correo ya no tiene cuenta.`,
           advice: '¿No lo pediste? Escribe enseguida a nuestra atención al cliente.',
           link: 'Ir a mi cuenta',
         },
@@ -359,7 +359,7 @@ export const texts: PlatformTexts = {
       welcomeSubject: (brand) => `Te damos la bienvenida a la newsletter de ${brand}`,
       welcomeTitle: 'Ya está confirmado',
       welcomeLead: (brand) =>
-        `Las novedades, las ventas privadas y las historias del taller de ${brand} llegarán a tu correo a partir de ahora.`,
+        `Las novedades, las ofertas y las historias del taller de ${brand} llegarán a tu correo a partir de ahora.`,
       leaveLead: '¿Cambias de idea? Con este enlace te das de baja cuando quieras.',
       leaveLink: 'Darme de baja',
     },
@@ -383,7 +383,7 @@ export const texts: PlatformTexts = {
       expected: (days) => `Entrega prevista: ${days}`,
       billedTo: 'Facturación',
       sorting:
-        'Cómo separar: el cartón y el papel van al contenedor de papel; la ropa y los zapatos usados, a un punto de recogida o a una tienda.',
+        'Cómo separar: el cartón y el papel van al contenedor de papel; la ropa y los zapatos usados, a un punto de recogida.',
       track: 'Seguir mi pedido',
       link: 'Ver mi pedido',
     },

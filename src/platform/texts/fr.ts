@@ -6,7 +6,7 @@ export const texts: PlatformTexts = {
   signIn: {
     title: 'Se connecter',
     leads: {
-      customer: 'Commandes, adresses et favoris au même endroit.',
+      customer: 'Vos commandes et vos adresses au même endroit.',
       eresa: 'Vous pourrez ensuite terminer la réservation.',
       order: 'Votre commande se poursuit ensuite. Votre panier reste tel quel.',
       welcome: 'Ravis de vous accueillir. Connectez-vous ou créez un compte.',
@@ -298,7 +298,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Vos comptes ${brand} n’en font plus qu’un`,
           title: 'Vos comptes n’en font plus qu’un',
           lead: (when) =>
-            `Notre service client a réuni ce compte et un autre de vos comptes le ${when}. Vos commandes, retours, points et listes s’y trouvent. Cette adresse n’a plus de compte.`,
+            `Notre service client a réuni ce compte et un autre de vos comptes le ${when}. Vous y retrouvez vos commandes, vos retours et tout le reste. Cette adresse n’a plus de compte.`,
           advice: 'Vous n’avez rien demandé ? Contactez tout de suite notre service client.',
           link: 'Voir mon compte',
         },
@@ -363,7 +363,7 @@ export const texts: PlatformTexts = {
       welcomeSubject: (brand) => `Bienvenue dans la newsletter de ${brand}`,
       welcomeTitle: 'C’est confirmé',
       welcomeLead: (brand) =>
-        `Les nouveautés, les ventes privées et les coulisses de ${brand} arriveront désormais dans votre boîte mail.`,
+        `Les nouveautés, les offres et les coulisses de ${brand} arriveront désormais dans votre boîte mail.`,
       leaveLead: 'Vous changez d’avis ? Ce lien vous désinscrit à tout moment.',
       leaveLink: 'Me désinscrire',
     },
@@ -424,13 +424,13 @@ export const texts: PlatformTexts = {
         `Vous nous renvoyez les articles suivants de votre commande ${order}. Le numéro de votre retour est ${number}.`,
       how: 'Comment les renvoyer',
       print:
-        'Imprimez le bon de retour et collez-le sur le colis. Renvoyez les articles non portés, avec leurs étiquettes.',
+        'Imprimez l’étiquette de retour et collez-la sur le colis. Renvoyez les articles non portés, avec leurs étiquettes d’origine.',
       dropOff: (carrier, day) => `Remettez le colis à ${carrier} au plus tard le ${day}.`,
       free: 'Le retour est gratuit\u00a0: les frais de port sont à notre charge.',
       paid: 'Les frais de renvoi sont à votre charge.',
       refund: (amount, days) =>
         `Nous vous remboursons ${amount} par le moyen de paiement utilisé, au plus tard ${days}\u00a0jours après l’arrivée du colis.`,
-      link: 'Voir mon retour et imprimer le bon',
+      link: 'Voir mon retour et imprimer l’étiquette',
     },
   },
 };

@@ -6,7 +6,7 @@ export const texts: PlatformTexts = {
   signIn: {
     title: 'Accedi',
     leads: {
-      customer: 'Ordini, indirizzi e wishlist in un unico posto.',
+      customer: 'I tuoi ordini e indirizzi in un unico posto.',
       eresa: 'Poi completi la prenotazione.',
       order: 'Poi prosegui con l’ordine. Il carrello resta com’è.',
       welcome: 'Che bello averti qui. Accedi o crea un account.',
@@ -289,7 +289,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `I tuoi account ${brand} ora sono uno`,
           title: 'I tuoi account ora sono uno',
           lead: (when) =>
-            `Il nostro servizio clienti ha unito questo account a un altro dei tuoi il ${when}. Lì trovi ordini, resi, punti e liste. Questo indirizzo non ha più un account.`,
+            `Il nostro servizio clienti ha unito questo account a un altro dei tuoi il ${when}. Lì trovi ordini, resi e tutto il resto. Questo indirizzo non ha più un account.`,
           advice: 'Non lo hai chiesto tu? Scrivi subito al nostro servizio clienti.',
           link: 'Vai al mio account',
         },
@@ -354,7 +354,7 @@ export const texts: PlatformTexts = {
       welcomeSubject: (brand) => `Ti diamo il benvenuto nella newsletter di ${brand}`,
       welcomeTitle: 'Iscrizione confermata',
       welcomeLead: (brand) =>
-        `Novità, vendite private e storie dall’atelier di ${brand} arriveranno d’ora in poi nella tua casella.`,
+        `Novità, offerte e storie dall’atelier di ${brand} arriveranno d’ora in poi nella tua casella.`,
       leaveLead: 'Hai cambiato idea? Con questo link annulli l’iscrizione quando vuoi.',
       leaveLink: 'Annulla l’iscrizione',
     },
@@ -378,7 +378,7 @@ export const texts: PlatformTexts = {
       expected: (days) => `Consegna prevista: ${days}`,
       billedTo: 'Fatturazione',
       sorting:
-        'Come differenziare: cartone e carta nella raccolta della carta, abiti e scarpe usati in un punto di raccolta o in un negozio.',
+        'Come differenziare: cartone e carta nella raccolta della carta, abiti e scarpe usati in un punto di raccolta.',
       track: 'Segui il mio ordine',
       link: 'Vedi il mio ordine',
     },

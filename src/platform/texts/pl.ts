@@ -11,7 +11,7 @@ export const texts: PlatformTexts = {
   signIn: {
     title: 'Zaloguj się',
     leads: {
-      customer: 'Zamówienia, adresy i ulubione w jednym miejscu.',
+      customer: 'Twoje zamówienia i adresy w jednym miejscu.',
       eresa: 'Potem dokończysz rezerwację.',
       order: 'Potem wrócisz do zamówienia. Koszyk zostanie taki, jaki jest.',
       welcome: 'Miło Cię widzieć. Zaloguj się lub załóż konto.',
@@ -293,7 +293,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Twoje konta w ${brand} są teraz jednym`,
           title: 'Twoje konta są teraz jednym',
           lead: (when) =>
-            `Nasza obsługa klienta połączyła to konto z innym Twoim kontem. Data: ${when}. Tam są zamówienia, zwroty, punkty i listy. Ten adres nie ma już konta.`,
+            `Nasza obsługa klienta połączyła to konto z innym Twoim kontem. Data: ${when}. Tam są zamówienia, zwroty i cała reszta. Ten adres nie ma już konta.`,
           advice: 'To nie Twoja prośba? Napisz od razu do naszej obsługi klienta.',
           link: 'Przejdź do konta',
         },
@@ -356,7 +356,7 @@ export const texts: PlatformTexts = {
       welcomeSubject: (brand) => `Witamy w newsletterze ${brand}`,
       welcomeTitle: 'Zapis potwierdzony',
       welcomeLead: (brand) =>
-        `Nowości, prywatne wyprzedaże i opowieści z pracowni ${brand} będą teraz trafiać do Twojej skrzynki.`,
+        `Nowości, oferty i opowieści z pracowni ${brand} będą teraz trafiać do Twojej skrzynki.`,
       leaveLead: 'Zmiana zdania? Ten link pozwala wypisać się w każdej chwili.',
       leaveLink: 'Wypisz mnie',
     },
@@ -380,7 +380,7 @@ export const texts: PlatformTexts = {
       expected: (days) => `Przewidywana dostawa: ${days}`,
       billedTo: 'Adres do faktury',
       sorting:
-        'Jak segregować: karton i papier wrzuć do papieru, a zużyte ubrania i buty oddaj w punkcie zbiórki albo w sklepie.',
+        'Jak segregować: karton i papier wrzuć do papieru, a zużyte ubrania i buty oddaj w punkcie zbiórki.',
       track: 'Śledź zamówienie',
       link: 'Zobacz zamówienie',
     },

@@ -124,6 +124,7 @@ export const home = defineSlotRecipe({
         display: 'flex',
         alignItems: 'center',
         flex: '1 0 auto',
+        maxWidth: '100%',
         gap: '6',
         _after: { content: '""', flex: '1', borderTop: '1px solid', borderColor: 'line' },
       },

@@ -46,11 +46,11 @@ test('every line of both programs is one JSON object with an ISO time, whatever 
 test('both programs tell a collector what they do', async ({ request }) => {
   const { metrics, platformMetrics } = AS_SHOPPERS.ports;
   const storefront = await (await request.get(`http://127.0.0.1:${metrics}/metrics`)).text();
-  expect(storefront).toMatch(/^storefront_answers_total\{status="200"\} \d+$/m);
+  expect(storefront).toMatch(/^storefront_answers_total\{route="\/readyz",status="200"\} \d+$/m);
   expect(storefront).toMatch(/^storefront_circuits_open \d+$/m);
   const inner = await (await request.get(`http://127.0.0.1:${platformMetrics}/metrics`)).text();
   expect(inner).toMatch(/^platform_orders \d+$/m);
-  expect(inner).toMatch(/^platform_jobs_waiting\{job="payments"\} \d+$/m);
+  expect(inner).toMatch(/^platform_jobs_waiting\{kind="payments"\} \d+$/m);
   expect(inner).toMatch(/^platform_database_connections\{pool="statements",state="open"\} \d+$/m);
   expect(inner).toMatch(/^platform_calls_total\{.*route="\/web-domains\/".*\} \d+$/m);
 });

@@ -55,6 +55,7 @@ export type ModelId = (typeof MODELS)[number];
 export const CUTS = [
   'fluid',
   'fitted',
+  'close-fitting',
   'loose',
   'straight',
   'oversize',
