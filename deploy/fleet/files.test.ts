@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { prometheusFile } from './configurations/prometheus.ts';
 import { filesOf } from './files.ts';
-import { type Fleet, fleetSchema } from './fleet.ts';
+import { type Fleet, fleetSchema, hostsOf } from './fleet.ts';
 import type { FleetSecrets } from './secrets.ts';
 
 const trial = JSON.parse(readFileSync(`${import.meta.dirname}/trial.json`, 'utf8'));
@@ -54,6 +54,20 @@ describe('a description of hosts', () => {
       { message: 'the role database needs 3 hosts and has 2' },
     ]);
   });
+
+  test('names an address that several edges share, and none where there is one', () => {
+    const said = (described: unknown) =>
+      fleetSchema.safeParse(described).error?.issues.map(({ message }) => message);
+    const { edgeAddress, ...without } = trial;
+    const needed = ['edgeAddress is what several edges share, and one alone has no need of'];
+    expect(said(without)).toEqual(needed);
+    const hosts = trial.hosts.filter(({ name }: { name: string }) => name !== 'edge2');
+    expect(said({ ...trial, hosts })).toEqual(needed);
+    expect(said({ ...without, hosts })).toBeUndefined();
+    expect(said({ ...trial, edgeAddress: hosts[0].address })).toEqual([
+      'edgeAddress is the address of a host',
+    ]);
+  });
 });
 
 describe('PostgreSQL', () => {
@@ -75,6 +89,19 @@ describe('PostgreSQL', () => {
     const text = textOf('db3', '/etc/patroni/config.yml');
     expect(text).toMatch(/^ {8}wal_keep_size: \d+MB$/m);
     expect(text).toContain('restore_command: pgbackrest --stanza=shop archive-get %f "%p"');
+  });
+
+  test('begins with the backup of an instant where the description names one, and else empty', () => {
+    const restored = fleetSchema.parse({ ...trial, restoreTo: '2026-11-27T14:00:00Z' });
+    const config = (of?: Fleet) => textOf('db1', '/etc/patroni/config.yml', of);
+    const made = (of?: Fleet) => textOf('db1', '/etc/patroni/create-shop', of);
+    expect(config()).toContain('initdb: ');
+    expect(config(restored)).toContain("--target='2026-11-27 14:00:00+00'");
+    expect(config(restored)).not.toContain('initdb: ');
+    expect(made()).toContain('CREATE DATABASE shop');
+    // The database is there, and this fleet may have another password.
+    expect(made(restored)).toContain("ALTER ROLE shop PASSWORD 'of-shop';");
+    expect(made(restored)).not.toContain('CREATE');
   });
 
   test('lets platforms into the database of the shop, and members copy each other', () => {
@@ -110,7 +137,7 @@ describe('a platform', () => {
   test('tells the storefronts and then the edge what is out of date, with a key that all of them have', () => {
     const text = textOf('pf2', '/etc/vitrine/platform.env');
     expect(text).toContain(
-      "PURGE_URLS='http://10.77.0.11:3000/,http://10.77.0.12:3000/,http://10.77.0.10:6081/'\n",
+      "PURGE_URLS='http://10.77.0.11:3000/,http://10.77.0.12:3000/,http://10.77.0.10:6081/,http://10.77.0.14:6081/'\n",
     );
     expect(text).toContain("PURGE_KEY='of-those-who-purge'\n");
     expect(textOf('sf1', '/etc/vitrine/storefront.env')).toContain(
@@ -158,9 +185,9 @@ describe('a storefront', () => {
     );
   });
 
-  test('takes the word of the edge, and of nobody else, for who a shopper is', () => {
+  test('takes the word of the edges, and of nobody else, for who a shopper is', () => {
     expect(textOf('sf1', '/etc/vitrine/storefront.env')).toContain(
-      "TRUSTED_PROXIES='10.77.0.10,127.0.0.1'",
+      "TRUSTED_PROXIES='10.77.0.10,10.77.0.14,127.0.0.1'",
     );
   });
 });
@@ -179,22 +206,49 @@ describe('Redis', () => {
 
 describe('the edge', () => {
   test('leads each origin to what serves it', () => {
-    const text = textOf('edge', '/etc/haproxy/haproxy.cfg');
+    const text = textOf('edge1', '/etc/haproxy/haproxy.cfg');
     expect(text).toContain('use_backend api if { hdr(host) -i localhost:4791 }');
     expect(text).toContain('use_backend back_office if { hdr(host) -i localhost:4793 }');
     expect(text).toContain('use_backend shop if { hdr(host) -i localhost:4790 }');
   });
 
   test('lets platforms that have the key remove pages, and nobody else by that port', () => {
-    const text = textOf('edge', '/etc/varnish/default.vcl');
+    const text = textOf('edge1', '/etc/varnish/default.vcl');
     expect(text).toMatch(/^acl platforms \{\n {2}"10\.77\.0\.21";\n {2}"10\.77\.0\.22";\n\}$/m);
     expect(text).toContain('if (req.http.Authorization != "Bearer of-those-who-purge")');
     expect(text).toContain('xkey.purge(req.http.xkey-purge)');
     expect(text).toContain('if (client.ip !~ visitors) { return (synth(403)); }');
   });
 
+  test('has the address of all edges while it answers, and equals the other when it comes back', () => {
+    const text = textOf('edge2', '/etc/keepalived/keepalived.conf');
+    expect(text).toContain('    10.77.0.9/32 dev eth0\n');
+    expect(text).toContain('unicast_peer {\n    10.77.0.10\n  }');
+    expect(text).toContain('http://127.0.0.1:80/edge-health');
+    expect(textOf('edge2', '/etc/varnish/default.vcl')).toContain('req.url == "/edge-health"');
+    const priority = (name: string) =>
+      /priority (\d+)/.exec(textOf(name, '/etc/keepalived/keepalived.conf'))?.[1];
+    expect(priority('edge1')).toBe(priority('edge2'));
+  });
+
+  test('asks storefronts itself while Varnish is away, and tells browsers no more than Varnish does', () => {
+    const [, shop] = textOf('edge1', '/etc/haproxy/haproxy.cfg').split('\nbackend shop\n');
+    expect(shop).toMatch(
+      /server varnish .* on-error mark-down\n {2}server storefronts .* backup\n/,
+    );
+    expect(shop).toContain('http-response del-header xkey');
+  });
+
+  test('that is alone shares no address', () => {
+    const small = readFileSync(`${import.meta.dirname}/small.json`, 'utf8');
+    const alone = fleetSchema.parse(JSON.parse(small));
+    const [edge] = hostsOf(alone, 'edge');
+    const paths = edge && filesOf(alone, edge, secrets).map(({ path }) => path);
+    expect(paths).toEqual(['/etc/haproxy/haproxy.cfg', '/etc/varnish/default.vcl']);
+  });
+
   test('tells nobody what a page is made of, and passes previews of the staff', () => {
-    const text = textOf('edge', '/etc/varnish/default.vcl');
+    const text = textOf('edge1', '/etc/varnish/default.vcl');
     expect(text).toContain('unset resp.http.xkey;');
     expect(text).toContain('if (req.http.Cookie ~ "__Host-preview") { return (pass); }');
   });

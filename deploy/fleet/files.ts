@@ -1,5 +1,6 @@
 import { etcdFiles } from './configurations/etcd.ts';
 import { edgeProxy, platformProxy, storefrontProxy } from './configurations/haproxy.ts';
+import { keepalivedFiles } from './configurations/keepalived.ts';
 import { patroniFiles } from './configurations/patroni.ts';
 import { databaseBackups, storeBackups } from './configurations/pgbackrest.ts';
 import { pgbouncerFiles } from './configurations/pgbouncer.ts';
@@ -12,7 +13,11 @@ import type { FleetSecrets } from './secrets.ts';
 type FilesOf = (fleet: Fleet, host: Host, secrets: FleetSecrets) => FleetFile[];
 
 const OF_ROLE: Readonly<Record<Role, FilesOf>> = {
-  edge: (fleet, _, secrets) => [...edgeProxy(fleet), ...varnishFiles(fleet, secrets)],
+  edge: (fleet, host, secrets) => [
+    ...edgeProxy(fleet),
+    ...varnishFiles(fleet, secrets),
+    ...keepalivedFiles(fleet, host),
+  ],
   storefront: (fleet, _, secrets) => [
     ...storefrontProxy(fleet),
     ...storefrontSettings(fleet, secrets),

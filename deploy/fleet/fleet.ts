@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** What a fleet is: its hosts and origins, from which every configuration is made. */
 
-const ROLES = ['edge', 'storefront', 'platform', 'database', 'valkey', 'store'] as const;
+export const ROLES = ['edge', 'storefront', 'platform', 'database', 'valkey', 'store'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** How many hosts of a role there must be: a majority of three goes on without one of them. */
@@ -43,9 +43,23 @@ export const fleetSchema = z
     platform: z.record(z.string(), z.string()).default({}),
     /** The same of the storefront. */
     storefront: z.record(z.string(), z.string()).default({}),
+    /** Where several edges take turns: the address that browsers know, which one of them has. */
+    edgeAddress: z.ipv4('must be an IPv4 address').optional(),
+    /** The network interface of the edges that gets it. */
+    edgeInterface: z.string().default('eth0'),
+    /** Databases begin with the backup on the store as of this instant, and not empty. */
+    restoreTo: z.iso.datetime().optional(),
     hosts: z.array(hostSchema),
   })
-  .superRefine(({ hosts }, context) => {
+  .superRefine(({ hosts, edgeAddress }, context) => {
+    const isOne = hosts.filter(({ role }) => role === 'edge').length === 1;
+    if (isOne !== (edgeAddress === undefined)) {
+      const message = 'edgeAddress is what several edges share, and one alone has no need of';
+      context.addIssue({ code: 'custom', message });
+    }
+    if (hosts.some(({ address }) => address === edgeAddress)) {
+      context.addIssue({ code: 'custom', message: 'edgeAddress is the address of a host' });
+    }
     for (const key of ['name', 'address'] as const) {
       if (new Set(hosts.map((host) => host[key])).size < hosts.length) {
         context.addIssue({ code: 'custom', message: `two hosts have the same ${key}` });
@@ -63,6 +77,10 @@ export type Fleet = z.infer<typeof fleetSchema>;
 
 export const hostsOf = ({ hosts }: Fleet, role: Role): Host[] =>
   hosts.filter((host) => host.role === role);
+
+/** The address at which browsers arrive. */
+export const entranceOf = (fleet: Fleet): string =>
+  fleet.edgeAddress ?? hostsOf(fleet, 'edge')[0]?.address ?? '';
 
 /** Ports inside the fleet. */
 export const PORTS = {

@@ -78,9 +78,20 @@ function readOrMake<T extends object>(path: string, schema: z.ZodType<T>, make: 
 
 const password = () => randomBytes(24).toString('base64url');
 
+/** One certificate for all hosts of the backups of a fleet. */
+const certificatesOf = (fleet: Fleet): Certificates =>
+  makeCertificates(
+    [...hostsOf(fleet, 'store'), ...hostsOf(fleet, 'database')].map(({ address }) => address),
+  );
+
+/** The same secrets for other hosts, of which certificates know the addresses. */
+export const secretsFor = (fleet: Fleet, secrets: FleetSecrets): FleetSecrets => ({
+  ...secrets,
+  backups: certificatesOf(fleet),
+});
+
 /** The secrets of a fleet in `folder`; what is missing is made. */
 export function fleetSecrets(folder: string, fleet: Fleet): FleetSecrets {
-  const ofBackups = [...hostsOf(fleet, 'store'), ...hostsOf(fleet, 'database')];
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
     passwords: readOrMake(join(folder, 'passwords.json'), passwordsSchema, () => ({
@@ -96,7 +107,7 @@ export function fleetSecrets(folder: string, fleet: Fleet): FleetSecrets {
     backups: readOrMake(
       join(folder, 'certificates.json'),
       z.object({ authority: z.string(), certificate: z.string(), key: z.string() }),
-      () => makeCertificates(ofBackups.map(({ address }) => address)),
+      () => certificatesOf(fleet),
     ),
   };
 }

@@ -16,6 +16,8 @@ if (!isInstalled) {
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
   const { status } = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
+    // What it compiles would stay in the machine's folder for temporary files.
+    env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' },
   });
   if (status !== 0) {
     process.stderr.write('The packages could not be installed: see the lines above.\n');

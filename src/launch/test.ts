@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { z } from 'zod';
-import { installPackages, requireNamespaces } from '../../deploy/fleet/trial/packages.ts';
+import { collectPackages, requireNamespaces } from '../../deploy/fleet/trial/packages.ts';
 import { requirePorts } from '../../tests/support/require-ports.ts';
 import { ALL_PORTS } from '../../tests/support/test-ports.ts';
 import { build } from './build.ts';
@@ -95,7 +95,7 @@ const missing: string[] = [];
 function fleet(): Counts {
   try {
     requireNamespaces();
-    installPackages();
+    collectPackages('.data/fleet');
   } catch (error) {
     missing.push(`the fleet: ${error instanceof Error ? error.message : String(error)}`);
     return { passed: 0, failed: 0 };

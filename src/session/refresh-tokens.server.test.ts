@@ -127,6 +127,29 @@ describe('refreshing a session', () => {
     expect([written.sessions, written.ended]).toEqual([[], ['sid-r7']]);
   });
 
+  test('a platform that is away is asked once more, and the shopper stays signed in', {
+    tags: ['T21'],
+  }, async () => {
+    const sent = exchangeAnswers({ tokens: { accessToken: 'new', refreshToken: 'r9' } });
+    server.use(
+      http.post(`${AUTH}/api/cookie-refresh-tokens`, () => HttpResponse.error(), { once: true }),
+    );
+    await refreshSession('fr-fr', commerce, session('r8'));
+    expect(sent).toHaveLength(1);
+    expect([written.sessions, written.ended]).toEqual([['new'], []]);
+  });
+
+  test('a platform that stays away logs out after a second attempt', {
+    tags: ['F20'],
+  }, async () => {
+    const sent = exchangeAnswers({}, 503);
+    await expect(refreshSession('fr-fr', commerce, session('r10'))).rejects.toMatchObject({
+      status: 503,
+    });
+    expect(sent).toHaveLength(2);
+    expect(written.ended).toEqual(['sid-r10']);
+  });
+
   test('a refused refresh logs out and rethrows', { tags: ['SES-04', 'ERR-04'] }, async () => {
     exchangeAnswers({ status: 401, code: 'UNAUTHORIZED', message: 'unauthorized' }, 401);
     await expect(refreshSession('fr-fr', commerce, session('r6'))).rejects.toMatchObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import { refreshTokens } from '#src/domain/sign-in/tokens.calls.ts';
 import { type Commerce, commerceFor, nameOf } from '#src/gateway/commerce.server.ts';
-import { CommerceError } from '#src/gateway/commerce-error.ts';
+import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
 import { CALL_BUDGET_MS } from '#src/gateway/platform-call.server.ts';
 import { config } from './config.server.ts';
 import { sharedState } from './open-shared-state.server.ts';
@@ -19,6 +19,11 @@ import { type TokenPair, verifyTokens } from './tokens.server.ts';
 const MEMO_MS = 60_000;
 /** Of the seal that it is saved in: it must not end before the memo does, wherever that is. */
 const SEAL_SECONDS = 600;
+/**
+ * Of each of two attempts, ms. A page waits for them, and must still be able to say that the session has
+ * ended (F20).
+ */
+const BUDGET_MS = CALL_BUDGET_MS.page / 2;
 
 const pairSchema = z.object({
   accessToken: z.string(),
@@ -35,12 +40,17 @@ async function exchange({ caller }: Commerce, session: TokenSession): Promise<To
   const held = { accessToken: session.accessToken, refreshToken: session.refreshToken };
   // Without another refresh: it would wait for itself.
   const provider = { ...caller, platformUrl: config().authUrl, accessToken: null };
-  const { tokens } = await commerceFor({ ...provider, refresh: undefined }).ask(
-    refreshTokens,
-    { body: { tokens: held } },
-    // A page waits for it, and must still be able to say that the session has ended (F20).
-    { budgetMs: CALL_BUDGET_MS.page },
-  );
+  const ask = () =>
+    commerceFor({ ...provider, refresh: undefined }).ask(
+      refreshTokens,
+      { body: { tokens: held } },
+      { budgetMs: BUDGET_MS },
+    );
+  // One platform of several may be away; the old token answers another one as well (T21).
+  const { tokens } = await ask().catch((error: unknown) => {
+    if (isCommerceError(error, 'PLATFORM_UNREACHABLE', 'SERVICE_UNAVAILABLE')) return ask();
+    throw error;
+  });
   const { accessToken, refreshToken } = tokens;
   if (accessToken === undefined || refreshToken === undefined) {
     throw new CommerceError('UNAUTHORIZED', nameOf(refreshTokens));

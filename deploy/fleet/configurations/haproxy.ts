@@ -1,4 +1,5 @@
 import { type Fleet, type FleetFile, hostsOf, PORTS, type Role } from '../fleet.ts';
+import { EDGE_HEALTH } from './varnish.ts';
 
 /**
  * HAProxy beside everything that calls something of which there are several: no host in the middle
@@ -96,6 +97,7 @@ frontend public
   bind :${PORTS.web}
   # The last address in X-Forwarded-For is the client's.
   option forwardfor
+  use_backend health if { path ${EDGE_HEALTH} }
   use_backend api if ${isHost(api)}
 ${card === undefined ? '' : `  use_backend card if ${isHost(card)}\n`}\
   use_backend back_office if ${isHost(backOffice)}
@@ -103,6 +105,16 @@ ${shops.map((shop) => `  use_backend shop if ${isHost(shop)}`).join('\n')}
   default_backend shop
 
 backend shop
+  # A page that Varnish lost on its way is asked for again, and storefronts while it is away.
+  retry-on conn-failure empty-response
+  http-request disable-l7-retry unless METH_GET
+  http-response del-header xkey
+  option httpchk
+  http-check send meth GET uri ${EDGE_HEALTH} ver HTTP/1.1 hdr Host varnish
+  server varnish 127.0.0.1:${PORTS.varnish} check observe layer4 error-limit 1 on-error mark-down
+  server storefronts 127.0.0.1:${PORTS.storefronts} backup
+
+backend health
   server varnish 127.0.0.1:${PORTS.varnish}
 
 # Behind Varnish: what a storefront refuses, as it ends, goes to the next one.

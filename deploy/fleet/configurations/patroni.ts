@@ -1,6 +1,21 @@
 import { type Fleet, type FleetFile, type Host, hostsOf, PORTS } from '../fleet.ts';
 import type { FleetSecrets } from '../secrets.ts';
 
+/** Where the first member has its data from. */
+const bootstrap = ({ restoreTo }: Fleet) =>
+  restoreTo === undefined
+    ? '  initdb: [{ encoding: UTF8 }, { locale: C.UTF-8 }, data-checksums]\n'
+    : `\
+  method: pgbackrest
+  pgbackrest:
+    command: pgbackrest --stanza=shop --type=time --target='${postgresTime(restoreTo)}' --target-timeline=latest --target-action=promote restore
+    no_params: true
+    keep_existing_recovery_conf: true
+`;
+
+/** An instant as PostgreSQL and pgBackRest write it. */
+const postgresTime = (instant: string) => instant.replace('T', ' ').replace('Z', '+00');
+
 /** Patroni runs PostgreSQL: it starts it, copies the leader, and decides with etcd who leads. */
 export function patroniFiles(fleet: Fleet, host: Host, { passwords }: FleetSecrets): FleetFile[] {
   const members = hostsOf(fleet, 'database');
@@ -59,8 +74,7 @@ bootstrap:
         # A minute of orders at most is not yet in the archive.
         archive_timeout: 60s
         archive_command: pgbackrest --stanza=shop archive-push %p
-  initdb: [{ encoding: UTF8 }, { locale: C.UTF-8 }, data-checksums]
-  # Makes the role and the database of the shop.
+${bootstrap(fleet)}  # Makes the role and the database of the shop.
   post_bootstrap: /etc/patroni/create-shop
 postgresql:
   listen: ${host.address},127.0.0.1:${PORTS.postgres}
@@ -68,6 +82,9 @@ postgresql:
   data_dir: /var/lib/postgresql/15/main
   bin_dir: /usr/lib/postgresql/15/bin
   pgpass: /var/run/postgresql/patroni.pgpass
+  # One whose rewinding was cut short cannot be rewound again: it is copied anew.
+  remove_data_directory_on_rewind_failure: true
+  remove_data_directory_on_diverged_timelines: true
   # A new member does not wait for the next checkpoint of the leader.
   basebackup: [{ checkpoint: fast }]
   parameters:
@@ -99,8 +116,11 @@ ${hostsOf(fleet, 'platform')
       text: `\
 #!/bin/sh
 PGOPTIONS='-c synchronous_commit=local' psql --quiet --set ON_ERROR_STOP=1 "$1" <<'SQL'
-CREATE ROLE shop LOGIN PASSWORD '${passwords.shop}';
-CREATE DATABASE shop OWNER shop;
+${
+  fleet.restoreTo === undefined
+    ? `CREATE ROLE shop LOGIN PASSWORD '${passwords.shop}';\nCREATE DATABASE shop OWNER shop;`
+    : `ALTER ROLE shop PASSWORD '${passwords.shop}';`
+}
 SQL
 `,
     },

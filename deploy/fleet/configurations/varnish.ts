@@ -1,6 +1,9 @@
 import { type Fleet, type FleetFile, hostsOf, PORTS } from '../fleet.ts';
 import type { FleetSecrets } from '../secrets.ts';
 
+/** Varnish itself answers here, without a storefront. */
+export const EDGE_HEALTH = '/edge-health';
+
 /**
  * Varnish in front of the storefronts: public pages are the same for everybody (decision 011), and
  * stay when no storefront answers.
@@ -55,6 +58,7 @@ sub vcl_recv {
   }
   # The port is open for platforms alone.
   if (client.ip !~ visitors) { return (synth(403)); }
+  if (req.url == "${EDGE_HEALTH}") { return (synth(200)); }
   # A preview of the staff is nobody else's (decision 070).
   if (req.http.Cookie ~ "__Host-preview") { return (pass); }
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }

@@ -21,11 +21,12 @@ export async function countMigrations(trial: TrialFleet): Promise<number> {
   return Number(count);
 }
 
-/** The cart of every order of the crowd; one that is named twice was ordered twice. */
-export const orderedCarts = (trial: TrialFleet): Promise<string[]> =>
+/** The cart of every order of the crowd until then; one that is named twice was ordered twice. */
+export const orderedCarts = (trial: TrialFleet, until?: Date): Promise<string[]> =>
   askLeader(
     trial,
-    `select o.cart_id from orders o join customers c using (customer_id) where c.email like 'e2e-%'`,
+    `select o.cart_id from orders o join customers c using (customer_id) where c.email like 'e2e-%'
+      and o.created_at <= '${until?.toISOString() ?? 'infinity'}'`,
   );
 
 /** What contradicts in the books, as `npm run platform:check` says it; null where they agree. */

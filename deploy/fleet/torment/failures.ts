@@ -1,34 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { hostsOf, PORTS } from '../fleet.ts';
-import { AHEAD_MS, OWN_PROGRAMS, PLATFORM_AHEAD, PROGRAMS } from '../trial/host-programs.ts';
-import type { TrialFleet } from '../trial/trial-fleet.ts';
-import type { HostProgram } from '../trial/trial-host.ts';
+import { entranceOf, hostsOf, PORTS } from '../fleet.ts';
+import { AHEAD_MS, OWN_PROGRAMS, PLATFORM_AHEAD } from '../trial/host-programs.ts';
 import { countMigrations } from './books.ts';
+import { EACH_PROGRAM } from './each-program.ts';
+import type { Failure } from './failure.ts';
 import { UPGRADE } from './options.ts';
-import type { Crowd } from './shoppers.ts';
 import {
   AWAY_MS,
   crash,
+  crashEdge,
   first,
   freeze,
   kill,
   leaderOf,
+  leadingEdge,
   leadingValkey,
   POSTGRES,
   POSTMASTER,
 } from './strikes.ts';
 
 /** What fails, one after the other. */
-
-export type Failure = {
-  name: string;
-  /** What is done; it ends when the failure is over and what was stopped may go on. */
-  strike(trial: TrialFleet, crowd: Crowd): Promise<void>;
-  /** Nobody may notice: no step of a purchase fails, and no page. */
-  isSilent?: true;
-};
-
-const SHORTLY_MS = 12_000;
 
 const OF_POSTGRESQL: readonly Failure[] = [
   {
@@ -146,6 +137,10 @@ const OF_THE_REST: readonly Failure[] = [
     },
   },
   {
+    name: 'edge-host-killed',
+    strike: async (trial) => crashEdge(await leadingEdge(trial), entranceOf(trial.fleet)),
+  },
+  {
     name: 'edge-cut-from-a-storefront',
     strike: async (trial) => {
       const storefront = first(trial, 'storefront');
@@ -202,34 +197,10 @@ const OF_VERSIONS: readonly Failure[] = [
   },
 ];
 
-/** Every program on the first host that has it is killed and, besides, frozen. */
-const eachProgram = (): Failure[] =>
-  Object.entries(PROGRAMS).flatMap(([role, programs]) =>
-    programs.flatMap((program) => ofProgram(role, program)),
-  );
-
-function ofProgram(role: string, { name, pattern }: HostProgram): Failure[] {
-  const host = (trial: TrialFleet) => {
-    const found = trial.hosts.find((one) => one.role === role);
-    if (found === undefined) throw new Error(`no host is ${role}`);
-    return found;
-  };
-  return [
-    {
-      name: `${role}-${name}-killed`,
-      strike: async (trial) => kill(host(trial), pattern),
-    },
-    {
-      name: `${role}-${name}-frozen`,
-      strike: async (trial) => freeze(host(trial), pattern, SHORTLY_MS),
-    },
-  ];
-}
-
 /** In the order in which they happen. */
 export const FAILURES: readonly Failure[] = [
   ...OF_VERSIONS,
   ...OF_POSTGRESQL,
   ...OF_THE_REST,
-  ...eachProgram(),
+  ...EACH_PROGRAM,
 ];

@@ -5,6 +5,9 @@ import { parseArgs } from 'node:util';
 /** Replaces the programs of the commit before the last migration. */
 export const UPGRADE = 'rolling-upgrade';
 
+/** In the end, a second fleet takes over from a backup of the first. */
+export const SECOND_FLEET = 'restored-into-a-second-fleet';
+
 export type TormentOptions = {
   /** Names of what fails; undefined for everything. */
   only: readonly string[] | undefined;
@@ -34,6 +37,9 @@ export function readOptions(asked: readonly string[]): TormentOptions {
   };
 }
 
+/** Whether something is among what is asked for. */
+export const includes = ({ only }: TormentOptions, name: string): boolean =>
+  only === undefined || only.includes(name);
+
 /** Whether the fleet has to begin with the older programs. */
-export const beginsOlder = ({ only }: TormentOptions): boolean =>
-  only === undefined || only.includes(UPGRADE);
+export const beginsOlder = (options: TormentOptions): boolean => includes(options, UPGRADE);

@@ -8,7 +8,7 @@ import { askLeader } from './books.ts';
 const FOLDER = '/var/lib/postgresql/15/restored';
 const START_BUDGET_S = '300';
 /** How long a piece of the log takes to the archive. */
-const ARCHIVED_WITHIN_MS = 15_000;
+export const ARCHIVED_WITHIN_MS = 15_000;
 
 export async function backUp({ ofRole }: TrialFleet): Promise<void> {
   const [store] = ofRole('store');

@@ -18,6 +18,10 @@ const RETRY_MS = 500;
 /** One answer; a host that was cut off gives none. */
 const ANSWER_MS = 10_000;
 const LOOK_EVERY_MS = 250;
+/** A visitor who sees nothing for so long loads the page again. */
+const PAGE_MS = 5_000;
+/** So does the page of Chromium that says that the connection failed, by itself. */
+const RELOADS_AFTER_MS = [1_000, 5_000];
 
 type Seen = { at: number; what: string };
 
@@ -31,6 +35,8 @@ export type Crowd = {
   /** Instants at which a page was there, and those at which one was not. */
   pages: number[];
   lostPages: Seen[];
+  /** Instants at which a page was loaded again because nothing came. */
+  reloads: { at: number }[];
   /** Is told of each step of each purchase before it is taken. */
   watch(onStep: (step: string) => Promise<void>): void;
   /** Waits until nobody is buying; answers when that was, and lets them go on. */
@@ -67,6 +73,25 @@ function sentence(error: unknown): string {
   return `${said}${code === undefined ? '' : ` ${code}`}`;
 }
 
+/** The status of a page once it is there; loaded again where there is no answer, as browsers do. */
+async function look(url: string, onReload: () => void): Promise<number> {
+  for (const wait of RELOADS_AFTER_MS) {
+    try {
+      return await loadOnce(url);
+    } catch {
+      await pause(wait);
+      onReload();
+    }
+  }
+  return loadOnce(url);
+}
+
+async function loadOnce(url: string): Promise<number> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(PAGE_MS) });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
 /** Shoppers buy, and a visitor looks at these paths again and again. */
 export async function startCrowd(shop: string, paths: readonly string[]): Promise<Crowd> {
   const calls = await record(shop);
@@ -80,12 +105,13 @@ export async function startCrowd(shop: string, paths: readonly string[]): Promis
   let isOpen = true;
   let isResting = false;
   let onStep: (step: string) => Promise<void> = async () => undefined;
-  const crowd: Pick<Crowd, 'orders' | 'errors' | 'givenUp' | 'pages' | 'lostPages'> = {
+  const crowd: Pick<Crowd, 'orders' | 'errors' | 'givenUp' | 'pages' | 'lostPages' | 'reloads'> = {
     orders: [],
     errors: [],
     givenUp: [],
     pages: [],
     lostPages: [],
+    reloads: [],
   };
 
   const insist: Around = async (step, take) => {
@@ -127,9 +153,8 @@ export async function startCrowd(shop: string, paths: readonly string[]): Promis
       const path = paths[turn % paths.length] ?? '';
       const at = Date.now();
       try {
-        const answer = await fetch(shop + path, { signal: AbortSignal.timeout(ANSWER_MS) });
-        if (!answer.ok) throw new Error(`answered ${answer.status}`);
-        await answer.text();
+        const status = await look(shop + path, () => crowd.reloads.push({ at: Date.now() }));
+        if (status >= 400) throw new Error(`answered ${status}`);
         crowd.pages.push(Date.now());
       } catch (error) {
         crowd.lostPages.push({ at, what: `${path} ${sentence(error)}` });

@@ -16,6 +16,7 @@ test('a failure is a row of the table, and one after which nobody could buy says
     newLeaderS: null,
     leaderToOrderS: null,
     withoutPageS: 0.5,
+    reloads: 1,
     lostPages: 0,
     orders: 30,
     errors: 2,
@@ -27,7 +28,7 @@ test('a failure is a row of the table, and one after which nobody could buy says
       .split('\n')
       .slice(2),
   ).toEqual([
-    '| redis-leader-killed | 15.0 s | 2.3 s | - | - | 0.5 s | 0 | 30 | 2 | agree |',
-    '| redis-leader-killed | 15.0 s | 2.3 s | - | - | 0.5 s | 0 | 30 | 2 | NOT WELL |',
+    '| redis-leader-killed | 15.0 s | 2.3 s | - | - | 0.5 s | 1 | 0 | 30 | 2 | agree |',
+    '| redis-leader-killed | 15.0 s | 2.3 s | - | - | 0.5 s | 1 | 0 | 30 | 2 | NOT WELL |',
   ]);
 });

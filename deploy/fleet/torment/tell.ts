@@ -10,6 +10,7 @@ export type Row = {
   /** The longest time in which no order was confirmed, and no page was there. */
   withoutOrderS: number;
   withoutPageS: number;
+  reloads: number;
   lostPages: number;
   orders: number;
   /** Steps that failed and were tried again. */
@@ -28,7 +29,7 @@ export function longestGap(begun: number, instants: readonly number[], ended: nu
 }
 
 const HEAD =
-  '| failure | lasts | without an order | new leader after | then an order after | without a page | pages lost | orders | errors | books |\n|---|---|---|---|---|---|---|---|---|---|';
+  '| failure | lasts | without an order | new leader after | then an order after | without a page | loaded again | pages lost | orders | errors | books |\n|---|---|---|---|---|---|---|---|---|---|---|';
 
 /** The table of docs/fleet.md. */
 export function tableOf(rows: readonly Row[]): string {
@@ -38,7 +39,7 @@ export function tableOf(rows: readonly Row[]): string {
       (value) => (value === null ? '-' : `${value.toFixed(1)} s`),
     );
     const end = row.isWell ? (row.books ?? 'agree') : 'NOT WELL';
-    return `| ${[row.name, ...seconds, row.lostPages, row.orders, row.errors, end].join(' | ')} |`;
+    return `| ${[row.name, ...seconds, row.reloads, row.lostPages, row.orders, row.errors, end].join(' | ')} |`;
   });
   return [HEAD, ...lines].join('\n');
 }

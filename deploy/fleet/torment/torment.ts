@@ -1,13 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DRESS, DRESSES } from '../../../tests/e2e/shopper.ts';
-import type { TrialFleet } from '../trial/trial-fleet.ts';
+import type { Begin, TrialFleet } from '../trial/trial-fleet.ts';
 import { whoLeads } from '../trial/who-leads.ts';
 import { contradictions, fillShelves, orderedCarts } from './books.ts';
 import { addPhoto, showChange } from './changes.ts';
-import { FAILURES, type Failure } from './failures.ts';
-import type { TormentOptions } from './options.ts';
+import type { Failure } from './failure.ts';
+import { FAILURES } from './failures.ts';
+import { includes, SECOND_FLEET, type TormentOptions } from './options.ts';
 import { backUp, restoreTo } from './restore.ts';
+import { restoreSecond, type SecondFleet } from './second-fleet.ts';
 import { type Crowd, startCrowd } from './shoppers.ts';
 import { longestGap, type Row, tableOf } from './tell.ts';
 
@@ -24,14 +26,15 @@ const PATHS = ['/fr-fr', `/fr-fr${DRESS.path}`, `/fr-fr${DRESSES}`];
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
-/** Waits until orders have come in without an error for a while. */
-async function isSteady(crowd: Crowd): Promise<boolean> {
+/** Waits until orders have come in without an error for a while, and all our programs are ready. */
+async function isSteady(trial: TrialFleet, crowd: Crowd): Promise<boolean> {
   const begun = Date.now();
   while (Date.now() - begun < RECOVERY_BUDGET_MS) {
     const since = Date.now() - STEADY_MS;
     const isCalm = !crowd.errors.some(({ at }) => at > since);
     const bought = crowd.orders.filter(({ at }) => at > since).length;
-    if (isCalm && bought >= 3 && Date.now() - begun > STEADY_MS) return true;
+    const isLong = Date.now() - begun > STEADY_MS;
+    if (isCalm && isLong && bought >= 3 && (await trial.areReady())) return true;
     await pause(PAUSE_MS);
   }
   return false;
@@ -74,7 +77,7 @@ async function suffer(trial: TrialFleet, crowd: Crowd, failure: Failure): Promis
   );
   crowd.watch(async () => undefined);
   const over = Date.now();
-  const isSteadyAgain = await isSteady(crowd);
+  const isSteadyAgain = await isSteady(trial, crowd);
   const since = <T extends { at: number }>(list: readonly T[]) =>
     list.filter(({ at }) => at >= begun);
   const ended = Date.now();
@@ -97,6 +100,7 @@ async function suffer(trial: TrialFleet, crowd: Crowd, failure: Failure): Promis
       crowd.pages.filter((at) => at >= begun),
       ended,
     ),
+    reloads: since(crowd.reloads).length,
     lostPages: lost.length,
     orders: since(crowd.orders).length,
     errors: errors.length,
@@ -110,10 +114,28 @@ async function suffer(trial: TrialFleet, crowd: Crowd, failure: Failure): Promis
   return row;
 }
 
-export async function torment(trial: TrialFleet, options: TormentOptions): Promise<number> {
-  const { only } = options;
-  const chosen = FAILURES.filter(({ name }) => only === undefined || only.includes(name));
-  const unknown = only?.filter((name) => !FAILURES.some((one) => one.name === name)) ?? [];
+const isWhole = ({ isSame, books, bought, backedUp }: SecondFleet) =>
+  isSame && books === null && bought > 0 && backedUp;
+
+const sentenceOf = ({
+  orders,
+  restored,
+  isSame,
+  books,
+  servesAfterS,
+  bought,
+  backedUp,
+}: SecondFleet) =>
+  `A second fleet served after ${servesAfterS.toFixed(0)} s with ${restored} of ${orders} orders, ${isSame ? 'the same ones' : 'NOT the same ones'}; its books ${books === null ? 'agree' : `contradict: ${books}`}; ${bought} orders were bought in it, and it was ${backedUp ? '' : 'NOT '}backed up.`;
+
+export async function torment(
+  trial: TrialFleet,
+  begin: Begin,
+  options: TormentOptions,
+): Promise<number> {
+  const chosen = FAILURES.filter(({ name }) => includes(options, name));
+  const known = new Set([...FAILURES.map(({ name }) => name), SECOND_FLEET]);
+  const unknown = options.only?.filter((name) => !known.has(name)) ?? [];
   if (unknown.length > 0) throw new Error(`No failure is called ${unknown.join(', ')}.`);
 
   await fillShelves(trial, DRESS.sku);
@@ -130,7 +152,8 @@ export async function torment(trial: TrialFleet, options: TormentOptions): Promi
   const seen = [...PATHS, await addPhoto(trial, DRESS.sku)];
   say('Recording a purchase, and letting shoppers sign up …');
   const crowd = await startCrowd(trial.fleet.origins.shops[0] ?? '', seen);
-  if (!(await isSteady(crowd))) throw new Error(`Nobody can buy: ${crowd.errors.at(-1)?.what}`);
+  if (!(await isSteady(trial, crowd)))
+    throw new Error(`Nobody can buy: ${crowd.errors.at(-1)?.what}`);
   const rows: Row[] = [];
   const until = Date.now() + options.minutes * 60_000;
   for (const failure of chosen) {
@@ -146,18 +169,19 @@ export async function torment(trial: TrialFleet, options: TormentOptions): Promi
   await crowd.stop();
 
   const ordered = (await orderedCarts(trial)).slice(before.length);
-  const known = new Set(ordered);
+  const inDatabase = new Set(ordered);
   const confirmed = crowd.orders.map(({ cartId }) => cartId);
   const result = {
     shownAfterS,
     rows,
     confirmed: confirmed.length,
     ordered: ordered.length,
-    lost: confirmed.filter((cartId) => !known.has(cartId)).length,
-    doubled: ordered.length - known.size,
+    lost: confirmed.filter((cartId) => !inDatabase.has(cartId)).length,
+    doubled: ordered.length - inDatabase.size,
     givenUp: crowd.givenUp,
     pages: crowd.pages.length,
     lostPages: crowd.lostPages.length,
+    reloads: crowd.reloads.length,
     books: await booksAgree(trial),
     restored: await restoreTo(trial, restoredTo).catch((error: unknown) => ({
       until: restoredTo.toISOString(),
@@ -169,19 +193,25 @@ export async function torment(trial: TrialFleet, options: TormentOptions): Promi
   const { restored } = result;
   say(`\n${tableOf(rows)}\n`);
   say(
-    `${result.confirmed} orders confirmed, ${result.ordered} in the database, ${result.lost} lost, ${result.doubled} doubled, ${result.givenUp.length} given up; ${result.pages} pages seen, ${result.lostPages} lost; the books ${result.books === null ? 'agree' : `contradict: ${result.books}`}.`,
+    `${result.confirmed} orders confirmed, ${result.ordered} in the database, ${result.lost} lost, ${result.doubled} doubled, ${result.givenUp.length} given up; ${result.pages} pages seen, ${result.reloads} loaded again, ${result.lostPages} lost; the books ${result.books === null ? 'agree' : `contradict: ${result.books}`}.`,
   );
   say(
     `Restored to ${restored.until}: ${restored.restored} of ${restored.orders} orders; its books ${restored.books === null ? 'agree' : `contradict: ${restored.books}`}.`,
   );
+  const second = includes(options, SECOND_FLEET)
+    ? await restoreSecond(trial, begin, restoredTo, PATHS)
+    : null;
+  if (second !== null) say(sentenceOf(second));
   for (const { what } of result.givenUp) say(`  given up: ${what}`);
-  if (options.result !== undefined) writeFileSync(options.result, JSON.stringify(result, null, 2));
+  if (options.result !== undefined)
+    writeFileSync(options.result, JSON.stringify({ ...result, second }, null, 2));
   const isFine =
     result.lost + result.doubled + result.givenUp.length === 0 &&
     result.books === null &&
     shownAfterS !== null &&
     restored.restored === restored.orders &&
     restored.books === null &&
+    (second === null || isWhole(second)) &&
     rows.every(({ isWell, books }) => isWell && books === null);
   return isFine ? 0 : 1;
 }

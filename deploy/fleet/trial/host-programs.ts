@@ -83,6 +83,12 @@ export const PROGRAMS: Readonly<Record<Role, readonly HostProgram[]>> = {
       pattern: 'varnishd',
     },
     haproxy,
+    {
+      name: 'keepalived',
+      user: 'root',
+      command: ['keepalived', '--dont-fork', '--log-console'],
+      pattern: 'keepalived',
+    },
   ],
   storefront: [haproxy, storefront],
   platform: [

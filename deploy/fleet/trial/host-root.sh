@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes a host of its own out of this machine: its files below, changes in a memory of the host.
+# Makes a host of its own out of this machine and the packages of the trial: their files below, changes
+# in a memory of the host.
 # Called as the first process of new namespaces (mount, pid, net, uts): host-root.sh name code newer size
 # The programs are those of "code"; those of "newer" are at hand for an upgrade.
 set -e
@@ -8,7 +9,7 @@ root=/mnt/$name/root
 mkdir -p "/mnt/$name"
 mount -t tmpfs -o "size=$size,mode=755" tmpfs "/mnt/$name"
 mkdir "/mnt/$name/upper" "/mnt/$name/work" "$root"
-mount -t overlay -o "lowerdir=/,upperdir=/mnt/$name/upper,workdir=/mnt/$name/work" overlay "$root"
+mount -t overlay -o "lowerdir=/mnt/packages:/,upperdir=/mnt/$name/upper,workdir=/mnt/$name/work" overlay "$root"
 mount -t proc proc "$root/proc"
 mount --rbind /dev "$root/dev"
 mount -t tmpfs tmpfs "$root/dev/shm"
@@ -22,7 +23,7 @@ mount --bind "$newer" "$root/opt/vitrine-newer"
 for kept in postgresql etcd redis pgbackrest varnish vitrine-platform vitrine-storefront photos; do
   rm -rf "$root/var/lib/$kept"
 done
-make_folder() { [ -z "$(getent passwd "$1")" ] || install -d -o "$1" -m 700 "$root$2"; }
+make_folder() { chroot "$root" install -d -o "$1" -m 700 "$2"; }
 make_folder postgres /var/lib/postgresql
 make_folder postgres /var/lib/postgresql/15
 make_folder postgres /var/lib/pgbackrest

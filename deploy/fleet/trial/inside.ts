@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fleetSchema, hostsOf, PORTS } from '../fleet.ts';
+import { entranceOf, fleetSchema, PORTS } from '../fleet.ts';
 import { fleetSecrets } from '../secrets.ts';
 import { beginsOlder, readOptions } from '../torment/options.ts';
 import { torment } from '../torment/torment.ts';
 import { relay, relayPort } from './relay.ts';
-import { startFleet } from './trial-fleet.ts';
+import { type Begin, startFleet } from './trial-fleet.ts';
 import { whoLeads } from './who-leads.ts';
 
 /**
@@ -17,19 +17,24 @@ const [folder = '', description = '', what, ...asked] = process.argv.slice(2);
 
 // Ctrl-C reaches all processes of a terminal; the one outside ends this one.
 process.on('SIGINT', () => undefined);
+process.on('message', () => process.exit(0));
 
 async function live(): Promise<void> {
   const fleet = fleetSchema.parse(JSON.parse(readFileSync(description, 'utf8')));
   const options = what === 'torment' ? readOptions(asked) : null;
-  const trial = await startFleet({
+  let entrance = '';
+  const toEdge = () => ({ host: entrance, port: PORTS.web });
+  const code = process.cwd();
+  const begin: Begin = async (what) => {
+    const trial = await startFleet({ older: code, ...what, code, logs: join(folder, 'logs') });
+    entrance = entranceOf(what.fleet);
+    return trial;
+  };
+  const trial = await begin({
     fleet,
     secrets: fleetSecrets(join(folder, 'secrets'), fleet),
-    code: process.cwd(),
     ...(options !== null && beginsOlder(options) && { older: join(folder, 'older') }),
-    logs: join(folder, 'logs'),
   });
-  const [edge] = hostsOf(fleet, 'edge');
-  const toEdge = { host: edge?.address ?? '', port: PORTS.web };
   const { shops, api, card, backOffice } = fleet.origins;
   for (const origin of [...shops, api, card, backOffice]) {
     if (origin !== undefined) await relayPort(Number(new URL(origin).port), toEdge);
@@ -49,7 +54,7 @@ async function live(): Promise<void> {
   ];
   process.stdout.write(lines.join('\n'));
   process.send?.('listens');
-  if (options !== null) process.exit(await torment(trial, options));
+  if (options !== null) process.exit(await torment(trial, begin, options));
 }
 
 live().catch((error: unknown) => {

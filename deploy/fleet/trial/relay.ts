@@ -6,10 +6,10 @@ import { connect, createServer, type ListenOptions, type NetConnectOpts } from '
  * Passes connections on. A socket that is a file is reached from every network of the machine: so a
  * browser outside of the trial comes to its edge.
  */
-export async function relay(from: ListenOptions, to: NetConnectOpts): Promise<void> {
+export async function relay(from: ListenOptions, to: () => NetConnectOpts): Promise<void> {
   if (from.path !== undefined) rmSync(from.path, { force: true });
   const server = createServer((client) => {
-    const target = connect(to);
+    const target = connect(to());
     client.pipe(target).pipe(client);
     client.on('error', () => target.destroy());
     target.on('error', () => client.destroy());
@@ -21,7 +21,7 @@ export async function relay(from: ListenOptions, to: NetConnectOpts): Promise<vo
 }
 
 /** Listens at a port of both loopback addresses. */
-export async function relayPort(port: number, to: NetConnectOpts): Promise<void> {
+export async function relayPort(port: number, to: () => NetConnectOpts): Promise<void> {
   await relay({ port, host: '127.0.0.1' }, to);
   await relay({ port, host: '::1' }, to).catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { filesOf } from '../files.ts';
-import { type Fleet, PORTS, type Role } from '../fleet.ts';
+import { entranceOf, type Fleet, PORTS, type Role } from '../fleet.ts';
 import type { FleetSecrets } from '../secrets.ts';
 import { isOk } from './ask.ts';
 import { OWN_PROGRAMS, PROGRAMS } from './host-programs.ts';
@@ -28,6 +28,8 @@ export type TrialFleet = {
   named(name: string): TrialHost;
   /** The database that leads, by Patroni; undefined while none does. */
   leader(): Promise<TrialHost | undefined>;
+  /** Whether all platforms, storefronts and databases answer that they are. */
+  areReady(): Promise<boolean>;
   /**
    * Stops our program on its hosts and starts it again, one after the other, as an operator does;
    * `before` is done on a host while it has none.
@@ -51,25 +53,42 @@ const READY = { platform: `${PORTS.api}/_health`, storefront: `${PORTS.storefron
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
-/** `older` has the programs that platforms and storefronts begin with, where an upgrade is tried. */
-type Place = { fleet: Fleet; secrets: FleetSecrets; code: string; older?: string; logs: string };
+type What = {
+  fleet: Fleet;
+  secrets: FleetSecrets;
+  /** Programs that platforms and storefronts begin with, where an upgrade is tried. */
+  older?: string;
+  /** The store of a fleet that has ended, with its backups. */
+  store?: TrialHost;
+};
 
-/** Starts all hosts; their programs in the order in which they need each other. */
-export async function startFleet(place: Place): Promise<TrialFleet> {
-  const { fleet, secrets, code: newer, older = newer, logs } = place;
-  mkdirSync(logs, { recursive: true });
+/** Begins a fleet, to which browsers come from then on. */
+export type Begin = (what: What) => Promise<TrialFleet>;
+
+function makeNetwork() {
   const ip = (...args: string[]) => execFileSync('ip', args, { stdio: 'inherit' });
-  execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', '/mnt']);
   ip('link', 'set', 'lo', 'up');
   ip('link', 'add', 'wire', 'type', 'bridge');
   ip('address', 'add', OWN_ADDRESS, 'dev', 'wire');
   ip('link', 'set', 'wire', 'up');
+}
+
+/** Starts all hosts; their programs in the order in which they need each other. */
+export async function startFleet(what: What & { code: string; logs: string }): Promise<TrialFleet> {
+  const { fleet, secrets, code: newer, older = newer, logs, store: former } = what;
+  mkdirSync(logs, { recursive: true });
+  if (former === undefined) makeNetwork();
 
   const hosts: TrialHost[] = [];
   for (const host of fleet.hosts) {
+    const files = filesOf(fleet, host, secrets);
+    if (former !== undefined && host.role === 'store') {
+      former.write(files);
+      hosts.push(former);
+      continue;
+    }
     const size = host.role === 'database' ? DISK.database : DISK.others;
     const code = host.role in OWN_PROGRAMS ? older : newer;
-    const files = filesOf(fleet, host, secrets);
     hosts.push(await startHost(host, { files, code, newer, logs, size }));
   }
   const ofRole = (role: Role) => hosts.filter((host) => host.role === role);
@@ -92,22 +111,26 @@ export async function startFleet(place: Place): Promise<TrialFleet> {
   };
 
   const shop = new URL(fleet.origins.shops[0] ?? '').host;
-  const untilReady = (role: keyof typeof READY, { name, address }: TrialHost) => {
-    const url = `http://${address}:${READY[role]}`;
-    return until(`The ${role} on ${name}`, () => isOk(url, shop), PLATFORM_BUDGET_MS);
-  };
+  type Own = keyof typeof READY;
+  const isReady = (role: Own, { address }: TrialHost) =>
+    isOk(`http://${address}:${READY[role]}`, shop);
+  const untilReady = (role: Own, host: TrialHost) =>
+    until(`The ${role} on ${host.name}`, () => isReady(role, host), PLATFORM_BUDGET_MS);
+
+  const isRunning = ({ address }: TrialHost) => isOk(`http://${address}:${PORTS.patroni}/health`);
 
   say('Starting etcd, PostgreSQL and Redis …');
-  start('store', 'pgbackrest', 'photos');
+  // One that has other files now is started again by itself.
+  if (former === undefined) start('store', 'pgbackrest', 'photos');
+  else former.signal('pgbackrest server', 'SIGTERM');
   start('database', 'etcd', 'patroni', 'pgbackrest');
   start('valkey', 'redis', 'sentinel');
   await until('Electing a leader of PostgreSQL', async () => (await leader()) !== undefined);
-  for (const { address } of ofRole('database')) {
-    const url = `http://${address}:${PORTS.patroni}/health`;
-    await until('Copying the database', () => isOk(url));
-  }
+  for (const host of ofRole('database')) await until('Copying the database', () => isRunning(host));
   const [store] = ofRole('store');
-  await store?.run('postgres', 'pgbackrest', '--stanza=shop', 'stanza-create');
+  if (former === undefined) {
+    await store?.run('postgres', 'pgbackrest', '--stanza=shop', 'stanza-create');
+  }
 
   say('Starting the platforms (the first one fills the shop) …');
   start('platform', 'haproxy', 'pgbouncer');
@@ -122,6 +145,8 @@ export async function startFleet(place: Place): Promise<TrialFleet> {
   for (const { name, address } of ofRole('edge')) {
     await until(name, () => isOk(`http://${address}:${PORTS.web}/fr-fr`, shop));
   }
+  if (fleet.edgeAddress !== undefined) start('edge', 'keepalived');
+  await until('The entrance', () => isOk(`http://${entranceOf(fleet)}:${PORTS.web}/fr-fr`, shop));
   const replace: TrialFleet['replace'] = async (role, before) => {
     const { name, pattern } = OWN_PROGRAMS[role];
     for (const host of ofRole(role)) {
@@ -136,5 +161,12 @@ export async function startFleet(place: Place): Promise<TrialFleet> {
       await pause(SEEN_MS);
     }
   };
-  return { fleet, secrets, hosts, ofRole, named, leader, replace };
+  const areReady = async () => {
+    const answers = (['platform', 'storefront'] as const).flatMap((role) =>
+      ofRole(role).map((host) => isReady(role, host)),
+    );
+    const databases = ofRole('database').map((host) => isRunning(host));
+    return (await Promise.all([...answers, ...databases])).every(Boolean);
+  };
+  return { fleet, secrets, hosts, ofRole, named, leader, areReady, replace };
 }

@@ -29,6 +29,10 @@ export type HostProgram = {
 };
 
 export type TrialHost = Host & {
+  /** Writes its files, or writes them anew. */
+  write(files: readonly FleetFile[]): void;
+  /** It is gone for good, with everything that it has. */
+  end(): Promise<void>;
   /** Runs a command to its end; answers what it prints. */
   run(user: string, ...command: string[]): Promise<string>;
   /** Starts a program, and starts it again a second after it ends, as systemd does. */
@@ -115,14 +119,18 @@ export async function startHost(host: Host, options: Options): Promise<TrialHost
   await ip('link', 'set', bridgeEnd(name), 'master', 'wire', 'up');
   await run('root', 'ip', 'address', 'add', `${address}/24`, 'dev', 'eth0');
   await run('root', 'ip', 'link', 'set', 'eth0', 'up');
-  for (const { path, text, owner = 'root', mode = 0o644 } of options.files) {
-    const file = join(root, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text, { mode });
-    const { uid, gid } = idOf(root, owner);
-    chownSync(file, uid, gid);
-  }
+  const write = (files: readonly FleetFile[]) => {
+    for (const { path, text, owner = 'root', mode = 0o644 } of files) {
+      const file = join(root, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text, { mode });
+      const { uid, gid } = idOf(root, owner);
+      chownSync(file, uid, gid);
+    }
+  };
+  write(options.files);
 
+  let isOver = false;
   const held = new Set<string>();
   const entered = new Set<ChildProcess>();
   const start = (program: HostProgram) => {
@@ -140,7 +148,7 @@ export async function startHost(host: Host, options: Options): Promise<TrialHost
         entered.delete(child);
         do await pause(RESTART_AFTER_MS);
         while (held.has(program.name));
-        begin();
+        if (!isOver) begin();
       });
     };
     begin();
@@ -173,6 +181,13 @@ export async function startHost(host: Host, options: Options): Promise<TrialHost
   };
   return {
     ...host,
+    write,
+    end: async () => {
+      isOver = true;
+      const ended = once(unshare, 'exit');
+      unshare.kill('SIGKILL');
+      await ended;
+    },
     run,
     start,
     processes,

@@ -46,10 +46,11 @@ async function payAt(shopper: APIRequestContext, cardPage: string): Promise<stri
   return location;
 }
 
-/** Opens the page that a payment leads back to; fails where that is not the confirmation. */
+/** Opens the page that a payment leads back to; fails where that does not name the order (yet). */
 async function confirm(shopper: APIRequestContext, address: string): Promise<void> {
   const confirmed = await shopper.get(address);
-  if (confirmed.ok() && confirmed.url().includes('/checkout/confirmation')) return;
+  const isConfirmation = confirmed.ok() && confirmed.url().includes('/checkout/confirmation');
+  if (isConfirmation && (await confirmed.text()).includes('orderNumber')) return;
   throw new Error(`a purchase ended at ${confirmed.url()} with ${confirmed.status()}`);
 }
 
