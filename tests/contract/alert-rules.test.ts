@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { findPromtool } from '#src/launch/promtool.ts';
 import { RULE_TESTS, RULES } from '../support/observed.ts';
+import { findPromtool } from '../support/promtool.ts';
 
 /** The rules as Prometheus itself judges them. */
 

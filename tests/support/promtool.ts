@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findOnPath } from './find-program.ts';
+import { findOnPath } from '#src/launch/find-program.ts';
 
 const FOLDER = '.data/promtool';
 const PROGRAMS = resolve(FOLDER, 'usr/bin');
