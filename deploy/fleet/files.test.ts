@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { prometheusFile } from './configurations/prometheus.ts';
 import { filesOf } from './files.ts';
@@ -38,6 +41,20 @@ function fileOf(name: string, path: string, of: Fleet = fleet) {
   return file;
 }
 const textOf = (name: string, path: string, of?: Fleet) => fileOf(name, path, of).text;
+
+/** What archiving a piece of the log answers on timeline 9, where pgBackRest ends with a code. */
+function archive(segment: string, code: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'archive-'));
+  const write = (name: string, text: string) =>
+    writeFileSync(join(folder, name), text, { mode: 0o700 });
+  write('pgbackrest', `#!/bin/sh\nexit ${code}\n`);
+  write('psql', '#!/bin/sh\necho 00000009\n');
+  write('archive-push', textOf('db1', '/etc/pgbackrest/archive-push'));
+  const env = { PATH: `${folder}:${process.env.PATH}` };
+  const { status } = spawnSync(join(folder, 'archive-push'), [`pg_wal/${segment}`], { env });
+  rmSync(folder, { recursive: true });
+  return status;
+}
 
 describe('a description of hosts', () => {
   test('is refused where two hosts have one address', () => {
@@ -102,6 +119,18 @@ describe('PostgreSQL', () => {
     // The database is there, and this fleet may have another password.
     expect(made(restored)).toContain("ALTER ROLE shop PASSWORD 'of-shop';");
     expect(made(restored)).not.toContain('CREATE');
+  });
+
+  test.each([
+    ['what the archive takes', 0, 0],
+    ['what ended when another began to lead, and the archive has from its leader', 45, 0],
+    ['what nobody could take', 82, 82],
+  ])('archives %s', (_, archived, code) => {
+    expect(archive('00000003000000000000000E', archived)).toBe(code);
+  });
+
+  test('fails where the archive has another piece of the log that is being written', () => {
+    expect(archive('00000009000000000000000E', 45)).toBe(45);
   });
 
   test('lets platforms into the database of the shop, and members copy each other', () => {

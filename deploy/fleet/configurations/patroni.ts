@@ -1,5 +1,6 @@
 import { type Fleet, type FleetFile, type Host, hostsOf, PORTS } from '../fleet.ts';
 import type { FleetSecrets } from '../secrets.ts';
+import { ARCHIVE_COMMAND } from './pgbackrest.ts';
 
 /** Where the first member has its data from. */
 const bootstrap = ({ restoreTo }: Fleet) =>
@@ -73,7 +74,7 @@ bootstrap:
         archive_mode: 'on'
         # A minute of orders at most is not yet in the archive.
         archive_timeout: 60s
-        archive_command: pgbackrest --stanza=shop archive-push %p
+        archive_command: ${ARCHIVE_COMMAND} %p
 ${bootstrap(fleet)}  # Makes the role and the database of the shop.
   post_bootstrap: /etc/patroni/create-shop
 postgresql:

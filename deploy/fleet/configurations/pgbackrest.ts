@@ -8,6 +8,8 @@ import { BACKUP_NAME, type FleetSecrets } from '../secrets.ts';
 
 const PATH = '/etc/pgbackrest.conf';
 const FOLDER = '/etc/pgbackrest';
+/** What PostgreSQL calls with each piece of its log. */
+export const ARCHIVE_COMMAND = `${FOLDER}/archive-push`;
 const KEYS = `${FOLDER}/own`;
 
 const certificates = ({ backups }: FleetSecrets): FleetFile[] => [
@@ -41,6 +43,21 @@ ${name}-host-key-file=${KEYS}.key
 const DATA = 'path=/var/lib/postgresql/15/main';
 const SOCKET = 'socket-path=/var/run/postgresql';
 
+/**
+ * One that led once keeps a piece of the log that ended when another began to lead. Its leader has
+ * archived it whole; this copy ends sooner, and PostgreSQL offers it again when it is about to drop it.
+ */
+const ARCHIVE_PUSH = `\
+#!/bin/sh
+pgbackrest --stanza=shop archive-push "$1"
+failed=$?
+# The archive has it with other content.
+[ $failed -eq 45 ] || exit $failed
+# The first eight signs of a piece's name are its timeline.
+leads=$(psql --no-psqlrc -Atc 'SELECT substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8)') || exit $failed
+[ "$(basename "$1" | cut -c1-8)" \\< "$leads" ] || exit $failed
+`;
+
 export function databaseBackups(fleet: Fleet, host: Host, secrets: FleetSecrets): FleetFile[] {
   const [store] = hostsOf(fleet, 'store');
   const text = `\
@@ -50,7 +67,11 @@ ${calling('repo1', store?.address)}${serving(host)}
 pg1-${DATA}
 pg1-${SOCKET}
 `;
-  return [{ path: PATH, text, owner: 'postgres' }, ...certificates(secrets)];
+  return [
+    { path: PATH, text, owner: 'postgres' },
+    { path: ARCHIVE_COMMAND, text: ARCHIVE_PUSH, owner: 'postgres', mode: 0o700 },
+    ...certificates(secrets),
+  ];
 }
 
 export function storeBackups(fleet: Fleet, host: Host, secrets: FleetSecrets): FleetFile[] {

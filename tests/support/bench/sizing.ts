@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type APIRequestContext, type Browser, type Request, request } from '@playwright/test';
+import { sql } from 'drizzle-orm';
 import { unownedBody } from '../../e2e/function-calls.ts';
 import { DRESSES, shopperOn } from '../../e2e/shopper.ts';
 import { createCustomer } from '../customers.ts';
+import { embeddedDatabase } from '../embedded-database.ts';
 import { settled } from '../known-browser.ts';
 import { type Around, buy } from '../purchases/buy.ts';
 import { type RecordedPurchase, recordPurchase } from '../purchases/recorded-purchase.ts';
@@ -66,19 +68,26 @@ async function recordVisit(browser: Browser) {
   return { opened, clicked };
 }
 
-const spent = async () => [
-  await cpuSeconds(),
-  await cpuSeconds(PORTS.platformMetrics),
-  postgresqlSeconds(INSPECTED.dataFolder),
-];
+/** CPU seconds of storefront, platform and PostgreSQL, and the kB of log that PostgreSQL has written. */
+async function spent(): Promise<number[]> {
+  const { rows } = await embeddedDatabase(INSPECTED.dataFolder).look((db) =>
+    db.execute<{ kb: string }>(sql`select (pg_current_wal_lsn() - '0/0') / 1000 as kb`),
+  );
+  return [
+    await cpuSeconds(),
+    await cpuSeconds(PORTS.platformMetrics),
+    postgresqlSeconds(INSPECTED.dataFolder),
+    Number(rows[0]?.kb) / 1_000,
+  ];
+}
 
-/** A row: what each of so many cost storefront, platform and PostgreSQL. */
+/** A row: what each of so many cost. */
 async function costOf(label: string, count: number, act: () => Promise<unknown>) {
   const before = await spent();
   await act();
   const after = await spent();
-  const each = after.map((seconds, at) => ((seconds - (before[at] ?? 0)) * 1_000) / count);
-  return [label, ...each.map((ms) => ms.toFixed(2))];
+  const each = after.map((now, at) => ((now - (before[at] ?? 0)) * 1_000) / count);
+  return [label, ...each.map((cost) => cost.toFixed(2))];
 }
 
 async function repeat(shopper: APIRequestContext, asked: readonly Asked[]): Promise<void> {
@@ -119,7 +128,7 @@ async function buyAndSettle(
 
 /** Rows under a heading. Each act is done once before it is measured, so that an engine has compiled it. */
 export async function measureSizing(browser: Browser): Promise<string[][]> {
-  const rows = [['', 'storefront', 'platform', 'PostgreSQL']];
+  const rows = [['', 'storefront', 'platform', 'PostgreSQL', 'log kB']];
   const visit = await recordVisit(browser);
   const calls = await recordPurchase(browser, STOREFRONT_URL);
   const measured = async (label: string, count: number, act: () => Promise<unknown>) => {
