@@ -5,12 +5,13 @@ import { formatter } from '@lingui/format-po';
 const OF_CART =
   'added-item|added-panel|cart-extras|checkout-button|colour-and-size|free-shipping-progress|short-line|use-cart-name';
 
-/** What pages alone say that few come to, such as those of order and account. */
+/** What pages alone say that few come to, such as those of order and account, and what programs read. */
 const ORDER = [
   'app/routes/*/_{account,auth,cart,newsletter,order}/**',
   'app/routes/*/_default/{$help*,gift-card*,legal*,order-tracking,stores*,unsubscribe*,wishlist*,withdrawal*}',
   'src/features/{account,addresses,gift-card,help,loyalty,orders,settings,undo}/**',
   'src/features/legal/*-page.tsx',
+  'src/features/search-engines/**',
   `src/features/cart/!(${OF_CART}).{ts,tsx}`,
   'src/features/newsletter/*-page.tsx',
   'src/features/stores/store{,s}-page.tsx',

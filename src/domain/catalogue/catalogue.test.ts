@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { MAX_SKU, SKU } from './catalogue.ts';
+import { describe, expect, test } from 'vitest';
+import type { Price } from './catalogue.schema.ts';
+import { MAX_SKU, SKU, struckPrice } from './catalogue.ts';
 
 test.each([
   ['A.1'],
@@ -37,4 +38,39 @@ test.each([
   ['x'.repeat(MAX_SKU + 1)],
 ])('%j is no sku', { tags: ['T12'] }, (text) => {
   expect(SKU.test(text)).toBe(false);
+});
+
+describe('a struck price', () => {
+  const price = (more: Partial<Price>): Price => ({
+    currency: 'EUR',
+    centAmount: 2_999,
+    type: 'I',
+    initial: null,
+    lowest30Days: null,
+    ...more,
+  });
+
+  test('is none while the price is the initial one', { tags: ['UIX-05', 'A-074'] }, () => {
+    expect(struckPrice(price({}))).toBe(null);
+  });
+
+  test('is the initial price of a sale, where the lowest of 30 days is known or not', {
+    tags: ['UIX-05', 'A-074'],
+  }, () => {
+    expect(struckPrice(price({ type: 'S', initial: 4_999, lowest30Days: 3_499 }))).toBe(4_999);
+    expect(struckPrice(price({ type: 'P', initial: 3_999 }))).toBe(3_999);
+  });
+
+  test('is none where nothing was higher', { tags: ['A-074'] }, () => {
+    expect(struckPrice(price({ type: 'A', initial: 2_999, lowest30Days: 2_499 }))).toBe(null);
+    expect(struckPrice(price({ initial: 1_999 }))).toBe(null);
+  });
+
+  test.each([2_999, 2_499])(
+    'is none beside 29.99 while the lowest of 30 days was %i cents',
+    { tags: ['A-074'] },
+    (lowest30Days) => {
+      expect(struckPrice(price({ type: 'A', initial: 3_999, lowest30Days }))).toBe(null);
+    },
+  );
 });

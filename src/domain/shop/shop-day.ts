@@ -85,36 +85,14 @@ export function writeDays(from: string, to: string, locale: LocaleCode): string 
   );
 }
 
-/** What Polish makes of a weekday behind “do” (until): its genitive. */
-const POLISH_GENITIVES: ReadonlyMap<string, string> = new Map([
-  ['poniedziałek', 'poniedziałku'],
-  ['wtorek', 'wtorku'],
-  ['środa', 'środy'],
-  ['czwartek', 'czwartku'],
-  ['piątek', 'piątku'],
-  ['sobota', 'soboty'],
-  ['niedziela', 'niedzieli'],
-]);
-
 /** The weekday and the time of an instant by the clocks of the shop, as the sentence “order by” takes them. */
-export function writeDeadline(
-  instant: string,
-  locale: LocaleCode,
-): { weekday: string; time: string } {
+export function writeDeadline(instant: string, locale: LocaleCode) {
   const tag = languageTag(locale);
+  const date = new Date(instant);
   const timeZone = shopTimeZone(getDomain(locale).iso2);
-  const write = (name: string, options: Intl.DateTimeFormatOptions) =>
-    cachedFormat(
-      formats,
-      `${name} ${tag} ${timeZone}`,
-      () => new Intl.DateTimeFormat(tag, { ...options, timeZone }),
-    ).format(new Date(instant));
-  const weekday = write('weekday', { weekday: 'long' });
-  const time = write('time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return {
-    weekday: POLISH_GENITIVES.get(weekday) ?? weekday,
-    time: asWritten(time, locale),
-  };
+  const weekday = date.toLocaleDateString(tag, { weekday: 'long', timeZone });
+  const time = date.toLocaleTimeString(tag, { timeStyle: 'short', hourCycle: 'h23', timeZone });
+  return { weekday, time: asWritten(time, locale) };
 }
 
 /** An instant as day and time in words: `5 mars 2024 à 18 h 30`; `long` with seconds and zone. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { PriceFrom } from '#src/domain/catalogue/catalogue.schema.ts';
+import { struckPrice } from '#src/domain/catalogue/catalogue.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { price as priceRecipe, unseen } from '#styles/recipes';
-import { shownPrice } from './shown-price.ts';
 
 type PriceTagProps = {
   price: PriceFrom;
@@ -14,8 +14,9 @@ type PriceTagProps = {
 /** Current price (of several the lowest, said as such), the struck initial one, and the lowest of 30 days under reductions. */
 export function PriceTag({ price, size = 'tile', isLive }: PriceTagProps) {
   const prices = usePrices();
-  const { isReduced, struck, lowest } = shownPrice(price);
-  const styles = priceRecipe({ isReduced, size });
+  const struck = struckPrice(price);
+  const lowest = struck === null ? null : price.lowest30Days;
+  const styles = priceRecipe({ isReduced: struck !== null, size });
   const show = (cents: number) =>
     prices.price(cents, price.currency, { dropZero: size === 'tile' });
   return (

@@ -31,7 +31,7 @@ function listsOf(header: HeaderLayout | null): ContentLink[] {
 /** Words in the language of a shop. */
 async function wordsOf(locale: OnlineLocale) {
   const i18n = createI18n();
-  await activateLanguage(i18n, getDomain(locale).lang);
+  await activateLanguage(i18n, getDomain(locale).lang, 'order');
   return i18n;
 }
 
