@@ -139,6 +139,40 @@ describe('refreshing a session', () => {
     expect([written.sessions, written.ended]).toEqual([['new'], []]);
   });
 
+  test('a platform that hangs is left waiting, and another one keeps the shopper signed in', {
+    tags: ['T21'],
+  }, async () => {
+    exchangeAnswers({ tokens: { accessToken: 'new', refreshToken: 'r12' } });
+    const hangs = http.post(
+      `${AUTH}/api/cookie-refresh-tokens`,
+      () => new Promise<Response>(() => undefined),
+      { once: true },
+    );
+    server.use(hangs);
+    await refreshSession('fr-fr', commerce, session('r11'));
+    expect(written.sessions).toEqual(['new']);
+  });
+
+  test('a platform that is slow still keeps the shopper signed in, while the other one hangs', {
+    tags: ['T21'],
+  }, async () => {
+    const second = Promise.withResolvers<void>();
+    let calls = 0;
+    server.use(
+      http.post(`${AUTH}/api/cookie-refresh-tokens`, async () => {
+        calls += 1;
+        if (calls > 1) {
+          second.resolve();
+          return new Promise<Response>(() => undefined);
+        }
+        await second.promise;
+        return HttpResponse.json({ tokens: { accessToken: 'slow', refreshToken: 'r14' } });
+      }),
+    );
+    await refreshSession('fr-fr', commerce, session('r13'));
+    expect(written.sessions).toEqual(['slow']);
+  });
+
   test('a platform that stays away logs out after a second attempt', {
     tags: ['F20'],
   }, async () => {

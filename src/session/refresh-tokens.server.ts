@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import { refreshTokens } from '#src/domain/sign-in/tokens.calls.ts';
@@ -19,11 +20,10 @@ import { type TokenPair, verifyTokens } from './tokens.server.ts';
 const MEMO_MS = 60_000;
 /** Of the seal that it is saved in: it must not end before the memo does, wherever that is. */
 const SEAL_SECONDS = 600;
-/**
- * Of each of two attempts, ms. A page waits for them, and must still be able to say that the session has
- * ended (F20).
- */
-const BUDGET_MS = CALL_BUDGET_MS.page / 2;
+/** A page waits for it, and must still be able to say that the session has ended (F20), ms. */
+const BUDGET_MS = CALL_BUDGET_MS.page;
+/** After so much of it in silence a second platform is asked, ms. */
+const SILENT_MS = BUDGET_MS / 2;
 
 const pairSchema = z.object({
   accessToken: z.string(),
@@ -35,22 +35,32 @@ const pairSchema = z.object({
   authenticatedAt: z.number(),
 });
 
+/**
+ * One platform of several may be away or hang: then another one is asked as well, and the first answer
+ * counts. The old token is good for both (T21).
+ */
+async function askTwo<T>(ask: (budgetMs: number) => Promise<T>): Promise<T> {
+  const first = ask(BUDGET_MS);
+  const answered = first.catch((error: unknown) => {
+    if (isCommerceError(error, 'PLATFORM_UNREACHABLE', 'SERVICE_UNAVAILABLE')) return null;
+    throw error;
+  });
+  const silent = pause(SILENT_MS, null, { ref: false });
+  return (
+    (await Promise.race([answered, silent])) ??
+    Promise.any([first, ask(SILENT_MS)]).catch(() => first)
+  );
+}
+
 /** The next pair; an answer without both tokens is UNAUTHORIZED (§8). */
 async function exchange({ caller }: Commerce, session: TokenSession): Promise<TokenPair> {
   const held = { accessToken: session.accessToken, refreshToken: session.refreshToken };
   // Without another refresh: it would wait for itself.
   const provider = { ...caller, platformUrl: config().authUrl, accessToken: null };
-  const ask = () =>
-    commerceFor({ ...provider, refresh: undefined }).ask(
-      refreshTokens,
-      { body: { tokens: held } },
-      { budgetMs: BUDGET_MS },
-    );
-  // One platform of several may be away; the old token answers another one as well (T21).
-  const { tokens } = await ask().catch((error: unknown) => {
-    if (isCommerceError(error, 'PLATFORM_UNREACHABLE', 'SERVICE_UNAVAILABLE')) return ask();
-    throw error;
-  });
+  const again = commerceFor({ ...provider, refresh: undefined });
+  const { tokens } = await askTwo((budgetMs) =>
+    again.ask(refreshTokens, { body: { tokens: held } }, { budgetMs }),
+  );
   const { accessToken, refreshToken } = tokens;
   if (accessToken === undefined || refreshToken === undefined) {
     throw new CommerceError('UNAUTHORIZED', nameOf(refreshTokens));

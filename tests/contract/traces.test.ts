@@ -35,7 +35,7 @@ afterAll(async () => {
   await collector.stop();
 });
 
-/** Does a work as a request of its own; answers its trace. */
+/** Does some work as one request; answers its trace. */
 async function traced(work: () => Promise<unknown>): Promise<string> {
   return inSpan('GET /tried', { kind: 'server', from: {} }, async () => {
     await work();

@@ -12,6 +12,14 @@ export type FunctionCall = {
 
 export const isFunctionCall = (url: string) => url.includes('/_serverFn/');
 
+/** The headers of a request without those of its sender and of its connection. */
+export async function headersToRepeat(request: Request): Promise<Record<string, string>> {
+  const all = await request.allHeaders();
+  return Object.fromEntries(
+    Object.entries(all).filter(([name]) => !/^(:.*|content-length|cookie|host)$/.test(name)),
+  );
+}
+
 /** What a page sends while `act` runs: the first POST of a function that `picks` says yes to. */
 export async function recordCall(
   page: Page,
@@ -23,10 +31,7 @@ export async function recordCall(
   );
   await act();
   const request = await sent;
-  const all = await request.allHeaders();
-  const headers = Object.fromEntries(
-    Object.entries(all).filter(([name]) => !/^(:.*|content-length|cookie|host)$/.test(name)),
-  );
+  const headers = await headersToRepeat(request);
   const url = request.url();
   return { url, path: new URL(url).pathname, body: request.postData() ?? '', headers };
 }

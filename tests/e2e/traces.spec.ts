@@ -113,7 +113,7 @@ test('an order, its mail and a search leave no name, mail, card, token or query 
     ['S1'],
   );
   await page.request.get('/fr-fr/search?q=robe-pour-camille');
-  // The mail goes on with the trace of whoever made the order: the shopper's return, or the bank's word.
+  // The mail goes on with the trace of what made the order: the shopper's return, or the bank's word.
   const mail = await seen(collector, 'job write-order-mail');
   expect(mail.parentSpanId ?? '').not.toBe('');
   await expect

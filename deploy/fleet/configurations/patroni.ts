@@ -83,7 +83,7 @@ postgresql:
   data_dir: /var/lib/postgresql/15/main
   bin_dir: /usr/lib/postgresql/15/bin
   pgpass: /var/run/postgresql/patroni.pgpass
-  # One whose rewinding was cut short cannot be rewound again: it is copied anew.
+  # One whose rewinding was cut short cannot be rewound again: it is copied from the leader.
   remove_data_directory_on_rewind_failure: true
   remove_data_directory_on_diverged_timelines: true
   # A new member does not wait for the next checkpoint of the leader.

@@ -8,11 +8,17 @@ import { askLeader } from './books.ts';
 const FOLDER = '/var/lib/postgresql/15/restored';
 const START_BUDGET_S = '300';
 /** How long a piece of the log takes to the archive. */
-export const ARCHIVED_WITHIN_MS = 15_000;
+const ARCHIVED_WITHIN_MS = 15_000;
 
 export async function backUp({ ofRole }: TrialFleet): Promise<void> {
   const [store] = ofRole('store');
   await store?.run('postgres', 'pgbackrest', '--stanza=shop', '--type=full', 'backup');
+}
+
+/** PostgreSQL stops restoring at the first order after the instant: that must be in the archive. */
+export async function archiveLog(trial: TrialFleet): Promise<void> {
+  await askLeader(trial, 'select pg_switch_wal()');
+  await pause(ARCHIVED_WITHIN_MS);
 }
 
 export type Restored = {
@@ -30,9 +36,7 @@ export async function restoreTo(trial: TrialFleet, until: Date): Promise<Restore
   if (store === undefined) throw new Error('no host is store');
   const count = `select count(*) from orders where created_at <= '${until.toISOString()}'`;
   const [orders] = await askLeader(trial, count);
-  // PostgreSQL stops at the first order after the instant, which must be in the archive.
-  await askLeader(trial, 'select pg_switch_wal()');
-  await pause(ARCHIVED_WITHIN_MS);
+  await archiveLog(trial);
   await store.run(
     'postgres',
     // The settings of this host are those of a store, and name the databases that it copies.

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fleetSchema } from '../fleet.ts';
 import { secretsFor } from '../secrets.ts';
 import type { Begin, TrialFleet } from '../trial/trial-fleet.ts';
-import { askLeader, contradictions, orderedCarts } from './books.ts';
-import { ARCHIVED_WITHIN_MS, backUp } from './restore.ts';
+import { contradictions, orderedCarts } from './books.ts';
+import { archiveLog, backUp } from './restore.ts';
 import { startCrowd } from './shoppers.ts';
 
 /** A second fleet, which takes over from a backup of the first one as of a minute that is past. */
@@ -52,8 +52,7 @@ export async function restoreSecond(
   const [store] = first.ofRole('store');
   if (store === undefined) throw new Error('no host is store');
   const before = await orderedCarts(first, until);
-  await askLeader(first, 'select pg_switch_wal()');
-  await pause(ARCHIVED_WITHIN_MS);
+  await archiveLog(first);
   for (const host of first.hosts) if (host !== store) await host.end();
 
   const begun = Date.now();

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs packages of Debian in a copy of this machine that is in memory, and saves what they add.
-# Called in namespaces of its own: collect-packages.sh archive package…
+# Called in separate namespaces: collect-packages.sh archive package…
 set -e
 archive=$1
 shift

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes a host of its own out of this machine and the packages of the trial: their files below, changes
+# Makes a host out of this machine and the packages of the trial: their files below, changes
 # in a memory of the host.
 # Called as the first process of new namespaces (mount, pid, net, uts): host-root.sh name code newer size
 # The programs are those of "code"; those of "newer" are at hand for an upgrade.

@@ -29,7 +29,7 @@ export type HostProgram = {
 };
 
 export type TrialHost = Host & {
-  /** Writes its files, or writes them anew. */
+  /** Writes its files, or overwrites them. */
   write(files: readonly FleetFile[]): void;
   /** It is gone for good, with everything that it has. */
   end(): Promise<void>;

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes this machine look as if it had an archive of packages, and becomes a command.
-# Called in namespaces of its own, before there are hosts: with-packages.sh archive command…
+# Called in separate namespaces, before there are hosts: with-packages.sh archive command…
 set -e
 archive=$1
 shift

@@ -15,6 +15,10 @@ export type SubscriptionKind = keyof typeof SUBSCRIPTION_TYPES;
 
 export const SUBSCRIPTION_KINDS = ['newsletter', 'e-ticket', 'invitations', 'survey'] as const;
 
+/** Those that a shop offers: receipts come from stores. */
+export const subscriptionKindsOf = ({ hasStores }: { hasStores: boolean }): SubscriptionKind[] =>
+  SUBSCRIPTION_KINDS.filter((kind) => hasStores || kind !== 'e-ticket');
+
 /** All four: what is not among `known` is not wanted. */
 export function allSubscriptions(known: readonly Subscription[]): Subscription[] {
   return SUBSCRIPTION_KINDS.map((kind) => {

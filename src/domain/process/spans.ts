@@ -57,9 +57,10 @@ export function inSpan<T>(
 }
 
 /** A span below the running one, which its owner ends; null where nobody looks. */
-export function childSpan(name: string, attributes: () => Attributes): Span | null {
+export function childSpan(describe: () => { name: string; attributes: Attributes }): Span | null {
   if (trace.getActiveSpan()?.isRecording() !== true) return null;
-  return tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes: attributes() });
+  const { name, attributes } = describe();
+  return tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes });
 }
 
 /** Messages of errors quote what people typed: a span has its code or its name alone. */

@@ -7,6 +7,7 @@ import {
   SUBSCRIPTION_KINDS,
   SUBSCRIPTION_TYPES,
   type SubscriptionKind,
+  subscriptionKindsOf,
 } from '#src/domain/newsletter/subscription.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -36,15 +37,14 @@ const KINDS: Record<SubscriptionKind, { name: MessageDescriptor; what: MessageDe
   },
 };
 
-/** `/account/subscriptions`: what the customer is sent (ACC-11); receipts of stores where there are any. */
+/** `/account/subscriptions`: what the customer is sent (ACC-11). */
 export function SubscriptionsPage() {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
-  const { hasStores } = getDomain(useLocale());
+  const kinds = subscriptionKindsOf(getDomain(useLocale()));
   const { data: subscriptions } = useSuspenseQuery(subscriptionsQuery);
   const isWanted = (kind: SubscriptionKind) =>
     subscriptions.some((one) => one.type === SUBSCRIPTION_TYPES[kind] && one.optin === 'YES');
-  const kinds = SUBSCRIPTION_KINDS.filter((kind) => hasStores || kind !== 'e-ticket');
   const { save, isBusy, code } = useSave({
     send: async (values: Subscription[]) => {
       const saved = await saveSubscriptions({ data: values });

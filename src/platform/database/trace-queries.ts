@@ -22,13 +22,16 @@ function textOf(statement: unknown): string | null {
 function spanOf(statement: unknown) {
   const text = textOf(statement);
   if (text === null) return null;
-  const summary = summaryOf(text);
-  return childSpan(summary, () => ({
-    'db.system.name': 'postgresql',
-    'db.query.summary': summary,
-    // Values are parameters, which stay out.
-    'db.query.text': text.slice(0, SHOWN_SIGNS),
-  }));
+  return childSpan(() => {
+    const name = summaryOf(text);
+    const attributes = {
+      'db.system.name': 'postgresql',
+      'db.query.summary': name,
+      // Values are parameters, which stay out.
+      'db.query.text': text.slice(0, SHOWN_SIGNS),
+    };
+    return { name, attributes };
+  });
 }
 
 /** From now on each statement of a connection is a span below the work that asks for it. */

@@ -9,7 +9,7 @@ import { cpuSeconds } from './speed.ts';
 
 /** Sixteen shoppers at once, each in a session of their own, through the storefront. */
 
-const SHOPPERS = 16;
+export const SHOPPERS = 16;
 const WRITES_EACH = 40;
 /** Quicker than hands are. Without it sixteen shoppers are all that the machine can take. */
 const PAUSE_MS = 500;
@@ -53,7 +53,7 @@ async function writeCart(
 }
 
 /** So many shoppers with a cookie of their own; `isKnown` signs each up. */
-async function openShoppers(isKnown: boolean): Promise<APIRequestContext[]> {
+export async function openShoppers(isKnown: boolean): Promise<APIRequestContext[]> {
   const shoppers = Array.from({ length: SHOPPERS }, async () => {
     const shopper = await request.newContext({ baseURL: STOREFRONT_URL });
     await (isKnown ? createCustomer(shopper, 'fr-fr') : shopper.get('/fr-fr'));

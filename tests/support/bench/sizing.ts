@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type APIRequestContext, type Browser, type Request, request } from '@playwright/test';
+import type { APIRequestContext, Browser, Request } from '@playwright/test';
 import { sql } from 'drizzle-orm';
-import { unownedBody } from '../../e2e/function-calls.ts';
+import { headersToRepeat, unownedBody } from '../../e2e/function-calls.ts';
 import { DRESSES, shopperOn } from '../../e2e/shopper.ts';
-import { createCustomer } from '../customers.ts';
 import { embeddedDatabase } from '../embedded-database.ts';
 import { settled } from '../known-browser.ts';
 import { type Around, buy } from '../purchases/buy.ts';
@@ -11,11 +10,11 @@ import { type RecordedPurchase, recordPurchase } from '../purchases/recorded-pur
 import { INSPECTED, PORTS, STOREFRONT_URL } from '../test-ports.ts';
 import { fetchPages, upTo } from './fetch-pages.ts';
 import { postgresqlSeconds } from './processes.ts';
+import { openShoppers, SHOPPERS } from './purchases.ts';
 import { cpuSeconds } from './speed.ts';
 
 /** What pages and orders cost each program, in ms of one core: `docs/sizing.md` reckons with it. */
 
-const SHOPPERS = 16;
 const TURNS = 40;
 const ORDERS_EACH = 8;
 /** Jobs that follow an order, its mails among them, have been done by then. */
@@ -24,18 +23,13 @@ const DYNAMIC = new Set(['document', 'fetch', 'xhr', 'ping']);
 
 type Asked = { method: string; path: string; headers: Record<string, string>; data?: string };
 
-/** Cookies and the host are those of whoever repeats it. */
 async function repeatable(asked: Request): Promise<Asked> {
-  const all = await asked.allHeaders();
-  const headers = Object.fromEntries(
-    Object.entries(all).filter(([name]) => !/^(:.*|content-length|cookie|host)$/.test(name)),
-  );
   const { pathname, search } = new URL(asked.url());
   const body = asked.postData();
   return {
     method: asked.method(),
     path: `${pathname}${search}`,
-    headers,
+    headers: await headersToRepeat(asked),
     ...(body !== null && { data: unownedBody(body) }),
   };
 }
@@ -101,13 +95,7 @@ async function withShoppers(
   isKnown: boolean,
   work: (shoppers: APIRequestContext[]) => Promise<void>,
 ) {
-  const shoppers = await Promise.all(
-    Array.from({ length: SHOPPERS }, async () => {
-      const shopper = await request.newContext({ baseURL: STOREFRONT_URL });
-      await (isKnown ? createCustomer(shopper, 'fr-fr') : shopper.get('/fr-fr'));
-      return shopper;
-    }),
-  );
+  const shoppers = await openShoppers(isKnown);
   await work(shoppers);
   await Promise.all(shoppers.map((shopper) => shopper.dispose()));
 }
@@ -136,14 +124,11 @@ export async function measureSizing(browser: Browser): Promise<string[][]> {
     rows.push(await costOf(label, count, act));
   };
   let asked = 0;
-  const list = {
-    addressOf: () => `${STOREFRONT_URL}${`/fr-fr${DRESSES}`}`,
-    encoding: 'br',
-  } as const;
-  const rendered = { ...list, addressOf: () => `${list.addressOf()}?q=${asked++}` };
-  const searched = { ...list, addressOf: () => `${STOREFRONT_URL}/fr-fr/search?q=robe ${asked++}` };
-  const document = `/fr-fr${DRESSES}`;
-  const after = visit.opened.filter(({ path }) => path !== document);
+  const shop = `${STOREFRONT_URL}/fr-fr`;
+  const list = { addressOf: () => `${shop}${DRESSES}`, encoding: 'br' } as const;
+  const rendered = { ...list, addressOf: () => `${shop}${DRESSES}?q=${asked++}` };
+  const searched = { ...list, addressOf: () => `${shop}/search?q=robe ${asked++}` };
+  const after = visit.opened.filter(({ path }) => path !== `/fr-fr${DRESSES}`);
   const inTurns = (calls: readonly Asked[]) => () =>
     withShoppers(false, async (shoppers) => {
       for (let turn = 0; turn < TURNS; turn += 1) {
