@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { DRAWINGS } from '#src/demo/drawings/demo-drawings.ts';
 import { SITES } from '#src/demo/seed/sites.ts';
 import { heroUrl } from '#src/domain/catalogue/pictures.ts';
 import { headerLayout } from '#src/platform/opening/content/header-layout.ts';
@@ -97,7 +98,7 @@ async function drawAll(
 /**
  * Has the pictures of home, of the menu and of the first lists drawn; returns when they are, or once
  * the budget is over. `tell` hears how many of how many are there. What shoppers reach next is drawn
- * behind: stories, further lists, the pages of the first products.
+ * behind: the sign-in page, stories, further lists, the pages of the first products.
  */
 export async function drawFirstPictures(
   { storefront, platform }: { storefront: string; platform: string },
@@ -125,6 +126,7 @@ export async function drawFirstPictures(
   stop.abort();
   const drawBehind = async () => {
     await all;
+    await drawAll(undrawn([DRAWINGS.season]), AT_A_TIME.later, () => undefined);
     const products = firstLists.flatMap((list) => pathsIn(list, 'product').slice(0, MAX_PRODUCTS));
     for (const path of [...pathsIn(home, 'story'), ...lists.slice(LISTS.first), ...products]) {
       const urls = undrawn(picturesIn(await read(`${storefront}${path}`)));

@@ -115,7 +115,7 @@ test('a cart that costs nothing is ordered with one press, without a card', {
   expect(sent.filter((path) => path.includes('/payments'))).toEqual([]);
 });
 
-test('a chosen delivery shows its price and the new total at once', {
+test('a chosen delivery shows its price and the new total at once; the total of the cart contains it, too', {
   tag: ['@CHK-06', '@CHK-07'],
 }, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
@@ -148,6 +148,9 @@ test('a chosen delivery shows its price and the new total at once', {
   // What was chosen is there after a reload.
   await page.reload();
   await expect(express).toBeChecked();
+  await page.goto(shopper.at('/cart'));
+  await expect(summary.getByText(total)).toBeVisible();
+  await expect(summary.getByText(shopper.say('VAT included'), { exact: true })).toBeVisible();
 });
 
 test('what was typed and not sent survives a reload, and goes when it is sent', async ({

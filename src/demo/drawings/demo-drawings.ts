@@ -7,7 +7,7 @@ import { DRAWING_VERSION, type Subject } from './subject.ts';
 const draw = (subject: Subject) => ({ ...subject, version: DRAWING_VERSION });
 
 /** Garments and the compositions of the content (decision 026). */
-export const DRAWINGS: Drawings = {
+export const DRAWINGS = {
   program: new URL('./drawing-program.ts', import.meta.url),
   garment: (garment, view) =>
     isDrawable(garment) ? draw({ kind: 'garment', garment, ...view }) : null,
@@ -19,4 +19,4 @@ export const DRAWINGS: Drawings = {
     return groundFor(typeof colour === 'string' ? colour : '#ffffff');
   },
   season: '/media/hero/new-season.webp?w=960&q=80&shape=portrait',
-};
+} satisfies Drawings;

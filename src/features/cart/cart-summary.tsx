@@ -76,6 +76,15 @@ function PreOrderNotice({ cart }: { cart: ShopperCart }) {
   );
 }
 
+/** The total contains delivery as well, once that is chosen. */
+function VatIncluded() {
+  return (
+    <p className={text({ tone: 'muted', size: 'sm' })}>
+      <Trans>VAT included</Trans>
+    </p>
+  );
+}
+
 /** What the cart comes to, and the ways on. */
 export function CartSummary({ cart, express }: CartSummaryProps) {
   return (
@@ -84,7 +93,7 @@ export function CartSummary({ cart, express }: CartSummaryProps) {
         <PromoCode cart={cart} />
         <LoyaltyOffers cart={cart} />
         <CartTotals cart={cart} />
-        <PriceNote />
+        {cart.shippingInfo === null ? <PriceNote /> : <VatIncluded />}
         <FreeShippingProgress cart={cart} />
         <PreOrderNotice cart={cart} />
         <CheckoutActions cart={cart} express={express} />

@@ -141,7 +141,7 @@ export function BuyForm(props: BuyFormProps) {
               one.availability === 'FEW_REMAINING' ? (
                 <Trans>Few left</Trans>
               ) : one.availability === 'UNAVAILABLE' ? (
-                <Trans>Sold out</Trans>
+                <Trans context="size">Sold out</Trans>
               ) : undefined,
             mark: one.size === last ? <LastTime isShoe={isShoe} /> : undefined,
           }))}

@@ -435,7 +435,7 @@ export const texts: PlatformTexts = {
         `Sie senden uns die folgenden Artikel Ihrer Bestellung ${order} zurück. Die Nummer der Rückgabe ist ${number}.`,
       how: 'So senden Sie die Artikel zurück',
       print:
-        'Drucken Sie das Versandetikett aus und kleben Sie es auf das Paket. Bitte senden Sie die Artikel ungetragen und mit Etikett zurück.',
+        'Drucken Sie das Rücksendeetikett aus und kleben Sie es auf das Paket. Bitte senden Sie die Artikel ungetragen und mit Etikett zurück.',
       dropOff: (carrier, day) => `Geben Sie das Paket bis zum ${day} bei ${carrier} ab.`,
       free: 'Die Rückgabe ist kostenlos, das Porto übernehmen wir.',
       paid: 'Das Porto der Rücksendung tragen Sie.',

@@ -127,7 +127,10 @@ export const shortcuts = defineSlotRecipe({
     list: {
       display: 'grid',
       gap: '2',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
+      gridTemplateColumns: {
+        base: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
+        tablet: 'repeat(auto-fill, minmax(192px, 1fr))',
+      },
     },
     link: {
       display: 'flex',
@@ -136,6 +139,7 @@ export const shortcuts = defineSlotRecipe({
       minHeight: '48px',
       paddingInline: { base: '2', tablet: '3' },
       lineHeight: 'snug',
+      hyphens: 'auto',
       overflowWrap: 'anywhere',
       fontSize: 'sm',
       bg: 'surface',
