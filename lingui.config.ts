@@ -27,8 +27,12 @@ const OFFER = ['src/features/country-switch/country-offer.tsx'];
 /** What went wrong: sentences that most visits never need. */
 const FAILURES = ['src/i18n/errors.ts', 'src/features/failures/client-error.ts'];
 
-/** The size guide, which few open. */
-const GUIDE = ['src/features/product/{size-guide,how-to-measure,use-measure-labels}.{ts,tsx}'];
+/** What layers alone say that few open; each asks for it by `useLayerWords`. */
+const LAYERS = [
+  'src/features/consent/privacy-layer.tsx',
+  'src/features/product/{size-guide,how-to-measure,use-measure-labels}.{ts,tsx}',
+  'src/features/stores/reserve-layer.tsx',
+];
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -37,12 +41,12 @@ export default defineConfig({
     { path: 'locales/order/{locale}', include: ORDER },
     { path: 'locales/offer/{locale}', include: OFFER },
     { path: 'locales/failures/{locale}', include: FAILURES },
-    { path: 'locales/guide/{locale}', include: GUIDE },
+    { path: 'locales/layers/{locale}', include: LAYERS },
     { path: 'locales/back-office/{locale}', include: ['src/back-office'] },
     {
       path: 'locales/{locale}',
       include: ['app', 'src'],
-      exclude: ['src/{platform,back-office}/**', ...ORDER, ...OFFER, ...FAILURES, ...GUIDE],
+      exclude: ['src/{platform,back-office}/**', ...ORDER, ...OFFER, ...FAILURES, ...LAYERS],
     },
   ],
   format: formatter({ lineNumbers: false }),

@@ -30,7 +30,7 @@ type Facts = { placeholders: string[]; plurals: string[][] };
 /** Ids and sentences of one file of a language. */
 async function readFile(
   lang: Language,
-  part: '' | 'order/' | 'failures/' | 'guide/',
+  part: '' | 'order/' | 'failures/' | 'layers/',
 ): Promise<Record<string, string>> {
   const filename = new URL(`../../locales/${part}${lang}.po`, import.meta.url).pathname;
   const entries = await formatter().parse(readFileSync(filename, 'utf8'), {
@@ -45,13 +45,13 @@ async function readFile(
 
 /** Ids and sentences of a language, straight from its files. */
 async function readCatalogue(lang: Language): Promise<Record<string, string>> {
-  const [order, failures, guide, shop] = await Promise.all([
+  const [order, failures, layers, shop] = await Promise.all([
     readFile(lang, 'order/'),
     readFile(lang, 'failures/'),
-    readFile(lang, 'guide/'),
+    readFile(lang, 'layers/'),
     readFile(lang, ''),
   ]);
-  return { ...order, ...failures, ...guide, ...shop };
+  return { ...order, ...failures, ...layers, ...shop };
 }
 
 /** What the values of a message are, and which forms its plurals have. */

@@ -124,7 +124,7 @@ const LONELY_LETTER = /(?<![\p{L}’'])[aiouwz] (?=\S)/iu;
 const isSentence = (text: string) => /[.?!](<\/\w+>)*$/.test(text);
 
 async function catalogue(lang: Language): Promise<string[]> {
-  const parts = ['order/', 'offer/', 'failures/', 'guide/', ''].map(async (part) => {
+  const parts = ['order/', 'offer/', 'failures/', 'layers/', ''].map(async (part) => {
     const filename = new URL(`../../locales/${part}${lang}.po`, import.meta.url).pathname;
     const text = readFileSync(filename, 'utf8');
     const entries = await formatter().parse(text, { locale: lang, sourceLocale: 'en', filename });

@@ -148,6 +148,10 @@ test('a chosen delivery shows its price and the new total at once; the total of 
   // What was chosen is there after a reload.
   await page.reload();
   await expect(express).toBeChecked();
+  await shopper.button('Continue to payment').click();
+  await field(shopper, 'Phone').fill('06 39 98 01 12');
+  await shopper.button('Continue to payment').click();
+  await expect(shopper.heading('Payment')).toBeVisible();
   await page.goto(shopper.at('/cart'));
   await expect(summary.getByText(total)).toBeVisible();
   await expect(summary.getByText(shopper.say('VAT included'), { exact: true })).toBeVisible();

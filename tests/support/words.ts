@@ -15,7 +15,7 @@ function unquote(lines = ''): string {
 }
 
 function readCatalogue(lang: Language): ReadonlyMap<string, string> {
-  const source = ['order/', 'offer/', 'failures/', 'guide/', '']
+  const source = ['order/', 'offer/', 'failures/', 'layers/', '']
     .map((part) => new URL(`../../locales/${part}${lang}.po`, import.meta.url))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PRIVACY_LEVELS, type PrivacyLevel } from '#src/domain/shop/privacy.ts';
+import { useLayerWords } from '#src/features/shop/use-layer-words.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import { consent } from '#styles/recipes';
@@ -66,6 +67,7 @@ function PrivacyForm({ onSaved }: { onSaved: () => void }) {
 
 /** The three levels in words; opened by the question, and later from the end of every page. */
 export function PrivacyLayer({ onClose }: { onClose: () => void }) {
+  useLayerWords();
   const { t } = useLingui();
   return (
     <Layer onClose={onClose} title={t`Your privacy`} closeLabel={t`Close`} from="centre">

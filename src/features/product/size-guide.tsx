@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { use, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Product, SizeChart } from '#src/domain/catalogue/catalogue.schema.ts';
 import { getDomain, onlineVariant } from '#src/domain/shop/locales.ts';
 import { isOfShoes } from '#src/domain/size/shoes.ts';
 import { type SizeColumn, sizeColumns, sizeLabel } from '#src/domain/size/size-label.ts';
 import type { SizeSystem } from '#src/domain/size/size-tables.ts';
-import { guideWords } from '#src/i18n/guide-words.ts';
+import { useLayerWords } from '#src/features/shop/use-layer-words.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Layer } from '#src/ui/layer.tsx';
 import { sizeGuide, text } from '#styles/recipes';
@@ -123,10 +123,10 @@ type SizeGuideProps = { product: Pick<Product, 'sizeChart' | 'sizeScale'>; onClo
 
 /** What the sizes are called elsewhere, which body they fit, and how that is measured (DOM-08). */
 export function SizeGuide({ product: { sizeChart: chart, sizeScale }, onClose }: SizeGuideProps) {
-  const { t, i18n } = useLingui();
+  useLayerWords();
+  const { t } = useLingui();
   const shop = onlineVariant(useLocale());
-  const { iso2, lang, sizingGuideRegionCode: region } = getDomain(shop);
-  use(guideWords(i18n, lang));
+  const { iso2, sizingGuideRegionCode: region } = getDomain(shop);
   // The British measure themselves in both.
   const [hasInches, setInches] = useState(iso2 === 'GB');
   const box = useId();

@@ -5,6 +5,7 @@ import type { Store } from '#src/domain/store/store.schema.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { showFailure } from '#src/features/failures/show-failure.ts';
 import { AccountLink } from '#src/features/shop/links.tsx';
+import { useLayerWords } from '#src/features/shop/use-layer-words.ts';
 import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -57,6 +58,7 @@ type ReserveLayerProps = {
 /** Has a size laid aside in a store that has it; guests sign in and come back here. */
 export function ReserveLayer(props: ReserveLayerProps) {
   const { item, sizeName, isShoe, town = '', onClose } = props;
+  useLayerWords();
   const { t, i18n } = useLingui();
   const locale = useLocale();
   const queryClient = useQueryClient();
