@@ -74,7 +74,14 @@ export const choice = defineSlotRecipe({
       objectFit: 'cover',
       bg: 'sand',
     },
-    note: { fontSize: 'xs', color: 'accent', '[data-muted] &': { color: 'muted' } },
+    // Long words break where their language says so.
+    note: {
+      fontSize: 'xs',
+      maxWidth: 'full',
+      hyphens: 'manual',
+      color: 'accent',
+      '[data-muted] &': { color: 'muted' },
+    },
     mark: { fontSize: 'xs', color: 'muted' },
     error: { color: 'danger', fontSize: 'sm' },
   },
