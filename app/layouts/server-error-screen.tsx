@@ -77,7 +77,7 @@ export function ServerErrorScreen({ error }: Partial<Pick<ErrorComponentProps, '
     <Screen title={t`Our shop needs a moment`} isTitled={error !== undefined}>
       <p>
         <Trans>
-          Something went wrong on our side, and your cart is safe. Please try again shortly.
+          Something went wrong on our side, but your cart is safe. Please try again shortly.
         </Trans>
       </p>
       {correlationId !== null && (

@@ -19,7 +19,7 @@ const WORDS: Record<Language, Words> = {
   },
   en: {
     title: 'Our shop needs a moment',
-    text: 'Something went wrong on our side, and your cart is safe. Please try again shortly.',
+    text: 'Something went wrong on our side, but your cart is safe. Please try again shortly.',
     home: 'Back to home',
   },
   es: {

@@ -13,7 +13,7 @@ describe('composeName', () => {
     expect(name('es', flared)).toBe('Vestido midi de lino con vuelo');
     const straight: NameParts = { model: 'coat', cut: 'straight', pattern: 'houndstooth' };
     expect(name('it', straight)).toBe('Cappotto pied-de-poule dal taglio dritto');
-    expect(name('pl', straight)).toBe('Płaszcz w pepitkę o prostym kroju');
+    expect(name('pl', straight)).toBe('Prosty płaszcz w pepitkę');
     const dry: NameParts = { model: 'trench', cut: 'showerproof', fabric: 'gabardine' };
     expect(name('pl', dry)).toBe('Trencz odporny na deszcz z bawełnianej gabardyny');
     const high: NameParts = { model: 'shorts', cut: 'high-waisted', fabric: 'linen' };

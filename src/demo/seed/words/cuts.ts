@@ -145,7 +145,7 @@ export const CUT_WORDS: Record<Language, Record<CutId, Qualifier>> = {
     fitted: polish('dopasowan'),
     'close-fitting': polish('dopasowan'),
     loose: polish('luźn'),
-    straight: phrase('o prostym kroju'),
+    straight: polish('prost'),
     oversize: after('oversize'),
     short: softened('krótk'),
     long: softened('dług'),
