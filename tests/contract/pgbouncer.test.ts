@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { CALL_LIMITS, inTransaction, openDatabase } from '#src/platform/database/database.ts';
 import { emptyDatabase, migrateDatabase } from '#src/platform/database/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '#src/platform/database/test-database.ts';
@@ -53,16 +53,18 @@ test.skipIf(isRemote)(
   },
 );
 
-test('two platforms migrate through the pooler at once, and every connection has the limits of a call', {
-  tags: ['F39', 'T45'],
-}, async () => {
-  const db = await createTestDatabase();
-  const url = pooler.through(db.url);
-  await db.database.execute(
-    sql`alter role current_user in database ${sql.identifier(new URL(db.url).pathname.slice(1))} reset all`,
-  );
-  await emptyDatabase(url);
-  await Promise.all([migrateDatabase(url), migrateDatabase(url)]);
+/** A database that no platform has come to yet, but for whoever reaches it through the pooler. */
+async function untouchedDatabase() {
+  const { database, url, drop } = await createTestDatabase();
+  const name = sql.identifier(new URL(url).pathname.slice(1));
+  await database.execute(sql`alter role current_user in database ${name} reset all`);
+  const through = pooler.through(url);
+  await emptyDatabase(through);
+  return { url: through, drop };
+}
+
+/** What connections to a database are limited to, more of them than the pooler has. */
+async function limitsOf(url: string) {
   const { database, close } = openDatabase(url);
   const limits = await Promise.all(
     Array.from({ length: 8 }, () =>
@@ -76,7 +78,47 @@ test('two platforms migrate through the pooler at once, and every connection has
     ),
   );
   await close();
-  await db.drop();
+  return limits;
+}
+
+test('two platforms migrate through the pooler at once, and every connection has the limits of a call', {
+  tags: ['F39', 'T45'],
+}, async () => {
+  const { url, drop } = await untouchedDatabase();
+  await Promise.all([migrateDatabase(url), migrateDatabase(url)]);
+  const limits = await limitsOf(url);
+  await drop();
+  expect(limits).toEqual(limits.map(() => CALL_LIMITS));
+});
+
+test('a connection of the pooler that is in use while a platform migrates is ended once it is free', {
+  tags: ['F39', 'T45'],
+}, async () => {
+  const { url, drop } = await untouchedDatabase();
+  const { database, close } = openDatabase(url);
+  let free = () => {};
+  const used = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  const { promise: isUsed, resolve: beginsUse } = Promise.withResolvers<void>();
+  const use = inTransaction(database, async (tx) => {
+    await tx.execute(sql`select 1`);
+    beginsUse();
+    await used;
+  });
+  await isUsed;
+  const migrated = migrateDatabase(url);
+  await vi.waitFor(async () => {
+    const { rows } = await database.execute(sql`
+      select 1 from pg_db_role_setting join pg_database on oid = setdatabase
+      where datname = current_database()`);
+    expect(rows).toHaveLength(1);
+  });
+  free();
+  await Promise.all([use, migrated]);
+  await close();
+  const limits = await limitsOf(url);
+  await drop();
   expect(limits).toEqual(limits.map(() => CALL_LIMITS));
 });
 

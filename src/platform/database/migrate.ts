@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { databaseCode } from './database-errors.ts';
 import { setLimits } from './limits.ts';
+import { connect, withClient } from './with-client.ts';
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
 
@@ -73,26 +74,15 @@ async function migrateQueue(client: pg.Client): Promise<void> {
 const UNLIMITED =
   'SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0';
 
-async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url });
-  // What breaks it is told by the query under way.
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
-}
-
 /** Removes everything that a platform made in a database. */
 export async function emptyDatabase(url: string): Promise<void> {
-  const client = await connect(url);
-  try {
-    await client.query(`BEGIN; ${UNLIMITED};
+  await withClient(url, (client) =>
+    client.query(`BEGIN; ${UNLIMITED};
       DROP SCHEMA IF EXISTS drizzle, jobs CASCADE;
       DROP SCHEMA public CASCADE;
       CREATE SCHEMA public;
-      COMMIT`);
-  } finally {
-    await client.end();
-  }
+      COMMIT`),
+  );
 }
 
 /**
@@ -101,8 +91,7 @@ export async function emptyDatabase(url: string): Promise<void> {
  * needs stays in one transaction, since a pooler may give each to another connection.
  */
 export async function migrateDatabase(url: string): Promise<void> {
-  const first = await connect(url);
-  await setLimits(first).finally(() => first.end());
+  await setLimits(url);
   const holder = await connect(url);
   const worker = await connect(url);
   try {

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { type Database, openDatabase } from './database.ts';
 import { databaseCode } from './database-errors.ts';
 import { setLimits } from './limits.ts';
 import { MIGRATIONS_FOLDER, migrateDatabase } from './migrate.ts';
 import { startTestServer, TEST_SERVER_VARIABLE } from './test-server.ts';
+import { withClient } from './with-client.ts';
 
 let ownServer: Promise<string> | undefined;
 
@@ -33,17 +33,6 @@ const at = (server: string, name: string) => {
   url.pathname = `/${name}`;
   return url.href;
 };
-
-async function withClient(server: string, use: (client: pg.Client) => Promise<unknown>) {
-  const client = new pg.Client({ connectionString: server });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    await use(client);
-  } finally {
-    await client.end();
-  }
-}
 
 const run = (server: string, sql: string) => withClient(server, (client) => client.query(sql));
 
@@ -99,7 +88,7 @@ export async function createTestDatabase(seed?: {
   }
   const url = at(server, name);
   // They are the role's in one database, and do not come along with a template.
-  await withClient(url, setLimits);
+  await setLimits(url);
   const { database, close } = openDatabase(url);
   return {
     database,
