@@ -46,6 +46,15 @@ test.each([
   expect(writeDays('2026-12-03', '2026-12-05', locale)).toBe(words);
 });
 
+test.each([
+  ['2026-12-01', '2026-12-02', 'mar. 1er – mer. 2 décembre'],
+  ['2026-11-30', '2026-12-01', 'lun. 30 novembre – mar. 1er décembre'],
+  ['2026-12-01', '2026-12-01', 'mar. 1er décembre'],
+  ['2026-12-21', '2026-12-31', 'lun. 21 – jeu. 31 décembre'],
+])('the French count the first of a month: %s to %s reads %s', (from, to, words) => {
+  expect(writeDays(from, to, 'fr-fr')).toBe(words);
+});
+
 test('one day is said once', () => {
   expect(writeDays('2026-12-03', '2026-12-03', 'fr-fr')).toBe('jeu. 3 décembre');
 });

@@ -43,7 +43,7 @@ export function dayAfter(day: string, days: number): string {
 export const asWritten = (text: string, locale: LocaleCode) =>
   getDomain(locale).lang === 'fr'
     ? text
-        .replace(/^1(?= \p{L})/u, '1er')
+        .replace(/(?<!\d)1(?= [\p{L}–])/gu, '1er')
         .replace(/(?<![:\d])0?(\d+):(\d\d)(?!:)/g, '$1\u00A0h\u00A0$2')
         .replaceAll('h\u00A000', 'h')
     : text;
@@ -75,14 +75,13 @@ export function writeDays(from: string, to: string, locale: LocaleCode): string 
         timeZone: 'UTC',
       }),
   );
-  return (
-    format
-      .formatRange(new Date(from), new Date(to))
-      // Servers and browsers disagree about the spaces around the dash.
-      .replace(/\s*[–-]\s*/u, ' – ')
-      // Italian ranges begin with `03`.
-      .replaceAll(/\b0(?=\d\b)/gu, '')
-  );
+  const days = format
+    .formatRange(new Date(from), new Date(to))
+    // Servers and browsers disagree about the spaces around the dash.
+    .replace(/\s*[–-]\s*/u, ' – ')
+    // Italian ranges begin with `03`.
+    .replaceAll(/\b0(?=\d\b)/gu, '');
+  return asWritten(days, locale);
 }
 
 /** The weekday and the time of an instant by the clocks of the shop, as the sentence “order by” takes them. */
