@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
+import { writeDay } from '#src/domain/shop/shop-day.ts';
 import { customers } from '#src/platform/customers/tables.ts';
 import { type AccountApi, createAccountApi } from '../support/account-api.ts';
 import {
@@ -223,8 +224,7 @@ describe('the account', () => {
     // Nothing happens to an account that stands.
     await api.call('PUT', '/accounts-self/reactivate/', { bearer });
     const [deleted] = await mailbox(email('U2'), 'account-deleted');
-    const today = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
-    expect(deleted?.text).toContain(today.format(deleted?.writtenAt));
+    expect(deleted?.text).toContain(writeDay(deleted?.writtenAt.toISOString() ?? '', 'fr-fr'));
     expect(deleted?.text).toContain('http://localhost:3000/fr-fr/account/dashboard');
     expect(await mailbox(email('U2'), 'account-reactivated')).toHaveLength(1);
   });

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { writeMoment } from '#src/domain/shop/shop-day.ts';
 import { reservationSchema, reservationsSchema } from '#src/domain/store/reservation.schema.ts';
 import { storeSchema } from '#src/domain/store/store.schema.ts';
 import { mails } from '#src/platform/mail/tables.ts';
@@ -181,14 +182,8 @@ describe.skipIf(isRemote)('the customer of a reservation', () => {
     const [first, ...none] = await mailsOf();
     expect(none).toEqual([]);
     expect(first).toMatchObject({ kind: 'reservation', lang: 'fr', subject: expect.any(String) });
-    const until = new Intl.DateTimeFormat('fr-FR', {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: 'Europe/Paris',
-    }).format(Date.parse(made?.pickUpBefore ?? ''));
-    // France writes its hours with an h.
-    const written = until.replace(/0?(\d+):00$/, '$1\u00A0h');
-    expect(first?.text).toContain(`jusqu’au ${written}`);
+    const until = writeMoment(new Date(made?.pickUpBefore ?? ''), 'fr-fr');
+    expect(first?.text).toContain(`jusqu’au ${until}`);
     for (const fact of ['Robe midi', 'Taille : 38', '29,99', 'Paris', made?.reservationId]) {
       expect(first?.text.replaceAll('\u00a0', ' ')).toContain(fact);
     }

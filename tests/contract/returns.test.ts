@@ -13,6 +13,7 @@ import {
 import { listReturns } from '#src/domain/order/order-desk.calls.ts';
 import { deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
 import { isReturnNumber } from '#src/domain/order/return-number.ts';
+import { writeDay } from '#src/domain/shop/shop-day.ts';
 import { mails } from '#src/platform/mail/tables.ts';
 import { openDesk } from '../support/desk.ts';
 import { readMails } from '../support/mailbox.ts';
@@ -286,10 +287,9 @@ describe.skipIf(isRemote)('the label of a return', () => {
     const number = own?.returnNumber ?? '';
     const { fileName, text } = await textOf(await customer.call('GET', labelPath(order, number)));
     expect(fileName).toBe(`Retour-${number}.pdf`);
-    const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
     for (const said of [
       ...[number, order.orderNumber, '1 RUE DU RETOUR', '59000 LILLE', 'La Poste', 'Port payé'],
-      ...[order.lineItems[0]?.product.name, day.format(new Date(own?.sending?.until ?? 0))],
+      ...[order.lineItems[0]?.product.name, writeDay(own?.sending?.until ?? '', 'fr-fr')],
     ]) {
       expect.soft(text).toContain(said);
     }

@@ -208,6 +208,28 @@ test.describe('a part that is asked for and cannot be had', () => {
     await expect(page.getByRole('dialog', { name: 'Size guide' })).toBeVisible();
   });
 
+  test('a layer whose words alone are lost says so once, and opens when they are there', async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page, 'en');
+    await shopper.open(DRESS.path);
+    let asked = 0;
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      const response = await route.fetch();
+      const isOfLayers = (await response.text()).includes(shopper.say('Save my choice'));
+      if (!isOfLayers) return route.fulfill({ response });
+      asked += 1;
+      return route.abort();
+    });
+    await shopper.button('Size guide').click();
+    await expect(shopper.toasts).toContainText('This could not be loaded. Please try again.');
+    expect(asked).toBe(1);
+    await page.unrouteAll();
+    await shopper.button('Size guide').click();
+    await expect(page.getByRole('dialog', { name: 'Size guide' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('table').first()).toBeVisible();
+  });
+
   test('menus lead to the pages that they name', async ({ page }) => {
     const shopper = shopperOn(page, 'en');
     await shopper.open('');
