@@ -53,7 +53,7 @@ test.skipIf(isRemote)(
   },
 );
 
-/** A database that no platform has come to yet, but for whoever reaches it through the pooler. */
+/** An empty database whose role has no limits yet; `url` leads to it through the pooler. */
 async function untouchedDatabase() {
   const { database, url, drop } = await createTestDatabase();
   const name = sql.identifier(new URL(url).pathname.slice(1));
@@ -96,15 +96,12 @@ test('a connection of the pooler that is in use while a platform migrates is end
 }, async () => {
   const { url, drop } = await untouchedDatabase();
   const { database, close } = openDatabase(url);
-  let free = () => {};
-  const used = new Promise<void>((resolve) => {
-    free = resolve;
-  });
-  const { promise: isUsed, resolve: beginsUse } = Promise.withResolvers<void>();
+  const { promise: isUsed, resolve: beginUse } = Promise.withResolvers<void>();
+  const { promise: isFree, resolve: endUse } = Promise.withResolvers<void>();
   const use = inTransaction(database, async (tx) => {
     await tx.execute(sql`select 1`);
-    beginsUse();
-    await used;
+    beginUse();
+    await isFree;
   });
   await isUsed;
   const migrated = migrateDatabase(url);
@@ -114,7 +111,7 @@ test('a connection of the pooler that is in use while a platform migrates is end
       where datname = current_database()`);
     expect(rows).toHaveLength(1);
   });
-  free();
+  endUse();
   await Promise.all([use, migrated]);
   await close();
   const limits = await limitsOf(url);
