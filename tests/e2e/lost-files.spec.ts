@@ -112,8 +112,9 @@ for (const { name, path, use } of PAGES) {
     test.setTimeout(420_000);
     const shopper = shopperOn(page, 'fr-fr');
     const open = async () => {
-      // Each time a new shopper, with one item in the cart.
+      // Each time a new shopper, with one item in the cart, and without what the tab knows of the last.
       await page.context().clearCookies();
+      if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear());
       const form = { locale: 'fr-fr', size: DRESS.sku };
       await page.request.post('/api/cart', { form, headers: { 'sec-fetch-site': 'same-origin' } });
       await page.goto(shopper.at(path));
