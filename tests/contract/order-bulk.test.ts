@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloadFileSchema } from '#src/domain/order/order.schema.ts';
 import { markOrdersPicked } from '#src/domain/order/order-bulk.calls.ts';
+import { getNextOrder, listOrders } from '#src/domain/order/order-desk.calls.ts';
 import { deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
 import { stocks } from '#src/platform/catalogue/tables.ts';
 import { type Desk, openDesk } from '../support/desk.ts';
@@ -42,6 +44,65 @@ async function pagesOf(path: string): Promise<string[]> {
   const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(content, 'base64')));
   return (await extractText(pdf)).text;
 }
+
+/** What a list of the warehouse has of some orders, in its sequence. */
+async function listed(view: string, orders: readonly string[]): Promise<string[]> {
+  const search = `view=${view}&sort=express&orders=${orders.join(',')}`;
+  const { values } = listOrders.answer.parse(
+    (await desk.call('GET', `/staff/orders?${search}`)).body,
+  );
+  return values.map(({ orderNumber }) => orderNumber);
+}
+
+describe.skipIf(isRemote)('the lists of the warehouse', () => {
+  test('begin with what is urgent and old; what is picked or sent in part leaves the first for the second', async () => {
+    const [old, express, young] = [
+      await ordered('S1', 'S2'),
+      await ordered('S1'),
+      await ordered('S1'),
+    ];
+    const all = [old, express, young];
+    await platform.inside.database.execute(sql`update orders
+      set shipping_info = jsonb_set(shipping_info, '{shippingMethodKey}', '"EX"')
+      where order_number = ${express}`);
+    expect(await listed('to-pick', all)).toEqual([express, old, young]);
+    expect(await listed('to-send', all)).toEqual([]);
+
+    await pick([asked(young)]);
+    const whole = deskOrderSchema.parse((await desk.call('GET', `/staff/orders/${old}`)).body);
+    const { orderNumber: _, ...form } = asked(old);
+    const parcel = { ...form, carrier: 'DHL', lines: whole.toSend.slice(0, 1) };
+    expect((await desk.call('POST', `/staff/orders/${old}/parcels`, parcel)).status).toBe(200);
+    expect(await listed('to-pick', all)).toEqual([express]);
+    expect(await listed('to-send', all)).toEqual([old, young]);
+
+    const rest = { ...parcel, ...asked(old, 2), lines: whole.toSend.slice(1) };
+    const { orderNumber: __, ...last } = rest;
+    expect((await desk.call('POST', `/staff/orders/${old}/parcels`, last)).status).toBe(200);
+    expect(await listed('to-send', all)).toEqual([young]);
+  });
+
+  test('lead from an order to the next, also from one that has left the list, and from the last to the first', async () => {
+    const [one, two, three] = [await ordered('S1'), await ordered('S1'), await ordered('S1')];
+    const orders = [one, two, three].join(',');
+    const next = async (from: string, own = '') => {
+      const search = `view=to-pick&sort=express&orders=${orders}${own}`;
+      return getNextOrder.answer.parse(
+        (await desk.call('GET', `/staff/orders/${from}/next?${search}`)).body,
+      );
+    };
+    expect(await next(one)).toEqual({ orderNumber: two, others: 2 });
+    await pick([asked(two)]);
+    expect(await next(one)).toEqual({ orderNumber: three, others: 1 });
+    expect(await next(two)).toEqual({ orderNumber: three, others: 2 });
+    expect(await next(three)).toEqual({ orderNumber: one, others: 1 });
+    expect(await next(three, '&shop=de-de')).toEqual({ orderNumber: null, others: 0 });
+    await pick([asked(one), asked(three)]);
+    expect(await next(three)).toEqual({ orderNumber: null, others: 0 });
+    const swiss = openDesk(platform, { role: 'warehouse', shops: ['fr-ch'] });
+    expect((await swiss.call('GET', `/staff/orders/${one}/next`)).status).toBe(404);
+  });
+});
 
 describe.skipIf(isRemote)('many orders at once', () => {
   test('are marked as picked; one that others changed is named, and the rest is done', async () => {

@@ -16,6 +16,7 @@ import type { Call } from '#src/domain/wire/call.ts';
 import { type AnyRequest, ask } from '../calls/ask.ts';
 import type { ResourceName } from '../calls/resources.ts';
 import { useFormats } from '../look/formats.ts';
+import { listOfView, pathOfList } from '../orders/order-list.ts';
 import { chosenStore } from '../reservations/chosen-store.ts';
 
 /** A list in which something may wait, and those whose work it is. */
@@ -28,6 +29,8 @@ type Waiting = {
   chosen?: () => Record<string, string>;
   /** Besides what the call itself needs: one of them. */
   doneWith: readonly Permission[];
+  /** Of the list in its own sequence; else as the list was sorted last. */
+  path?: string;
 };
 
 const WAITING: readonly Waiting[] = [
@@ -35,6 +38,13 @@ const WAITING: readonly Waiting[] = [
     label: msg`Orders to pick`,
     ...{ list: 'orders', call: listOrders, filter: { view: 'to-pick' } },
     doneWith: ['orders:write'],
+    path: pathOfList(listOfView('to-pick', {})),
+  },
+  {
+    label: msg`Orders to send`,
+    ...{ list: 'orders', call: listOrders, filter: { view: 'to-send' } },
+    doneWith: ['orders:write'],
+    path: pathOfList(listOfView('to-send', {})),
   },
   {
     label: msg`Returns to inspect`,
@@ -86,7 +96,7 @@ const totalOf = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'total' in answer ? Number(answer.total) : 0;
 
 /** How many there are, and the way to them. */
-function WaitingCard({ label, list, call, chosen, ...waiting }: Waiting) {
+function WaitingCard({ label, list, call, chosen, path, ...waiting }: Waiting) {
   const { i18n } = useLingui();
   const filter = { ...waiting.filter, ...chosen?.() };
   const { number } = useFormats();
@@ -98,7 +108,7 @@ function WaitingCard({ label, list, call, chosen, ...waiting }: Waiting) {
   const search = new URLSearchParams({ filter: JSON.stringify(filter) });
   return (
     <Card>
-      <CardActionArea component={Link} to={`/${list}?${search}`}>
+      <CardActionArea component={Link} to={path ?? `/${list}?${search}`}>
         <CardContent>
           <Typography variant="h4" component="p">
             {data === undefined ? '…' : number(data)}

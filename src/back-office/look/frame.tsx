@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { AppBar, Layout, Link, Logout, TitlePortal, UserMenu, useUserMenu } from 'react-admin';
+import { ShortcutHelp } from '../shortcuts/shortcut-help.tsx';
 
 /** The way to one's own account, above the sign-out. */
 function AccountItem() {
@@ -45,6 +46,7 @@ const Bar = () => (
   >
     {/* The name of the page is its heading. */}
     <TitlePortal variantMapping={{ h6: 'h1' }} />
+    <ShortcutHelp />
   </AppBar>
 );
 

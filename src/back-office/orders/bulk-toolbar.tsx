@@ -89,7 +89,13 @@ export function BulkToolbar() {
             <Plural value={count} one="# order selected" other="# orders selected" />
           </Typography>
           {permissions.includes('orders:write') && (
-            <Button size="small" variant="contained" loading={isWriting} onClick={pick}>
+            <Button
+              size="small"
+              variant="contained"
+              loading={isWriting}
+              onClick={pick}
+              aria-keyshortcuts="P"
+            >
               {t`Mark as picked`}
             </Button>
           )}

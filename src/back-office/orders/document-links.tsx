@@ -52,7 +52,7 @@ export function DocumentLinks({ sheet }: { sheet: DeskOrder }) {
           </Button>
         ))}
         {toSend.length > 0 && (
-          <Button size="small" loading={isWriting} onClick={() => slipOf()}>
+          <Button size="small" loading={isWriting} onClick={() => slipOf()} aria-keyshortcuts="L">
             {t`Packing slip (PDF)`}
           </Button>
         )}

@@ -8,6 +8,7 @@ import { WHOLE } from '../look/whole.ts';
 import { AddressCard } from './address-card.tsx';
 import { DocumentLinks } from './document-links.tsx';
 import { ItemsCard } from './items-card.tsx';
+import { NextOrder } from './next-order.tsx';
 import { NotesCard } from './notes-card.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { FULFILMENT_NAMES } from './order-words.ts';
@@ -31,6 +32,7 @@ function Sheet() {
   );
   return (
     <Box sx={{ p: 2 }}>
+      <NextOrder orderNumber={record.order.orderNumber} />
       <Alert severity={isWaiting ? 'info' : 'success'} sx={{ mb: 2 }}>
         {i18n._(FULFILMENT_NAMES[record.fulfilment])}
       </Alert>

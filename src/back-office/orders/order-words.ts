@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FulfilmentState, ORDER_VIEWS, PaymentState } from '#src/domain/order/order-desk.ts';
+import type { FulfilmentState, OrderView, PaymentState } from '#src/domain/order/order-desk.ts';
 
 export const PAYMENT_NAMES: Record<PaymentState, MessageDescriptor> = {
   awaited: msg`Payment awaited`,
@@ -25,8 +25,9 @@ export const FULFILMENT_NAMES: Record<FulfilmentState, MessageDescriptor> = {
 };
 
 /** Lists that the desk looks at first. */
-export const VIEW_NAMES: Record<(typeof ORDER_VIEWS)[number], MessageDescriptor> = {
-  'to-pick': msg`To pick, express first`,
+export const VIEW_NAMES: Record<OrderView, MessageDescriptor> = {
+  'to-pick': msg`To pick`,
+  'to-send': msg`To send`,
   'refund-failed': msg`Refund failed`,
   'to-capture': msg`Payment to capture`,
 };

@@ -22,7 +22,13 @@ export function PickList() {
   return (
     <TopToolbar>
       <FilterButton />
-      <Button size="small" disabled={data.length === 0} loading={isWriting} onClick={download}>
+      <Button
+        size="small"
+        disabled={data.length === 0}
+        loading={isWriting}
+        onClick={download}
+        aria-keyshortcuts="L"
+      >
         {t`Pick list (PDF)`}
       </Button>
     </TopToolbar>

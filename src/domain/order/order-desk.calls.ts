@@ -33,26 +33,29 @@ const theOrder = {
   answer: deskOrderSchema,
 } as const;
 
+const ordersQuery = listQuery(
+  {
+    shop: shopSchema.optional(),
+    status: z.enum(ORDER_STATUSES).optional(),
+    fulfilment: z.enum(FULFILMENT_STATES).optional(),
+    view: z.enum(ORDER_VIEWS).optional(),
+    shippingMethod: z.enum(SHIPPING_METHOD_KEYS).optional(),
+    customerId: idSegment.optional(),
+    /** These alone. */
+    orders: orderNumbersText.optional(),
+  },
+  // By `express` the oldest come first of those that are as urgent.
+  ['createdAt', 'orderNumber', 'total', 'express'],
+  'desc',
+);
+
 export const listOrders = defineCall({
   method: 'GET',
   path: ORDERS,
   summary: 'List orders of the shops of the caller',
   by: 'staff',
   needs: 'orders:read',
-  request: {
-    query: listQuery(
-      {
-        shop: shopSchema.optional(),
-        status: z.enum(ORDER_STATUSES).optional(),
-        fulfilment: z.enum(FULFILMENT_STATES).optional(),
-        view: z.enum(ORDER_VIEWS).optional(),
-        shippingMethod: z.enum(SHIPPING_METHOD_KEYS).optional(),
-        customerId: idSegment.optional(),
-      },
-      ['createdAt', 'orderNumber', 'total', 'express'],
-      'desc',
-    ),
-  },
+  request: { query: ordersQuery },
   answers: { 200: 'Orders of the page' },
   answer: listOf(listedOrderSchema),
   errors: [],
@@ -66,6 +69,21 @@ export const getDeskOrder = defineCall({
   needs: 'orders:read',
   request: { params },
   ...theOrder,
+  errors: ['NOT_FOUND'],
+});
+
+export const getNextOrder = defineCall({
+  method: 'GET',
+  path: `${ORDER}/next`,
+  summary:
+    'Find the order that follows one in a list, which it may have left; after the last, the first',
+  by: 'staff',
+  needs: 'orders:read',
+  request: { params, query: ordersQuery.omit({ page: true, size: true }) },
+  answers: { 200: 'Its number, and how many others than this one the list has' },
+  answer: z
+    .object({ orderNumber: z.string().nullable(), others: z.int().min(0) })
+    .meta({ id: 'NextOrder' }),
   errors: ['NOT_FOUND'],
 });
 

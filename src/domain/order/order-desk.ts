@@ -26,8 +26,12 @@ export const FULFILMENT_STATES = [
 ] as const;
 export type FulfilmentState = (typeof FULFILMENT_STATES)[number];
 
-/** What is looked at first: lists that the desk keeps. */
-export const ORDER_VIEWS = ['to-pick', 'refund-failed', 'to-capture'] as const;
+/**
+ * What is looked at first: lists that the desk keeps. An order leaves the first for the second once
+ * it is picked or a part of it was sent.
+ */
+export const ORDER_VIEWS = ['to-pick', 'to-send', 'refund-failed', 'to-capture'] as const;
+export type OrderView = (typeof ORDER_VIEWS)[number];
 
 /** Why staff pay back by hand. */
 export const REFUND_REASONS = ['goodwill', 'late', 'damaged', 'lost', 'price', 'other'] as const;

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { listOrders as listCall } from '#src/domain/order/order-desk.calls.ts';
 import type { ListedOrder } from '#src/domain/order/order-desk.schema.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import { maskEmail } from '#src/domain/text/masked.ts';
 import type { Queryable } from '../database/database.ts';
@@ -9,6 +10,8 @@ import type { StaffCaller } from '../http/platform-env.ts';
 import { findShops } from './change-order.ts';
 
 type Query = z.output<typeof listCall.request.query>;
+/** Which orders, and in which sequence. */
+export type Listed = Omit<Query, 'page' | 'size'>;
 
 /** How far the items of an order `o` are. */
 export const FULFILMENT: SQL = sql`
@@ -43,7 +46,9 @@ const PAYMENT: SQL = sql`
   end`;
 
 const VIEWS: Record<NonNullable<Query['view']>, SQL> = {
-  'to-pick': sql`o.to_send > 0 and o.status in ('placed', 'prepared', 'shipped', 'delivered')`,
+  'to-pick': sql`o.to_send > 0 and o.status = 'placed'`,
+  // What goes out for items that came back leaves after the order itself was shipped.
+  'to-send': sql`o.to_send > 0 and o.status in ('prepared', 'shipped', 'delivered')`,
   // In the very words of the index `payment_refunds_failed`.
   'refund-failed': sql`o.order_number in (
     select paid.order_number from payment_refunds r join payments paid on paid.reference = r.reference
@@ -65,7 +70,7 @@ const SORTED: Record<Query['sort'], SQL> = {
   createdAt: sql`o.created_at`,
   orderNumber: sql`o.order_number`,
   total: sql`o.total_cent_amount`,
-  express: sql`(o.shipping_info ->> 'shippingMethodKey') = 'EX'`,
+  express: sql`coalesce(o.shipping_info ->> 'shippingMethodKey', '') = 'EX'`,
 };
 
 /** Signs that mean something to LIKE. */
@@ -88,8 +93,12 @@ function foundBy(typed: string): SQL {
     union select order_number from payments where reference = ${typed} and order_number is not null)`;
 }
 
-function conditions({ q, shop, status, fulfilment, view, ...query }: Query, stores: string[]): SQL {
-  const { shippingMethod, customerId } = query;
+/** What orders `o` of these stores have to be. */
+export function conditions(
+  { q, shop, status, fulfilment, view, ...query }: Listed,
+  stores: string[],
+): SQL {
+  const { shippingMethod, customerId, orders } = query;
   const parts = [
     sql`o.store_id in ${stores}`,
     ...(status === undefined ? [] : [sql`o.status = ${status}`]),
@@ -101,6 +110,7 @@ function conditions({ q, shop, status, fulfilment, view, ...query }: Query, stor
       ? []
       : [sql`o.shipping_info ->> 'shippingMethodKey' = ${shippingMethod}`]),
     ...(customerId === undefined ? [] : [sql`o.customer_id = ${customerId}`]),
+    ...(orders === undefined ? [] : [sql`o.order_number in ${orders.split(',')}`]),
     ...(q === undefined ? [] : [foundBy(q)]),
   ];
   return sql.join(parts, sql` and `);
@@ -113,14 +123,19 @@ type Row = Omit<ListedOrder, 'id' | 'ageDays' | 'createdAt' | 'shop' | 'totalPri
   currency: ListedOrder['totalPrice']['currencyCode'];
 };
 
+/** The sequence of orders `o`: whoever has waited for longest is first among the urgent. */
+export function sequence({ sort, order }: Pick<Listed, 'sort' | 'order'>): SQL {
+  const direction = order === 'asc' ? sql`asc` : sql`desc`;
+  const [age, number] = sort === 'express' ? [sql`asc`, sql`asc`] : [sql`desc`, direction];
+  const then = sort === 'createdAt' ? sql`` : sql`, o.created_at ${age}`;
+  return sql`${SORTED[sort]} ${direction}${then}, o.order_number ${number}`;
+}
+
 /** The one statement that reads a page of orders and counts all of them. */
 export function ordersQuery(query: Query, stores: string[]): SQL {
   const { limit, offset } = rowsOf(query);
   const which = conditions(query, stores);
-  const direction = query.order === 'asc' ? sql`asc` : sql`desc`;
-  const order = sql`${SORTED[query.sort]} ${direction}${
-    query.sort === 'createdAt' ? sql`` : sql`, o.created_at desc`
-  }, o.order_number ${direction}`;
+  const order = sequence(query);
   return sql`
     with page as materialized (
       select o.* from orders o where ${which} order by ${order} limit ${limit} offset ${offset})
@@ -141,6 +156,12 @@ export function ordersQuery(query: Query, stores: string[]): SQL {
 
 const DAY_MS = 86_400_000;
 
+/** Stores of the caller, or of these the one of a shop. */
+export const storesOf = (shops: ReadonlyMap<string, OnlineLocale>, wanted?: OnlineLocale) =>
+  [...shops].flatMap(([storeId, shop]) =>
+    wanted === undefined || wanted === shop ? [storeId] : [],
+  );
+
 /** A page of the orders of the caller's shops. */
 export async function listOrders(
   db: Queryable,
@@ -149,9 +170,7 @@ export async function listOrders(
   now: Date,
 ): Promise<{ values: ListedOrder[]; total: number }> {
   const shops = await findShops(db, caller);
-  const stores = [...shops].flatMap(([storeId, shop]) =>
-    query.shop === undefined || query.shop === shop ? [storeId] : [],
-  );
+  const stores = storesOf(shops, query.shop);
   if (stores.length === 0) return { values: [], total: 0 };
   const { rows } = await db.execute<{ total: number; rows: Row[] }>(ordersQuery(query, stores));
   const [found] = rows;

@@ -11,6 +11,7 @@ import { cancelItems, changeAddress } from './before-dispatch.ts';
 import { type Asked, changeOrder } from './change-order.ts';
 import { findExchangeSizes } from './exchange-sizes.ts';
 import { listOrders } from './list-orders.ts';
+import { findNextOrder } from './next-order.ts';
 import { readOrder } from './read-order.ts';
 import { refundByHand, settleAtDesk } from './refunds.ts';
 import { repeatMail } from './repeat-mail.ts';
@@ -25,6 +26,10 @@ export function serveOrders(router: Router, deps: PlatformDeps): void {
 
   serve(router, calls.listOrders, async ({ query }, caller) =>
     ok(await listOrders(database, caller, query, now())),
+  );
+
+  serve(router, calls.getNextOrder, async ({ params, query }, caller) =>
+    ok(await findNextOrder(database, caller, params.orderNumber, query)),
   );
 
   serve(router, calls.getDeskOrder, ({ params }, caller) => read(caller, params.orderNumber));
