@@ -140,10 +140,11 @@ describe.skipIf(isRemote)('ten thousand orders', () => {
         'billing_address', jsonb_build_object('firstName', md5(n::text), 'lastName', md5((n + 1)::text))))).*
       from orders o, generate_series(1, 10000) n where o.order_number = ${orderNumber}`);
     await database.execute(sql`vacuum analyze orders`);
+    const stores = ['1001', '1002', '1003'];
     const planOf = async (search: Record<string, unknown>) => {
       const query = listOrders.request.query.parse(search);
       const { rows } = await database.execute(
-        sql`explain ${ordersQuery(query, ['1001', '1002', '1003'])}`,
+        sql`explain ${ordersQuery(query, { stores, openStores: stores })}`,
       );
       return JSON.stringify(rows);
     };

@@ -1,9 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SELLER_FIELDS } from '#src/domain/legal/seller.ts';
+import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { permissionsOf, shopsOf, toGrant } from '#src/domain/staff/grants.ts';
+import { PERMISSIONS, type Permission } from '#src/domain/staff/permission.ts';
+import { SHIPPED_ROLES, type ShippedRoleName } from '#src/domain/staff/shipped-roles.ts';
 import { ALL_CALLS } from '#src/domain/wire/all-calls.ts';
+import { endLinks } from '#src/platform/end-links.ts';
+import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
+import { createSignIns } from '#src/platform/identity/sign-ins.ts';
+import { serveStaff } from '#src/platform/staff/routes.ts';
+import { serveStaffResources } from '#src/platform/staff-resources.ts';
 import { startStaffedPlatform } from '../support/back-office.ts';
-import { lookAtAll, OTHER, type OtherShop, OWN, openTwoShops } from '../support/other-shop.ts';
+import {
+  insertPersonalRows,
+  lookAtAll,
+  OTHER,
+  type OtherShop,
+  OWN,
+  openTwoShops,
+} from '../support/other-shop.ts';
+import { callAs, staffCaller } from '../support/staff-caller.ts';
 import { isRemote, type TestPlatform } from '../support/test-platform.ts';
 
 /** What each call of the staff is asked of another shop, and what must come of it. */
@@ -203,7 +220,7 @@ const asked = (records: OtherShop): Record<string, Asked> => {
       answer: 'silent',
     },
     'PUT /staff/stock-settings': { body: { low: 3 }, answer: 'refused' },
-    'GET /staff/events': { answer: 'empty' },
+    'GET /staff/events': { answer: 'silent' },
     'GET /staff/event-endpoints': { answer: 'empty' },
     'POST /staff/event-endpoints': { body: wanted, answer: 'refused' },
     'PUT /staff/event-endpoints/{endpointId}': { ...endpoint, body: { ...wanted, version: 9_999 } },
@@ -285,6 +302,109 @@ const marks = () => {
   const { orderNumber, returnNumber, url, keyName } = shops.records;
   return [orderNumber, returnNumber, url, keyName, 'u1@vitrine.example', 'Lille-Flandres'];
 };
+
+type Rights = { permissions: readonly Permission[]; shops: readonly OnlineLocale[] | null };
+
+/** What somebody with these roles is answered, by every call that could tell of a customer. */
+function openAs(rights: readonly Rights[]) {
+  const { database, config, clock } = platform.inside;
+  const grants = rights.map((one) => toGrant({ ...one, refundLimitCents: null }));
+  const caller = staffCaller({
+    ...{ grants, permissions: permissionsOf(grants), shops: shopsOf(grants) },
+  });
+  const deps: PlatformDeps = {
+    ...{ database, config, now: clock.now, endLinks, signIns: createSignIns(database) },
+    verifyAccessToken: async () => null,
+  };
+  return callAs(caller, (router) => {
+    serveStaffResources(router, deps);
+    serveStaff(router, deps);
+  });
+}
+
+const OPEN = 'customers:read';
+const isRole = (name: string): name is ShippedRoleName => name in SHIPPED_ROLES;
+const ROLES = Object.keys(SHIPPED_ROLES).filter(isRole);
+/** Every role in one shop with its opposite in the other, and all rights but that one. */
+const RIGHTS = [
+  ...ROLES.map((role): [string, Rights[]] => {
+    const { permissions } = SHIPPED_ROLES[role];
+    const opposite = permissions.some((one) => one === OPEN) ? 'warehouse' : 'desk';
+    return [
+      `${role} in ${OTHER} and ${opposite} in ${OWN}`,
+      [
+        { permissions, shops: [OTHER] },
+        { permissions: SHIPPED_ROLES[opposite].permissions, shops: [OWN] },
+      ],
+    ];
+  }),
+  ...([[OTHER], [OWN], [], null] as const).map((open): [string, Rights[]] => [
+    `everything everywhere, but customers in ${open === null ? 'all shops' : open.join() || 'none'}`,
+    [
+      { permissions: PERMISSIONS.filter((one) => one !== OPEN), shops: null },
+      { permissions: [OPEN], shops: open },
+    ],
+  ]),
+];
+
+describe.skipIf(isRemote)('e-mails and telephone numbers of customers', { tags: ['T50'] }, () => {
+  let personal: Awaited<ReturnType<typeof insertPersonalRows>>;
+  beforeAll(async () => {
+    personal = await insertPersonalRows(platform, shops.records);
+  });
+
+  /** Every call of the staff that reads, of the records of both shops, and some that write and answer. */
+  function requestsOf(): [method: string, path: string, body?: object][] {
+    const ofBoth = [{ ...shops.records, ...personal.other }, personal.own];
+    return ALL_CALLS.flatMap(({ by, method, path }) => {
+      const isRead = method === 'GET' || path.endsWith('/export');
+      const isNote = path.endsWith('/notes');
+      if (by !== 'staff' || !(isRead || isNote)) return [];
+      const gaps: Partial<Record<string, unknown>>[] = path.includes('{') ? ofBoth : [{}];
+      return gaps.map((of): [string, string, object?] => {
+        const filled = path.replaceAll(/\{(\w+)\}/g, (_, gap: string) =>
+          String(of[gap] ?? 'nothing'),
+        );
+        const note = { changeId: randomUUID(), text: 'A note' };
+        return isNote ? [method, filled, note] : [method, filled];
+      });
+    });
+  }
+  /** Lists that are searched by what is typed. */
+  let searches: readonly string[];
+  beforeAll(async () => {
+    const lists = ALL_CALLS.flatMap(({ by, path, request: { query } }) =>
+      by === 'staff' && query !== undefined && 'q' in query.shape ? [path] : [],
+    );
+    const none = await Promise.all(
+      lists.map((path) => shops.owner.call('GET', path, { query: { q: 'nobody@nowhere' } })),
+    );
+    searches = lists.filter((_, at) => JSON.stringify(none[at]?.body).includes('"total":0'));
+  });
+  const EMAILS = { [OTHER]: ['u1@vitrine', 'gift-fr-fr'], [OWN]: ['u2@vitrine', 'gift-fr-ch'] };
+
+  test.each(RIGHTS)('are told to %s where customers are read alone', async (_, rights) => {
+    const call = openAs(rights);
+    const mayRead = (shop: OnlineLocale) =>
+      rights.some((one) => one.permissions.includes(OPEN) && (one.shops?.includes(shop) ?? true));
+    const ask = async (...asked: [method: string, path: string, body?: object]) =>
+      JSON.stringify((await call(...asked)).body);
+    let told = '';
+    for (const asked of requestsOf()) told += await ask(...asked);
+    for (const shop of [OTHER, OWN] as const) {
+      const marks = personal[shop].filter((mark) => told.includes(mark));
+      expect([shop, marks]).toEqual([shop, mayRead(shop) ? personal[shop] : []]);
+      let found = '';
+      for (const path of searches) {
+        for (const q of EMAILS[shop]) found += await ask('GET', `${path}?q=${q}`);
+      }
+      const rows = personal.rows[shop].filter((id) => found.includes(id));
+      expect([shop, rows.length > 0]).toEqual([shop, mayRead(shop)]);
+    }
+    const isToldOfNoShop = told.includes(personal.nowhere);
+    expect(isToldOfNoShop).toBe(ONLINE_LOCALES.every(mayRead));
+  });
+});
 
 describe.skipIf(isRemote)(`who works for ${OWN} alone`, { tags: ['T50'] }, () => {
   test('is asked of every call, but for those that are about no shop', () => {

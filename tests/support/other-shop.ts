@@ -10,12 +10,12 @@ import { hashPassword } from '#src/platform/accounts/passwords.ts';
 import { products } from '#src/platform/catalogue/tables.ts';
 import { contentEntries } from '#src/platform/content/tables.ts';
 import type { Database } from '#src/platform/database/database.ts';
-import { giftCards } from '#src/platform/gift-cards/tables.ts';
+import { giftCards, goodwillCards } from '#src/platform/gift-cards/tables.ts';
 import { mails } from '#src/platform/mail/tables.ts';
 import { returnPictures } from '#src/platform/order-desk/tables.ts';
 import { reservations } from '#src/platform/reservations/tables.ts';
 import { reviews } from '#src/platform/reviews/tables.ts';
-import { staffMemberRoles, staffMembers } from '#src/platform/staff/tables.ts';
+import { auditEntries, staffMemberRoles, staffMembers } from '#src/platform/staff/tables.ts';
 import { stores } from '#src/platform/stores/tables.ts';
 import { enterBackOffice, openBackOffice, type StaffBrowser } from './back-office.ts';
 import { ADDRESS, orderOf, pay, readyCart, validate } from './shopping.ts';
@@ -178,6 +178,86 @@ export async function openTwoShops(platform: TestPlatform): Promise<Who & { reco
   const owner = await enterBackOffice(platform, 'owner');
   const records = await makeRecords(platform, owner);
   return { owner, ...(await openOwn(platform, owner, platform)), records };
+}
+
+const SWISS_ORDER = 'V-SWISS';
+
+/**
+ * Rows with an e-mail and a telephone number: of `OTHER` those of U1, of `OWN` the same of U2, and a card
+ * of no shop. Answers what tells of whom, by shop.
+ */
+export async function insertPersonalRows(
+  { inside: { database } }: TestPlatform,
+  { orderNumber }: Pick<OtherShop, 'orderNumber'>,
+) {
+  const at = new Date();
+  const later = new Date(at.getTime() + 86_400_000);
+  await database.execute(sql`
+    insert into orders select (jsonb_populate_record(o, jsonb_build_object(
+      'order_number', ${SWISS_ORDER}::text, 'cart_id', 'swiss', 'customer_id', 'U2', 'payments', '[]'::jsonb,
+      'store_id', (select store_id from web_domains where domain = ${OWN}),
+      'shipping_address', o.shipping_address || '{"phoneNumber":"0639980245"}'::jsonb,
+      'billing_address', o.billing_address || '{"phoneNumber":"0639980245"}'::jsonb))).*
+    from orders o where o.order_number = ${orderNumber}`);
+  for (const [shop, number, customerId] of [
+    [OTHER, orderNumber, 'U1'],
+    [OWN, SWISS_ORDER, 'U2'],
+  ] as const) {
+    const gift = { id: randomUUID(), price: 1_000, recipientName: 'Ana', message: '' };
+    const given = { ...gift, recipientEmail: `gift-${shop}@vitrine.example` };
+    await database.execute(sql`
+      update orders set gift_cards = ${JSON.stringify([{ ...given, senderName: '', sendOn: null, design: 'window' }])}::jsonb
+      where order_number = ${number}`);
+    const card = {
+      pinHash: null,
+      currency: 'EUR',
+      valueCents: 1_000,
+      balanceCents: 1_000,
+    } as const;
+    await database.insert(giftCards).values({
+      ...{ ...card, cardId: `personal-${shop}`, shownNumber: 'AAAA', boughtAs: gift.id },
+      ...{ domain: shop, orderNumber: number, expiresAt: later, issuedAt: at },
+    });
+    await database.insert(reservations).values({
+      ...{ reservationId: `P-${shop}`, customerId, domain: shop, storeId: '9059' },
+      ...{ sku: 'S2', createdAt: at, pickUpBefore: later },
+    });
+    const phoneNumber = customerId === 'U1' ? '0639980112' : '0639980245';
+    await database.insert(auditEntries).values({
+      ...{ entryId: randomUUID(), at, action: 'order.address', shop, correlationId: 'a-request' },
+      ...{ actorKind: 'person', actorId: 'swiss', actorName: 'Urs Suter', clientAddress: null },
+      ...{ subjectKind: 'order', subjectId: number },
+      ...{ before: null, after: { shippingAddress: { phoneNumber } } },
+    } as const);
+  }
+  const giftId = randomUUID();
+  await database.insert(goodwillCards).values({
+    ...{ giftId, domain: OTHER, centAmount: 500, currency: 'EUR', reason: 'late', message: '' },
+    ...{ recipientName: 'Ana', recipientEmail: 'nowhere@vitrine.example', orderNumber: null },
+    ...{ authorName: 'Luc Petit', decidedAt: at },
+  });
+  await database.insert(giftCards).values({
+    ...{ cardId: 'personal-nowhere', shownNumber: 'BBBB', pinHash: null, currency: 'EUR' },
+    ...{ valueCents: 500, balanceCents: 500, expiresAt: later, issuedAt: at, boughtAs: giftId },
+  });
+  return {
+    [OTHER]: ['u1@vitrine.example', '0639980112', `gift-${OTHER}@vitrine.example`],
+    [OWN]: ['u2@vitrine.example', '0639980245', `gift-${OWN}@vitrine.example`],
+    nowhere: 'nowhere@vitrine.example',
+    rows: {
+      [OTHER]: [orderNumber, `personal-${OTHER}`, `P-${OTHER}`],
+      [OWN]: [SWISS_ORDER, `personal-${OWN}`, `P-${OWN}`],
+    },
+    /** The gaps of paths, of `OWN`. */
+    own: {
+      orderNumber: SWISS_ORDER,
+      customerId: 'U2',
+      giftCardId: `personal-${OWN}`,
+      reservationId: `P-${OWN}`,
+    },
+    /** The gaps of paths, of `OTHER`, where another record than the usual one has an e-mail. */
+    other: { giftCardId: `personal-${OTHER}`, reservationId: `P-${OTHER}` },
+  };
 }
 
 /** Tables that tell when somebody was last there, or what was asked for and refused. */

@@ -25,7 +25,7 @@ export const listedGiftCardSchema = z
     expiresAt: instant,
     /** The order that bought it, or that it makes good. */
     orderNumber: z.string().nullable(),
-    /** Masked for callers without `customers:read`. */
+    /** Masked for callers without `customers:read` in its shop. */
     recipientEmail: z.string().nullable(),
   })
   .meta({ id: 'ListedGiftCard' });

@@ -43,7 +43,7 @@ export const listedOrderSchema = z
     shop: shopSchema,
     customerId: z.string(),
     customerName: z.string(),
-    /** Masked for callers without `customers:read`. */
+    /** Masked for callers without `customers:read` in its shop. */
     email: z.string(),
     itemCount: z.int(),
     /** Items that have still to leave. */

@@ -18,7 +18,7 @@ export const listedReservationSchema = z
     shop: shopSchema,
     store: z.object({ storeId: z.string(), name: z.string(), city: z.string() }),
     customerName: z.string(),
-    /** Masked for callers without `customers:read`. */
+    /** Masked for callers without `customers:read` in its shop. */
     email: z.string(),
     phoneNumber: z.string().nullable(),
     sku: z.string(),

@@ -38,7 +38,7 @@ async function changeCustomerFile(
 ): Promise<void> {
   await inTransaction(database, async (tx) => {
     const which = sql`${await visible(tx, caller)} and c.customer_id = ${customerId}`;
-    const [found] = await findRows(tx, which, sql``);
+    const [found] = await findRows(tx, caller, { which });
     if (found === undefined || !(await lockCustomer(tx, customerId))) {
       throw new DomainError('NOT_FOUND');
     }

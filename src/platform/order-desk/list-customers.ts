@@ -4,9 +4,11 @@ import type { listCustomers as listCall } from '#src/domain/account/customer-des
 import type { ListedCustomer } from '#src/domain/account/customer-desk.schema.ts';
 import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
+import { maskEmail, maskPhone } from '#src/domain/text/masked.ts';
 import type { Queryable } from '../database/database.ts';
 import type { StaffCaller } from '../http/platform-env.ts';
 import { containing } from '../staff/like-patterns.ts';
+import { shopsOfPersonalData } from '../staff/personal-data.ts';
 import { findShops } from './change-order.ts';
 
 type Query = z.output<typeof listCall.request.query>;
@@ -34,18 +36,38 @@ function foundBy(typed: string): SQL {
     or c.phone_number like ${like})`;
 }
 
-type Row = Omit<ListedCustomer, 'createdAt'> & { createdAt: string };
+/** The condition that a caller may read the e-mail of a customer `c`, who bought where they may. */
+const isOpenTo = (db: Queryable, caller: StaffCaller): Promise<SQL> =>
+  visible(db, { ...caller, shops: shopsOfPersonalData(caller) });
+
+/** A customer, and whether the caller may read the e-mail and the telephone number. */
+type Found = ListedCustomer & { isOpen: boolean };
 
 /** Customers that a condition on `c` finds. */
-export async function findRows(db: Queryable, which: SQL, paging: SQL): Promise<ListedCustomer[]> {
-  const { rows } = await db.execute<Row>(sql`
+export async function findRows(
+  db: Queryable,
+  caller: StaffCaller,
+  { which, paging = sql`` }: { which: SQL; paging?: SQL },
+): Promise<Found[]> {
+  const { rows } = await db.execute<Found>(sql`
     select c.customer_id as id, trim(c.first_name || ' ' || c.last_name) as name, c.email,
       c.phone_number as "phoneNumber", c.created_at as "createdAt",
       c.last_purchase_on::text as "lastPurchaseOn", c.loyalty_type as "loyaltyType",
-      c.is_deleted as "isDeleted",
+      c.is_deleted as "isDeleted", ${await isOpenTo(db, caller)} as "isOpen",
       (select count(*)::int from orders o where o.customer_id = c.customer_id) as orders
     from customers c where ${which} ${paging}`);
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }));
+}
+
+/** A customer as the caller sees one. */
+export function toListed({ isOpen, ...customer }: Found): ListedCustomer {
+  if (isOpen) return customer;
+  const { email, phoneNumber } = customer;
+  return {
+    ...customer,
+    email: maskEmail(email),
+    phoneNumber: phoneNumber === null ? null : maskPhone(phoneNumber),
+  };
 }
 
 /** A page of the customers whom the caller may see. */
@@ -60,5 +82,6 @@ export async function listCustomers(db: Queryable, caller: StaffCaller, query: Q
   const { rows } = await db.execute<{ total: number }>(
     sql`select count(*)::int as total from customers c where ${which}`,
   );
-  return { values: await findRows(db, which, paging), total: rows[0]?.total ?? 0 };
+  const found = await findRows(db, caller, { which, paging });
+  return { values: found.map(toListed), total: rows[0]?.total ?? 0 };
 }

@@ -12,6 +12,7 @@ import { cardIdsOf } from '../gift-cards/card-number.ts';
 import type { StaffCaller } from '../http/platform-env.ts';
 import type { Sealing } from '../sealing/sealing.ts';
 import { containing } from '../staff/like-patterns.ts';
+import { personalDataReader, shopsOfPersonalData } from '../staff/personal-data.ts';
 
 type Query = z.output<typeof listCall.request.query>;
 
@@ -34,15 +35,14 @@ const stateAt = (now: Date): SQL => sql`case
   when k.balance_cents = 0 then 'empty'
   else 'usable' end`;
 
-/** Cards of the caller's shops; those of no shop are for callers of all. */
-function visible(caller: Pick<StaffCaller, 'shops'>): SQL {
-  const { shops } = caller;
-  if (hasAllShops(caller)) return sql`true`;
+/** Cards of some shops; those of no shop are for who has all. */
+function visible({ shops }: Pick<StaffCaller, 'shops'>): SQL {
+  if (hasAllShops({ shops })) return sql`true`;
   return shops.size === 0 ? sql`false` : sql`k.domain in ${[...shops]}`;
 }
 
-/** What a number, its last signs, an order or an e-mail leads to. */
-function foundBy(typed: string, sealing: Sealing): SQL {
+/** What a number, its last signs, an order or, where it may be read, an e-mail leads to. */
+function foundBy(typed: string, sealing: Sealing, caller: StaffCaller): SQL {
   const number = readCardNumber(typed);
   const ways = [
     sql`k.card_id in ${cardIdsOf(sealing, typed)}`,
@@ -50,9 +50,10 @@ function foundBy(typed: string, sealing: Sealing): SQL {
     ...(number.length === SHOWN_SIGNS ? [sql`k.shown_number = ${maskCardNumber(number)}`] : []),
     ...(typed.includes('@')
       ? [
-          sql`${RECIPIENT} like ${containing(typed.toLowerCase())}`,
-          sql`o.customer_id in (select customer_id from customers
-            where email like ${containing(typed.toLowerCase())})`,
+          sql`(${visible({ shops: shopsOfPersonalData(caller) })}
+            and (${RECIPIENT} like ${containing(typed.toLowerCase())}
+              or o.customer_id in (select customer_id from customers
+                where email like ${containing(typed.toLowerCase())})))`,
         ]
       : []),
   ];
@@ -80,10 +81,11 @@ async function findRows(
       k.issued_at as "issuedAt", k.expires_at as "expiresAt",
       coalesce(k.order_number, g.order_number) as "orderNumber", ${RECIPIENT} as "recipientEmail"
     from ${FROM} where ${which} ${paging}`);
-  const isOpen = caller.permissions.has('customers:read');
+  const isOpen = personalDataReader(caller);
   return rows.map(({ recipientEmail, issuedAt, expiresAt, ...row }) => ({
     ...row,
-    recipientEmail: recipientEmail === null || isOpen ? recipientEmail : maskEmail(recipientEmail),
+    recipientEmail:
+      recipientEmail === null || isOpen(row.shop) ? recipientEmail : maskEmail(recipientEmail),
     issuedAt: new Date(issuedAt).toISOString(),
     expiresAt: new Date(expiresAt).toISOString(),
   }));
@@ -103,7 +105,7 @@ export async function listGiftCards(
       visible(caller),
       ...(shop === undefined ? [] : [sql`k.domain = ${shop}`]),
       ...(state === undefined ? [] : [isIn(state)]),
-      ...(q === undefined ? [] : [foundBy(q, sealing)]),
+      ...(q === undefined ? [] : [foundBy(q, sealing, caller)]),
     ],
     sql` and `,
   );

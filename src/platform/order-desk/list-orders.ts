@@ -7,6 +7,7 @@ import { rowsOf } from '#src/domain/staff/list.ts';
 import { maskEmail } from '#src/domain/text/masked.ts';
 import type { Queryable } from '../database/database.ts';
 import type { StaffCaller } from '../http/platform-env.ts';
+import { personalDataReader } from '../staff/personal-data.ts';
 import { findShops } from './change-order.ts';
 
 type Query = z.output<typeof listCall.request.query>;
@@ -77,26 +78,31 @@ const SORTED: Record<Query['sort'], SQL> = {
 const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /**
- * Numbers of orders that a word leads to: the number, the name that is billed to, the e-mail, a sku,
- * the reference of the payment; each by an index of its own.
+ * Numbers of orders that a word leads to: the number, the name that is billed to, the e-mail in the
+ * stores where it may be read, a sku, the reference of the payment; each by an index of its own.
  */
-function foundBy(typed: string): SQL {
+function foundBy(typed: string, openStores: readonly string[]): SQL {
   const like = `%${literal(typed.toLowerCase())}%`;
   const [sku, upper] = [typed, typed.toUpperCase()].map((one) => JSON.stringify([{ sku: one }]));
+  const byEmail = sql`
+    union select bought.order_number from customers c join orders bought on bought.customer_id = c.customer_id
+      where c.email like ${like} and bought.store_id in ${openStores}`;
   return sql`o.order_number in (
     select order_number from orders where order_number = ${typed.toUpperCase()}
     union select order_number from orders
       where lower((billing_address ->> 'firstName') || ' ' || (billing_address ->> 'lastName')) like ${like}
-    union select bought.order_number from customers c join orders bought on bought.customer_id = c.customer_id
-      where c.email like ${like}
+${openStores.length === 0 ? sql`` : byEmail}
     union select order_number from orders where line_items @> ${sku}::jsonb or line_items @> ${upper}::jsonb
     union select order_number from payments where reference = ${typed} and order_number is not null)`;
 }
 
+/** Stores whose orders are listed, and those of them whose e-mails may be read. */
+type Stores = { stores: readonly string[]; openStores: readonly string[] };
+
 /** What orders `o` of these stores have to be. */
 export function conditions(
   { q, shop, status, fulfilment, view, ...query }: Listed,
-  stores: string[],
+  { stores, openStores }: Stores,
 ): SQL {
   const { shippingMethod, customerId, orders } = query;
   const parts = [
@@ -111,7 +117,7 @@ export function conditions(
       : [sql`o.shipping_info ->> 'shippingMethodKey' = ${shippingMethod}`]),
     ...(customerId === undefined ? [] : [sql`o.customer_id = ${customerId}`]),
     ...(orders === undefined ? [] : [sql`o.order_number in ${orders.split(',')}`]),
-    ...(q === undefined ? [] : [foundBy(q)]),
+    ...(q === undefined ? [] : [foundBy(q, openStores)]),
   ];
   return sql.join(parts, sql` and `);
 }
@@ -132,7 +138,7 @@ export function sequence({ sort, order }: Pick<Listed, 'sort' | 'order'>): SQL {
 }
 
 /** The one statement that reads a page of orders and counts all of them. */
-export function ordersQuery(query: Query, stores: string[]): SQL {
+export function ordersQuery(query: Query, stores: Stores): SQL {
   const { limit, offset } = rowsOf(query);
   const which = conditions(query, stores);
   const order = sequence(query);
@@ -157,10 +163,18 @@ export function ordersQuery(query: Query, stores: string[]): SQL {
 const DAY_MS = 86_400_000;
 
 /** Stores of the caller, or of these the one of a shop. */
-export const storesOf = (shops: ReadonlyMap<string, OnlineLocale>, wanted?: OnlineLocale) =>
-  [...shops].flatMap(([storeId, shop]) =>
-    wanted === undefined || wanted === shop ? [storeId] : [],
-  );
+export function storesOf(
+  caller: StaffCaller,
+  shops: ReadonlyMap<string, OnlineLocale>,
+  wanted?: OnlineLocale,
+): Stores {
+  const isOpen = personalDataReader(caller);
+  const own = [...shops].filter(([, shop]) => wanted === undefined || wanted === shop);
+  return {
+    stores: own.map(([storeId]) => storeId),
+    openStores: own.flatMap(([storeId, shop]) => (isOpen(shop) ? [storeId] : [])),
+  };
+}
 
 /** A page of the orders of the caller's shops. */
 export async function listOrders(
@@ -170,11 +184,11 @@ export async function listOrders(
   now: Date,
 ): Promise<{ values: ListedOrder[]; total: number }> {
   const shops = await findShops(db, caller);
-  const stores = storesOf(shops, query.shop);
-  if (stores.length === 0) return { values: [], total: 0 };
-  const { rows } = await db.execute<{ total: number; rows: Row[] }>(ordersQuery(query, stores));
+  const own = storesOf(caller, shops, query.shop);
+  if (own.stores.length === 0) return { values: [], total: 0 };
+  const isOpen = personalDataReader(caller);
+  const { rows } = await db.execute<{ total: number; rows: Row[] }>(ordersQuery(query, own));
   const [found] = rows;
-  const isOpen = caller.permissions.has('customers:read');
   const values = (found?.rows ?? []).flatMap(({ storeId, totalCents, currency, ...row }) => {
     const shop = shops.get(storeId);
     if (shop === undefined) return [];
@@ -183,7 +197,7 @@ export async function listOrders(
       {
         ...row,
         id: row.orderNumber,
-        email: isOpen ? row.email : maskEmail(row.email),
+        email: isOpen(shop) ? row.email : maskEmail(row.email),
         createdAt: createdAt.toISOString(),
         ageDays: Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / DAY_MS)),
         shop,

@@ -14,6 +14,7 @@ import type { Queryable } from '../database/database.ts';
 import type { StaffCaller } from '../http/platform-env.ts';
 import { stateOf } from '../reservations/reservation-state.ts';
 import { containing } from '../staff/like-patterns.ts';
+import { personalDataReader, shopsOfPersonalData } from '../staff/personal-data.ts';
 
 type Query = z.output<typeof calls.listDeskReservations.request.query>;
 type StoreQuery = z.output<typeof calls.listReservingStores.request.query>;
@@ -52,11 +53,13 @@ function inState(state: NonNullable<Query['state']>, now: Date): SQL {
     and (r.released_at is not null or r.pick_up_before <= ${at(now)}))`;
 }
 
-/** What a number, a sku, a name or an e-mail leads to. */
-function foundBy(typed: string): SQL {
+/** What a number, a sku, a name or, where it may be read, an e-mail leads to. */
+function foundBy(typed: string, caller: StaffCaller): SQL {
+  const open = [...shopsOfPersonalData(caller)];
   const like = containing(typed.toLowerCase());
   return sql`(r.reservation_id = ${typed.toUpperCase()} or lower(r.sku) = ${typed.toLowerCase()}
-    or lower(c.first_name || ' ' || c.last_name) like ${like} or c.email like ${like})`;
+    or lower(c.first_name || ' ' || c.last_name) like ${like}
+    ${open.length === 0 ? sql`` : sql`or (c.email like ${like} and r.domain in ${open})`})`;
 }
 
 type Row = {
@@ -101,7 +104,7 @@ async function toListed(
       }),
     ),
   );
-  const isOpenToCaller = caller.permissions.has('customers:read');
+  const isOpenToCaller = personalDataReader(caller);
   return rows.map(({ domain, storeId, storeName, city, customerId: _, ...row }) => {
     const { id, customerName, sku } = row;
     const times = {
@@ -114,9 +117,11 @@ async function toListed(
     const isOver = state === 'EXPIRED' || state === 'CANCELLED';
     return {
       ...{ id, shop: domain, store: { storeId, name: storeName, city }, customerName, sku, state },
-      email: isOpenToCaller ? row.email : maskEmail(row.email),
+      email: isOpenToCaller(domain) ? row.email : maskEmail(row.email),
       phoneNumber:
-        row.phoneNumber === null || isOpenToCaller ? row.phoneNumber : maskPhone(row.phoneNumber),
+        row.phoneNumber === null || isOpenToCaller(domain)
+          ? row.phoneNumber
+          : maskPhone(row.phoneNumber),
       product: products.get(domain)?.get(sku)?.product ?? null,
       createdAt: instant(row.createdAt).toISOString(),
       pickUpBefore: times.pickUpBefore.toISOString(),
@@ -157,7 +162,7 @@ export async function listReservations(
       ...(storeId === undefined ? [] : [sql`r.store_id = ${storeId}`]),
       ...(state === undefined ? [] : [inState(state, now)]),
       ...(view === undefined ? [] : [viewed(view, now)]),
-      ...(q === undefined ? [] : [foundBy(q)]),
+      ...(q === undefined ? [] : [foundBy(q, caller)]),
     ],
     sql` and `,
   );

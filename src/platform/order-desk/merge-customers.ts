@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import * as calls from '#src/domain/account/customer-merge.calls.ts';
-import type { mergeBodySchema } from '#src/domain/account/customer-merge.schema.ts';
+import type { MergeSide, mergeBodySchema } from '#src/domain/account/customer-merge.schema.ts';
 import { cardThatStays } from '#src/domain/account/customer-merge.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { hasAllShops } from '#src/domain/staff/grants.ts';
+import { maskEmail } from '#src/domain/text/masked.ts';
 import { notifyOwner } from '../accounts/account-notices.ts';
 import { endWaysIn } from '../accounts/delete-account.ts';
 import { findCredentials, lockCustomer } from '../customers/customer-store.ts';
@@ -16,6 +17,7 @@ import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
 import { ok, serve } from '../http/serve.ts';
 import { audit } from '../staff/audit.ts';
+import { personalDataReader } from '../staff/personal-data.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { isMade } from './change-order.ts';
 import { shopOf } from './customers.ts';
@@ -154,7 +156,10 @@ export function serveMerges(router: Router, deps: PlatformDeps): void {
   serve(router, calls.previewMerge, async ({ params, body: { email } }, caller) => {
     requireAllShops(caller);
     const found = requireFound(await findCredentials(deps.database, email), 'NOT_FOUND');
-    return ok(await readMerge(deps.database, { ...params, otherId: found.customerId }));
+    const preview = await readMerge(deps.database, { ...params, otherId: found.customerId });
+    if (personalDataReader(caller)(null)) return ok(preview);
+    const shown = (side: MergeSide) => ({ ...side, email: maskEmail(side.email) });
+    return ok({ ...preview, survivor: shown(preview.survivor), other: shown(preview.other) });
   });
 
   serve(router, calls.mergeCustomers, async ({ params, body }, caller) => {

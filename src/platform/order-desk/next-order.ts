@@ -19,12 +19,12 @@ export async function findNextOrder(
   query: Listed,
 ): Promise<NextOrder> {
   await requireOrder(db, caller, orderNumber);
-  const stores = storesOf(await findShops(db, caller), query.shop);
-  if (stores.length === 0) return { orderNumber: null, others: 0 };
+  const own = storesOf(caller, await findShops(db, caller), query.shop);
+  if (own.stores.length === 0) return { orderNumber: null, others: 0 };
   const { rows } = await db.execute<NextOrder>(sql`
     with listed as (
       select o.order_number, o.created_at, o.total_cent_amount, o.shipping_info from orders o
-      where ${conditions(query, stores)} and o.order_number <> ${orderNumber}),
+      where ${conditions(query, own)} and o.order_number <> ${orderNumber}),
     placed as (
       select o.order_number, row_number() over (order by ${sequence(query)}) as place
       from (select * from listed union all

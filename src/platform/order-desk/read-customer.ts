@@ -2,6 +2,7 @@ import { and, asc, desc, eq, not, sql, sum } from 'drizzle-orm';
 import type { DeskCustomer } from '#src/domain/account/customer-desk.schema.ts';
 import { requireFound } from '#src/domain/errors.ts';
 import * as orderCalls from '#src/domain/order/order-desk.calls.ts';
+import { maskPhone } from '#src/domain/text/masked.ts';
 import { findDeliveryAddresses } from '../addresses/address-store.ts';
 import { customers } from '../customers/tables.ts';
 import type { Queryable } from '../database/database.ts';
@@ -9,7 +10,7 @@ import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
 import { loyaltyMovements } from '../loyalty/tables.ts';
 import { mails } from '../mail/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
-import { findRows, visible } from './list-customers.ts';
+import { findRows, toListed, visible } from './list-customers.ts';
 import { findCardsOf } from './list-gift-cards.ts';
 import { listOrders } from './list-orders.ts';
 import { isReadableMail, toDeskMail } from './repeat-mail.ts';
@@ -60,7 +61,7 @@ export async function readCustomer(
   customerId: string,
 ): Promise<DeskCustomer> {
   const which = sql`${await visible(db, caller)} and c.customer_id = ${customerId}`;
-  const [found] = await findRows(db, which, sql``);
+  const [found] = await findRows(db, caller, { which });
   const customer = requireFound(found, 'NOT_FOUND');
   const [known] = await db.select().from(customers).where(eq(customers.customerId, customerId));
   const [file] = await db
@@ -84,7 +85,7 @@ export async function readCustomer(
   const orders = orderCalls.listOrders.request.query.parse({ size: RECENT, customerId });
   const returns = orderCalls.listReturns.request.query.parse({ size: RECENT });
   return {
-    ...customer,
+    ...toListed(customer),
     version: file?.version ?? 1,
     emailProvenAt: known?.emailProvenAt?.toISOString() ?? null,
     blockedAt: known?.blockedAt?.toISOString() ?? null,
@@ -99,7 +100,9 @@ export async function readCustomer(
     ),
     loyalty: { number: known?.loyaltyNumber ?? null, ...(await readPoints(db, customerId)) },
     giftCards: await findCardsOf(db, caller, { customerId, email: customer.email }, now()),
-    deliveryAddresses: await findDeliveryAddresses(db, customerId),
+    deliveryAddresses: (await findDeliveryAddresses(db, customerId)).map((address) =>
+      customer.isOpen ? address : { ...address, phoneNumber: maskPhone(address.phoneNumber) },
+    ),
     recentOrders: (await listOrders(db, caller, orders, now())).values,
     recentReturns: (await listReturns(db, caller, { ...returns, customerId })).values,
     mails: written.map(toDeskMail),

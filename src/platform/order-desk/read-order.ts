@@ -21,6 +21,7 @@ import {
   paymentRefunds,
   payments,
 } from '../payments/tables.ts';
+import { personalDataReader } from '../staff/personal-data.ts';
 import { auditEntries } from '../staff/tables.ts';
 import { deliveryPoints, stores } from '../stores/tables.ts';
 import { requireOrder } from './change-order.ts';
@@ -109,7 +110,7 @@ export async function readOrder(
   now: Date,
 ): Promise<DeskOrder> {
   const { order: row, shop } = await requireOrder(db, caller, orderNumber);
-  const isMasked = !caller.permissions.has('customers:read');
+  const isMasked = !personalDataReader(caller)(shop);
   const [customer] = await db
     .select({ email: customers.email, first: customers.firstName, last: customers.lastName })
     .from(customers)

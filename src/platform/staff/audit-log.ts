@@ -22,6 +22,7 @@ import { inTransaction } from '#src/platform/database/database.ts';
 import type { StaffCaller } from '#src/platform/http/platform-env.ts';
 import { audit } from './audit.ts';
 import { containing } from './like-patterns.ts';
+import { maskPersonalData, personalDataReader } from './personal-data.ts';
 import type { StaffDeps } from './staff-deps.ts';
 import { auditEntries } from './tables.ts';
 
@@ -56,7 +57,20 @@ function matching(caller: StaffCaller, filters: Filters & { q?: string | undefin
   );
 }
 
-function toEntry(row: typeof auditEntries.$inferSelect): AuditEntry {
+/** Entries as a caller reads them: what they say of customers is masked where lists of theirs are. */
+function entriesFor(caller: StaffCaller) {
+  const isOpen = personalDataReader(caller);
+  return ({ before, after, ...row }: typeof auditEntries.$inferSelect): AuditEntry => {
+    const isShown = row.subjectKind === 'staff' || isOpen(row.shop);
+    return {
+      ...toEntry(row),
+      before: isShown ? before : maskPersonalData(before),
+      after: isShown ? after : maskPersonalData(after),
+    };
+  };
+}
+
+function toEntry(row: Omit<typeof auditEntries.$inferSelect, 'before' | 'after'>) {
   return {
     id: row.entryId,
     at: row.at.toISOString(),
@@ -66,8 +80,6 @@ function toEntry(row: typeof auditEntries.$inferSelect): AuditEntry {
     action: row.action,
     subject: { kind: row.subjectKind, id: row.subjectId },
     shop: row.shop,
-    before: row.before,
-    after: row.after,
   };
 }
 
@@ -82,7 +94,7 @@ export async function findEntries({ database }: StaffDeps, caller: StaffCaller, 
     .limit(limit)
     .offset(offset);
   const [all] = await database.select({ total: count() }).from(auditEntries).where(where);
-  return { values: rows.map(toEntry), total: all?.total ?? 0 };
+  return { values: rows.map(entriesFor(caller)), total: all?.total ?? 0 };
 }
 
 const MAX_ROWS = 10_000;
@@ -107,7 +119,7 @@ export function exportEntries(
       .orderBy(desc(auditEntries.at), asc(auditEntries.entryId))
       .limit(MAX_ROWS);
     const lines = rows
-      .map(toEntry)
+      .map(entriesFor(caller))
       .map((entry) => [
         ...[entry.at, entry.actor.name, entry.actor.id, entry.clientAddress ?? '', entry.action],
         ...[entry.subject.kind, entry.subject.id, entry.shop ?? '', written(entry.before)],

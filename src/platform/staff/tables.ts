@@ -223,7 +223,7 @@ export const auditEntries = pgTable(
     subjectKind: text('subject_kind').notNull(),
     subjectId: text('subject_id').notNull(),
     /** The shop that it belongs to; null where it belongs to none. */
-    shop: text('shop'),
+    shop: text('shop').$type<OnlineLocale>(),
     before: jsonb('before').$type<unknown>(),
     after: jsonb('after').$type<unknown>(),
   },
