@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { generate } from 'otplib';
+import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
 import {
@@ -11,11 +12,16 @@ import {
 } from '#src/domain/staff/staff.schema.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import { attemptWindows } from '#src/platform/attempts/tables.ts';
+import { inTransaction } from '#src/platform/database/database.ts';
+import { newToken } from '#src/platform/mail/link-tokens.ts';
+import { createBackOffice } from '#src/platform/staff/create-back-office.ts';
+import { inviteOwner } from '#src/platform/staff/invite-owner.ts';
 import {
   auditEntries,
   staffMembers,
   staffPasskeys,
   staffSessions,
+  staffSettings,
 } from '#src/platform/staff/tables.ts';
 import {
   BACK_OFFICE,
@@ -328,6 +334,36 @@ describe.skipIf(isRemote)('the second factor', { tags: ['T50'] }, () => {
     expect((await require(false)).status).toBe(200);
   });
 });
+
+test.skipIf(isRemote)(
+  'the link of the first owner of a shop in production asks for a second factor, until that is switched off',
+  { tags: ['T50'] },
+  async () => {
+    const { database, clock, config } = platform.inside;
+    await database.delete(staffSettings);
+    const prod = { ...config, hasDemo: false };
+    const log = pino({ level: 'silent' });
+    const backOffice = createBackOffice({ database, now: clock.now, config: prod, log });
+    const inside = { ...platform.inside, platform: { ...platform.inside.platform, backOffice } };
+    const browser = openBackOffice({ ...platform, inside });
+    const { token, tokenHash } = newToken();
+    const email = 'first@vitrine.example';
+    await inTransaction(database, (tx) => inviteOwner(tx, { email, tokenHash }, clock.now()));
+    const body = { token, name: 'Ana Roy', language: 'fr', password: NEW_PASSWORD };
+    const accepted = await browser.call('POST', '/staff/invitation', { body });
+    expect(stepOf(accepted).next).toBe('enrol');
+    expect(refusalOf(await browser.call('GET', '/staff/members'))).toEqual([403, 'FORBIDDEN']);
+    await setUpTotp(browser);
+    expect((await browser.call('GET', '/staff/members')).status).toBe(200);
+    expect((await browser.call('GET', '/staff/settings')).body).toEqual({
+      secondFactorRequired: true,
+    });
+    const off = { body: { secondFactorRequired: false } };
+    expect((await browser.call('PUT', '/staff/settings', off)).status).toBe(200);
+    const next = openBackOffice({ ...platform, inside });
+    expect(stepOf(await signIn(next, emailOf('desk'))).next).toBe('signed-in');
+  },
+);
 
 describe.skipIf(isRemote)('an invitation', { tags: ['T46', 'T50'] }, () => {
   const accept = (browser: StaffBrowser, token: string, password = NEW_PASSWORD) =>

@@ -71,7 +71,7 @@ export function authenticate(deps: StaffDeps): MiddlewareHandler<PlatformEnv> {
     const { session, member } = found;
     await noteSeen(database, session, now());
     const { memberId: id, name } = member;
-    const { secondFactorRequired } = await findSettings(database);
+    const { secondFactorRequired } = await findSettings(database, config);
     const lacksFactor = secondFactorRequired && (await findMethods(database, member)).length === 0;
     // Until it is set up, nothing is allowed but to do so.
     const grants = lacksFactor ? [] : await findGrants(database, id);

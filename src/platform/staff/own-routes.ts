@@ -60,7 +60,7 @@ export function serveOwn(router: Router, deps: StaffDeps): void {
 
   serve(router, calls.getMe, async (_, caller) => {
     const member = caller.sessionId === undefined ? null : (await own(caller)).member;
-    const { secondFactorRequired } = await findSettings(database);
+    const { secondFactorRequired } = await findSettings(database, deps.config);
     const methods = member === null ? [] : await findMethods(database, member);
     return ok({
       ...{ kind: caller.kind, id: caller.id, name: caller.name },

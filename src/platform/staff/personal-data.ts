@@ -17,12 +17,12 @@ export function personalDataReader(caller: StaffCaller): (shop: OnlineLocale | n
   return (shop) => (shop === null ? hasAllShops({ shops }) : shops.has(shop));
 }
 
-const MASKS: Readonly<Record<string, (text: string) => string>> = {
-  email: maskEmail,
-  recipientEmail: maskEmail,
-  phone: maskPhone,
-  phoneNumber: maskPhone,
-};
+const MASKS = new Map([
+  ['email', maskEmail],
+  ['recipientEmail', maskEmail],
+  ['phone', maskPhone],
+  ['phoneNumber', maskPhone],
+]);
 
 /** What was noted of a change, its e-mails and telephone numbers masked at any depth. */
 export function maskPersonalData(value: unknown): unknown {
@@ -31,7 +31,7 @@ export function maskPersonalData(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [
       name,
-      typeof field === 'string' ? (MASKS[name]?.(field) ?? field) : maskPersonalData(field),
+      typeof field === 'string' ? (MASKS.get(name)?.(field) ?? field) : maskPersonalData(field),
     ]),
   );
 }

@@ -44,7 +44,7 @@ function serveMembers(router: Router, deps: StaffDeps): void {
 }
 
 function serveRoles(router: Router, deps: StaffDeps): void {
-  const { database, now } = deps;
+  const { database, now, config } = deps;
   serve(router, calls.listRoles, async ({ query }) => ok(await findRoles(database, query)));
   serve(router, calls.getRole, async ({ params }) => ok(await findRole(database, params.roleId)));
   serve(router, calls.createRole, async ({ body }, caller) => ({
@@ -59,11 +59,11 @@ function serveRoles(router: Router, deps: StaffDeps): void {
     return DONE;
   });
 
-  serve(router, calls.getStaffSettings, async () => ok(await findSettings(database)));
+  serve(router, calls.getStaffSettings, async () => ok(await findSettings(database, config)));
   serve(router, calls.changeStaffSettings, async ({ body }, caller) => {
     assertMayGive(caller, [toGrant({ ...SHIPPED_ROLES.owner, shops: null })]);
     await inTransaction(database, async (tx) => {
-      const before = await findSettings(tx);
+      const before = await findSettings(tx, config);
       await saveSettings(tx, body);
       const subject = { kind: 'settings', id: 'staff' };
       const change = { action: 'staff.settings', before, after: body } as const;

@@ -6,6 +6,7 @@ import { generateSecret, generateURI, verify } from 'otplib';
 import { DomainError } from '#src/domain/errors.ts';
 import type { SignInStep, TotpEnrolment } from '#src/domain/staff/staff.schema.ts';
 import { forgetAttempts, limitAttempts } from '#src/platform/attempts/attempt-store.ts';
+import type { PlatformConfig } from '#src/platform/config.ts';
 import {
   type Database,
   inTransaction,
@@ -20,9 +21,16 @@ import { type Member, staffMembers, staffPasskeys, staffSettings } from './table
 /** One row holds them. */
 const SETTINGS = 1;
 
-export async function findSettings(db: Queryable): Promise<{ secondFactorRequired: boolean }> {
+/**
+ * What is decided for all staff. Until an owner decides, a second factor is required wherever there is
+ * no demo, whose staff have one published password.
+ */
+export async function findSettings(
+  db: Queryable,
+  { hasDemo }: Pick<PlatformConfig, 'hasDemo'>,
+): Promise<{ secondFactorRequired: boolean }> {
   const [row] = await db.select().from(staffSettings).where(eq(staffSettings.settingsId, SETTINGS));
-  return { secondFactorRequired: row?.secondFactorRequired ?? false };
+  return { secondFactorRequired: row?.secondFactorRequired ?? !hasDemo };
 }
 
 export async function saveSettings(

@@ -33,7 +33,7 @@ export function serveSignIn(router: Router, deps: StaffDeps): void {
   async function enter(member: Member, visitor: StaffVisitor) {
     const { memberId, name } = member;
     const { clientAddress, correlationId } = visitor;
-    const { secondFactorRequired } = await findSettings(database);
+    const { secondFactorRequired } = await findSettings(database, config);
     const methods = await findMethods(database, member);
     const token = await inTransaction(database, async (tx) => {
       const opened = await openSession(tx, { memberId, isWaiting: false }, visitor, now());
