@@ -74,6 +74,7 @@ const asked = (records: OtherShop): Record<string, Asked> => {
   return {
     'GET /staff/orders': ofOther,
     'GET /staff/orders/{orderNumber}': order,
+    'GET /staff/orders/{orderNumber}/next': order,
     'GET /staff/orders/{orderNumber}/invoice': order,
     'GET /staff/orders/{orderNumber}/packing-slip': order,
     'GET /staff/orders/{orderNumber}/returns/{returnNumber}/label': {
