@@ -10,6 +10,7 @@ import {
 import { config } from '#src/session/config.server.ts';
 import { shopsToLeadTo } from '#src/session/shop-parameters.server.ts';
 import { plainAnswer, type Step } from './step.ts';
+import { visitorProtocol } from './visitors.ts';
 
 /** Hosts that work in test on any port: one machine plays all seven shops. */
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -45,7 +46,7 @@ export function requestedOrigin(request: Request): string | null {
   const named = `${target.protocol}//${host}`;
   const isOne = URL.canParse(named) && new URL(named).host === target.host;
   if (!isOne || !isAllowedHost(host)) return null;
-  return config().isTest ? named : `https://${host}`;
+  return `${config().isTest ? visitorProtocol(request) : 'https:'}//${host}`;
 }
 
 /** A path that starts with two slashes would be read as a host by a browser. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { clientAddress } from './visitors.ts';
+import { clientAddress, visitorProtocol } from './visitors.ts';
 
 vi.mock('#src/session/config.server.ts', () => ({
   config: () => ({ trustedProxies: ['10.0.0.1', '10.0.0.2'] }),
@@ -38,3 +38,14 @@ test.each([
     expect(from('10.0.0.1', `${said}, 10.0.0.2:443`)).toBe(address);
   },
 );
+
+test.each([
+  ['10.0.0.1', 'http://shop.test/', 'https', 'https:'],
+  ['::ffff:10.0.0.2', 'http://shop.test/', undefined, 'http:'],
+  ['203.0.113.7', 'http://shop.test/', 'https', 'http:'],
+  ['203.0.113.7', 'https://shop.test/', 'http', 'https:'],
+])('from %s at %s, which says %s, a visitor uses %s', { tags: ['T15'] }, (ip, url, said, used) => {
+  const headers = new Headers();
+  if (said !== undefined) headers.set('x-forwarded-proto', said);
+  expect(visitorProtocol(Object.assign(new Request(url, { headers }), { ip }))).toBe(used);
+});

@@ -18,6 +18,14 @@ function peerAddress(request: Request): string {
   return 'ip' in request && typeof request.ip === 'string' ? plain(request.ip) : '';
 }
 
+/** The protocol that the visitor uses: what a trusted proxy says of it, else that of the connection. */
+export function visitorProtocol(request: Request): 'http:' | 'https:' {
+  const isTrusted = config().trustedProxies.includes(peerAddress(request));
+  const said = isTrusted ? request.headers.get('x-forwarded-proto') : null;
+  const isSecure = (said ?? new URL(request.url).protocol).startsWith('https');
+  return isSecure ? 'https:' : 'http:';
+}
+
 /**
  * The visitor's address: the peer's, or what trusted proxies say of theirs. Each proxy adds its peer
  * at the end, so the last address that no trusted proxy has is the first that can be believed.

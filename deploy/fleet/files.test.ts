@@ -279,7 +279,7 @@ describe('the edge', () => {
   test('tells nobody what a page is made of, and passes previews of the staff', () => {
     const text = textOf('edge1', '/etc/varnish/default.vcl');
     expect(text).toContain('unset resp.http.xkey;');
-    expect(text).toContain('if (req.http.Cookie ~ "__Host-preview") { return (pass); }');
+    expect(text).toContain('if (req.http.Cookie ~ "(^|; )(__Host-)?preview") { return (pass); }');
   });
 });
 

@@ -6,14 +6,16 @@ const SECRETS = ['a-secret-of-thirty-two-characters'];
 vi.mock('./config.server.ts', () => ({
   config: () => ({ environment: 'test', secrets: { sessionSecrets: SECRETS } }),
 }));
+vi.mock('./request-origin.server.ts', () => ({ requestOrigin: () => 'http://localhost:3000' }));
 
 const sealed = (value: unknown, secrets = SECRETS) => seal(value, secrets, 60);
 
 test('a sealed cookie shows what it names, in its own shop alone (decision 070)', async () => {
-  const cookies = `a=1; __Host-preview-test-fr=${await sealed({ preview: 'token' })}; b=2`;
+  const cookies = `a=1; preview-test-fr=${await sealed({ preview: 'token' })}; b=2`;
   expect(await previewIn(cookies, 'fr-fr')).toBe('token');
   expect(await previewIn(cookies, 'fr')).toBe('token');
   expect(await previewIn(cookies, 'fr-ch')).toBeNull();
+  expect(await previewIn(cookies.replace('preview', '__Host-preview'), 'fr-fr')).toBeNull();
   expect(await previewIn('a=1', 'fr-fr')).toBeNull();
   expect(await previewIn(undefined, 'fr-fr')).toBeNull();
 });
@@ -25,6 +27,6 @@ test('what none of our secrets has sealed shows nothing, whatever it is', async 
     await sealed({ token: 'token' }),
     ...['', 'token', '%', 'Fe26.2*1*a*b*c*d*e*f', 'Fe26.2*1*a*b*c*soon*e*f~2'],
   ]) {
-    expect(await previewIn(`__Host-preview-test-fr=${value}`, 'fr-fr'), value).toBeNull();
+    expect(await previewIn(`preview-test-fr=${value}`, 'fr-fr'), value).toBeNull();
   }
 });

@@ -19,8 +19,8 @@ export async function previewIn(
   cookies: string | null | undefined,
   locale: LocaleCode,
 ): Promise<string | null> {
-  const { environment, secrets } = config();
-  const sealed = cookieIn(cookies ?? '', cookieName('preview', locale, environment));
+  const { secrets } = config();
+  const sealed = cookieIn(cookies ?? '', cookieName('preview', locale));
   if (sealed === undefined) return null;
   const opened = v.safeParse(sealedSchema, await openSeal(sealed, secrets.sessionSecrets));
   return opened.success ? opened.output.preview : null;

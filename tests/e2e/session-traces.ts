@@ -2,8 +2,8 @@
 
 export const ANONYMOUS = 'anonymous-id-test-fr';
 export const CART = 'cart-id-test-fr';
-export const ACCESS = '__Host-access-token-test-fr';
-export const REFRESH = '__Host-refresh-token-test-fr';
+export const ACCESS = 'access-token-test-fr';
+export const REFRESH = 'refresh-token-test-fr';
 
 /** What a customer wants to keep in sight is read after the personal data (STA-02). */
 export const WISHES = [

@@ -22,14 +22,20 @@ export function createTestKey(kid = 'test') {
   return { ...privateKey.export({ format: 'jwk' }), kid, alg: 'ES256', use: 'sig' };
 }
 
+/** Where the environment saves the secrets that it makes; none of them is used. */
+const TEST_SECRETS = '.data/test/identity';
+
 /** Configuration of a platform at `origin`, with all secrets given. */
 export function testConfig(
   origin: string,
   keys = [createTestKey()],
   signInProviders: readonly object[] = [],
+  variables: Readonly<Record<string, string>> = {},
 ): PlatformConfig {
   return readConfig({
-    VITRINE_ENV: 'contract',
+    // Over plain HTTP, which no other environment allows.
+    VITRINE_ENV: 'test',
+    DATA_DIR: TEST_SECRETS,
     PLATFORM_ORIGIN: origin,
     STOREFRONT_URL: 'http://localhost:3000,http://localhost:3100',
     SUBSCRIPTION_KEY,
@@ -38,12 +44,15 @@ export function testConfig(
     DATA_SECRETS,
     IDENTITY_KEYS: JSON.stringify(keys),
     SIGN_IN_PROVIDERS: JSON.stringify(signInProviders),
+    ...variables,
   });
 }
 
 export type IdentityServer = {
   /** Issuer: `http://127.0.0.1:{port}/identity`. */
   issuer: string;
+  /** Where it listens: the origin of its issuer, unless it is behind a proxy. */
+  address: string;
   identity: Identity;
   config: PlatformConfig;
   database: Database;
@@ -63,6 +72,8 @@ export async function startIdentityServer(
     limits?: AttemptLimits;
     /** Other providers, which answer to the address that this one is given. */
     connect?: (origin: string) => Promise<readonly object[]>;
+    /** Of the configuration, beside those that tests share. */
+    variables?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<IdentityServer> {
   const testDatabase = await createTestDatabase({
@@ -80,7 +91,7 @@ export async function startIdentityServer(
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no TCP port');
   const origin = `http://127.0.0.1:${address.port}`;
-  const config = testConfig(origin, undefined, await options.connect?.(origin));
+  const config = testConfig(origin, undefined, await options.connect?.(origin), options.variables);
   const create = () =>
     createIdentity({
       database,
@@ -98,6 +109,7 @@ export async function startIdentityServer(
   current = first;
   return {
     issuer: `${origin}/identity`,
+    address: origin,
     identity: first,
     config,
     database,

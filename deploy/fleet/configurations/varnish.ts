@@ -60,7 +60,7 @@ sub vcl_recv {
   if (client.ip !~ visitors) { return (synth(403)); }
   if (req.url == "${EDGE_HEALTH}") { return (synth(200)); }
   # A preview of the staff is nobody else's (decision 070).
-  if (req.http.Cookie ~ "__Host-preview") { return (pass); }
+  if (req.http.Cookie ~ "(^|; )(__Host-)?preview") { return (pass); }
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
   # While a storefront answers, a page is sent for 50 seconds after it is stale; else for ten minutes.
   if (std.healthy(req.backend_hint)) { set req.grace = 50s; }

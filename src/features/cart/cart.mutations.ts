@@ -17,6 +17,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { browserStorage, tabStorage } from '#src/ui/browser-storage.ts';
 import { CART_SCOPE, cartQuery, isCartChange } from './cart.functions.ts';
 import * as functions from './cart-changes.functions.ts';
+import { useCookieAdvice } from './kept-cookies.ts';
 import { rememberSize } from './last-sizes.ts';
 import { endAdd, isUndecided, loseAdd, startAdd } from './pending-adds.ts';
 
@@ -122,10 +123,14 @@ export function useAddToCart() {
     isSentAtOnce: true,
   });
   const region = getDomain(useLocale()).sizingGuideRegionCode;
+  const adviseOnCookies = useCookieAdvice();
   const add = (added: AddedProduct, onAdded: (cart: ShopperCart) => void) => {
     const { sizeScale: scale, size } = added.product;
     if (scale !== null) rememberSize(browserStorage, { scale, region }, size);
-    mutate({ ...added, idempotencyKey: startAdd(tabStorage, added.sku) }, onAdded);
+    mutate({ ...added, idempotencyKey: startAdd(tabStorage, added.sku) }, (cart) => {
+      adviseOnCookies();
+      onAdded(cart);
+    });
   };
   return { add, isPending };
 }

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { HeaderOutline } from '#src/domain/content/content.ts';
-import { isOnline } from '#src/domain/shop/locales.ts';
 import { shellContentQuery } from '#src/features/content/content.functions.ts';
 import { SearchEntry } from '#src/features/search/search-entry.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
@@ -17,6 +16,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { header, menu, mobileMenu, notice } from '#styles/recipes';
 import { AccountChoices } from './account-choices.tsx';
+import { useLocaleCookie } from './locale-cookie.ts';
 import { MainMenu } from './main-menu.tsx';
 import { MiniCart } from './mini-cart.tsx';
 import { MobileMenuLayer } from './mobile-menu-layer.tsx';
@@ -38,24 +38,6 @@ function MobileMenu({ layout }: { layout: HeaderOutline | null }) {
       )}
     </span>
   );
-}
-
-const YEAR_MS = 365 * 86_400_000;
-
-/** Remembers the locale for `/`; written by script, so that pages stay free of cookies (A-011). */
-function useLocaleCookie() {
-  const locale = useLocale();
-  useEffect(() => {
-    if (!isOnline(locale) || !('cookieStore' in window)) return;
-    const expires = Date.now() + YEAR_MS;
-    void window.cookieStore.set({
-      name: 'locale',
-      value: locale,
-      expires,
-      path: '/',
-      sameSite: 'lax',
-    });
-  }, [locale]);
 }
 
 /** Back to the last page of this visit, else home (A-129). */

@@ -49,6 +49,8 @@ export function describeShop(
   const { brandName, checkoutVersion, isProduction, mediaUrl, hostRule, tagId, ...others } =
     config();
   return {
+    /** By it, scripts know how to write a cookie. */
+    environment: hostRule.environment,
     parameters: { ...shop, params: pageParams(shop.params) },
     brandName,
     /** Of a browser's own bars around the shop. */

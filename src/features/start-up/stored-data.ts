@@ -26,6 +26,7 @@ export const STORED_KEYS = {
   'vitrine-country-refused': 'of the browser',
   'vitrine-sent-order': 'of the browser',
   'vitrine-visit': 'of the browser',
+  'vitrine-cookies-told': 'of the browser',
   'vitrine-owner': 'of the browser',
 } as const;
 

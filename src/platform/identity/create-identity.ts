@@ -176,7 +176,9 @@ export function createIdentity({ database, now, log, endLinks, ...deps }: Identi
 
   return {
     handle(request, response) {
-      const { url = '/' } = request;
+      const { url = '/', headers } = request;
+      // How browsers reach it is configured: a proxy need not say it.
+      if (config.behindProxy) headers['x-forwarded-proto'] = 'https';
       // The library finds out where it is mounted by comparing the two.
       Object.assign(request, { originalUrl: url, url: url.slice(mountPath.length) || '/' });
       void callback(request, response);

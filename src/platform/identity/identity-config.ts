@@ -16,7 +16,7 @@ export type IdentityConfig = {
   clientSecret: string;
   /** Private signing keys (JWK with `kid` and `alg`), newest first; older ones only verify. */
   keys: readonly SigningKey[];
-  /** Whether a trusted proxy in front sets X-Forwarded-For, -Proto and -Host. */
+  /** Whether a trusted proxy in front sets X-Forwarded-For and -Host. */
   behindProxy: boolean;
 };
 

@@ -3,6 +3,7 @@ import Provider, {
   interactionPolicy,
   type KoaContextWithOIDC,
 } from 'oidc-provider';
+import { cookieRule } from '#src/domain/process/cookie-rule.ts';
 import { LOCALE_CODES } from '#src/domain/shop/locales.ts';
 import { RECENT_SIGN_IN_SECONDS } from '#src/domain/sign-in/session.ts';
 import { findNewCustomer, isCustomerBlocked } from '../customers/customer-store.ts';
@@ -120,7 +121,8 @@ export const CREATE_ACCOUNT = 'create-account';
 
 function toConfiguration({ config, database, now, pages }: Needs): Configuration {
   const algorithms = [...new Set(config.keys.map(({ alg }) => alg))];
-  const cookies = { httpOnly: true, sameSite: 'lax', signed: true } as const;
+  const { isSecure: secure } = cookieRule(config.hostRule.environment, config.issuer);
+  const cookies = { httpOnly: true, sameSite: 'lax', signed: true, secure } as const;
   return {
     adapter: createProviderAdapter(database),
     clients: [storefrontClient(config)],

@@ -189,9 +189,9 @@ export function openApiDocument(brand: string) {
         staffSession: {
           type: 'apiKey',
           in: 'cookie',
-          name: 'staff-session',
+          name: '__Host-staff-session',
           description:
-            'Session of a member of staff, set by the sign-in to the back office; `__Host-staff-session` over HTTPS. A write by cookie comes from the pages of the back office. Calls under `/staff` are answered by the back office alone (`BACK_OFFICE_PORT`).',
+            'Session of a member of staff, set by the sign-in to the back office; `staff-session` in the environment `test` over plain HTTP. A write by cookie comes from the pages of the back office. Calls under `/staff` are answered by the back office alone (`BACK_OFFICE_PORT`).',
         },
         staffKey: {
           type: 'http',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import { generateCookie } from 'hono/cookie';
+import { cookieRule } from '#src/domain/process/cookie-rule.ts';
 import { browserName } from '#src/domain/sign-in/browser-name.ts';
 import type { PlatformConfig } from '#src/platform/config.ts';
 import type { Database, Queryable, Transaction } from '#src/platform/database/database.ts';
@@ -17,9 +18,12 @@ const WAITING_MS = 10 * MINUTE;
 export type Session = typeof staffSessions.$inferSelect;
 
 /** The cookie of a session: to this host alone, to no script, from no other site. */
-export function sessionCookie({ backOfficeOrigin }: Pick<PlatformConfig, 'backOfficeOrigin'>) {
-  const secure = backOfficeOrigin.startsWith('https:');
-  const name = secure ? '__Host-staff-session' : 'staff-session';
+export function sessionCookie({
+  environment,
+  backOfficeOrigin,
+}: Pick<PlatformConfig, 'environment' | 'backOfficeOrigin'>) {
+  const { isSecure: secure, hostPrefix } = cookieRule(environment, backOfficeOrigin);
+  const name = `${hostPrefix}staff-session`;
   const options = { path: '/', httpOnly: true, sameSite: 'Strict', secure } as const;
   return {
     name,
