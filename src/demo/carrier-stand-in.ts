@@ -4,7 +4,7 @@ import { shippingAddressSchema } from '#src/domain/address/address.schema.ts';
 import { envelopeLines } from '#src/domain/address/address.ts';
 import { getDomain, languageTag, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { drawLabelSheet } from '#src/platform/downloads/draw-label-sheet.ts';
-import type { CarrierLabels } from '#src/platform/order-desk/carrier-labels.ts';
+import type { CarrierLabels, ParcelToLabel } from '#src/platform/order-desk/carrier-labels.ts';
 
 /** How each of them numbers its parcels: letters, then digits. */
 const NUMBERS: ReadonlyMap<string, { prefix: string; digits: number }> = new Map([
@@ -35,26 +35,36 @@ const digitsOf = (reference: string, count: number) =>
     .toString()
     .slice(-count);
 
+/** The sheet that labels of one carrier are printed on. */
+function drawLabels(labelled: readonly { parcel: ParcelToLabel; trackingNumber: string }[]) {
+  const [{ parcel: { carrier } = { carrier: '' }, trackingNumber } = { trackingNumber: '' }] =
+    labelled;
+  return drawLabelSheet(
+    labelled.map(({ parcel: { orderNumber, to, carrier: name }, trackingNumber: value }) => {
+      const locale = ONLINE_LOCALES.find((one) => getDomain(one).iso2 === to.country);
+      return {
+        to: { heading: orderNumber, lines: envelopeLines(to, languageTag(locale ?? 'en')) },
+        ...{ carrier: name, postage: 'TEST', code: { name, value } },
+      };
+    }),
+    {
+      ...{ title: `${carrier} ${trackingNumber}`, lang: 'en', brandName: carrier },
+      createdAt: new Date(0),
+    },
+  );
+}
+
 /** Carriers to try: their labels say so, and go nowhere. */
 export const CARRIER_STAND_IN: CarrierLabels = {
   carriers: [...NUMBERS.keys()],
-  makeLabel: async (parcel) => {
-    const { reference, orderNumber, carrier, to } = parcelSchema.parse(parcel);
-    const { prefix = '', digits = 10 } = NUMBERS.get(carrier) ?? {};
-    const trackingNumber = `${prefix}${digitsOf(reference, digits)}`;
-    const locale = ONLINE_LOCALES.find((one) => getDomain(one).iso2 === to.country);
-    const pdf = await drawLabelSheet(
-      [
-        {
-          to: { heading: orderNumber, lines: envelopeLines(to, languageTag(locale ?? 'en')) },
-          ...{ carrier, postage: 'TEST', code: { name: carrier, value: trackingNumber } },
-        },
-      ],
-      {
-        ...{ title: `${carrier} ${trackingNumber}`, lang: 'en', brandName: carrier },
-        createdAt: new Date(0),
-      },
-    );
-    return { trackingNumber, pdf };
+  makeLabel: async (asked) => {
+    const parcel = parcelSchema.parse(asked);
+    const { prefix = '', digits = 10 } = NUMBERS.get(parcel.carrier) ?? {};
+    const trackingNumber = `${prefix}${digitsOf(parcel.reference, digits)}`;
+    return { trackingNumber, pdf: await drawLabels([{ parcel, trackingNumber }]) };
   },
+  joinLabels: (labelled) =>
+    drawLabels(
+      labelled.map(({ parcel, made: { trackingNumber } }) => ({ parcel, trackingNumber })),
+    ),
 };

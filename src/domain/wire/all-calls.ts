@@ -28,6 +28,7 @@ import * as orderJourney from '#src/domain/order/order-journey.calls.ts';
 import * as parcelLabels from '#src/domain/order/parcel-label.calls.ts';
 import * as returns from '#src/domain/order/return.calls.ts';
 import * as returnPictures from '#src/domain/order/return-picture.calls.ts';
+import * as sending from '#src/domain/order/sending.calls.ts';
 import * as overview from '#src/domain/overview/overview.calls.ts';
 import * as finance from '#src/domain/payment/finance.calls.ts';
 import * as payments from '#src/domain/payment/payment.calls.ts';
@@ -95,6 +96,7 @@ export const CALLS_BY_GROUP = {
   'Order desk': orderDesk,
   'Orders in bulk': orderBulk,
   'Labels of parcels': parcelLabels,
+  'Orders sent together': sending,
   'Pictures of returns': returnPictures,
   Exchanges: exchanges,
   Overview: overview,

@@ -14,12 +14,16 @@ export type ParcelToLabel = {
 
 export type MadeLabel = { trackingNumber: string; pdf: Buffer };
 
+export type LabelledParcel = { parcel: ParcelToLabel; made: MadeLabel };
+
 /** Carriers that make the labels of their parcels (docs/carriers.md). */
 export type CarrierLabels = {
   /** Their names, as staff choose them. */
   carriers: readonly string[];
   /** Rejects what the carrier does not take; `signal` ends what takes too long. */
   makeLabel(parcel: ParcelToLabel, signal: AbortSignal): Promise<MadeLabel>;
+  /** Labels that one carrier made as one PDF, to be printed together; without it each is a file. */
+  joinLabels?(labelled: readonly LabelledParcel[], signal: AbortSignal): Promise<Buffer>;
 };
 
 /** Labels are made elsewhere, and their numbers typed. */

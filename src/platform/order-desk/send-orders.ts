@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { DomainError } from '#src/domain/errors.ts';
+import type { LineShare } from '#src/domain/order/order.schema.ts';
 import { isPaid } from '#src/domain/order/order.ts';
 import type { parcelBodySchema } from '#src/domain/order/order-desk.schema.ts';
 import { nextStep } from '#src/domain/order/order-journey.ts';
@@ -30,18 +31,24 @@ export function noteStep(
   );
 }
 
+type Sent = Pick<z.output<typeof parcelBodySchema>, 'carrier' | 'trackingNumber'> & {
+  /** Else all that has still to leave. */
+  lines?: readonly LineShare[];
+};
+
 /** Sends a parcel with some of what has still to leave. Throws ORDER_NOT_CHANGEABLE, PARCEL_NOT_POSSIBLE. */
 export function sendDeskParcel(
   deps: Deps,
   caller: StaffCaller,
   asked: Asked,
-  sent: Pick<z.output<typeof parcelBodySchema>, 'carrier' | 'trackingNumber' | 'lines'>,
+  sent: Sent,
 ): Promise<void> {
   return changeOrder(deps, caller, { ...asked, action: 'order.parcel' }, async (tx, order, now) => {
     if (!isPaid(order)) throw new DomainError('ORDER_NOT_CHANGEABLE');
     const { toSend } = await findLeaving(tx, order);
-    if (!mayComeBack(sent.lines, toSend)) throw new DomainError('PARCEL_NOT_POSSIBLE');
-    const parcel = { ...sent, trackingNumber: sent.trackingNumber || null };
+    const { lines = toSend, trackingNumber } = sent;
+    if (!mayComeBack(lines, toSend)) throw new DomainError('PARCEL_NOT_POSSIBLE');
+    const parcel = { ...sent, lines, trackingNumber: trackingNumber || null };
     const parcelId = await sendParcel(tx, order, parcel, now);
     return { before: { toSend }, after: { parcelId, ...parcel } };
   });

@@ -11,6 +11,7 @@ import { serveMerges } from './merge-customers.ts';
 import { serveReservationDesk } from './reservations.ts';
 import { serveReturnPictures } from './return-pictures.ts';
 import { serveOrders } from './routes.ts';
+import { serveSending } from './sending-routes.ts';
 
 /** All calls of the desk and the warehouse. */
 export function serveOrderDesk(
@@ -22,6 +23,7 @@ export function serveOrderDesk(
   serveDocuments(router, deps);
   serveBulk(router, deps);
   serveLabels(router, deps, labels);
+  serveSending(router, deps, labels);
   serveReturnPictures(router, deps);
   serveCustomers(router, deps);
   serveMerges(router, deps);
