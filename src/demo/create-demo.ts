@@ -11,6 +11,7 @@ import { DRAWINGS } from './drawings/demo-drawings.ts';
 import { createStandIns } from './payment-stand-ins/create-stand-ins.ts';
 import { DIGITAL } from './seed/fixtures.ts';
 import { seedDatabase } from './seed-database.ts';
+import { writeDaysWork } from './write-days-work.ts';
 import { writeHistories } from './write-histories.ts';
 
 type CardPage = ReturnType<typeof createCardSandbox>;
@@ -30,6 +31,7 @@ export function createDemo(context: Context) {
     fill: async (database, now) => {
       await seedDatabase(database, now, context.config.sealing);
       await writeHistories({ database, config: context.config }, now);
+      await writeDaysWork({ database, config: context.config }, now);
     },
     jobs: [cardMessages(context), bankDecisions(context)],
   } satisfies RunningParts;

@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { HISTORIES } from '#src/demo/seed/histories.ts';
+import { writeDaysWork } from '#src/demo/write-days-work.ts';
 import { writeHistories } from '#src/demo/write-histories.ts';
 import { journeySchema, ordersSchema } from '#src/domain/order/order.schema.ts';
 import { mails } from '#src/platform/mail/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
 import { findWebDomains } from '#src/platform/web-domains/web-domain-store.ts';
+import { openDesk } from '../support/desk.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+const totalSchema = z.object({ total: z.int() });
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -51,4 +56,27 @@ test('the books agree with what demo customers bought, no mail about it waits, a
   expect(await countOrders()).toBe(9);
   await platform.inside.runJobs();
   expect(await database.select().from(mails)).toEqual([]);
+});
+
+test('the staff have a day of work in every list, the books agree with it, and a second start adds none', async () => {
+  const { database, config, clock } = platform.inside;
+  await writeDaysWork({ database, config }, clock.now());
+  await platform.inside.runJobs();
+  expect(await findContradictions(database)).toEqual([]);
+  const desk = openDesk(platform, { role: 'owner' });
+  const count = async (path: string) =>
+    totalSchema.parse((await desk.call('GET', `/staff/${path}`)).body).total;
+  const lists = {
+    ...{ 'orders?view=to-pick': 18, 'orders?view=to-send': 5, 'orders?view=to-capture': 2 },
+    ...{ 'orders?view=to-pick&shippingMethod=EX': 5, 'orders?fulfilment=partly-shipped': 2 },
+    ...{ 'orders?view=refund-failed': 1, 'returns?state=awaited': 2, 'reviews?state=waiting': 3 },
+    ...{ 'reservations?view=open': 3, 'reservations?view=to-put-back': 1 },
+  };
+  const counted = await Promise.all(
+    Object.keys(lists).map(async (path) => [path, await count(path)] as const),
+  );
+  expect(Object.fromEntries(counted)).toEqual(lists);
+  expect(await count('stocks?level=low')).toBeGreaterThan(0);
+  await writeDaysWork({ database, config }, clock.now());
+  expect(await count('orders?view=to-pick')).toBe(18);
 });

@@ -117,6 +117,19 @@ const asked = (records: OtherShop): Record<string, Asked> => {
       body: () => ({ orders: [{ ...seen(), orderNumber }] }),
       ...{ answer: 'silent', says: [orderNumber] },
     },
+    'POST /staff/parcels': {
+      body: () => ({
+        orders: [{ ...seen(), orderNumber, carrier: 'DHL', trackingNumber: '1' }],
+      }),
+      ...{ answer: 'silent', says: [orderNumber] },
+    },
+    'POST /staff/labels': {
+      body: { orders: [{ version: 1, orderNumber, carrier: 'DHL' }] },
+      ...{ answer: 'silent', says: [orderNumber] },
+    },
+    'POST /staff/tracking-file': {
+      ...{ body: { csv: `${orderNumber},DHL,1` }, answer: 'silent', says: [orderNumber] },
+    },
     'POST /staff/returns/{returnId}/pictures': {
       ...{ params: { returnId }, answer: 'refused' },
       body: () => ({ ...seen(), lineId: lines[0]?.lineId, content: 'AAAA' }),

@@ -11,6 +11,8 @@ import { Link } from 'react-admin';
 import { listOrders, listReturns } from '#src/domain/order/order-desk.calls.ts';
 import { listReviews } from '#src/domain/review/review-desk.calls.ts';
 import type { Permission } from '#src/domain/staff/permission.ts';
+import { listStocks } from '#src/domain/stock/stock.calls.ts';
+import { WAREHOUSE } from '#src/domain/stock/stock.ts';
 import { listDeskReservations } from '#src/domain/store/reservation-desk.calls.ts';
 import type { Call } from '#src/domain/wire/call.ts';
 import { type AnyRequest, ask } from '../calls/ask.ts';
@@ -75,6 +77,11 @@ const WAITING: readonly Waiting[] = [
     label: msg`Reservations to put back`,
     ...{ list: 'reservations', call: listDeskReservations, filter: { view: 'to-put-back' } },
     ...{ chosen: chosenStore, doneWith: ['reservations:write'] },
+  },
+  {
+    label: msg`Sizes that are low`,
+    ...{ list: 'stocks', call: listStocks, filter: { level: 'low', place: WAREHOUSE } },
+    doneWith: ['stock:write'],
   },
   {
     label: msg`Reviews to judge`,

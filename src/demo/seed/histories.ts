@@ -2,8 +2,8 @@ import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import type { ReturnReason } from '#src/domain/order/return.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 
-/** What somebody bought: a size of the first product of a family that has it. */
-export type Bought = { family: string; size: string };
+/** What somebody bought: a size of the first product of a family that has it, or of one after it. */
+export type Bought = { family: string; size: string; place?: number };
 
 /** An order of the past; all times are days before the shop opened its doors. */
 export type PastOrder = {

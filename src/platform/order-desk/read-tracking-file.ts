@@ -1,38 +1,35 @@
-import { Readable } from 'node:stream';
+import { parse } from 'csv-parse/sync';
 import { inArray } from 'drizzle-orm';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { isPaid } from '#src/domain/order/order.ts';
 import type { readTrackingFile as fileCall } from '#src/domain/order/sending.calls.ts';
 import { flawOf, type TrackedRow, type TrackingProblem } from '#src/domain/order/sending.ts';
 import type { Queryable } from '../database/database.ts';
 import type { StaffCaller } from '../http/platform-env.ts';
-import { readCsvRows } from '../imports/csv-rows.ts';
 import { findLeaving } from '../orders/parcels.ts';
 import { orders } from '../orders/tables.ts';
 import { findShops, type OrderRow } from './change-order.ts';
 
 type Row = z.output<typeof fileCall.answer>['values'][number];
 
-const COLUMNS = ['orderNumber', 'carrier', 'trackingNumber'] as const;
+const recordsSchema = z.array(
+  z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) }),
+);
 
-/** The heading is the first row: of its names only the sequence counts, which is that of `COLUMNS`. */
-async function* rowsOf(csv: string): AsyncGenerator<TrackedRow> {
-  // A file without a heading has an order in its first row: no order is lost by one that is added.
-  const separator = /^[^\n]*?([;\t|,])/.exec(csv)?.[1] ?? ',';
-  const heading = COLUMNS.join(separator);
-  for await (const item of readCsvRows(
-    Readable.from([`${heading}\n${csv.replace(/^\uFEFF/, '')}`]),
-  )) {
-    if ('heading' in item) continue;
-    if ('refusal' in item) {
-      yield { line: item.refusal.line - 1, orderNumber: '', carrier: '', trackingNumber: '' };
-      continue;
-    }
-    const [orderNumber = '', carrier = '', trackingNumber = ''] = item.row.values.values();
-    const line = item.row.line - 1;
-    if (line === 1 && !/\d/.test(orderNumber)) continue;
-    yield { line, orderNumber: orderNumber.toUpperCase(), carrier, trackingNumber };
-  }
+/** A heading is left out: of its names none has a digit, which every order number has. */
+function rowsOf(csv: string): TrackedRow[] {
+  const [first = ''] = csv.split('\n', 1);
+  const delimiter = [';', '\t'].find((sign) => first.includes(sign)) ?? ',';
+  const options = { delimiter, bom: true, trim: true, info: true };
+  const lenient = { relax_column_count: true, relax_quotes: true, skip_records_with_error: true };
+  const records = parse(csv, { ...options, ...lenient, skip_empty_lines: true });
+  return recordsSchema.parse(records).flatMap(({ record, info: { lines: line } }) => {
+    const [orderNumber = '', carrier = '', trackingNumber = '', ...more] = record;
+    if (line === 1 && !/\d/.test(orderNumber)) return [];
+    // Of a row with more columns nobody knows which is which.
+    const number = more.some((text) => text !== '') ? '' : trackingNumber;
+    return [{ line, orderNumber: orderNumber.toUpperCase(), carrier, trackingNumber: number }];
+  });
 }
 
 async function problemOf(
@@ -52,8 +49,7 @@ export async function readTrackingFile(
   caller: StaffCaller,
   csv: string,
 ): Promise<Row[]> {
-  const rows: TrackedRow[] = [];
-  for await (const row of rowsOf(csv)) rows.push(row);
+  const rows = rowsOf(csv);
   const numbers = rows.map(({ orderNumber }) => orderNumber);
   const found =
     numbers.length === 0
