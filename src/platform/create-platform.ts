@@ -44,6 +44,7 @@ import { serveNewsletters } from './newsletters/routes.ts';
 import { referenceRoutes } from './openapi/reference-routes.ts';
 import { HEROES, PALE } from './opening/content/heroes.ts';
 import { type CarrierLabels, NO_LABELS } from './order-desk/carrier-labels.ts';
+import { givenMailJob } from './order-desk/given-mail.job.ts';
 import { giftCardsByHand } from './orders/gift-cards-by-hand.job.ts';
 import { issueGiftCards } from './orders/issue-gift-cards.job.ts';
 import { writeOrderMail } from './orders/order-mail.job.ts';
@@ -276,6 +277,7 @@ export function createPlatform(options: Options): Platform {
       alertMailJob(deps),
       invitationMailJob(deps),
       passwordMailJob(deps),
+      givenMailJob(deps),
       failedSignInsJob(deps),
       sendMail({ ...deps, transport }),
       deliverEvent(deps),

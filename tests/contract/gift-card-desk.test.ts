@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { seedStaff } from '#src/demo/seed/seed-staff.ts';
 import { getDeskGiftCard, listGiftCards } from '#src/domain/gift-card/gift-card-desk.calls.ts';
 import type { DeskGiftCard } from '#src/domain/gift-card/gift-card-desk.schema.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import { SHIPPED_ROLES } from '#src/domain/staff/shipped-roles.ts';
+import { inTransaction } from '#src/platform/database/database.ts';
 import { giftCards, goodwillCards } from '#src/platform/gift-cards/tables.ts';
 import { mails } from '#src/platform/mail/tables.ts';
+import { orderRefunds, orders } from '#src/platform/orders/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
 import { changed, GIFT_CARD, giftCard } from '../support/cart-extras.ts';
@@ -172,10 +177,19 @@ describe.skipIf(isRemote)('gift cards at the desk', () => {
 });
 
 describe.skipIf(isRemote)('a gift card as goodwill', () => {
+  /** Somebody of the desk who may give without an order, too. */
+  const openGiver = (own: { refundLimitCents?: number; shops?: readonly OnlineLocale[] } = {}) =>
+    openDesk(platform, {
+      permissions: [...SHIPPED_ROLES.desk.permissions, 'goodwill:write'],
+      refundLimitCents: SHIPPED_ROLES.desk.refundLimitCents,
+      ...own,
+    });
+  const statusesOf = (answers: readonly { status: number }[]) =>
+    answers.map(({ status }) => status).toSorted();
   const sent = () => readMails(platform.inside.database, eq(mails.kind, 'gift-card'));
 
   test('is issued once and mailed to its recipient, and pays', async () => {
-    const desk = openDesk(platform);
+    const desk = openGiver();
     const changeId = randomUUID();
     expect((await give(desk, { changeId })).status).toBe(202);
     expect((await give(desk, { changeId })).status).toBe(202);
@@ -200,19 +214,19 @@ describe.skipIf(isRemote)('a gift card as goodwill', () => {
   });
 
   test('stays within what the role may give to one e-mail, two forms at once included', async () => {
-    const desk = openDesk(platform, { refundLimitCents: 4_000 });
+    const desk = openGiver({ refundLimitCents: 4_000 });
     expect(refusal(await give(desk, { centAmount: 4_001 }))).toEqual([422, 'REFUND_LIMIT_REACHED']);
     const answers = await Promise.all([give(desk), give(desk)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 422]);
     const elsewhere = await give(desk, { recipientEmail: 'else@vitrine.example' });
     expect(elsewhere.status).toBe(202);
-    const buyer = openDesk(platform, { refundLimitCents: 0 });
-    expect(refusal(await give(buyer, { centAmount: 1 }))).toEqual([422, 'REFUND_LIMIT_REACHED']);
+    const nobody = openGiver({ refundLimitCents: 0 });
+    expect(refusal(await give(nobody, { centAmount: 1 }))).toEqual([422, 'REFUND_LIMIT_REACHED']);
   });
 
   test('for an order counts with what was paid back for it by hand', async () => {
     const { orderNumber } = await bought();
-    const desk = openDesk(platform, { refundLimitCents: 3_000 });
+    const desk = openGiver({ refundLimitCents: 3_000 });
     const refunded = await desk.call('POST', `/staff/orders/${orderNumber}/refunds`, {
       ...{ changeId: randomUUID(), version: 1, centAmount: 1_000, reason: 'late' },
     });
@@ -224,6 +238,71 @@ describe.skipIf(isRemote)('a gift card as goodwill', () => {
     });
     expect(refusal(more)).toEqual([422, 'REFUND_LIMIT_REACHED']);
     expect(refusal(await give(desk, { orderNumber: 'NOPE' }))).toEqual([404, 'NOT_FOUND']);
+  });
+
+  test('without an order takes a permission of its own', async () => {
+    const { orderNumber } = await bought();
+    const desk = openDesk(platform);
+    expect(refusal(await give(desk))).toEqual([403, 'FORBIDDEN']);
+    expect((await give(desk, { orderNumber })).status).toBe(202);
+  });
+
+  test('and a refund of one order, asked for at once, stay within the limit together', async () => {
+    const { orderNumber } = await bought();
+    for (let round = 0; round < 3; round += 1) {
+      await platform.inside.database.delete(goodwillCards);
+      await platform.inside.database.delete(orderRefunds);
+      const [order] = await platform.inside.database
+        .select({ version: orders.version })
+        .from(orders)
+        .where(eq(orders.orderNumber, orderNumber));
+      const desk = openGiver({ refundLimitCents: 1_500 });
+      const recipientEmail = `race${round}@vitrine.example`;
+      const answers = await Promise.all([
+        give(desk, { orderNumber, centAmount: 1_000, recipientEmail }),
+        desk.call('POST', `/staff/orders/${orderNumber}/refunds`, {
+          ...{ changeId: randomUUID(), version: order?.version, centAmount: 1_000 },
+          reason: 'late',
+        }),
+        give(desk, { orderNumber, centAmount: 1_000, recipientEmail: `b${recipientEmail}` }),
+      ]);
+      expect(answers.filter(({ status }) => status !== 422)).toHaveLength(1);
+    }
+  });
+
+  test('counts one mailbox once, whatever its e-mail and in whichever shop, asked for at once', async () => {
+    const desk = openGiver({ refundLimitCents: 2_500 });
+    const answers = await Promise.all(
+      [
+        { recipientEmail: 'a.n.a+1@gmail.com' },
+        { recipientEmail: 'ANA@googlemail.com', shop: 'fr-ch' },
+        { recipientEmail: 'ana+2+3@gmail.com' },
+      ].map((own) => give(desk, own)),
+    );
+    expect(statusesOf(answers)).toEqual([202, 422, 422]);
+    expect((await give(desk, { recipientEmail: 'ana@vitrine.example' })).status).toBe(202);
+  });
+
+  test('counts what a member and their keys gave in a day, of which owners are told once', async () => {
+    await inTransaction(platform.inside.database, seedStaff);
+    const desk = openGiver({ refundLimitCents: 1_000 });
+    const ofMember = { answersFor: desk.caller.id };
+    const key = openGiver({ refundLimitCents: 1_000 });
+    Object.assign(key.caller, ofMember);
+    const given = (by: Desk, name: string) =>
+      give(by, { centAmount: 1_000, recipientEmail: `${name}@vitrine.example` });
+    const answers = [];
+    for (const name of ['a', 'b', 'c']) answers.push(await given(desk, name));
+    for (const name of ['d', 'e', 'f']) answers.push(await given(key, name));
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 422]);
+    expect(refusal(await given(desk, 'g'))).toEqual([422, 'REFUND_LIMIT_REACHED']);
+    expect((await given(openGiver({ refundLimitCents: 1_000 }), 'h')).status).toBe(202);
+    await platform.inside.runJobs();
+    const told = await readMails(platform.inside.database, eq(mails.kind, 'staff-given'));
+    expect(told.map(({ recipient }) => recipient)).toEqual(['owner@vitrine.example']);
+    expect(told[0]?.text).toContain('Somebody of desk has given 30.00 by hand');
+    platform.inside.clock.advance(86_400_000);
+    expect((await given(desk, 'i')).status).toBe(202);
   });
 
   test('holds no more than cards of the shop do', async () => {

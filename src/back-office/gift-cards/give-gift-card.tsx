@@ -7,6 +7,7 @@ import {
   SelectInput,
   TextInput,
   useNotify,
+  usePermissions,
 } from 'react-admin';
 import { GOODWILL_REASONS } from '#src/domain/gift-card/gift-card.ts';
 import { giveGiftCard } from '#src/domain/gift-card/gift-card-desk.calls.ts';
@@ -21,6 +22,7 @@ export function GiveGiftCard() {
   const notify = useNotify();
   const { write, isWriting, refusal } = useWrite();
   const { choices } = useShopNames();
+  const { permissions = [] } = usePermissions();
   const reasons = GOODWILL_REASONS.map((id) => ({ id, name: i18n._(GIVEN_FOR[id]) }));
   return (
     <FormDialog
@@ -54,7 +56,11 @@ export function GiveGiftCard() {
         label={t`E-mail address of the recipient`}
         validate={[required(), email()]}
       />
-      <TextInput source="orderNumber" label={t`Order that it makes good`} />
+      <TextInput
+        source="orderNumber"
+        label={t`Order that it makes good`}
+        validate={permissions.includes('goodwill:write') ? [] : required()}
+      />
       <TextInput source="message" label={t`Message on the card`} multiline minRows={2} />
     </FormDialog>
   );

@@ -11,6 +11,7 @@ export const PERMISSION_NAMES: Record<Permission, MessageDescriptor> = {
   'refunds:write': msg`Pay back by hand`,
   'reservations:write': msg`Hand out reservations`,
   'gift-cards:write': msg`Block and give gift cards`,
+  'goodwill:write': msg`Give gift cards without an order`,
   'customers:read': msg`See customers`,
   'customers:write': msg`Change customers`,
   'customers:erase': msg`Erase customers`,

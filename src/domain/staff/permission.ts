@@ -6,6 +6,7 @@ export const PERMISSIONS = [
   'refunds:write',
   'reservations:write',
   'gift-cards:write',
+  'goodwill:write',
   'customers:read',
   'customers:write',
   'customers:erase',

@@ -56,14 +56,20 @@ export const goodwillCards = pgTable(
     recipientName: text('recipient_name').notNull(),
     /** Lower case, like that of an account. */
     recipientEmail: text('recipient_email').notNull(),
+    /** The mailbox that it reaches, which limits count by; null for older ones. */
+    recipientMailbox: text('recipient_mailbox'),
     message: text('message').notNull(),
     /** What it makes good; null for nothing that was ordered. */
     orderNumber: text('order_number'),
     authorName: text('author_name').notNull(),
+    /** The member who answers for it; null for older ones. */
+    authorId: text('author_id'),
     decidedAt: instant('decided_at').notNull(),
   },
   (table) => [
     index('goodwill_cards_recipient').on(table.recipientEmail, table.decidedAt),
+    index('goodwill_cards_mailbox').on(table.recipientMailbox, table.decidedAt),
+    index('goodwill_cards_author').on(table.authorId, table.decidedAt),
     index('goodwill_cards_order').on(table.orderNumber),
     check('goodwill_cards_amount', sql`${table.centAmount} > 0`),
   ],

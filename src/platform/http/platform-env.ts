@@ -29,6 +29,8 @@ export type StaffCaller = {
   /** Of the member of staff, or of the key. */
   id: string;
   name: string;
+  /** The member who made the key, and answers for what it gives; nothing for a person. */
+  answersFor?: string;
   permissions: ReadonlySet<Permission>;
   /** The shops in which it may do what the call is about. */
   shops: ReadonlySet<OnlineLocale>;

@@ -13,6 +13,6 @@ export type MailKind =
       | 'welcome'
       | 'stock-alert'
     )
-  | ('staff-invitation' | 'staff-password')
+  | ('staff-invitation' | 'staff-password' | 'staff-given')
   | ('reservation' | 'reservation-cancelled')
   | ('password-reset' | 'new-email' | 'sign-in-code' | AccountNotice);

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import * as calls from '#src/domain/account/customer-merge.calls.ts';
 import type { MergeSide, mergeBodySchema } from '#src/domain/account/customer-merge.schema.ts';
 import { cardThatStays } from '#src/domain/account/customer-merge.ts';
+import { mailboxOf } from '#src/domain/account/mailbox.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { maskEmail } from '#src/domain/text/masked.ts';
@@ -119,7 +120,7 @@ async function merge(
     const moved = await moveRows(tx, move);
     await tx
       .update(goodwillCards)
-      .set({ recipientEmail: survivor.email })
+      .set({ recipientEmail: survivor.email, recipientMailbox: mailboxOf(survivor.email) })
       .where(eq(goodwillCards.recipientEmail, gone.email));
     await tx.update(customers).set(closed(move.from)).where(isIt(move.from));
     await tx.update(customers).set(filledIn(survivor, gone)).where(isIt(move.into));

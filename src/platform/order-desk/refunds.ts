@@ -10,7 +10,7 @@ import { orderRefunds } from '../orders/tables.ts';
 import { lockPayment } from '../payments/payment-store.ts';
 import { paymentRefunds, payments } from '../payments/tables.ts';
 import { type Asked, changeOrder } from './change-order.ts';
-import { givenByHand } from './goodwill.ts';
+import { allowGift, authorOf } from './given-by-hand.ts';
 import { findRefundable } from './refundable.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now'>;
@@ -18,7 +18,7 @@ type Deps = Pick<PlatformDeps, 'database' | 'now'>;
 /**
  * Decides to pay a part of an order back, which a job does. Never more than was captured and not
  * paid back (REFUND_NOT_POSSIBLE), and by hand, gift cards as goodwill included, at most what the
- * caller's role may give for one order in all (REFUND_LIMIT_REACHED).
+ * caller's role may give (`allowGift`).
  */
 export function refundByHand(
   deps: Deps,
@@ -33,15 +33,12 @@ export function refundByHand(
     const { reference } = await lockPayment(tx, found);
     const refundable = await findRefundable(tx, orderNumber);
     if (centAmount > refundable) throw new DomainError('REFUND_NOT_POSSIBLE');
-    const limit = caller.refundLimitCents;
-    const before = await givenByHand(tx, orderNumber);
-    if (limit !== null && before + centAmount > limit) {
-      throw new DomainError('REFUND_LIMIT_REACHED');
-    }
     const refundId = asked.changeId;
+    const gift = { giftId: refundId, centAmount, orderNumber, recipientEmail: null };
+    await allowGift(tx, caller, gift, now);
     await tx.insert(orderRefunds).values({
       ...{ refundId, orderNumber, reference, centAmount, reason },
-      ...{ authorName: caller.name, decidedAt: now },
+      ...{ authorName: caller.name, authorId: authorOf(caller), decidedAt: now },
     });
     await enqueue(tx, REFUND_BY_HAND, refundId);
     return { before: { refundableCents: refundable }, after: { refundId, centAmount, reason } };

@@ -12,6 +12,11 @@ export const deskChanges = pgTable('desk_changes', {
   madeAt: instant('made_at').notNull(),
 });
 
+/** One row, which is locked by who gives something by hand: limits hold for what is given at once. */
+export const givingTurns = pgTable('giving_turns', {
+  turnId: integer('turn_id').primaryKey(),
+});
+
 /** What the desk knows of customers; one without a row was never written about. */
 export const customerFiles = pgTable('customer_files', {
   customerId: text('customer_id').primaryKey(),

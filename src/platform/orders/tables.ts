@@ -135,9 +135,14 @@ export const orderRefunds = pgTable(
     centAmount: integer('cent_amount').notNull(),
     reason: text('reason').$type<(typeof REFUND_REASONS)[number]>().notNull(),
     authorName: text('author_name').notNull(),
+    /** The member who answers for it; null for older ones. */
+    authorId: text('author_id'),
     decidedAt: instant('decided_at').notNull(),
   },
-  (table) => [index('order_refunds_order').on(table.orderNumber)],
+  (table) => [
+    index('order_refunds_order').on(table.orderNumber),
+    index('order_refunds_author').on(table.authorId, table.decidedAt),
+  ],
 );
 
 /** What is paid back, from where it came, and the points that go; fixed when the items came. */

@@ -36,7 +36,7 @@ function isOwnWrite({ req }: StaffContext, origin: string): boolean {
 }
 
 function callerOf(
-  who: Pick<StaffCaller, 'kind' | 'id' | 'name'> & { sessionId?: string },
+  who: Pick<StaffCaller, 'kind' | 'id' | 'name' | 'answersFor' | 'sessionId'>,
   grants: readonly Grant[],
   { clientAddress, correlationId }: StaffVisitor,
 ): StaffCaller {
@@ -62,7 +62,14 @@ export function authenticate(deps: StaffDeps): MiddlewareHandler<PlatformEnv> {
     const secret = /^Bearer ([\w-]+)$/i.exec(header)?.[1] ?? '';
     const key = await findKeyBySecret(database, secret, now());
     if (key === null) throw new DomainError('UNAUTHORIZED');
-    return callerOf({ kind: 'key', id: key.keyId, name: key.name }, [toGrant(key)], visitor);
+    const { keyId: id, name, makerId } = key;
+    const who = {
+      kind: 'key',
+      id,
+      name,
+      ...(makerId !== null && { answersFor: makerId }),
+    } as const;
+    return callerOf(who, [toGrant(key)], visitor);
   }
 
   async function byCookie(visitor: StaffVisitor): Promise<StaffCaller | null> {

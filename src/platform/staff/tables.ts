@@ -177,10 +177,14 @@ export const staffKeys = pgTable('staff_keys', {
   permissions: jsonb('permissions').$type<readonly Permission[]>().notNull(),
   /** Null for all shops. */
   shops: jsonb('shops').$type<readonly OnlineLocale[]>(),
-  /** The member who made it. */
   refundLimitCents: integer('refund_limit_cents'),
   createdAt: instant('created_at').notNull(),
+  /** The name of who made it, then. */
   createdBy: text('created_by').notNull(),
+  /** The member who made it, or the key that made it; null for older ones. */
+  makerId: text('maker_id'),
+  /** The key that made it, with which it ends. */
+  parentId: text('parent_id'),
   /** Null for no end. */
   endsAt: instant('ends_at'),
   /** When somebody ended it. */

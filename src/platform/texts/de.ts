@@ -208,6 +208,13 @@ export const texts: PlatformTexts = {
       link: 'Einladung annehmen',
       notYou:
         'Sie haben damit nicht gerechnet? Dann ignorieren Sie diese Nachricht: Ohne den Link passiert nichts.',
+      given: {
+        subject: (name) => `Hohe Summe von Hand gewährt: ${name}`,
+        title: 'Eine hohe Summe wurde von Hand gewährt',
+        lead: (name, amount) =>
+          `${name} hat innerhalb von 24 Stunden ${amount} von Hand gewährt: Erstattungen und Geschenkkarten, alle Währungen zusammengezählt. Das Protokoll zeigt jeden einzelnen Vorgang.`,
+        link: 'Protokoll öffnen',
+      },
       password: {
         subject: (brand) => `Ihr neues Passwort für das Backoffice von ${brand}`,
         title: 'Neues Passwort wählen',

@@ -197,6 +197,13 @@ export const texts: PlatformTexts = {
       link: 'Accept the invitation',
       notYou:
         'If you were not expecting this, ignore this message: nothing happens without the link.',
+      given: {
+        subject: (name) => `Much was given by hand: ${name}`,
+        title: 'Much was given by hand',
+        lead: (name, amount) =>
+          `Within 24 hours, ${name} has given ${amount} by hand: refunds and gift cards, all currencies added up. The audit log shows each of them.`,
+        link: 'Open the audit log',
+      },
       password: {
         subject: (brand) => `Choose a new password for the ${brand} back office`,
         title: 'Choose a new password',

@@ -199,6 +199,13 @@ export const texts: PlatformTexts = {
         `Te han invitado al back office de ${brand}. Elige tu contraseña con este enlace; solo puedes usarlo una vez, en los próximos 7 días.`,
       link: 'Aceptar la invitación',
       notYou: '¿No esperabas este mensaje? Ignóralo: sin el enlace no pasa nada.',
+      given: {
+        subject: (name) => `Importe alto concedido a mano: ${name}`,
+        title: 'Se ha concedido un importe alto a mano',
+        lead: (name, amount) =>
+          `En 24 horas, ${name} ha concedido ${amount} a mano, en reembolsos y tarjetas regalo, sumando todas las divisas. El registro de auditoría muestra cada operación.`,
+        link: 'Abrir el registro de auditoría',
+      },
       password: {
         subject: (brand) => `Tu contraseña nueva del back office de ${brand}`,
         title: 'Elige una contraseña nueva',

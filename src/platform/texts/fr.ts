@@ -204,6 +204,13 @@ export const texts: PlatformTexts = {
         `On vous invite à rejoindre le back-office de ${brand}. Choisissez votre mot de passe grâce à ce lien, utilisable une seule fois, pendant 7 jours.`,
       link: 'Accepter l’invitation',
       notYou: 'Vous n’attendiez pas ce message ? Ignorez-le : sans le lien, rien ne se passe.',
+      given: {
+        subject: (name) => `Montant élevé accordé manuellement : ${name}`,
+        title: 'Un montant élevé a été accordé manuellement',
+        lead: (name, amount) =>
+          `En 24 heures, ${name} a accordé ${amount} manuellement, en remboursements et en cartes cadeaux, toutes devises confondues. Le journal d’audit montre chaque opération.`,
+        link: 'Ouvrir le journal d’audit',
+      },
       password: {
         subject: (brand) => `Votre nouveau mot de passe pour le back-office de ${brand}`,
         title: 'Choisissez un nouveau mot de passe',

@@ -196,6 +196,13 @@ export const texts: PlatformTexts = {
         `Sei tra gli invitati al back office di ${brand}. Scegli la tua password con questo link: si può usare una sola volta, entro 7 giorni.`,
       link: 'Accetta l’invito',
       notYou: 'Non te lo aspettavi? Ignora questo messaggio: senza il link non succede nulla.',
+      given: {
+        subject: (name) => `Importo elevato concesso a mano: ${name}`,
+        title: 'È stato concesso a mano un importo elevato',
+        lead: (name, amount) =>
+          `In 24 ore ${name} ha concesso a mano ${amount}, tra rimborsi e carte regalo, sommando tutte le valute. Il registro delle attività mostra ogni operazione.`,
+        link: 'Apri il registro delle attività',
+      },
       password: {
         subject: (brand) => `La tua nuova password per il back office di ${brand}`,
         title: 'Scegli una nuova password',

@@ -200,6 +200,13 @@ export const texts: PlatformTexts = {
         `Ktoś z zespołu zaprasza Cię do panelu ${brand}. Hasło ustawisz, korzystając z tego linku. Jest jednorazowy i ważny 7 dni.`,
       link: 'Przyjmij zaproszenie',
       notYou: 'Nie spodziewasz się tej wiadomości? Zignoruj ją: bez linku nic się nie stanie.',
+      given: {
+        subject: (name) => `Duża kwota przyznana ręcznie: ${name}`,
+        title: 'Ręcznie przyznano dużą kwotę',
+        lead: (name, amount) =>
+          `W ciągu 24 godzin ${name} przyznaje ręcznie łącznie ${amount}: zwroty i karty podarunkowe, wszystkie waluty razem. Każdą operację pokazuje dziennik zdarzeń.`,
+        link: 'Otwórz dziennik zdarzeń',
+      },
       password: {
         subject: (brand) => `Nowe hasło do panelu ${brand}`,
         title: 'Ustaw nowe hasło',

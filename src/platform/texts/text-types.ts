@@ -10,7 +10,11 @@ export type PlatformTexts = SignInTexts & {
   returnLabel: ReturnLabelTexts;
   mails: {
     /** To somebody who is to work in the back office, or who forgot the password of it. */
-    staff: LinkMailTexts & { signature: (brand: string) => string; password: LinkMailTexts };
+    staff: LinkMailTexts & {
+      signature: (brand: string) => string;
+      password: LinkMailTexts;
+      given: GivenMailTexts;
+    };
     account: AccountMailTexts;
     reservation: ReservationMailTexts;
     newsletter: NewsletterMailTexts;
@@ -24,6 +28,14 @@ export type PlatformTexts = SignInTexts & {
     refund: RefundMailTexts;
     giftCard: GiftCardMailTexts;
   };
+};
+
+/** Words of the mail that tells owners how much a member gave by hand in a day. */
+export type GivenMailTexts = {
+  subject: (name: string) => string;
+  title: string;
+  lead: (name: string, amount: string) => string;
+  link: string;
 };
 
 /** Words of the mail that confirms an order. */

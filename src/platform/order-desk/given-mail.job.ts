@@ -1,0 +1,53 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { inTransaction } from '../database/database.ts';
+import type { Job } from '../jobs/job-types.ts';
+import { saveMail } from '../mail/save-mail.ts';
+import { OWNER } from '../staff/roles.ts';
+import type { StaffDeps } from '../staff/staff-deps.ts';
+import { staffMemberRoles, staffMembers } from '../staff/tables.ts';
+import { textsFor } from '../texts/platform-texts.ts';
+import { findGiver, TELL_OWNERS_OF_GIFTS } from './given-by-hand.ts';
+
+/** Tells the owners of all shops, each in their language, how much a member gave by hand in a day. */
+export function givenMailJob({ database, config, now }: StaffDeps): Job {
+  const { brandName, backOfficeOrigin, sealing } = config;
+  return {
+    name: TELL_OWNERS_OF_GIFTS,
+    run: async (giftId) => {
+      const giver = await findGiver(database, giftId);
+      if (giver === null) return undefined;
+      const owners = await database
+        .select({ member: staffMembers })
+        .from(staffMembers)
+        .innerJoin(staffMemberRoles, eq(staffMemberRoles.memberId, staffMembers.memberId))
+        .where(
+          and(
+            eq(staffMembers.state, 'active'),
+            eq(staffMemberRoles.roleId, OWNER),
+            isNull(staffMemberRoles.shops),
+          ),
+        );
+      for (const { member } of owners) {
+        const { email: recipient, language: lang } = member;
+        const { signature, given } = textsFor(lang).mails.staff;
+        const amount = new Intl.NumberFormat(lang, { minimumFractionDigits: 2 });
+        const lead = given.lead(giver.authorName, amount.format(giver.centAmount / 100));
+        await inTransaction(database, (tx) =>
+          saveMail(tx, {
+            ...{ kind: 'staff-given', about: `${giftId} ${member.memberId}`, recipient, lang },
+            ...{ sealing, now: now() },
+            content: {
+              ...{ subject: given.subject(giver.authorName), preview: lead, title: given.title },
+              blocks: [
+                { kind: 'text', text: lead },
+                { kind: 'link', label: given.link, url: `${backOfficeOrigin}/audit` },
+              ],
+            },
+            frame: { lang, brandName, shopUrl: backOfficeOrigin, signature: signature(brandName) },
+          }),
+        );
+      }
+      return undefined;
+    },
+  };
+}
