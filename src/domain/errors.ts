@@ -132,6 +132,8 @@ export const STAFF_ERRORS = {
   LAST_OWNER: { status: 409, message: 'nobody else is an owner of all shops' },
   ROLE_FIXED: { status: 409, message: 'this role ships as it is' },
   ROLE_NAME_TAKEN: { status: 409, message: 'there is another role of this name' },
+  KEYS_UNDECIDED: { status: 409, message: 'say what becomes of the keys of this member' },
+  KEY_HAS_TWO_SECRETS: { status: 409, message: 'an earlier secret still works, and would end' },
   ROLE_IN_USE: { status: 409, message: 'somebody has this role' },
   ENTRY_NAME_TAKEN: { status: 409, message: 'there is an entry of this name, or was one' },
   ENTRY_STAYS: { status: 409, message: 'every shop has this entry' },

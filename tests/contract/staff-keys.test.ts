@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keySchema, keysSchema, shownKeySchema } from '#src/domain/staff/staff.schema.ts';
+import {
+  keySchema,
+  keysSchema,
+  memberSchema,
+  shownKeySchema,
+} from '#src/domain/staff/staff.schema.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import { staffKeySecrets, staffKeys } from '#src/platform/staff/tables.ts';
 import {
@@ -90,6 +95,65 @@ describe.skipIf(isRemote)('a key of a machine', { tags: ['T53'] }, () => {
     expect([await statusWith(old), await statusWith(next)]).toEqual([401, 200]);
     const { secret: last } = shownKeySchema.parse((await rotate(0)).body);
     expect([await statusWith(next), await statusWith(last)]).toEqual([401, 200]);
+  });
+
+  test('keeps two secrets through a second press, which says that it ends the first or is refused', async () => {
+    const { secret: first, key } = shownKeySchema.parse((await make()).body);
+    const rotate = (more: object) =>
+      owner.call('POST', `/staff/keys/${key.id}/rotation`, { body: { overlapHours: 24, ...more } });
+    const { secret: second } = shownKeySchema.parse((await rotate({})).body);
+    expect(refusalOf(await rotate({}))).toEqual([409, 'KEY_HAS_TWO_SECRETS']);
+    expect([await statusWith(first), await statusWith(second)]).toEqual([200, 200]);
+    const { secret: third } = shownKeySchema.parse((await rotate({ endsPrevious: true })).body);
+    const statuses = [await statusWith(first), await statusWith(second), await statusWith(third)];
+    expect(statuses).toEqual([401, 200, 200]);
+  });
+
+  test('ends with the key that made it, at any depth, and no later than that one', async () => {
+    const endsAt = new Date(platform.inside.clock.now().getTime() + HOUR).toISOString();
+    const permissions = ['keys:write', 'audit:read'];
+    const made = async (more: object, by: StaffBrowser) =>
+      shownKeySchema.parse((await make({ permissions, ...more }, by)).body);
+    const parent = await made({ endsAt }, owner);
+    const child = await made({}, openBackOffice(platform, parent.secret));
+    const grandchild = await made({}, openBackOffice(platform, child.secret));
+    const other = await made({}, owner);
+    expect([child.key.endsAt, grandchild.key.endsAt]).toEqual([endsAt, endsAt]);
+    expect(await statusWith(grandchild.secret)).toBe(200);
+    expect((await owner.call('DELETE', `/staff/keys/${parent.key.id}`)).status).toBe(204);
+    const all = [parent, child, grandchild, other];
+    const statuses = await Promise.all(all.map(({ secret }) => statusWith(secret)));
+    expect(statuses).toEqual([401, 401, 401, 200]);
+  });
+
+  test('is decided about when the member who made it is removed, and is listed as theirs', async () => {
+    const keyOf = async (role: 'buyer' | 'editor') => {
+      const roles = [{ roleId: 'owner', shops: null }];
+      const memberId = `staff-${role}`;
+      const { version } = memberSchema.parse(
+        (await owner.call('GET', `/staff/members/${memberId}`)).body,
+      );
+      const query = { version };
+      await owner.call('PUT', `/staff/members/${memberId}/roles`, { query, body: { roles } });
+      const member = await enterBackOffice(platform, role);
+      return { memberId, ...shownKeySchema.parse((await make({ name: role }, member)).body) };
+    };
+    const remove = async (memberId: string, more: Record<string, string>) => {
+      const found = await owner.call('GET', `/staff/members/${memberId}`);
+      const { version, workingKeys } = memberSchema.parse(found.body);
+      expect(workingKeys).toBe(1);
+      return owner.call('DELETE', `/staff/members/${memberId}`, { query: { version, ...more } });
+    };
+    const [one, other] = [await keyOf('buyer'), await keyOf('editor')];
+    expect(refusalOf(await remove(one.memberId, {}))).toEqual([409, 'KEYS_UNDECIDED']);
+    expect(await statusWith(one.secret)).toBe(200);
+    expect((await remove(one.memberId, { keys: 'end' })).status).toBe(204);
+    expect(await statusWith(one.secret)).toBe(401);
+    expect((await remove(other.memberId, { keys: 'keep' })).status).toBe(204);
+    expect(await statusWith(other.secret)).toBe(200);
+    const listed = keysSchema.parse((await owner.call('GET', '/staff/keys')).body).values;
+    const theirs = listed.filter(({ isMakerRemoved }) => isMakerRemoved).map(({ name }) => name);
+    expect(theirs.toSorted()).toEqual(['buyer', 'editor']);
   });
 
   test('is ended immediately, listed as over, and rotated no more', async () => {

@@ -20,6 +20,7 @@ import { useWrite } from '../calls/use-write.ts';
 import { AskFirst } from '../look/ask-first.tsx';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { useFormats } from '../look/formats.ts';
+import { Refusal } from '../look/refusal.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { PERMISSION_NAMES } from '../staff/permission-names.ts';
 import { ShownSecret } from './shown-secret.tsx';
@@ -80,28 +81,35 @@ function Add() {
 function KeyActions() {
   const key = useRecordContext<StaffKey>();
   const { t } = useLingui();
-  const { write, isWriting } = useWrite();
+  const { moment } = useFormats();
+  const { write, isWriting, refusal } = useWrite();
   const [secret, setSecret] = useState<string | null>(null);
   if (key === undefined || key.endedAt !== null) return null;
   const params = { keyId: key.id };
+  const { previousUntil } = key;
   return (
     <Stack direction="row" spacing={1}>
       <AskFirst
         {...{ isWriting }}
         label={t`New secret`}
-        question={t`The secret of now works for another ${OVERLAP_HOURS} hours.`}
+        question={
+          previousUntil === null
+            ? t`The secret of now works for another ${OVERLAP_HOURS} hours.`
+            : t`The secret of now works for another ${OVERLAP_HOURS} hours. The one before it, which works until ${moment(previousUntil)}, stops immediately.`
+        }
         onYes={async () => {
-          const body = { overlapHours: OVERLAP_HOURS };
+          const body = { overlapHours: OVERLAP_HOURS, endsPrevious: previousUntil !== null };
           setSecret((await write(rotateKey, { params, body }))?.secret ?? null);
         }}
       />
       <AskFirst
         {...{ isWriting }}
         label={t`End it`}
-        question={t`The key ${key.name} stops working immediately.`}
+        question={t`The key ${key.name} and all keys that it made stop working immediately.`}
         onYes={() => write(endKey, { params })}
       />
       <ShownSecret {...{ secret }} onClose={() => setSecret(null)} />
+      <Refusal of={refusal} />
     </Stack>
   );
 }
@@ -141,6 +149,12 @@ export function KeysList() {
         <Col
           label={t`Shops`}
           render={({ shops }) => (shops === null ? t`all` : shops.map(nameOf).join(', '))}
+        />
+        <Col
+          label={t`Made by`}
+          render={({ createdBy, isMakerRemoved }) =>
+            isMakerRemoved ? t`${createdBy} (removed)` : createdBy
+          }
         />
         <Col
           source="lastUsedAt"

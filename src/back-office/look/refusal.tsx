@@ -26,6 +26,8 @@ const SENTENCES: Partial<Record<Refused['code'], MessageDescriptor>> = {
   LAST_OWNER: msg`This is the last owner of all shops. Make somebody else an owner first.`,
   ROLE_FIXED: msg`This role ships with the shop and stays as it is.`,
   ROLE_NAME_TAKEN: msg`There is another role of this name.`,
+  KEYS_UNDECIDED: msg`This member made API keys that work. Reload the page and say what becomes of them.`,
+  KEY_HAS_TWO_SECRETS: msg`Somebody has just made a new secret. Reload the page before you make another one.`,
   ROLE_IN_USE: msg`Somebody has this role. Give them another one first.`,
   ENTRY_NAME_TAKEN: msg`There is an entry of this name, or was one. Please choose another name.`,
   ENTRY_STAYS: msg`Every shop needs this entry: it can be changed, and not deleted.`,

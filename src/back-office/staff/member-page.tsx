@@ -1,6 +1,10 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import {
+  RadioButtonGroupInput,
+  required,
   Show,
   SimpleShowLayout,
   TextField,
@@ -23,8 +27,15 @@ function MemberActions() {
   const notify = useNotify();
   const redirect = useRedirect();
   if (member === undefined || member.state === 'removed') return null;
-  const { id: memberId, version, name } = member;
+  const { id: memberId, version, name, workingKeys } = member;
   const query = { version };
+  const goes = t`${name} is signed out everywhere immediately and cannot sign in any more.`;
+  const remove = async (keys?: 'end' | 'keep') => {
+    const asked = { params: { memberId }, query: { version, keys } };
+    const isDone = (await write(removeMember, asked)) !== undefined;
+    if (isDone) redirect('list', 'members');
+    return isDone;
+  };
   return (
     <>
       <Refusal of={refusal} />
@@ -49,16 +60,31 @@ function MemberActions() {
               notify(t`The mail is on its way.`);
           }}
         />
-        <AskFirst
-          {...{ isWriting }}
-          label={t`Remove`}
-          question={t`${name} is signed out everywhere immediately and cannot sign in any more.`}
-          onYes={async () => {
-            if ((await write(removeMember, { params: { memberId }, query })) !== undefined) {
-              redirect('list', 'members');
-            }
-          }}
-        />
+        {workingKeys === 0 ? (
+          <AskFirst {...{ isWriting }} label={t`Remove`} question={goes} onYes={() => remove()} />
+        ) : (
+          <FormDialog
+            {...{ isWriting, refusal }}
+            label={t`Remove`}
+            variant="text"
+            onSave={({ keys }) => remove(keys)}
+          >
+            <Typography>{goes}</Typography>
+            <RadioButtonGroupInput
+              source="keys"
+              label={t`${plural(workingKeys, {
+                one: '# API key that they made still works',
+                other: '# API keys that they made still work',
+              })}`}
+              validate={required()}
+              row={false}
+              choices={[
+                { id: 'end', name: t`End them immediately` },
+                { id: 'keep', name: t`Let them work on` },
+              ]}
+            />
+          </FormDialog>
+        )}
       </Stack>
     </>
   );

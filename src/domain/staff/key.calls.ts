@@ -35,7 +35,8 @@ export const getKey = defineCall({
 export const createKey = defineCall({
   method: 'POST',
   path: KEYS,
-  summary: 'Make a key that may do what the caller may, at most',
+  summary:
+    'Make a key that may do what the caller may, at most, and ends with the key that makes it',
   ...keyed,
   request: { body: keyBodySchema },
   answers: { 201: 'The key, its secret shown this once' },
@@ -46,21 +47,25 @@ export const createKey = defineCall({
 export const rotateKey = defineCall({
   method: 'POST',
   path: `${KEYS}/{keyId}/rotation`,
-  summary: 'Give a key a new secret; the one before works on for some hours',
+  summary: 'Give a key a new secret; the one before works on for some hours, those before it end',
   ...keyed,
   request: {
     params,
-    body: z.strictObject({ overlapHours: z.number().int().min(0).max(168) }),
+    body: z.strictObject({
+      overlapHours: z.number().int().min(0).max(168),
+      /** Whether a secret before the current one, where it still works, ends at once. */
+      endsPrevious: z.boolean().default(false),
+    }),
   },
   answers: { 200: 'The key, its secret shown this once' },
   answer: shownKeySchema,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'KEY_HAS_TWO_SECRETS'],
 });
 
 export const endKey = defineCall({
   method: 'DELETE',
   path: `${KEYS}/{keyId}`,
-  summary: 'End a key immediately',
+  summary: 'End a key immediately, with the keys that it made',
   ...keyed,
   request: { params },
   answers: { 204: 'Ended' },

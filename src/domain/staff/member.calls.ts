@@ -99,12 +99,17 @@ export const assignRoles = defineCall({
 export const removeMember = defineCall({
   method: 'DELETE',
   path: `${MEMBERS}/{memberId}`,
-  summary: 'Remove a member; ends all of their sessions immediately',
+  summary:
+    'Remove a member; ends all of their sessions immediately, and their keys if that is said',
   ...staffing,
-  request: { params: memberParams, query: versionQuery },
+  request: {
+    params: memberParams,
+    /** What becomes of the keys that they made: to be said where some work. */
+    query: versionQuery.extend({ keys: z.enum(['end', 'keep']).optional() }),
+  },
   answers: { 204: 'Removed' },
   answer: z.null(),
-  errors: ['NOT_FOUND', 'CHANGED_BY_OTHERS', 'LAST_OWNER'],
+  errors: ['NOT_FOUND', 'CHANGED_BY_OTHERS', 'LAST_OWNER', 'KEYS_UNDECIDED'],
 });
 
 export const listRoles = defineCall({

@@ -121,6 +121,8 @@ export const memberSchema = z
     state: z.enum(['invited', 'active', 'removed']),
     roles: z.array(z.object({ roleId: z.string(), name: z.string(), shops: shopsSchema })),
     hasSecondFactor: z.boolean(),
+    /** Keys that they made, or that keys of theirs made, and that work. */
+    workingKeys: z.number().int(),
     invitedAt: instantText,
     joinedAt: instantText.nullable(),
     lastSeenAt: instantText.nullable(),
@@ -163,6 +165,8 @@ export const keySchema = z
     hint: z.string(),
     createdAt: instantText,
     createdBy: z.string(),
+    /** Whoever answers for it was removed. */
+    isMakerRemoved: z.boolean(),
     endedAt: instantText.nullable(),
     lastUsedAt: instantText.nullable(),
     /** Until when the secret before the current one opens it, too; null where none does. */

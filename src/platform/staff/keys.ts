@@ -16,9 +16,9 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { z } from 'zod';
-import { requireFound } from '#src/domain/errors.ts';
+import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { hasAllShops, refundLimitOf, toGrant } from '#src/domain/staff/grants.ts';
-import type { listKeys } from '#src/domain/staff/key.calls.ts';
+import type { listKeys, rotateKey as rotateCall } from '#src/domain/staff/key.calls.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import type { keyBodySchema, StaffKey } from '#src/domain/staff/staff.schema.ts';
 import {
@@ -31,7 +31,7 @@ import type { StaffCaller } from '#src/platform/http/platform-env.ts';
 import { audit } from './audit.ts';
 import { containing } from './like-patterns.ts';
 import { assertMayGive, grantsOf, type StaffDeps } from './staff-deps.ts';
-import { staffKeySecrets, staffKeys } from './tables.ts';
+import { staffKeySecrets, staffKeys, staffMembers } from './tables.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -80,6 +80,16 @@ async function toKeys(db: Queryable, rows: readonly Row[], now: Date): Promise<S
       ? []
       : await db.select().from(staffKeySecrets).where(inArray(staffKeySecrets.keyId, ids));
   const secretsOf = Map.groupBy(secrets, ({ keyId }) => keyId);
+  const makers = rows.flatMap(({ makerId }) => (makerId === null ? [] : [makerId]));
+  const gone = new Set(
+    (makers.length === 0
+      ? []
+      : await db
+          .select({ memberId: staffMembers.memberId })
+          .from(staffMembers)
+          .where(and(inArray(staffMembers.memberId, makers), eq(staffMembers.state, 'removed')))
+    ).map(({ memberId }) => memberId),
+  );
   return rows.map(({ keyId, ...row }) => {
     const own = secretsOf.get(keyId) ?? [];
     const previous = own.find(({ endsAt }) => endsAt !== null && endsAt > now);
@@ -91,6 +101,7 @@ async function toKeys(db: Queryable, rows: readonly Row[], now: Date): Promise<S
       hint: own.find(({ endsAt }) => endsAt === null)?.hint ?? '',
       createdAt: row.createdAt.toISOString(),
       createdBy: row.createdBy,
+      isMakerRemoved: row.makerId !== null && gone.has(row.makerId),
       endsAt: row.endsAt?.toISOString() ?? null,
       endedAt: row.endedAt?.toISOString() ?? null,
       lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
@@ -157,14 +168,28 @@ async function addSecret(tx: Transaction, keyId: string, now: Date): Promise<str
 
 type Body = z.output<typeof keyBodySchema>;
 
+/** The key that makes another one, locked so that it does not end meanwhile; null for a person. */
+async function lockParent(tx: Transaction, { kind, id }: StaffCaller, now: Date) {
+  if (kind === 'person') return null;
+  const isIt = and(eq(staffKeys.keyId, id), isWorking(now));
+  const [parent] = await tx.select().from(staffKeys).where(isIt).for('update');
+  return requireFound(parent, 'UNAUTHORIZED');
+}
+
+const earlier = (one: Date | null, other: Date | null) =>
+  one === null || (other !== null && other < one) ? other : one;
+
 export function createKey({ database, now }: StaffDeps, caller: StaffCaller, body: Body) {
   const refundLimitCents = refundLimitOf(grantsOf(caller));
   assertMayGive(caller, [toGrant({ ...body, refundLimitCents })]);
   return inTransaction(database, async (tx) => {
     const keyId = randomUUID();
+    const parent = await lockParent(tx, caller, now());
+    const endsAt = body.endsAt === null ? null : new Date(body.endsAt);
     await tx.insert(staffKeys).values({
       ...{ ...body, keyId, refundLimitCents, createdAt: now(), createdBy: caller.name },
-      endsAt: body.endsAt === null ? null : new Date(body.endsAt),
+      ...{ parentId: parent?.keyId ?? null, endsAt: earlier(endsAt, parent?.endsAt ?? null) },
+      makerId: parent === null ? caller.id : parent.makerId,
     });
     const secret = await addSecret(tx, keyId, now());
     const subject = { kind: 'key', id: keyId };
@@ -182,21 +207,32 @@ async function lockKey(tx: Transaction, caller: StaffCaller, keyId: string, now:
   return key;
 }
 
+type Rotation = { keyId: string } & z.output<typeof rotateCall.request.body>;
+
+/**
+ * Gives a key a new secret; the current one works on for some hours. Two at a time: one before that,
+ * where it still works, ends if that is said, else KEY_HAS_TWO_SECRETS is thrown.
+ */
 export function rotateKey(
   { database, now }: StaffDeps,
   caller: StaffCaller,
-  { keyId, overlapHours }: { keyId: string; overlapHours: number },
+  { keyId, overlapHours, endsPrevious }: Rotation,
 ) {
   return inTransaction(database, async (tx) => {
     await lockKey(tx, caller, keyId, now());
     const isOfKey = eq(staffKeySecrets.keyId, keyId);
-    // Two at a time: of a rotation before, nothing works any more.
-    await tx.delete(staffKeySecrets).where(and(isOfKey, isNotNull(staffKeySecrets.endsAt)));
+    const isPrevious = and(isOfKey, isNotNull(staffKeySecrets.endsAt));
+    const works = await tx.$count(
+      staffKeySecrets,
+      and(isPrevious, gt(staffKeySecrets.endsAt, now())),
+    );
+    if (works > 0 && !endsPrevious) throw new DomainError('KEY_HAS_TWO_SECRETS');
+    await tx.delete(staffKeySecrets).where(isPrevious);
     const endsAt = new Date(now().getTime() + overlapHours * HOUR);
     await tx.update(staffKeySecrets).set({ endsAt }).where(isOfKey);
     const secret = await addSecret(tx, keyId, now());
     const subject = { kind: 'key', id: keyId };
-    const change = { action: 'key.rotate', after: { overlapHours } } as const;
+    const change = { action: 'key.rotate', after: { overlapHours, endsPrevious } } as const;
     await audit(tx, caller, now(), { ...change, subject, shop: null });
     return { key: await findKey(tx, caller, keyId, now()), secret };
   });
@@ -205,8 +241,61 @@ export function rotateKey(
 export function endKey({ database, now }: StaffDeps, caller: StaffCaller, keyId: string) {
   return inTransaction(database, async (tx) => {
     const { name } = await lockKey(tx, caller, keyId, now());
-    await tx.update(staffKeys).set({ endedAt: now() }).where(eq(staffKeys.keyId, keyId));
-    const subject = { kind: 'key', id: keyId };
-    await audit(tx, caller, now(), { action: 'key.end', subject, shop: null, before: { name } });
+    await endWithChildren(tx, caller, [{ keyId, name }], now());
   });
+}
+
+type Ended = Pick<Row, 'keyId' | 'name'>;
+
+/** Ends keys, and whatever keys they made, at any depth; the log has an entry for each. */
+async function endWithChildren(
+  tx: Transaction,
+  caller: StaffCaller,
+  keys: readonly Ended[],
+  now: Date,
+): Promise<void> {
+  if (keys.length === 0) return;
+  const ids = keys.map(({ keyId }) => keyId);
+  await tx.update(staffKeys).set({ endedAt: now }).where(inArray(staffKeys.keyId, ids));
+  for (const { keyId, name } of keys) {
+    const subject = { kind: 'key', id: keyId };
+    await audit(tx, caller, now, { action: 'key.end', subject, shop: null, before: { name } });
+  }
+  const children = await tx
+    .select({ keyId: staffKeys.keyId, name: staffKeys.name })
+    .from(staffKeys)
+    .where(and(inArray(staffKeys.parentId, ids), isWorking(now)))
+    .for('update');
+  await endWithChildren(tx, caller, children, now);
+}
+
+/** How many keys work that each of some members made, themselves or by a key of theirs. */
+export async function countKeysOf(
+  db: Queryable,
+  memberIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string | null, number>> {
+  if (memberIds.length === 0) return new Map();
+  const { makerId } = staffKeys;
+  const rows = await db
+    .select({ makerId, keys: count() })
+    .from(staffKeys)
+    .where(and(inArray(makerId, [...memberIds]), isWorking(now)))
+    .groupBy(makerId);
+  return new Map(rows.map((row) => [row.makerId, row.keys]));
+}
+
+/** Ends the keys that work of a member who is removed. */
+export async function endKeysOf(
+  tx: Transaction,
+  caller: StaffCaller,
+  memberId: string,
+  now: Date,
+): Promise<void> {
+  const keys = await tx
+    .select({ keyId: staffKeys.keyId, name: staffKeys.name })
+    .from(staffKeys)
+    .where(and(eq(staffKeys.makerId, memberId), isWorking(now)))
+    .for('update');
+  await endWithChildren(tx, caller, keys, now);
 }

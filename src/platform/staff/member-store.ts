@@ -6,6 +6,7 @@ import { rowsOf } from '#src/domain/staff/list.ts';
 import type { listMembers } from '#src/domain/staff/member.calls.ts';
 import type { StaffMember } from '#src/domain/staff/staff.schema.ts';
 import type { Database, Queryable } from '#src/platform/database/database.ts';
+import { countKeysOf } from './keys.ts';
 import { containing } from './like-patterns.ts';
 import {
   type Member,
@@ -36,6 +37,7 @@ const hasPasskey = sql<boolean>`exists (select 1 from ${staffPasskeys}
 async function toMembers(
   db: Queryable,
   rows: readonly { member: Member; hasPasskey: boolean }[],
+  now: Date,
 ): Promise<StaffMember[]> {
   const ids = rows.map(({ member }) => member.memberId);
   const assigned =
@@ -54,6 +56,7 @@ async function toMembers(
           .innerJoin(staffRoles, eq(staffRoles.roleId, staffMemberRoles.roleId))
           .where(inArray(staffMemberRoles.memberId, ids))
           .orderBy(asc(staffRoles.name));
+  const keysOf = await countKeysOf(db, ids, now);
   const rolesOf = Map.groupBy(assigned, ({ memberId }) => memberId);
   return rows.map(({ member, hasPasskey: isKeyed }) => ({
     id: member.memberId,
@@ -66,6 +69,7 @@ async function toMembers(
       shops: role.shops === null ? null : [...role.shops],
     })),
     hasSecondFactor: isKeyed || member.totpSealed !== null,
+    workingKeys: keysOf.get(member.memberId) ?? 0,
     invitedAt: member.invitedAt.toISOString(),
     joinedAt: member.joinedAt?.toISOString() ?? null,
     lastSeenAt: member.lastSeenAt?.toISOString() ?? null,
@@ -78,6 +82,7 @@ type Asked = z.output<typeof listMembers.request.query>;
 export async function findMembers(
   database: Database,
   { q, state, roleId, sort, order, ...page }: Asked,
+  now: Date,
 ) {
   const withRole = database
     .select()
@@ -105,14 +110,14 @@ export async function findMembers(
     .limit(limit)
     .offset(offset);
   const [all] = await database.select({ total: count() }).from(staffMembers).where(where);
-  return { values: await toMembers(database, rows), total: all?.total ?? 0 };
+  return { values: await toMembers(database, rows, now), total: all?.total ?? 0 };
 }
 
-export async function findMember(db: Queryable, memberId: string): Promise<StaffMember> {
+export async function findMember(db: Queryable, memberId: string, now: Date): Promise<StaffMember> {
   const rows = await db
     .select({ member: staffMembers, hasPasskey })
     .from(staffMembers)
     .where(eq(staffMembers.memberId, memberId));
-  const [member] = await toMembers(db, rows);
+  const [member] = await toMembers(db, rows, now);
   return requireFound(member, 'NOT_FOUND');
 }

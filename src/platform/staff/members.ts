@@ -10,6 +10,7 @@ import type { StaffCaller } from '#src/platform/http/platform-env.ts';
 import { enqueue } from '#src/platform/jobs/job-queue.ts';
 import { audit } from './audit.ts';
 import { WRITE_INVITATION_MAIL } from './invitation-mail.job.ts';
+import { endKeysOf } from './keys.ts';
 import { findGrants, findMember } from './member-store.ts';
 import { endPasswordLinks } from './password-links.ts';
 import { OWNER } from './roles.ts';
@@ -92,7 +93,7 @@ export function invite(
       shop: null,
       after: { name, email, roles },
     });
-    return findMember(tx, memberId);
+    return findMember(tx, memberId, now());
   });
 }
 
@@ -145,13 +146,13 @@ export function assign(
     assertSeen(member, version);
     assertMayGive(caller, await grantsOfRoles(tx, roles));
     if (!roles.some(isOwnerOfAll)) await assertOtherOwner(tx, memberId);
-    const { roles: before } = await findMember(tx, memberId);
+    const { roles: before } = await findMember(tx, memberId, now());
     await replaceRoles(tx, memberId, roles);
     await tx
       .update(staffMembers)
       .set({ version: version + 1 })
       .where(eq(staffMembers.memberId, memberId));
-    const after = await findMember(tx, memberId);
+    const after = await findMember(tx, memberId, now());
     await audit(tx, caller, now(), {
       action: 'staff.roles',
       subject: { kind: 'staff', id: memberId },
@@ -171,16 +172,26 @@ export const NO_CREDENTIALS = {
   totpStep: null,
 } as const;
 
+/**
+ * Removes a member, who is out everywhere immediately; keys that they made end with it, or go on, as is
+ * said. Throws KEYS_UNDECIDED where some work and nothing is said.
+ */
 export function remove(
   { database, now }: StaffDeps,
   caller: StaffCaller,
-  { memberId, version }: { memberId: string; version: number },
+  {
+    memberId,
+    version,
+    keys,
+  }: { memberId: string; version: number; keys?: 'end' | 'keep' | undefined },
 ): Promise<void> {
   return inTransaction(database, async (tx) => {
     const member = await lockMember(tx, caller, memberId);
     assertSeen(member, version);
     await assertOtherOwner(tx, memberId);
-    const { name, email, roles } = await findMember(tx, memberId);
+    const { name, email, roles, workingKeys } = await findMember(tx, memberId, now());
+    if (workingKeys > 0 && keys === undefined) throw new DomainError('KEYS_UNDECIDED');
+    if (keys === 'end') await endKeysOf(tx, caller, memberId, now());
     await endSessions(tx, memberId);
     await endPasswordLinks(tx, email);
     await tx.delete(staffInvitations).where(eq(staffInvitations.memberId, memberId));
@@ -195,6 +206,7 @@ export function remove(
       subject: { kind: 'staff', id: memberId },
       shop: null,
       before: { name, email, roles },
+      after: { keys: workingKeys === 0 ? 'none' : keys },
     });
   });
 }
@@ -209,6 +221,6 @@ export function inviteAgain(
     await askForInvitation(tx, memberId, now());
     const subject = { kind: 'staff', id: memberId };
     await audit(tx, caller, now(), { action: 'staff.invite-again', subject, shop: null });
-    return findMember(tx, memberId);
+    return findMember(tx, memberId, now());
   });
 }

@@ -21,10 +21,12 @@ import { assertMayGive, type StaffDeps } from './staff-deps.ts';
 const DONE = { status: 204, body: null } as const;
 
 function serveMembers(router: Router, deps: StaffDeps): void {
-  const { database } = deps;
-  serve(router, calls.listMembers, async ({ query }) => ok(await findMembers(database, query)));
+  const { database, now } = deps;
+  serve(router, calls.listMembers, async ({ query }) =>
+    ok(await findMembers(database, query, now())),
+  );
   serve(router, calls.getMember, async ({ params }) =>
-    ok(await findMember(database, params.memberId)),
+    ok(await findMember(database, params.memberId, now())),
   );
   serve(router, calls.inviteMember, async ({ body }, caller) => ({
     status: 201,
