@@ -365,6 +365,12 @@ test.skipIf(isRemote)(
   },
 );
 
+/** What guessing begins with; the last two have the name of the shop and of the person. */
+const EASY = [
+  ...['aaaaaaaaaaaa', '123456789012', ' '.repeat(12), 'abcabcabcabc', 'qwertzuiopas'],
+  ...['password1234', '201020112012', 'vitrine for the win', 'dr nowak works here'],
+];
+
 describe.skipIf(isRemote)('an invitation', { tags: ['T46', 'T50'] }, () => {
   const accept = (browser: StaffBrowser, token: string, password = NEW_PASSWORD) =>
     browser.call('POST', '/staff/invitation', {
@@ -390,6 +396,10 @@ describe.skipIf(isRemote)('an invitation', { tags: ['T46', 'T50'] }, () => {
       'STAFF_SIGN_IN_REFUSED',
     ]);
     expect(refusalOf(await accept(browser, token, 'short 1'))).toEqual([422, 'PASSWORD_WEAK']);
+    for (const guessed of EASY) {
+      const refused = await accept(browser, token, guessed);
+      expect([guessed, ...refusalOf(refused)]).toEqual([guessed, 422, 'PASSWORD_COMMON']);
+    }
     expect(stepOf(await accept(browser, token)).next).toBe('signed-in');
     const me = meSchema.parse((await browser.call('GET', '/staff/me')).body);
     expect([me.name, me.shops]).toEqual(['Ada Nowak', ['pl-pl']]);

@@ -18,7 +18,7 @@ const SENTENCES: Partial<Record<Refused['code'], MessageDescriptor>> = {
   INVITATION_OVER: msg`This invitation was used or is too old. Ask for a new one.`,
   PASSWORD_LINK_OVER: msg`This link was used or is too old.`,
   PASSWORD_WEAK: msg`Please choose a password of at least 12 characters.`,
-  PASSWORD_COMMON: msg`This password is easy to guess. Please choose another one.`,
+  PASSWORD_COMMON: msg`This password is easy to guess: repeated signs, rows of keys or digits, common words and the names of you and the shop are tried first. Please choose another one, such as four words that do not belong together.`,
   PASSWORD_WRONG: msg`This is not your current password.`,
   SECOND_FACTOR_WRONG: msg`This code is not right. Codes change every 30 seconds: please enter the next one.`,
   SIGN_IN_NOT_RECENT: msg`For your safety, please sign out and in again before you change this.`,

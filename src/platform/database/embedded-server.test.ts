@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startEmbeddedServer } from './embedded-server.ts';
+import { processIdentity } from './process-identity.ts';
+import { prepareHome } from './server-home.ts';
 import { removeServer } from './test-server.ts';
 
 const folder = resolve('.data', `test-embedded-${process.pid}`);
@@ -39,6 +41,29 @@ test('a lock of a process that is gone, or is another program by now, is stale',
   expect(await query(server.urlOf('postgres'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   await server.stop();
 });
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  'a program that gives up by %s before it serves leaves no server running',
+  { tags: ['A-157'] },
+  async (signal) => {
+    const program = `
+    const { startEmbeddedServer } = await import(${JSON.stringify(`${import.meta.dirname}/embedded-server.ts`)});
+    await startEmbeddedServer({ folder: ${JSON.stringify(folder)}, log: () => undefined });
+    process.stdout.write('filling');
+    setInterval(() => undefined, 1_000);
+  `;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    await once(child.stdout, 'data');
+    const { data } = prepareHome(folder);
+    const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    expect(processIdentity(pid)).not.toBeNull();
+    child.kill(signal);
+    await once(child, 'exit');
+    await vi.waitFor(() => expect(processIdentity(pid)).toBeNull(), 10_000);
+  },
+);
 
 test('what was written survives a kill -9, and the server left running is ended', {
   tags: ['F23', 'A-157'],

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -135,6 +136,26 @@ function stopServer(child: ChildProcess): Promise<void> {
 
 const MAX_TRIES = 5;
 
+/** What ends a program from outside. */
+const ENDING = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
+/**
+ * Has the server end with this process, however that ends but for kill -9: by its `exit`, and by a
+ * signal that nobody handles yet, as while a first start fills the database. Answers how to stop that.
+ */
+function endTogether(child: ChildProcess): () => void {
+  const endNow = () => child.kill('SIGINT');
+  const exitUnlessHandled = (signal: NodeJS.Signals) => {
+    if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal]);
+  };
+  process.once('exit', endNow);
+  for (const signal of ENDING) process.on(signal, exitUnlessHandled);
+  return () => {
+    process.off('exit', endNow);
+    for (const signal of ENDING) process.off(signal, exitUnlessHandled);
+  };
+}
+
 /**
  * Starts PostgreSQL on a free loopback port with its data in `<folder>/postgres` (or under
  * /var/tmp, see `prepareHome`). One start at a time: the folder is locked until `stop`. A server
@@ -153,9 +174,11 @@ export async function startEmbeddedServer(options: Options): Promise<EmbeddedSer
       const child = spawnServer(home, port, options.settings ?? []);
       const urlOf = (name: string) => `postgres://postgres:${secret}@127.0.0.1:${port}/${name}`;
       child.on('error', () => undefined);
+      const part = endTogether(child);
       // Another program may take the port in between, and workers of a killed server may hold
       // its shared memory for a moment: both pass.
       if (!(await becomesReady(child, urlOf('postgres')))) {
+        part();
         if (tries < MAX_TRIES) {
           await pause(300 * tries);
           continue;
@@ -163,16 +186,14 @@ export async function startEmbeddedServer(options: Options): Promise<EmbeddedSer
         const said = readFileSync(`${home.data}.log`, 'utf8').trim().split('\n').slice(-3);
         throw new Error(`The database server does not start: ${said.join(' ')}`);
       }
-      const endNow = () => child.kill('SIGINT');
       const tellLost = () => options.onLost?.();
-      process.once('exit', endNow);
       child.once('exit', tellLost);
       return {
         urlOf,
         stop: async () => {
-          process.off('exit', endNow);
           child.off('exit', tellLost);
           await stopServer(child);
+          part();
           unlock();
         },
       };

@@ -14,8 +14,7 @@ export function isAllowedUrl(text: string, { inside }: { inside: boolean }): boo
   if (url === null || url.username !== '' || url.password !== '') return false;
   if (inside) return url.protocol === 'https:' || url.protocol === 'http:';
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const family = isIP(host);
-  return url.protocol === 'https:' && (family === 0 || !isInside({ address: host, family }));
+  return url.protocol === 'https:' && (isIP(host) === 0 || !isInside({ address: host }));
 }
 
 /**

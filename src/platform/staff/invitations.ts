@@ -44,7 +44,7 @@ export async function accept(
 ): Promise<Member> {
   const at = now();
   const invited = await findInvited(database, token, at);
-  assertStaffPassword(password, { config, email: invited.email, field: 'password' });
+  await assertStaffPassword(password, { config, email: invited.email, name, field: 'password' });
   const passwordHash = await hashPassword(password);
   return inTransaction(database, async (tx) => {
     const [used] = await tx.delete(staffInvitations).where(isUsable(token, at)).returning();

@@ -6,7 +6,7 @@ import { rowsOf } from '#src/domain/staff/list.ts';
 import type { listMembers } from '#src/domain/staff/member.calls.ts';
 import type { StaffMember } from '#src/domain/staff/staff.schema.ts';
 import type { Database, Queryable } from '#src/platform/database/database.ts';
-import { countKeysOf } from './keys.ts';
+import { countKeysOf } from './end-keys.ts';
 import { containing } from './like-patterns.ts';
 import {
   type Member,

@@ -9,8 +9,8 @@ import { inTransaction, type Transaction } from '#src/platform/database/database
 import type { StaffCaller } from '#src/platform/http/platform-env.ts';
 import { enqueue } from '#src/platform/jobs/job-queue.ts';
 import { audit } from './audit.ts';
+import { endKeysOf } from './end-keys.ts';
 import { WRITE_INVITATION_MAIL } from './invitation-mail.job.ts';
-import { endKeysOf } from './keys.ts';
 import { findGrants, findMember } from './member-store.ts';
 import { endPasswordLinks } from './password-links.ts';
 import { OWNER } from './roles.ts';

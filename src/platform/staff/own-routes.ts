@@ -100,7 +100,8 @@ export function serveOwn(router: Router, deps: StaffDeps): void {
     );
     if (!isRight) throw new DomainError('PASSWORD_WRONG', { field: 'currentPassword' });
     const { config } = deps;
-    assertStaffPassword(body.newPassword, { config, email: member.email, field: 'newPassword' });
+    const { email, name } = member;
+    await assertStaffPassword(body.newPassword, { config, email, name, field: 'newPassword' });
     const passwordHash = await hashPassword(body.newPassword);
     await inTransaction(database, async (tx) => {
       await tx

@@ -71,8 +71,8 @@ async function renewPassword(
   { clientAddress, correlationId }: StaffVisitor,
 ): Promise<void> {
   const at = now();
-  const { email } = await findMember(database, token, at);
-  assertStaffPassword(password, { config, email, field: 'password' });
+  const { email, name: known } = await findMember(database, token, at);
+  await assertStaffPassword(password, { config, email, name: known, field: 'password' });
   const passwordHash = await hashPassword(password);
   await inTransaction(database, async (tx) => {
     const { memberId, name } = await findMember(tx, token, at);

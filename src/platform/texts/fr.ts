@@ -205,7 +205,7 @@ export const texts: PlatformTexts = {
       link: 'Accepter l’invitation',
       notYou: 'Vous n’attendiez pas ce message ? Ignorez-le : sans le lien, rien ne se passe.',
       given: {
-        subject: (name) => `Montant élevé accordé manuellement : ${name}`,
+        subject: (name) => `Montant élevé accordé manuellement : ${name}`,
         title: 'Un montant élevé a été accordé manuellement',
         lead: (name, amount) =>
           `En 24 heures, ${name} a accordé ${amount} manuellement, en remboursements et en cartes cadeaux, toutes devises confondues. Le journal d’audit montre chaque opération.`,

@@ -204,7 +204,7 @@ export const texts: PlatformTexts = {
         subject: (name) => `Duża kwota przyznana ręcznie: ${name}`,
         title: 'Ręcznie przyznano dużą kwotę',
         lead: (name, amount) =>
-          `W ciągu 24 godzin ${name} przyznaje ręcznie łącznie ${amount}: zwroty i karty podarunkowe, wszystkie waluty razem. Każdą operację pokazuje dziennik zdarzeń.`,
+          `W ciągu 24 godzin ${name} przyznaje ręcznie łącznie ${amount}: zwroty i karty podarunkowe, wszystkie waluty razem. Każdą operację pokazuje dziennik zdarzeń.`,
         link: 'Otwórz dziennik zdarzeń',
       },
       password: {
