@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GIFT_CARD } from '../support/cart-extras.ts';
 import { ADDRESS, cartWith } from '../support/shopping.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
@@ -79,3 +80,39 @@ test('half of a letter in a gift to somebody is 400, wherever it is', {
     expect([answer.status, answer.body]).toMatchObject([400, { field }]);
   }
 });
+
+const NO_NAMES = ['<b>Ana</b>', 'Ana evil.example', 'https://evil.example/x', 'Ana \u202eyoR'];
+
+test.each([
+  ['PUT', '/accounts-self/', 'firstName', {}],
+  ['PUT', '/accounts-self/', 'lastName', {}],
+  ['PUT', '/customers-self/bankStatements', 'owner', { iban: 'FR7630006000011234567890189', bic: '' }],
+  ['POST', '/customers-self/addresses/deliveries', 'firstName', { ...ADDRESS, favorite: false }],
+  ['POST', '/customers-self/addresses/deliveries', 'lastName', { ...ADDRESS, favorite: false }],
+  ['POST', '/carts-self/{id}/billing-address', 'lastName', ADDRESS],
+  ['POST', '/carts-self/{id}/shipping-method/NO', 'firstName', ADDRESS],
+  ['POST', '/carts/{id}/gift-card', 'recipientName', GIFT_CARD],
+  ['POST', '/carts/{id}/gift-card', 'senderName', GIFT_CARD],
+])(
+  '%s %s takes no markup, link or turn of direction as %s',
+  {
+    tags: ['T51'],
+  },
+  async (method, path, field, body) => {
+    const customer = await platform.customer('U2');
+    const { id, version } = await cartWith(customer, 'S1');
+    const query = path.includes('{id}') ? { query: { version } } : {};
+    for (const name of NO_NAMES) {
+      const sent = { body: { ...body, [field]: name }, ...query };
+      const answer = await customer.call(method, path.replace('{id}', id), sent);
+      expect([name, [400, 422].includes(answer.status), answer.body]).toMatchObject([
+        name,
+        true,
+        { field },
+      ]);
+    }
+    const real = { body: { ...body, [field]: 'D’Angelo-van ’t Hoff J. R.' }, ...query };
+    const { status } = await customer.call(method, path.replace('{id}', id), real);
+    expect(status).toBeLessThan(300);
+  },
+);

@@ -396,6 +396,11 @@ describe.skipIf(isRemote)('an invitation', { tags: ['T46', 'T50'] }, () => {
       'STAFF_SIGN_IN_REFUSED',
     ]);
     expect(refusalOf(await accept(browser, token, 'short 1'))).toEqual([422, 'PASSWORD_WEAK']);
+    for (const name of ['<b>Ada</b>', 'Ada evil.example', 'Ada \u202ekawoN']) {
+      const typed = { token, name, language: 'pl', password: NEW_PASSWORD };
+      const refused = await browser.call('POST', '/staff/invitation', { body: typed });
+      expect([refused.status, refused.body]).toMatchObject([400, { field: 'name' }]);
+    }
     for (const guessed of EASY) {
       const refused = await accept(browser, token, guessed);
       expect([guessed, ...refusalOf(refused)]).toEqual([guessed, 422, 'PASSWORD_COMMON']);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPersonName } from '#src/domain/text/person-name.ts';
 import { emailText } from '#src/domain/wire/request-parts.ts';
 import { isBic, isIban, OWNER_MAX_LENGTH } from './bank-details.ts';
 import { OPT_INS } from './client.ts';
@@ -42,8 +43,8 @@ const line = (max: number) =>
 /** What may be changed of an account: fields that are left out stay as they are (A-048). */
 export const profileBodySchema = z
   .strictObject({
-    firstName: line(NAME_MAX_LENGTH).min(1),
-    lastName: line(NAME_MAX_LENGTH).min(1),
+    firstName: line(NAME_MAX_LENGTH).min(1).refine(isPersonName),
+    lastName: line(NAME_MAX_LENGTH).min(1).refine(isPersonName),
     gender: z.enum(GENDERS),
     birthday: z.iso.date(),
     phoneNumber: line(20),
@@ -70,7 +71,10 @@ const bankDetailsFields = {
   owner: line(OWNER_MAX_LENGTH).min(1),
 };
 
-export const bankDetailsBodySchema = z.strictObject(bankDetailsFields);
+export const bankDetailsBodySchema = z.strictObject({
+  ...bankDetailsFields,
+  owner: bankDetailsFields.owner.refine(isPersonName),
+});
 
 export const bankDetailsSchema = z.object(bankDetailsFields).meta({ id: 'BankDetails' });
 /** Where refunds go: `bic` may be empty, the owner is the holder of the account (ENT-13, A-107). */

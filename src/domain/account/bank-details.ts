@@ -1,4 +1,5 @@
 import { isValidBIC, isValidIBAN } from 'ibantools';
+import { isPersonName } from '#src/domain/text/person-name.ts';
 import type { BankDetails } from './account.schema.ts';
 
 export type BankDetailsField = keyof BankDetails;
@@ -25,6 +26,7 @@ export function bankDetailsProblems({
   const problems: Partial<Record<BankDetailsField, BankDetailsProblem>> = {};
   if (owner.trim() === '') problems.owner = 'required';
   if (owner.trim().length > OWNER_MAX_LENGTH) problems.owner = 'too-long';
+  if (!isPersonName(owner)) problems.owner = 'format';
   if (iban === '') problems.iban = 'required';
   else if (!isIban(iban)) problems.iban = 'format';
   if (!isBic(bic)) problems.bic = 'format';

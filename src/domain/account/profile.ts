@@ -1,5 +1,6 @@
 import { readPhoneNumber } from '#src/domain/address/phone-number.ts';
 import { fitsMask } from '#src/domain/gift-card/mask.ts';
+import { isPersonName } from '#src/domain/text/person-name.ts';
 import { bareCode, tidyLine } from '#src/domain/text/typed-text.ts';
 import type { Client } from './account.schema.ts';
 
@@ -20,7 +21,7 @@ export type Gender = (typeof GENDERS)[number];
 
 /** As a form holds it: an empty text where nothing is known. */
 export type Profile = Record<Exclude<ProfileField, 'gender'>, string> & { gender: Gender | '' };
-export type ProfileProblem = 'required' | 'format' | 'too-long' | 'too-young';
+export type ProfileProblem = 'required' | 'format' | 'name-format' | 'too-long' | 'too-young';
 
 export const NAME_MAX_LENGTH = 50;
 /** Age from which somebody may hold an account, in years. */
@@ -90,6 +91,7 @@ export function profileProblems(
     const text = profile[name];
     if (text?.trim() === '') problems[name] = 'required';
     if (text !== undefined && text.length > NAME_MAX_LENGTH) problems[name] = 'too-long';
+    if (text !== undefined && !isPersonName(text)) problems[name] = 'name-format';
   }
   const { birthday, phoneNumber, phoneNumberCountry = '', fiscalNumber } = profile;
   const born = birthday ? birthdayProblem(birthday, now) : undefined;

@@ -1,3 +1,4 @@
+import { isPersonName } from '#src/domain/text/person-name.ts';
 import { tidyLine } from '#src/domain/text/typed-text.ts';
 import type { CartAddress } from './address.schema.ts';
 import {
@@ -26,7 +27,7 @@ export const JUDGED_FIELDS = [
 ] as const satisfies readonly AddressField[];
 
 export type AddressProblem =
-  | ('required' | 'too-long' | 'zip-format' | 'phone-format' | 'country')
+  | ('required' | 'too-long' | 'name-format' | 'zip-format' | 'phone-format' | 'country')
   /** The platform refused it for another reason. */
   | 'refused';
 
@@ -79,6 +80,9 @@ export function addressProblems(
   // The limit is that of the capitals that are sent: `ß` is sent as `SS`.
   for (const field of TYPED_FIELDS) {
     if (address[field].toUpperCase().length > LINE_LIMIT) problems[field] = 'too-long';
+  }
+  for (const field of ['firstName', 'lastName'] as const) {
+    if (!isPersonName(address[field])) problems[field] = 'name-format';
   }
   if (readPostcode(address.zipCode, address.country) === null) problems.zipCode = 'zip-format';
   if (!countries.includes(address.country)) problems.country = 'country';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPersonName } from '#src/domain/text/person-name.ts';
 
 /**
  * A single line of text without control characters, at most `max` characters. Spelled in ranges:
@@ -49,7 +50,8 @@ export const shippingMethodBodySchema = z.strictObject({
   deliveryPointIdV2: z.string().max(40).nullable().optional(),
 });
 
-const receiverSchema = z.strictObject({ firstName: text(50).min(1), lastName: text(50).min(1) });
+const receiverName = text(50).min(1).refine(isPersonName);
+const receiverSchema = z.strictObject({ firstName: receiverName, lastName: receiverName });
 
 /** The receiver itself, or wrapped under its name (A-082). */
 export const happyShoppingBodySchema = z.union([

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { GIFT_CARD_DESIGNS } from '#src/domain/gift-card/bought-card.ts';
 import { centsSchema } from '#src/domain/money/money.schema.ts';
+import { isPersonName } from '#src/domain/text/person-name.ts';
 import { emailText, idSegment } from '#src/domain/wire/request-parts.ts';
 import { GIFT_CARD_LENGTHS } from './cart-extras.ts';
 
@@ -19,13 +20,13 @@ const line = (max: number) =>
 export const giftCardBodySchema = z
   .strictObject({
     amount: z.int().min(1),
-    recipientName: line(GIFT_CARD_LENGTHS.recipientName).min(1),
+    recipientName: line(GIFT_CARD_LENGTHS.recipientName).min(1).refine(isPersonName),
     recipientEmail: emailText.max(GIFT_CARD_LENGTHS.recipientEmail),
     message: z
       .string()
       .max(GIFT_CARD_LENGTHS.message)
       .regex(/^[\n -~\u00a0-\uffff]*$/),
-    senderName: line(GIFT_CARD_LENGTHS.senderName).default(''),
+    senderName: line(GIFT_CARD_LENGTHS.senderName).refine(isPersonName).default(''),
     sendOn: z.iso.date().nullable().default(null),
     design: z.enum(GIFT_CARD_DESIGNS).default('window'),
   })

@@ -4,13 +4,13 @@ import { emailText, idSegment, versionQuery } from '#src/domain/wire/request-par
 import { listQuery } from './list.ts';
 import {
   assignedRolesSchema,
+  memberNameText,
   memberSchema,
   membersSchema,
   roleBodySchema,
   roleSchema,
   rolesSchema,
   staffLanguageSchema,
-  staffNameText,
   staffSettingsSchema,
 } from './staff.schema.ts';
 
@@ -60,7 +60,7 @@ export const inviteMember = defineCall({
   request: {
     body: z.strictObject({
       email: emailText,
-      name: staffNameText,
+      name: memberNameText,
       language: staffLanguageSchema,
       roles: assignedRolesSchema,
     }),

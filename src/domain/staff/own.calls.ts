@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
 import {
+  memberNameText,
   meSchema,
   passkeyAnswerSchema,
   passkeyOptionsSchema,
@@ -37,7 +38,7 @@ export const changeMe = defineCall({
   path: ME,
   summary: 'Change one’s own name and language',
   ...own,
-  request: { body: z.strictObject({ name: staffNameText, language: staffLanguageSchema }) },
+  request: { body: z.strictObject({ name: memberNameText, language: staffLanguageSchema }) },
   ...done('Changed'),
   errors: [],
 });

@@ -3,12 +3,12 @@ import { defineCall } from '#src/domain/wire/call.ts';
 import { emailText } from '#src/domain/wire/request-parts.ts';
 import {
   invitationToken,
+  memberNameText,
   passkeyAnswerSchema,
   passkeyOptionsSchema,
   passwordText,
   signInStepSchema,
   staffLanguageSchema,
-  staffNameText,
   totpCode,
 } from './staff.schema.ts';
 
@@ -90,7 +90,7 @@ export const acceptInvitation = defineCall({
   request: {
     body: z.strictObject({
       token: invitationToken,
-      name: staffNameText,
+      name: memberNameText,
       language: staffLanguageSchema,
       password: passwordText,
     }),

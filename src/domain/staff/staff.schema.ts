@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH } from '#src/domain/account/password.ts';
 import { LANGUAGES, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import { isPersonName } from '#src/domain/text/person-name.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
 import { ACTOR_KINDS } from './audit-actions.ts';
 import { listOf } from './list.ts';
@@ -18,6 +19,8 @@ const permissionsSchema = z.array(permissionSchema).max(PERMISSIONS.length);
 const refundLimitSchema = z.number().int().min(0).max(100_000_000).nullable();
 
 export const staffNameText = z.string().trim().min(1).max(100);
+/** Of a person who works here. */
+export const memberNameText = staffNameText.refine(isPersonName);
 /** As typed: too long ones are not hashed. */
 export const passwordText = z.string().min(1).max(PASSWORD_MAX_LENGTH);
 /** Of an authenticator app. */

@@ -94,6 +94,7 @@ const SENTENCES: Record<
   MessageDescriptor
 > = {
   'too-long': msg`Please shorten this to 50 characters.`,
+  'name-format': msg`Please enter a name alone, without links, < or >.`,
   country: msg`Please choose a country from the list.`,
   refused: msg`Please check this field: something in it cannot be used.`,
 };

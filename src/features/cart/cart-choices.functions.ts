@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { GIFT_CARD_LENGTHS } from '#src/domain/cart/cart-extras.ts';
 import { GIFT_CARD_DESIGNS } from '#src/domain/gift-card/bought-card.ts';
 import { isEmail } from '#src/domain/newsletter/email.ts';
+import { isPersonName } from '#src/domain/text/person-name.ts';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { commerceMiddleware } from '#src/session/commerce.middleware.ts';
 import * as policy from './cart-choices.server.ts';
@@ -12,7 +13,8 @@ import { MAX_LEFT_NAMED } from './left-out-items.ts';
 const key = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
-const name = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
+const name = (max: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.check(isPersonName));
 const email = v.pipe(
   v.string(),
   v.trim(),

@@ -189,7 +189,7 @@ export function GiftCardForm({ bounds, card, onChange }: GiftCardFormProps) {
         autoComplete="off"
         error={errorOf(
           'recipientName',
-          t`Please say who the card is for, in at most ${GIFT_CARD_LENGTHS.recipientName} characters.`,
+          t`Please say who the card is for, in at most ${GIFT_CARD_LENGTHS.recipientName} characters and without links.`,
         )}
       />
       <TextField
@@ -209,7 +209,7 @@ export function GiftCardForm({ bounds, card, onChange }: GiftCardFormProps) {
         hint={t`The email says that the card is from you.`}
         error={errorOf(
           'senderName',
-          t`Please say who the card is from, in at most ${GIFT_CARD_LENGTHS.senderName} characters.`,
+          t`Please say who the card is from, in at most ${GIFT_CARD_LENGTHS.senderName} characters and without links.`,
         )}
       />
       <TextAreaField

@@ -30,6 +30,7 @@ function messageOf(
 ): MessageDescriptor {
   if (field === 'bic') return msg`A BIC has 8 or 11 characters. You may leave this field empty.`;
   if (field === 'owner') {
+    if (problem === 'format') return msg`Please enter a name alone, without links, < or >.`;
     return problem === 'too-long'
       ? msg`Please shorten this to ${OWNER_MAX_LENGTH} characters.`
       : msg`Please enter the name of the account holder.`;

@@ -26,6 +26,7 @@ const PROBLEMS: Record<ProfileProblem, MessageDescriptor> = {
   required: msg`Please enter a name.`,
   'too-long': msg`Please shorten this to 50 characters.`,
   format: msg`Please check what you entered here.`,
+  'name-format': msg`Please enter a name alone, without links, < or >.`,
   'too-young': msg`You must be at least 16 years old.`,
 };
 

@@ -2,6 +2,7 @@ import { PASSWORD_MAX_LENGTH, passwordProblem } from '#src/domain/account/passwo
 import { NAME_MAX_LENGTH } from '#src/domain/account/profile.ts';
 import { isEmail, MAX_EMAIL_LENGTH } from '#src/domain/newsletter/email.ts';
 import { PASSKEY_NAME_MAX_LENGTH } from '#src/domain/sign-in/passkeys.schema.ts';
+import { isPersonName } from '#src/domain/text/person-name.ts';
 import { tidyLine } from '#src/domain/text/typed-text.ts';
 import { containsWord, isCommonPassword } from '../accounts/common-passwords.ts';
 import type { PlatformTexts } from '../texts/text-types.ts';
@@ -19,6 +20,7 @@ function line(form: URLSearchParams, name: string, max: number): string {
 
 function nameProblem(name: string, missing: ProblemName): ProblemName | undefined {
   if (name === '') return missing;
+  if (!isPersonName(name)) return 'nameInvalid';
   return name.length > NAME_MAX_LENGTH ? 'nameTooLong' : undefined;
 }
 

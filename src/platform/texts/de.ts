@@ -136,6 +136,7 @@ export const texts: PlatformTexts = {
     firstNameMissing: 'Bitte geben Sie Ihren Vornamen ein.',
     lastNameMissing: 'Bitte geben Sie Ihren Nachnamen ein.',
     nameTooLong: 'Bitte kürzen Sie den Namen auf höchstens 50 Zeichen.',
+    nameInvalid: 'Bitte geben Sie nur einen Namen ein, ohne Links, < oder >.',
   },
   tooManyAttempts: (count) =>
     `Zu viele Versuche. Bitte versuchen Sie es in ${minutes(count)} erneut.`,

@@ -127,6 +127,7 @@ export const texts: PlatformTexts = {
     firstNameMissing: 'Enter your first name.',
     lastNameMissing: 'Enter your last name.',
     nameTooLong: 'Shorten this name to 50 characters.',
+    nameInvalid: 'Enter a name alone, without links, < or >.',
   },
   tooManyAttempts: (count) => `Too many attempts. Please try again in ${minutes(count)}.`,
   signOut: { title: 'Signing you out', submit: 'Sign out' },

@@ -130,6 +130,7 @@ export const texts: PlatformTexts = {
     firstNameMissing: 'Escribe tu nombre.',
     lastNameMissing: 'Escribe tus apellidos.',
     nameTooLong: 'Acorta el nombre a 50 caracteres como máximo.',
+    nameInvalid: 'Escribe solo un nombre, sin enlaces ni < o >.',
   },
   tooManyAttempts: (count) =>
     `Demasiados intentos. Inténtalo de nuevo dentro de ${minutes(count)}.`,

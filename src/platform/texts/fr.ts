@@ -135,6 +135,7 @@ export const texts: PlatformTexts = {
     firstNameMissing: 'Saisissez votre prénom.',
     lastNameMissing: 'Saisissez votre nom.',
     nameTooLong: 'Raccourcissez ce nom à 50 caractères au maximum.',
+    nameInvalid: 'Saisissez un nom seul, sans lien ni < ou >.',
   },
   tooManyAttempts: (count) => `Trop de tentatives. Réessayez dans ${minutes(count)}.`,
   signOut: { title: 'Déconnexion en cours', submit: 'Se déconnecter' },

@@ -128,6 +128,7 @@ export const texts: PlatformTexts = {
     firstNameMissing: 'Inserisci il tuo nome.',
     lastNameMissing: 'Inserisci il tuo cognome.',
     nameTooLong: 'Accorcia il nome a 50 caratteri al massimo.',
+    nameInvalid: 'Inserisci solo un nome, senza link né < o >.',
   },
   tooManyAttempts: (count) => `Troppi tentativi. Riprova tra ${minutes(count)}.`,
   signOut: { title: 'Disconnessione in corso', submit: 'Esci' },

@@ -132,6 +132,7 @@ export const texts: PlatformTexts = {
     firstNameMissing: 'Wpisz swoje imię.',
     lastNameMissing: 'Wpisz swoje nazwisko.',
     nameTooLong: 'Skróć ten wpis do 50 znaków.',
+    nameInvalid: 'Wpisz samo imię lub nazwisko, bez linków i znaków < lub >.',
   },
   tooManyAttempts: (count) => `Zbyt wiele prób. Spróbuj ponownie ${inMinutes(count)}.`,
   signOut: { title: 'Wylogowywanie', submit: 'Wyloguj się' },

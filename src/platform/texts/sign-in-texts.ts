@@ -114,6 +114,7 @@ export type SignInTexts = {
     firstNameMissing: string;
     lastNameMissing: string;
     nameTooLong: string;
+    nameInvalid: string;
   };
   tooManyAttempts: (minutes: number) => string;
   signOut: { title: string; submit: string };
