@@ -86,7 +86,12 @@ const NO_NAMES = ['<b>Ana</b>', 'Ana evil.example', 'https://evil.example/x', 'A
 test.each([
   ['PUT', '/accounts-self/', 'firstName', {}],
   ['PUT', '/accounts-self/', 'lastName', {}],
-  ['PUT', '/customers-self/bankStatements', 'owner', { iban: 'FR7630006000011234567890189', bic: '' }],
+  [
+    'PUT',
+    '/customers-self/bankStatements',
+    'owner',
+    { iban: 'FR7630006000011234567890189', bic: '' },
+  ],
   ['POST', '/customers-self/addresses/deliveries', 'firstName', { ...ADDRESS, favorite: false }],
   ['POST', '/customers-self/addresses/deliveries', 'lastName', { ...ADDRESS, favorite: false }],
   ['POST', '/carts-self/{id}/billing-address', 'lastName', ADDRESS],
