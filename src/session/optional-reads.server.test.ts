@@ -43,6 +43,26 @@ describe('parts that a page can do without', () => {
     expect(page.isPartial).toBe(true);
   });
 
+  test.each([1, 700, 1_499])(
+    'that begin %d ms after others are waited for no longer than those',
+    { tags: ['T45', 'F03'] },
+    async (later) => {
+      const page = scope();
+      const { ms } = await timed(() =>
+        runInScope(page, () =>
+          Promise.all(
+            [0, later, 2 * later].map(async (after) => {
+              await new Promise((resolve) => globalThis.setTimeout(resolve, after));
+              await hung(COMMERCE);
+            }),
+          ),
+        ),
+      );
+      // What begins once the time is over is asked for what is cached.
+      expect(ms).toBe(Math.max(1_500, 2 * later + 50));
+    },
+  );
+
   test('are there when they come in time, and the next page waits for its own', async () => {
     const slow = optional(async () => {
       await new Promise((resolve) => globalThis.setTimeout(resolve, 1_000));

@@ -10,25 +10,37 @@ const ALLOWANCE_MS = 1_500;
 /** What is left for each further part once that is used up: enough for what is cached. */
 const LAST_MS = 50;
 
-const used = new WeakMap<RequestScope, number>();
+/** What an answer has waited for such parts: before, and since when it waits for some now. */
+type Waiting = { usedMs: number; parts: number; since: number };
+
+const waits = new WeakMap<RequestScope, Waiting>();
+
+/** ms that an answer has waited so far; parts that are waited for together are waited for once. */
+const waitedMs = ({ usedMs, parts, since }: Waiting, now: number) =>
+  usedMs + (parts === 0 ? 0 : now - since);
 
 const LATE = Symbol('late');
 
 /** What came within the allowance of the answer, or LATE; the read itself goes on, for the cache. */
 async function withinAllowance<T>(reading: Promise<T>): Promise<T | typeof LATE> {
   const scope = answeringScope();
-  const before = scope === undefined ? 0 : (used.get(scope) ?? 0);
-  const since = performance.now();
+  const nothing: Waiting = { usedMs: 0, parts: 0, since: 0 };
+  const waiting = (scope && waits.get(scope)) ?? nothing;
+  if (scope !== undefined) waits.set(scope, waiting);
+  const now = performance.now();
+  // A part that begins while others are waited for has what is left of their time.
+  const leftMs = ALLOWANCE_MS - waitedMs(waiting, now);
+  if (waiting.parts === 0) waiting.since = now;
+  waiting.parts += 1;
   const stop = new AbortController();
-  const late = pause(Math.max(LAST_MS, ALLOWANCE_MS - before), LATE, { signal: stop.signal });
+  const late = pause(Math.max(LAST_MS, leftMs), LATE, { signal: stop.signal });
   try {
     return await Promise.race([reading, late]);
   } finally {
     stop.abort();
     late.catch(() => undefined);
-    // Parts that are waited for together are waited for once.
-    const now = before + performance.now() - since;
-    if (scope !== undefined) used.set(scope, Math.max(now, used.get(scope) ?? 0));
+    waiting.parts -= 1;
+    if (waiting.parts === 0) waiting.usedMs += performance.now() - waiting.since;
   }
 }
 
