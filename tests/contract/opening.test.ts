@@ -1,15 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedAccounts } from '#src/demo/seed/seed-accounts.ts';
 import { waitFor } from '#src/launch/wait-for.ts';
+import { readConfig as readPlatformConfig } from '#src/platform/config.ts';
 import { contentEntries } from '#src/platform/content/tables.ts';
 import { inTransaction } from '#src/platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '#src/platform/database/test-database.ts';
 import { payments } from '#src/platform/payments/tables.ts';
 import { findWebDomains } from '#src/platform/web-domains/web-domain-store.ts';
+import { readConfig as readStorefrontConfig } from '#src/session/config.server.ts';
+import { createTestKey } from '../support/identity-server.ts';
 import { serveMollie } from '../support/payment-providers.ts';
 import { platformSecrets, signedInCaller } from '../support/platform-program.ts';
 import { findFreePort, type RunningProgram, runProgram } from '../support/run-program.ts';
@@ -56,6 +60,62 @@ const count = async (table: string) => {
   );
   return rows[0]?.many;
 };
+
+/** A file of settings as systemd reads it (`EnvironmentFile=` of systemd.exec(5)). */
+function readAsSystemd(text: string): Record<string, string> {
+  const read: Record<string, string> = {};
+  for (const line of text.split('\n')) {
+    if (line.trim() === '' || /^\s*[#;]/.test(line)) continue;
+    const [, name = '', value = ''] = /^\s*([A-Za-z_]\w*)=(.*)$/.exec(line) ?? [];
+    // Parts in quotes are taken as they are, what is between them without its last spaces.
+    const parts = value.matchAll(/'([^']*)'|"((?:\\.|[^"])*)"|((?:\\.|[^'"])+)/g);
+    read[name] = [...parts]
+      .map(
+        ([, single, double, bare = '']) =>
+          single ?? (double ?? bare.trim()).replaceAll(/\\(.)/g, '$1'),
+      )
+      .join('');
+  }
+  return read;
+}
+
+/** The same file as the commands read it. */
+function readAsShell(file: string): Record<string, string> {
+  const printed = execFileSync('sh', ['-c', `set -a; . ${file}; set +a; env -0`], {
+    env: { PATH: process.env.PATH },
+    encoding: 'utf8',
+  });
+  const all = printed.split('\0').map((entry) => /^([^=]*)=(.*)$/s.exec(entry) ?? []);
+  const own = all.filter(
+    ([, name = '']) => !['', 'PATH', 'PWD', 'SHLVL', '_', 'OLDPWD'].includes(name),
+  );
+  return Object.fromEntries(own.map(([, name = '', value = '']) => [name, value]));
+}
+
+test('files of settings are read by systemd and the shell alike, and taken by both programs', () => {
+  const keys = JSON.stringify([{ ...createTestKey(), kid: 'a b$c' }]);
+  const examples = 'src/platform/opening/examples';
+  const read = (name: string) => {
+    const text = readFileSync(`${examples}/${name}`, 'utf8')
+      .replace('[…]', keys)
+      .replace('a-password', 'a%20$HOME;word&`id`')
+      .replace('/etc/vitrine/payments.json', join(folder, 'accounts.json'))
+      .replaceAll('…', 'what $is "secret" here #1 of 32 signs');
+    const file = write(name, text);
+    const asShell = readAsShell(file);
+    expect(readAsSystemd(text)).toEqual(asShell);
+    return asShell;
+  };
+  write('accounts.json', '[]');
+  const platform = readPlatformConfig(read('platform.env'));
+  expect(platform).toMatchObject({ brandName: 'Maison Exemple', environment: 'prod' });
+  expect(platform.databaseUrl).toContain('a%20$HOME;word&`id`');
+  expect(JSON.stringify(platform.identityKeys)).toContain('a b$c');
+  const storefront = readStorefrontConfig(read('storefront.env'));
+  expect(storefront).toMatchObject({ brandName: 'Maison Exemple', environment: 'prod' });
+  const manual = readFileSync('docs/going-live.md', 'utf8');
+  expect(manual).toContain(readFileSync(`${examples}/platform.env`, 'utf8'));
+});
 
 test('a file that is wrong opens nothing and says why', { timeout: 30_000 }, async () => {
   const file = join(folder, 'wrong.json');

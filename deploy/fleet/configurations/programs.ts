@@ -9,7 +9,10 @@ const DRAIN_SECONDS = 5;
 
 function environmentFile(path: string, variables: Record<string, string>): FleetFile {
   const lines = Object.entries(variables).map(([name, value]) => {
-    if (value.includes("'")) throw new Error(`${name} must hold no single quote`);
+    // What the shell and systemd read alike.
+    if (/['\\\n]/.test(value)) {
+      throw new Error(`${name} must hold no single quote, backslash or line break`);
+    }
     return `${name}='${value}'\n`;
   });
   return { path, text: lines.join(''), mode: 0o600 };
