@@ -272,7 +272,8 @@ export async function lookAtAll(database: Database): Promise<Map<string, string>
   for (const { name } of rows) {
     if (OF_ASKING.includes(name)) continue;
     const { rows: prints } = await database.execute<{ print: string | null }>(
-      sql`select md5(string_agg(t::text, '|' order by t::text)) as print from ${sql.identifier(name)} t`,
+      sql`select md5(string_agg(r, '|' order by r)) as print from (
+        select (to_jsonb(t) - 'last_seen_at')::text as r from ${sql.identifier(name)} t) rows`,
     );
     found.set(name, prints[0]?.print ?? '');
   }
