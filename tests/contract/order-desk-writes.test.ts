@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cardRefunds } from '#src/demo/card-sandbox/tables.ts';
-import type { Order } from '#src/domain/order/order.schema.ts';
+import type { LineShare, Order } from '#src/domain/order/order.schema.ts';
 import { listReturns } from '#src/domain/order/order-desk.calls.ts';
-import { type DeskOrder, deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
+import {
+  type DeskOrder,
+  deskOrderSchema,
+  refundPreviewSchema,
+} from '#src/domain/order/order-desk.schema.ts';
 import { productOptions, skus, stocks } from '#src/platform/catalogue/tables.ts';
 import { loyaltyMovements } from '#src/platform/loyalty/tables.ts';
 import { mails } from '#src/platform/mail/tables.ts';
@@ -71,6 +75,12 @@ async function wrote(...asked: Parameters<typeof write>): Promise<DeskOrder> {
 async function refused(answer: ReturnType<Desk['call']>) {
   const got = await answer;
   return [got.status, codeOf(got)];
+}
+
+/** What the desk is told that is paid back, before it decides. */
+async function preview(order: Order, lines: LineShare[], returnId?: string) {
+  const path = `${pathOf(order)}/refund-preview`;
+  return refundPreviewSchema.parse((await desk.call('POST', path, { lines, returnId })).body);
 }
 
 const linesOf = (order: Order) =>
@@ -167,17 +177,20 @@ describe.skipIf(isRemote)('before an order leaves', () => {
     const [{ lineId } = { lineId: '' }] = linesOf(order);
     const changeId = randomUUID();
     const body = { lines: [{ lineId, quantity: 1 }], reason: 'asked' };
+    const told = await preview(order, body.lines);
     const cancelled = await wrote(order, 'cancellations', body, { changeId });
     expect(cancelled).toMatchObject({ toSend: [{ lineId, quantity: 1 }] });
     await work();
     const [cents = 0] = await paidBack(changeId);
     expect(cents).toBe(order.lineItems[0]?.product.price.centAmount);
+    expect(told).toMatchObject({ bankCents: cents, heldCents: 0, giftCardCents: 0 });
+    expect(await preview(order, body.lines)).not.toEqual(told);
     expect(await stockOf('S1')).toBe(before - 1);
     const moved = await platform.inside.database
       .select()
       .from(loyaltyMovements)
       .where(eq(loyaltyMovements.id, `${changeId}-return`));
-    expect(moved).toHaveLength(1);
+    expect(moved).toMatchObject([{ points: -told.points }]);
     expect((await ship(order, [{ lineId, quantity: 1 }])).fulfilment).toBe('shipped');
     const late = write(order, 'cancellations', body);
     expect(await refused(late)).toEqual([422, 'ORDER_NOT_CHANGEABLE']);
@@ -188,9 +201,13 @@ describe.skipIf(isRemote)('before an order leaves', () => {
     const order = await ordered('S1');
     const changeId = randomUUID();
     const body = { lines: linesOf(order), reason: 'out-of-stock' };
+    const told = await preview(order, body.lines);
     await wrote(order, 'cancellations', body, { changeId });
     await work();
     expect(await paidBack(changeId)).toEqual([order.totalPrice.centAmount]);
+    expect(told.bankCents).toBe(order.totalPrice.centAmount);
+    const late = desk.call('POST', `${pathOf(order)}/refund-preview`, { lines: body.lines });
+    expect(await refused(late)).toEqual([422, 'RETURN_NOT_POSSIBLE']);
     expect(await read(order)).toMatchObject({ fulfilment: 'nothing-to-send', refundableCents: 0 });
     await agrees();
   });
@@ -236,12 +253,14 @@ describe.skipIf(isRemote)('a return', () => {
       found(lineId, 'second-choice', 'a button is missing'),
       found(lineId, 'refused', 'worn'),
     ];
+    const good = await preview(order, [{ lineId, quantity: 2 }], returnId);
     expect((await inspect(order, returnId, { inspected })).status).toBe(200);
     const again = await inspect(order, returnId, { inspected });
     expect([again.status, codeOf(again)]).toEqual([422, 'INSPECTION_NOT_POSSIBLE']);
     await work();
     const price = order.lineItems[0]?.product.price.centAmount ?? 0;
     expect(await paidBack(returnId)).toEqual([2 * price]);
+    expect(good.bankCents).toBe(2 * price);
     expect(await stockOf('S1')).toBe(before + 1);
     expect((await read(order)).returns).toMatchObject([{ inspected, refundCents: 2 * price }]);
     await agrees();

@@ -28,7 +28,10 @@ describe.skipIf(isRemote)('the label of a parcel', () => {
   test('is made by the carrier once, and its number goes on with the parcel', async () => {
     const { orderNumber, lines } = await ordered();
     const { body: known } = await desk.call('GET', '/staff/label-carriers');
-    expect(getLabelCarriers.answer.parse(known).carriers).toContain('Colissimo');
+    expect(getLabelCarriers.answer.parse(known)).toMatchObject({
+      carriers: expect.arrayContaining(['Colissimo']),
+      recent: [],
+    });
     const form = { changeId: randomUUID(), version: 1, carrier: 'Colissimo', lines };
     const make = (own: object = {}) =>
       desk.call('POST', `/staff/orders/${orderNumber}/labels`, { ...form, ...own });
@@ -50,6 +53,11 @@ describe.skipIf(isRemote)('the label of a parcel', () => {
       version: 3,
       parcels: [{ trackingUrl: expect.stringContaining(label.trackingNumber) }],
     });
+    const recentOf = async (shop: string) => {
+      const { body } = await desk.call('GET', `/staff/label-carriers?shop=${shop}`);
+      return getLabelCarriers.answer.parse(body).recent;
+    };
+    expect([await recentOf('fr-fr'), await recentOf('de-de')]).toEqual([['Colissimo'], []]);
     const late = await make({ changeId: randomUUID(), version: 3 });
     expect([late.status, codeOf(late)]).toEqual([422, 'PARCEL_NOT_POSSIBLE']);
   });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { createCustomer } from '../support/customers.ts';
 import { barriers } from './barriers.ts';
 import { buy } from './buy.ts';
+import { deedOf, lookIntoDialogsEverywhere } from './dialogs.ts';
 import { expect, test } from './shop-test.ts';
 import { deliver, OFFICE, signIn } from './staff.ts';
 
@@ -15,7 +16,7 @@ async function choose(page: Page, label: RegExp, option: string | RegExp) {
   await page.getByRole('option', { name: option }).last().click();
 }
 
-const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+const save = (page: Page) => deedOf(page.getByRole('dialog')).click();
 
 test.use({ locale: 'en-GB' });
 
@@ -24,7 +25,7 @@ test('an item that came back goes out in another size, chosen from what is in st
   otherContext,
 }) => {
   test.slow();
-  const { orderNumber } = await buy(page, 'fr-fr', PARIS, ['S1']);
+  const { orderNumber } = await buy(page, 'fr-fr', PARIS, ['S1', 'SD', 'S2']);
   await deliver(otherContext.request, orderNumber);
   // The warehouse was signed in.
   await otherContext.clearCookies();
@@ -34,7 +35,11 @@ test('an item that came back goes out in another size, chosen from what is in st
   await press(desk, 'Take a return');
   await desk.getByRole('dialog').getByRole('spinbutton').first().fill('1');
   await choose(desk, /^Why/, 'Too small');
-  await save(desk);
+  const taken = desk.getByRole('dialog', { name: 'Take a return' });
+  await expect(taken.getByRole('status')).toContainText('Once it has arrived as new:€');
+  await taken.getByRole('button', { name: 'Take 1 item back' }).click();
+  await expect(desk.getByRole('button', { name: 'Inspect' })).toBeVisible();
+  await lookIntoDialogsEverywhere(desk);
   await press(desk, 'Inspect');
   await choose(desk, /^What was found/, 'Exchanged for another size');
   await desk
@@ -50,6 +55,8 @@ test('an item that came back goes out in another size, chosen from what is in st
     .filter({ hasText: /\d in stock$/ })
     .last()
     .click();
+  const inspected = desk.getByRole('dialog', { name: 'Inspect' });
+  await expect(inspected.getByRole('status')).toHaveText('Nothing is paid back.');
   expect(await barriers(desk)).toEqual([]);
   await save(desk);
   await expect(desk.getByText('Exchange to send').first()).toBeVisible();
@@ -109,11 +116,12 @@ test('an editor makes a page, copies it to another shop and deletes it', async (
   await save(page);
   await expect(page.getByText('Copied as a draft: Germany')).toBeVisible();
 
+  await lookIntoDialogsEverywhere(page);
   await press(page, 'Delete in France');
   const question = page.getByRole('dialog', { name: 'Delete in France' });
   await expect(question.getByText(/the draft is lost for good/)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
-  await question.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete in France' }).click();
   await expect(page).toHaveURL(`${OFFICE}/content`);
   await page.goto(`${OFFICE}/content/landing_page/${name}/de-de`);
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(

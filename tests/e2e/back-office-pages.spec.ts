@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../support/customers.ts';
 import { PORTS } from '../support/test-ports.ts';
 import { barriers } from './barriers.ts';
+import { lookIntoDialogs } from './dialogs.ts';
 import { expect, test } from './shop-test.ts';
 
 const OFFICE = `http://localhost:${PORTS.backOffice}`;
@@ -47,11 +48,13 @@ test.describe('every page of the back office', () => {
       test.slow();
       await page.setViewportSize({ width, height: 900 });
       await signIn(page);
+      const withDialogs: string[] = [];
       const look = async () => {
         await settle(page);
         const { pathname } = new URL(page.url());
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         expect([pathname, wide, await barriers(page)]).toEqual([pathname, width, []]);
+        if ((await lookIntoDialogs(page)).length > 0) withDialogs.push(page.url());
       };
       await look();
       if (width < 900) await page.getByRole('button', { name: 'Open menu' }).click();
@@ -72,6 +75,13 @@ test.describe('every page of the back office', () => {
         await expect(page).toHaveURL(/\/show$/);
         await answered;
         await look();
+      }
+      expect(withDialogs.length).toBeGreaterThan(8);
+      await page.evaluate(() => localStorage.setItem('back-office-language', 'de'));
+      for (const url of withDialogs) {
+        await page.goto(url);
+        await settle(page);
+        expect(await lookIntoDialogs(page)).not.toEqual([]);
       }
     });
   }

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
 import { buy } from './buy.ts';
+import { lookIntoDialogsEverywhere } from './dialogs.ts';
 import { linkInMail } from './mail-links.ts';
 import { expect, test } from './shop-test.ts';
-import { OFFICE, signIn } from './staff.ts';
+import { OFFICE, pick, signIn } from './staff.ts';
 
 const PARIS = { zipCode: '75002', city: 'Paris' };
 
@@ -33,19 +34,27 @@ test.describe('the back office', () => {
     await press(desk, 'Send a parcel');
     const first = desk.getByRole('dialog', { name: 'Send a parcel' });
     await first.getByRole('spinbutton').first().fill('0');
-    await first.getByRole('combobox', { name: /^Carrier/ }).fill('Colissimo');
-    await desk.getByRole('option', { name: 'Colissimo' }).click();
-    await first.getByLabel('Number of the parcel').fill('6A20000000001');
-    await first.getByRole('button', { name: 'Save' }).click();
+    const carrier = (form: typeof first) => form.getByRole('combobox', { name: /^Carrier/ });
+    await carrier(first).fill('Colissimo');
+    await carrier(first).press('Tab');
+    await first.getByRole('button', { name: 'Make a label' }).click();
+    const number = first.getByLabel('Number of the parcel');
+    await expect(number).toHaveValue(/^6A/);
+    // The order was written to and read again: what was typed is still there.
+    await expect(carrier(first)).toHaveValue('Colissimo');
+    await expect(first.getByRole('spinbutton').first()).toHaveValue('0');
+    await number.fill('6A20000000001');
+    await first.getByRole('button', { name: 'Send 1 item' }).click();
     await expect(desk.getByText('Sent in part')).toBeVisible();
 
     await press(desk, 'Send a parcel');
     const second = desk.getByRole('dialog', { name: 'Send a parcel' });
     await expect(second.getByRole('spinbutton')).toHaveCount(1);
-    await second.getByRole('combobox', { name: /^Carrier/ }).fill('Colissimo');
-    await desk.getByRole('option', { name: 'Colissimo' }).click();
-    await second.getByRole('button', { name: 'Save' }).click();
-    await expect(desk.getByText(/^Parcel 2, Colissimo/)).toBeVisible();
+    await expect(carrier(second)).toHaveValue('Colissimo');
+    await carrier(second).fill('Neighbour');
+    await carrier(second).press('Tab');
+    await second.getByRole('button', { name: 'Send 1 item' }).click();
+    await expect(desk.getByText(/^Parcel 2, Neighbour/)).toBeVisible();
     await expect(desk.getByRole('button', { name: 'Send a parcel' })).toHaveCount(0);
     expect(await barriers(desk)).toEqual([]);
 
@@ -58,16 +67,25 @@ test.describe('the back office', () => {
     otherContext,
   }) => {
     test.slow();
-    const { orderNumber } = await buy(page, 'fr-fr', PARIS, ['S1', 'SD']);
+    const { orderNumber } = await buy(page, 'fr-fr', PARIS, ['S1', 'S1', 'SD', 'S2']);
     const desk = await otherContext.newPage();
     await signIn(desk, 'desk');
     await openOrder(desk, orderNumber);
+    await lookIntoDialogsEverywhere(desk);
     await press(desk, 'Cancel items');
     const form = desk.getByRole('dialog', { name: 'Cancel items' });
     await form.getByRole('spinbutton').first().fill('1');
     await form.getByRole('combobox', { name: /^Why/ }).click();
     await desk.getByRole('option', { name: 'Not in stock' }).click();
-    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByRole('status')).toContainText('€29.99 goes back the way it was paid');
+    // Somebody else picks the order meanwhile: what was typed stays, and is sent for what is there now.
+    await pick(desk.request, orderNumber);
+    const deed = form.getByRole('button', { name: 'Cancel 1 item' });
+    await deed.click();
+    await expect(form.getByRole('alert').filter({ hasText: 'was faster' })).toBeVisible();
+    await expect(form.getByRole('spinbutton').first()).toHaveValue('1');
+    await deed.click();
+    await expect(form).toHaveCount(0);
     await expect(desk.getByRole('heading', { name: 'Returns and refunds' })).toBeVisible();
 
     await desk.context().clearCookies();

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { generate } from 'otplib';
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import { createCustomer } from '../support/customers.ts';
+import { deedOf } from './dialogs.ts';
 import { linkInMail, mailsTo } from './mail-links.ts';
 import { expect, test } from './shop-test.ts';
 import { type Shopper, shopperOn } from './shopper.ts';
@@ -57,7 +58,7 @@ async function inForm(page: Page, name: string, fill: () => Promise<void>) {
   await press(page, name);
   const form = page.getByRole('dialog', { name });
   await fill();
-  await form.getByRole('button', { name: 'Save' }).click();
+  await deedOf(form).click();
   await expect(form).toHaveCount(0);
 }
 
@@ -68,7 +69,6 @@ async function sendParcel(page: Page, quantities: readonly string[] = []) {
       await dialog.getByRole('spinbutton').nth(index).fill(quantity);
     }
     await dialog.getByRole('combobox', { name: /^Carrier/ }).fill('Colissimo');
-    await page.getByRole('option', { name: 'Colissimo' }).click();
     await dialog.getByLabel('Number of the parcel').fill(`6A${randomUUID().slice(0, 8)}`);
   });
 }
@@ -214,10 +214,10 @@ test('a day of the staff: invited, ten orders of two shops sent, changed, return
     const form = desk.getByRole('dialog', { name: 'Pay back by hand' });
     await form.getByLabel(/^Amount/).fill('110');
     await choose(desk, /^Why/, 'Came late');
-    await form.getByRole('button', { name: 'Save' }).click();
+    await deedOf(form).click();
     await expect(form.getByRole('alert')).toBeVisible();
     await form.getByLabel(/^Amount/).fill('20');
-    await form.getByRole('button', { name: 'Save' }).click();
+    await deedOf(form).click();
     await expect(form).toHaveCount(0);
     await expect(desk.getByText(/by hand, Robin Customer service/)).toBeVisible();
   });

@@ -179,7 +179,7 @@ test('of two editors the second reads who was faster, keeps what was typed, and 
   await expect(second.page.getByRole('alert')).toContainText('Please check: Name in the URL');
   await expect(second.page.getByRole('textbox', { name: 'Name in the URL' })).toHaveValue('Non va');
   await second.click('Discard draft');
-  await second.page.getByRole('button', { name: 'Confirm' }).click();
+  await second.page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click();
   await expect(second.page.getByRole('status')).toHaveText('The draft is gone.');
   await expect(second.title).not.toHaveValue('Di Nadia');
   await first.page.context().close();

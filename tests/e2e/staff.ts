@@ -36,6 +36,14 @@ async function callAs(request: APIRequestContext, member: ShippedRoleName) {
 const orderPath = (orderNumber: string) => `/staff/orders/${orderNumber}`;
 const form = ({ version }: Pick<DeskOrder, 'version'>) => ({ changeId: randomUUID(), version });
 
+/** Whoever is signed in notes that an order is picked. */
+export async function pick(request: APIRequestContext, orderNumber: string): Promise<void> {
+  const path = `${OFFICE}${orderPath(orderNumber)}`;
+  const order = deskOrderSchema.parse(await (await request.get(path)).json());
+  const options = { headers: { origin: OFFICE }, data: form(order) };
+  expect((await request.post(`${path}/picked`, options)).status()).toBe(200);
+}
+
 /** The warehouse sends an order on its way until it has been delivered. */
 export async function deliver(request: APIRequestContext, orderNumber: string): Promise<void> {
   const { get, post } = await callAs(request, 'warehouse');

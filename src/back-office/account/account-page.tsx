@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { PasswordInput, required, TextInput, Title, useNotify } from 'react-admin';
 import {
   addStaffPasskey,
@@ -21,6 +18,7 @@ import {
 import { ask } from '../calls/ask.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { AskFirst } from '../look/ask-first.tsx';
+import { DialogBody, DialogDeeds, DialogFrame } from '../look/dialog-frame.tsx';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
@@ -32,7 +30,7 @@ function AuthenticatorApp({ hasTotp }: { hasTotp: boolean }) {
   const { t } = useLingui();
   const { write, isWriting, refusal } = useWrite();
   const [isOpen, setOpen] = useState(false);
-  const titleId = useId();
+  const back = () => setOpen(false);
   if (hasTotp) {
     return (
       <>
@@ -51,17 +49,15 @@ function AuthenticatorApp({ hasTotp }: { hasTotp: boolean }) {
   }
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
+      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Trans>Add an authenticator app</Trans>
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>
-          <Trans>Add an authenticator app</Trans>
-        </DialogTitle>
-        <DialogContent>
-          <SetUpTotp onDone={() => setOpen(false)} />
-        </DialogContent>
-      </Dialog>
+      <DialogFrame {...{ isOpen }} title={t`Add an authenticator app`} onBack={back}>
+        <DialogBody>
+          <SetUpTotp onDone={back} />
+        </DialogBody>
+        <DialogDeeds onBack={back} />
+      </DialogFrame>
     </>
   );
 }

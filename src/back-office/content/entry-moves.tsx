@@ -1,26 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import {
-  CheckboxGroupInput,
-  Link,
-  required,
-  useNotify,
-  useRedirect,
-  useTranslate,
-} from 'react-admin';
+import { useState } from 'react';
+import { CheckboxGroupInput, Link, required, useNotify, useRedirect } from 'react-admin';
 import { copyEntry, deleteEntry, getEntryLinks } from '#src/domain/content/content-desk.calls.ts';
 import type { DeskEntry } from '#src/domain/content/content-desk.schema.ts';
 import { isSeveralKind } from '#src/domain/content/new-entry.ts';
 import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { useRead } from '../calls/use-read.ts';
 import { useWrite } from '../calls/use-write.ts';
+import { DialogBody, DialogDeeds, DialogFrame } from '../look/dialog-frame.tsx';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { Refusal } from '../look/refusal.tsx';
 import { useShopNames } from '../look/shop-names.ts';
@@ -98,15 +88,14 @@ function Consequences({ entry }: EntryProps) {
 
 function Delete({ entry }: EntryProps) {
   const { t } = useLingui();
-  const translate = useTranslate();
   const notify = useNotify();
   const redirect = useRedirect();
-  const titleId = useId();
   const { nameOf } = useShopNames();
   const { write, isWriting, refusal } = useWrite();
   const [isOpen, setOpen] = useState(false);
   const { revision, shop } = entry;
   const label = t`Delete in ${nameOf(shop)}`;
+  const back = () => setOpen(false);
   const remove = async () => {
     const gone = await write(deleteEntry, { params: paramsOf(entry), body: { revision } });
     if (gone === undefined) return;
@@ -115,22 +104,20 @@ function Delete({ entry }: EntryProps) {
   };
   return (
     <>
-      <Button color="error" size="small" onClick={() => setOpen(true)}>
+      <Button color="error" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>{label}</DialogTitle>
-        <DialogContent>
+      <DialogFrame {...{ isOpen }} title={label} onBack={back}>
+        <DialogBody>
           <Refusal of={refusal} />
-          {isOpen && <Consequences {...{ entry }} />}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setOpen(false)}>{translate('ra.action.cancel')}</Button>
+          <Consequences {...{ entry }} />
+        </DialogBody>
+        <DialogDeeds onBack={back}>
           <Button variant="contained" color="error" loading={isWriting} onClick={remove}>
-            {translate('ra.action.delete')}
+            {label}
           </Button>
-        </DialogActions>
-      </Dialog>
+        </DialogDeeds>
+      </DialogFrame>
     </>
   );
 }

@@ -28,6 +28,7 @@ export function NewEntry() {
       <FormDialog
         {...{ isWriting, refusal }}
         label={t`New entry`}
+        deed={t`Make the entry`}
         variant="contained"
         onSave={async ({ contentType, uid, shop, title, familyId }) => {
           const body = createEntry.request.body.parse({

@@ -27,6 +27,7 @@ function WriteNote({ customer }: ActionProps) {
     <FormDialog
       {...{ isWriting, refusal }}
       label={t`Write a note`}
+      deed={t`Save the note`}
       onSave={async ({ text }) => {
         const body = { changeId: crypto.randomUUID(), text };
         const params = { customerId: customer.id };

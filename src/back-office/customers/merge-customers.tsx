@@ -3,19 +3,16 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import { email, Form, required, TextInput, useNotify, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { email, Form, required, TextInput, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { DeskCustomer } from '#src/domain/account/customer-desk.schema.ts';
 import { mergeCustomers, previewMerge } from '#src/domain/account/customer-merge.calls.ts';
 import type { MergePreview, MergeSide } from '#src/domain/account/customer-merge.schema.ts';
 import type { MergeObstacle } from '#src/domain/account/customer-merge.ts';
 import { useWrite } from '../calls/use-write.ts';
+import { DialogBody, DialogDeeds, DialogFrame } from '../look/dialog-frame.tsx';
 import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { WideTable } from '../look/wide-table.tsx';
@@ -74,16 +71,18 @@ function SideBySide({ preview }: { preview: MergePreview }) {
   );
 }
 
+/** The form begins empty: that of the customer of the page would be begun again after a write. */
+const NOTHING = {};
+
 /** Finds another account of the same person by its e-mail, and makes both one. */
 export function MergeCustomers({ customer }: { customer: DeskCustomer }) {
   const { t } = useLingui();
-  const translate = useTranslate();
   const notify = useNotify();
-  const titleId = useId();
   const { write, isWriting, refusal } = useWrite();
   const [isOpen, setOpen] = useState(false);
   const [preview, setPreview] = useState<MergePreview | null>(null);
   const params = { customerId: customer.id };
+  const back = () => setOpen(false);
   const find = async ({ email: typed }: FieldValues) =>
     setPreview((await write(previewMerge, { params, body: { email: typed } })) ?? null);
   const merge = async ({ survivor, other }: MergePreview) => {
@@ -92,7 +91,7 @@ export function MergeCustomers({ customer }: { customer: DeskCustomer }) {
       other: { customerId: other.id, version: other.version },
     };
     if ((await write(mergeCustomers, { params, body })) === undefined) return;
-    setOpen(false);
+    back();
     notify(t`${other.email} is closed: all of it is here now.`);
   };
   return (
@@ -100,6 +99,7 @@ export function MergeCustomers({ customer }: { customer: DeskCustomer }) {
       <Button
         size="small"
         variant="outlined"
+        aria-haspopup="dialog"
         onClick={() => {
           setPreview(null);
           setOpen(true);
@@ -107,11 +107,10 @@ export function MergeCustomers({ customer }: { customer: DeskCustomer }) {
       >
         {t`Merge with another customer`}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>{t`Merge with another customer`}</DialogTitle>
-        <DialogContent>
+      <DialogFrame {...{ isOpen }} title={t`Merge with another customer`} onBack={back}>
+        <DialogBody>
           <Refusal of={refusal} />
-          <Form onSubmit={find}>
+          <Form record={NOTHING} onSubmit={find}>
             <TextInput
               source="email"
               label={t`E-mail address of the other account`}
@@ -123,9 +122,8 @@ export function MergeCustomers({ customer }: { customer: DeskCustomer }) {
             </Button>
           </Form>
           <div role="status">{preview !== null && <SideBySide {...{ preview }} />}</div>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setOpen(false)}>{translate('ra.action.cancel')}</Button>
+        </DialogBody>
+        <DialogDeeds onBack={back}>
           {preview !== null && preview.obstacles.length === 0 && (
             <Button
               variant="contained"
@@ -136,8 +134,8 @@ export function MergeCustomers({ customer }: { customer: DeskCustomer }) {
               {t`Close ${preview.other.email}`}
             </Button>
           )}
-        </DialogActions>
-      </Dialog>
+        </DialogDeeds>
+      </DialogFrame>
     </>
   );
 }

@@ -86,6 +86,7 @@ function EndpointActions() {
       <FormDialog
         {...{ isWriting, refusal }}
         label={t`Change`}
+        deed={t`Change the endpoint`}
         variant="text"
         defaultValues={{ url, types, shops, isActive }}
         onSave={async (typed) => {

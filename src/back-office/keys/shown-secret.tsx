@@ -1,28 +1,22 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { DialogBody, DialogFrame } from '../look/dialog-frame.tsx';
 
 /** A secret that is shown this once. */
 export function ShownSecret({ secret, onClose }: { secret: string | null; onClose: () => void }) {
+  const { t } = useLingui();
   const translate = useTranslate();
-  const titleId = useId();
   return (
-    <Dialog open={secret !== null} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>
-        <Trans>Copy this secret now</Trans>
-      </DialogTitle>
-      <DialogContent>
+    <DialogFrame isOpen={secret !== null} title={t`Copy this secret now`} onBack={null}>
+      <DialogBody>
         <Trans>It is shown this once and cannot be read again.</Trans>
         <Box component="code" sx={{ display: 'block', mt: 2, overflowWrap: 'anywhere' }}>
           {secret}
         </Box>
-      </DialogContent>
+      </DialogBody>
       <DialogActions>
         <Button onClick={() => navigator.clipboard.writeText(secret ?? '')}>
           <Trans>Copy</Trans>
@@ -31,6 +25,6 @@ export function ShownSecret({ secret, onClose }: { secret: string | null; onClos
           {translate('ra.action.close')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </DialogFrame>
   );
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Confirm } from 'react-admin';
+import { DialogBody, DialogDeeds, DialogFrame } from './dialog-frame.tsx';
 
 type AskFirstProps = {
   label: string;
@@ -13,21 +14,37 @@ type AskFirstProps = {
 /** A button for what cannot be undone. */
 export function AskFirst({ label, question, onYes, isWriting }: AskFirstProps) {
   const [isOpen, setOpen] = useState(false);
+  const back = () => setOpen(false);
   return (
     <>
-      <Button color="error" size="small" loading={isWriting} onClick={() => setOpen(true)}>
+      <Button
+        color="error"
+        size="small"
+        aria-haspopup="dialog"
+        loading={isWriting}
+        onClick={() => setOpen(true)}
+      >
         {label}
       </Button>
-      <Confirm
-        {...{ isOpen }}
-        title={label}
-        content={question}
-        onClose={() => setOpen(false)}
-        onConfirm={async () => {
-          setOpen(false);
-          await onYes();
-        }}
-      />
+      <DialogFrame {...{ isOpen }} title={label} onBack={back}>
+        <DialogBody>
+          <Typography>{question}</Typography>
+        </DialogBody>
+        <DialogDeeds onBack={back}>
+          <Button
+            variant="contained"
+            color="error"
+            // Enter does what was asked for.
+            autoFocus
+            onClick={async () => {
+              back();
+              await onYes();
+            }}
+          >
+            {label}
+          </Button>
+        </DialogDeeds>
+      </DialogFrame>
     </>
   );
 }

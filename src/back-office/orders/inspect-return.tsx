@@ -4,6 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormDataConsumer, required, SelectInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { LineProduct as LineProductOf } from '#src/domain/cart/cart.schema.ts';
 import { getExchangeSizes } from '#src/domain/order/exchange.calls.ts';
 import { FINDINGS, type Finding } from '#src/domain/order/order.schema.ts';
 import { inspectReturn } from '#src/domain/order/order-desk.calls.ts';
@@ -12,7 +14,8 @@ import { useRead } from '../calls/use-read.ts';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
-import { useLineNames } from './line-inputs.tsx';
+import { LineProduct, productsOf } from './line-product.tsx';
+import { PaidBack } from './paid-back.tsx';
 import { useOrderWrite } from './use-order-write.ts';
 
 export const FOUND: Record<Finding, MessageDescriptor> = {
@@ -34,6 +37,11 @@ const itemsOf = ({ lines, unsent }: Return) => {
     })),
   );
 };
+
+/** What is found so is paid back. */
+const PAID_BACK: ReadonlySet<Finding> = new Set(['stock', 'second-choice']);
+
+type AmountProps = { sheet: DeskOrder; returnId: string; items: ReturnType<typeof itemsOf> };
 
 type OtherSizeProps = { returnId: string; lineId: string; source: string };
 
@@ -66,11 +74,25 @@ function OtherSize({ returnId, lineId, source }: OtherSizeProps) {
   );
 }
 
+const Item = ({ product, lineId }: { product: LineProductOf | undefined; lineId: string }) =>
+  product === undefined ? <Typography>{lineId}</Typography> : <LineProduct {...{ product }} />;
+
+/** What is paid back for the items that are found good. */
+function Amount({ sheet, returnId, items }: AmountProps) {
+  const found: Record<string, Found> | undefined = useWatch({ name: 'items' });
+  const good = items.filter(({ key }) => PAID_BACK.has(found?.[key]?.finding ?? 'stock'));
+  const ids = [...new Set(good.map(({ lineId }) => lineId))];
+  const lines = ids.map((lineId) => ({
+    ...{ lineId, quantity: good.filter((item) => item.lineId === lineId).length },
+  }));
+  return <PaidBack {...{ sheet, lines, returnId }} />;
+}
+
 /** Says of each item of a return what was found; refunds and exchanges follow from it. */
 export function Inspect({ sheet, returned }: { sheet: DeskOrder; returned: Return }) {
   const { t, i18n } = useLingui();
   const { change, isWriting, refusal } = useOrderWrite(sheet);
-  const nameOf = useLineNames(sheet);
+  const products = productsOf(sheet);
   const items = itemsOf(returned);
   const { returnId } = returned;
   const choices = FINDINGS.map((id) => ({ id, name: i18n._(FOUND[id]) }));
@@ -78,6 +100,7 @@ export function Inspect({ sheet, returned }: { sheet: DeskOrder; returned: Retur
     <FormDialog
       {...{ isWriting, refusal }}
       label={t`Inspect`}
+      deed={t`Finish the inspection`}
       variant="contained"
       defaultValues={{
         items: Object.fromEntries(items.map(({ key }) => [key, { finding: 'stock' }])),
@@ -100,7 +123,7 @@ export function Inspect({ sheet, returned }: { sheet: DeskOrder; returned: Retur
     >
       {items.map(({ key, lineId }) => (
         <Stack key={key} spacing={1} sx={{ mb: 2 }}>
-          <Typography>{nameOf(lineId)}</Typography>
+          <Item product={products.get(lineId)} {...{ lineId }} />
           <SelectInput source={`items.${key}.finding`} label={t`What was found`} {...{ choices }} />
           <FormDataConsumer<{ items?: Record<string, Found> }>>
             {({ formData }) =>
@@ -116,6 +139,7 @@ export function Inspect({ sheet, returned }: { sheet: DeskOrder; returned: Retur
           />
         </Stack>
       ))}
+      <Amount {...{ sheet, returnId, items }} />
     </FormDialog>
   );
 }

@@ -1,31 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
-import { getLabelCarriers, makeParcelLabel } from '#src/domain/order/parcel-label.calls.ts';
-import { ask } from '../calls/ask.ts';
+import { makeParcelLabel } from '#src/domain/order/parcel-label.calls.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { savePdf } from '../look/save-file.ts';
+import { useCarriers } from './carrier-input.tsx';
 import { sharesOf } from './line-inputs.tsx';
 
 /** Has the label of the parcel made by its carrier, where the carrier does so, and fills in its number. */
-export function MakeLabel({ sheet: { order, version } }: { sheet: DeskOrder }) {
+export function MakeLabel({ sheet: { order, version, shop, toSend } }: { sheet: DeskOrder }) {
   const { t } = useLingui();
   const { getValues, setValue } = useFormContext();
   const carrier: unknown = useWatch({ name: 'carrier' });
   const { write, isWriting, refusal } = useWrite();
   /** One for each parcel that was asked for, so that none is labelled twice. */
   const made = useRef(new Map<string, string>());
-  const { data } = useQuery({
-    queryKey: ['label-carriers'],
-    queryFn: ({ signal }) => ask(getLabelCarriers, {}, signal),
-  });
+  const { data } = useCarriers(shop);
   if (typeof carrier !== 'string' || data?.carriers.includes(carrier) !== true) return null;
   const make = async () => {
-    const lines = sharesOf(getValues());
+    const lines = sharesOf(getValues(), toSend);
     const parcel = JSON.stringify([carrier, lines]);
     const changeId = made.current.get(parcel) ?? crypto.randomUUID();
     made.current.set(parcel, changeId);
@@ -40,7 +36,7 @@ export function MakeLabel({ sheet: { order, version } }: { sheet: DeskOrder }) {
   return (
     <>
       <Refusal of={refusal} />
-      <Button size="small" variant="outlined" loading={isWriting} onClick={make} sx={{ mb: 2 }}>
+      <Button size="small" variant="outlined" loading={isWriting} onClick={make} sx={{ my: 1.5 }}>
         {t`Make a label`}
       </Button>
     </>

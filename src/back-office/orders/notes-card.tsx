@@ -26,6 +26,7 @@ export function NotesCard({ sheet: { notes, order } }: { sheet: DeskOrder }) {
       <FormDialog
         {...{ isWriting, refusal }}
         label={t`Write a note`}
+        deed={t`Save the note`}
         onSave={async ({ text }) => {
           const params = { orderNumber: order.orderNumber };
           const body = { changeId: crypto.randomUUID(), text };

@@ -1,6 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FulfilmentState, OrderView, PaymentState } from '#src/domain/order/order-desk.ts';
+import { useLingui } from '@lingui/react';
+import type {
+  CANCELLATION_REASONS,
+  FulfilmentState,
+  OrderView,
+  PaymentState,
+  REFUND_REASONS,
+} from '#src/domain/order/order-desk.ts';
+import type { RETURN_REASONS } from '#src/domain/order/return.ts';
 
 export const PAYMENT_NAMES: Record<PaymentState, MessageDescriptor> = {
   awaited: msg`Payment awaited`,
@@ -31,3 +39,34 @@ export const VIEW_NAMES: Record<OrderView, MessageDescriptor> = {
   'refund-failed': msg`Refund failed`,
   'to-capture': msg`Payment to capture`,
 };
+
+export const CANCELLED_FOR: Record<(typeof CANCELLATION_REASONS)[number], MessageDescriptor> = {
+  asked: msg`The customer asked for it`,
+  'out-of-stock': msg`Not in stock`,
+  address: msg`The address does not exist`,
+  fraud: msg`Suspected fraud`,
+  other: msg`Something else`,
+};
+export const REFUNDED_FOR: Record<(typeof REFUND_REASONS)[number], MessageDescriptor> = {
+  goodwill: msg`Goodwill`,
+  late: msg`Came late`,
+  damaged: msg`Came damaged`,
+  lost: msg`Got lost`,
+  price: msg`Price was wrong`,
+  other: msg`Something else`,
+};
+export const RETURNED_FOR: Record<(typeof RETURN_REASONS)[number], MessageDescriptor> = {
+  'too-small': msg`Too small`,
+  'too-large': msg`Too large`,
+  'not-as-pictured': msg`Not as pictured`,
+  quality: msg`Quality`,
+  'wrong-item': msg`Wrong item`,
+  late: msg`Came late`,
+  other: msg`Something else`,
+};
+
+/** Reasons as choices, in the language of the page. */
+export function useChoices<K extends string>(names: Record<K, MessageDescriptor>) {
+  const { i18n } = useLingui();
+  return Object.entries<MessageDescriptor>(names).map(([id, name]) => ({ id, name: i18n._(name) }));
+}

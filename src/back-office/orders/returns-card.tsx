@@ -11,8 +11,8 @@ import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
 import { FOUND, Inspect } from './inspect-return.tsx';
-import { useLineNames } from './line-inputs.tsx';
-import { RETURNED_FOR } from './order-actions.tsx';
+import { useLineNames } from './line-product.tsx';
+import { RETURNED_FOR } from './order-words.ts';
 import { ReturnPictures } from './return-pictures.tsx';
 import { useOrderWrite } from './use-order-write.ts';
 

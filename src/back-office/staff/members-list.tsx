@@ -49,6 +49,7 @@ function Invite() {
       <FormDialog
         {...{ isWriting, refusal }}
         label={t`Invite somebody`}
+        deed={t`Send the invitation`}
         variant="contained"
         onSave={async ({ roles, ...typed }) => {
           const body = { ...typed, roles: rolesOf(roles) };

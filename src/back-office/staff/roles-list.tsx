@@ -57,7 +57,7 @@ function RoleActions() {
   const { write, isWriting, refusal } = useWrite();
   const nameOf = useRoleName();
   if (role === undefined || role.name === 'owner') return null;
-  const { id: roleId, version, refundLimitCents, ...fields } = role;
+  const { id: roleId, version, refundLimitCents, name, permissions } = role;
   const params = { roleId };
   const query = { version };
   return (
@@ -65,9 +65,10 @@ function RoleActions() {
       <FormDialog
         {...{ isWriting, refusal }}
         label={t`Change`}
+        deed={t`Change the role`}
         variant="text"
         defaultValues={{
-          ...fields,
+          ...{ name, permissions },
           refundLimit: refundLimitCents === null ? null : refundLimitCents / 100,
         }}
         onSave={async (typed) =>

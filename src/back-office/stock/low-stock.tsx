@@ -19,6 +19,7 @@ export function LowStock() {
     <FormDialog
       {...{ isWriting, refusal }}
       label={t`When stock is low`}
+      deed={t`Change the number`}
       variant="text"
       defaultValues={data}
       onSave={async (typed) => {

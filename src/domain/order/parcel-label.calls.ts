@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shopSchema } from '#src/domain/staff/staff.schema.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
 import { downloadFileSchema } from './order.schema.ts';
@@ -7,12 +8,18 @@ import { parcelBodySchema } from './order-desk.schema.ts';
 export const getLabelCarriers = defineCall({
   method: 'GET',
   path: '/staff/label-carriers',
-  summary: 'List the carriers that make the labels of their parcels',
+  summary: 'List the carriers that make the labels of their parcels, and those that were used last',
   by: 'staff',
   needs: 'orders:write',
-  request: {},
+  request: { query: z.object({ shop: shopSchema.optional() }) },
   answers: { 200: 'Names of carriers' },
-  answer: z.object({ carriers: z.array(z.string()) }).meta({ id: 'LabelCarriers' }),
+  answer: z
+    .object({
+      carriers: z.array(z.string()),
+      /** Of the last parcels of the shop, or of all shops of the caller: the last one first. */
+      recent: z.array(z.string()),
+    })
+    .meta({ id: 'LabelCarriers' }),
   errors: [],
 });
 

@@ -12,6 +12,7 @@ import { type Asked, changeOrder } from './change-order.ts';
 import { findExchangeSizes } from './exchange-sizes.ts';
 import { listOrders } from './list-orders.ts';
 import { findNextOrder } from './next-order.ts';
+import { previewRefund } from './preview-refund.ts';
 import { readOrder } from './read-order.ts';
 import { refundByHand, settleAtDesk } from './refunds.ts';
 import { repeatMail } from './repeat-mail.ts';
@@ -75,6 +76,10 @@ export function serveOrders(router: Router, deps: PlatformDeps): void {
     const asked = { ...params, ...body };
     return then(caller, asked, cancelItems(deps, caller, asked, { lines, reason }));
   });
+
+  serve(router, calls.previewRefund, async ({ params, body }, caller) =>
+    ok(await previewRefund(database, caller, params.orderNumber, body)),
+  );
 
   serve(router, calls.declareDeskReturn, ({ params, body: { lines, ...body } }, caller) => {
     const asked = { ...params, ...body };

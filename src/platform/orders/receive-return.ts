@@ -2,11 +2,16 @@ import { eq } from 'drizzle-orm';
 import { asNew, paidBackLines } from '#src/domain/order/inspection.ts';
 import type { InspectedLine } from '#src/domain/order/order.schema.ts';
 import { refundOf, spreadRefund } from '#src/domain/order/refund.ts';
-import { type Database, inTransaction, type Transaction } from '../database/database.ts';
+import {
+  type Database,
+  inTransaction,
+  type Queryable,
+  type Transaction,
+} from '../database/database.ts';
 import { findSpent } from '../gift-cards/gift-card-uses.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import { findOpenCents } from '../payments/capture-payment.ts';
-import { lockPayment } from '../payments/payment-store.ts';
+import { lockPayment, type Payment } from '../payments/payment-store.ts';
 import { holdBack } from '../payments/refund-payment.ts';
 import { payments } from '../payments/tables.ts';
 import { noteOrderEvent } from './order-event.ts';
@@ -16,27 +21,32 @@ import { orderRefunds, orderReturns, orders, type PlannedRefund } from './tables
 
 type ReturnRow = typeof orderReturns.$inferSelect;
 
-/** What is still to be had of the order's means of payment, with what other refunds are to take. */
-async function planRefund(
-  tx: Transaction,
+/** What of an order comes back, whether it was written down or not. */
+type Returned = Pick<ReturnRow, 'lines' | 'unsent' | 'inspected'>;
+
+/**
+ * What a return pays back, of what is still to be had of the order's means of payment: without what
+ * other refunds are to take.
+ */
+export async function planRefund(
+  db: Queryable,
   order: typeof orders.$inferSelect,
-  returned: ReturnRow,
+  returned: Returned,
+  payment: Payment | undefined,
 ): Promise<PlannedRefund> {
   const { orderNumber } = order;
   const others = (
-    await tx.select().from(orderReturns).where(eq(orderReturns.orderNumber, orderNumber))
+    await db.select().from(orderReturns).where(eq(orderReturns.orderNumber, orderNumber))
   ).filter(({ receivedAt }) => receivedAt !== null);
-  const byHand = await tx
+  const byHand = await db
     .select({ centAmount: orderRefunds.centAmount })
     .from(orderRefunds)
     .where(eq(orderRefunds.orderNumber, orderNumber));
-  const [found] = await tx.select().from(payments).where(eq(payments.orderNumber, orderNumber));
-  const payment = found && (await lockPayment(tx, found));
   const taken =
     others.reduce((cents, { refund }) => cents + (refund?.bankCents ?? 0), 0) +
     byHand.reduce((cents, { centAmount }) => cents + centAmount, 0);
   const waiting = others.filter(({ refundedAt }) => refundedAt === null);
-  const spent = (await findSpent(tx, orderNumber)).map(({ cardId, centAmount }) => {
+  const spent = (await findSpent(db, orderNumber)).map(({ cardId, centAmount }) => {
     const shares = waiting.flatMap(({ refund }) => refund?.giftCards ?? []);
     const planned = shares.filter((share) => share.cardId === cardId);
     return { cardId, centAmount: planned.reduce((left, one) => left - one.centAmount, centAmount) };
@@ -49,7 +59,7 @@ async function planRefund(
   const unsent = refundOf(bought, earlier, returned.unsent).cents;
   const heldCents =
     payment?.capture === 'dispatch'
-      ? Math.min(unsent, bank.bankCents, await findOpenCents(tx, payment))
+      ? Math.min(unsent, bank.bankCents, await findOpenCents(db, payment))
       : 0;
   const reference = payment?.reference ?? null;
   return { reference, ...bank, heldCents, giftCards: [...giftCards], points };
@@ -69,7 +79,10 @@ export async function inspectReturn(
 ): Promise<boolean> {
   if (returned.receivedAt !== null) return false;
   const { returnId } = returned;
-  const refund = await planRefund(tx, order, { ...returned, inspected });
+  const isOfOrder = eq(payments.orderNumber, order.orderNumber);
+  const [found] = await tx.select().from(payments).where(isOfOrder);
+  const payment = found && (await lockPayment(tx, found));
+  const refund = await planRefund(tx, order, { ...returned, inspected }, payment);
   await tx
     .update(orderReturns)
     .set({ receivedAt: now, inspected, refund })

@@ -91,7 +91,10 @@ export const orderParcels = pgTable(
     trackingNumber: text('tracking_number'),
     leftAt: instant('left_at').notNull(),
   },
-  (table) => [uniqueIndex('order_parcels_number').on(table.orderNumber, table.number)],
+  (table) => [
+    uniqueIndex('order_parcels_number').on(table.orderNumber, table.number),
+    index('order_parcels_newest').on(table.leftAt),
+  ],
 );
 
 /** Items that go out for others that came back: another size of the same. */

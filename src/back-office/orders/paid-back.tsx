@@ -1,0 +1,76 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { LineShare } from '#src/domain/order/order.schema.ts';
+import { previewRefund } from '#src/domain/order/order-desk.calls.ts';
+import type { DeskOrder, RefundPreview } from '#src/domain/order/order-desk.schema.ts';
+import { ask } from '../calls/ask.ts';
+import { refusalOf } from '../calls/use-write.ts';
+import { useFormats } from '../look/formats.ts';
+import { Refusal } from '../look/refusal.tsx';
+
+type SentencesProps = { preview: RefundPreview; sheet: DeskOrder };
+
+function Sentences({ preview, sheet: { order, payment } }: SentencesProps) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const { currencyCode } = order.totalPrice;
+  const { bankCents, heldCents, giftCardCents, points } = preview;
+  const product = payment?.product ?? '';
+  const amount = (cents: number) => money(cents, currencyCode);
+  return (
+    <>
+      {bankCents + giftCardCents === 0 && <div>{t`Nothing is paid back.`}</div>}
+      {bankCents > heldCents && (
+        <div>{t`${amount(bankCents - heldCents)} goes back the way it was paid: ${product}.`}</div>
+      )}
+      {heldCents > 0 && (
+        <div>{t`${amount(heldCents)} was not taken yet, and will not be: ${product}.`}</div>
+      )}
+      {giftCardCents > 0 && (
+        <div>{t`${amount(giftCardCents)} goes back to the gift card that paid it.`}</div>
+      )}
+      {points > 0 && (
+        <div>
+          <Plural
+            value={points}
+            one="# loyalty point is taken back."
+            other="# loyalty points are taken back."
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+type PaidBackProps = {
+  sheet: DeskOrder;
+  /** What is cancelled, or is found good. */
+  lines: readonly LineShare[];
+  /** The return that they are of; null where none is declared yet. */
+  returnId?: string | null;
+  /** What has to come true first. */
+  condition?: string;
+};
+
+/** What will be paid back, and where to: the platform computes it as it will be. */
+export function PaidBack({ sheet, lines, returnId = null, condition }: PaidBackProps) {
+  const { orderNumber } = sheet.order;
+  const { data, error } = useQuery({
+    queryKey: [previewRefund.path, orderNumber, sheet.version, returnId, lines],
+    queryFn: ({ signal }) => {
+      const body = { lines: [...lines], returnId };
+      return ask(previewRefund, { params: { orderNumber }, body }, signal);
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  if (error !== null) return <Refusal of={refusalOf(error)} />;
+  if (data === undefined) return null;
+  return (
+    <Alert severity="info" role="status" sx={{ my: 1 }}>
+      {condition}
+      <Sentences preview={data} {...{ sheet }} />
+    </Alert>
+  );
+}

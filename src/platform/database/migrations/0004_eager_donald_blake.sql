@@ -1,0 +1,1 @@
+CREATE INDEX "order_parcels_newest" ON "order_parcels" USING btree ("left_at");
