@@ -45,6 +45,7 @@ test.describe('the back office', () => {
     await expect(first.getByRole('spinbutton').first()).toHaveValue('0');
     await number.fill('6A20000000001');
     await first.getByRole('button', { name: 'Send 1 item' }).click();
+    await expect(first).toHaveCount(0);
     await expect(desk.getByText('Sent in part')).toBeVisible();
 
     await press(desk, 'Send a parcel');

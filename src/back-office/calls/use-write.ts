@@ -30,8 +30,9 @@ export function useWrite() {
       setRefusal(refusalOf(error));
       return undefined;
     } finally {
-      setWriting(false);
+      // Until what is shown is as it is now: pressed once more before that, it would be done twice.
       await queryClient.invalidateQueries();
+      setWriting(false);
     }
   }
   return { write, isWriting, refusal, clear: () => setRefusal(null) };

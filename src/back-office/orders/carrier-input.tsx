@@ -28,21 +28,22 @@ export function CarrierInput({ shop }: { shop: OnlineLocale }) {
   const { field, fieldState } = useController({
     name: 'carrier',
     defaultValue: '',
-    rules: { validate: (value: string) => value.trim() !== '' || t`Which carrier takes it?` },
+    rules: { validate: (value?: string) => Boolean(value?.trim()) || t`Which carrier takes it?` },
   });
   const { resetField } = useFormContext();
-  const isUntouched = !fieldState.isDirty && field.value === '';
+  const typed: string = field.value ?? '';
+  const isUntouched = !fieldState.isDirty && typed === '';
+  // After every render: the form resets its fields once it has begun.
   useEffect(() => {
-    // What the field begins with from now on: it can be emptied.
     if (isUntouched && last !== undefined) resetField('carrier', { defaultValue: last });
-  }, [isUntouched, last, resetField]);
+  });
   return (
     <Autocomplete
       freeSolo
       selectOnFocus
       options={[...new Set([...(data?.recent ?? []), ...CARRIERS])]}
-      inputValue={field.value}
-      onInputChange={(_, typed) => field.onChange(typed)}
+      inputValue={typed}
+      onInputChange={(_, value, reason) => reason !== 'reset' && field.onChange(value)}
       renderInput={(params) => (
         <TextField
           {...params}
