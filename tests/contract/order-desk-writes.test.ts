@@ -4,11 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cardRefunds } from '#src/demo/card-sandbox/tables.ts';
 import type { LineShare, Order } from '#src/domain/order/order.schema.ts';
 import { listReturns } from '#src/domain/order/order-desk.calls.ts';
-import {
-  type DeskOrder,
-  deskOrderSchema,
-  refundPreviewSchema,
-} from '#src/domain/order/order-desk.schema.ts';
+import { type DeskOrder, deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
+import { refundPreviewSchema } from '#src/domain/order/refund-preview.calls.ts';
 import { productOptions, skus, stocks } from '#src/platform/catalogue/tables.ts';
 import { loyaltyMovements } from '#src/platform/loyalty/tables.ts';
 import { mails } from '#src/platform/mail/tables.ts';

@@ -20,8 +20,6 @@ import {
   parcelBodySchema,
   pickListSchema,
   refundBodySchema,
-  refundPreviewBodySchema,
-  refundPreviewSchema,
   repeatMailBodySchema,
   versionBodySchema,
 } from './order-desk.schema.ts';
@@ -156,19 +154,6 @@ export const cancelItems = defineCall({
   request: { params, body: cancellationBodySchema },
   ...theOrder,
   errors: [...conflicts, 'ORDER_NOT_CHANGEABLE'],
-});
-
-export const previewRefund = defineCall({
-  method: 'POST',
-  path: `${ORDER}/refund-preview`,
-  summary:
-    'Compute what is paid back when some items are cancelled or come back; nothing is written',
-  by: 'staff',
-  needs: 'orders:read',
-  request: { params, body: refundPreviewBodySchema },
-  answers: { 200: 'Cents by where they go' },
-  answer: refundPreviewSchema,
-  errors: ['NOT_FOUND', 'RETURN_NOT_POSSIBLE'],
 });
 
 export const declareDeskReturn = defineCall({

@@ -4,7 +4,7 @@ import { lineProductSchema } from '#src/domain/cart/cart.schema.ts';
 import { centsSchema, currencySchema, moneySchema } from '#src/domain/money/money.schema.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
 import { shopSchema } from '#src/domain/staff/staff.schema.ts';
-import { idSegment, skuText } from '#src/domain/wire/request-parts.ts';
+import { skuText } from '#src/domain/wire/request-parts.ts';
 import {
   downloadFileSchema,
   inspectedLineSchema,
@@ -263,26 +263,6 @@ export const refundBodySchema = z.strictObject({
   centAmount: z.int().min(1).max(10_000_000),
   reason: z.enum(REFUND_REASONS),
 });
-
-/** Items that would be taken back: of a return those that were found good, else any of the order. */
-export const refundPreviewBodySchema = z.strictObject({
-  lines: z.array(lineShareSchema).max(200),
-  returnId: idSegment.nullable().default(null),
-});
-
-/** What is paid back for items, before anybody decides it. */
-export const refundPreviewSchema = z
-  .object({
-    /** Cents that go to the bank or card, with those that were never taken from it. */
-    bankCents: centsSchema,
-    /** Of these, what was never taken. */
-    heldCents: centsSchema,
-    giftCardCents: centsSchema,
-    /** Loyalty points that go. */
-    points: z.int(),
-  })
-  .meta({ id: 'RefundPreview' });
-export type RefundPreview = z.infer<typeof refundPreviewSchema>;
 
 /** One return in the list of the desk. */
 export const listedReturnSchema = z

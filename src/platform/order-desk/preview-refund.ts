@@ -6,7 +6,7 @@ import type { LineShare } from '#src/domain/order/order.schema.ts';
 import type {
   RefundPreview,
   refundPreviewBodySchema,
-} from '#src/domain/order/order-desk.schema.ts';
+} from '#src/domain/order/refund-preview.calls.ts';
 import { itemsLeft, mayComeBack } from '#src/domain/order/return.ts';
 import { heldBack } from '#src/domain/order/to-send.ts';
 import type { Queryable } from '../database/database.ts';

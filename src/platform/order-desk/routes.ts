@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { getExchangeSizes } from '#src/domain/order/exchange.calls.ts';
 import * as calls from '#src/domain/order/order-desk.calls.ts';
+import { previewRefund as previewRefundCall } from '#src/domain/order/refund-preview.calls.ts';
 import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
 import { ok, serve } from '../http/serve.ts';
@@ -77,7 +78,7 @@ export function serveOrders(router: Router, deps: PlatformDeps): void {
     return then(caller, asked, cancelItems(deps, caller, asked, { lines, reason }));
   });
 
-  serve(router, calls.previewRefund, async ({ params, body }, caller) =>
+  serve(router, previewRefundCall, async ({ params, body }, caller) =>
     ok(await previewRefund(database, caller, params.orderNumber, body)),
   );
 
