@@ -192,7 +192,8 @@ export function createPlatform(options: Options): Platform {
   });
   if (config.hasDemo) {
     app.route('/', referenceRoutes(config.brandName));
-    app.route('/', outboxRoutes(database, config.sealing));
+    const origins = [config.platformOrigin, config.identityOrigin];
+    app.route('/', outboxRoutes({ database, sealing: config.sealing, origins }));
   }
   const pictures = join(config.dataFolder, 'pictures');
   const pictureCalls = pictureRoutes({

@@ -87,5 +87,9 @@ describe.skipIf(isRemote)('an order', () => {
     expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await shown.text()).toBe(newest?.html);
     expect((await app.request('/outbox/unknown')).status).toBe(404);
+    for (const path of ['/outbox', `/outbox/${newest?.mailId}/html`]) {
+      const rebound = await app.request(path, { headers: { host: 'evil.example:4000' } });
+      expect([rebound.status, await rebound.text()]).toEqual([421, '']);
+    }
   });
 });

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { PALETTE, TYPEFACES } from '#src/domain/brand/theme.ts';
+import { OWN_HOST } from '#src/domain/shop/hosts.ts';
 import type { Database } from '../database/database.ts';
 import type { Sealing } from '../sealing/sealing.ts';
 import { openMail } from './saved-mails.ts';
@@ -33,14 +34,25 @@ const page = ({ title, content }: Page) => html`<!doctype html>
 <meta name="robots" content="noindex, nofollow"><title>${title}</title><style>${raw(STYLE)}</style></head>
 <body><main>${content}</main></body></html>`;
 
+type OutboxDeps = {
+  database: Database;
+  sealing: Sealing;
+  /** Where the demo is reached, besides by names of this machine. */
+  origins: readonly string[];
+};
+
 /**
  * The outbox for a developer's eyes: every mail that was written, sent or not, with its secrets for
  * as long as no mail server has taken it. It exists beside the demo alone.
  */
-export function outboxRoutes(database: Database, sealing: Sealing): Hono {
+export function outboxRoutes({ database, sealing, origins }: OutboxDeps): Hono {
   const app = new Hono();
+  const hosts = origins.map((origin) => new URL(origin).host);
 
   app.use('/outbox/*', async (c, next) => {
+    const host = (c.req.header('host') ?? new URL(c.req.url).host).toLowerCase();
+    // Another site could point its name to this IP address, and read mails with their secrets.
+    if (!OWN_HOST.test(host) && !hosts.includes(host)) return c.body(null, 421);
     await next();
     c.header('content-security-policy', POLICY);
     c.header('cache-control', 'no-store');
