@@ -6,6 +6,7 @@ import { collectPackages, requireNamespaces } from '../../deploy/fleet/trial/pac
 import { requirePorts } from '../../tests/support/require-ports.ts';
 import { ALL_PORTS } from '../../tests/support/test-ports.ts';
 import { build } from './build.ts';
+import { missingBrowsers } from './other-browsers.ts';
 import { findPgbouncer } from './pgbouncer.ts';
 import { findValkeyServer } from './valkey-server.ts';
 
@@ -156,6 +157,11 @@ mkdirSync(RESULTS, { recursive: true });
 // Before any test needs it, so that it is installed once and what is missing is said immediately.
 findValkeyServer();
 findPgbouncer();
+if (!isFast) {
+  for (const name of missingBrowsers()) {
+    missing.push(`a shopper's way in ${name}: it is not here, and this is not root on Debian`);
+  }
+}
 await build();
 const results = [
   // Only there: what a registry says changes without the code.

@@ -17,6 +17,8 @@ const ALONE = /resilience\.spec\.ts$/;
 const AS_SHOPPERS = /as-shoppers\/.*\.spec\.ts$/;
 /** Of those, what measures answers while the platform hangs: with as little else as can be. */
 const HANGING = /as-shoppers\/hung-platform\.spec\.ts$/;
+/** Journeys in the browsers that are here besides Chromium. */
+const OTHER_BROWSERS = /other-browsers\/.*\.spec\.ts$/;
 /** Tests of several storefronts that share what `VALKEY_URL` keeps, over programs of their own. */
 const SEVERAL = /several-processes\/.*\.spec\.ts$/;
 
@@ -42,10 +44,11 @@ export default defineConfig<ShopOptions>({
     // It begins: two of its tests wait for a minute and ask next to nothing meanwhile.
     { name: 'as-shoppers', testMatch: AS_SHOPPERS, testIgnore: HANGING, workers: 1 },
     { name: 'several', testMatch: SEVERAL, workers: 1 },
+    { name: 'other-browsers', testMatch: OTHER_BROWSERS, workers: 1 },
     { name: 'looking', testMatch: LOOKING },
     {
       name: 'shopping',
-      testIgnore: [ALONE, AS_SHOPPERS, LOOKING, SEVERAL],
+      testIgnore: [ALONE, AS_SHOPPERS, LOOKING, OTHER_BROWSERS, SEVERAL],
       use: { hasPictures: false, launchOptions: launch([...CHROMIUM_FLAGS, NO_PICTURES]) },
     },
     { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['looking', 'shopping'] },
