@@ -88,6 +88,9 @@ const RolesList = lazy(async () => ({
 const OrdersList = lazy(async () => ({
   default: (await import('./orders/orders-list.tsx')).OrdersList,
 }));
+const SendingPage = lazy(async () => ({
+  default: (await import('./sending/sending-page.tsx')).SendingPage,
+}));
 const OrderPage = lazy(async () => ({
   default: (await import('./orders/order-page.tsx')).OrderPage,
 }));
@@ -156,6 +159,7 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
       </CustomRoutes>
       <CustomRoutes>
         <Route path="/account" element={<AccountPage />} />
+        <Route path="/sending" element={<SendingPage />} />
         <Route path="/content/:contentType/:uid/:shop" element={<EntryPage />} />
       </CustomRoutes>
       <Resource

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useListContext, usePermissions } from 'react-admin';
+import { Link, useListContext, usePermissions } from 'react-admin';
 import * as calls from '#src/domain/order/order-bulk.calls.ts';
 import { getPickList } from '#src/domain/order/order-desk.calls.ts';
 import type { ListedOrder } from '#src/domain/order/order-desk.schema.ts';
@@ -15,6 +15,7 @@ import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { savePdf } from '../look/save-file.ts';
+import { pathOfSending } from '../sending/sending-path.ts';
 
 type Failure = Exclude<BulkOutcome, 'done'>;
 
@@ -97,6 +98,17 @@ export function BulkToolbar() {
               aria-keyshortcuts="P"
             >
               {t`Mark as picked`}
+            </Button>
+          )}
+          {permissions.includes('orders:write') && (
+            <Button
+              component={Link}
+              to={pathOfSending(selected.map(({ orderNumber }) => orderNumber))}
+              size="small"
+              variant="outlined"
+              aria-keyshortcuts="S"
+            >
+              {t`Label and send`}
             </Button>
           )}
           {files.map(([name, call]) => (
