@@ -97,7 +97,7 @@ describe.skipIf(isRemote)('orders that are sent together', () => {
 
   test('have their labels in one file of each carrier, and the same parcel has the same label, whoever asks', async () => {
     const [one, other, german] = [await ordered('S1'), await ordered('S2'), await ordered('S1')];
-    const asked = (orderNumber: string, carrier = 'Colissimo', version = 1) => ({
+    const asked = (orderNumber: string, carrier = 'Royal Mail', version = 1) => ({
       ...{ orderNumber, carrier, version },
     });
     const forms = [asked(one), asked(other), asked(german, 'DHL'), asked(one, 'A friend')];
@@ -106,7 +106,7 @@ describe.skipIf(isRemote)('orders that are sent together', () => {
     expect(values.slice(0, 3).map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done']);
     expect(['no-label', 'changed-by-others']).toContain(values[3]?.outcome);
     expect(files.map(({ fileName }) => fileName.replace(/\d{11,}/, '#'))).toEqual([
-      ...['labels-Colissimo-2.pdf', 'label-#.pdf'],
+      ...['labels-Royal-Mail-2.pdf', 'label-#.pdf'],
     ]);
     const pdf = await getDocumentProxy(
       new Uint8Array(Buffer.from(files[0]?.content ?? '', 'base64')),
@@ -118,7 +118,7 @@ describe.skipIf(isRemote)('orders that are sent together', () => {
     }
 
     const colleague = openDesk(platform, { role: 'warehouse' });
-    const again = await label([asked(one, 'Colissimo', 2)], colleague);
+    const again = await label([asked(one, 'Royal Mail', 2)], colleague);
     expect(again.values[0]?.trackingNumber).toBe(values[0]?.trackingNumber);
     expect((await read(one)).version).toBe(2);
     const late = await label([asked(one)], colleague);

@@ -30,6 +30,9 @@ function outcomeOf(error: unknown): SendingOutcome {
   return outcome;
 }
 
+/** A carrier in the name of a file. */
+const nameOf = ({ carrier }: { carrier: string }) => carrier.replaceAll(/[^A-Za-z0-9]+/g, '-');
+
 /** So many labels are asked of carriers at the same time. */
 const TOGETHER = 5;
 
@@ -97,7 +100,7 @@ export function serveSending(router: Router, deps: PlatformDeps, labels: Carrier
     ]);
     return joined === null
       ? each()
-      : [inBase64(`labels-${first.parcel.carrier}-${labelled.length}.pdf`, joined)];
+      : [inBase64(`labels-${nameOf(first.parcel)}-${labelled.length}.pdf`, joined)];
   }
 
   serve(router, calls.labelOrders, async ({ body: { orders } }, caller) => {
