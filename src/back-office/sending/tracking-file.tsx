@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
@@ -37,7 +38,7 @@ export function TrackingFile({ onRead }: { onRead: (rows: readonly Row[]) => voi
       <Button variant="outlined" loading={isWriting} onClick={() => input.current?.click()}>
         {t`Numbers from a file (CSV)`}
       </Button>
-      <div role="status" style={{ width: '100%' }}>
+      <Box role="status" sx={{ width: '100%' }}>
         <Refusal of={refusal} />
         {rows !== null && (
           <Alert severity={flawed.length > 0 ? 'warning' : 'success'}>
@@ -53,7 +54,7 @@ export function TrackingFile({ onRead }: { onRead: (rows: readonly Row[]) => voi
             ))}
           </Alert>
         )}
-      </div>
+      </Box>
     </>
   );
 }
