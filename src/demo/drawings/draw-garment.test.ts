@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FABRICS, type Fabric, PATTERNS, type Pattern } from '#src/domain/catalogue/garments.ts';
 import { PICTURE_SHAPES } from '#src/domain/catalogue/pictures.ts';
 import { SHOWN_PICTURE_TYPES } from '#src/platform/pictures/picture-query.ts';
+import { asDyed } from './colour.ts';
 import { type DrawableGarment, drawGarment } from './draw-garment.ts';
 import { drawPicture } from './draw-picture.ts';
 import { rasterise } from './render-picture.ts';
@@ -58,3 +59,14 @@ describe.each(DRAWN_SILHOUETTES.map((silhouette, place) => ({ silhouette, place 
     });
   },
 );
+
+test('the accent of sneakers is on heel and pull tab alone, never in bands on the side', () => {
+  const shoe = { silhouette: 'sneakers', fabric: 'leather', pattern: 'plain' } as const;
+  const colours = { colour: '#7c8a6e', accent: '#22304a' };
+  const accent = new RegExp(`<path[^>]* fill="${asDyed(colours.accent)}"`, 'g');
+  for (let seed = 0; seed < 40; seed++) {
+    const { svg } = drawGarment({ ...shoe, ...colours, seed }, 'AP');
+    // Two shoes, with a heel and a tab each.
+    expect([...svg.matchAll(accent)]).toHaveLength(4);
+  }
+});

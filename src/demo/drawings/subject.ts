@@ -9,7 +9,7 @@ import type { HeroScene } from './hero-scenes.ts';
 import { drawHero } from './heroes.ts';
 
 /** Raise it when drawings change, so that pictures saved on disk are drawn again. */
-export const DRAWING_VERSION = 7;
+export const DRAWING_VERSION = 8;
 
 /** All that decides what a drawing shows, as it is sent to the process that draws. */
 export type Subject =

@@ -1,7 +1,7 @@
 import { between as along, type Point, type Put, path, putting, ribbon } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
 
-type Style = { stripe: boolean; cap: boolean; sole: `#${string}`; height: number };
+type Style = { saddle: boolean; cap: boolean; sole: `#${string}`; height: number };
 
 /** The slope that the laces go up, and away from it into the shoe. */
 const LACED: readonly [Point, Point] = [
@@ -185,20 +185,26 @@ function drawSneaker(s: Sketch, put: Put, style: Style): void {
   ];
   s.piece(put(stay), { lift: 0.4, roll: 0.5 });
   s.stitch(put([inward([266, 22], 32), inward([212, 70], 43), inward([146, 116], 44), [128, 140]]));
-  if (style.stripe)
-    for (const x of [0, 40, 80])
-      s.piece(
-        put(
-          path(
-            [270 + x, 112, 1],
-            [292 + x, 96, 1],
-            [334 + x * 0.86, sole + 2, 1],
-            [306 + x * 0.86, sole + 2, 1],
-          ),
+  // Nothing on the side may look like the registered mark of a maker of sport shoes: one broad
+  // saddle in the shoe's own colour, or a seam.
+  if (style.saddle) {
+    s.piece(
+      put(
+        path(
+          [236, 96],
+          [300, 84],
+          [364, 96],
+          [392, 150],
+          [398, sole + 2, 1],
+          [214, sole + 2, 1],
+          [212, 150],
         ),
-        { paint: 'accent', lift: 0.25, roll: 0.4 },
-      );
-  else s.stitch(put(path([190, 208], [262, 168], [340, 150], [420, 156])));
+      ),
+      { lift: 0.3, roll: 0.5 },
+    );
+    s.stitch(put(path([246, 106], [224, 152], [224, sole - 4])));
+    s.stitch(put(path([356, 106], [380, 152], [386, sole - 4])));
+  } else s.stitch(put(path([190, 208], [262, 168], [340, 150], [420, 156])));
   // A pull tab at the heel, and the sole, which is one slab with a line around it.
   s.piece(put(ribbon(path([486, 4], [500, -16], [494, -30], [480, -22], [480, 0]), 9)), {
     paint: 'accent',
@@ -252,7 +258,7 @@ function drawSneaker(s: Sketch, put: Put, style: Style): void {
 export function drawSneakers(s: Sketch): void {
   const { between, chance, pick } = s.random;
   const style: Style = {
-    stripe: chance(0.5),
+    saddle: chance(0.5),
     cap: chance(0.6),
     sole: pick(['#c59a6a', '#e4ddcf', '#8c6b4a']),
     height: between(34, 44),
