@@ -12,7 +12,7 @@ import { answerHealth } from './health.ts';
 import { redirectHost, requestedOrigin } from './hosts.ts';
 import { limitBody, refuseSize } from './limits.ts';
 import { logAnswer, routeOf } from './log-answer.ts';
-import { answerMedia } from './media.ts';
+import { answerMedia, isMedia } from './media.ts';
 import { refuseFunction, refuseMethod } from './methods.ts';
 import { answerPurge } from './purge.ts';
 import { asHome, leadToReadablePath } from './request-path.ts';
@@ -26,13 +26,17 @@ import { clientAddress } from './visitors.ts';
  */
 const PAGE_BUDGET_MS = 4_000;
 const LONG_BUDGET_MS = 20_000;
+/** A picture that is drawn or cut first is waited for: nothing else stands in for it. */
+const PICTURE_BUDGET_MS = 30_000;
 
-const LONG_PATHS = ['/_serverFn/', '/media/', '/feeds/'];
+const LONG_PATHS = ['/_serverFn/', '/feeds/'];
 
 /** Rendering took longer than a shopper should wait. */
 class RenderTooSlow extends Error {}
 
-function budgetOf({ pathname }: URL): number {
+function budgetOf(url: URL): number {
+  const { pathname } = url;
+  if (isMedia(url)) return PICTURE_BUDGET_MS;
   const isWaiting = /\/(order-[a-z]+-check|auth\/callback)$/.test(pathname);
   const isLong = isWaiting || LONG_PATHS.some((path) => pathname.startsWith(path));
   return isLong ? LONG_BUDGET_MS : PAGE_BUDGET_MS;

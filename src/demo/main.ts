@@ -1,12 +1,14 @@
 import { type PartsContext, runPlatform } from '#src/platform/run-platform.ts';
 import { runProgram } from '#src/platform/run-program.ts';
 import { createDemo } from './create-demo.ts';
+import { layOutFirstLook } from './drawings/first-look.ts';
 
 /** How long the platform may take to confirm a message of the card page, ms. */
 const WEBHOOK_BUDGET_MS = 5_000;
 
 function bringDemo({ origin, ...context }: PartsContext) {
   if (!context.config.hasDemo) return null;
+  layOutFirstLook(context.config.dataFolder);
   return createDemo({
     ...context,
     callPlatform: (path, init) =>

@@ -5,6 +5,12 @@ import * as v from 'valibot';
  * shopper who follows an odd link expects a page: an odd value is as if it were not there.
  */
 
+/**
+ * Of a layout, whose pages take no search param but their own: with one key that nobody can set, the
+ * compiler refuses every other one in a link, which it does not for a type without keys.
+ */
+export const noSearch = (): { none?: never } => ({});
+
 /** A text of a shape. */
 export const text = (shape: RegExp) =>
   v.fallback(v.optional(v.pipe(v.string(), v.regex(shape))), undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathsIn, picturesIn, seenFirst } from './first-pictures.ts';
+import { pathsIn, picturesIn } from './first-pictures.ts';
 
 test('a page’s pictures are asked for once each, in a width for phones', () => {
   const html = `
@@ -22,12 +22,4 @@ test('the lists, stories and products that a page links to are known by their UR
   expect(pathsIn(html, 'list')).toEqual(['/fr-fr/robes--plf1200', '/fr-fr/jeans--plf1260']);
   expect(pathsIn(html, 'story')).toEqual(['/fr-fr/denim--tpt10', '/fr-fr/ete--lbplb7']);
   expect(pathsIn(html, 'product')).toEqual(['/fr-fr/jean-alma--p400101']);
-});
-
-test('a picture that shows itself to a pointer alone is drawn after those that everybody sees', () => {
-  expect(seenFirst(['/media/1/AP.webp', '/media/1/VH.webp', '/media/2/AP.webp'])).toEqual([
-    '/media/1/AP.webp',
-    '/media/2/AP.webp',
-    '/media/1/VH.webp',
-  ]);
 });

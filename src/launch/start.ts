@@ -3,7 +3,7 @@ import { ConfigurationError, MISCONFIGURED } from '#src/domain/process/environme
 import { ensureSecrets } from '#src/platform/secrets.ts';
 import { buildIfStale, generateSources } from './build.ts';
 import { demoAccountLines, demoStaffLines } from './demo-accounts.ts';
-import { drawFirstPictures } from './first-pictures.ts';
+import { drawAhead } from './first-pictures.ts';
 import { type Supervised, supervise } from './supervise.ts';
 import { isPortFree, waitFor, waitForOwn } from './wait-for.ts';
 
@@ -103,22 +103,9 @@ function addresses(): string {
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 // The programs never outlive what looks after them.
 process.on('uncaughtException', (error) => void fail(error.message));
-/** The demo shop of this machine, as shoppers see it: its pictures are drawn when first asked for. */
+/** The demo shop of this machine, as shoppers see it. */
 const { PLATFORM_DEMO = VITRINE_ENV === 'test' ? '1' : '0' } = process.env;
 const hasDemo = PLATFORM_URL === undefined && PLATFORM_DEMO === '1' && !isDevelopment;
-
-let isTold = false;
-/** On a terminal the count goes on in its line. */
-function tellDrawn(done: number, all: number) {
-  if (!process.stdout.isTTY) {
-    if (!isTold) process.stdout.write(`Drawing the first ${all} pictures …\n`);
-    isTold = true;
-    return;
-  }
-  process.stdout.write(
-    `\rDrawing the first pictures: ${done} of ${all}${done === all ? '\n' : ''}`,
-  );
-}
 
 process.once('SIGINT', () => void stop(0));
 process.once('SIGTERM', () => void stop(0));
@@ -147,8 +134,8 @@ try {
   if (!(await isUp(program, `${storefront}/readyz`, STOREFRONT_BUDGET_MS))) {
     await fail(`The storefront did not answer in time: see ${DATA_DIR}/logs/storefront.log`);
   }
-  if (hasDemo) await drawFirstPictures({ storefront, platform }, tellDrawn);
   process.stdout.write(addresses());
+  if (hasDemo) await drawAhead({ storefront, platform });
 } catch (error) {
   await fail(error instanceof Error ? error.message : String(error));
 }

@@ -44,8 +44,38 @@ const WRONG_LINKS = [
   linkOptions({ to: '/$locale/checkout/payment', params: { locale }, search: { result: 'lost' } }),
   // @ts-expect-error There is no such page.
   linkOptions({ to: '/$locale/checkout/paymant', params: { locale } }),
+  // @ts-expect-error Home has no search params.
+  linkOptions({ to: '/$locale', params: { locale }, search: { page: 2 } }),
+  // @ts-expect-error Nor has a page of the account,
+  linkOptions({ to: '/$locale/account/dashboard', params: { locale }, search: { tab: 'orders' } }),
+  // @ts-expect-error a step of the checkout,
+  linkOptions({ to: '/$locale/checkout/delivery', params: { locale }, search: { method: 'x' } }),
+  linkOptions({
+    to: '/$locale/$help/{-$page}',
+    params: { locale, help: 'aide', page: undefined },
+    // @ts-expect-error a page of help,
+    search: { q: 'x' },
+  }),
+  linkOptions({
+    to: '/$locale/stores/{-$storeId}',
+    params: { locale, storeId: undefined },
+    // @ts-expect-error a store,
+    search: { town: 'Lille' },
+  }),
+  linkOptions({
+    to: '/$locale/newsletter/subscription',
+    params: { locale },
+    // @ts-expect-error or the form of the newsletter.
+    search: { email: 'x' },
+  }),
+  // @ts-expect-error A page that has search params has no others.
+  linkOptions({ to: '/$locale/account/orders', params: { locale }, search: { pages: 2 } }),
+  // @ts-expect-error A barcode is of digits.
+  linkOptions({ to: '/$locale/product/$gtin', params: { locale, gtin: 'robe' } }),
+  // @ts-expect-error A page of the law is one that the shop has.
+  linkOptions({ to: '/$locale/legal/$page', params: { locale, page: 'imprints' } }),
 ];
 
 test('a wrong locale, help, kind, provider, page, slug or search param is an error of the compiler', () => {
-  expect(WRONG_LINKS).toHaveLength(12);
+  expect(WRONG_LINKS).toHaveLength(21);
 });

@@ -290,6 +290,36 @@ describe.skipIf(isRemote)('barcodes and makers of an export', () => {
     await importLines(...pair('', '', ''));
     expect(await gtins()).toEqual([null, null, null]);
   });
+
+  test('that names one for two sizes gives it to the first, and to none other when it comes again', {
+    tags: ['PRD-18', 'RTE-24'],
+  }, async () => {
+    const lines = [
+      'twins,Quokka twins,,Acme,Dresses,,FAUX,Size,36,,,QT-36,4,80,,96385074,,',
+      'twins,,,,,,,,42,,,QT-42,4,80,,96385074,,',
+      'perhaps,Quokka perhaps,,Acme,Dresses,,?,Size,36,,,QP-36,4,80,,,,',
+    ];
+    const state = () =>
+      platform.inside.database.execute(sql`
+        select s.*, o.*, p.* from skus s
+        join product_options o using (option_id) join products p using (product_id)
+        where s.sku in ('QT-36', 'QT-42', 'QP-36') order by s.sku desc`);
+    const report = await importLines(...lines);
+    expect(report.warnings.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining('"0000096385074" is that of another size'),
+      expect.stringContaining('"?" does not say whether it is on sale: it is hidden'),
+    ]);
+    const first = (await state()).rows;
+    expect(first.map(({ gtin, visibility }) => [gtin, visibility])).toEqual([
+      [null, 'hidden'],
+      ['0000096385074', 'hidden'],
+      [null, 'hidden'],
+    ]);
+    for (let again = 0; again < 3; again += 1) {
+      await importLines(...lines);
+      expect((await state()).rows).toEqual(first);
+    }
+  });
 });
 
 describe.skipIf(isRemote)('skus of an export', () => {

@@ -1,7 +1,14 @@
+import { globSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { DRAWINGS } from '#src/demo/drawings/demo-drawings.ts';
+import { FIRST_LOOK, layOutFirstLook } from '#src/demo/drawings/first-look.ts';
 import { isHero, productsOn } from '#src/demo/drawings/hero-scenes.ts';
 import { familyPageSchema, searchPageSchema } from '#src/domain/catalogue/catalogue.schema.ts';
+import { PICTURE_SHAPES } from '#src/domain/catalogue/pictures.ts';
 import {
   CONTENT_SCHEMAS,
   contentEntriesSchema,
@@ -9,6 +16,11 @@ import {
 } from '#src/domain/content/content.schema.ts';
 import { STORY_KINDS } from '#src/domain/content/content.ts';
 import { contentTarget } from '#src/domain/content/page-slugs.ts';
+import { findGroup, findPictured } from '#src/platform/catalogue/garment-store.ts';
+import { HEROES } from '#src/platform/opening/content/heroes.ts';
+import type { Subject } from '#src/platform/pictures/drawings.ts';
+import { SHOWN_PICTURE_TYPES } from '#src/platform/pictures/picture-query.ts';
+import { createPictureSource } from '#src/platform/pictures/picture-source.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
@@ -146,4 +158,45 @@ test('no page shows a scene twice', async () => {
       expect(new Set(heroes).size, uid).toBe(heroes.length);
     }
   }
+});
+
+test('the pictures that ship are those that the demo draws today', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'first-look-'));
+  layOutFirstLook(folder);
+  const pictures = join(folder, 'pictures');
+  const used = new Set<string>();
+  // What it is asked to cut from is looked at, and nothing is drawn.
+  const source = createPictureSource(pictures, {
+    run: async (work) => {
+      if (work.kind === 'cut') used.add(relative(pictures, work.from));
+      await mkdir(dirname(work.to), { recursive: true });
+      await writeFile(work.to, '');
+    },
+  });
+  const find = async (name: string, subject: Subject | null) => {
+    if (subject === null) return;
+    const origin = { kind: 'drawing', subject } as const;
+    for (const width of [40, 1_920])
+      await source.find({ folder: name, origin, width, quality: 80, format: 'webp' });
+  };
+  const shipped = globSync('**/*.master', { cwd: FIRST_LOOK });
+  const { database } = platform.inside;
+  for (const name of new Set(shipped.map((file) => dirname(file)))) {
+    if (name === 'hero') continue;
+    const group = await findGroup(database, name);
+    const pictured = await findPictured(database, name);
+    if (pictured === null) continue;
+    for (const type of SHOWN_PICTURE_TYPES)
+      for (const shape of PICTURE_SHAPES) {
+        const view = { type, group: type === 'GZ' ? group : [], shape };
+        await find(name, DRAWINGS.garment(pictured.garment, view));
+      }
+  }
+  for (const hero of HEROES)
+    for (const shape of ['landscape', 'portrait'] as const)
+      await find('hero', DRAWINGS.hero(hero, shape));
+  await rm(folder, { recursive: true });
+  expect(shipped.length).toBeGreaterThan(150);
+  // Else: `npm run demo:pictures`.
+  expect(shipped.filter((file) => !used.has(file))).toEqual([]);
 });

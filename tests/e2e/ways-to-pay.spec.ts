@@ -57,10 +57,16 @@ test('a gift card that covers everything pays: the cart is reloaded, validated, 
 });
 
 test('a gift card pays a part, can be taken back, and a card pays the rest', {
-  tag: ['@PAY-05'],
+  tag: ['@PAY-05', '@DOM-27', '@I18-11'],
 }, async ({ page }) => {
   const shopper = await atPayment(page, 3);
   const methods = shopper.main.getByRole('radio');
+  // A shop without the bot check has none of it on the page that would.
+  await expect(page.locator('script[src*="bot-check"]')).toHaveCount(0);
+  const calls = await callsOf(await shopper.sessionId());
+  expect(new Set(calls.map(({ headers }) => headers['accept-language']))).toEqual(
+    new Set(['fr-fr']),
+  );
   await shopper.button('Do you have a gift card?').click();
   await useGiftCard(shopper, 'GC500');
   const pay39 = shopper.main.getByRole('button', { name: /39,97/ });

@@ -1,6 +1,6 @@
 import { isLegalPage, legalPath } from '#src/domain/legal/legal-pages.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { NUMBER_ID } from '#src/domain/text/number-id.ts';
+import { NUMBER_ID, type NumberId } from '#src/domain/text/number-id.ts';
 import { STORY_KINDS, type StoryKind } from './content.ts';
 import { helpPath } from './help-path.ts';
 
@@ -52,7 +52,7 @@ export function isWordId(value: string): boolean {
   return WORD_ID.test(value);
 }
 
-export function isDigits(value: string): boolean {
+export function isDigits(value: string): value is NumberId {
   return NUMBER_ID.test(value);
 }
 

@@ -27,6 +27,12 @@ async function* withLineFeeds(source: AsyncIterable<string>): AsyncGenerator<str
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
+const isSeparator = (sign: string | undefined): sign is Separator =>
+  SEPARATORS.some((separator) => separator === sign);
+
+/** The line `sep=;` that spreadsheets read, and write before the heading. */
+const SEPARATOR_LINE = /^\uFEFF?\s*sep=([^\n])[^\S\n]*\n/i;
+
 /** The sign that is most frequent in the heading, quoted names aside. */
 function separatorOf(heading: string): Separator {
   const unquoted = heading.replace(/"[^"]*"/g, '');
@@ -53,14 +59,20 @@ function isRecord(value: unknown): value is { record: string[]; info: { lines: n
 }
 
 /**
- * Reads the rows of a CSV file, its heading first, which tells what separates the fields. A row that has more fields than the heading is
- * refused, one that has fewer lacks its last columns.
+ * Reads the rows of a CSV file, its heading first, which tells what separates the fields where no
+ * line before it does. A row that has more fields than the heading is refused, one that has fewer
+ * lacks its last columns. Throws where there is no row.
  */
 export async function* readCsvRows(source: AsyncIterable<string>): AsyncGenerator<CsvItem> {
   let isCutOff = false;
   const chunks = withLineFeeds(source);
-  const start = await takeHeading(chunks);
-  const separator = separatorOf(/[^\s\uFEFF][^\n]*/.exec(start)?.[0] ?? '');
+  const begun = await takeHeading(chunks);
+  const [line, told] = SEPARATOR_LINE.exec(begun) ?? [];
+  // An empty line in its place: the lines keep their numbers.
+  const start = line !== undefined && isSeparator(told) ? `\n${begun.slice(line.length)}` : begun;
+  const separator = isSeparator(told)
+    ? told
+    : separatorOf(/[^\s\uFEFF][^\n]*/.exec(start)?.[0] ?? '');
   const parser = parse({
     delimiter: separator,
     bom: true,
@@ -85,6 +97,7 @@ export async function* readCsvRows(source: AsyncIterable<string>): AsyncGenerato
   feeding.catch((error: Error) => parser.destroy(error));
   let heading: readonly string[] | undefined;
   let lastLine = 0;
+  let hasRows = false;
   for await (const item of parser) {
     if (!isRecord(item)) continue;
     const { record, info } = item;
@@ -93,7 +106,10 @@ export async function* readCsvRows(source: AsyncIterable<string>): AsyncGenerato
     if (heading === undefined) {
       heading = record.map((name) => name.trim());
       yield { heading, separator };
-    } else if (record.length > heading.length) {
+      continue;
+    }
+    hasRows = true;
+    if (record.length > heading.length) {
       const reason = `it has ${record.length} fields, the heading has ${heading.length}`;
       yield { refusal: { line, reason } };
     } else {
@@ -105,4 +121,5 @@ export async function* readCsvRows(source: AsyncIterable<string>): AsyncGenerato
     const reason = 'a quote is opened and never closed: nothing after it can be read';
     yield { refusal: { line: lastLine + 1, reason } };
   }
+  if (!hasRows && !isCutOff) throw new Error('The file has no row to import.');
 }

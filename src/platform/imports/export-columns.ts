@@ -60,6 +60,24 @@ export type ExportRow = { line: number; values: ReadonlyMap<Column, string> };
 /** The text of a column in a row; empty where it has none. */
 export const cellOf = ({ values }: ExportRow, column: Column) => values.get(column) ?? '';
 
+/** Headings that only the exports of another system have. */
+const OTHER_SYSTEMS = [
+  { name: 'WooCommerce', headings: ['sku', 'regular price', 'is featured?'] },
+  { name: 'WooCommerce', headings: ['ugs', 'tarif régulier'] },
+  { name: 'WooCommerce', headings: ['artikelnummer', 'regulärer preis'] },
+  { name: 'PrestaShop', headings: ['product id', 'active (0/1)'] },
+  { name: 'PrestaShop', headings: ['product id', 'reference', 'price (tax excl.)'] },
+  { name: 'Akeneo', headings: ['family', 'enabled', 'categories'] },
+] as const;
+
+/** Which system a file comes from, in a sentence; empty where its headings do not tell. */
+function otherSystem(names: readonly string[]): string {
+  const given = new Set(names.map(spelled));
+  const system = OTHER_SYSTEMS.find(({ headings }) => headings.every((name) => given.has(name)));
+  if (system === undefined) return '';
+  return ` It is that of an export of ${system.name}, which is not read: its columns need the headings above.`;
+}
+
 export type Heading = {
   toRow(row: CsvRow): ExportRow;
   /** Columns that nothing is read from. */
@@ -79,7 +97,7 @@ export function readHeading(names: readonly string[]): Heading {
   const missing = NEEDED.filter((column) => !known.has(column));
   if (missing.length > 0) {
     const said = missing.map((column) => HEADINGS[column].join(' or '));
-    throw new Error(`The heading lacks: ${said.join(', ')}.`);
+    throw new Error(`The heading lacks: ${said.join(', ')}.${otherSystem(names)}`);
   }
   const toRow = ({ line, values }: CsvRow): ExportRow => ({
     line,

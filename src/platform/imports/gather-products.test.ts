@@ -62,6 +62,40 @@ describe('an export', () => {
     expect(products[0]?.variants[0]?.gtin).toBe(gtin);
   });
 
+  const LISTED = ['TRUE', 'VRAI', 'WAHR', 'VERDADERO', 'VERO', 'PRAWDA', '1', 'Yes', 'Sí', ''];
+  const HIDDEN = ['FALSE', 'FAUX', 'FALSCH', 'FALSO', 'FAŁSZ', '0', 'NO', 'Nein'];
+  const PUBLISHED: readonly [word: string, visibility: string, unclear: string[]][] = [
+    ...LISTED.map((word): [string, string, string[]] => [word, 'listed', []]),
+    ...HIDDEN.map((word): [string, string, string[]] => [word, 'hidden', []]),
+    ['?', 'hidden', ['?']],
+    ['maybe', 'hidden', ['maybe']],
+  ];
+  test.each(PUBLISHED)('published "%s" is %s', { tags: ['PRD-18'] }, async (word, ...expected) => {
+    const { products } = await gather(`x,X,,,,,${word},,,,,,5,12,,,,`);
+    expect(products.map(({ visibility, unclear }) => [visibility, unclear])).toEqual([expected]);
+  });
+
+  test('that begins with sep=; is read by it, and its lines keep their numbers', {
+    tags: ['PRD-18'],
+  }, async () => {
+    const file = 'sep=;\nHandle;Title;Price\n\nx;"X, y";12,50\ny;Y;free';
+    const { products, refusals, separator } = await gatherProducts(inPieces(file));
+    expect([separator, products.map(({ title }) => title)]).toEqual([';', ['X, y']]);
+    expect(refusals.map(({ line }) => line)).toEqual([5, 5]);
+  });
+
+  test.each([
+    ['', /no row/],
+    [HEADING, /no row/],
+    ['sep=;\nHandle;Title;Price\n', /no row/],
+    ['ID,Type,SKU,Name,Published,Is featured?,Regular price\n1,simple,A,B,1,0,12', /WooCommerce/],
+    ['Product ID;Active (0/1);Name *;Price tax excluded\n1;1;B;12', /PrestaShop/],
+    ['uuid;sku;categories;enabled;family\n1;A;B;1;C', /Akeneo/],
+    ['Name,Cost\nB,12', /lacks: Handle or URL handle.*price\.$/i],
+  ])('"%s" is refused with a sentence', { tags: ['PRD-18'] }, async (file, sentence) => {
+    await expect(gatherProducts(inPieces(file))).rejects.toThrow(sentence);
+  });
+
   const PRESENT =
     'Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Price,Compare-at price,Inventory tracker,Inventory quantity,Product image URL,Image position,Variant image URL,Google Shopping / Age group';
   const OLDER =

@@ -17,6 +17,7 @@ import {
   optionNames,
   readVariant,
 } from './read-variant.ts';
+import { readYesOrNo } from './yes-or-no.ts';
 
 type PlacedPicture = { source: string; position: number };
 
@@ -68,6 +69,8 @@ export type ImportedProduct = {
   /** What tells the kind of thing it is: type, category, tags. */
   kind: string;
   visibility: Visibility;
+  /** Words about its being on sale that say neither yes nor no: it is hidden for them. */
+  unclear: readonly string[];
   /** Whom it is for, where the export says so. */
   audience: SegmentationWord | null;
   /** Who made it and what is warned of; null where the export says nothing. */
@@ -114,19 +117,27 @@ function toPlainText(html: string): string {
 /** A title is no markup, but some exports write its signs as markup does: `Ben &amp; Co`. */
 const withSigns = (title: string) => convert(title.replaceAll('<', '&lt;'), { wordwrap: false });
 
-/**
- * Which shoppers see a product: an empty column hides nothing, `Unlisted` is Shopify's word for what only
- * a link leads to, and any other status (draft, archived, one that is not known) hides.
- */
-function readVisibility(status: string, published: string): Visibility {
-  if (published.toLowerCase() === 'false') return 'hidden';
-  return VISIBILITY_OF.get(status.toLowerCase()) ?? 'hidden';
-}
 const VISIBILITY_OF: ReadonlyMap<string, Visibility> = new Map([
   ['', 'listed'],
   ['active', 'listed'],
   ['unlisted', 'by-link'],
+  ['draft', 'hidden'],
+  ['archived', 'hidden'],
 ]);
+
+/**
+ * Which shoppers see a product: an empty column hides nothing, `Unlisted` is Shopify's word for what
+ * only a link leads to. What cannot be understood hides, and is named.
+ */
+function readVisibility(status: string, published: string) {
+  const isPublished = published === '' || readYesOrNo(published);
+  const said = VISIBILITY_OF.get(status.toLowerCase());
+  const unclear = [
+    ...(isPublished === null ? [published] : []),
+    ...(said === undefined ? [status] : []),
+  ];
+  return { visibility: isPublished ? (said ?? 'hidden') : 'hidden', unclear } as const;
+}
 
 function startDraft(row: ExportRow, handle: string): Draft {
   const get = (column: Column) => cellOf(row, column);
@@ -138,7 +149,7 @@ function startDraft(row: ExportRow, handle: string): Draft {
     vendor: get('vendor'),
     safety: readSafety(row),
     kind: [get('type'), get('category'), get('tags')].join(' '),
-    visibility: readVisibility(get('status'), get('published')),
+    ...readVisibility(get('status'), get('published')),
     audience: readAudience(get('gender'), get('ageGroup')),
     variants: [],
     pictures: [],
@@ -181,7 +192,12 @@ export async function gatherProducts(source: AsyncIterable<string>): Promise<Gat
   const addRow = (row: ExportRow) => {
     const handle = cellOf(row, 'handle');
     if (handle === '') return refuse(row.line, 'it has no handle');
-    if (cellOf(row, 'giftCard').toLowerCase() === 'true') giftCards.add(handle);
+    const giftCard = cellOf(row, 'giftCard');
+    const isGiftCard = giftCard !== '' && readYesOrNo(giftCard);
+    if (isGiftCard === null) {
+      return refuse(row.line, `"${giftCard}" does not say whether it is a gift card`);
+    }
+    if (isGiftCard) giftCards.add(handle);
     const known = drafts.get(handle);
     if (isPictureRow(row)) {
       known?.placed.push(...placedPicture(row));

@@ -35,3 +35,12 @@ test.each([
   expect(encoding).toBe(expected);
   expect(read.endsWith(TEXT)).toBe(true);
 });
+
+test.each([
+  ['of today', [0x50, 0x4b, 0x03, 0x04, 0x14]],
+  ['of old', [0xd0, 0xcf, 0x11, 0xe0, 0xa1]],
+])('a workbook %s is to be saved as CSV', async (_, bytes) => {
+  const path = join(folder, 'products.xlsx');
+  await writeFile(path, Buffer.from(bytes));
+  await expect(openText(path)).rejects.toThrow('save it as CSV');
+});

@@ -45,14 +45,23 @@ async function isUtf8(path: string): Promise<boolean> {
   }
 }
 
+/** How workbooks begin: those of today are archives, those of old have a format of their own. */
+const WORKBOOKS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+] as const;
+
 /**
  * Opens a text file in the encoding that it has: by its byte order mark, else UTF-8 where all of it
- * is that, else Windows-1252, in which spreadsheets save.
+ * is that, else Windows-1252, in which spreadsheets save. Throws for a workbook.
  */
 export async function openText(
   path: string,
 ): Promise<{ encoding: Encoding; text: AsyncIterable<string> }> {
   const head = await headOf(path);
+  if (WORKBOOKS.some((mark) => mark.every((byte, at) => head[at] === byte))) {
+    throw new Error('The file is a workbook of a spreadsheet: save it as CSV and import that.');
+  }
   const [marked] = MARKS.find(([, mark]) => mark.every((byte, at) => head[at] === byte)) ?? [];
   const encoding =
     marked ?? utf16Of(head) ?? ((await isUtf8(path)) ? 'utf-8' : ('windows-1252' as const));

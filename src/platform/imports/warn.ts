@@ -19,6 +19,11 @@ function aboutGarment(product: ImportedProduct, hasPhotos: boolean): string[] {
     : [];
 }
 
+function aboutVisibility({ unclear }: ImportedProduct): string[] {
+  if (unclear.length === 0) return [];
+  return [`${quote(unclear)} does not say whether it is on sale: it is hidden`];
+}
+
 function aboutColours({ title, variants }: ImportedProduct): string[] {
   const names = [...new Set(variants.map(({ colour }) => colour))];
   const untold = names.filter((name) => !guessColour(name, title).isTold);
@@ -75,6 +80,7 @@ export function warningFor(
   written: Written,
 ): Refusal | null {
   const said = [
+    ...aboutVisibility(product),
     ...aboutGarment(product, photos.byColour.size > 0),
     ...aboutColours(product),
     ...aboutSkus(written),

@@ -35,6 +35,10 @@ export async function writeGtins(
     .where(eq(productOptions.productId, productId));
   const named = new Set(wanted.map(({ sku }) => sku));
   const all = [...wanted, ...known.filter(({ sku }) => !named.has(sku))];
+  // Of two sizes with one barcode, that which has it keeps it.
+  const kept = new Map(known.map(({ sku, gtin }) => [sku, gtin]));
+  const isKept = ({ sku, gtin }: WantedGtin) => gtin !== null && kept.get(sku) === gtin;
+  const inTurn = [...all.filter(isKept), ...all.filter((one) => !isKept(one))];
   const own = new Set(known.map(({ sku }) => sku));
   const taken = await takenElsewhere(
     tx,
@@ -43,7 +47,7 @@ export async function writeGtins(
   );
   const refused: string[] = [];
   const given = new Map<string, string | null>();
-  for (const { sku, gtin } of all) {
+  for (const { sku, gtin } of inTurn) {
     const isFree = gtin === null || !taken.has(gtin);
     given.set(sku, isFree ? gtin : null);
     if (gtin === null) continue;

@@ -37,7 +37,11 @@ export async function writeSkus(
   optionId: string,
   variants: readonly ImportedVariant[],
 ): Promise<WrittenSkus> {
-  const known = await tx.select().from(skus).where(eq(skus.optionId, optionId));
+  const known = await tx
+    .select()
+    .from(skus)
+    .where(eq(skus.optionId, optionId))
+    .orderBy(skus.position);
   const added = variants.filter(({ size }) => !known.some((one) => one.size === size));
   const taken = await takenSkus(tx, added);
   const stock: StockMove[] = [];

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerInTime } from './answer-in-time.ts';
 import type { Found, PictureRequest } from './picture-source.ts';
+import { createRenderQueue } from './render-queue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -24,4 +25,17 @@ test('a picture that takes too long is busy for now, and there for the next requ
   made.resolve(PICTURE);
   expect(await source.find(REQUEST)).toEqual(PICTURE);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('sixty pictures that a page asks for at once, none of them drawn, are all waited for', async () => {
+  const queue = createRenderQueue({ atOnce: 2, waiting: 1_000 });
+  const draw = () => new Promise<void>((resolve) => setTimeout(resolve, 450));
+  const find = async (): Promise<Found> => {
+    const made = await queue('slow', draw);
+    return made.ok ? PICTURE : made;
+  };
+  const source = answerInTime({ find, findCached: find });
+  const answers = Promise.all(Array.from({ length: 60 }, () => source.find(REQUEST)));
+  await vi.runAllTimersAsync();
+  expect(await answers).toEqual(Array.from({ length: 60 }, () => PICTURE));
 });

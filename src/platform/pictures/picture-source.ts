@@ -9,7 +9,8 @@ import { openPictureStore } from './picture-store.ts';
 import { createRenderQueue, type Made } from './render-queue.ts';
 import { createShareWork } from './share-work.ts';
 
-const WAITING_RENDERS = 200;
+/** More than a page and its next ones ask for together; each waits with a few hundred bytes. */
+const WAITING_RENDERS = 1_000;
 
 /**
  * What a picture is made from: a drawing, or a photograph by its id, its file (null or rejected where it
@@ -69,10 +70,10 @@ export function createPictureSource(folder: string, pictures: PictureProcess): P
 
   /** The master for a width: a small one, unless the full one is there already. */
   async function masterFor(print: string, width: number) {
-    const full = `${print}-full.jpg`;
+    const full = `${print}-full.master`;
     if (width > SMALL_MASTER_WIDTH || (await store.has(full)))
       return { size: 'full', key: full } as const;
-    return { size: 'small', key: `${print}-small.jpg` } as const;
+    return { size: 'small', key: `${print}-small.master` } as const;
   }
 
   /** The file that a picture is cut from. */

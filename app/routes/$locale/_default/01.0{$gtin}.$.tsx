@@ -7,7 +7,7 @@ import { ProductPage } from '#src/features/product/product-page.tsx';
 /** Barcode: `/01/0{gtin}/{anything}`, GS1 Digital Link (A-017) */
 export const Route = createFileRoute('/$locale/_default/01/0{$gtin}/$')({
   params: {
-    parse: (params) => (isDigits(params.gtin) ? params : false),
+    parse: ({ gtin, ...params }) => isDigits(gtin) && { ...params, gtin },
   },
   validateSearch: productSearchSchema,
   loader: ({ context, params, location }) =>

@@ -7,7 +7,7 @@ import { ProductPage } from '#src/features/product/product-page.tsx';
 /** `/product/{gtin}` (specification §2) */
 export const Route = createFileRoute('/$locale/_default/product/$gtin')({
   params: {
-    parse: (params) => (isDigits(params.gtin) ? params : false),
+    parse: ({ gtin, ...params }) => isDigits(gtin) && { ...params, gtin },
   },
   validateSearch: productSearchSchema,
   loader: ({ context, params, location }) =>
