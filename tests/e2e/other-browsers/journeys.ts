@@ -1,25 +1,31 @@
+import { CARD_TEXTS } from '#src/demo/card-sandbox/texts.ts';
 import { textsFor } from '#src/platform/texts/platform-texts.ts';
 import type { Visitor } from '../../support/browsers/visitor.ts';
-import { passwordOf } from '../../support/customers.ts';
+import { DEMO_PASSWORD, passwordOf } from '../../support/customers.ts';
 import { privacyChosen } from '../../support/known-browser.ts';
 
-/** What a shopper does in any browser, in the words of the British shop. */
+/** What a shopper and the staff do in any browser, in the words of the British shop. */
 
 const provider = textsFor('en');
+const card = CARD_TEXTS.en;
+const ORDER_NUMBER = /V\d{10}/;
 
-/** From home to the cart: a dress, found by its list, once or more. */
-export async function fillCart(visitor: Visitor, shop: string, count = 1) {
+/** Answers what a first visit asks about privacy. */
+export async function choosePrivacy(visitor: Visitor, shop: string) {
   const [origin] = privacyChosen(1).origins;
   await visitor.visit(`${shop}/en`);
-  await visitor.hydrated();
   for (const { name, value } of origin?.localStorage ?? []) {
     await visitor.driver.executeScript('localStorage.setItem(...arguments)', name, value);
   }
+}
+
+/** From home to the cart: a dress, found by its list, once or more. */
+export async function fillCart(visitor: Visitor, shop: string, count = 1) {
   await visitor.visit(`${shop}/en`);
   await visitor.hydrated();
-  await visitor.click('link', 'Dresses', { inside: 'main' });
+  await visitor.click('link', 'Dresses', 'main');
   await visitor.see('heading', 'Dresses');
-  await visitor.click('link', 'Midi dress', { inside: 'main' });
+  await visitor.click('link', 'Midi dress', 'main');
   await visitor.see('heading', 'Midi dress');
   for (const added of Array.from({ length: count }, (_, index) => index + 1)) {
     await visitor.driver.navigate().refresh();
@@ -36,11 +42,11 @@ export async function signInByPassword(visitor: Visitor, email: string) {
   await visitor.click('button', provider.signIn.submit);
 }
 
-/** From the cart to the payment step. */
-export async function goToPayment(visitor: Visitor, shop: string, signIn: () => Promise<void>) {
+/** From the cart to the confirmation; answers the number of the order. */
+export async function buyCart(visitor: Visitor, shop: string, signIn: () => Promise<void>) {
   await visitor.visit(`${shop}/en/cart`);
   await visitor.hydrated();
-  await visitor.click('link', 'Checkout', { inside: 'main' });
+  await visitor.click('link', 'Checkout', 'main');
   await signIn();
   await visitor.see('heading', 'Billing');
   await visitor.hydrated();
@@ -56,4 +62,41 @@ export async function goToPayment(visitor: Visitor, shop: string, signIn: () => 
   await visitor.see('heading', 'Delivery');
   await visitor.click('button', 'Continue to payment');
   await visitor.see('heading', 'Payment');
+  await visitor.click('button', /^Pay /);
+  await visitor.type(card.number, '4242 4242 4242 4242');
+  await visitor.type(card.expiry, '12/39');
+  await visitor.type(card.securityCode, '123');
+  await visitor.type(card.name, 'Camille Durand');
+  await visitor.click('button', card.pay);
+  await visitor.see('heading', 'Thank you');
+  return visitor.read(ORDER_NUMBER);
+}
+
+/** The number of the newest order in the account. */
+export async function newestOrder(visitor: Visitor, shop: string) {
+  await visitor.visit(`${shop}/en/account/orders`);
+  await visitor.see('heading', 'Orders');
+  return visitor.read(ORDER_NUMBER);
+}
+
+/** The owner cancels one item of an order and sends the other one. */
+export async function workAtDesk(visitor: Visitor, office: string, orderNumber: string) {
+  await visitor.visit(office);
+  await visitor.type('E-mail address', 'owner@vitrine.example');
+  await visitor.type('Password', DEMO_PASSWORD);
+  await visitor.click('button', 'Sign in');
+  await visitor.see('heading', /^Hello /);
+  await visitor.visit(`${office}/orders/${orderNumber}/show`);
+  await visitor.see('heading', 'Items');
+  const dialog = '[role=dialog]';
+  await visitor.click('button', 'Cancel items');
+  await visitor.type(/^Number: /, '1', dialog);
+  await visitor.click('list', /^Why/, dialog);
+  await visitor.click('option', 'Not in stock');
+  await visitor.click('button', 'Cancel 1 item', dialog);
+  await visitor.see('heading', 'Returns and refunds');
+  await visitor.click('button', 'Send a parcel');
+  await visitor.type(/^Carrier/, 'Royal Mail', dialog);
+  await visitor.click('button', 'Send 1 item', dialog);
+  await visitor.read(/Parcel 1, Royal Mail/);
 }

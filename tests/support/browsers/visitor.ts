@@ -1,50 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { error as errors, type WebDriver, WebElement } from 'selenium-webdriver';
+import { findElement, KINDS, type Kind } from './find-element.ts';
 
 /** What a person does in a browser of any engine: finds things by the names that they show. */
 
 const PATIENCE_MS = 30_000;
-const EVERY_MS = 150;
-
-/** What is looked for, and the elements that can be it. */
-const KINDS = {
-  button: 'button, [role=button], input[type=submit]',
-  link: 'a[href]',
-  field: 'input:not([type=radio], [type=checkbox], [type=hidden]), select, textarea',
-  choice: 'input[type=radio], input[type=checkbox], [role=radio]',
-  heading: 'h1, h2, h3',
-} as const;
-type Kind = keyof typeof KINDS;
-
-/**
- * Runs in the page: the nth visible element of a kind whose name matches; for a choice that only its
- * label shows, the label.
- */
-const FIND = `
-  const [selector, source, inside, nth] = arguments;
-  const words = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
-  const named = (element) => {
-    const said = element.getAttribute('aria-label');
-    if (said !== null) return words(said);
-    const by = element.getAttribute('aria-labelledby');
-    if (by !== null) return words(by.split(' ').map((id) => document.getElementById(id)?.textContent).join(' '));
-    const label = element.labels?.[0];
-    return words(label ? label.textContent : element.value && element.type === 'submit' ? element.value : element.textContent);
-  };
-  const pattern = new RegExp(source);
-  const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });
-  const roots = inside === null ? [document] : [...document.querySelectorAll(inside)];
-  const found = roots.flatMap((root) => [...root.querySelectorAll(selector)]).filter(
-    (element) => isSeen(element) && pattern.test(named(element)),
-  )[nth];
-  if (found === undefined) return null;
-  return found.matches('input[type=radio], input[type=checkbox]') ? (found.closest('label') ?? found.labels?.[0] ?? found) : found;
-`;
-
-type Place = { inside?: string; nth?: number };
+const EVERY_MS = 100;
 
 /** A required field of the back office has a star behind its name. */
-const exactly = (name: string | RegExp) =>
+const patternOf = (name: string | RegExp) =>
   typeof name === 'string'
     ? `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( ?\\*)?$`
     : name.source;
@@ -60,64 +24,72 @@ export type Visitor = ReturnType<typeof visitorOn>;
 
 export function visitorOn(driver: WebDriver) {
   /** Tries until something comes of it. */
-  async function until<T>(
-    what: string,
-    attempt: () => Promise<T | null | undefined | false>,
-  ): Promise<T> {
+  async function until<T>(what: string, attempt: () => Promise<T | null>): Promise<T> {
     const end = Date.now() + PATIENCE_MS;
     for (;;) {
       const found = await attempt().catch((error: unknown) => {
         if (!isPassing(error)) throw error;
         return null;
       });
-      if (found !== null && found !== undefined && found !== false) return found;
-      if (Date.now() > end) {
-        throw new Error(`${what}: not at ${await driver.getCurrentUrl()}`);
-      }
+      if (found !== null) return found;
+      if (Date.now() > end) throw new Error(`${what}: not at ${await driver.getCurrentUrl()}`);
       await pause(EVERY_MS);
     }
   }
 
-  async function find(kind: Kind, name: string | RegExp, { inside, nth = 0 }: Place) {
-    const args = [KINDS[kind], exactly(name), inside ?? null, nth];
-    const found: unknown = await driver.executeScript(FIND, ...args);
-    return found instanceof WebElement ? found : null;
-  }
+  /** Finds something that is to be seen, and does something with it. */
+  const withElement = (
+    kind: Kind,
+    name: string | RegExp,
+    inside: string,
+    act: (element: WebElement) => Promise<void> | void,
+  ) =>
+    until(`${kind} ${name}`, async () => {
+      const found: unknown = await driver.executeScript(
+        findElement,
+        ...[KINDS[kind], patternOf(name), inside],
+      );
+      if (!(found instanceof WebElement)) return null;
+      await act(found);
+      return true;
+    });
   const toView = (element: WebElement) =>
     driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
 
   return {
     driver,
-    async visit(url: string) {
-      await driver.get(url);
-    },
+    visit: (url: string) => driver.get(url),
     /** Waits until the page answers clicks itself. */
     hydrated: () =>
-      until('a page that answers', () =>
-        driver.executeScript<boolean>(
+      until('a page that answers', async () =>
+        (await driver.executeScript<boolean>(
           "return document.documentElement.hasAttribute('data-hydrated')",
-        ),
+        ))
+          ? true
+          : null,
       ),
-    see: (kind: Kind, name: string | RegExp, place: Place = {}) =>
-      until(`${kind} ${name}`, () => find(kind, name, place)),
-    async click(kind: Kind, name: string | RegExp, place: Place = {}) {
-      await until(`${kind} ${name}`, async () => {
-        const element = await find(kind, name, place);
-        if (element === null) return false;
+    see: (kind: Kind, name: string | RegExp, inside = 'html') =>
+      withElement(kind, name, inside, () => undefined),
+    click: (kind: Kind, name: string | RegExp, inside = 'html') =>
+      withElement(kind, name, inside, async (element) => {
         await toView(element);
         await element.click();
-        return true;
-      });
-    },
-    async type(name: string | RegExp, text: string, place: Place = {}) {
-      await until(`field ${name}`, async () => {
-        const element = await find('field', name, place);
-        if (element === null) return false;
+      }),
+    /** Types in place of what a field holds. */
+    type: (name: string | RegExp, text: string, inside = 'html') =>
+      withElement('field', name, inside, async (element) => {
         await toView(element);
         await element.clear();
         await element.sendKeys(text);
-        return true;
-      });
-    },
+      }),
+    /** What of the page's text matches; waits for it. */
+    read: (pattern: RegExp) =>
+      until(`${pattern}`, async () => {
+        const text = await driver.executeScript<string>(
+          "return document.querySelector('main').innerText",
+        );
+        return pattern.exec(text)?.[0] ?? null;
+      }),
+    resize: (width: number, height: number) => driver.manage().window().setRect({ width, height }),
   };
 }
