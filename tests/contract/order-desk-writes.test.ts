@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cardRefunds } from '#src/demo/card-sandbox/tables.ts';
 import type { LineShare, Order } from '#src/domain/order/order.schema.ts';
-import { listReturns } from '#src/domain/order/order-desk.calls.ts';
+import { listOrders, listReturns } from '#src/domain/order/order-desk.calls.ts';
 import { type DeskOrder, deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
 import { refundPreviewSchema } from '#src/domain/order/refund-preview.calls.ts';
 import { productOptions, skus, stocks } from '#src/platform/catalogue/tables.ts';
@@ -46,6 +46,17 @@ async function ordered(...items: readonly string[]): Promise<Order> {
 const pathOf = ({ orderNumber }: Pick<Order, 'orderNumber'>) => `/staff/orders/${orderNumber}`;
 const read = async (order: Order) =>
   deskOrderSchema.parse((await desk.call('GET', pathOf(order))).body);
+
+/** What the list of orders says of one, and that of returns. */
+async function listed({ orderNumber }: Order) {
+  const answer = async (what: string) =>
+    (await desk.call('GET', `/staff/${what}?q=${orderNumber}`)).body;
+  const found = listOrders.answer.parse(await answer('orders')).values;
+  return [
+    found.map(({ itemCount, fulfilment }) => ({ itemCount, fulfilment })),
+    listReturns.answer.parse(await answer('returns')).values,
+  ];
+}
 
 /** A write as a form sends it that was filled in now. */
 async function write(
@@ -191,6 +202,10 @@ describe.skipIf(isRemote)('before an order leaves', () => {
     expect((await ship(order, [{ lineId, quantity: 1 }])).fulfilment).toBe('shipped');
     const late = write(order, 'cancellations', body);
     expect(await refused(late)).toEqual([422, 'ORDER_NOT_CHANGEABLE']);
+    expect(await listed(order)).toEqual([[{ itemCount: 1, fulfilment: 'shipped' }], []]);
+    // One line for one deed of the staff.
+    const kinds = (await read(order)).timeline.map(({ kind }) => kind);
+    expect(kinds).toEqual(['placed', 'order.cancel', 'refunded', 'order.parcel']);
     await agrees();
   });
 
@@ -205,7 +220,8 @@ describe.skipIf(isRemote)('before an order leaves', () => {
     expect(told.bankCents).toBe(order.totalPrice.centAmount);
     const late = desk.call('POST', `${pathOf(order)}/refund-preview`, { lines: body.lines });
     expect(await refused(late)).toEqual([422, 'RETURN_NOT_POSSIBLE']);
-    expect(await read(order)).toMatchObject({ fulfilment: 'nothing-to-send', refundableCents: 0 });
+    expect(await read(order)).toMatchObject({ fulfilment: 'cancelled', refundableCents: 0 });
+    expect(await listed(order)).toEqual([[{ itemCount: 0, fulfilment: 'cancelled' }], []]);
     await agrees();
   });
 });

@@ -87,7 +87,7 @@ test.describe('the back office', () => {
     await expect(form.getByRole('spinbutton').first()).toHaveValue('1');
     await deed.click();
     await expect(form).toHaveCount(0);
-    await expect(desk.getByRole('heading', { name: 'Returns and refunds' })).toBeVisible();
+    await expect(desk.getByRole('heading', { name: 'Cancelled items' })).toBeVisible();
 
     await desk.context().clearCookies();
     await signIn(desk, 'owner');

@@ -155,7 +155,7 @@ test('a day of the staff: invited, ten orders of two shops sent, changed, return
       await desk.getByRole('dialog').getByRole('spinbutton').nth(1).fill('1');
       await choose(desk, /^Why/, 'Not in stock');
     });
-    await expect(desk.getByRole('heading', { name: 'Returns and refunds' })).toBeVisible();
+    await expect(desk.getByRole('heading', { name: 'Cancelled items' })).toBeVisible();
   });
 
   await test.step('all ten picked and sent, two of them in two parcels', async () => {

@@ -21,6 +21,8 @@ type FormDialogProps = {
   isWriting: boolean;
   refusal: Refused | null;
   variant?: 'text' | 'contained' | 'outlined';
+  /** Key that opens it: one of `SHORTCUTS`. */
+  shortcut?: string;
   /** False where it cannot be done now: no button opens it, and one that is open stays. */
   isOffered?: boolean;
 };
@@ -35,7 +37,7 @@ const CHANGED: Refused = { code: 'CHANGED_BY_OTHERS' };
  */
 export function FormDialog(props: FormDialogProps) {
   const { label, deed = label, children, defaultValues, first, onSave, isWriting } = props;
-  const { refusal, variant = 'outlined', isOffered = true } = props;
+  const { refusal, variant = 'outlined', isOffered = true, shortcut } = props;
   const [isOpen, setOpen] = useState(false);
   const [begun, setBegun] = useState<FieldValues>({});
   /** What the form was begun with, as text; null once a refusal has said that it may be otherwise. */
@@ -65,7 +67,13 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <>
       {isOffered && (
-        <Button size="small" aria-haspopup="dialog" {...{ variant }} onClick={open}>
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          aria-keyshortcuts={shortcut}
+          {...{ variant }}
+          onClick={open}
+        >
           {label}
         </Button>
       )}

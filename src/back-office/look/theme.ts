@@ -50,7 +50,10 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
       RaLayout: {
         styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } },
       },
-      RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
+      RaList: {
+        defaultProps: { perPage: 25 },
+        styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } },
+      },
       RaDataTable: {
         styleOverrides: {
           root: {

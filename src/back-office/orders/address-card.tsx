@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
-import { placeLines } from '#src/domain/address/address.ts';
+import { placeLines, shownAddress } from '#src/domain/address/address.ts';
 import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
 import { Section } from '../look/section.tsx';
 
-function Lines({ of: address, country }: { of: CartAddress; country: string }) {
+function Lines({ of: sent, country }: { of: CartAddress; country: string }) {
+  const address = shownAddress(sent);
   return (
     <Typography component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line', mb: 2 }}>
       {[

@@ -8,17 +8,33 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
+import { type LineStates, lineStates } from '#src/domain/order/line-states.ts';
 import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
 import { useFormats } from '../look/formats.ts';
 import { Section } from '../look/section.tsx';
 import { Wide } from '../look/wide.tsx';
 
-/** What was bought, line by line, with what made the total. */
-export function ItemsCard({ sheet: { order, toSend } }: { sheet: DeskOrder }) {
+/** A word for each state that items of a line are in. */
+function States({ of: states }: { of: LineStates }) {
   const { t } = useLingui();
+  const { number } = useFormats();
+  const { ordered, cancelled, toSend, sent, returned } = states;
+  const words = [
+    [cancelled, t`Ordered: ${number(ordered)}`],
+    [cancelled, t`Cancelled: ${number(cancelled)}`],
+    [toSend, t`To send: ${number(toSend)}`],
+    [sent, t`Sent: ${number(sent)}`],
+    [returned, t`Returned: ${number(returned)}`],
+  ] as const;
+  return words.map(([count, word]) => count > 0 && <div key={word}>{word}</div>);
+}
+
+/** What was bought and is not cancelled, line by line, with what made the total. */
+export function ItemsCard({ sheet }: { sheet: DeskOrder }) {
+  const { t } = useLingui();
+  const { order } = sheet;
   const { money, number } = useFormats();
   const { currencyCode, centAmount } = order.totalPrice;
-  const waiting = new Map(toSend.map(({ lineId, quantity }) => [lineId, quantity]));
   const sums = [
     ...order.discounts.map(({ code, label, centAmount: cents }) => ({
       name: `${label} (${code})`,
@@ -38,35 +54,41 @@ export function ItemsCard({ sheet: { order, toSend } }: { sheet: DeskOrder }) {
               <TableCell>{t`Item`}</TableCell>
               <TableCell>{t`SKU`}</TableCell>
               <TableCell align="right">{t`Quantity`}</TableCell>
-              <TableCell align="right">{t`Still to send`}</TableCell>
+              <TableCell>{t`State`}</TableCell>
               <TableCell align="right">{t`Price`}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
-            {order.lineItems.map(({ lineId, sku, quantity, product, totalPrice }) => (
-              <TableRow key={lineId}>
-                <TableCell>
-                  <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-                    <Box
-                      component="img"
-                      src={optionPictureUrl('/media', product.optionId, 'AP', 160)}
-                      alt=""
-                      sx={{ width: 40, aspectRatio: '2 / 3', objectFit: 'cover' }}
-                    />
-                    <span>
-                      {product.name}
-                      <Typography variant="body2" color="textSecondary">
-                        {`${product.colour.label} · ${product.size}`}
-                      </Typography>
-                    </span>
-                  </Stack>
-                </TableCell>
-                <TableCell>{sku}</TableCell>
-                <TableCell align="right">{number(quantity)}</TableCell>
-                <TableCell align="right">{number(waiting.get(lineId) ?? 0)}</TableCell>
-                <TableCell align="right">{money(totalPrice.centAmount, currencyCode)}</TableCell>
-              </TableRow>
-            ))}
+            {order.lineItems.map((line) => {
+              const { lineId, sku, product, totalPrice } = line;
+              const states = lineStates(line, sheet);
+              return (
+                <TableRow key={lineId}>
+                  <TableCell>
+                    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+                      <Box
+                        component="img"
+                        src={optionPictureUrl('/media', product.optionId, 'AP', 160)}
+                        alt=""
+                        sx={{ width: 40, aspectRatio: '2 / 3', objectFit: 'cover' }}
+                      />
+                      <span>
+                        {product.name}
+                        <Typography variant="body2" color="textSecondary">
+                          {`${product.colour.label} · ${product.size}`}
+                        </Typography>
+                      </span>
+                    </Stack>
+                  </TableCell>
+                  <TableCell>{sku}</TableCell>
+                  <TableCell align="right">{number(states.ordered - states.cancelled)}</TableCell>
+                  <TableCell>
+                    <States of={states} />
+                  </TableCell>
+                  <TableCell align="right">{money(totalPrice.centAmount, currencyCode)}</TableCell>
+                </TableRow>
+              );
+            })}
             {sums.map(({ name, cents }) => (
               <TableRow key={name}>
                 <TableCell component="th" scope="row" colSpan={4}>

@@ -90,6 +90,7 @@ export function OrderActions({ sheet }: { sheet: DeskOrder }) {
           <Button
             size="small"
             variant="outlined"
+            aria-keyshortcuts="P"
             loading={isWriting}
             onClick={() => change(calls.markPicked)}
           >

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Show, useRecordContext } from 'react-admin';
 import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import type { FulfilmentState } from '#src/domain/order/order-desk.ts';
 import { WHOLE } from '../look/whole.ts';
 import { AddressCard } from './address-card.tsx';
 import { DocumentLinks } from './document-links.tsx';
@@ -14,7 +15,7 @@ import { OrderActions } from './order-actions.tsx';
 import { FULFILMENT_NAMES } from './order-words.ts';
 import { ParcelsCard } from './parcels-card.tsx';
 import { PaymentCard } from './payment-card.tsx';
-import { ReturnsCard } from './returns-card.tsx';
+import { CancelledCard, ReturnsCard } from './returns-card.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 
 function Title() {
@@ -23,17 +24,23 @@ function Title() {
   return <span>{record === undefined ? '' : t`Order ${record.order.orderNumber}`}</span>;
 }
 
+/** Of states that are not good ends. */
+const SEVERITIES: Partial<Record<FulfilmentState, 'info' | 'warning'>> = {
+  'to-pick': 'info',
+  picked: 'info',
+  'partly-shipped': 'info',
+  'exchange-to-send': 'info',
+  cancelled: 'warning',
+};
+
 function Sheet() {
   const record = useRecordContext<DeskOrder>();
   const { i18n } = useLingui();
   if (record === undefined) return null;
-  const isWaiting = ['to-pick', 'picked', 'partly-shipped', 'exchange-to-send'].includes(
-    record.fulfilment,
-  );
   return (
     <Box sx={{ p: 2 }}>
       <NextOrder orderNumber={record.order.orderNumber} />
-      <Alert severity={isWaiting ? 'info' : 'success'} sx={{ mb: 2 }}>
+      <Alert severity={SEVERITIES[record.fulfilment] ?? 'success'} sx={{ mb: 2 }}>
         {i18n._(FULFILMENT_NAMES[record.fulfilment])}
       </Alert>
       <OrderActions sheet={record} />
@@ -48,6 +55,7 @@ function Sheet() {
         <Stack spacing={2}>
           <ItemsCard sheet={record} />
           <ParcelsCard sheet={record} />
+          <CancelledCard sheet={record} />
           <ReturnsCard sheet={record} />
           <PaymentCard sheet={record} />
           <NotesCard sheet={record} />

@@ -39,7 +39,6 @@ export function OrdersList() {
       title={t`Orders`}
       sort={{ field: 'createdAt', order: 'DESC' }}
       exporter={false}
-      perPage={25}
       actions={<PickList />}
       filters={[
         <SearchInput

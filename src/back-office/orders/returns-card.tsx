@@ -6,6 +6,7 @@ import { usePermissions } from 'react-admin';
 import type { InspectedLine } from '#src/domain/order/order.schema.ts';
 import { settleFailedRefund } from '#src/domain/order/order-desk.calls.ts';
 import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import { hadLeft, without } from '#src/domain/order/to-send.ts';
 import { AskFirst } from '../look/ask-first.tsx';
 import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
@@ -26,19 +27,104 @@ const refusedFirst = ({ inspected }: Return, index: number) => {
   return line?.finding === 'refused' && inspected?.findIndex(isSame) === index;
 };
 
-/** What comes back, what was found of it, and refunds that failed. */
-export function ReturnsCard({ sheet }: { sheet: DeskOrder }) {
+type ReturnedProps = { sheet: DeskOrder; returned: Return };
+
+/** One return: its items, what was found of them, and what was paid back. */
+function Returned({ sheet, returned }: ReturnedProps) {
   const { t, i18n } = useLingui();
+  const { day, number } = useFormats();
+  const nameOf = useLineNames(sheet);
+  const { returnNumber, declaredAt, inspected, unsent } = returned;
+  const isReturn = hadLeft(returned);
+  const stayed = t`Cancelled before it left`;
+  const reasonOf = (lineId: string) => {
+    const reason = returned.lines.find((line) => line.lineId === lineId)?.reason ?? null;
+    return reason === null ? '' : i18n._(RETURNED_FOR[reason]);
+  };
+  const left =
+    inspected === null
+      ? without(returned.lines, unsent).map((line) => ({ ...line, said: reasonOf(line.lineId) }))
+      : inspected.map(({ finding, remark, ...line }) => ({
+          ...{ ...line, said: `${i18n._(FOUND[finding])} ${remark}` },
+        }));
+  return (
+    <Stack sx={{ mb: 2 }}>
+      <Typography sx={{ fontWeight: 600 }}>
+        {isReturn
+          ? t`Return ${returnNumber}, declared ${day(declaredAt)}`
+          : t`Cancelled ${day(declaredAt)}`}
+      </Typography>
+      {left.map(({ lineId, quantity, said }, index) => (
+        <Typography key={`${lineId}-${index.toString()}`} variant="body2" component="div">
+          {`${number(quantity)} × ${nameOf(lineId)}`}
+          {said !== '' && ` · ${said}`}
+          {refusedFirst(returned, index) && (
+            <ReturnPictures {...{ sheet, returned, lineId, name: nameOf(lineId) }} />
+          )}
+        </Typography>
+      ))}
+      {unsent.map(({ lineId, quantity }) => (
+        <Typography key={lineId} variant="body2">
+          {`${number(quantity)} × ${nameOf(lineId)}`}
+          {isReturn && ` · ${stayed}`}
+        </Typography>
+      ))}
+      <Outcome {...{ sheet, returned }} />
+    </Stack>
+  );
+}
+
+/** What is to be done about a return, or what came of it. */
+function Outcome({ sheet, returned }: ReturnedProps) {
+  const { t } = useLingui();
   const { permissions = [] } = usePermissions();
   const { day, money } = useFormats();
-  const nameOf = useLineNames(sheet);
+  const { receivedAt, refundCents, refundedAt } = returned;
+  if (receivedAt === null) {
+    return (
+      permissions.includes('returns:write') && (
+        <span>
+          <Inspect {...{ sheet, returned }} />
+        </span>
+      )
+    );
+  }
+  const paid = money(refundCents ?? 0, sheet.order.totalPrice.currencyCode);
+  const arrived = hadLeft(returned) ? t`Arrived ${day(receivedAt)}` : t`To be paid back`;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {refundedAt === null ? arrived : t`${paid} paid back ${day(refundedAt)}`}
+    </Typography>
+  );
+}
+
+/** Items that will not be sent, with what was paid back for them. */
+export function CancelledCard({ sheet }: { sheet: DeskOrder }) {
+  const { t } = useLingui();
+  const cancelled = sheet.returns.filter((one) => !hadLeft(one));
+  if (cancelled.length === 0) return null;
+  return (
+    <Section title={t`Cancelled items`}>
+      {cancelled.map((returned) => (
+        <Returned key={returned.returnId} {...{ sheet, returned }} />
+      ))}
+    </Section>
+  );
+}
+
+/** What comes back, what was found of it, and refunds that failed. */
+export function ReturnsCard({ sheet }: { sheet: DeskOrder }) {
+  const { t } = useLingui();
+  const { permissions = [] } = usePermissions();
+  const { day, money } = useFormats();
   const { change, isWriting, refusal } = useOrderWrite(sheet);
   const { returns, handRefunds, payment, order } = sheet;
   const { currencyCode } = order.totalPrice;
   const failed = (payment?.refunds ?? []).filter(
     ({ state, settledAt }) => state === 'failed' && settledAt === null,
   );
-  if (returns.length + handRefunds.length + failed.length === 0) return null;
+  const came = returns.filter(hadLeft);
+  if (came.length + handRefunds.length + failed.length === 0) return null;
   return (
     <Section title={t`Returns and refunds`}>
       <Refusal of={refusal} />
@@ -60,39 +146,8 @@ export function ReturnsCard({ sheet }: { sheet: DeskOrder }) {
           {t`The refund of ${money(centAmount, currencyCode)} failed.`}
         </Alert>
       ))}
-      {returns.map((returned) => (
-        <Stack key={returned.returnId} sx={{ mb: 2 }}>
-          <Typography sx={{ fontWeight: 600 }}>
-            {t`Return ${returned.returnNumber}, declared ${day(returned.declaredAt)}`}
-          </Typography>
-          {(returned.inspected ?? returned.lines).map((line, index) => (
-            <Typography key={`${line.lineId}-${index.toString()}`} variant="body2" component="div">
-              {`${line.quantity} × ${nameOf(line.lineId)}`}
-              {'finding' in line && ` · ${i18n._(FOUND[line.finding])} ${line.remark}`}
-              {'reason' in line &&
-                line.reason !== null &&
-                ` · ${i18n._(RETURNED_FOR[line.reason])}`}
-              {refusedFirst(returned, index) && (
-                <ReturnPictures
-                  {...{ sheet, returned, lineId: line.lineId, name: nameOf(line.lineId) }}
-                />
-              )}
-            </Typography>
-          ))}
-          {returned.receivedAt === null ? (
-            permissions.includes('returns:write') && (
-              <span>
-                <Inspect {...{ sheet, returned }} />
-              </span>
-            )
-          ) : (
-            <Typography variant="body2" color="textSecondary">
-              {returned.refundedAt === null
-                ? t`Arrived ${day(returned.receivedAt)}`
-                : t`${money(returned.refundCents ?? 0, currencyCode)} paid back ${day(returned.refundedAt)}`}
-            </Typography>
-          )}
-        </Stack>
+      {came.map((returned) => (
+        <Returned key={returned.returnId} {...{ sheet, returned }} />
       ))}
       {handRefunds.map(({ refundId, centAmount, authorName, decidedAt }) => (
         <Typography key={refundId} variant="body2">

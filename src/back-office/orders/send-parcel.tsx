@@ -24,6 +24,7 @@ export function SendParcel({ sheet, isOffered }: { sheet: DeskOrder; isOffered: 
       label={t`Send a parcel`}
       deed={<Deed {...{ sheet }} />}
       variant="contained"
+      shortcut="S"
       first="trackingNumber"
       defaultValues={linesFrom(toSend, true)}
       onSave={({ carrier, trackingNumber, ...typed }) =>

@@ -61,11 +61,16 @@ function MemberActions() {
           }}
         />
         {workingKeys === 0 ? (
-          <AskFirst {...{ isWriting }} label={t`Remove`} question={goes} onYes={() => remove()} />
+          <AskFirst
+            {...{ isWriting }}
+            label={t`Remove the member`}
+            question={goes}
+            onYes={() => remove()}
+          />
         ) : (
           <FormDialog
             {...{ isWriting, refusal }}
-            label={t`Remove`}
+            label={t`Remove the member`}
             variant="text"
             onSave={({ keys }) => remove(keys)}
           >

@@ -45,6 +45,7 @@ export const listedOrderSchema = z
     customerName: z.string(),
     /** Masked for callers without `customers:read` in its shop. */
     email: z.string(),
+    /** Without what was cancelled. */
     itemCount: z.int(),
     /** Items that have still to leave. */
     toSend: z.int(),

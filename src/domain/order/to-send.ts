@@ -52,3 +52,10 @@ export const without = less;
 /** How many items there are on lines. */
 export const countItems = (lines: readonly LineShare[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Whether any item of a return had left when it was declared: else it was cancelled, and none comes. */
+export const hadLeft = ({
+  lines,
+  unsent,
+}: Record<'lines' | 'unsent', readonly LineShare[]>): boolean =>
+  countItems(lines) > countItems(unsent);

@@ -26,6 +26,7 @@ import * as orderBulk from '#src/domain/order/order-bulk.calls.ts';
 import * as orderDesk from '#src/domain/order/order-desk.calls.ts';
 import * as orderJourney from '#src/domain/order/order-journey.calls.ts';
 import * as parcelLabels from '#src/domain/order/parcel-label.calls.ts';
+import { previewRefund } from '#src/domain/order/refund-preview.calls.ts';
 import * as returns from '#src/domain/order/return.calls.ts';
 import * as returnPictures from '#src/domain/order/return-picture.calls.ts';
 import * as sending from '#src/domain/order/sending.calls.ts';
@@ -96,6 +97,7 @@ export const CALLS_BY_GROUP = {
   'Order desk': orderDesk,
   'Orders in bulk': orderBulk,
   'Labels of parcels': parcelLabels,
+  'Previews of refunds': { previewRefund },
   'Orders sent together': sending,
   'Pictures of returns': returnPictures,
   Exchanges: exchanges,

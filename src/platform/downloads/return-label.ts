@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { DownloadFile } from '#src/domain/order/order.schema.ts';
+import { hadLeft } from '#src/domain/order/to-send.ts';
 import { getDomain, languageTag } from '#src/domain/shop/locales.ts';
 import { writeDay } from '#src/domain/shop/shop-day.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { hadLeft, sendUntil } from '../orders/order-journey.ts';
+import { sendUntil } from '../orders/order-journey.ts';
 import { orderReturns, orders } from '../orders/tables.ts';
 import { textsFor } from '../texts/platform-texts.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';

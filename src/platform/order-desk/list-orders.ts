@@ -14,6 +14,12 @@ type Query = z.output<typeof listCall.request.query>;
 /** Which orders, and in which sequence. */
 export type Listed = Omit<Query, 'page' | 'size'>;
 
+/** Items of an order `o` that were cancelled before they left. */
+const CANCELLED: SQL = sql`(
+  select coalesce(sum((l ->> 'quantity')::int), 0)::int
+  from order_returns given_up, jsonb_array_elements(given_up.unsent) l
+  where given_up.order_number = o.order_number)`;
+
 /** How far the items of an order `o` are. */
 export const FULFILMENT: SQL = sql`
   case
@@ -21,6 +27,7 @@ export const FULFILMENT: SQL = sql`
     when o.status = 'cancelled' then 'cancelled'
     when o.status in ('shipped', 'delivered') and o.to_send > 0 then 'exchange-to-send'
     when o.status in ('shipped', 'delivered') then o.status
+    when o.to_send = 0 and ${CANCELLED} >= o.item_count then 'cancelled'
     when o.to_send = 0 then 'nothing-to-send'
     when exists (select from order_parcels left_before where left_before.order_number = o.order_number)
       then 'partly-shipped'
@@ -151,7 +158,7 @@ export function ordersQuery(query: Query, stores: Stores): SQL {
         'customerId', o.customer_id, 'email', coalesce(c.email, ''),
         'customerName', trim(coalesce((o.billing_address ->> 'firstName') || ' ' || (o.billing_address ->> 'lastName'),
           c.first_name || ' ' || c.last_name, '')),
-        'itemCount', o.item_count, 'toSend', o.to_send, 'totalCents', o.total_cent_amount,
+        'itemCount', o.item_count - ${CANCELLED}, 'toSend', o.to_send, 'totalCents', o.total_cent_amount,
         'currency', o.currency, 'status', o.status, 'payment', ${PAYMENT},
         'fulfilment', ${FULFILMENT}, 'version', o.version,
         'shippingMethod', o.shipping_info ->> 'shippingMethodKey') order by ${order})

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { shownName } from '#src/domain/account/display-name.ts';
 import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
-import { ORDER_ACTIONS } from '#src/domain/order/order-desk.ts';
 import { trackingUrl } from '#src/domain/shipping/carriers.ts';
 import { maskEmail, maskPhone } from '#src/domain/text/masked.ts';
 import { customers } from '../customers/tables.ts';
@@ -29,6 +29,7 @@ import { findReturnPictures } from './find-return-pictures.ts';
 import { FULFILMENT } from './list-orders.ts';
 import { findRefundable } from './refundable.ts';
 import { toDeskMail } from './repeat-mail.ts';
+import { timelineOf } from './timeline.ts';
 
 const iso = (instant: Date) => instant.toISOString();
 const isoOrNull = (instant: Date | null) => instant?.toISOString() ?? null;
@@ -177,7 +178,7 @@ export async function readOrder(
       : order,
     customer: {
       customerId: row.customerId,
-      name: `${customer?.first ?? ''} ${customer?.last ?? ''}`.trim(),
+      name: shownName(`${customer?.first ?? ''} ${customer?.last ?? ''}`.trim()),
       email: isMasked ? maskEmail(customer?.email ?? '') : (customer?.email ?? ''),
       isMasked,
     },
@@ -208,13 +209,7 @@ export async function readOrder(
         ...{ refundId, number, centAmount: bankCents + giftCardCents, at: iso(at) },
       }),
     ),
-    timeline: [
-      ...journey.events.map(({ kind, at }) => ({ at, kind, by: null })),
-      ...changes.flatMap(({ at, action, by }) => {
-        const kind = ORDER_ACTIONS.find((one) => one === action);
-        return kind === undefined ? [] : [{ at: iso(at), kind, by }];
-      }),
-    ].sort((one, other) => (one.at < other.at ? -1 : 1)),
+    timeline: timelineOf(journey.events, changes),
     returnable: journey.returnable,
     mails: written.map(toDeskMail),
     notes: notes.map(({ noteId, text, authorName, writtenAt }) => ({

@@ -114,13 +114,17 @@ export async function inspectAtDesk(
 
 type Query = z.output<typeof listCall.request.query>;
 
+const countOf = (lines: SQL): SQL =>
+  sql`(select coalesce(sum((l ->> 'quantity')::int), 0)::int from jsonb_array_elements(${lines}) l)`;
+
+/** Items of a return `r` that come, or came. */
+const ITEMS: SQL = sql`${countOf(sql`r.lines`)} - ${countOf(sql`r.unsent`)}`;
+
 const STATE: SQL = sql`
   case
     when r.refunded_at is not null then 'settled'
     when r.received_at is not null then 'refund-due'
-    when jsonb_array_length(r.unsent) = jsonb_array_length(r.lines) and r.unsent @> (
-      select jsonb_agg(jsonb_build_object('lineId', l -> 'lineId', 'quantity', l -> 'quantity'))
-      from jsonb_array_elements(r.lines) l) then 'unsent'
+    when ${ITEMS} = 0 then 'unsent'
     else 'awaited'
   end`;
 
@@ -156,6 +160,8 @@ export async function listReturns(
   const which = sql.join(
     [
       sql`o.store_id in ${stores}`,
+      // What the desk cancelled never left and is done: that is no return.
+      sql`(r.declared_by is null or ${ITEMS} > 0)`,
       ...(typed === undefined
         ? []
         : [sql`(r.return_number = ${readReturnNumber(typed)} or r.order_number = ${typed})`]),
@@ -172,7 +178,7 @@ export async function listReturns(
       r.order_number as "orderNumber", o.store_id as "storeId", o.version,
       (o.billing_address ->> 'firstName') || ' ' || (o.billing_address ->> 'lastName') as "customerName",
       r.declared_at as "declaredAt", r.received_at as "receivedAt", r.refunded_at as "refundedAt",
-      (select sum((l ->> 'quantity')::int)::int from jsonb_array_elements(r.lines) l) as items,
+      ${ITEMS} as items,
       ${STATE} as state
     from ${from} order by r.declared_at ${direction}, r.return_id limit ${limit} offset ${offset}`);
   const counted = await db.execute<{ total: number }>(

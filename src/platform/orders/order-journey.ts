@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { OrderJourney, Return } from '#src/domain/order/order.schema.ts';
 import { paidForItems } from '#src/domain/order/refund.ts';
 import { returnable, SEND_WITHIN_DAYS } from '#src/domain/order/return.ts';
-import { countItems } from '#src/domain/order/to-send.ts';
+import { hadLeft } from '#src/domain/order/to-send.ts';
 import { withdrawable } from '#src/domain/order/withdrawal.ts';
 import { trackingUrl } from '#src/domain/shipping/carriers.ts';
 import { dayAfter, shopDay } from '#src/domain/shop/shop-day.ts';
@@ -17,11 +17,6 @@ type ReturnRow = typeof orderReturns.$inferSelect;
 /** The last day for sending a return off, by the calendar of the shop. */
 export const sendUntil = (declaredAt: Date, country: string) =>
   dayAfter(shopDay(declaredAt, country), SEND_WITHIN_DAYS);
-
-/** Whether any of its items had left when a return was declared: only then something comes. */
-export function hadLeft({ lines, unsent }: Pick<ReturnRow, 'lines' | 'unsent'>): boolean {
-  return countItems(lines) > countItems(unsent);
-}
 
 function toReturn(row: ReturnRow, shop: WebDomain): Return {
   const wasSent = hadLeft(row);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { paidBackLines } from '#src/domain/order/inspection.ts';
 import type { LineShare, Order } from '#src/domain/order/order.schema.ts';
+import { hadLeft } from '#src/domain/order/to-send.ts';
 import { languageTag } from '#src/domain/shop/locales.ts';
 import { inTransaction, type Queryable } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
@@ -9,7 +10,7 @@ import type { MailContent } from '../mail/mail-content.ts';
 import { saveMail } from '../mail/save-mail.ts';
 import type { ShopLetter } from '../mail/shop-letter.ts';
 import { writeAmount } from '../texts/amounts.ts';
-import { hadLeft, refundTotal } from './order-journey.ts';
+import { refundTotal } from './order-journey.ts';
 import { findOrderLetter } from './order-letter.ts';
 import { toOrder } from './order-store.ts';
 import { orderRefunds, orderReturns, type PlannedRefund } from './tables.ts';
