@@ -3,16 +3,19 @@ import Box from '@mui/material/Box';
 import {
   AutocompleteInput,
   DataTable,
+  FilterButton,
   List,
   SelectInput,
   TextInput,
+  TopToolbar,
   useRecordContext,
 } from 'react-admin';
+import { exportAudit } from '#src/domain/staff/audit.calls.ts';
 import type { AuditEntry } from '#src/domain/staff/staff.schema.ts';
+import { ExportList } from '../look/export-list.tsx';
 import { useFormats } from '../look/formats.ts';
 import { useShopNames } from '../look/shop-names.ts';
 import { useAuditWords } from './audit-words.ts';
-import { ExportAudit } from './export-audit.tsx';
 
 const Col = DataTable.Col<AuditEntry>;
 
@@ -50,7 +53,12 @@ export function AuditList() {
       empty={false}
       title={t`Audit log`}
       sort={{ field: 'at', order: 'DESC' }}
-      actions={<ExportAudit />}
+      actions={
+        <TopToolbar>
+          <FilterButton />
+          <ExportList call={exportAudit} />
+        </TopToolbar>
+      }
       filters={[
         <AutocompleteInput
           key="action"

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { DataTable, List, SearchInput } from 'react-admin';
+import { DataTable, List, SearchInput, TopToolbar } from 'react-admin';
+import { exportCustomers } from '#src/domain/account/customer-desk.calls.ts';
 import type { ListedCustomer } from '#src/domain/account/customer-desk.schema.ts';
+import { ExportList } from '../look/export-list.tsx';
 import { useFormats } from '../look/formats.ts';
 import { OpenLink } from '../look/open-link.tsx';
 
@@ -16,6 +18,11 @@ export function CustomersList() {
       title={t`Customers`}
       sort={{ field: 'createdAt', order: 'DESC' }}
       exporter={false}
+      actions={
+        <TopToolbar>
+          <ExportList call={exportCustomers} />
+        </TopToolbar>
+      }
       filters={[
         <SearchInput key="q" source="q" alwaysOn placeholder={t`Name, e-mail or telephone`} />,
       ]}

@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataTable, List, SearchInput, SelectInput, SimpleList, TopToolbar } from 'react-admin';
+import { exportGiftCards } from '#src/domain/gift-card/gift-card-desk.calls.ts';
 import type { ListedGiftCard } from '#src/domain/gift-card/gift-card-desk.schema.ts';
 import { GIFT_CARD_STATES } from '#src/domain/gift-card/gift-card-desk.ts';
+import { ExportList } from '../look/export-list.tsx';
 import { useFormats } from '../look/formats.ts';
 import { useShopNames } from '../look/shop-names.ts';
 import { ORIGIN_NAMES, STATE_NAMES } from './gift-card-words.ts';
@@ -14,6 +16,7 @@ const Col = DataTable.Col<ListedGiftCard>;
 const Toolbar = () => (
   <TopToolbar>
     <GiveGiftCard />
+    <ExportList call={exportGiftCards} />
   </TopToolbar>
 );
 

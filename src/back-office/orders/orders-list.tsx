@@ -6,15 +6,19 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   DataTable,
+  FilterButton,
   Link,
   List,
   type RaRecord,
   SearchInput,
   SelectInput,
+  TopToolbar,
   useListContext,
 } from 'react-admin';
+import { exportOrders } from '#src/domain/order/order-desk.calls.ts';
 import type { ListedOrder } from '#src/domain/order/order-desk.schema.ts';
 import { FULFILMENT_STATES } from '#src/domain/order/order-desk.ts';
+import { ExportList } from '../look/export-list.tsx';
 import { useFormats } from '../look/formats.ts';
 import { OpenLink } from '../look/open-link.tsx';
 import { SelectPage, SelectRow, selectColumn } from '../look/select-column.tsx';
@@ -39,7 +43,13 @@ export function OrdersList() {
       title={t`Orders`}
       sort={{ field: 'createdAt', order: 'DESC' }}
       exporter={false}
-      actions={<PickList />}
+      actions={
+        <TopToolbar>
+          <FilterButton />
+          <PickList />
+          <ExportList call={exportOrders} />
+        </TopToolbar>
+      }
       filters={[
         <SearchInput
           key="q"

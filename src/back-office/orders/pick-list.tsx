@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { FilterButton, TopToolbar, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { getPickList } from '#src/domain/order/order-desk.calls.ts';
 import type { ListedOrder } from '#src/domain/order/order-desk.schema.ts';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
@@ -20,17 +20,14 @@ export function PickList() {
     if (file !== undefined) savePdf(file);
   };
   return (
-    <TopToolbar>
-      <FilterButton />
-      <Button
-        size="small"
-        disabled={data.length === 0}
-        loading={isWriting}
-        onClick={download}
-        aria-keyshortcuts="L"
-      >
-        {t`Pick list (PDF)`}
-      </Button>
-    </TopToolbar>
+    <Button
+      size="small"
+      disabled={data.length === 0}
+      loading={isWriting}
+      onClick={download}
+      aria-keyshortcuts="L"
+    >
+      {t`Pick list (PDF)`}
+    </Button>
   );
 }

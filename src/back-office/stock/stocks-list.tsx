@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { DataTable, List, SearchInput, SelectInput, TopToolbar, usePermissions } from 'react-admin';
+import { exportStocks } from '#src/domain/stock/stock.calls.ts';
 import type { StockRow } from '#src/domain/stock/stock.schema.ts';
 import { WAREHOUSE } from '#src/domain/stock/stock.ts';
+import { ExportList } from '../look/export-list.tsx';
 import { useFormats } from '../look/formats.ts';
 import { ChangeStock } from './change-stock.tsx';
 import { LowStock } from './low-stock.tsx';
@@ -15,11 +17,12 @@ const Col = DataTable.Col<Row>;
 
 function Actions() {
   const { permissions = [] } = usePermissions<readonly string[]>();
-  if (!permissions.includes('stock:write')) return null;
+  const mayChange = permissions.includes('stock:write');
   return (
     <TopToolbar>
-      <LowStock />
-      <ChangeStock />
+      {mayChange && <LowStock />}
+      {mayChange && <ChangeStock />}
+      <ExportList call={exportStocks} />
     </TopToolbar>
   );
 }

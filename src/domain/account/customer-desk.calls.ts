@@ -4,7 +4,8 @@ import {
   noteBodySchema,
   repeatMailBodySchema,
 } from '#src/domain/order/order-desk.schema.ts';
-import { listOf, listQuery } from '#src/domain/staff/list.ts';
+import { exportOf } from '#src/domain/staff/export.ts';
+import { ALL_PAGES, listOf, listQuery } from '#src/domain/staff/list.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
 import { customerDataSchema } from './customer-data.schema.ts';
@@ -34,6 +35,8 @@ export const listCustomers = defineCall({
   answer: listOf(listedCustomerSchema),
   errors: [],
 });
+
+export const exportCustomers = exportOf(listCustomers, listCustomers.request.query.omit(ALL_PAGES));
 
 export const getDeskCustomer = defineCall({
   method: 'GET',

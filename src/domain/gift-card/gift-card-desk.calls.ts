@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { listOf, listQuery } from '#src/domain/staff/list.ts';
+import { exportOf } from '#src/domain/staff/export.ts';
+import { ALL_PAGES, listOf, listQuery } from '#src/domain/staff/list.ts';
 import { shopSchema } from '#src/domain/staff/staff.schema.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
@@ -38,6 +39,8 @@ export const listGiftCards = defineCall({
   answer: listOf(listedGiftCardSchema),
   errors: [],
 });
+
+export const exportGiftCards = exportOf(listGiftCards, listGiftCards.request.query.omit(ALL_PAGES));
 
 export const getDeskGiftCard = defineCall({
   method: 'GET',

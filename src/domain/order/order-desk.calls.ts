@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
-import { listOf, listQuery } from '#src/domain/staff/list.ts';
+import { exportOf } from '#src/domain/staff/export.ts';
+import { ALL_PAGES, listOf, listQuery } from '#src/domain/staff/list.ts';
 import { shopSchema } from '#src/domain/staff/staff.schema.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
@@ -61,6 +62,8 @@ export const listOrders = defineCall({
   errors: [],
 });
 
+export const exportOrders = exportOf(listOrders, ordersQuery.omit(ALL_PAGES));
+
 export const getDeskOrder = defineCall({
   method: 'GET',
   path: ORDER,
@@ -79,7 +82,7 @@ export const getNextOrder = defineCall({
     'Find the order that follows one in a list, which it may have left; after the last, the first',
   by: 'staff',
   needs: 'orders:read',
-  request: { params, query: ordersQuery.omit({ page: true, size: true }) },
+  request: { params, query: ordersQuery.omit(ALL_PAGES) },
   answers: { 200: 'Its number, and how many others than this one the list has' },
   answer: z
     .object({ orderNumber: z.string().nullable(), others: z.int().min(0) })

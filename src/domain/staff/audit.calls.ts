@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#src/domain/wire/call.ts';
-import { listQuery } from './list.ts';
+import { exportOf } from './export.ts';
+import { ALL_PAGES, listQuery } from './list.ts';
 import { auditEntriesSchema, shopSchema } from './staff.schema.ts';
 
 const AUDIT = '/staff/audit';
@@ -32,13 +33,4 @@ export const listAudit = defineCall({
   errors: [],
 });
 
-export const exportAudit = defineCall({
-  method: 'POST',
-  path: `${AUDIT}/export`,
-  summary: 'The same as CSV, the newest 10,000 entries at most; is written down itself',
-  ...audited,
-  request: { query: z.object(filters) },
-  answers: { 200: 'The file' },
-  answer: z.object({ fileName: z.string(), csv: z.string() }),
-  errors: [],
-});
+export const exportAudit = exportOf(listAudit, listAudit.request.query.omit(ALL_PAGES));

@@ -19,6 +19,9 @@ export function listQuery<
   });
 }
 
+/** What is asked of a list on all its pages. */
+export const ALL_PAGES = { page: true, size: true } as const;
+
 /** What a list answers: the values of the page, and how many there are on all pages. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ values: z.array(item), total: z.number().int().min(0) });

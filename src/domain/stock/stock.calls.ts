@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
-import { listOf, listQuery } from '#src/domain/staff/list.ts';
+import { exportOf } from '#src/domain/staff/export.ts';
+import { ALL_PAGES, listOf, listQuery } from '#src/domain/staff/list.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment, skuText } from '#src/domain/wire/request-parts.ts';
 import {
@@ -39,6 +40,8 @@ export const listStocks = defineCall({
   answer: listOf(stockRowSchema),
   errors: ['NOT_FOUND'],
 });
+
+export const exportStocks = exportOf(listStocks, listStocks.request.query.omit(ALL_PAGES));
 
 export const changeStocks = defineCall({
   method: 'POST',

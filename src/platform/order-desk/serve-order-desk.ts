@@ -4,6 +4,7 @@ import { serveBulk } from './bulk-routes.ts';
 import { type CarrierLabels, NO_LABELS } from './carrier-labels.ts';
 import { serveCustomers } from './customers.ts';
 import { serveDocuments } from './documents.ts';
+import { serveDeskExports } from './exports.ts';
 import { serveFinance } from './finance.ts';
 import { serveGiftCardDesk } from './gift-cards.ts';
 import { serveLabels } from './label-routes.ts';
@@ -30,4 +31,5 @@ export function serveOrderDesk(
   serveFinance(router, deps);
   serveReservationDesk(router, deps);
   serveGiftCardDesk(router, deps);
+  serveDeskExports(router, deps);
 }

@@ -15,12 +15,11 @@ import {
 import type { z } from 'zod';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import type { exportAudit, listAudit } from '#src/domain/staff/audit.calls.ts';
-import { csvOf } from '#src/domain/staff/csv.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import type { AuditEntry } from '#src/domain/staff/staff.schema.ts';
-import { inTransaction } from '#src/platform/database/database.ts';
+import type { Queryable } from '#src/platform/database/database.ts';
 import type { StaffCaller } from '#src/platform/http/platform-env.ts';
-import { audit } from './audit.ts';
+import { exportList } from './export-list.ts';
 import { containing } from './like-patterns.ts';
 import { maskPersonalData, personalDataReader } from './personal-data.ts';
 import type { StaffDeps } from './staff-deps.ts';
@@ -35,7 +34,7 @@ function readable({ shops }: StaffCaller): SQL | undefined {
   return shops.size === ONLINE_LOCALES.length ? or(own, isNull(auditEntries.shop)) : own;
 }
 
-function matching(caller: StaffCaller, filters: Filters & { q?: string | undefined }) {
+function matching(caller: StaffCaller, filters: Filters) {
   const { actor, action, subjectKind, subjectId, shop, from, to, q } = filters;
   return and(
     readable(caller),
@@ -83,55 +82,40 @@ function toEntry(row: Omit<typeof auditEntries.$inferSelect, 'before' | 'after'>
   };
 }
 
-export async function findEntries({ database }: StaffDeps, caller: StaffCaller, asked: Asked) {
+export async function findEntries(db: Queryable, caller: StaffCaller, asked: Asked) {
   const where = matching(caller, asked);
   const { limit, offset } = rowsOf(asked);
-  const rows = await database
+  const rows = await db
     .select()
     .from(auditEntries)
     .where(where)
     .orderBy((asked.order === 'asc' ? asc : desc)(auditEntries.at), asc(auditEntries.entryId))
     .limit(limit)
     .offset(offset);
-  const [all] = await database.select({ total: count() }).from(auditEntries).where(where);
+  const [all] = await db.select({ total: count() }).from(auditEntries).where(where);
   return { values: rows.map(entriesFor(caller)), total: all?.total ?? 0 };
 }
-
-const MAX_ROWS = 10_000;
-const HEAD = [
-  ...['at', 'actor', 'actor id', 'address', 'action', 'subject', 'subject id', 'shop', 'before'],
-  ...['after', 'request', 'actor kind'],
-];
 
 const written = (value: unknown) => (value === null ? '' : JSON.stringify(value));
 
 /** The entries as a table, and an entry that says who took them. */
-export function exportEntries(
-  { database, now }: StaffDeps,
-  caller: StaffCaller,
-  filters: Filters,
-): Promise<{ fileName: string; csv: string }> {
-  return inTransaction(database, async (tx) => {
-    const rows = await tx
-      .select()
-      .from(auditEntries)
-      .where(matching(caller, filters))
-      .orderBy(desc(auditEntries.at), asc(auditEntries.entryId))
-      .limit(MAX_ROWS);
-    const lines = rows
-      .map(entriesFor(caller))
-      .map((entry) => [
-        ...[entry.at, entry.actor.name, entry.actor.id, entry.clientAddress ?? '', entry.action],
-        ...[entry.subject.kind, entry.subject.id, entry.shop ?? '', written(entry.before)],
-        ...[written(entry.after), entry.correlationId, entry.actor.kind],
-      ]);
-    await audit(tx, caller, now(), {
-      action: 'audit.export',
-      subject: { kind: 'audit', id: 'export' },
-      shop: null,
-      after: { ...filters, rows: rows.length },
-    });
-    const day = now().toISOString().slice(0, 10);
-    return { fileName: `audit-${day}.csv`, csv: csvOf([HEAD, ...lines]) };
+export const exportEntries = (deps: StaffDeps, caller: StaffCaller, query: Filters) =>
+  exportList(deps, caller, {
+    ...{ name: 'audit', query },
+    audited: { action: 'audit.export', subject: { kind: 'audit', id: 'export' } },
+    read: (tx, asked) => findEntries(tx, caller, asked),
+    columns: {
+      at: ({ at }) => at,
+      actor: ({ actor }) => actor.name,
+      'actor id': ({ actor }) => actor.id,
+      address: ({ clientAddress }) => clientAddress,
+      action: ({ action }) => action,
+      subject: ({ subject }) => subject.kind,
+      'subject id': ({ subject }) => subject.id,
+      shop: ({ shop }) => shop,
+      before: ({ before }) => written(before),
+      after: ({ after }) => written(after),
+      request: ({ correlationId }) => correlationId,
+      'actor kind': ({ actor }) => actor.kind,
+    },
   });
-}

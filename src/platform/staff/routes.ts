@@ -99,7 +99,7 @@ function serveKeys(router: Router, deps: StaffDeps): void {
 
 function serveAudit(router: Router, deps: StaffDeps): void {
   serve(router, auditCalls.listAudit, async ({ query }, caller) =>
-    ok(await findEntries(deps, caller, query)),
+    ok(await findEntries(deps.database, caller, query)),
   );
   serve(router, auditCalls.exportAudit, async ({ query }, caller) =>
     ok(await exportEntries(deps, caller, query)),

@@ -7,6 +7,7 @@ import type { Router } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { ok, serve } from '../http/serve.ts';
 import { audit } from '../staff/audit.ts';
+import { exportList } from '../staff/export-list.ts';
 import { changeStocks } from './change-stocks.ts';
 import { listMovements, listStocksAt } from './list-stocks.ts';
 import { findStockSettings, saveStockSettings } from './low-stock.ts';
@@ -17,6 +18,27 @@ export function serveStock(router: Router, deps: Pick<PlatformDeps, 'database' |
   const { database, now } = deps;
   serve(router, calls.listStocks, async ({ query }, caller) =>
     ok(await listStocksAt(database, caller, query)),
+  );
+
+  serve(router, calls.exportStocks, async ({ query }, caller) =>
+    ok(
+      await exportList(deps, caller, {
+        ...{ name: 'stock', query },
+        read: (tx, page) => listStocksAt(tx, caller, page),
+        columns: {
+          sku: ({ sku }) => sku,
+          barcode: ({ gtin }) => gtin,
+          'product number': ({ productId }) => productId,
+          name: ({ name }) => name,
+          colour: ({ colour }) => colour,
+          size: ({ size }) => size,
+          place: ({ place }) => place,
+          'can be sold': ({ quantity }) => quantity,
+          reserved: ({ reserved }) => reserved,
+          'last moved at': ({ changedAt }) => changedAt,
+        },
+      }),
+    ),
   );
 
   serve(router, calls.changeStocks, async ({ body }, caller) =>

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import { csvOf } from '#src/domain/staff/csv.ts';
+import { MAX_EXPORTED_ROWS } from '#src/domain/staff/export.ts';
+import { inTransaction, type Transaction } from '#src/platform/database/database.ts';
+import type { PlatformDeps, StaffCaller } from '#src/platform/http/platform-env.ts';
+import { type AuditedChange, audit } from './audit.ts';
+
+/** How many rows are read at once. */
+const PAGE = 1_000;
+
+/** How a list of the staff becomes a table. */
+type Exported<Query, Row> = {
+  name: string;
+  /** What is asked of the list. */
+  query: Query;
+  /** A page of it, as its own call answers the caller: their shops alone, masked where it is masked. */
+  read: (
+    tx: Transaction,
+    page: Query & { page: number; size: number },
+  ) => Promise<{ values: readonly Row[]; total: number }>;
+  /** What the table says of a row, by the heads of its columns. */
+  columns: Record<string, (row: Row) => string | number | null>;
+  /** What is written down. */
+  audited?: Pick<AuditedChange, 'action' | 'subject'>;
+};
+
+/** A list as a table, all pages as they are at one moment, and an entry that says who took it. */
+export function exportList<
+  Query extends { q?: string | undefined; shop?: OnlineLocale | undefined },
+  Row,
+>(
+  { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
+  caller: StaffCaller,
+  exported: Exported<Query, Row>,
+): Promise<{ fileName: string; csv: string; total: number }> {
+  const { name, query, read, columns } = exported;
+  const { audited = { action: 'list.export', subject: { kind: 'list', id: name } } } = exported;
+  return inTransaction(database, async (tx) => {
+    // Rows that come or go meanwhile would move others to another page.
+    await tx.execute(sql`set transaction isolation level repeatable read`);
+    const lines = [Object.keys(columns)];
+    let total = 0;
+    let page = 1;
+    do {
+      const found = await read(tx, { ...query, page, size: PAGE });
+      const cells = Object.values(columns);
+      lines.push(...found.values.map((row) => cells.map((cell) => String(cell(row) ?? ''))));
+      total = found.total;
+      page += 1;
+    } while ((page - 1) * PAGE < Math.min(total, MAX_EXPORTED_ROWS));
+    // What was typed may be a name or an e-mail, which the log would keep after they are erased.
+    const { q, ...filters } = query;
+    await audit(tx, caller, now(), {
+      ...audited,
+      shop: query.shop ?? null,
+      after: { ...filters, isSearched: q !== undefined, rows: lines.length - 1 },
+    });
+    const fileName = `${name}-${now().toISOString().slice(0, 10)}.csv`;
+    return { fileName, csv: csvOf(lines), total };
+  });
+}
