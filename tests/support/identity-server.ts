@@ -25,6 +25,9 @@ export function createTestKey(kid = 'test') {
 /** Where the environment saves the secrets that it makes; none of them is used. */
 const TEST_SECRETS = '.data/test/identity';
 
+/** The environment whose provider signs in over plain HTTP; every other refuses to. */
+export const OVER_HTTP = { VITRINE_ENV: 'test', DATA_DIR: TEST_SECRETS } as const;
+
 /** Configuration of a platform at `origin`, with all secrets given. */
 export function testConfig(
   origin: string,
@@ -33,9 +36,7 @@ export function testConfig(
   variables: Readonly<Record<string, string>> = {},
 ): PlatformConfig {
   return readConfig({
-    // Over plain HTTP, which no other environment allows.
-    VITRINE_ENV: 'test',
-    DATA_DIR: TEST_SECRETS,
+    ...OVER_HTTP,
     PLATFORM_ORIGIN: origin,
     STOREFRONT_URL: 'http://localhost:3000,http://localhost:3100',
     SUBSCRIPTION_KEY,

@@ -64,7 +64,8 @@ export async function startTormentedPlatform(
   const backOffice = await findFreePort();
   const url = `http://localhost:${port}`;
   const env = {
-    VITRINE_ENV: 'torment',
+    // Customers sign in over plain HTTP.
+    VITRINE_ENV: 'test',
     PLATFORM_DEMO: '1',
     DATA_DIR: folder,
     PLATFORM_PORT: String(port),

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
 import { endLinks } from '#src/platform/end-links.ts';
 import { createIdentity, type Identity } from '#src/platform/identity/create-identity.ts';
 import { moveSubscription } from '#src/platform/newsletters/move-subscription.ts';
-import { CLIENT_SECRET, createTestKey } from './identity-server.ts';
+import { CLIENT_SECRET, createTestKey, OVER_HTTP } from './identity-server.ts';
 import { type Caller, createCaller } from './platform-client.ts';
 import { signIn } from './sign-in.ts';
 import { SMALL_SHOP, startTestPlatform, type TestPlatform } from './test-platform.ts';
@@ -31,6 +31,7 @@ export async function startWholePlatform(): Promise<WholePlatform> {
   if (address === null || typeof address === 'string') throw new Error('no TCP port');
   const origin = `http://127.0.0.1:${address.port}`;
   const variables = {
+    ...OVER_HTTP,
     PLATFORM_ORIGIN: origin,
     IDENTITY_CLIENT_SECRET: CLIENT_SECRET,
     IDENTITY_KEYS: JSON.stringify([createTestKey()]),
