@@ -1,6 +1,9 @@
 /** A browser's part in a sign-in: keeps cookies by path and follows redirects within one origin. */
 type Cookie = { value: string; path: string };
 
+/** How a request is sent. */
+export type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
+
 export type CookieBrowser = {
   /** One request, redirects not followed. */
   request(url: string | URL, init?: RequestInit): Promise<Response>;
@@ -18,7 +21,10 @@ function isSentTo(cookie: Cookie, { pathname }: URL): boolean {
 }
 
 /** `always` are headers of every request, such as the browser's name. */
-export function openCookieBrowser(always: Record<string, string> = {}): CookieBrowser {
+export function openCookieBrowser(
+  always: Record<string, string> = {},
+  send: Fetch = fetch,
+): CookieBrowser {
   const jar = new Map<string, Cookie>();
 
   function keep(header: string) {
@@ -36,7 +42,7 @@ export function openCookieBrowser(always: Record<string, string> = {}): CookieBr
     const headers = new Headers({ ...always, ...Object.fromEntries(new Headers(init.headers)) });
     const pairs = sent.map(([key, { value }]) => `${key.split(' ')[0]}=${value}`);
     if (pairs.length > 0) headers.set('cookie', pairs.join('; '));
-    const response = await fetch(target, { ...init, headers, redirect: 'manual' });
+    const response = await send(target, { ...init, headers, redirect: 'manual' });
     for (const header of response.headers.getSetCookie()) keep(header);
     return response;
   }

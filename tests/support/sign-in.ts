@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as client from 'openid-client';
-import { type CookieBrowser, openCookieBrowser } from './cookie-browser.ts';
+import { type CookieBrowser, type Fetch, openCookieBrowser } from './cookie-browser.ts';
 
 export type SignInOptions = {
   /** Secret of the client `storefront`; else that of the running platform. */
@@ -9,6 +9,8 @@ export type SignInOptions = {
   redirectUri?: string;
   remember?: boolean;
   browser?: CookieBrowser;
+  /** How the provider is reached; else over the network. */
+  send?: Fetch;
 };
 
 const REDIRECT_URI = 'http://localhost:3000/fr-fr/auth/callback';
@@ -23,13 +25,21 @@ function findClientSecret(): string {
 }
 
 /** The provider as a storefront knows it; `identityBaseUrl` is `http://localhost:4000/identity`. */
-export function discoverProvider(identityBaseUrl: string, clientSecret = findClientSecret()) {
+export function discoverProvider(
+  identityBaseUrl: string,
+  clientSecret = findClientSecret(),
+  send: Fetch = fetch,
+) {
   return client.discovery(
     new URL(identityBaseUrl),
     'storefront',
     undefined,
     client.ClientSecretBasic(clientSecret),
-    { execute: [client.allowInsecureRequests] },
+    {
+      execute: [client.allowInsecureRequests],
+      [client.customFetch]: (url, { body, ...init }) =>
+        send(url, { ...init, body: body instanceof Uint8Array ? new Uint8Array(body) : body }),
+    },
   );
 }
 
@@ -49,7 +59,7 @@ export function postForm(fields: Record<string, string>): RequestInit {
 /** Starts a code flow and stands before the sign-in form. */
 export async function openSignIn(
   provider: client.Configuration,
-  { redirectUri = REDIRECT_URI, browser = openCookieBrowser() }: SignInOptions,
+  { redirectUri = REDIRECT_URI, send, browser = openCookieBrowser({}, send) }: SignInOptions,
   parameters: Record<string, string> = {},
 ) {
   const verifier = client.randomPKCECodeVerifier();
@@ -120,7 +130,7 @@ export async function signIn(
   password: string,
   options: SignInOptions = {},
 ): Promise<{ accessToken: string; refreshToken: string; idToken: string }> {
-  const provider = await discoverProvider(identityBaseUrl, options.clientSecret);
+  const provider = await discoverProvider(identityBaseUrl, options.clientSecret, options.send);
   const { browser, url, response, exchange } = await openSignIn(provider, options);
   const form = new URL(formAction(await response.text(), '/sign-in'), url);
   const fields = { email, password, ...(options.remember && { remember: 'yes' }) };

@@ -64,8 +64,7 @@ export async function startTormentedPlatform(
   const backOffice = await findFreePort();
   const url = `http://localhost:${port}`;
   const env = {
-    // Customers sign in over plain HTTP.
-    VITRINE_ENV: 'test',
+    VITRINE_ENV: 'torment',
     PLATFORM_DEMO: '1',
     DATA_DIR: folder,
     PLATFORM_PORT: String(port),
