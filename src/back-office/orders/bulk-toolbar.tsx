@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link, useListContext, usePermissions } from 'react-admin';
 import * as calls from '#src/domain/order/order-bulk.calls.ts';
-import { getPickList } from '#src/domain/order/order-desk.calls.ts';
 import type { ListedOrder } from '#src/domain/order/order-desk.schema.ts';
 import type { BulkOutcome } from '#src/domain/order/order-desk.ts';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
@@ -54,7 +53,7 @@ export function BulkToolbar() {
   const selected = data.filter(({ id }) => selectedIds.includes(id));
   const count = selected.length;
   const print = async (
-    call: typeof getPickList | typeof calls.getPackingSlips | typeof calls.getReturnLabels,
+    call: typeof calls.getPickList | typeof calls.getPackingSlips | typeof calls.getReturnLabels,
   ) => {
     setOutcomes([]);
     const orders = selected.map(({ orderNumber }) => orderNumber).join(',');
@@ -76,7 +75,7 @@ export function BulkToolbar() {
     onSelect(failed.map(({ orderNumber }) => orderNumber));
   };
   const files = [
-    [t`Pick list (PDF)`, getPickList],
+    [t`Pick list (PDF)`, calls.getPickList],
     [t`Packing slips (PDF)`, calls.getPackingSlips],
     [t`Return labels (PDF)`, calls.getReturnLabels],
   ] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { downloadFileSchema } from './order.schema.ts';
-import { deskWrite, orderNumbersText } from './order-desk.schema.ts';
+import { deskWrite, orderNumbersText, pickListSchema } from './order-desk.schema.ts';
 import { BULK_OUTCOMES } from './order-desk.ts';
 
 const ofOrders = {
@@ -13,6 +13,15 @@ const ofOrders = {
   answers: { 200: 'A PDF in base64, and its name' },
   answer: downloadFileSchema,
 } as const;
+
+export const getPickList = defineCall({
+  ...ofOrders,
+  path: '/staff/pick-list',
+  summary: 'Read what to take from the shelves for some orders, by sku, also as a PDF',
+  answers: { 200: 'Items by sku, and the same as a PDF in base64' },
+  answer: pickListSchema,
+  errors: ['NOT_FOUND'],
+});
 
 export const getPackingSlips = defineCall({
   ...ofOrders,

@@ -19,7 +19,6 @@ import {
   noteBodySchema,
   orderNumbersText,
   parcelBodySchema,
-  pickListSchema,
   refundBodySchema,
   repeatMailBodySchema,
   versionBodySchema,
@@ -282,21 +281,4 @@ export const getDeskReturnLabel = defineCall({
   needs: 'orders:read',
   request: { params: params.extend({ returnNumber: returnNumberSchema }) },
   ...theFile,
-});
-
-export const getPickList = defineCall({
-  method: 'GET',
-  path: '/staff/pick-list',
-  summary: 'Read what to take from the shelves for some orders, by sku, also as a PDF',
-  by: 'staff',
-  needs: 'orders:read',
-  request: {
-    query: z.object({
-      orders: orderNumbersText,
-      lang: z.enum(LANGUAGES).default('en'),
-    }),
-  },
-  answers: { 200: 'Items by sku, and the same as a PDF in base64' },
-  answer: pickListSchema,
-  errors: ['NOT_FOUND'],
 });

@@ -1,5 +1,6 @@
 import { requireFound } from '#src/domain/errors.ts';
 import { isPaid } from '#src/domain/order/order.ts';
+import { getPickList } from '#src/domain/order/order-bulk.calls.ts';
 import * as calls from '#src/domain/order/order-desk.calls.ts';
 import { getDomain, type Language } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../database/database.ts';
@@ -76,7 +77,7 @@ export function serveDocuments(router: Router, deps: PlatformDeps): void {
     return ok(requireFound(await makeReturnLabel(deps, params), 'NOT_FOUND'));
   });
 
-  serve(router, calls.getPickList, async ({ query: { orders, lang } }, caller) => {
+  serve(router, getPickList, async ({ query: { orders, lang } }, caller) => {
     const values = await pickList(database, caller, { numbers: orders.split(','), lang });
     const { packing, invoice } = textsFor(lang);
     const pdf = await drawSheet(
