@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
-import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { exportOf } from '#src/domain/staff/export.ts';
 import { ALL_PAGES, listOf, listQuery } from '#src/domain/staff/list.ts';
 import { shopSchema } from '#src/domain/staff/staff.schema.ts';

@@ -94,7 +94,7 @@ export async function workAtDesk(visitor: Visitor, office: string, orderNumber: 
   await visitor.click('list', /^Why/, dialog);
   await visitor.click('option', 'Not in stock');
   await visitor.click('button', 'Cancel 1 item', dialog);
-  await visitor.see('heading', 'Returns and refunds');
+  await visitor.see('heading', 'Cancelled items');
   await visitor.click('button', 'Send a parcel');
   await visitor.type(/^Carrier/, 'Royal Mail', dialog);
   await visitor.click('button', 'Send 1 item', dialog);
