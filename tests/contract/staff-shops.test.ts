@@ -95,6 +95,7 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     'POST /staff/orders/{orderNumber}/cancellations': {
       ...{ ...order, body: { ...seen(), lines, reason: 'asked' } },
     },
+    'POST /staff/orders/{orderNumber}/refund-preview': { ...order, body: { lines } },
     'POST /staff/orders/{orderNumber}/returns': { ...order, body: { ...seen(), lines } },
     'POST /staff/orders/{orderNumber}/refunds': {
       ...{ ...order, body: { ...seen(), centAmount: 1, reason: 'goodwill' } },

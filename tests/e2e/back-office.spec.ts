@@ -68,7 +68,7 @@ test.describe('the back office', () => {
     otherContext,
   }) => {
     test.slow();
-    const { orderNumber } = await buy(page, 'fr-fr', PARIS, ['S1', 'S1', 'SD', 'S2']);
+    const { orderNumber } = await buy(page, 'fr-fr', PARIS, ['S1', 'S1', 'SD', '500202-40']);
     const desk = await otherContext.newPage();
     await signIn(desk, 'desk');
     await openOrder(desk, orderNumber);
