@@ -14,7 +14,7 @@ async function openOrder(page: Page, orderNumber: string) {
   await page.goto(`${OFFICE}/orders`);
   await page.getByPlaceholder('Number, name, e-mail, item').fill(orderNumber);
   await page.getByRole('link', { name: orderNumber, exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Items', exact: true })).toBeVisible();
 }
 
 test.describe('the back office', () => {
@@ -188,7 +188,7 @@ test.describe('the back office', () => {
       .getByRole('link', { name: /^V\d{10}$/ })
       .last()
       .click();
-    await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Items', exact: true })).toBeVisible();
     await expect(page.getByText('@vitrine.example')).toHaveCount(0);
   });
 });

@@ -45,7 +45,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 async function openOrder(page: Page, orderNumber: string) {
   await page.goto(`${OFFICE}/orders/${orderNumber}/show`);
-  await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Items', exact: true })).toBeVisible();
 }
 
 async function choose(page: Page, label: RegExp, option: string, at = 0) {
