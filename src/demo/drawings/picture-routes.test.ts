@@ -186,7 +186,7 @@ describe('GET /media/:optionId/:file', () => {
 
   test('tiles are cut from a small master, larger pictures from a full one, which then serves all (performance.md)', async () => {
     const masters = async () =>
-      (await readdir(join(folder, '101'))).filter((name) => /-(small|full)\.jpg$/.test(name))
+      (await readdir(join(folder, '101'))).filter((name) => /-(small|full)\.master$/.test(name))
         .length;
     const before = await masters();
     for (const [type, width, added] of [
