@@ -64,9 +64,13 @@ export function DialogBody({ children, first }: DialogBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const start = useRef(first);
   useEffect(() => {
-    const named = start.current && body.current?.querySelector(`[name="${start.current}"]`);
-    const field = named || body.current?.querySelector(FIRST);
-    if (field instanceof HTMLElement) field.focus();
+    // A form makes the fields of its lists again once it has begun: those before lose the focus.
+    const frame = requestAnimationFrame(() => {
+      const named = start.current && body.current?.querySelector(`[name="${start.current}"]`);
+      const field = named || body.current?.querySelector(FIRST);
+      if (field instanceof HTMLElement) field.focus();
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <DialogContent ref={body} sx={FIELDS}>
