@@ -26,7 +26,7 @@ import { clientAddress } from './visitors.ts';
  */
 const PAGE_BUDGET_MS = 4_000;
 const LONG_BUDGET_MS = 20_000;
-/** A picture that is drawn or cut first is waited for: nothing else stands in for it. */
+/** A picture may have to be drawn or cut first: a page without it is worth less than a late one. */
 const PICTURE_BUDGET_MS = 30_000;
 
 const LONG_PATHS = ['/_serverFn/', '/feeds/'];

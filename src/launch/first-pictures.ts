@@ -66,6 +66,7 @@ export async function drawPicture(url: string): Promise<void> {
     const answer = await fetch(url, { headers: { accept: 'image/avif,image/webp' } });
     await answer.body?.cancel();
     if (answer.ok) return;
+    if (answer.status !== 503) break;
   }
   throw new Error(`The picture ${url} could not be drawn.`);
 }
@@ -80,10 +81,9 @@ async function readShop(storefront: string) {
   const lists = pathsIn(home, 'list').slice(0, LISTS.all);
   const firstLists = await readAll(lists.slice(0, LISTS.first));
   const products = firstLists.map((list) => pathsIn(list, 'product').slice(0, PRODUCTS.all));
-  const firstProducts = products.flatMap((paths) => paths.slice(0, PRODUCTS.first));
   return {
     first: [home, ...firstLists],
-    firstProducts: await readAll(firstProducts),
+    firstProducts: () => readAll(products.flatMap((paths) => paths.slice(0, PRODUCTS.first))),
     next: [...pathsIn(home, 'story'), ...lists.slice(LISTS.first), ...products.flat()],
   };
 }
@@ -92,7 +92,7 @@ async function readShop(storefront: string) {
 export async function firstLookPictures({ storefront, platform }: Shop): Promise<string[]> {
   const { first, firstProducts } = await readShop(storefront);
   const seen = [
-    ...[...first, ...firstProducts].flatMap((page) => picturesIn(page, WIDE)),
+    ...[...first, ...(await firstProducts())].flatMap((page) => picturesIn(page, WIDE)),
     ...menuPictures(),
     DRAWINGS.season,
   ];

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FieldTitle } from 'react-admin';
 import { useController, useFormContext } from 'react-hook-form';
@@ -13,12 +13,12 @@ import { ask } from '../calls/ask.ts';
 const MAX_LENGTH = 60;
 
 /** The carriers that make labels, and those of the last parcels of a shop. */
-export function useCarriers(shop: OnlineLocale) {
-  return useQuery({
+export const carriersQuery = (shop: OnlineLocale) =>
+  queryOptions({
     queryKey: ['carriers', shop],
     queryFn: ({ signal }) => ask(getLabelCarriers, { query: { shop } }, signal),
   });
-}
+export const useCarriers = (shop: OnlineLocale) => useQuery(carriersQuery(shop));
 
 /** Any carrier may be typed; those that were used last are offered first, and the last one is there. */
 export function CarrierInput({ shop }: { shop: OnlineLocale }) {

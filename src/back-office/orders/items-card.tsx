@@ -1,18 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
-import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
 import { type LineStates, lineStates } from '#src/domain/order/line-states.ts';
 import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
 import { useFormats } from '../look/formats.ts';
 import { Section } from '../look/section.tsx';
 import { Wide } from '../look/wide.tsx';
+import { LineProduct } from './line-product.tsx';
 
 /** A word for each state that items of a line are in. */
 function States({ of: states }: { of: LineStates }) {
@@ -65,20 +62,7 @@ export function ItemsCard({ sheet }: { sheet: DeskOrder }) {
               return (
                 <TableRow key={lineId}>
                   <TableCell>
-                    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-                      <Box
-                        component="img"
-                        src={optionPictureUrl('/media', product.optionId, 'AP', 160)}
-                        alt=""
-                        sx={{ width: 40, aspectRatio: '2 / 3', objectFit: 'cover' }}
-                      />
-                      <span>
-                        {product.name}
-                        <Typography variant="body2" color="textSecondary">
-                          {`${product.colour.label} · ${product.size}`}
-                        </Typography>
-                      </span>
-                    </Stack>
+                    <LineProduct {...{ product }} />
                   </TableCell>
                   <TableCell>{sku}</TableCell>
                   <TableCell align="right">{number(states.ordered - states.cancelled)}</TableCell>

@@ -6,16 +6,17 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useQueries } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, Title, useLocation, useNavigate } from 'react-admin';
 import { listOrders } from '#src/domain/order/order-desk.calls.ts';
 import type { ListedOrder } from '#src/domain/order/order-desk.schema.ts';
-import { getLabelCarriers } from '#src/domain/order/parcel-label.calls.ts';
 import { CARRIERS } from '#src/domain/shipping/carriers.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { useRead } from '../calls/use-read.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { useShopNames } from '../look/shop-names.ts';
+import { carriersQuery } from '../orders/carrier-input.tsx';
 import { listOfView, pathOfList } from '../orders/order-list.ts';
 import { ConfirmSending } from './confirm-sending.tsx';
 import { ParcelRow } from './parcel-row.tsx';
@@ -54,25 +55,27 @@ export function SendingPage() {
   );
 }
 
-/** Where this browser keeps the carrier that a shop's parcels left with last. */
-const keyOf = (shop: OnlineLocale) => `carrier of ${shop}`;
-
-/** The carrier of each shop: the one that was chosen last in this browser. */
+/** The carrier of each shop: that of its last parcel, until another one is typed. */
 function useCarriersOfShops(orders: readonly ListedOrder[]) {
-  const [chosen, setChosen] = useState<ReadonlyMap<OnlineLocale, string>>(new Map());
-  const { data } = useRead(getLabelCarriers, {});
-  const { carriers = [] } = data ?? {};
+  const [typed, setTyped] = useState<ReadonlyMap<OnlineLocale, string>>(new Map());
   const shops = [...new Set(orders.map(({ shop }) => shop))];
-  const of = (shop: OnlineLocale) => chosen.get(shop) ?? localStorage.getItem(keyOf(shop)) ?? '';
+  const answers = useQueries({ queries: shops.map(carriersQuery) });
+  const carriers = new Set(answers.flatMap(({ data }) => data?.carriers ?? []));
+  const byShop = shops.map((shop, at) => {
+    const recent = answers[at]?.data?.recent ?? [];
+    return {
+      shop,
+      carrier: typed.get(shop) ?? recent[0] ?? '',
+      options: [...new Set([...recent, ...carriers, ...CARRIERS])],
+    };
+  });
   return {
-    byShop: shops.map((shop) => ({ shop, carrier: of(shop) })),
-    options: [...new Set([...carriers, ...CARRIERS])],
-    carrierOf: ({ shop }: ListedOrder) => of(shop).trim(),
-    makesLabels: (carrier: string) => carriers.includes(carrier),
-    choose: (shop: OnlineLocale, carrier: string) => {
-      localStorage.setItem(keyOf(shop), carrier);
-      setChosen((before) => new Map([...before, [shop, carrier]]));
-    },
+    byShop,
+    carrierOf: ({ shop }: ListedOrder) =>
+      byShop.find((one) => one.shop === shop)?.carrier.trim() ?? '',
+    makesLabels: (carrier: string) => carriers.has(carrier),
+    choose: (shop: OnlineLocale, carrier: string) =>
+      setTyped((before) => new Map([...before, [shop, carrier]])),
   };
 }
 
@@ -82,7 +85,7 @@ function Parcels({ orders }: { orders: readonly ListedOrder[] }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { nameOf } = useShopNames();
-  const { byShop, options, carrierOf, makesLabels, choose } = useCarriersOfShops(orders);
+  const { byShop, carrierOf, makesLabels, choose } = useCarriersOfShops(orders);
   const { parcels, type, label, send, isWriting, refusal } = useParcels(orders, carrierOf);
   const rows = useRef<HTMLUListElement>(null);
   const focus = (orderNumber: string | undefined) => {
@@ -119,14 +122,14 @@ function Parcels({ orders }: { orders: readonly ListedOrder[] }) {
   return (
     <Paper sx={{ p: 2 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, mb: 2 }}>
-        {byShop.map(({ shop, carrier }) => (
+        {byShop.map(({ shop, carrier, options }) => (
           <Autocomplete
             key={shop}
             freeSolo
             selectOnFocus
             options={options}
             inputValue={carrier}
-            onInputChange={(_, typed) => choose(shop, typed)}
+            onInputChange={(_, typed, reason) => reason !== 'reset' && choose(shop, typed)}
             sx={{ width: { xs: '100%', sm: 260 } }}
             renderInput={(params) => (
               <TextField {...params} label={t`Carrier, ${nameOf(shop)}`} error={carrier === ''} />

@@ -53,7 +53,7 @@ export const rotateKey = defineCall({
     params,
     body: z.strictObject({
       overlapHours: z.number().int().min(0).max(168),
-      /** Whether a secret before the current one, where it still works, ends at once. */
+      /** Whether a secret before the current one, where it still works, ends immediately. */
       endsPrevious: z.boolean().default(false),
     }),
   },

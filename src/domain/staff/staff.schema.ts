@@ -168,7 +168,7 @@ export const keySchema = z
     hint: z.string(),
     createdAt: instantText,
     createdBy: z.string(),
-    /** Whoever answers for it was removed. */
+    /** The member who answers for it was removed. */
     isMakerRemoved: z.boolean(),
     endedAt: instantText.nullable(),
     lastUsedAt: instantText.nullable(),

@@ -77,8 +77,8 @@ type Gift = {
 };
 
 /**
- * Lets a caller give something by hand, and has the owners told where a member has given much. Whoever
- * gives takes turns, so that what is asked for at once is counted; the turn is over with the transaction.
+ * Lets a caller give something by hand, and has the owners told where a member has given much. Callers
+ * take turns, so that concurrent gifts are all counted; a turn ends with its transaction.
  * Throws REFUND_LIMIT_REACHED where the role may give one order, one mailbox in 30 days, or one member
  * in a day, no more.
  */

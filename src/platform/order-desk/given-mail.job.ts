@@ -1,10 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { inTransaction } from '../database/database.ts';
 import type { Job } from '../jobs/job-types.ts';
 import { saveMail } from '../mail/save-mail.ts';
-import { OWNER } from '../staff/roles.ts';
+import { findOwners } from '../staff/member-store.ts';
 import type { StaffDeps } from '../staff/staff-deps.ts';
-import { staffMemberRoles, staffMembers } from '../staff/tables.ts';
 import { textsFor } from '../texts/platform-texts.ts';
 import { findGiver, TELL_OWNERS_OF_GIFTS } from './given-by-hand.ts';
 
@@ -16,18 +14,7 @@ export function givenMailJob({ database, config, now }: StaffDeps): Job {
     run: async (giftId) => {
       const giver = await findGiver(database, giftId);
       if (giver === null) return undefined;
-      const owners = await database
-        .select({ member: staffMembers })
-        .from(staffMembers)
-        .innerJoin(staffMemberRoles, eq(staffMemberRoles.memberId, staffMembers.memberId))
-        .where(
-          and(
-            eq(staffMembers.state, 'active'),
-            eq(staffMemberRoles.roleId, OWNER),
-            isNull(staffMemberRoles.shops),
-          ),
-        );
-      for (const { member } of owners) {
+      for (const member of await findOwners(database)) {
         const { email: recipient, language: lang } = member;
         const { signature, given } = textsFor(lang).mails.staff;
         const amount = new Intl.NumberFormat(lang, { minimumFractionDigits: 2 });

@@ -136,7 +136,7 @@ type Row = Omit<ListedOrder, 'id' | 'ageDays' | 'createdAt' | 'shop' | 'totalPri
   currency: ListedOrder['totalPrice']['currencyCode'];
 };
 
-/** The sequence of orders `o`: whoever has waited for longest is first among the urgent. */
+/** The sequence of orders `o`: among the urgent, the order that has waited longest is first. */
 export function sequence({ sort, order }: Pick<Listed, 'sort' | 'order'>): SQL {
   const direction = order === 'asc' ? sql`asc` : sql`desc`;
   const [age, number] = sort === 'express' ? [sql`asc`, sql`asc`] : [sql`desc`, direction];

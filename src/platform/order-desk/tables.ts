@@ -12,7 +12,7 @@ export const deskChanges = pgTable('desk_changes', {
   madeAt: instant('made_at').notNull(),
 });
 
-/** One row, which is locked by who gives something by hand: limits hold for what is given at once. */
+/** One row, locked while something is given by hand, so that limits hold for concurrent gifts. */
 export const givingTurns = pgTable('giving_turns', {
   turnId: integer('turn_id').primaryKey(),
 });

@@ -6,7 +6,7 @@ import { inTransaction, type Transaction } from '#src/platform/database/database
 import type { PlatformDeps, StaffCaller } from '#src/platform/http/platform-env.ts';
 import { type AuditedChange, audit } from './audit.ts';
 
-/** How many rows are read at once. */
+/** How many rows are read by one query. */
 const PAGE = 1_000;
 
 /** How a list of the staff becomes a table. */
@@ -37,7 +37,7 @@ export function exportList<
   const { name, query, read, columns } = exported;
   const { audited = { action: 'list.export', subject: { kind: 'list', id: name } } } = exported;
   return inTransaction(database, async (tx) => {
-    // Rows that come or go meanwhile would move others to another page.
+    // A row that is added or removed between two pages would move others from one to the other.
     await tx.execute(sql`set transaction isolation level repeatable read`);
     const lines = [Object.keys(columns)];
     let total = 0;

@@ -168,7 +168,7 @@ async function addSecret(tx: Transaction, keyId: string, now: Date): Promise<str
 
 type Body = z.output<typeof keyBodySchema>;
 
-/** The key that makes another one, locked so that it does not end meanwhile; null for a person. */
+/** The key that makes another one, locked so that it cannot end before that is done; null for a person. */
 async function lockParent(tx: Transaction, { kind, id }: StaffCaller, now: Date) {
   if (kind === 'person') return null;
   const isIt = and(eq(staffKeys.keyId, id), isWorking(now));

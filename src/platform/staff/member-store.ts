@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, exists, ilike, inArray, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  ilike,
+  inArray,
+  isNull,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { z } from 'zod';
 import { requireFound } from '#src/domain/errors.ts';
 import { type Grant, toGrant } from '#src/domain/staff/grants.ts';
@@ -8,6 +21,7 @@ import type { StaffMember } from '#src/domain/staff/staff.schema.ts';
 import type { Database, Queryable } from '#src/platform/database/database.ts';
 import { countKeysOf } from './end-keys.ts';
 import { containing } from './like-patterns.ts';
+import { OWNER } from './roles.ts';
 import {
   type Member,
   staffMemberRoles,
@@ -28,6 +42,22 @@ export async function findGrants(db: Queryable, memberId: string): Promise<Grant
     .innerJoin(staffRoles, eq(staffRoles.roleId, staffMemberRoles.roleId))
     .where(eq(staffMemberRoles.memberId, memberId));
   return rows.map(toGrant);
+}
+
+/** Members who may do everything in all shops. */
+export async function findOwners(db: Queryable): Promise<Member[]> {
+  const owners = await db
+    .select({ member: staffMembers })
+    .from(staffMembers)
+    .innerJoin(staffMemberRoles, eq(staffMemberRoles.memberId, staffMembers.memberId))
+    .where(
+      and(
+        eq(staffMembers.state, 'active'),
+        eq(staffMemberRoles.roleId, OWNER),
+        isNull(staffMemberRoles.shops),
+      ),
+    );
+  return owners.map(({ member }) => member);
 }
 
 const hasPasskey = sql<boolean>`exists (select 1 from ${staffPasskeys}

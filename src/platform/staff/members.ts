@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { type Grant, toGrant } from '#src/domain/staff/grants.ts';
@@ -11,7 +11,7 @@ import { enqueue } from '#src/platform/jobs/job-queue.ts';
 import { audit } from './audit.ts';
 import { endKeysOf } from './end-keys.ts';
 import { WRITE_INVITATION_MAIL } from './invitation-mail.job.ts';
-import { findGrants, findMember } from './member-store.ts';
+import { findGrants, findMember, findOwners } from './member-store.ts';
 import { endPasswordLinks } from './password-links.ts';
 import { OWNER } from './roles.ts';
 import { endSessions } from './sessions.ts';
@@ -120,17 +120,7 @@ function assertSeen(member: Member, version: number): void {
 
 /** Throws where a member is the only one left who may do everything everywhere. */
 async function assertOtherOwner(tx: Transaction, memberId: string): Promise<void> {
-  const owners = await tx
-    .select({ memberId: staffMembers.memberId })
-    .from(staffMembers)
-    .innerJoin(staffMemberRoles, eq(staffMemberRoles.memberId, staffMembers.memberId))
-    .where(
-      and(
-        eq(staffMembers.state, 'active'),
-        eq(staffMemberRoles.roleId, OWNER),
-        isNull(staffMemberRoles.shops),
-      ),
-    );
+  const owners = await findOwners(tx);
   if (owners.length === 1 && owners[0]?.memberId === memberId) throw new DomainError('LAST_OWNER');
 }
 
