@@ -1,14 +1,17 @@
+import type { APIRequestContext } from '@playwright/test';
 import { CARD_TEXTS } from '#src/demo/card-sandbox/texts.ts';
 import { textsFor } from '#src/platform/texts/platform-texts.ts';
 import type { Visitor } from '../../support/browsers/visitor.ts';
 import { DEMO_PASSWORD, passwordOf } from '../../support/customers.ts';
 import { privacyChosen } from '../../support/known-browser.ts';
+import { codeInMail } from '../mail-codes.ts';
 
 /** What a shopper and the staff do in any browser, in the words of the British shop. */
 
 const provider = textsFor('en');
 const card = CARD_TEXTS.en;
 const ORDER_NUMBER = /V\d{10}/;
+const RETURN_NUMBER = /R-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 
 /** Answers what a first visit asks about privacy. */
 export async function choosePrivacy(visitor: Visitor, shop: string) {
@@ -40,6 +43,30 @@ export async function signInByPassword(visitor: Visitor, email: string) {
   await visitor.type(provider.fields.email, email);
   await visitor.type(provider.fields.password, passwordOf(email));
   await visitor.click('button', provider.signIn.submit);
+}
+
+/** With the code of a mail, which the outbox of the platform shows. */
+export async function signInByCode(
+  visitor: Visitor,
+  email: string,
+  mails: { request: APIRequestContext; platformUrl: string },
+) {
+  await visitor.type(provider.fields.email, email);
+  await visitor.click('button', provider.code.ask);
+  await visitor.see('heading', provider.code.title);
+  await visitor.type(
+    provider.code.field,
+    await codeInMail(mails.request, email, [], mails.platformUrl),
+  );
+  await visitor.click('button', provider.signIn.submit);
+}
+
+export async function signOut(visitor: Visitor, shop: string) {
+  await visitor.visit(`${shop}/en/account/orders`);
+  await visitor.hydrated();
+  await visitor.click('link', 'Sign out', 'main');
+  // Home: a visit before that would take the sign-out's place.
+  await visitor.see('link', 'Dresses', 'main');
 }
 
 /** From the cart to the confirmation; answers the number of the order. */
@@ -99,4 +126,19 @@ export async function workAtDesk(visitor: Visitor, office: string, orderNumber: 
   await visitor.type(/^Carrier/, 'Royal Mail', dialog);
   await visitor.click('button', 'Send 1 item', dialog);
   await visitor.read(/Parcel 1, Royal Mail/);
+  await visitor.click('button', 'It is delivered');
+  await visitor.read(/^Delivered$/m);
+}
+
+/** The customer sends the only item of an order back; answers the number of the return. */
+export async function returnItem(visitor: Visitor, shop: string, orderNumber: string) {
+  await visitor.visit(`${shop}/en/account/orders`);
+  await visitor.hydrated();
+  // The list shows an order in short; its number opens it.
+  await visitor.click('link', `Order ${orderNumber}`);
+  await visitor.click('button', 'Return items');
+  await visitor.choose(/^Reason: /, 'Too small');
+  await visitor.click('button', 'Continue');
+  await visitor.click('button', 'Confirm the return');
+  return visitor.read(RETURN_NUMBER);
 }

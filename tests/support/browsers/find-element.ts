@@ -36,3 +36,8 @@ export function findElement(selector: string, pattern: string, inside: string): 
   if (found === undefined) return null;
   return found.matches('[type=radio], [type=checkbox]') ? (found.closest('label') ?? found) : found;
 }
+
+/** Runs in the page: the option of a list that says just this. */
+export function findOption(list: HTMLSelectElement, text: string): Element | null {
+  return [...list.options].find((option) => option.text === text) ?? null;
+}

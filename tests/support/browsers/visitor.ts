@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { error as errors, type WebDriver, WebElement } from 'selenium-webdriver';
-import { findElement, KINDS, type Kind } from './find-element.ts';
+import { findElement, findOption, KINDS, type Kind } from './find-element.ts';
 
 /** What a person does in a browser of any engine: finds things by the names that they show. */
 
@@ -81,6 +81,14 @@ export function visitorOn(driver: WebDriver) {
         await toView(element);
         await element.clear();
         await element.sendKeys(text);
+      }),
+    /** Chooses from a list that the browser itself draws. */
+    choose: (name: string | RegExp, option: string, inside = 'html') =>
+      withElement('list', name, inside, async (list) => {
+        await toView(list);
+        const found: unknown = await driver.executeScript(findOption, list, option);
+        if (found instanceof WebElement) await found.click();
+        else throw new Error(`${name} has no ${option}`);
       }),
     /** What of the page's text matches; waits for it. */
     read: (pattern: RegExp) =>
