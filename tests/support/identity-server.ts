@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import { seedAccounts } from '#src/demo/seed/seed-accounts.ts';
 import { type PlatformConfig, readConfig } from '#src/platform/config.ts';
-import { type Database, inTransaction } from '#src/platform/database/database.ts';
+import { type Database, inTransaction, openDatabase } from '#src/platform/database/database.ts';
 import { createTestDatabase } from '#src/platform/database/test-database.ts';
 import { endLinks } from '#src/platform/end-links.ts';
 import type { AttemptLimits } from '#src/platform/identity/attempt-limits.ts';
@@ -73,6 +73,8 @@ export async function startIdentityServer(
     limits?: AttemptLimits;
     /** Other providers, which answer to the address that this one is given. */
     connect?: (origin: string) => Promise<readonly object[]>;
+    /** The URL that the provider is given, by that of its database: through something in between. */
+    through?: (url: string) => string;
     /** Of the configuration, beside those that tests share. */
     variables?: Readonly<Record<string, string>>;
   } = {},
@@ -93,9 +95,10 @@ export async function startIdentityServer(
   if (address === null || typeof address === 'string') throw new Error('no TCP port');
   const origin = `http://127.0.0.1:${address.port}`;
   const config = testConfig(origin, undefined, await options.connect?.(origin), options.variables);
+  const opened = options.through && openDatabase(options.through(testDatabase.url));
   const create = () =>
     createIdentity({
-      database,
+      database: opened?.database ?? database,
       config,
       endLinks,
       followEmail: moveSubscription,
@@ -122,6 +125,7 @@ export async function startIdentityServer(
     stop: async () => {
       server.closeAllConnections();
       server.close();
+      await opened?.close();
       await testDatabase.drop();
     },
   };

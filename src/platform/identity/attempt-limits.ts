@@ -1,5 +1,13 @@
 import { clientGroup } from '#src/domain/process/client-group.ts';
-import type { Attempt, Limit } from '../attempts/attempt-store.ts';
+import {
+  type Attempt,
+  countAttempt,
+  forgetAttempts,
+  type Limit,
+  takeBack,
+} from '../attempts/attempt-store.ts';
+import type { Database } from '../database/database.ts';
+import { outlast } from './outlast.ts';
 
 /**
  * Limits of the provider's forms. Per e-mail failures only, per IP all failures: a shopper
@@ -46,4 +54,11 @@ export const failuresFrom = (ip: string, { signInPerIp }: AttemptLimits): Attemp
   what: 'sign-in from',
   who: clientGroup(ip) ?? ip,
   limit: signInPerIp,
+});
+
+/** The counts of a database, which may be away for a moment: an attempt is rather counted twice. */
+export const createAttempts = (database: Database, now: () => Date) => ({
+  count: (attempts: readonly Attempt[]) => outlast(() => countAttempt(database, now(), attempts)),
+  takeBack: (attempts: readonly Attempt[]) => outlast(() => takeBack(database, attempts)),
+  forget: (attempt: Attempt) => outlast(() => forgetAttempts(database, attempt)),
 });

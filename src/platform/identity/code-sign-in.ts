@@ -7,15 +7,16 @@ import {
   findSignInCode,
   takeSignInCode,
 } from '../accounts/sign-in-code.ts';
-import { type Attempt, countAttempt, takeBack } from '../attempts/attempt-store.ts';
+import type { Attempt } from '../attempts/attempt-store.ts';
 import { normaliseEmail } from '../customers/customer-store.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { SignIns } from '../http/platform-env.ts';
 import type { EndLinks } from '../links/end-links.ts';
 import type { Sealing } from '../sealing/sealing.ts';
 import { findIdentity } from '../sign-in-providers/sign-ins-under-way.ts';
-import { type AttemptLimits, failuresFrom } from './attempt-limits.ts';
+import { type AttemptLimits, createAttempts, failuresFrom } from './attempt-limits.ts';
 import { connectNamed } from './other-provider-sign-in.ts';
+import { outlast } from './outlast.ts';
 import type { TooMany } from './password-sign-in.ts';
 
 export type CodeSignIn = ReturnType<typeof createCodeSignIn>;
@@ -42,10 +43,12 @@ export function createCodeSignIn({
   now: () => Date;
   limits: AttemptLimits;
 }) {
+  const attempts = createAttempts(database, now);
+
   /** The first of these limits that holds an attempt up; those after it do not count the attempt. */
   async function waitFor(...groups: readonly (readonly Attempt[])[]): Promise<number> {
-    for (const attempts of groups) {
-      const waitSeconds = await countAttempt(database, now(), attempts);
+    for (const group of groups) {
+      const waitSeconds = await attempts.count(group);
       if (waitSeconds > 0) return waitSeconds;
     }
     return 0;
@@ -75,9 +78,9 @@ export function createCodeSignIn({
 
     /** What the page of a sign-in says of its code, and the provider that it connects; null without one. */
     async find(askedIn: string) {
-      const asked = await findSignInCode(database, askedIn);
+      const asked = await outlast(() => findSignInCode(database, askedIn));
       if (asked === null) return null;
-      const named = await findIdentity(database, askedIn, asked.email);
+      const named = await outlast(() => findIdentity(database, askedIn, asked.email));
       return { ...asked, connects: named?.provider ?? null };
     },
 
@@ -102,7 +105,7 @@ export function createCodeSignIn({
         await connectNamed(tx, { startedIn: askedIn, email, customerId, domain }, now());
         return { ok: true as const, customerId, remembered };
       });
-      if (outcome.ok) await takeBack(database, [byIp]);
+      if (outcome.ok) await attempts.takeBack([byIp]);
       return outcome;
     },
   };

@@ -10,7 +10,6 @@ import {
 import type { PageResponses } from './page-response.ts';
 import { codePage } from './pages/code-page.ts';
 import type { OfferedProvider } from './pages/other-providers.ts';
-import { readForm } from './provider-context.ts';
 import { readAskCodeForm, readCodeForm } from './sign-in-forms.ts';
 
 type Needs = {
@@ -27,58 +26,68 @@ export function createCodeSteps({ codes, pages, ends, drawSignIn, offered }: Nee
   /** The code's page by itself, so that a phone may load it again when its owner is back from the mail. */
   const pathOfCode = ({ action }: Step) => `${action}/code`;
 
+  type Says = Pick<Parameters<typeof codePage>[1], 'code' | 'problem' | 'alert'>;
   type Asked = NonNullable<Awaited<ReturnType<CodeSignIn['find']>>>;
-  const drawCode = (step: Step, { email, remembered, connects }: Asked, problem?: string) => {
+  const draw = (step: Step, asked: Asked, says: Says = {}) => {
     const { page, action } = step;
-    const connecting = offered(step).find(({ name }) => name === connects)?.label;
+    const connecting = offered(step).find(({ name }) => name === asked.connects)?.label;
     return codePage(page, {
-      ...{ action, email, remembered },
+      ...{ action, ...asked, ...says },
       ...(connecting !== undefined && { connecting }),
-      ...(problem !== undefined && { problem }),
     });
   };
 
   return {
-    async postAsk(step: Step, sent = readForm(step.context)) {
-      const { page, context, uid, domain } = step;
-      const { values, problems } = readAskCodeForm(await sent);
+    draw,
+
+    async postAsk(step: Step) {
+      const { page, context, uid, domain, typed } = step;
+      const { values, problems } = readAskCodeForm(typed);
       const { email, remembered } = values;
-      const draw = (found: { form?: string; email?: string }) =>
+      const startOver = (found: { form?: string; email?: string }) =>
         drawSignIn(step, { email, remembered, problems: found });
-      if (problems !== null) return ends.refuse(step, await draw(inWords(problems, page)));
+      if (problems !== null) return ends.refuse(step, await startOver(inWords(problems, page)));
       const outcome = await codes.ask({ askedIn: uid, email, domain, remembered }, context.ip);
       if (outcome.ok) return ends.leave(step, pathOfCode(step));
       const problem = refusalInWords(outcome, page);
       const asked = await codes.find(uid);
       const drawn =
-        asked === null ? await draw({ form: problem }) : await drawCode(step, asked, problem);
+        asked === null ? await startOver({ form: problem }) : await draw(step, asked, { problem });
       ends.refuse(step, drawn, outcome);
     },
 
     async postEnter(step: Step) {
-      const { page, context, uid, signedInAs } = step;
-      const { code, problem } = readCodeForm(await readForm(context));
+      const { page, context, uid, signedInAs, typed } = step;
+      const { code, problem } = readCodeForm(typed);
       const asked = await codes.find(uid);
       if (asked === null) {
         const problems = { form: page.texts.signInProblems.codeOver };
         return ends.refuse(step, await drawSignIn(step, { problems }));
       }
-      const draw = (sentence: string) => drawCode(step, asked, sentence);
       if (problem !== null) {
-        return ends.refuse(step, await draw(page.texts.signInProblems[problem]));
+        return ends.refuse(
+          step,
+          await draw(step, asked, { problem: page.texts.signInProblems[problem] }),
+        );
       }
       const outcome = await codes.enter({ askedIn: uid, code, signedInAs }, context.ip);
       if (outcome.ok) {
         const { customerId, remembered } = outcome;
         return ends.finish(step, { customerId, remembered, method: METHOD.code });
       }
-      ends.refuse(step, await draw(refusalInWords(outcome, page)), outcome);
+      ends.refuse(
+        step,
+        await draw(step, asked, { problem: refusalInWords(outcome, page) }),
+        outcome,
+      );
     },
 
     async show(step: Step) {
       const asked = await codes.find(step.uid);
       if (asked === null) return ends.leave(step, step.action);
-      pages.send(step.context, 200, await drawCode(step, asked));
+      pages.send(step.context, 200, await draw(step, asked));
     },
   };
 }
+
+export type CodeSteps = ReturnType<typeof createCodeSteps>;

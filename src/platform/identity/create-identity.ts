@@ -21,6 +21,7 @@ import { createInteractions } from './interactions.ts';
 import { type MailLink, mailLinkRoute } from './mail-link-route.ts';
 import { createOtherProviderSignIn } from './other-provider-sign-in.ts';
 import { callbackRoute } from './other-provider-steps.ts';
+import { outlast } from './outlast.ts';
 import { createPageResponses, type PageResponses } from './page-response.ts';
 import { newEmailNotice, newEmailPage } from './pages/notice-pages.ts';
 import { newPasswordNotice, newPasswordPage } from './pages/password-pages.ts';
@@ -70,6 +71,10 @@ function newPasswordRoute({ pages, passwords, ownWordsOf }: PasswordNeeds): Prov
       }
       await notice(link, (await passwords.reset(token, password)) ? 'done' : 'expired');
     },
+    again: ({ page, action }, form, alert) => {
+      const token = form.get('token') ?? '';
+      return newPasswordPage(page, { action, token, alert });
+    },
   });
 }
 
@@ -98,13 +103,15 @@ function newEmailRoute({ pages, ...needs }: Needs): ProviderMiddleware {
     pages.send(context, email === null ? 410 : 200, await newEmailNotice(page, email));
   return mailLinkRoute('/new-email', pages, {
     open: async (link, token) => {
-      const email = await findNewEmail(needs, token);
+      const email = await outlast(() => findNewEmail(needs, token));
       if (email === null) return notice(link, null);
       const { context, page, action } = link;
       pages.send(context, 200, await newEmailPage(page, { action, token, email }));
     },
     take: async (link, form) =>
       notice(link, await changeEmail(needs, readNewEmailForm(form).token)),
+    again: ({ page, action }, form, alert) =>
+      newEmailPage(page, { action, ...readNewEmailForm(form), alert }),
   });
 }
 
@@ -163,7 +170,7 @@ export function createIdentity({ database, now, log, endLinks, ...deps }: Identi
   provider.use(pages.guard);
   const ownWordsOf = (email: string | null) => ownWords(deps.config, email);
   const ways = { passwords, codes, passkeys, providers };
-  const isBlocked = (customerId: string) => isCustomerBlocked(database, customerId);
+  const isBlocked = (customerId: string) => outlast(() => isCustomerBlocked(database, customerId));
   provider.use(createInteractions({ provider, pages, ...ways, ownWordsOf, isBlocked }));
   provider.use(callbackRoute(providers, pages));
   provider.use(newPasswordRoute({ pages, passwords, ownWordsOf }));

@@ -45,6 +45,9 @@ export const LIFETIME = {
   interaction: HOUR,
 } as const;
 
+/** Cookie of the shop and the language that a sign-in came from. */
+export const CAME_FROM = '_shop';
+
 /** Authentication methods of a sign-in, carried by the library from session to refresh token. */
 export const METHOD = {
   password: 'pwd',

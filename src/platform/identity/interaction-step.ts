@@ -13,6 +13,8 @@ import type { ProblemName } from './sign-in-forms.ts';
 export type Step = {
   context: ProviderContext;
   page: PageContext;
+  /** What was posted; empty for a page that is opened. */
+  typed: URLSearchParams;
   /** The sign-in under way; it belongs to one browser. */
   uid: string;
   /** Path of this interaction as browsers know it. */

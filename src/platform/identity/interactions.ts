@@ -1,8 +1,10 @@
 import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import { getDomain } from '#src/domain/shop/locales.ts';
+import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import type { CodeSignIn } from './code-sign-in.ts';
 import { createCodeSteps } from './code-steps.ts';
+import { createFormAgain } from './form-again.ts';
 import { METHOD } from './identity-config.ts';
 import {
   createStepEnds,
@@ -14,7 +16,7 @@ import {
 } from './interaction-step.ts';
 import type { OtherProviderSignIn } from './other-provider-sign-in.ts';
 import { createOtherProviderSteps } from './other-provider-steps.ts';
-import type { PageResponses } from './page-response.ts';
+import type { PageParams, PageResponses } from './page-response.ts';
 import { createAccountPage } from './pages/create-account-page.ts';
 import { localeOf } from './pages/page-context.ts';
 import { forgottenPasswordPage, resetSentPage } from './pages/password-pages.ts';
@@ -33,6 +35,8 @@ import { readCreateAccountForm, readForgottenForm, readSignInForm } from './sign
 
 const PATH =
   /^\/interaction\/([\w-]{1,64})(?:\/(sign-in|create-account|forgotten-password|code|enter-code|passkey|add-passkey|with\/[a-z][a-z0-9-]{0,30}(?:\/answer)?))?$/;
+
+type Asked = Pick<Step, 'context' | 'uid' | 'typed'>;
 
 type Needs = {
   provider: Provider;
@@ -63,6 +67,13 @@ export function createInteractions({
 }: Needs): ProviderMiddleware {
   const ends = createStepEnds({ provider, pages, isBlocked });
 
+  const stepOf = (asked: Asked, params: PageParams, signedInAs: string | null): Step => ({
+    ...{ ...asked, signedInAs },
+    page: pages.contextFor(asked.context, params),
+    action: `${pages.path}/interaction/${asked.uid}`,
+    domain: getDomain(localeOf(params.redirect_uri) ?? 'fr-fr').locale,
+  });
+
   const offered = ({ page, domain }: Step) => providers.offered(domain, page.lang);
   const drawSignIn: DrawSignIn = (step, form) => {
     const { uid, page, action } = step;
@@ -74,14 +85,14 @@ export function createInteractions({
   const code = createCodeSteps({ codes, pages, ends, drawSignIn, offered });
   const otherProvider = createOtherProviderSteps({ providers, codes, pages, ends, drawSignIn });
   const passkey = createPasskeySteps({ provider, passkeys, pages, ends, drawSignIn });
+  const again = createFormAgain({ pages, drawSignIn, drawCode: code.draw, offered });
 
   async function postSignIn(step: Step) {
-    const sent = readForm(step.context);
-    const { values, problems } = readSignInForm(await sent);
+    const { values, problems } = readSignInForm(step.typed);
     const { email, password, remembered } = values;
     // Enter in the e-mail alone: on the way to an order the code comes first.
     if (step.page.signInOrigin === 'order' && password === '' && problems?.email === undefined) {
-      return code.postAsk(step, sent);
+      return code.postAsk(step);
     }
     const draw = (found: Problems<'email' | 'password'>, form?: string) =>
       drawSignIn(step, {
@@ -99,7 +110,7 @@ export function createInteractions({
   }
 
   async function postCreateAccount(step: Step) {
-    const { values, problems } = readCreateAccountForm(await readForm(step.context), ownWordsOf);
+    const { values, problems } = readCreateAccountForm(step.typed, ownWordsOf);
     const { password, ...shown } = values;
     const draw = (found: NonNullable<typeof problems>, form?: string) =>
       createAccountPage(step.page, {
@@ -121,8 +132,8 @@ export function createInteractions({
   }
 
   async function postForgotten(step: Step) {
-    const { action, page, context, domain } = step;
-    const { values, problems } = readForgottenForm(await readForm(context));
+    const { action, page, context, domain, typed } = step;
+    const { values, problems } = readForgottenForm(typed);
     const { email } = values;
     const draw = (found: { form?: string; email?: string }) =>
       forgottenPasswordPage(page, { action, email, problems: found });
@@ -167,24 +178,28 @@ export function createInteractions({
     'sign-in': postSignIn,
     'create-account': postCreateAccount,
     'forgotten-password': postForgotten,
-    code: (step) => code.postAsk(step),
+    code: code.postAsk,
     'enter-code': code.postEnter,
     passkey: passkey.postSignIn,
     'add-passkey': passkey.postNew,
   };
 
   async function handle(context: ProviderContext, uid: string, form: string | undefined) {
+    const typed = context.method === 'POST' ? await readForm(context) : new URLSearchParams();
+    const asked = { context, uid, typed };
+    try {
+      await takeStep(asked, form);
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+      await again(stepOf(asked, pages.cameFrom(context), null), form, error);
+    }
+  }
+
+  async function takeStep(asked: Asked, form: string | undefined) {
+    const { context, uid } = asked;
     const interaction = await provider.interactionDetails(context.req, context.res);
     if (interaction.uid !== uid) throw new errors.SessionNotFound('another interaction');
-    const { pathname } = new URL(provider.issuer);
-    const step: Step = {
-      context,
-      uid,
-      page: pages.contextFor(context, interaction.params),
-      action: `${pathname}/interaction/${uid}`,
-      domain: getDomain(localeOf(interaction.params.redirect_uri) ?? 'fr-fr').locale,
-      signedInAs: interaction.session?.accountId ?? null,
-    };
+    const step = stepOf(asked, interaction.params, interaction.session?.accountId ?? null);
     // A question is answered by its own forms: no sign-in is over because a passkey was asked for.
     const isNewPasskey = interaction.prompt.name === PASSKEY_PROMPT;
     if (isNewPasskey !== (form === 'add-passkey')) {
@@ -202,6 +217,8 @@ export function createInteractions({
     if (isPost ? sender !== '' && sender !== pages.origin : context.method !== 'GET') {
       return pages.sendFailure(context, { status: isPost ? 403 : 405 });
     }
+    // A form that is too long ends its connection, and no cookie is read after that.
+    const params = pages.cameFrom(context);
     try {
       await handle(context, uid, form);
     } catch (error) {
@@ -209,7 +226,7 @@ export function createInteractions({
         return pages.sendFailure(context, { error, status: 400 });
       }
       if (!(error instanceof UnreadableForm)) throw error;
-      await pages.sendFailure(context, { status: error.status });
+      await pages.sendFailure(context, { status: error.status, params });
     }
   };
 }

@@ -1,5 +1,7 @@
 import { isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
+import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import type { PageResponses } from './page-response.ts';
+import { failurePage } from './pages/notice-pages.ts';
 import {
   type ProviderContext,
   type ProviderMiddleware,
@@ -20,7 +22,9 @@ type Answers = {
   /** The link was opened. */
   open: (link: MailLink, token: string) => Promise<void>;
   /** The form of the page was sent, by the page itself. */
-  take: (link: MailLink, form: Awaited<ReturnType<typeof readForm>>) => Promise<void>;
+  take: (link: MailLink, form: URLSearchParams) => Promise<void>;
+  /** The form again with a sentence, while the database is away. */
+  again: (link: MailLink, form: URLSearchParams, problem: string) => Promise<string>;
 };
 
 /**
@@ -30,7 +34,7 @@ type Answers = {
 export function mailLinkRoute(
   path: string,
   pages: PageResponses,
-  { open, take }: Answers,
+  { open, take, again }: Answers,
 ): ProviderMiddleware {
   return async (context, next) => {
     if (context.path !== path) return next();
@@ -45,12 +49,22 @@ export function mailLinkRoute(
     const page = pages.contextForShop(shop);
     const action = `${pages.path}${path}?${new URLSearchParams({ locale: shop })}`;
     const link = { context, shop, page, action };
-    if (!isPost) return open(link, asked.get('token') ?? '');
+    const params = pages.cameFrom(context);
+    let typed: URLSearchParams | null = null;
     try {
-      await take(link, await readForm(context));
+      if (!isPost) return await open(link, asked.get('token') ?? '');
+      typed = await readForm(context);
+      await take(link, typed);
     } catch (error) {
-      if (!(error instanceof UnreadableForm)) throw error;
-      await pages.sendFailure(context, { status: error.status });
+      if (error instanceof UnreadableForm) {
+        return pages.sendFailure(context, { status: error.status, params });
+      }
+      if (!isDatabaseUnavailable(error)) throw error;
+      const drawn =
+        typed === null
+          ? await failurePage(page, 'error')
+          : await again(link, typed, page.texts.signInFailure.tryAgain);
+      pages.sendAgain(context, error, drawn);
     }
   };
 }

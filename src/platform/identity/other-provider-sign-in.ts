@@ -4,7 +4,6 @@ import { clientGroup } from '#src/domain/process/client-group.ts';
 import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
 import { RECENT_SIGN_IN_SECONDS } from '#src/domain/sign-in/session.ts';
 import { notifyOwner } from '../accounts/account-notices.ts';
-import { countAttempt } from '../attempts/attempt-store.ts';
 import {
   createCustomer,
   findCredentials,
@@ -30,7 +29,8 @@ import {
   noteStart,
   takeStart,
 } from '../sign-in-providers/sign-ins-under-way.ts';
-import { type AttemptLimits, accountsFrom } from './attempt-limits.ts';
+import { type AttemptLimits, accountsFrom, createAttempts } from './attempt-limits.ts';
+import { outlast } from './outlast.ts';
 import type { TooMany } from './password-sign-in.ts';
 
 export type OtherProviderSignIn = ReturnType<typeof createOtherProviderSignIn>;
@@ -78,6 +78,7 @@ export function createOtherProviderSignIn({
   ...needs
 }: Needs) {
   const { now, limits, warn } = needs;
+  const attempts = createAttempts(database, now);
   const clients = new Map(
     providers.map((settings): [string, ProviderClient] => [
       settings.name,
@@ -127,19 +128,20 @@ export function createOtherProviderSignIn({
       const who = clientGroup(ip) ?? ip;
       const limit = limits.providerSignInsPerIp;
       const attempt = { what: 'sign-in at provider from', who, limit };
-      const waitSeconds = await countAttempt(database, now(), [attempt]);
+      const waitSeconds = await attempts.count([attempt]);
       if (waitSeconds > 0) return { ok: false, problem: 'tooManyAttempts', waitSeconds };
       const checks = checksOf(randomBytes(32).toString('base64url'));
       const asked = await client.start(checks, { mustProve: signedInAs !== null });
       if (!asked.ok) return { ...asked, email: '' };
       const stateDigest = sealing.digest('provider state', checks.state);
-      await noteStart(database, { startedIn: uid, provider: name, stateDigest, remembered }, now());
+      const started = { startedIn: uid, provider: name, stateDigest, remembered };
+      await outlast(() => noteStart(database, started, now()));
       return asked;
     },
 
     /** The sign-in that an answer belongs to, by its state; null when it belongs to none. */
     findStart: (name: string, answer: URLSearchParams) =>
-      findStart(database, { provider: name, stateDigests: stateDigests(answer) }),
+      outlast(() => findStart(database, { provider: name, stateDigests: stateDigests(answer) })),
 
     /**
      * Signs in with the answer of a provider. Somebody new to us with an e-mail that has an account
@@ -156,10 +158,12 @@ export function createOtherProviderSignIn({
     > {
       const refuse = (problem: ProviderProblem, email = '') =>
         ({ ok: false, problem, email }) as const;
-      const started = await takeStart(database, {
-        ...{ startedIn: uid, provider: name },
-        stateDigests: stateDigests(answer),
-      });
+      const started = await inTransaction(database, (tx) =>
+        takeStart(tx, {
+          ...{ startedIn: uid, provider: name },
+          stateDigests: stateDigests(answer),
+        }),
+      );
       const client = clients.get(name);
       if (started === null || client === undefined) return refuse('failed');
       const { remembered } = started;
@@ -167,18 +171,18 @@ export function createOtherProviderSignIn({
       if (!taken.ok) return refuse(taken.problem);
       const { named } = taken;
       if (signedInAs !== null && !isFresh(named)) return refuse('failed');
-      const known = await openConnection(database, named, now());
+      const known = await outlast(() => openConnection(database, named, now()));
       if (known !== null) return { ok: true, customerId: known, remembered };
 
       const email = normaliseEmail(named.email);
       if (!named.isEmailVerified || !isEmail(email)) return refuse('unverified', email);
-      if ((await findCredentials(database, email)) === null) {
-        const waitSeconds = await countAttempt(database, now(), [accountsFrom(ip, limits)]);
+      if ((await outlast(() => findCredentials(database, email))) === null) {
+        const waitSeconds = await attempts.count([accountsFrom(ip, limits)]);
         if (waitSeconds > 0) return { ok: false, problem: 'tooManyAttempts', waitSeconds };
         const customerId = await openAccount({ ...named, email }, name);
         if (customerId !== null) return { ok: true, customerId, remembered };
       }
-      await keepIdentity(database, uid, { ...named, email });
+      await outlast(() => keepIdentity(database, uid, { ...named, email }));
       return { ok: false, problem: 'connect', email, remembered };
     },
   };

@@ -5,7 +5,7 @@ import { getDomain, type LocaleCode } from '#src/domain/shop/locales.ts';
 import { readSignInOrigin } from '#src/domain/sign-in/sign-in-origin.ts';
 import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { textsFor } from '../texts/platform-texts.ts';
-import type { IdentityConfig } from './identity-config.ts';
+import { CAME_FROM, type IdentityConfig } from './identity-config.ts';
 import { createAssets } from './pages/assets.ts';
 import { failurePage, signOutPage } from './pages/notice-pages.ts';
 import { type PageContext, pickLanguage, shopUrlOf } from './pages/page-context.ts';
@@ -14,7 +14,8 @@ import type { ProviderContext, ProviderMiddleware } from './provider-context.ts'
 
 export type PageResponses = ReturnType<typeof createPageResponses>;
 
-type Params = { ui_locales?: unknown; redirect_uri?: unknown; origin?: unknown };
+/** What a sign-in says of the shop that it came from. */
+export type PageParams = { ui_locales?: unknown; redirect_uri?: unknown; origin?: unknown };
 
 /** How the provider's pages are answered: language, headers, assets and failures. */
 export function createPageResponses(
@@ -40,8 +41,13 @@ export function createPageResponses(
 
   const frame = { brandName: config.brandName, assetPath, seasonPicture };
 
+  /** What a browser remembers of its sign-in, for pages that cannot look it up. */
+  function cameFrom(context: ProviderContext): PageParams {
+    return Object.fromEntries(new URLSearchParams(context.cookies.get(CAME_FROM) ?? ''));
+  }
+
   /** The page context of a request whose parameters are `params`. */
-  function contextFor(context: ProviderContext, params: Params = {}): PageContext {
+  function contextFor(context: ProviderContext, params = cameFrom(context)): PageContext {
     const lang = pickLanguage(params.ui_locales, context.get('accept-language'));
     return {
       ...frame,
@@ -69,7 +75,7 @@ export function createPageResponses(
   /** A sentence and a way back; `status` unless the sign-in has expired. */
   async function sendFailure(
     context: ProviderContext,
-    failure: { error?: unknown; status: number; params?: Params },
+    failure: { error?: unknown; status: number; params?: PageParams },
   ): Promise<void> {
     const page = contextFor(context, failure.params);
     if (failure.error instanceof errors.SessionNotFound) {
@@ -116,10 +122,20 @@ export function createPageResponses(
     }
   };
 
-  const paramsOf = ({ oidc }: KoaContextWithOIDC): Params => oidc.params ?? {};
+  /** The form or page again, with a sentence, while the database is away. */
+  function sendAgain(context: ProviderContext, error: unknown, page: string): void {
+    log.error({ err: error }, 'identity provider failed');
+    context.set('retry-after', '1');
+    send(context, 503, page);
+  }
+
+  const paramsOf = (context: KoaContextWithOIDC): PageParams =>
+    context.oidc.params ?? cameFrom(context);
   const providerPages: ProviderPages = {
-    renderError: (context, _out, error) =>
-      sendFailure(context, { error, status: context.status, params: paramsOf(context) }),
+    renderError: (context, _out, error) => {
+      const status = isDatabaseUnavailable(error) ? 503 : context.status;
+      return sendFailure(context, { error, status, params: paramsOf(context) });
+    },
     async renderSignOut(context, form) {
       const page = await signOutPage(contextFor(context, paramsOf(context)), form);
       send(context, 200, page);
@@ -131,9 +147,11 @@ export function createPageResponses(
   };
 
   return {
+    cameFrom,
     contextFor,
     contextForShop,
     send,
+    sendAgain,
     sendFailure,
     guard,
     providerPages,

@@ -1,7 +1,6 @@
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { notifyOwner } from '../accounts/account-notices.ts';
-import { countAttempt, takeBack } from '../attempts/attempt-store.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import {
@@ -13,8 +12,9 @@ import {
 } from '../passkeys/passkey-store.ts';
 import { verifyNewPasskey, verifySigner } from '../passkeys/verify-passkey.ts';
 import type { Sealing } from '../sealing/sealing.ts';
-import { type AttemptLimits, failuresFrom } from './attempt-limits.ts';
+import { type AttemptLimits, createAttempts, failuresFrom } from './attempt-limits.ts';
 import type { IdentityConfig } from './identity-config.ts';
+import { outlast } from './outlast.ts';
 import type { TooMany } from './password-sign-in.ts';
 
 export type PasskeySignIn = ReturnType<typeof createPasskeySignIn>;
@@ -43,6 +43,7 @@ type Use = 'sign-in' | 'new passkey';
  */
 export function createPasskeySignIn({ config, database, sealing, now, limits }: Needs) {
   const { origin, hostname } = new URL(config.issuer);
+  const attempts = createAttempts(database, now);
 
   const about = (uid: string, use: Use) => `${use} ${uid}`;
   const challengeOf = (uid: string, use: Use) =>
@@ -58,7 +59,7 @@ export function createPasskeySignIn({ config, database, sealing, now, limits }: 
   /** The passkey that signed; null when the signature does not hold. */
   const signerOf = (uid: string, answer: string): Promise<StoredPasskey | null> =>
     verifySigner(readJson(answer), expected(uid, 'sign-in'), (id) =>
-      findByCredential(database, id),
+      outlast(() => findByCredential(database, id)),
     );
 
   return {
@@ -78,20 +79,20 @@ export function createPasskeySignIn({ config, database, sealing, now, limits }: 
       { ok: true; customerId: string } | { ok: false; problem: 'passkeyUnknown' } | TooMany
     > {
       const byIp = failuresFrom(ip, limits);
-      const waitSeconds = await countAttempt(database, now(), [byIp]);
+      const waitSeconds = await attempts.count([byIp]);
       if (waitSeconds > 0) return { ok: false, problem: 'tooManyAttempts', waitSeconds };
       const signer = await signerOf(uid, answer);
       if (signer === null) return { ok: false, problem: 'passkeyUnknown' };
-      await notePasskeyUse(database, signer, now());
-      await takeBack(database, [byIp]);
+      await outlast(() => notePasskeyUse(database, signer, now()));
+      await attempts.takeBack([byIp]);
       return { ok: true, customerId: signer.customerId };
     },
 
     /** What an authenticator is told of the passkey to be; null when the customer is gone. */
     async creationOptions(uid: string, customerId: string) {
-      const customer = await findCustomer(database, customerId);
+      const customer = await outlast(() => findCustomer(database, customerId));
       if (customer === null) return null;
-      const known = await findCredentialIds(database, customerId);
+      const known = await outlast(() => findCredentialIds(database, customerId));
       return generateRegistrationOptions({
         rpName: config.brandName,
         rpID: hostname,

@@ -6,7 +6,6 @@ import type { PageResponses } from './page-response.ts';
 import { addPasskeyPage } from './pages/passkey-page.ts';
 import type { PasskeySignIn } from './passkey-sign-in.ts';
 import { PASSKEY_PROMPT } from './provider.ts';
-import { readForm } from './provider-context.ts';
 import { readNewPasskeyForm, readPasskeyForm } from './sign-in-forms.ts';
 
 type Needs = {
@@ -43,14 +42,14 @@ export function createPasskeySteps({ provider, passkeys, pages, ends, drawSignIn
 
   return {
     async postSignIn(step: Step) {
-      const { answer, remembered } = readPasskeyForm(await readForm(step.context));
+      const { answer, email, remembered } = readPasskeyForm(step.typed);
       const outcome = await passkeys.signIn(step.uid, answer, step.context.ip);
       if (outcome.ok) {
         const { customerId } = outcome;
         return ends.finish(step, { customerId, remembered, method: METHOD.passkey });
       }
       const problems = { form: refusalInWords(outcome, step.page) };
-      ends.refuse(step, await drawSignIn(step, { remembered, problems }), outcome);
+      ends.refuse(step, await drawSignIn(step, { email, remembered, problems }), outcome);
     },
 
     async showNew(step: Step) {
@@ -60,8 +59,8 @@ export function createPasskeySteps({ provider, passkeys, pages, ends, drawSignIn
     },
 
     async postNew(step: Step) {
-      const { context, uid, signedInAs, domain, page } = step;
-      const { answer, name } = readNewPasskeyForm(await readForm(context));
+      const { context, uid, signedInAs, domain, page, typed } = step;
+      const { answer, name } = readNewPasskeyForm(typed);
       // Without an answer its owner has thought better of it.
       if (answer === '') return goOn(step);
       const called = name === '' ? usualName(step) : name;

@@ -2,13 +2,7 @@ import { clientGroup } from '#src/domain/process/client-group.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { askForPasswordReset, findResetEmail, resetPassword } from '../accounts/password-reset.ts';
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts';
-import {
-  type Attempt,
-  countAttempt,
-  forgetAttempts,
-  type Limit,
-  takeBack,
-} from '../attempts/attempt-store.ts';
+import type { Attempt, Limit } from '../attempts/attempt-store.ts';
 import {
   createCustomer,
   findCredentials,
@@ -16,10 +10,16 @@ import {
   type NewCustomer,
   normaliseEmail,
 } from '../customers/customer-store.ts';
-import type { Database } from '../database/database.ts';
+import { type Database, inTransaction } from '../database/database.ts';
 import type { SignIns } from '../http/platform-env.ts';
 import type { EndLinks } from '../links/end-links.ts';
-import { type AttemptLimits, accountsFrom, failuresFrom } from './attempt-limits.ts';
+import {
+  type AttemptLimits,
+  accountsFrom,
+  createAttempts,
+  failuresFrom,
+} from './attempt-limits.ts';
+import { outlast } from './outlast.ts';
 
 export type SignInOutcome =
   | { ok: true; customerId: string }
@@ -44,6 +44,7 @@ export function createPasswordSignIn({
   now: () => Date;
   limits: AttemptLimits;
 }) {
+  const attempts = createAttempts(database, now);
   const perIp = (what: string, ip: string, limit: Limit): Attempt => ({
     what,
     who: clientGroup(ip) ?? ip,
@@ -62,13 +63,13 @@ export function createPasswordSignIn({
       const address = normaliseEmail(email);
       const byAddress = signInOf(address);
       const byIp = failuresFrom(ip, limits);
-      const waitSeconds = await countAttempt(database, now(), [byAddress, byIp]);
+      const waitSeconds = await attempts.count([byAddress, byIp]);
       if (waitSeconds > 0) return { ok: false, problem: 'tooManyAttempts', waitSeconds };
-      const credentials = await findCredentials(database, address);
+      const credentials = await outlast(() => findCredentials(database, address));
       const isRight = await verifyPassword(password, credentials?.passwordHash ?? null);
       if (credentials === null || !isRight) return { ok: false, problem: 'wrongCredentials' };
-      await forgetAttempts(database, byAddress);
-      await takeBack(database, [byIp]);
+      await attempts.forget(byAddress);
+      await attempts.takeBack([byIp]);
       return { ok: true, customerId: credentials.customerId };
     },
 
@@ -78,7 +79,7 @@ export function createPasswordSignIn({
       ip: string,
     ): Promise<{ ok: true } | TooMany> {
       const who = normaliseEmail(email);
-      const waitSeconds = await countAttempt(database, now(), [
+      const waitSeconds = await attempts.count([
         { what: 'password reset', who, limit: limits.resetsPerAddress },
         perIp('password reset from', ip, limits.resetsPerIp),
       ]);
@@ -92,16 +93,16 @@ export function createPasswordSignIn({
       const email = await resetPassword({ database, signIns, endLinks, now }, { token, password });
       if (email === null) return false;
       // A customer who tried the forgotten one too often may sign in with the new one.
-      await forgetAttempts(database, signInOf(email));
+      await attempts.forget(signInOf(email));
       return true;
     },
 
     /** The e-mail of a customer who is to prove it again; null when the customer is gone. */
     findEmail: async (customerId: string) =>
-      (await findCustomer(database, customerId))?.email ?? null,
+      (await outlast(() => findCustomer(database, customerId)))?.email ?? null,
 
     /** Whose the link of a mail is; null when it leads to no new password any more. */
-    findResetEmail: (token: string) => findResetEmail(database, token, now()),
+    findResetEmail: (token: string) => outlast(() => findResetEmail(database, token, now())),
 
     /** A new customer; each try counts, so that e-mails cannot be probed in bulk. */
     async createAccount(
@@ -113,10 +114,12 @@ export function createPasswordSignIn({
       },
       ip: string,
     ): Promise<SignInOutcome> {
-      const waitSeconds = await countAttempt(database, now(), [accountsFrom(ip, limits)]);
+      const waitSeconds = await attempts.count([accountsFrom(ip, limits)]);
       if (waitSeconds > 0) return { ok: false, problem: 'tooManyAttempts', waitSeconds };
       const passwordHash = await hashPassword(password);
-      const customerId = await createCustomer(database, { ...customer, passwordHash }, now());
+      const customerId = await inTransaction(database, (tx) =>
+        createCustomer(tx, { ...customer, passwordHash }, now()),
+      );
       if (customerId === null) return { ok: false, problem: 'emailTaken' };
       return { ok: true, customerId };
     },

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Database } from '../database/database.ts';
+import { outlast } from './outlast.ts';
 import { identityPayloads } from './tables.ts';
 
 const seconds = () => Math.floor(Date.now() / 1000);
@@ -31,11 +32,13 @@ export function createProviderAdapter(database: Database): (model: string) => Ad
     );
 
     async function findWhere(condition: ReturnType<typeof one>) {
-      const [row] = await database
-        .select({ payload: identityPayloads.payload })
-        .from(identityPayloads)
-        .where(and(condition, alive))
-        .limit(1);
+      const [row] = await outlast(async () =>
+        database
+          .select({ payload: identityPayloads.payload })
+          .from(identityPayloads)
+          .where(and(condition, alive))
+          .limit(1),
+      );
       return row?.payload;
     }
 
@@ -50,13 +53,15 @@ export function createProviderAdapter(database: Database): (model: string) => Ad
           expiresAt:
             expiresIn === undefined ? null : sql`now() + make_interval(secs => ${expiresIn}::int)`,
         };
-        await database
-          .insert(identityPayloads)
-          .values({ model, id, ...values })
-          .onConflictDoUpdate({
-            target: [identityPayloads.model, identityPayloads.id],
-            set: values,
-          });
+        await outlast(async () =>
+          database
+            .insert(identityPayloads)
+            .values({ model, id, ...values })
+            .onConflictDoUpdate({
+              target: [identityPayloads.model, identityPayloads.id],
+              set: values,
+            }),
+        );
       },
       find: async (id) => (id.includes(NUL) ? undefined : findWhere(one(id))),
       findByUid: (uid) =>
@@ -64,20 +69,24 @@ export function createProviderAdapter(database: Database): (model: string) => Ad
       // The device flow is off.
       findByUserCode: async () => undefined,
       async consume(id) {
-        await database
-          .update(identityPayloads)
-          .set({
-            payload: sql`${identityPayloads.payload} || jsonb_build_object('consumed', ${seconds()}::int)`,
-          })
-          .where(one(id));
+        await outlast(async () =>
+          database
+            .update(identityPayloads)
+            .set({
+              payload: sql`${identityPayloads.payload} || jsonb_build_object('consumed', ${seconds()}::int)`,
+            })
+            .where(one(id)),
+        );
       },
       async destroy(id) {
-        await database.delete(identityPayloads).where(one(id));
+        await outlast(async () => database.delete(identityPayloads).where(one(id)));
       },
       async revokeByGrantId(grantId) {
-        await database
-          .delete(identityPayloads)
-          .where(and(eq(identityPayloads.model, model), eq(identityPayloads.grantId, grantId)));
+        const ofGrant = and(
+          eq(identityPayloads.model, model),
+          eq(identityPayloads.grantId, grantId),
+        );
+        await outlast(async () => database.delete(identityPayloads).where(ofGrant));
       },
     };
   };

@@ -10,6 +10,7 @@ import { findNewCustomer, isCustomerBlocked } from '../customers/customer-store.
 import type { Database } from '../database/database.ts';
 import { commerceApi } from './access-tokens.ts';
 import {
+  CAME_FROM,
   CLIENT_ID,
   COMMERCE_API,
   COMMERCE_SCOPE,
@@ -18,6 +19,7 @@ import {
   LIFETIME,
   METHOD,
 } from './identity-config.ts';
+import { outlast } from './outlast.ts';
 import { createProviderAdapter } from './provider-adapter.ts';
 import { noteBrowser } from './sign-ins.ts';
 
@@ -102,7 +104,7 @@ function loadGrant({ database, now }: Pick<Needs, 'database' | 'now'>) {
     if (found !== undefined) return found;
     const grant = await startGrant(provider, account.accountId);
     const userAgent = context.get('user-agent');
-    await noteBrowser(database, { grantId: grant.jti, userAgent }, now());
+    await outlast(() => noteBrowser(database, { grantId: grant.jti, userAgent }, now()));
     return grant;
   };
 }
@@ -119,8 +121,19 @@ export async function startGrant(provider: Provider, accountId: string) {
 /** Value of `screen_hint`, and name of the form it opens. */
 export const CREATE_ACCOUNT = 'create-account';
 
+/** What the pages need to know of a sign-in while they cannot look it up. */
+function whereFrom(params: Record<string, unknown>): string {
+  const known = new URLSearchParams();
+  for (const name of ['ui_locales', 'redirect_uri', 'origin']) {
+    const value = params[name];
+    if (typeof value === 'string') known.set(name, value.slice(0, 200));
+  }
+  return known.toString();
+}
+
 function toConfiguration({ config, database, now, pages }: Needs): Configuration {
   const algorithms = [...new Set(config.keys.map(({ alg }) => alg))];
+  const { pathname: mountPath } = new URL(config.issuer);
   const { isSecure: secure } = cookieRule(config.hostRule.environment, config.issuer);
   const cookies = { httpOnly: true, sameSite: 'lax', signed: true, secure } as const;
   return {
@@ -131,7 +144,7 @@ function toConfiguration({ config, database, now, pages }: Needs): Configuration
     jwks: { keys: config.keys },
     cookies: {
       keys: cookieKeys(config),
-      long: { ...cookies, path: new URL(config.issuer).pathname },
+      long: { ...cookies, path: mountPath },
       short: cookies,
     },
     enabledJWA: { idTokenSigningAlgValues: algorithms },
@@ -164,15 +177,16 @@ function toConfiguration({ config, database, now, pages }: Needs): Configuration
       },
     },
     async findAccount(_context, customerId) {
-      if ((await findNewCustomer(database, customerId)) === null) return undefined;
+      const isNew = await outlast(() => findNewCustomer(database, customerId));
+      if (isNew === null) return undefined;
       // Who is blocked in the middle of a sign-in does not come to its end.
-      if (await isCustomerBlocked(database, customerId)) return undefined;
+      if (await outlast(() => isCustomerBlocked(database, customerId))) return undefined;
       return { accountId: customerId, claims: () => ({ sub: customerId }) };
     },
     async extraTokenClaims(_context, token) {
       if (token.kind !== 'AccessToken') return undefined;
       return {
-        newCustomer: (await findNewCustomer(database, token.accountId)) === true,
+        newCustomer: (await outlast(() => findNewCustomer(database, token.accountId))) === true,
         // Names the sign-in, so that its end is the end of its access tokens (T44).
         grant: token.grantId,
       };
@@ -188,11 +202,15 @@ function toConfiguration({ config, database, now, pages }: Needs): Configuration
     },
     interactions: {
       policy: questions(),
-      url: (_context, { uid, params, prompt }) => {
+      url: (context, { uid, params, prompt }) => {
+        context.cookies.set(CAME_FROM, whereFrom(params), {
+          ...{ ...cookies, path: mountPath },
+          maxAge: LIFETIME.interaction * 1_000,
+        });
         // Not in the path: the cookie of a sign-in is sent below the path where it begins.
         const hinted = params.screen_hint === CREATE_ACCOUNT ? `?form=${CREATE_ACCOUNT}` : '';
         const form = prompt.name === PASSKEY_PROMPT ? '/add-passkey' : hinted;
-        return `${new URL(config.issuer).pathname}/interaction/${uid}${form}`;
+        return `${mountPath}/interaction/${uid}${form}`;
       },
     },
     // Opens the form of a new account (A-129); says why a shopper is asked to sign in (A-077).

@@ -75,9 +75,10 @@ export function readCodeForm(form: URLSearchParams): { code: string; problem: Pr
 const ANSWER_LENGTH = 16 * 1024;
 const answerOf = (form: URLSearchParams) => (form.get('answer') ?? '').slice(0, ANSWER_LENGTH);
 
-/** What an authenticator answered at a sign-in. */
+/** What an authenticator answered at a sign-in, and the e-mail that was typed beside. */
 export function readPasskeyForm(form: URLSearchParams) {
-  return { answer: answerOf(form), remembered: form.get('remember') === 'yes' };
+  const email = line(form, 'email', MAX_EMAIL_LENGTH);
+  return { answer: answerOf(form), email, remembered: form.get('remember') === 'yes' };
 }
 
 /** A passkey that an authenticator made, and what its owner calls it. */
@@ -105,9 +106,10 @@ export async function readNewPasswordForm(form: URLSearchParams, ownOf: OwnOfTok
   return { values, problems: collect({ password: newPasswordProblem(values.password, own) }) };
 }
 
-/** The link of the mail to a new address. */
+/** The link of the mail to a new e-mail, and that e-mail as the page showed it. */
 export function readNewEmailForm(form: URLSearchParams) {
-  return { token: line(form, 'token', TOKEN_LENGTH) };
+  const email = line(form, 'email', MAX_EMAIL_LENGTH);
+  return { token: line(form, 'token', TOKEN_LENGTH), email };
 }
 
 /** What was typed into the form of a new account, and what is wrong with it. */

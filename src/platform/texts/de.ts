@@ -153,6 +153,7 @@ export const texts: PlatformTexts = {
       'Anmelden und bestellen ist damit zurzeit nicht möglich. Unser Kundenservice sagt Ihnen, warum.',
     errorTitle: 'Die Anmeldung hat nicht geklappt',
     errorText: 'Gehen Sie zurück zum Shop und versuchen Sie es gleich noch einmal.',
+    tryAgain: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
     backToShop: 'Zurück zum Shop',
   },
   backTo: (brand) => `Zurück zu ${brand}`,

@@ -142,6 +142,7 @@ export const texts: PlatformTexts = {
       'Nobody can sign in to it or order with it at the moment. Our customer service can tell you why.',
     errorTitle: 'We could not sign you in',
     errorText: 'Go back to the shop and try again in a moment.',
+    tryAgain: 'Something went wrong on our side. Please try again in a moment.',
     backToShop: 'Back to the shop',
   },
   backTo: (brand) => `Back to ${brand}`,

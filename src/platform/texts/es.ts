@@ -146,6 +146,7 @@ export const texts: PlatformTexts = {
       'Por ahora no es posible iniciar sesión ni comprar con ella. Nuestro servicio de atención al cliente te dirá por qué.',
     errorTitle: 'No se ha podido iniciar sesión',
     errorText: 'Vuelve a la tienda e inténtalo de nuevo en un momento.',
+    tryAgain: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.',
     backToShop: 'Volver a la tienda',
   },
   backTo: (brand) => `Volver a ${brand}`,

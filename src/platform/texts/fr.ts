@@ -150,6 +150,7 @@ export const texts: PlatformTexts = {
       'Il n’est pas possible de s’y connecter ni de commander pour le moment. Notre service client vous en donnera la raison.',
     errorTitle: 'La connexion n’a pas abouti',
     errorText: 'Retournez à la boutique et réessayez dans un instant.',
+    tryAgain: 'Un problème est survenu de notre côté. Réessayez dans un instant.',
     backToShop: 'Retour à la boutique',
   },
   backTo: (brand) => `Retour à ${brand}`,

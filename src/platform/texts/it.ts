@@ -143,6 +143,7 @@ export const texts: PlatformTexts = {
       'Al momento non è possibile accedere né ordinare. Il nostro servizio clienti ti spiegherà perché.',
     errorTitle: 'L’accesso non è riuscito',
     errorText: 'Torna al negozio e riprova tra un momento.',
+    tryAgain: 'Qualcosa è andato storto da parte nostra. Riprova tra un momento.',
     backToShop: 'Torna al negozio',
   },
   backTo: (brand) => `Torna a ${brand}`,

@@ -147,6 +147,7 @@ export const texts: PlatformTexts = {
       'Na razie nie można się na nie zalogować ani składać zamówień. Powód poda nasza obsługa klienta.',
     errorTitle: 'Logowanie nie powiodło się',
     errorText: 'Wróć do sklepu i za chwilę spróbuj ponownie.',
+    tryAgain: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
     backToShop: 'Wróć do sklepu',
   },
   backTo: (brand) => `Wróć do ${brand}`,

@@ -127,6 +127,8 @@ export type SignInTexts = {
     blockedText: string;
     errorTitle: string;
     errorText: string;
+    /** Above a form that is shown again as it was typed. */
+    tryAgain: string;
     backToShop: string;
   };
 };

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { formAlert } from './form-fields.ts';
 import { renderPage } from './layout.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -27,18 +28,20 @@ ${raw(libraryForm.replace('</form>', `${inputs}</form>`))}`;
   return renderPage(context, { title: signOut.title, body, hasWayBack: false });
 }
 
-type NewEmailForm = { action: string; token: string; email: string };
+type NewEmailForm = { action: string; token: string; email: string; alert?: string };
 
 /** The page that the link of the mail leads to; opening it uses nothing up. */
 export function newEmailPage(
   context: PageContext,
-  { action, token, email }: NewEmailForm,
+  { action, token, email, alert }: NewEmailForm,
 ): Promise<string> {
   const { title, lead, submit } = context.texts.newEmail;
   const body = html`<h1>${title}</h1>
 <p class="lead">${lead(email)}</p>
 <form method="post" action="${action}">
+${formAlert(alert)}
 <input type="hidden" name="token" value="${token}">
+<input type="hidden" name="email" value="${email}">
 <button type="submit" class="primary">${submit}</button>
 </form>`;
   return renderPage(context, { title, body });

@@ -35,6 +35,7 @@ if (signInForm && globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON) {
       });
       const remember = document.querySelector('[type=checkbox][name=remember]');
       signInForm.elements.remember.value = remember?.checked ? 'yes' : '';
+      signInForm.elements.email.value = document.getElementById('email')?.value ?? '';
       return answer;
       // Its owner turned back, or typed an e-mail instead: the form is there.
     }).catch(() => {});

@@ -7,10 +7,17 @@ type AddPasskeyForm = {
   /** Path of the interaction: `/identity/interaction/{uid}`. */
   action: string;
   name: string;
-  /** What the authenticator is told, as JSON. */
-  options: string;
   problem?: string;
-};
+} & (
+  | {
+      /** What the authenticator is told, as JSON. */
+      options: string;
+    }
+  | {
+      /** What it has answered already, to be sent once more; empty when its owner thought better of it. */
+      answer: string;
+    }
+);
 
 /** Lets a customer who has just signed in add a passkey; the rest is the browser's own question. */
 export function addPasskeyPage(context: PageContext, form: AddPasskeyForm): Promise<string> {
@@ -26,9 +33,10 @@ export function addPasskeyPage(context: PageContext, form: AddPasskeyForm): Prom
     },
     context,
   );
-  const body = html`<h1>${title}</h1>
-<p class="lead">${lead}</p>
-<form method="post" action="${form.action}/add-passkey" data-new-passkey="${form.options}" novalidate>
+  const action = `${form.action}/add-passkey`;
+  const asking =
+    'options' in form
+      ? html`<form method="post" action="${action}" data-new-passkey="${form.options}" novalidate>
 ${formAlert(form.problem)}
 <p class="alert" role="alert" data-problem hidden>${context.texts.signInProblems.passkeyNotAdded}</p>
 <p class="alert" data-unsupported>${unsupported}</p>
@@ -36,7 +44,16 @@ ${field}
 <input type="hidden" name="answer">
 <button type="button" class="primary" data-ask hidden>${add}</button>
 <button type="submit" class="secondary">${notNow}</button>
+</form>`
+      : html`<form method="post" action="${action}" novalidate>
+${formAlert(form.problem)}
+${field}
+${form.answer && html`<button type="submit" name="answer" value="${form.answer}" class="primary">${add}</button>`}
+<button type="submit" name="answer" value="" class="secondary">${notNow}</button>
 </form>`;
+  const body = html`<h1>${title}</h1>
+<p class="lead">${lead}</p>
+${asking}`;
   return renderPage(context, { title, body, hasWayBack: false });
 }
 
@@ -47,6 +64,7 @@ export function passkeyForm(
 ) {
   return html`<form method="post" action="${action}/passkey" class="passkey" data-passkey="${options}" hidden>
 <input type="hidden" name="answer">
+<input type="hidden" name="email">
 <input type="hidden" name="remember">
 <button type="button" class="secondary" data-ask>${texts.passkey.signIn}</button>
 </form>`;

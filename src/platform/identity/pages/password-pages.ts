@@ -51,12 +51,12 @@ export function resetSentPage(
   return renderPage(context, { title: sentTitle, body });
 }
 
-type NewPasswordForm = { action: string; token: string; problem?: string };
+type NewPasswordForm = { action: string; token: string; problem?: string; alert?: string };
 
 /** The page that the link of the mail leads to; opening it uses nothing up. */
 export function newPasswordPage(
   context: PageContext,
-  { action, token, problem }: NewPasswordForm,
+  { action, token, problem, alert }: NewPasswordForm,
 ): Promise<string> {
   const { texts } = context;
   const { title, lead, submit } = texts.newPassword;
@@ -75,6 +75,7 @@ export function newPasswordPage(
   const body = html`<h1>${title}</h1>
 <p class="lead">${lead}</p>
 <form method="post" action="${action}" novalidate>
+${formAlert(alert)}
 <input type="hidden" name="token" value="${token}">
 ${password}
 <button type="submit" class="primary">${submit}</button>
