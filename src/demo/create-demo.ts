@@ -1,3 +1,4 @@
+import { loadOptional } from '#src/domain/process/optional-package.ts';
 import type { DigitalGoods } from '#src/platform/downloads/digital-goods.ts';
 import { connectAccounts } from '#src/platform/payments/connect-accounts.ts';
 import type { PartsContext, RunningParts } from '#src/platform/run-platform.ts';
@@ -8,7 +9,6 @@ import { createSandboxGateway } from './card-sandbox/sandbox-gateway.ts';
 import { CARRIER_STAND_IN } from './carrier-stand-in.ts';
 import { drawSewingPattern } from './digital-goods/sewing-pattern.ts';
 import { DRAWINGS } from './drawings/demo-drawings.ts';
-import { createStandIns } from './payment-stand-ins/create-stand-ins.ts';
 import { DIGITAL } from './seed/fixtures.ts';
 import { seedDatabase } from './seed-database.ts';
 import { writeDaysWork } from './write-days-work.ts';
@@ -22,9 +22,9 @@ type Context = Omit<PartsContext, 'origin'> & {
 };
 
 /** What makes the platform a shop to try (decision 028): goods, accounts, pictures and a card page. */
-export function createDemo(context: Context) {
+export async function createDemo(context: Context) {
   return {
-    ...paymentParts(context),
+    ...(await paymentParts(context)),
     drawings: DRAWINGS,
     digitalGoods: DIGITAL_GOODS,
     carrierLabels: CARRIER_STAND_IN,
@@ -38,19 +38,23 @@ export function createDemo(context: Context) {
 }
 
 /** Who takes payments: the accounts that are configured, stand-ins for real ones, or the sandbox. */
-function paymentParts(
+async function paymentParts(
   context: Context,
-): Pick<RunningParts, 'cardGateway' | 'paymentAccounts'> & { cardPage: CardPage } {
+): Promise<Pick<RunningParts, 'cardGateway' | 'paymentAccounts'> & { cardPage: CardPage }> {
   const { config, database } = context;
   const cardPage = createCardSandbox(context);
   if (config.paymentAccounts.length > 0) return { cardPage };
   const cardGateway = createSandboxGateway(context);
   if (!config.hasPaymentStandIns) return { cardGateway, cardPage };
+  const { createStandIns } = await loadOptional(
+    '@mollie/api-client',
+    () => import('./payment-stand-ins/create-stand-ins.ts'),
+  );
   const { pages, accounts } = createStandIns(context, fetch);
   // Scripts and style stay those of the card page.
   pages.route('/', cardPage);
   const { isPerson } = cardGateway;
-  const connected = connectAccounts(accounts, config, createFindDomain(database), isPerson);
+  const connected = await connectAccounts(accounts, config, createFindDomain(database), isPerson);
   return { cardGateway: connected, cardPage: pages, paymentAccounts: accounts };
 }
 

@@ -6,7 +6,7 @@ import { layOutFirstLook } from './drawings/first-look.ts';
 /** How long the platform may take to confirm a message of the card page, ms. */
 const WEBHOOK_BUDGET_MS = 5_000;
 
-function bringDemo({ origin, ...context }: PartsContext) {
+async function bringDemo({ origin, ...context }: PartsContext) {
   if (!context.config.hasDemo) return null;
   layOutFirstLook(context.config.dataFolder);
   return createDemo({

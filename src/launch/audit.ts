@@ -2,14 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 
 /**
- * Asks the registry whether it knows of a fault in what the product runs on (safety.md T41). Fails
+ * Asks the registry whether it knows of a fault in what the product is built and tested with and runs
+ * on (safety.md T41). Fails
  * on one of high weight; a registry that answers no such question is said and passed over.
  */
 
 const weights = z.object({ high: z.number(), critical: z.number() });
 const reportSchema = z.object({ metadata: z.object({ vulnerabilities: weights }) });
 
-const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev'], {
+const { stdout } = spawnSync('npm', ['audit', '--json'], {
   encoding: 'utf8',
   maxBuffer: 64 * 1024 * 1024,
 });

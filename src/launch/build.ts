@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -7,7 +7,6 @@ import { brotliCompress, gzip } from 'node:zlib';
 import sharp from 'sharp';
 import { BRAND_NAME, LOGO } from '#src/domain/brand/theme.ts';
 import { GIFT_CARD_DESIGNS, giftCardPicture } from '#src/domain/gift-card/bought-card.ts';
-import { distilAtlas } from './distil-atlas.ts';
 import { giftCardSvg } from './gift-card-svg.ts';
 
 const svg = (content: string) =>
@@ -62,65 +61,100 @@ async function precompress(folder: string): Promise<void> {
   );
 }
 
-/** What the built storefront is made from. */
-const SOURCES = [
-  'app/**/*.{ts,tsx}',
-  'src/{back-office,domain,features,gateway,i18n,session,ui}/**/*',
-  'locales/**/*.po',
-  'public/*.js',
-  '{app,panda,lingui}.config.ts',
-  'package-lock.json',
-];
-/** Written last by a build. */
-const RESULT = 'dist/server/server.js';
+/** What is built: from which files, and the file that is written last. */
+type Target = { sources: string[]; result: string };
 
-const sources = () =>
-  globSync(SOURCES).filter((path) => !path.includes('.gen.') && !path.endsWith('.test.ts'));
+const STOREFRONT: Target = {
+  sources: [
+    'app/**/*.{ts,tsx}',
+    'src/{domain,features,gateway,i18n,session,ui}/**/*',
+    'locales/**/*.po',
+    'public/*.js',
+    '{app,panda,lingui}.config.ts',
+    'package-lock.json',
+  ],
+  result: 'dist/server/server.js',
+};
+const BACK_OFFICE: Target = {
+  sources: [
+    'src/{back-office,domain,i18n,ui}/**/*',
+    'locales/**/*.po',
+    'lingui.config.ts',
+    'package-lock.json',
+  ],
+  result: 'dist/back-office/index.html',
+};
 
-function isStale(): boolean {
-  if (!existsSync(RESULT)) return true;
-  const builtAt = statSync(RESULT).mtimeMs;
-  return sources().some((path) => statSync(path).mtimeMs > builtAt);
+const sourcesOf = ({ sources }: Target) =>
+  globSync(sources).filter((path) => !path.includes('.gen.') && !path.endsWith('.test.ts'));
+
+function isStale(target: Target): boolean {
+  if (!existsSync(target.result)) return true;
+  const builtAt = statSync(target.result).mtimeMs;
+  return sourcesOf(target).some((path) => statSync(path).mtimeMs > builtAt);
 }
 
 /** Names a build by what it is made from: machines that build the same sources serve the same one. */
 function buildId(): string {
   const hash = createHash('sha256');
-  // What shoppers see: the pages of the staff have no part in it.
-  const shown = sources().filter((path) => !path.startsWith('src/back-office/'));
-  for (const path of shown.sort()) {
+  for (const path of sourcesOf(STOREFRONT).sort()) {
     if (statSync(path).isFile()) hash.update(path).update(readFileSync(path));
   }
   return hash.digest('hex').slice(0, 16);
 }
 
-function run(command: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
+const start = promisify(execFile);
+
+const run = (command: string, ...args: string[]) =>
+  start(command, args, { encoding: 'utf8', maxBuffer: MAX_OUTPUT }).catch((error: unknown) => {
+    const { stdout = '', stderr = '' } = Object.assign({ stdout: '', stderr: '' }, error);
+    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
+  });
+const MAX_OUTPUT = 16 * 1024 * 1024;
+
+/** Writes what is made of other sources: recipe functions, icons, gift cards. */
+export async function generateSources(): Promise<void> {
+  await Promise.all([run('panda', 'codegen', '--silent'), drawIcons(), drawGiftCards()]);
 }
 
-/** Writes what is made of other sources: recipe functions, the atlas of maps, icons, gift cards. */
-export async function generateSources(): Promise<void> {
-  run('panda', 'codegen', '--silent');
-  distilAtlas();
-  await drawIcons();
-  await drawGiftCards();
-}
+const vite = (config: string) => run('vite', 'build', '--config', config, '--logLevel', 'warn');
 
 /** Builds styles, pages and server, and compresses what browsers load. */
-export async function build(): Promise<void> {
+async function buildStorefront(): Promise<void> {
   await generateSources();
   process.env.BUILD_ID = buildId();
-  run('vite', 'build', '--config', 'app.config.ts', '--logLevel', 'warn');
+  await vite('app.config.ts');
   await precompress('dist/client');
-  run('vite', 'build', '--config', 'src/back-office/vite.config.ts', '--logLevel', 'warn');
 }
 
-/** Builds when a source is newer than the last build. */
-export async function buildIfStale(): Promise<void> {
-  if (!isStale()) return;
+/** Builds the pages of the staff. */
+const buildBackOffice = () => vite('src/back-office/vite.config.ts');
+
+/** Builds the storefront when a source of it is newer than its last build. */
+export async function renewStorefront(): Promise<void> {
+  if (!isStale(STOREFRONT)) return;
   process.stdout.write('Building the storefront …\n');
-  await build();
+  await buildStorefront();
+}
+
+/** Likewise the back office. */
+export async function renewBackOffice(): Promise<void> {
+  if (!isStale(BACK_OFFICE)) return;
+  process.stdout.write('Building the back office …\n');
+  await buildBackOffice();
+  process.stdout.write('The back office is ready.\n');
+}
+
+/** Builds both. */
+export async function build(): Promise<void> {
+  await buildStorefront();
+  await buildBackOffice();
+}
+
+/** Builds what is stale of both. */
+export async function buildIfStale(): Promise<void> {
+  await renewStorefront();
+  await renewBackOffice();
 }
 
 if (import.meta.main) await (process.argv.includes('--if-stale') ? buildIfStale() : build());

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
 import { ConfigurationError, MISCONFIGURED } from '#src/domain/process/environment.ts';
 import { ensureSecrets } from '#src/platform/secrets.ts';
-import { buildIfStale, generateSources } from './build.ts';
+import { generateSources, renewBackOffice, renewStorefront } from './build.ts';
 import { demoAccountLines, demoStaffLines } from './demo-accounts.ts';
 import { drawAhead } from './first-pictures.ts';
 import { type Supervised, supervise } from './supervise.ts';
@@ -99,12 +99,24 @@ function addresses(): string {
   ].join('\n');
 }
 
+async function startPlatform(): Promise<void> {
+  if (PLATFORM_URL !== undefined) return;
+  process.stdout.write('Starting the platform (the first start fills its database) …\n');
+  const program = begin('platform', [...(isDevelopment ? ['--watch'] : []), 'src/demo/main.ts'], {
+    STOREFRONT_URL: process.env.STOREFRONT_URL ?? storefront,
+  });
+  if (!(await isUp(program, `${platform}/_health`, PLATFORM_BUDGET_MS))) {
+    await fail(`The platform did not answer in time: see ${DATA_DIR}/logs/platform.log`);
+  }
+}
+
 // Output that cannot be written, as to a full disk, ends nothing.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 // The programs never outlive what looks after them.
 process.on('uncaughtException', (error) => void fail(error.message));
 /** The demo shop of this machine, as shoppers see it. */
 const { PLATFORM_DEMO = VITRINE_ENV === 'test' ? '1' : '0' } = process.env;
+const hasOwnBackOffice = PLATFORM_URL === undefined;
 const hasDemo = PLATFORM_URL === undefined && PLATFORM_DEMO === '1' && !isDevelopment;
 
 process.once('SIGINT', () => void stop(0));
@@ -115,17 +127,8 @@ try {
     PLATFORM_URL === undefined ? { PLATFORM_PORT, CARD_PORT, BACK_OFFICE_PORT } : {};
   await requirePorts({ PORT, ...needed });
   if (VITRINE_ENV === 'test') ensureSecrets(DATA_DIR);
-  if (isDevelopment) await generateSources();
-  else await buildIfStale();
-  if (PLATFORM_URL === undefined) {
-    process.stdout.write('Starting the platform (the first start fills its database) …\n');
-    const program = begin('platform', [...(isDevelopment ? ['--watch'] : []), 'src/demo/main.ts'], {
-      STOREFRONT_URL: process.env.STOREFRONT_URL ?? storefront,
-    });
-    if (!(await isUp(program, `${platform}/_health`, PLATFORM_BUDGET_MS))) {
-      await fail(`The platform did not answer in time: see ${DATA_DIR}/logs/platform.log`);
-    }
-  }
+  // The platform runs from its sources: it fills its database while the storefront is built.
+  await Promise.all([startPlatform(), isDevelopment ? generateSources() : renewStorefront()]);
   const program = begin(
     'storefront',
     isDevelopment ? DEVELOPMENT : ['src/launch/storefront.ts'],
@@ -135,6 +138,7 @@ try {
     await fail(`The storefront did not answer in time: see ${DATA_DIR}/logs/storefront.log`);
   }
   process.stdout.write(addresses());
+  if (hasOwnBackOffice) await renewBackOffice();
   if (hasDemo) await drawAhead({ storefront, platform });
 } catch (error) {
   await fail(error instanceof Error ? error.message : String(error));

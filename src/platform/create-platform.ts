@@ -142,19 +142,19 @@ const refuseNul: MiddlewareHandler = async (context, next) => {
 };
 
 /** The accounts of the configuration as one gateway; none takes any card. */
-function connectedGateway(config: PlatformConfig, database: Database): CardGateway {
+async function connectedGateway(config: PlatformConfig, database: Database): Promise<CardGateway> {
   if (config.paymentAccounts.length === 0) return NO_CARD_GATEWAY;
   return connectAccounts(config.paymentAccounts, config, createFindDomain(database));
 }
 
 /** The whole platform over a database, without a server: request in, answer out. */
-export function createPlatform(options: Options): Platform {
+export async function createPlatform(options: Options): Promise<Platform> {
   const { log, identityRoutes, isReady, countCall, jobs = [], ...parts } = options;
   const { cardGateway, paymentAccounts, drawings = NO_DRAWINGS, ...rest } = parts;
   const { mailTransport: transport = null, digitalGoods = NO_DIGITAL_GOODS, ...others } = rest;
   const { carrierLabels = NO_LABELS, ...deps } = others;
   const { config, database, verifyAccessToken } = deps;
-  const gateway = noteUnopened(cardGateway ?? connectedGateway(config, database), log);
+  const gateway = noteUnopened(cardGateway ?? (await connectedGateway(config, database)), log);
   const app = createRouter();
 
   app.onError(answerError(log));
@@ -202,10 +202,11 @@ export function createPlatform(options: Options): Platform {
     source: answerInTime(createPictureSource(pictures, openPictureProcess(drawings.program))),
     drawings,
     scenes: { names: HEROES, pale: PALE },
-    photos: openPhotoArchive(config),
+    photos: await openPhotoArchive(config),
   });
   app.route('/', pictureCalls);
-  serveWebhooks(app, deps, webhooksOf(paymentAccounts ?? config.paymentAccounts));
+  const accounts = paymentAccounts ?? config.paymentAccounts;
+  serveWebhooks(app, deps, await webhooksOf(accounts));
   if (identityRoutes !== undefined) app.route('/', identityRoutes);
 
   app.use(commonHeaders({ config, verifyAccessToken, findDomain: createFindDomain(database) }));
@@ -260,7 +261,7 @@ export function createPlatform(options: Options): Platform {
       ...settlementJobs({ ...deps, gateway, log }),
       ...settlementReaders({
         ...{ database, now: deps.now },
-        sources: openSettlements(paymentAccounts ?? config.paymentAccounts),
+        sources: await openSettlements(accounts),
       }),
       ...sweepingJobs(deps),
       writeOrderMail(deps),

@@ -135,7 +135,7 @@ export type RunningParts = PlatformParts & {
  * it from starting.
  */
 export async function runPlatform(
-  bring: (context: PartsContext) => RunningParts | null = () => null,
+  bring: (context: PartsContext) => Promise<RunningParts | null> = async () => null,
 ): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
@@ -159,7 +159,7 @@ export async function runPlatform(
   // Pictures and logs go there; beside a database of its own nobody has made it yet.
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
   const canServe = createReadiness({ url, folder: config.dataFolder });
-  const parts = bring({ database, now, config, log, origin: originOf(config) });
+  const parts = await bring({ database, now, config, log, origin: originOf(config) });
   const identity = createIdentity({
     ...{ database, now, config, log },
     endLinks,
@@ -169,7 +169,7 @@ export async function runPlatform(
   let isDraining = false;
   const isReady = async () => !isDraining && (await canServe());
   const metrics = createMetrics({ database, poolSizes, isReady });
-  const platform = createPlatform({
+  const platform = await createPlatform({
     ...{ database, now, config, log },
     ...parts,
     ...(config.smtpUrl !== null && { mailTransport: openSmtp(config.smtpUrl, config) }),

@@ -42,14 +42,17 @@ afterAll(async () => {
 });
 
 /** Imports an export that lies in the folder of pictures. */
-function importFrom(source: AsyncIterable<string>, hosts: string[] = []): Promise<ImportReport> {
+async function importFrom(
+  source: AsyncIterable<string>,
+  hosts: string[] = [],
+): Promise<ImportReport> {
   const { database, clock, config } = platform.inside;
   return importProducts(database, source, {
     currency: 'EUR',
     now: clock.now(),
     photos: {
       load: createPictureLoader({ folder, hosts }),
-      archive: openPhotoArchive(config),
+      archive: await openPhotoArchive(config),
     },
   });
 }

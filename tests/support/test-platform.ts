@@ -186,11 +186,11 @@ export async function startTestPlatform(
     ...variables,
   });
   const context = { database, config, now: clock.now, log: pino({ level: 'silent' }) };
-  const demo = createDemo({
+  const demo = await createDemo({
     ...context,
     callPlatform: (path, init) => platform.app.request(path, init),
   });
-  const platform: Platform = createPlatform({
+  const platform: Platform = await createPlatform({
     ...context,
     ...demo,
     ...signInsBy(context),

@@ -102,7 +102,7 @@ export async function addPhoto(trial: TrialFleet, sku: string): Promise<string> 
     process.env[name] = platform[name] ?? '';
   }
   const dataFolder = mkdtempSync(join(tmpdir(), 'fleet-photo-'));
-  const archive = openPhotoArchive({ dataFolder, photosUrl: photos ?? null });
+  const archive = await openPhotoArchive({ dataFolder, photosUrl: photos ?? null });
   const photo = await archive.keep(await sharp({ create: PHOTO }).webp().toBuffer());
   rmSync(dataFolder, { recursive: true });
   const [option = ''] = await askLeader(

@@ -8,7 +8,6 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { getSales } from '#src/domain/overview/overview.calls.ts';
 import type { Sales as AllSales, Sold } from '#src/domain/overview/overview.schema.ts';
 import { ask } from '../calls/ask.ts';
@@ -16,12 +15,7 @@ import { useFormats } from '../look/formats.ts';
 import { Section } from '../look/section.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { UNSEEN } from '../look/unseen.ts';
-
-const SalesChart = lazy(async () => ({
-  default: (await import('./sales-chart.tsx')).SalesChart,
-}));
-
-const CHART_HEIGHT = 240;
+import { SalesChart } from './sales-chart.tsx';
 
 type OfCurrency = AllSales['currencies'][number];
 type RowsProps = {
@@ -79,10 +73,8 @@ function OfOneCurrency({ sales }: { sales: OfCurrency }) {
       <Typography color="textSecondary" gutterBottom>
         {t`${before} in the seven days before`}
       </Typography>
-      <Box aria-hidden sx={{ height: CHART_HEIGHT }}>
-        <Suspense>
-          <SalesChart {...{ currency, days }} />
-        </Suspense>
+      <Box aria-hidden>
+        <SalesChart {...{ currency, days }} />
       </Box>
       <Box sx={UNSEEN}>
         <SalesTable

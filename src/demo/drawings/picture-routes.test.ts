@@ -32,7 +32,7 @@ beforeAll(async () => {
     source: createPictureSource(folder, openPictureProcess(DRAWINGS.program, 0)),
     drawings: DRAWINGS,
     scenes: { names: [], pale: new Set() },
-    photos: openPhotoArchive({ dataFolder: folder, photosUrl: null }),
+    photos: await openPhotoArchive({ dataFolder: folder, photosUrl: null }),
   });
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -76,7 +76,7 @@ describe('GET /media/:optionId/:file', () => {
       },
       drawings: NO_DRAWINGS,
       scenes: { names: ['city'], pale: new Set() },
-      photos: openPhotoArchive({ dataFolder: folder, photosUrl: null }),
+      photos: await openPhotoArchive({ dataFolder: folder, photosUrl: null }),
     });
     const accept = 'image/avif,image/webp,image/svg+xml,*/*;q=0.8';
     for (const path of ['/media/101/AP.webp?w=400', '/media/hero/city.webp?w=420']) {
@@ -99,7 +99,7 @@ describe('GET /media/:optionId/:file', () => {
       },
       drawings: DRAWINGS,
       scenes: { names: [], pale: new Set() },
-      photos: openPhotoArchive({ dataFolder: folder, photosUrl: null }),
+      photos: await openPhotoArchive({ dataFolder: folder, photosUrl: null }),
     });
     const accept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
     const grounds = await Promise.all(

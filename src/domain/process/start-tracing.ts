@@ -1,3 +1,5 @@
+import { loadOptional } from './optional-package.ts';
+
 /** What a program calls before it ends, so that its last spans are sent. */
 type Tracing = { stop(): Promise<void> };
 
@@ -11,7 +13,8 @@ const OFF: Tracing = { stop: async () => undefined };
 export async function startTracing(program: 'storefront' | 'platform'): Promise<Tracing> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT } = process.env;
   if (!OTEL_EXPORTER_OTLP_ENDPOINT && !OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) return OFF;
-  const { NodeSDK } = await import('@opentelemetry/sdk-node');
+  const name = '@opentelemetry/sdk-node';
+  const { NodeSDK } = await loadOptional(name, () => import('@opentelemetry/sdk-node'));
   const sdk = new NodeSDK({
     serviceName: process.env.OTEL_SERVICE_NAME || `vitrine-${program}`,
     metricReaders: [],

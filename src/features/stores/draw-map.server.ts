@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import { type GeoStream, geoMercator, geoPath } from 'd3-geo';
 import type { Place } from '#src/domain/store/store.schema.ts';
 import { edgesOf, MAP, pointIn, viewOf } from './map-view.ts';
@@ -35,11 +37,12 @@ type Atlas = {
   towns: { name: string; at: number[] }[];
 };
 
-/** Written by our own build (src/launch/distil-atlas.ts); read by the thread that draws, not bundled. */
+const unpack = promisify(brotliDecompress);
+
+/** Written by `npm run atlas`; read by the thread that draws, not bundled. */
 async function loadAtlas() {
-  const { land, borders, towns }: Atlas = JSON.parse(
-    await readFile(new URL('./atlas.gen.json', import.meta.url), 'utf8'),
-  );
+  const file = await readFile(new URL('./atlas.json.br', import.meta.url));
+  const { land, borders, towns }: Atlas = JSON.parse((await unpack(file)).toString('utf8'));
   return {
     land: land.map((rings) => ({ rings, span: spanOf(rings[0] ?? []) })),
     borders: borders.map((line) => ({ line, span: spanOf(line) })),

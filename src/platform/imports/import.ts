@@ -74,7 +74,7 @@ async function importFile(): Promise<void> {
     const onProgress = (done: number, wanted: number) => showProgress(done, wanted, 'products');
     const { encoding, text } = await openText(path);
     const load = createPictureLoader({ folder: dirname(path), hosts });
-    const photos = { load, archive: openPhotoArchive(config) };
+    const photos = { load, archive: await openPhotoArchive(config) };
     const report = await importProducts(database, text, {
       ...{ currency, now, photos, onProgress },
       isDrawn: config.hasDemo,

@@ -1,34 +1,49 @@
 import type { Logger } from 'pino';
 import type { CardProvider } from '#src/domain/payment/card-providers.ts';
+import { loadOptional } from '#src/domain/process/optional-package.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { PlatformConfig } from '../config.ts';
-import { openAdyen } from './adyen/adyen-account.ts';
 import { adyenSettlements } from './adyen/adyen-settlements.ts';
-import { adyenWebhook } from './adyen/adyen-webhook.ts';
 import type { CardGateway, PaymentAccount } from './card-gateway.ts';
-import { openMollie, openMollieSettlements } from './mollie/mollie-account.ts';
 import { readMollieWebhook } from './mollie/mollie-webhook.ts';
 import type { AccountSettings } from './payment-accounts.ts';
 import type { Payment } from './payment-store.ts';
 import type { ReadWebhook } from './provider-webhook.ts';
 import type { SettlementSource } from './settlements.ts';
 
+const loadMollie = () =>
+  loadOptional('@mollie/api-client', () => import('./mollie/mollie-account.ts'));
+const loadAdyen = () =>
+  loadOptional('@adyen/api-library', async () => ({
+    ...(await import('./adyen/adyen-account.ts')),
+    ...(await import('./adyen/adyen-webhook.ts')),
+  }));
+
+/** No account, no key that could have signed a message. */
+const refuseAll: ReadWebhook = () => ({ events: [], answer: { status: 401, body: '' } });
+
 /** What each service that is configured does when it is sent a message. */
-export function webhooksOf(all: readonly AccountSettings[]): ReadonlyMap<string, ReadWebhook> {
+export async function webhooksOf(
+  all: readonly AccountSettings[],
+): Promise<ReadonlyMap<string, ReadWebhook>> {
   const adyen = all.filter((settings) => settings.provider === 'adyen');
   return new Map([
     ['mollie', readMollieWebhook],
-    ['adyen', adyenWebhook(adyen)],
+    ['adyen', adyen.length === 0 ? refuseAll : (await loadAdyen()).adyenWebhook(adyen)],
   ]);
 }
 
 /** Where the settlements of accounts come from. */
-export function openSettlements(all: readonly AccountSettings[]): SettlementSource[] {
-  return all.map((settings) => {
-    if (settings.provider === 'mollie') return openMollieSettlements(settings);
-    const { reportKey } = settings;
-    return reportKey === undefined ? {} : adyenSettlements(settings, reportKey);
-  });
+export function openSettlements(all: readonly AccountSettings[]): Promise<SettlementSource[]> {
+  return Promise.all(
+    all.map(async (settings) => {
+      if (settings.provider === 'mollie') {
+        return (await loadMollie()).openMollieSettlements(settings);
+      }
+      const { reportKey } = settings;
+      return reportKey === undefined ? {} : adyenSettlements(settings, reportKey);
+    }),
+  );
 }
 
 type Connected = { settings: AccountSettings; account: PaymentAccount };
@@ -38,8 +53,10 @@ export type DomainOf = (storeId: string) => Promise<OnlineLocale | null>;
 
 type Places = Pick<PlatformConfig, 'platformOrigin' | 'brandName'>;
 
-function openAccount(settings: AccountSettings, places: Places): PaymentAccount {
-  return settings.provider === 'mollie' ? openMollie(settings, places) : openAdyen(settings);
+async function openAccount(settings: AccountSettings, places: Places): Promise<PaymentAccount> {
+  return settings.provider === 'mollie'
+    ? (await loadMollie()).openMollie(settings, places)
+    : (await loadAdyen()).openAdyen(settings);
 }
 
 /**
@@ -47,13 +64,15 @@ function openAccount(settings: AccountSettings, places: Places): PaymentAccount 
  * shop. A payment stays with the service that opened it, whatever is configured later. `isPerson`
  * is the bot check's; without one, nobody is turned away.
  */
-export function connectAccounts(
+export async function connectAccounts(
   all: readonly AccountSettings[],
   places: Places,
   domainOf: DomainOf,
   isPerson: CardGateway['isPerson'] = async () => true,
-): CardGateway {
-  const connected = all.map((settings) => ({ settings, account: openAccount(settings, places) }));
+): Promise<CardGateway> {
+  const connected = await Promise.all(
+    all.map(async (settings) => ({ settings, account: await openAccount(settings, places) })),
+  );
   type Asked = { provider: string; storeId: string };
   const findAll = async ({ provider, storeId }: Asked): Promise<Connected[]> => {
     const shop = await domainOf(storeId);

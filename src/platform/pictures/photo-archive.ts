@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { loadOptional } from '#src/domain/process/optional-package.ts';
 import { openPictureStore } from './picture-store.ts';
-import { fetchOnce, openS3Photos } from './s3-photos.ts';
 
 /** Photographs that a shop brought along, named after their content. They are data, not a cache. */
 export type PhotoArchive = {
@@ -22,7 +22,7 @@ const keyOf = (photoId: string) => `${photoId.slice(0, 2)}/${photoId}.webp`;
 const idOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /** Photographs in `{DATA_DIR}/photos`, which is a cache of what is in S3 where there is one. */
-export function openPhotoArchive({ dataFolder, photosUrl }: Place): PhotoArchive {
+export async function openPhotoArchive({ dataFolder, photosUrl }: Place): Promise<PhotoArchive> {
   const local = openPictureStore(join(dataFolder, 'photos'));
   if (photosUrl === null) {
     return {
@@ -39,6 +39,10 @@ export function openPhotoArchive({ dataFolder, photosUrl }: Place): PhotoArchive
       },
     };
   }
+  const { fetchOnce, openS3Photos } = await loadOptional(
+    '@aws-sdk/client-s3',
+    () => import('./s3-photos.ts'),
+  );
   const shared = openS3Photos(photosUrl);
   return {
     has: async (photoId) => {

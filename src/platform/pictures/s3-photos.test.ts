@@ -61,17 +61,17 @@ const GARMENT: Garment = {
 test('a photograph that one machine keeps is there on another, fetched once', {
   tags: ['F41'],
 }, async () => {
-  const photoId = await openOn('one').keep(photo);
-  const other = openOn('two');
+  const photoId = await (await openOn('one')).keep(photo);
+  const other = await openOn('two');
   expect(await other.has(photoId)).toBe(true);
   const file = await other.fileOf(photoId);
   expect(file).not.toBeNull();
   await stop();
-  expect(await openOn('two').fileOf(photoId)).toBe(file);
+  expect(await (await openOn('two')).fileOf(photoId)).toBe(file);
 });
 
 test('what nobody has kept is not there', { tags: ['F41'] }, async () => {
-  const archive = openOn('one');
+  const archive = await openOn('one');
   const nobody = '0'.repeat(32);
   expect([await archive.has(nobody), await archive.fileOf(nobody)]).toEqual([false, null]);
 });
@@ -80,7 +80,7 @@ test('while S3 is away a photograph is refused with a sentence, and nothing of i
   tags: ['F41'],
 }, async () => {
   await stop();
-  await expect(openOn('three').keep(photo)).rejects.toThrow(
+  await expect((await openOn('three')).keep(photo)).rejects.toThrow(
     'The store of photographs (PHOTOS_URL) takes none at the moment. Try again later.',
   );
   expect(() => readdirSync(join(root, 'three'))).toThrow('ENOENT');
@@ -89,9 +89,9 @@ test('while S3 is away a photograph is refused with a sentence, and nothing of i
 test('while S3 is away pictures that were cut are shown, others are asked for again later', {
   tags: ['F41'],
 }, async () => {
-  const photoId = await openOn('one').keep(photo);
+  const photoId = await (await openOn('one')).keep(photo);
   const folder = join(root, 'four');
-  const open = () =>
+  const open = async () =>
     pictureRoutes({
       findPictured: async () => ({ garment: GARMENT, photos: new Map([['AP', photoId]]) }),
       findGroup: async () => [],
@@ -101,13 +101,13 @@ test('while S3 is away pictures that were cut are shown, others are asked for ag
       ),
       drawings: NO_DRAWINGS,
       scenes: { names: [], pale: new Set() },
-      photos: openOn('four'),
+      photos: await openOn('four'),
     });
-  expect((await open().request('/media/101/AP.webp?w=80')).status).toBe(200);
+  expect((await (await open()).request('/media/101/AP.webp?w=80')).status).toBe(200);
   // As on a machine that lost its copy.
   await rm(join(folder, 'photos'), { recursive: true });
   await stop();
-  const shown = open();
+  const shown = await open();
   expect((await shown.request('/media/101/AP.webp?w=80')).status).toBe(200);
   const uncut = await shown.request('/media/101/AP.webp?w=40');
   expect([uncut.status, uncut.headers.get('retry-after')]).toEqual([503, '1']);

