@@ -97,6 +97,7 @@ export const ERRORS = {
   ORDER_NOT_FOUND: { status: 404, message: 'No order found' },
   ORDER_CLAIM_UNKNOWN: { status: 404, message: 'No order found of this number and e-mail' },
   ORDER_LINK_UNKNOWN: { status: 404, message: 'No order found for this link' },
+  PAYMENT_LINK_UNKNOWN: { status: 404, message: 'No order to pay for this link' },
   WITHDRAWAL_NOT_POSSIBLE: { status: 422, message: 'this cannot be taken back any more' },
   RETURN_NOT_POSSIBLE: { status: 422, message: 'the shop does not take this back any more' },
 
@@ -138,6 +139,7 @@ export const STAFF_ERRORS = {
   ENTRY_NAME_TAKEN: { status: 409, message: 'there is an entry of this name, or was one' },
   ENTRY_STAYS: { status: 409, message: 'every shop has this entry' },
   ORDER_NOT_CHANGEABLE: { status: 422, message: 'the order has left, or is not paid' },
+  DRAFT_ORDER_NOT_WAITING: { status: 422, message: 'it was paid or withdrawn, or has ended' },
   PARCEL_NOT_POSSIBLE: { status: 422, message: 'these items are not there to be sent' },
   INSPECTION_NOT_POSSIBLE: { status: 422, message: 'this does not say all of what came' },
   EXCHANGE_NOT_POSSIBLE: { status: 422, message: 'no such size of the same item in stock' },

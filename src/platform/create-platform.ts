@@ -21,6 +21,8 @@ import type { Database } from './database/database.ts';
 import { serveDeliveries } from './deliveries/routes.ts';
 import { type DigitalGoods, NO_DIGITAL_GOODS } from './downloads/digital-goods.ts';
 import { serveDownloads } from './downloads/routes.ts';
+import { writePaymentLinkMail } from './draft-orders/payment-link-mail.job.ts';
+import { servePaymentLinks } from './draft-orders/shopper.ts';
 import { deliverEvent } from './events/deliver-event.job.ts';
 import { answerError, answerRefusal } from './http/answer-error.ts';
 import { commonHeaders, correlate, hasSubscriptionKey } from './http/common-headers.ts';
@@ -214,6 +216,7 @@ export async function createPlatform(options: Options): Promise<Platform> {
   serveExtras(app, deps);
   servePayments(app, deps, gateway);
   serveOrders(app, deps);
+  servePaymentLinks(app, deps);
   serveDownloads(app, deps, digitalGoods);
   serveDeliveries(app, deps, {
     parcelOf: (shopper, cartId) => readParcel(deps, shopper, cartId),
@@ -265,6 +268,7 @@ export async function createPlatform(options: Options): Promise<Platform> {
       }),
       ...sweepingJobs(deps),
       writeOrderMail(deps),
+      writePaymentLinkMail(deps),
       writeShippingMail(deps),
       writeReturnMail(deps),
       refundReturn({ ...deps, gateway }),

@@ -1,6 +1,7 @@
 import { endEmailChanges } from './accounts/email-change.ts';
 import { endPasswordResets } from './accounts/password-reset.ts';
 import { endSignInCodes } from './accounts/sign-in-code.ts';
+import { endDraftsOf } from './draft-orders/change-draft.ts';
 import { unshare } from './knowledges/wishlist-share-store.ts';
 import { createEndLinks, type EndableKind, type EndKind } from './links/end-links.ts';
 import { endNewsletterRequests } from './newsletters/newsletter-store.ts';
@@ -10,6 +11,7 @@ const WAYS: Readonly<Record<EndableKind, EndKind>> = {
   signInCode: (tx, { email }) => endSignInCodes(tx, email),
   emailChange: (tx, { customerId }) => endEmailChanges(tx, customerId),
   newsletterConfirmation: (tx, { email }) => endNewsletterRequests(tx, email),
+  paymentLink: (tx, owner) => endDraftsOf(tx, owner),
   sharedWishlist: (tx, { customerId }) => unshare(tx, customerId),
 };
 

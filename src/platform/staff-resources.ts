@@ -1,5 +1,6 @@
 import { serveUnlistedProducts } from './catalogue/unlisted-products.ts';
 import { serveContentDesk } from './content-desk/routes.ts';
+import { serveDraftOrders } from './draft-orders/staff.ts';
 import { serveEvents } from './event-desk/routes.ts';
 import type { Router } from './http/create-router.ts';
 import type { PlatformDeps } from './http/platform-env.ts';
@@ -19,6 +20,7 @@ export function serveStaffResources(
 ): void {
   serveOverview(router, deps);
   serveOrderDesk(router, deps, labels);
+  serveDraftOrders(router, deps);
   serveReviewDesk(router, deps);
   serveStock(router, deps);
   serveUnlistedProducts(router, deps);

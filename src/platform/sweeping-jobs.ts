@@ -4,6 +4,7 @@ import { forgetOldCodes } from './accounts/sign-in-code.ts';
 import { sweepAttempts } from './attempts/attempt-store.ts';
 import { deleteOldKeys } from './carts/cart-store.ts';
 import { inTransaction } from './database/database.ts';
+import { endDrafts, forgetOldDrafts } from './draft-orders/change-draft.ts';
 import { forgetOldEvents } from './events/note-event.ts';
 import { forgetOldAnswers } from './http/idempotent.ts';
 import type { PlatformDeps } from './http/platform-env.ts';
@@ -26,6 +27,8 @@ export function sweepingJobs(deps: Pick<PlatformDeps, 'database' | 'now'>): Job[
     recurring('release-reservations', EVERY_MINUTE, () =>
       inTransaction(database, (tx) => releaseDue(tx, now())),
     ),
+    recurring('end-draft-orders', EVERY_MINUTE, () => endDrafts(deps)),
+    recurring('sweep-draft-orders', DAILY, () => forgetOldDrafts(deps)),
     recurring('sweep-answers', EVERY_MINUTE, () => forgetOldAnswers(deps)),
     recurring('sweep-presses', EVERY_MINUTE, () => deleteOldKeys(database, now())),
     recurring('sweep-newsletters', EVERY_MINUTE, () => forgetOldRequests(database, now())),

@@ -185,6 +185,10 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'sign-in-providers',
       'events',
     ],
+    'draft-orders': [
+      ...['texts', 'database', 'jobs', 'links', 'mail', 'http', 'web-domains', 'catalogue'],
+      ...['customers', 'addresses', 'carts', 'orders', 'order-desk', 'staff'],
+    ],
     reviews: ['database', 'http', 'catalogue', 'customers', 'orders', 'staff'],
     'web-vitals': ['database', 'http'],
     overview: ['database', 'jobs', 'http', 'web-domains', 'legal'],

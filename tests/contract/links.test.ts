@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
+import { paymentLinkSchema } from '#src/domain/draft-order/draft-order.schema.ts';
 import {
   claimedOrderSchema,
   orderSchema,
@@ -24,6 +25,8 @@ import { newsletterSubscriptions } from '#src/platform/newsletters/tables.ts';
 import { inviteOwner } from '#src/platform/staff/invite-owner.ts';
 import { seedRoles } from '#src/platform/staff/roles.ts';
 import { staffMembers } from '#src/platform/staff/tables.ts';
+import { openDesk } from '../support/desk.ts';
+import { makeDraft } from '../support/draft-orders.ts';
 import { CLIENT_SECRET } from '../support/identity-server.ts';
 import { readMails } from '../support/mailbox.ts';
 import type { Caller } from '../support/platform-client.ts';
@@ -178,6 +181,18 @@ const MAKE: Readonly<Record<LinkKind, (owner: Owner) => Promise<Use>>> = {
       const [line] = trackedOrderSchema.safeParse(body).data?.lineItems ?? [];
       const lines = [{ lineId: line?.lineId ?? 'none', quantity: 1 }];
       return posted('/orders/tracked/withdrawals', { token, returnId: randomUUID(), lines });
+    };
+  },
+  paymentLink: async ({ email }) => {
+    await makeDraft(openDesk(platform), {
+      for: { email, address: null, shippingMethod: null },
+    });
+    const token = tokenIn(await mailed(email, 'payment-link'));
+    return async () => {
+      const { body } = await platform
+        .guest()
+        .call('POST', '/payment-links/read', { body: { token } });
+      return paymentLinkSchema.parse(body).state === 'waiting';
     };
   },
   sharedWishlist: async ({ asking }) => {

@@ -59,6 +59,10 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     ...({ params: { reservationId: records.reservationId }, answer: 'refused' } as const),
     body: () => ({ changeId: randomUUID() }),
   };
+  const draft = {
+    ...({ params: { draftId: records.draftId }, answer: 'refused' } as const),
+    body: seen,
+  };
   const picture = {
     params: { returnId, pictureId: records.pictureId },
     answer: 'refused',
@@ -112,6 +116,25 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     'POST /staff/orders/{orderNumber}/labels': {
       ...{ ...order, body: { ...seen(), carrier: 'DHL', lines } },
     },
+    'GET /staff/orders/{orderNumber}/additions': order,
+    'GET /staff/draft-orders': ofOther,
+    'GET /staff/sellable-items': { query: { shop: OTHER, q: 'dress' }, answer: 'refused' },
+    'POST /staff/known-customer': {
+      ...{ body: { shop: OTHER, email: 'u1@vitrine.example' }, answer: 'refused' },
+    },
+    'POST /staff/draft-quotes': {
+      body: { shop: OTHER, items: [], country: null, shippingMethod: null, addedTo: orderNumber },
+      answer: 'refused',
+    },
+    'POST /staff/draft-orders': {
+      body: () => ({
+        ...{ changeId: randomUUID(), shop: OTHER, items: [{ sku: 'S1', quantity: 1 }] },
+        ...{ totalCentAmount: 0, for: { addedTo: orderNumber } },
+      }),
+      answer: 'refused',
+    },
+    'POST /staff/draft-orders/{draftId}/mails': draft,
+    'POST /staff/draft-orders/{draftId}/withdrawal': draft,
     'GET /staff/packing-slips': { query: { orders: orderNumber }, answer: 'refused' },
     'GET /staff/return-labels': { query: { orders: orderNumber }, answer: 'refused' },
     'POST /staff/orders/picked': {

@@ -18,6 +18,7 @@ import { reviews } from '#src/platform/reviews/tables.ts';
 import { auditEntries, staffMemberRoles, staffMembers } from '#src/platform/staff/tables.ts';
 import { stores } from '#src/platform/stores/tables.ts';
 import { enterBackOffice, openBackOffice, type StaffBrowser } from './back-office.ts';
+import { makeDraft } from './draft-orders.ts';
 import { ADDRESS, orderOf, pay, readyCart, validate } from './shopping.ts';
 import type { TestPlatform } from './test-platform.ts';
 
@@ -99,6 +100,10 @@ async function insertMore(database: Database, of: { orderNumber: string; returnI
 
 /** One record of each kind, of the other shop. */
 async function makeRecords(platform: TestPlatform, owner: StaffBrowser) {
+  const desk = {
+    call: (method: string, path: string, body?: Record<string, unknown>) =>
+      owner.call(method, path, { ...(body && { body }) }),
+  };
   const { database, runJobs } = platform.inside;
   const endpoint = newEndpointSchema.parse(
     (
@@ -153,11 +158,14 @@ async function makeRecords(platform: TestPlatform, owner: StaffBrowser) {
     body: { changeId: randomUUID(), version: 3, centAmount: 1, reason: 'goodwill' },
   });
   const [refund] = deskOrderSchema.parse(refunded.body).handRefunds;
+  const draft = await makeDraft(desk, {
+    for: { email: 'u1@vitrine.example', address: null, shippingMethod: null },
+  });
   const returnId = returns[0]?.returnId ?? '';
   const [mail] = await database.select().from(mails).where(eq(mails.about, orderNumber)).limit(1);
   await insertMore(database, { orderNumber, returnId });
   return {
-    ...{ refundId: refund?.refundId ?? '', mailId: mail?.mailId ?? '', ...MORE },
+    ...{ refundId: refund?.refundId ?? '', draftId: draft.id, mailId: mail?.mailId ?? '', ...MORE },
     ...{
       orderNumber,
       lines,

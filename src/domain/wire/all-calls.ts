@@ -9,6 +9,7 @@ import * as catalogue from '#src/domain/catalogue/catalogue.calls.ts';
 import * as unlisted from '#src/domain/catalogue/unlisted.calls.ts';
 import * as content from '#src/domain/content/content.calls.ts';
 import * as contentDesk from '#src/domain/content/content-desk.calls.ts';
+import * as draftOrders from '#src/domain/draft-order/draft-order.calls.ts';
 import * as events from '#src/domain/event/event.calls.ts';
 import * as giftCards from '#src/domain/gift-card/gift-card.calls.ts';
 import * as giftCardDesk from '#src/domain/gift-card/gift-card-desk.calls.ts';
@@ -99,6 +100,7 @@ export const CALLS_BY_GROUP = {
   'Labels of parcels': parcelLabels,
   'Previews of refunds': { previewRefund },
   'Orders sent together': sending,
+  'Orders made by the staff': draftOrders,
   'Pictures of returns': returnPictures,
   Exchanges: exchanges,
   Overview: overview,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { agreedMethod, agreedPrices } from '#src/domain/cart/agreed-terms.ts';
 import type { HeldBackReason, LoyaltyPoints } from '#src/domain/cart/cart.ts';
 import { extrasCents } from '#src/domain/cart/cart-extras.ts';
 import { type FundedShare, fitShares, sharedCents } from '#src/domain/gift-card/gift-card.ts';
@@ -71,7 +72,8 @@ function chosenMethod(cart: StoredCart, facts: Facts, context: Context): Shippin
   const { shippingMethodKey, shippingAddress } = cart.row;
   if (shippingMethodKey === null || shippingAddress === null) return null;
   const offered = methodsFor(cart, facts, shippingAddress.country, context);
-  return offered.find(({ key }) => key === shippingMethodKey) ?? null;
+  const method = offered.find(({ key }) => key === shippingMethodKey) ?? null;
+  return method && agreedMethod(cart.row.agreed, cart.lines, cart.row, method);
 }
 
 /**
@@ -127,6 +129,18 @@ function liveQuote(
   };
 }
 
+/** Products of a cart, at the prices that the staff agreed on with its customer. */
+function atAgreedPrices({ row, lines }: StoredCart, facts: Facts): Facts {
+  const agreed = agreedPrices(row.agreed, lines);
+  if (agreed.size === 0) return facts;
+  return new Map(
+    [...facts].map(([sku, found]) => {
+      const price = agreed.get(sku) ?? found.product.price;
+      return [sku, { ...found, product: { ...found.product, price } }];
+    }),
+  );
+}
+
 /** Prices a cart as of now, changing nothing. */
 export async function priceLive(
   findFacts: FindFacts,
@@ -134,7 +148,8 @@ export async function priceLive(
   context: Context,
 ): Promise<LivePricing> {
   const gifts = cart.codes.flatMap(({ giftSku }) => giftSku ?? []);
-  const facts = await findFacts([...cart.lines.map(({ sku }) => sku), ...gifts]);
+  const found = await findFacts([...cart.lines.map(({ sku }) => sku), ...gifts]);
+  const facts = atAgreedPrices(cart, found);
   const sold = cart.lines.filter(({ sku }) => facts.has(sku));
   const method = chosenMethod(cart, facts, context);
   const extras = liveExtras(cart, context.shop);

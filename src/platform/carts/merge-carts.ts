@@ -88,6 +88,14 @@ function mergeOnce(
     if (mine === undefined) {
       return { status: 200, cart: await answer(await adopt(tx, guest, customer)) };
     }
+    if (mine.agreed !== null) {
+      // What the staff filled stays as it was agreed on: the guest's comes back after it.
+      const aside = { ...ownerOf(customer), state: 'set-aside', changedAt: context.now } as const;
+      await tx.update(carts).set(aside).where(eq(carts.cartId, guest.cartId));
+      const cart = await loadCart(tx, mine);
+      const facts = await findFacts(cart.lines.map(({ sku }) => sku));
+      return { status: 200, cart: toCart(cart, facts, view) };
+    }
     if (mine.lockedBy !== null) throw new DomainError('CART_LOCKED');
     const from = await loadCart(tx, guest);
     const into = await loadCart(tx, mine);

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { CartAddress, ShippingAddress } from '#src/domain/address/address.schema.ts';
+import type { AgreedTerms } from '#src/domain/cart/agreed-terms.ts';
 import type {
   CartDonation,
   CartGiftCard,
@@ -27,8 +28,11 @@ import type { DeviceChannel } from '#src/domain/shop/devices.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import { instant } from '#src/platform/database/columns.ts';
 
-/** `merged` and `deleted` carts read as absent; an `ordered` one answers its order. */
-export type CartState = 'active' | 'ordered' | 'merged' | 'deleted';
+/**
+ * `merged` and `deleted` carts read as absent, and so does one that is `set-aside` until the order of a
+ * payment link is paid or over; an `ordered` one answers its order.
+ */
+export type CartState = 'active' | 'ordered' | 'merged' | 'deleted' | 'set-aside';
 
 export const carts = pgTable(
   'carts',
@@ -59,6 +63,8 @@ export const carts = pgTable(
       .default({ earned: 0, bonus: 0, incentive: 0 }),
     /** The method chosen before the provider call (A-086). */
     plannedPayment: jsonb('planned_payment').$type<CartPayment>(),
+    /** What the staff agreed on with its customer; null for a shopper's own. */
+    agreed: jsonb('agreed').$type<AgreedTerms>(),
     /** Reference of the payment that freezes this cart (T36). */
     lockedBy: text('locked_by'),
     createdAt: instant('created_at').notNull(),
@@ -69,6 +75,9 @@ export const carts = pgTable(
     uniqueIndex('carts_one_active_a_customer')
       .on(table.customerId, table.storeId)
       .where(sql`${table.state} = 'active' AND ${table.customerId} IS NOT NULL`),
+    index('carts_set_aside')
+      .on(table.customerId, table.storeId)
+      .where(sql`${table.state} = 'set-aside'`),
     check('carts_one_owner', sql`(${table.sessionId} IS NULL) <> (${table.customerId} IS NULL)`),
   ],
 );

@@ -5,6 +5,8 @@
  * with its password, or with a code.
  */
 
+import { DRAFT_ORDER_DAYS } from '#src/domain/draft-order/draft-order.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -71,6 +73,8 @@ export const LINKS = {
   order: { ...NO_KEY, lifetimeMs: 90 * DAY },
   /** Opened by the number and the e-mail of an order: for one visit. */
   claimedOrder: { ...NO_KEY, lifetimeMs: HOUR },
+  /** Pays what the staff made for a customer, who signs in first; the row of it says how long. */
+  paymentLink: { ...NO_KEY, lifetimeMs: DRAFT_ORDER_DAYS * DAY, accountDeleted: 'ends' },
   /** The order's link; what was taken back once is not taken back again. */
   withdrawal: { ...NO_KEY, lifetimeMs: 90 * DAY },
   /** Its owner ends it by unsharing. */

@@ -12,6 +12,7 @@ export type MailKind =
       | 'newsletter'
       | 'welcome'
       | 'stock-alert'
+      | 'payment-link'
     )
   | ('staff-invitation' | 'staff-password' | 'staff-given')
   | ('reservation' | 'reservation-cancelled')

@@ -55,6 +55,7 @@ const shopOfMail = sql`(
       union select order_number from order_refunds where refund_id = ${mails.about})
   union select domain from gift_cards where bought_as = ${mails.about}
   union select domain from reservations where reservation_id = ${mails.about}
+  union select domain from draft_orders where draft_id = ${mails.about}
   limit 1)`;
 
 /**

@@ -25,6 +25,7 @@ import { requireShop } from '../carts/change-cart.ts';
 import { isBare } from '../carts/extras.ts';
 import { createFindFacts, type LivePricing, priceLive } from '../carts/live-pricing.ts';
 import { assertAsSeen, assertOrderable } from '../carts/orderable.ts';
+import { bringBack } from '../carts/set-aside.ts';
 import { carts, promoCodeUses } from '../carts/tables.ts';
 import { makeMember, recordPurchase } from '../customers/customer-store.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
@@ -195,6 +196,7 @@ async function writeOrder(
     .update(carts)
     .set({ state: 'ordered', version: row.version + 1, lockedBy: null, changedAt: now })
     .where(eq(carts.cartId, row.cartId));
+  await bringBack(tx, { customerId, storeId: row.storeId });
   if (extras.loyaltyCard !== null) {
     const isMade = await makeMember(tx, customerId, extras.loyaltyCard.cardId, now);
     // The card has just been ordered from another cart.

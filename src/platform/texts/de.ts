@@ -410,6 +410,25 @@ export const texts: PlatformTexts = {
       track: 'Sendung verfolgen',
       link: 'Bestellung ansehen',
     },
+    paymentLink: {
+      signature: (brand) =>
+        `Sie erhalten diese Nachricht, weil unser Kundenservice bei ${brand} eine Bestellung für Sie vorbereitet hat.`,
+      subject: (brand) => `Ihre Bestellung bei ${brand} kann bezahlt werden`,
+      addedSubject: (number) => `Artikel zu Ihrer Bestellung ${number} hinzugefügt`,
+      title: (name) =>
+        name === ''
+          ? 'Ihre Bestellung ist vorbereitet'
+          : `${name}, Ihre Bestellung ist vorbereitet`,
+      lead: (brand) =>
+        `Wir haben diese Artikel bei ${brand} für Sie zusammengestellt. Melden Sie sich mit dieser E-Mail-Adresse an und bezahlen Sie: Dann schicken wir sie los.`,
+      addedLead: (number) =>
+        `Wir haben diese Artikel zu Ihrer Bestellung ${number} hinzugefügt. Melden Sie sich an und bezahlen Sie: Dann kommen sie mit ihr, falls sie noch nicht unterwegs ist. Der Versand kostet nichts.`,
+      toPay: 'Zu zahlen',
+      link: 'Prüfen und bezahlen',
+      noDelivery: 'Die Lieferung wählen Sie vor dem Bezahlen; ihr Preis kommt dann hinzu.',
+      terms: (day) =>
+        `Der Link funktioniert bis zum ${day}, und so lange gelten diese Preise. Bis zur Zahlung kann ein Artikel noch ausverkauft werden. Wenn Sie nicht darum gebeten haben, ignorieren Sie diese Nachricht; es wird nichts abgebucht.`,
+    },
     shipping: {
       subject: (number) => `Ihre Bestellung ${number} ist unterwegs`,
       title: 'Ihre Bestellung ist unterwegs',

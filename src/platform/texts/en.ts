@@ -393,6 +393,22 @@ export const texts: PlatformTexts = {
       track: 'Track my order',
       link: 'View my order',
     },
+    paymentLink: {
+      signature: (brand) =>
+        `You are receiving this message because our customer service prepared an order for you with ${brand}.`,
+      subject: (brand) => `Your order with ${brand} is ready to be paid`,
+      addedSubject: (number) => `Items added to your order ${number}`,
+      title: (name) => (name === '' ? 'Your order is ready' : `${name}, your order is ready`),
+      lead: (brand) =>
+        `We have put these items together for you at ${brand}. Sign in with this email address and pay: then we send them.`,
+      addedLead: (number) =>
+        `We have added these items to your order ${number}. Sign in and pay: then they go out with it if it has not left yet. Delivery costs nothing.`,
+      toPay: 'To pay',
+      link: 'Check and pay',
+      noDelivery: 'You choose the delivery before you pay; its price is added then.',
+      terms: (day) =>
+        `The link works until ${day}, and these prices hold until then. Until you pay, an item may still sell out. If you did not ask for this, ignore this message and nothing will be charged.`,
+    },
     shipping: {
       subject: (number) => `Your order ${number} is on its way`,
       title: 'Your order is on its way',

@@ -396,6 +396,22 @@ export const texts: PlatformTexts = {
       track: 'Seguir mi pedido',
       link: 'Ver mi pedido',
     },
+    paymentLink: {
+      signature: (brand) =>
+        `Recibes este mensaje porque nuestro servicio de atención al cliente ha preparado un pedido de ${brand} para ti.`,
+      subject: (brand) => `Tu pedido de ${brand} está listo para pagar`,
+      addedSubject: (number) => `Artículos añadidos a tu pedido ${number}`,
+      title: (name) => (name === '' ? 'Tu pedido está listo' : `${name}, tu pedido está listo`),
+      lead: (brand) =>
+        `Hemos reunido estos artículos para ti en ${brand}. Inicia sesión con esta dirección de correo y paga: entonces los enviaremos.`,
+      addedLead: (number) =>
+        `Hemos añadido estos artículos a tu pedido ${number}. Inicia sesión y paga: saldrán con él si aún no ha salido. El envío es gratis.`,
+      toPay: 'Por pagar',
+      link: 'Revisar y pagar',
+      noDelivery: 'Eliges la entrega antes de pagar; su precio se añade entonces.',
+      terms: (day) =>
+        `El enlace funciona hasta el ${day} y estos precios se mantienen hasta entonces. Hasta que pagues, un artículo aún puede agotarse. Si no lo has pedido tú, ignora este mensaje y no se te cobrará nada.`,
+    },
     shipping: {
       subject: (number) => `Tu pedido ${number} está en camino`,
       title: 'Ya está en camino',

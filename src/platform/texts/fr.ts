@@ -401,6 +401,23 @@ export const texts: PlatformTexts = {
       track: 'Suivre ma commande',
       link: 'Voir ma commande',
     },
+    paymentLink: {
+      signature: (brand) =>
+        `Vous recevez ce message parce que notre service client a préparé une commande ${brand} pour vous.`,
+      subject: (brand) => `Votre commande ${brand} est prête à être réglée`,
+      addedSubject: (number) => `Articles ajoutés à votre commande ${number}`,
+      title: (name) =>
+        name === '' ? 'Votre commande est prête' : `${name}, votre commande est prête`,
+      lead: (brand) =>
+        `Nous avons réuni ces articles pour vous chez ${brand}. Identifiez-vous avec cette adresse e-mail et réglez la commande : nous l’enverrons ensuite.`,
+      addedLead: (number) =>
+        `Nous avons ajouté ces articles à votre commande ${number}. Identifiez-vous et réglez-les : ils partiront avec elle si elle n’est pas encore partie. La livraison est offerte.`,
+      toPay: 'À payer',
+      link: 'Vérifier et payer',
+      noDelivery: 'Vous choisissez la livraison avant de payer ; son prix s’ajoute alors.',
+      terms: (day) =>
+        `Le lien fonctionne jusqu’au ${day} et ces prix sont valables jusque-là. Tant que vous n’avez pas payé, un article peut encore être épuisé. Si vous n’avez rien demandé, ignorez ce message : rien ne sera débité.`,
+    },
     shipping: {
       subject: (number) => `Votre commande ${number} est en route`,
       title: 'C’est parti !',

@@ -391,6 +391,22 @@ export const texts: PlatformTexts = {
       track: 'Segui il mio ordine',
       link: 'Vedi il mio ordine',
     },
+    paymentLink: {
+      signature: (brand) =>
+        `Ricevi questo messaggio perché il nostro servizio clienti ha preparato per te un ordine ${brand}.`,
+      subject: (brand) => `Il tuo ordine ${brand} è pronto per il pagamento`,
+      addedSubject: (number) => `Articoli aggiunti al tuo ordine ${number}`,
+      title: (name) => (name === '' ? 'Il tuo ordine è pronto' : `${name}, il tuo ordine è pronto`),
+      lead: (brand) =>
+        `Abbiamo riunito per te questi articoli da ${brand}. Accedi con questo indirizzo e-mail e paga: poi li spediamo.`,
+      addedLead: (number) =>
+        `Abbiamo aggiunto questi articoli al tuo ordine ${number}. Accedi e paga: partiranno insieme se non è ancora partito. La consegna è gratuita.`,
+      toPay: 'Da pagare',
+      link: 'Controlla e paga',
+      noDelivery: 'Scegli la consegna prima di pagare; il suo prezzo si aggiunge allora.',
+      terms: (day) =>
+        `Il link funziona fino al ${day} e questi prezzi valgono fino ad allora. Finché non paghi, un articolo può ancora esaurirsi. Se non hai chiesto nulla, ignora questo messaggio e non ti sarà addebitato nulla.`,
+    },
     shipping: {
       subject: (number) => `Il tuo ordine ${number} è in viaggio`,
       title: 'È in viaggio',

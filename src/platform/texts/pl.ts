@@ -393,6 +393,23 @@ export const texts: PlatformTexts = {
       track: 'Śledź zamówienie',
       link: 'Zobacz zamówienie',
     },
+    paymentLink: {
+      signature: (brand) =>
+        `Otrzymujesz tę wiadomość, ponieważ nasza obsługa klienta przygotowała dla Ciebie zamówienie w ${brand}.`,
+      subject: (brand) => `Twoje zamówienie w ${brand} czeka na płatność`,
+      addedSubject: (number) => `Produkty dodane do zamówienia ${number}`,
+      title: (name) =>
+        name === '' ? 'Twoje zamówienie jest gotowe' : `${name}, Twoje zamówienie jest gotowe`,
+      lead: (brand) =>
+        `Przygotowaliśmy dla Ciebie te produkty w ${brand}. Zaloguj się tym adresem e-mail i zapłać, a my je wyślemy.`,
+      addedLead: (number) =>
+        `Dodaliśmy te produkty do Twojego zamówienia ${number}. Zaloguj się i zapłać: wyślemy je razem, jeśli jeszcze nie wyruszyło. Dostawa nic nie kosztuje.`,
+      toPay: 'Do zapłaty',
+      link: 'Sprawdź i zapłać',
+      noDelivery: 'Dostawę wybierasz przed zapłatą; jej cena zostanie wtedy doliczona.',
+      terms: (day) =>
+        `Link działa do ${day} i do tego dnia obowiązują te ceny. Do czasu zapłaty produkt może się jeszcze wyprzedać. Jeśli to nie Twoja prośba, zignoruj tę wiadomość, a nic nie zostanie pobrane.`,
+    },
     shipping: {
       subject: (number) => `Zamówienie ${number} jest w drodze`,
       title: 'Twoje zamówienie jest w drodze',

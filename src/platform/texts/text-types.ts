@@ -22,6 +22,7 @@ export type PlatformTexts = SignInTexts & {
     /** Under the mail of an order: why it was written. */
     signature: (brand: string) => string;
     order: OrderMailTexts;
+    paymentLink: PaymentLinkMailTexts;
     shipping: ShippingMailTexts;
     withdrawal: WithdrawalMailTexts;
     return: ReturnMailTexts;
@@ -66,6 +67,24 @@ export type OrderMailTexts = {
   /** Leads to the order without a sign-in. */
   track: string;
   link: string;
+};
+
+/** Words of the mail that asks a customer to pay what the staff put together. */
+export type PaymentLinkMailTexts = {
+  signature: (brand: string) => string;
+  subject: (brand: string) => string;
+  /** Of items that are added to an order. */
+  addedSubject: (orderNumber: string) => string;
+  /** The name may be empty. */
+  title: (firstName: string) => string;
+  lead: (brand: string) => string;
+  addedLead: (orderNumber: string) => string;
+  toPay: string;
+  link: string;
+  /** Where the customer chooses how it is delivered. */
+  noDelivery: string;
+  /** How long the prices hold, and that items may sell out. */
+  terms: (day: string) => string;
 };
 
 /** Words of an invoice, beside those that it has in common with the mail of its order. */

@@ -1,0 +1,45 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SellableItem } from '#src/domain/draft-order/draft-order.schema.ts';
+import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { findLineProducts } from '../catalogue/line-products.ts';
+import type { Queryable } from '../database/database.ts';
+import { beginningWith, containing } from '../staff/like-patterns.ts';
+
+/** So many are shown; more words find fewer. */
+const MOST = 24;
+
+/** Each word in the names and colours of an item in any language, its size or its sku. */
+function namedBy(typed: string): SQL {
+  const words = typed.toLowerCase().split(/\s+/).slice(0, 6);
+  const text = sql`lower(concat_ws(' ', s.sku, s.size, c.labels::text,
+    (select string_agg(t.name, ' ') from product_texts t where t.product_id = p.product_id)))`;
+  return sql.join(
+    words.map((word) => sql`${text} like ${containing(word)}`),
+    sql` and `,
+  );
+}
+
+/** What a shop sells of what was typed: a barcode, the beginning of a sku, or words. */
+export async function findSellable(
+  db: Queryable,
+  domain: OnlineLocale,
+  typed: string,
+  now: Date,
+): Promise<SellableItem[]> {
+  const isCode = sql`(s.gtin = ${typed} or s.sku like ${beginningWith(typed.toUpperCase())})`;
+  const { rows } = await db.execute<{ sku: string }>(sql`
+    select s.sku from skus s
+    join product_options o on o.option_id = s.option_id
+    join products p on p.product_id = o.product_id
+    join colours c on c.colour_id = o.colour_id
+    where p.visibility <> 'hidden' and (${isCode} or (${namedBy(typed)}))
+    order by ${isCode} desc, p.product_id, o.option_id, s.position, s.sku limit ${MOST}`);
+  const skus = rows.map(({ sku }) => sku);
+  const { lang } = getDomain(domain);
+  const found = await findLineProducts(db, skus, { domain, lang }, now);
+  return skus.flatMap((sku) => {
+    const facts = found.get(sku);
+    if (facts?.isSold !== true) return [];
+    return [{ sku, product: facts.product, availableQuantity: facts.availableQuantity }];
+  });
+}

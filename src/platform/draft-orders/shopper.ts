@@ -1,0 +1,16 @@
+import * as calls from '#src/domain/draft-order/draft-order.calls.ts';
+import type { Router } from '../http/create-router.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
+import { ok, serve } from '../http/serve.ts';
+import { openLink, readLink } from './open-link.ts';
+
+/** Where the link of a mail leads that asks for a payment. */
+export function servePaymentLinks(router: Router, deps: PlatformDeps): void {
+  serve(router, calls.readPaymentLink, async ({ body: { token } }, shopper) =>
+    ok(await readLink(deps, shopper, token)),
+  );
+
+  serve(router, calls.openPaymentLink, async ({ body: { token } }, customer) =>
+    ok(await openLink(deps, customer, token)),
+  );
+}
