@@ -78,9 +78,9 @@ test.describe('a deleted customer', () => {
 
 test('a payment return of no provider of ours is not found, signed in or not', {
   tag: ['@RTE-44'],
-}, async ({ context }) => {
+}, async ({ request }) => {
   for (const path of ['/fr-fr/order-zzz-check', '/fr-fr/order-house-check?reference=r1']) {
-    const answer = await context.request.get(path, { maxRedirects: 0 });
+    const answer = await request.get(path, { maxRedirects: 0 });
     expect.soft(answer.status(), path).toBe(404);
   }
 });

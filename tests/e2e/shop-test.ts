@@ -56,7 +56,6 @@ type ShopFixtures = {
    * `404 /media/x.webp`, `503 /fr-fr/tmp/error`.
    */
   missing: RegExp[];
-  quietConsole: undefined;
   /** Another browser, whose console is watched as well. */
   otherContext: BrowserContext;
 };
@@ -65,14 +64,12 @@ type ShopFixtures = {
 export const test = base.extend<ShopOptions & ShopFixtures>({
   hasPictures: [true, { option: true }],
   missing: async ({ baseURL: _ }, use) => use([]),
-  quietConsole: [
-    async ({ context, missing, hasPictures }, use) => {
-      const lines = watchConsole(context, { hasPictures });
-      await use(undefined);
-      expectQuiet(lines, missing);
-    },
-    { auto: true },
-  ],
+  // Not an automatic one: a test that asks without a browser opens none.
+  context: async ({ context, missing, hasPictures }, use) => {
+    const lines = watchConsole(context, { hasPictures });
+    await use(context);
+    expectQuiet(lines, missing);
+  },
   otherContext: async ({ browser, missing, hasPictures }, use) => {
     const context = await browser.newContext();
     const lines = watchConsole(context, { hasPictures });

@@ -118,10 +118,10 @@ test.describe('signing out', () => {
 
 test('whatever asks to be returned to, only a page of this shop is', {
   tag: ['@T14', '@A-026'],
-}, async ({ context }) => {
-  await createCustomer(context.request, 'fr-fr');
+}, async ({ request }) => {
+  await createCustomer(request, 'fr-fr');
   // Whoever is new is welcomed first, once.
-  await context.request.get('/api/auth/login?locale=fr-fr');
+  await request.get('/api/auth/login?locale=fr-fr');
   const attempts = [
     'https://evil.example/',
     '//evil.example',
@@ -135,9 +135,9 @@ test('whatever asks to be returned to, only a page of this shop is', {
   ];
   for (const returnTo of attempts) {
     const query = new URLSearchParams({ locale: 'fr-fr', returnTo });
-    const answer = await context.request.get(`/api/auth/login?${query}`);
+    const answer = await request.get(`/api/auth/login?${query}`);
     expect.soft(answer.url(), returnTo).toBe(`${STOREFRONT_URL}/fr-fr`);
-    const logout = await context.request.get(`/fr-fr/auth/logout?${query}`, {
+    const logout = await request.get(`/fr-fr/auth/logout?${query}`, {
       maxRedirects: 0,
       headers: OPENED,
     });
@@ -145,6 +145,6 @@ test('whatever asks to be returned to, only a page of this shop is', {
     const location = new URL(logout.headers().location ?? '', STOREFRONT_URL);
     expect.soft([STOREFRONT_URL, PLATFORM_URL], returnTo).toContain(location.origin);
   }
-  const good = await context.request.get('/api/auth/login?locale=fr-fr&returnTo=%2Ffr-fr%2Fcart');
+  const good = await request.get('/api/auth/login?locale=fr-fr&returnTo=%2Ffr-fr%2Fcart');
   expect(good.url()).toBe(`${STOREFRONT_URL}/fr-fr/cart`);
 });

@@ -68,14 +68,14 @@ test('a sign-out on one process has ended the session on the other', {
 
 test('two processes that are refused one token at once renew it once', {
   tag: ['@T21', '@A-045'],
-}, async ({ context, programs }) => {
-  await createCustomer(context.request, 'fr-fr');
+}, async ({ request, programs }) => {
+  await createCustomer(request, 'fr-fr');
   const before = (await seen()).length;
   const refusal = { method: 'GET', path: '/accounts-self/', ...INVALID_JWT } as const;
   // Both are refused before either hears of it.
   await breakCalls({ ...refusal, times: 2, delayMs: 500 }, SEVERAL.platformUrl);
   const answers = await Promise.all(
-    programs.storefronts.map(({ url }) => openAccount(context.request, url)),
+    programs.storefronts.map(({ url }) => openAccount(request, url)),
   );
   expect(answers.map((answer) => answer.status())).toEqual([200, 200]);
   const since = (await seen()).slice(before);
