@@ -24,6 +24,9 @@ export function findWebKit(): WebKitPrograms | undefined {
   return { driver, browser, screen };
 }
 
+/** Makes the certificate without which the shop is not looked at over HTTPS. */
+export const hasOpenssl = () => findOnPath(['openssl']) !== undefined;
+
 /** Those that are here. */
 export function otherBrowsers(): OtherBrowser[] {
   return [

@@ -6,7 +6,7 @@ import { collectPackages, requireNamespaces } from '../../deploy/fleet/trial/pac
 import { requirePorts } from '../../tests/support/require-ports.ts';
 import { ALL_PORTS } from '../../tests/support/test-ports.ts';
 import { build } from './build.ts';
-import { missingBrowsers } from './other-browsers.ts';
+import { hasOpenssl, missingBrowsers } from './other-browsers.ts';
 import { findPgbouncer } from './pgbouncer.ts';
 import { findValkeyServer } from './valkey-server.ts';
 
@@ -161,6 +161,7 @@ if (!isFast) {
   for (const name of missingBrowsers()) {
     missing.push(`a shopper's way in ${name}: it is not here, and this is not root on Debian`);
   }
+  if (!hasOpenssl()) missing.push('the same over HTTPS: openssl is not here');
 }
 await build();
 const results = [

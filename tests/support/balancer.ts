@@ -1,13 +1,19 @@
-import { createServer, request as send } from 'node:http';
+import { createServer, type RequestListener, request as send } from 'node:http';
+import { createServer as createSecureServer, type ServerOptions } from 'node:https';
 
-/** A balancer without stickiness: requests go round, and past a process that is not there. */
+/**
+ * A balancer without stickiness: requests go round, and past a process that is not there. With a key
+ * and a certificate it ends HTTPS.
+ */
 export async function startBalancer(
   port: number,
   processes: readonly number[],
+  secure?: Pick<ServerOptions, 'key' | 'cert'>,
 ): Promise<() => Promise<void>> {
   let turn = 0;
-  const server = createServer((asked, answer) => {
-    const { method, headers, url: path } = asked;
+  const listener: RequestListener = (asked, answer) => {
+    const { method, url: path } = asked;
+    const headers = { ...asked.headers, ...(secure && { 'x-forwarded-proto': 'https' }) };
     const first = turn++;
     const body: Buffer[] = [];
     const pass = (tries: number) => {
@@ -28,7 +34,8 @@ export async function startBalancer(
       passed.end(Buffer.concat(body));
     };
     asked.on('data', (chunk: Buffer) => body.push(chunk)).once('end', () => pass(0));
-  });
+  };
+  const server = secure ? createSecureServer(secure, listener) : createServer(listener);
   await new Promise<void>((resolve) => {
     server.listen(port, resolve);
   });

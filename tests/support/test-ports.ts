@@ -60,6 +60,18 @@ export const TWO_SHOPS = placeAt(base + 40, `${folder}-two-shops`);
 /** The programs with a collector of traces. */
 export const TRACED = placeAt(base + 50, `${folder}-traced`);
 
+/**
+ * The programs behind HTTPS, as shoppers and staff reach them: the British shop at its own host, which
+ * browsers find through a proxy, the rest at this machine's name.
+ */
+export const OVER_HTTPS = {
+  place: placeAt(base + 60, `${folder}-over-https`),
+  environment: 'staging',
+  shopHost: 'ecom-staging.vitrine.com',
+  secure: { storefront: base + 64, platform: base + 65, card: base + 66, backOffice: base + 67 },
+  proxy: base + 70,
+};
+
 /** The hello world that the bench measures beside the shop. */
 export const FLOOR_PORT = base + 6;
 
@@ -76,6 +88,9 @@ export const ALL_PORTS = [
   ...Object.values(STAND_INS.ports),
   ...Object.values(TWO_SHOPS.ports),
   ...Object.values(TRACED.ports),
+  ...Object.values(OVER_HTTPS.place.ports),
+  ...Object.values(OVER_HTTPS.secure),
+  OVER_HTTPS.proxy,
 ];
 
 /** The analytics tag of all of them. Nobody's: its host is out of reach, and tests stand in for it. */

@@ -34,7 +34,10 @@ function end({ pid }: ChildProcess) {
   }
 }
 
-async function openFirefox(): Promise<OpenBrowser> {
+/** `proxy`: the port of one that leads to every host but this machine, over HTTPS. */
+export type Way = { proxy?: number };
+
+async function openFirefox({ proxy }: Way): Promise<OpenBrowser> {
   const path = findFirefox();
   if (path === undefined) throw new Error('no Firefox');
   const port = await freePort();
@@ -47,6 +50,11 @@ async function openFirefox(): Promise<OpenBrowser> {
     'app.update.enabled': false,
     'network.captive-portal-service.enabled': false,
     'intl.accept_languages': 'en-GB',
+    ...(proxy && {
+      'network.proxy.type': 1,
+      'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': proxy,
+    }),
   };
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
@@ -78,7 +86,12 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
-async function openWebKit(): Promise<OpenBrowser> {
+const proxyOfWebKit = (port: number) => [
+  `--proxy=http://127.0.0.1:${port}`,
+  '--ignore-host=localhost',
+];
+
+async function openWebKit({ proxy }: Way): Promise<OpenBrowser> {
   const programs = findWebKit();
   if (programs === undefined) throw new Error('no WebKit');
   const port = await freePort();
@@ -94,7 +107,10 @@ async function openWebKit(): Promise<OpenBrowser> {
     const capabilities = {
       browserName: 'MiniBrowser',
       acceptInsecureCerts: true,
-      'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
+      'webkitgtk:browserOptions': {
+        binary: programs.browser,
+        args: ['--automation', ...(proxy ? proxyOfWebKit(proxy) : [])],
+      },
     };
     const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
     const close = async () => {
@@ -109,5 +125,5 @@ async function openWebKit(): Promise<OpenBrowser> {
 }
 
 /** A browser with nothing in it. */
-export const openBrowser = (browser: OtherBrowser): Promise<OpenBrowser> =>
-  browser === 'Firefox' ? openFirefox() : openWebKit();
+export const openBrowser = (browser: OtherBrowser, way: Way = {}): Promise<OpenBrowser> =>
+  browser === 'Firefox' ? openFirefox(way) : openWebKit(way);

@@ -68,6 +68,16 @@ export function visitorOn(driver: WebDriver) {
           ? true
           : null,
       ),
+    /** Waits until something inside has the focus, as it gets once it can be filled in. */
+    focused: (inside: string) =>
+      until(`the focus inside ${inside}`, async () =>
+        (await driver.executeScript<boolean>(
+          'return document.activeElement.matches(arguments[0])',
+          `${inside} :is(input, [role=combobox])`,
+        ))
+          ? true
+          : null,
+      ),
     see: (kind: Kind, name: string | RegExp, inside = 'html') =>
       withElement(kind, name, inside, () => undefined),
     click: (kind: Kind, name: string | RegExp, inside = 'html') =>
