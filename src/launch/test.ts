@@ -1,22 +1,26 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { relative } from 'node:path';
-import { z } from 'zod';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
 import { collectPackages, requireNamespaces } from '../../deploy/fleet/trial/packages.ts';
 import { requirePorts } from '../../tests/support/require-ports.ts';
 import { ALL_PORTS } from '../../tests/support/test-ports.ts';
-import { build } from './build.ts';
+import { build, generateSources } from './build.ts';
+import { isFleetProven, proveFleet } from './fleet-proof.ts';
 import { hasOpenssl, missingBrowsers } from './other-browsers.ts';
 import { findPgbouncer } from './pgbouncer.ts';
+import { overBudget, RESULTS, readBudget, readResult, readTimes, slowest } from './test-times.ts';
 import { findValkeyServer } from './valkey-server.ts';
 
 /**
- * `npm test`: everything, in the order in which failures are cheapest to hear of. With `--fast`
- * (`npm run test:fast`) types, lint, unit and contract tests and one purchase in Chromium.
+ * `npm test`: everything, in the order in which failures are cheapest to hear of.
+ * `npm run test:fast`: types, lint, unit tests, quick contract tests and one purchase in Chromium.
+ * `npm run test:release`: also the fleet, and every page without each of its files.
  */
 
-const RESULTS = '.data/test';
 const isFast = process.argv.includes('--fast');
+const isRelease = process.argv.includes('--release');
+if (isRelease) process.env.EVERY_FILE = '1';
+
+const AUDIT = 'src/launch/audit.ts';
 
 type Counts = { passed: number; failed: number };
 
@@ -25,18 +29,29 @@ function run(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }
 
-/** A check that is one thing: it passes or fails as one. */
-function check(command: string, ...args: string[]): Counts {
-  const isPassed = run(command, args);
-  return { passed: Number(isPassed), failed: Number(!isPassed) };
-}
+const counted = (isPassed: boolean): Counts => ({
+  passed: Number(isPassed),
+  failed: Number(!isPassed),
+});
 
-function readResult(file: string): Record<string, unknown> {
-  try {
-    return JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8'));
-  } catch {
-    return {};
+/** A check that is one thing: it passes or fails as one. */
+const check = (command: string, ...args: string[]) => counted(run(command, args));
+
+/** The same beside something else: what it prints is shown when it has ended. */
+function checkBeside(command: string, ...args: string[]): Promise<Counts> {
+  const { promise, resolve } = Promise.withResolvers<Counts>();
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (lines: Buffer) => output.push(lines));
   }
+  child.once('error', (error) => output.push(Buffer.from(error.message)));
+  child.once('close', (code) => {
+    process.stdout.write(`\n> ${command} ${args.join(' ')}\n`);
+    process.stdout.write(Buffer.concat(output));
+    resolve(counted(code === 0));
+  });
+  return promise;
 }
 
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : 0);
@@ -87,6 +102,7 @@ function playwright(...only: string[]): Counts {
   return suite(isPassed, numberIn(counts.expected) + secondGoes, failed);
 }
 
+/** What this run leaves out, each with its reason. */
 const missing: string[] = [];
 
 /**
@@ -94,6 +110,12 @@ const missing: string[] = [];
  * where this is not root on Debian, or hosts cannot be made of namespaces.
  */
 function fleet(): Counts {
+  if (!isRelease && isFleetProven()) {
+    missing.push(
+      'the fleet: nothing of it has changed since its last trial (npm run test:release)',
+    );
+    return { passed: 0, failed: 0 };
+  }
   try {
     requireNamespaces();
     collectPackages('.data/fleet');
@@ -103,48 +125,9 @@ function fleet(): Counts {
   }
   process.env.FLEET_HOSTS = 'small.json';
   const failures = '--only=postgresql-host-crashed,redis-leader-killed';
-  return check('node', 'deploy/fleet/trial/main.ts', 'torment', failures, '--orders=20');
-}
-
-const unitTimes = z.object({
-  testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
-});
-const timedSuite = z.object({
-  file: z.string(),
-  get suites() {
-    return z.array(timedSuite).default([]);
-  },
-  specs: z
-    .array(
-      z.object({
-        tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
-      }),
-    )
-    .default([]),
-});
-const e2eTimes = z.object({ suites: z.array(timedSuite) });
-
-/** What the tests of a suite and of those in it take, ms. */
-const lasted = ({ specs, suites }: z.infer<typeof timedSuite>): number =>
-  specs
-    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
-    .reduce((sum, { duration }) => sum + duration, 0) +
-  suites.reduce((sum, suite) => sum + lasted(suite), 0);
-
-/** The ten files whose tests took longest, with their seconds. */
-function printSlowest() {
-  const units = unitTimes.safeParse(readResult('unit.json')).data?.testResults ?? [];
-  const journeys = e2eTimes.safeParse(readResult('e2e.json')).data?.suites ?? [];
-  const files = [
-    ...units.map((file) => ({
-      name: relative(process.cwd(), file.name),
-      ms: file.endTime - file.startTime,
-    })),
-    ...journeys.map((suite) => ({ name: `tests/e2e/${suite.file}`, ms: lasted(suite) })),
-  ];
-  const slowest = files.toSorted((one, other) => other.ms - one.ms).slice(0, 10);
-  const lines = slowest.map(({ name, ms }) => `${(ms / 1_000).toFixed(0).padStart(6)} s  ${name}`);
-  process.stdout.write(`\nThe slowest files:\n${lines.join('\n')}\n`);
+  const counts = check('node', 'deploy/fleet/trial/main.ts', 'torment', failures, '--orders=20');
+  if (counts.failed === 0) proveFleet();
+  return counts;
 }
 
 // Before anything is built: a run on another program's ports would look at a stranger's shop.
@@ -163,29 +146,51 @@ if (!isFast) {
   }
   if (!hasOpenssl()) missing.push('the same over HTTPS: openssl is not here');
 }
-await build();
-const results = [
-  // Only there: what a registry says changes without the code.
-  ...(process.env.CI === undefined || isFast ? [] : [check('node', 'src/launch/audit.ts')]),
-  check('tsc', '--noEmit'),
-  check('biome', 'ci'),
-  check('knip', '--no-config-hints'),
-  // Without the tests as entries: what only they use is no part of the product.
-  check('knip', '--production', '--include=files,exports,types', '--no-config-hints'),
-  vitest(),
-  ...(isFast
-    ? [
-        playwright(
-          'tests/e2e/journey.spec.ts',
-          '--project=shopping',
-          '--no-deps',
-          '-g=fr-fr at .* finds a dress',
-        ),
-      ]
-    : [fleet(), playwright(), check('node', 'tests/support/ledger/requirements.ts')]),
-];
-printSlowest();
-for (const what of missing) process.stdout.write(`\nMissing: ${what}\n`);
+/** Types, lint and dead code, one after the other, beside what else a machine does. */
+async function checks(): Promise<Counts[]> {
+  return [
+    // Only there: what a registry says changes without the code.
+    ...(process.env.CI === undefined || isFast ? [] : [await checkBeside('node', AUDIT)]),
+    await checkBeside('tsc', '--noEmit'),
+    await checkBeside('biome', 'ci'),
+    await checkBeside('knip', '--no-config-hints'),
+    // Without the tests as entries: what only they use is no part of the product.
+    await checkBeside('knip', '--production', '--include=files,exports,types', '--no-config-hints'),
+  ];
+}
+
+/** Files that have become twice as slow; only a whole run is the reference that it needs. */
+function paces(): Counts {
+  const slow = overBudget(readTimes(), readBudget());
+  for (const { file, seconds, allowed } of slow) {
+    const took = `${seconds.toFixed(0)} s in place of ${allowed.toFixed(0)} s`;
+    process.stdout.write(`\n${file} took ${took}: make it quicker, or its budget larger\n`);
+  }
+  return counted(slow.length === 0);
+}
+
+await generateSources();
+const [checked] = await Promise.all([checks(), build()]);
+const results = [...checked, vitest()];
+if (isFast) {
+  results.push(
+    playwright(
+      'tests/e2e/journey.spec.ts',
+      '--project=shopping',
+      '--no-deps',
+      '-g=fr-fr at .* finds a dress',
+    ),
+  );
+} else {
+  results.push(
+    fleet(),
+    playwright(),
+    check('node', 'tests/support/ledger/requirements.ts'),
+    paces(),
+  );
+}
+process.stdout.write(`\nThe slowest files:\n${slowest(readTimes())}\n`);
+for (const what of missing) process.stdout.write(`\nLeft out: ${what}\n`);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

@@ -25,7 +25,7 @@ const mailsOf = (kind: MailKind) =>
 /** Does what is due a minute later. */
 async function aMinuteLater() {
   platform.inside.clock.advance(MINUTE_MS);
-  await platform.inside.runJobs();
+  await platform.inside.runJobs('write-stock-alerts');
 }
 
 describe.skipIf(isRemote)('a customer is told by mail', () => {

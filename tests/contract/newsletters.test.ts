@@ -89,7 +89,7 @@ describe.skipIf(isRemote)('the newsletter', () => {
     platform.inside.clock.advance(48 * HOUR_MS + 1_000);
     expect(await confirm(token)).toMatchObject(ACCEPTED);
     expect(await stateOf(email)).toBe('none');
-    await platform.inside.runJobs();
+    await platform.inside.runJobs('sweep-newsletters');
     const { database } = platform.inside;
     const rows = await database
       .select()

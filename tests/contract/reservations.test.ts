@@ -141,7 +141,7 @@ describe.skipIf(isRemote)('the stock of a store', () => {
     clock.advance(Date.parse(again?.pickUpBefore ?? '') - clock.now().getTime() + 1_000);
     const late = await owner.call('DELETE', `${RESERVATIONS}/${again?.reservationId}`);
     expect(late.status).toBe(404);
-    await platform.inside.runJobs();
+    await platform.inside.runJobs('release-reservations');
     expect(await held()).toBe(before);
   });
 
@@ -155,20 +155,20 @@ describe.skipIf(isRemote)('the stock of a store', () => {
     const { clock } = platform.inside;
     const left = Date.parse(made?.pickUpBefore ?? '') - clock.now().getTime();
     clock.advance(left - 60_000);
-    await platform.inside.runJobs();
+    await platform.inside.runJobs('release-reservations');
     expect(await held()).toBe(before - 1);
     clock.advance(60_000);
-    await platform.inside.runJobs();
+    await platform.inside.runJobs('release-reservations');
     expect(await held()).toBe(before);
     expect(await listed('U2')).toMatchObject([{ state: 'EXPIRED' }]);
-    await platform.inside.runJobs();
+    await platform.inside.runJobs('release-reservations');
     expect(await held()).toBe(before);
   });
 });
 
 describe.skipIf(isRemote)('the customer of a reservation', () => {
   const mailsOf = async () => {
-    await platform.inside.runJobs();
+    await platform.inside.runJobs('release-reservations');
     return platform.inside.database
       .select()
       .from(mails)

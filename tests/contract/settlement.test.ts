@@ -26,6 +26,9 @@ import {
   type TestPlatform,
 } from '../support/test-platform.ts';
 
+/** What looks for payments whose end is not known. */
+const FIND = 'find-unsettled-payments';
+
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
@@ -127,10 +130,10 @@ describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     const reference = await pay(platform, customer, cart);
-    await runJobs();
+    await runJobs(FIND);
     expect((await customer.call('GET', `/orders/by-cart/${cart.id}`)).status).toBe(404);
     clock.advance(21_000);
-    await Promise.all([runJobs(), runJobs()]);
+    await Promise.all([runJobs(FIND), runJobs(FIND)]);
     const order = orderOf(await customer.call('GET', `/orders/by-cart/${cart.id}`));
     expect(await paymentOf(reference)).toMatchObject({
       orderNumber: order.orderNumber,
@@ -148,7 +151,7 @@ describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
     const reference = await pay(platform, customer, cart);
     await setStock('S2', 0);
     clock.advance(21_000);
-    await runJobs();
+    await runJobs(FIND);
     const payment = await paymentOf(reference);
     expect(payment).toMatchObject({ orderNumber: null });
     expect(payment?.voidedAt).not.toBeNull();
@@ -166,7 +169,7 @@ describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
     const cart = await readyCart(customer);
     const { reference, redirectUrl } = await startedPayment(customer, cart);
     clock.advance(16 * 60_000);
-    await runJobs();
+    await runJobs(FIND);
     expect((await getPayment(customer, cart, reference)).status).toBe('Cancelled');
     await add(customer, cart, 'S1');
     expect((await submitCard(platform, redirectUrl, {})).status).toBe(303);
@@ -204,7 +207,7 @@ describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
     const settle = (gateway: CardGateway) => {
       const { database, clock } = platform.inside;
       const kinds = settlementJobs({ database, now: clock.now, gateway, log: silent });
-      return runJobs(database, clock, createJobs({ database, log: silent }, kinds));
+      return runJobs(database, clock, createJobs({ database, log: silent }, kinds), FIND);
     };
     const jobOf = async (reference: string) => {
       const { rows } = await platform.inside.database.execute(sql`
@@ -216,7 +219,7 @@ describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
       tags: ['F15', 'F24'],
     }, async () => {
       const { database, clock } = platform.inside;
-      await platform.inside.runJobs();
+      await platform.inside.runJobs(FIND);
       const times = Array.from({ length: 120 }, (_, place) => (place * 37) % 120);
       await database
         .insert(payments)

@@ -29,24 +29,24 @@ describe.skipIf(isRemote).each(PROVIDERS)('a settlement of %s', (_name, serve) =
     const customer = await shop.customer('U2');
     const back = await shop.ordered(customer, {}, 'S1', 'S1');
     await shop.sendBack(customer, back.order, 1);
-    await shop.inside.runJobs();
+    await shop.inside.runJobs('fetch-settlements');
     await shop.provider.settleRefunds(back.id, true);
     const sent = await shop.ordered(customer, { paymentProduct: 'visa' });
     await deliver(shop, sent.order);
-    await shop.inside.runJobs();
+    await shop.inside.runJobs('fetch-settlements');
     await shop.provider.settleCaptures(sent.id);
     const disputed = await shop.ordered(customer);
     await shop.provider.dispute(disputed.id);
-    await shop.inside.runJobs();
+    await shop.inside.runJobs('fetch-settlements');
     await shop.provider.payOut();
-    await shop.inside.runJobs();
+    await shop.inside.runJobs('fetch-settlements');
     expect(await shop.db().select().from(settlements)).toHaveLength(1);
     expect(await differences()).toEqual([]);
     expect(await shop.finance.books()).toMatchObject({
       ...{ differences: [], settlements: [{ settledAt: expect.any(String) }] },
     });
     // Read again, it is the same one.
-    await shop.inside.runJobs();
+    await shop.inside.runJobs('fetch-settlements');
     expect(await shop.db().select().from(settlements)).toHaveLength(1);
   });
 
@@ -56,7 +56,7 @@ describe.skipIf(isRemote).each(PROVIDERS)('a settlement of %s', (_name, serve) =
     await shop.provider.payOut((entries) =>
       entries.map((entry) => ({ ...entry, cents: entry.cents - 100 })),
     );
-    await shop.inside.runJobs();
+    await shop.inside.runJobs('fetch-settlements');
     expect(await differences()).toMatchObject([
       { problem: 'differs', reference, ownCents: cents, settledCents: cents - 100 },
     ]);
@@ -78,7 +78,7 @@ describe.skipIf(isRemote).each(PROVIDERS)('a settlement of %s', (_name, serve) =
       .set({ centAmount: cents - 100 })
       .where(ofReference(reference));
     await shop.provider.payOut();
-    await shop.inside.runJobs();
+    await shop.inside.runJobs('fetch-settlements');
     expect(await differences()).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe.skipIf(isRemote).each(PROVIDERS)('a settlement of %s', (_name, serve) =
         ...{ cents: 4_200, currency: 'EUR' },
       },
     ]);
-    await shop.inside.runJobs();
+    await shop.inside.runJobs('fetch-settlements');
     expect(await differences()).toMatchObject([
       { problem: 'unknown', transferId: 'tr_stranger', ownCents: null, settledCents: 4_200 },
     ]);
@@ -109,7 +109,7 @@ describe.skipIf(isRemote).each(PROVIDERS)('a settlement of %s', (_name, serve) =
     const daysLater = async (days: number) => {
       shop.inside.clock.advance(days * DAY_MS);
       await shop.provider.payOut(() => []);
-      await shop.inside.runJobs();
+      await shop.inside.runJobs('fetch-settlements');
     };
     await daysLater(13);
     expect(await missing()).toEqual([]);
@@ -129,7 +129,7 @@ describe.skipIf(isRemote)('an announcement of Adyen', () => {
     const { control } = shop.provider;
     await control.announce('received_payment_detail_report.csv');
     await control.announce('settlement_detail_report_batch_1.csv/../../secret');
-    await shop.inside.runJobs();
+    await shop.inside.runJobs('fetch-settlements');
     expect(await shop.db().select().from(settlements)).toEqual([]);
     await shop.stop();
   });

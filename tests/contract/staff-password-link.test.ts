@@ -97,7 +97,7 @@ describe.skipIf(isRemote)('a member who forgot the password', { tags: ['T38', 'T
     const token = await linkFor(emailOf('warehouse'));
     platform.inside.clock.advance(31 * MINUTE);
     expect(refusal(await renew(token))).toEqual([410, 'PASSWORD_LINK_OVER']);
-    await platform.inside.runJobs();
+    await platform.inside.runJobs('sweep-staff-password-links');
     expect(await platform.inside.database.select().from(staffPasswordLinks)).toEqual([]);
   });
 

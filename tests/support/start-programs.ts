@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
 import { buildIfStale } from '#src/launch/build.ts';
 import { supervise } from '#src/launch/supervise.ts';
 import { waitForOwn } from '#src/launch/wait-for.ts';
@@ -16,6 +17,45 @@ import {
 } from './test-ports.ts';
 
 const BUDGET_MS = 240_000;
+/** A data folder whose database is filled: what the programs of a run begin with. */
+const SEEDED = `${INSPECTED.dataFolder}-seeded`;
+
+/** Starts programs one after the other, which log into a folder. */
+function programsIn(dataFolder: string, env: Record<string, string>) {
+  const failed = () => process.stderr.write('A program under test keeps ending.\n');
+  const start = (name: string, file: string) =>
+    supervise({ name, args: [file], env }, `${dataFolder}/logs`, failed);
+  const started: ReturnType<typeof start>[] = [];
+  const stop = async () => {
+    for (const program of started.toReversed()) await program.stop();
+  };
+  const open = async (name: string, file: string, url: string) => {
+    const program = start(name, file);
+    started.push(program);
+    if (await waitForOwn(program, url, BUDGET_MS)) return;
+    await stop();
+    throw new Error(`No ${name}: see ${dataFolder}/logs/${name}.log`);
+  };
+  return { open, stop };
+}
+
+/** Fills a database once, for all programs of the run. */
+async function seed({ ports, storefrontUrl, platformUrl }: TestPlace) {
+  rmSync(SEEDED, { recursive: true, force: true });
+  ensureSecrets(SEEDED);
+  const { open, stop } = programsIn(SEEDED, {
+    VITRINE_ENV: 'test',
+    PLATFORM_PORT: String(ports.platform),
+    CARD_PORT: String(ports.card),
+    BACK_OFFICE_PORT: String(ports.backOffice),
+    PLATFORM_METRICS_PORT: String(ports.platformMetrics),
+    STOREFRONT_URL: storefrontUrl,
+    DATA_DIR: SEEDED,
+  });
+  await open('platform', 'src/demo/main.ts', `${platformUrl}/_health`);
+  await stop();
+  rmSync(`${SEEDED}/logs`, { recursive: true });
+}
 
 /**
  * Starts both programs on a fresh database; answers what stops them. Under inspection the platform
@@ -34,9 +74,11 @@ export async function startBoth({
   // First: the folder of a run that still goes on is its own.
   await requirePorts(Object.values(ports));
   rmSync(dataFolder, { recursive: true, force: true });
+  // With its owner: the database belongs to an account of its own.
+  if (existsSync(SEEDED)) execFileSync('cp', ['-a', SEEDED, dataFolder]);
   ensureSecrets(dataFolder);
   await buildIfStale();
-  const env = {
+  const { open, stop } = programsIn(dataFolder, {
     VITRINE_ENV: 'test',
     PORT: String(ports.storefront),
     PLATFORM_PORT: String(ports.platform),
@@ -51,21 +93,7 @@ export async function startBoth({
     RICH_RELEVANCE_URL: PARTNER_SCRIPTS.richRelevance,
     PLATFORM_INSPECT: isInspected ? '1' : '0',
     ...settings,
-  };
-  const failed = () => process.stderr.write('A program under test keeps ending.\n');
-  const start = (name: string, file: string) =>
-    supervise({ name, args: [file], env }, `${dataFolder}/logs`, failed);
-  const started: ReturnType<typeof start>[] = [];
-  const stop = async () => {
-    for (const program of started.toReversed()) await program.stop();
-  };
-  const open = async (name: string, file: string, url: string) => {
-    const program = start(name, file);
-    started.push(program);
-    if (await waitForOwn(program, url, BUDGET_MS)) return;
-    await stop();
-    throw new Error(`No ${name}: see ${dataFolder}/logs/${name}.log`);
-  };
+  });
   await open('platform', 'src/demo/main.ts', `${platformUrl}/_health`);
   await open('storefront', 'src/launch/storefront.ts', `${storefrontUrl}/readyz`);
   return stop;
@@ -74,6 +102,7 @@ export async function startBoth({
 /** Before the journeys. */
 export default async function startPrograms(): Promise<() => Promise<void>> {
   await requirePorts(ALL_PORTS);
+  await seed(INSPECTED);
   const { port, shop } = OTHER_PROVIDER;
   const acme = { ...settingsOfOther(port, 'acme', 'Acme'), shops: [shop] };
   return startBoth({ isInspected: true, settings: { SIGN_IN_PROVIDERS: JSON.stringify([acme]) } });

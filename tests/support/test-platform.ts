@@ -41,8 +41,8 @@ export type TestPlatform = {
     clock: TestClock;
     config: PlatformConfig;
     webhookSecret: string;
-    /** Does what is due by the clock of the test. */
-    runJobs(): Promise<void>;
+    /** Does what is due by the clock of the test, and the named kinds that recur. */
+    runJobs(...recurring: readonly string[]): Promise<void>;
   };
   stop(): Promise<void>;
 };
@@ -59,10 +59,15 @@ async function leadQueue(database: Database): Promise<void> {
 }
 
 /** Does what is due by a clock that tests move. */
-export async function runJobs(database: Database, clock: TestClock, jobs: Jobs): Promise<void> {
+export async function runJobs(
+  database: Database,
+  clock: TestClock,
+  jobs: Jobs,
+  ...recurring: readonly string[]
+): Promise<void> {
   const ahead = sql`make_interval(secs => ${(clock.now().getTime() - Date.now()) / 1_000})`;
   await database.execute(sql`update test_clock set ahead = ${ahead}`);
-  await jobs.runNow();
+  await jobs.runNow(...recurring);
 }
 
 function createTestClock(): TestClock {
@@ -211,7 +216,7 @@ export async function startTestPlatform(
     openCardPage: async (page, init) => demo.cardPage.request(new URL(page).pathname, init),
     inside: {
       ...{ platform, database, clock, config, webhookSecret },
-      runJobs: () => runJobs(database, clock, platform.jobs),
+      runJobs: (...recurring) => runJobs(database, clock, platform.jobs, ...recurring),
     },
     stop: async () => {
       await opened?.close();

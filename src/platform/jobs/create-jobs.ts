@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { inSpan } from '#src/domain/process/spans.ts';
@@ -12,8 +13,8 @@ export type Worker = { stop(): Promise<void> };
 export type Jobs = {
   /** Makes the queues and schedules of all kinds; may be done again, by any process. */
   prepare(): Promise<void>;
-  /** Does what recurs and all that is due, until nothing is; for tests. */
-  runNow(): Promise<void>;
+  /** Does all that is due, and the named kinds that recur, until nothing is; for tests. */
+  runNow(...recurring: readonly string[]): Promise<void>;
   /** Does jobs as they fall due; other processes may do the same. */
   start(): Promise<Worker>;
 };
@@ -52,6 +53,14 @@ function logComplaints(queue: PgBoss, log: Needs['log']): void {
     log.error({ err }, 'the queue of jobs failed');
   });
   queue.on('warning', (about) => log.warn({ about }, 'the queue of jobs warns'));
+}
+
+/** Kinds of which a job may be done now. */
+async function findDue(database: Database): Promise<ReadonlySet<string>> {
+  const { rows } = await database.execute<{ name: string }>(
+    sql`select distinct name from jobs.job where state < 'active' and start_after <= jobs.job_now()`,
+  );
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** The jobs of a platform over its database. */
@@ -93,7 +102,7 @@ export function createJobs({ database, log }: Needs, kinds: readonly Job[]): Job
       }
     },
 
-    runNow: async () => {
+    runNow: async (...recurring) => {
       const queue = queueOver(database);
       const runNext = async (job: Job) => {
         const [taken] = await queue.fetch<TraceOfJob>(job.name, { includeMetadata: true });
@@ -104,12 +113,13 @@ export function createJobs({ database, log }: Needs, kinds: readonly Job[]): Job
         );
         return true;
       };
-      for (const { name, cron } of kinds) {
-        if (cron !== undefined) await enqueue(database, name, '');
-      }
+      for (const name of recurring) await enqueue(database, name, '');
       for (let isDone = false; !isDone; ) {
         isDone = true;
-        for (const job of kinds) while (await runNext(job)) isDone = false;
+        const due = await findDue(database);
+        for (const job of kinds) {
+          if (due.has(job.name)) while (await runNext(job)) isDone = false;
+        }
       }
     },
 
