@@ -76,6 +76,7 @@ describe.skipIf(isRemote)('stock', () => {
     }
     expect((await list('q=S&sort=sku')).total).toBe(4);
     expect((await list('level=low')).values.map(({ sku }) => sku)).toEqual(['S0', 'S2']);
+    expect((await list('level=few')).values.map(({ sku }) => sku)).toEqual(['S2']);
     expect((await list('level=out')).total).toBe(1);
     expect((await list('sku=SD')).total).toBe(1);
     expect((await list('q=%25')).total).toBe(0);

@@ -1,12 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { Link } from 'react-admin';
 import { listOrders, listReturns } from '#src/domain/order/order-desk.calls.ts';
 import { listReviews } from '#src/domain/review/review-desk.calls.ts';
@@ -80,7 +81,7 @@ const WAITING: readonly Waiting[] = [
   },
   {
     label: msg`Sizes that are low`,
-    ...{ list: 'stocks', call: listStocks, filter: { level: 'low', place: WAREHOUSE } },
+    ...{ list: 'stocks', call: listStocks, filter: { level: 'few', place: WAREHOUSE } },
     doneWith: ['stock:write'],
   },
   {
@@ -102,41 +103,84 @@ export const waitingFor = (permissions: readonly string[]): readonly Waiting[] =
 const totalOf = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'total' in answer ? Number(answer.total) : 0;
 
-/** How many there are, and the way to them. */
-function WaitingCard({ label, list, call, chosen, path, ...waiting }: Waiting) {
-  const { i18n } = useLingui();
-  const filter = { ...waiting.filter, ...chosen?.() };
-  const { number } = useFormats();
-  const request: AnyRequest = { query: { ...filter, size: 1 } };
-  const { data } = useQuery({
-    queryKey: ['waiting', list, filter],
-    queryFn: async ({ signal }) => totalOf(await ask<Call>(call, request, signal)),
+/** Where the list is, as it is asked for. */
+function listOf({ list, filter, chosen, path }: Waiting) {
+  const wanted = { ...filter, ...chosen?.() };
+  const search = new URLSearchParams({ filter: JSON.stringify(wanted) });
+  return { wanted, path: path ?? `/${list}?${search}` };
+}
+
+/** How many there are in each list; undefined until that is known. */
+function useTotals(waiting: readonly Waiting[]) {
+  const answers = useQueries({
+    queries: waiting.map((one) => {
+      const { wanted } = listOf(one);
+      const request: AnyRequest = { query: { ...wanted, size: 1 } };
+      return {
+        queryKey: ['waiting', one.list, wanted],
+        queryFn: async ({ signal }: { signal: AbortSignal }) =>
+          totalOf(await ask<Call>(one.call, request, signal)),
+      };
+    }),
   });
-  const search = new URLSearchParams({ filter: JSON.stringify(filter) });
+  return waiting.map((one, at) => ({ ...one, total: answers[at]?.data }));
+}
+
+/** How many there are, and the way to them. */
+function WaitingCard({ total, ...waiting }: Waiting & { total: number | undefined }) {
+  const { i18n } = useLingui();
+  const { number } = useFormats();
   return (
     <Card>
-      <CardActionArea component={Link} to={path ?? `/${list}?${search}`}>
+      <CardActionArea component={Link} to={listOf(waiting).path}>
         <CardContent>
           <Typography variant="h4" component="p">
-            {data === undefined ? '…' : number(data)}
+            {total === undefined ? '…' : number(total)}
           </Typography>
-          <Typography>{i18n._(label)}</Typography>
+          <Typography>{i18n._(waiting.label)}</Typography>
         </CardContent>
       </CardActionArea>
     </Card>
   );
 }
 
-export const WaitingCards = ({ waiting }: { waiting: readonly Waiting[] }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gap: 2,
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
-    }}
-  >
-    {waiting.map((one) => (
-      <WaitingCard key={one.label.id} {...one} />
-    ))}
-  </Box>
-);
+/** Lists in which nothing waits, in a line. */
+function Empty({ lists }: { lists: readonly Waiting[] }) {
+  const { t, i18n } = useLingui();
+  const links = lists.map((one, at) => (
+    <Fragment key={one.label.id}>
+      {at > 0 && ' · '}
+      <Link to={listOf(one).path}>{i18n._(one.label)}</Link>
+    </Fragment>
+  ));
+  return (
+    <Typography color="textSecondary">
+      {t`Nothing waits:`} {links}
+    </Typography>
+  );
+}
+
+/** What waits, each list on a card, and after that where nothing does. */
+export function WaitingCards({ waiting }: { waiting: readonly Waiting[] }) {
+  const lists = useTotals(waiting);
+  const empty = lists.filter(({ total }) => total === 0);
+  const full = lists.filter(({ total }) => total !== 0);
+  return (
+    <>
+      {full.length > 0 && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
+          }}
+        >
+          {full.map((one) => (
+            <WaitingCard key={one.label.id} {...one} />
+          ))}
+        </Box>
+      )}
+      {empty.length > 0 && <Empty lists={empty} />}
+    </>
+  );
+}

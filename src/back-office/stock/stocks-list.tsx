@@ -5,6 +5,7 @@ import { DataTable, List, SearchInput, SelectInput, TopToolbar, usePermissions }
 import { exportStocks } from '#src/domain/stock/stock.calls.ts';
 import type { StockRow } from '#src/domain/stock/stock.schema.ts';
 import { WAREHOUSE } from '#src/domain/stock/stock.ts';
+import { DetailsHead } from '../look/details-head.tsx';
 import { ExportList } from '../look/export-list.tsx';
 import { useFormats } from '../look/formats.ts';
 import { ChangeStock } from './change-stock.tsx';
@@ -33,7 +34,7 @@ export function StocksList() {
   const { moment, number } = useFormats();
   const { places } = usePlaces();
   const levels = [
-    { id: 'low', name: t`Low` },
+    { id: 'few', name: t`Low` },
     { id: 'out', name: t`Sold out` },
   ];
   return (
@@ -58,7 +59,12 @@ export function StocksList() {
         <SelectInput key="level" source="level" label={t`How many`} choices={levels} alwaysOn />,
       ]}
     >
-      <DataTable<Row> bulkActionButtons={false} expand={<Movements />} rowClick="expand">
+      <DataTable<Row>
+        bulkActionButtons={false}
+        head={DetailsHead}
+        expand={<Movements />}
+        rowClick="expand"
+      >
         <Col source="sku" label={t`Sku`} />
         <Col
           label={t`Item`}

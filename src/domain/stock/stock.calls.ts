@@ -29,7 +29,7 @@ export const listStocks = defineCall({
       {
         place: idSegment.default(WAREHOUSE),
         sku: skuText.optional(),
-        level: z.enum(['low', 'out']).optional(),
+        level: z.enum(['low', 'few', 'out']).optional(),
         /** Of the words. */
         lang: z.enum(LANGUAGES).default('en'),
       },

@@ -47,7 +47,8 @@ export function stocksQueries(query: Query, low: number): { page: SQL; total: SQ
     [
       sql`true`,
       ...(sku === undefined ? [] : [sql`held.sku = ${sku}`]),
-      ...(level === undefined ? [] : [sql`held.quantity <= ${level === 'low' ? low : 0}`]),
+      ...(level === undefined ? [] : [sql`held.quantity <= ${level === 'out' ? 0 : low}`]),
+      ...(level === 'few' ? [sql`held.quantity > 0`] : []),
       ...(q === undefined ? [] : [foundBy(q)]),
     ],
     sql` and `,
