@@ -1,3 +1,5 @@
+import './without-eval.ts';
+
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';

@@ -9,6 +9,7 @@ const OFFICE = `http://localhost:${PORTS.backOffice}`;
 /** Lists with a page for each of what they list. */
 const WITH_PAGES: readonly string[] = ['orders', 'customers', 'members'];
 const FIRST_LOAD_BYTES = 400_000;
+const ALWAYS = ['landmark-unique', 'empty-table-header'];
 
 async function signIn(page: Page) {
   await page.goto(OFFICE);
@@ -44,16 +45,29 @@ test.describe('every page of the back office', () => {
   test.use({ locale: 'en-GB' });
 
   for (const width of [1280, 390]) {
-    test(`keeps nobody out and fits a screen of ${width} pixels`, async ({ page }) => {
+    test(`keeps nobody out, fits a screen of ${width} pixels, and does nothing that its policy forbids`, async ({
+      page,
+    }) => {
       test.slow();
       await page.setViewportSize({ width, height: 900 });
-      await signIn(page);
       const withDialogs: string[] = [];
+      const forbidden: string[] = [];
+      await page.exposeFunction('noteForbidden', (what: string) => forbidden.push(what));
+      await page.addInitScript(() =>
+        document.addEventListener(
+          'securitypolicyviolation',
+          ({ effectiveDirective, blockedURI }) => {
+            Reflect.get(globalThis, 'noteForbidden')(`${effectiveDirective} ${blockedURI}`);
+          },
+        ),
+      );
+      await signIn(page);
       const look = async () => {
         await settle(page);
         const { pathname } = new URL(page.url());
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect([pathname, wide, await barriers(page)]).toEqual([pathname, width, []]);
+        const found = await barriers(page, { always: ALWAYS });
+        expect([pathname, wide, found, forbidden]).toEqual([pathname, width, [], []]);
         if ((await lookIntoDialogs(page)).length > 0) withDialogs.push(page.url());
       };
       await look();

@@ -8,6 +8,8 @@ type Wanted = {
   inside?: string;
   /** Rules to judge by: all without it. */
   rules?: readonly string[];
+  /** Rules whose findings count, of whatever weight. */
+  always?: readonly string[];
 };
 
 /** Lays out what is far below, too (decision 078): until then its colours stay what they were. */
@@ -61,6 +63,9 @@ export async function imperfections(page: Page, wanted: Wanted = {}): Promise<st
 export async function barriers(page: Page, wanted: Wanted = {}): Promise<string[]> {
   const found = await violationsOf(page, wanted);
   return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(
+      ({ id, impact }) =>
+        impact === 'serious' || impact === 'critical' || wanted.always?.includes(id),
+    )
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => lineOf(id, html)));
 }

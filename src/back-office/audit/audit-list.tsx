@@ -12,6 +12,7 @@ import {
 } from 'react-admin';
 import { exportAudit } from '#src/domain/staff/audit.calls.ts';
 import type { AuditEntry } from '#src/domain/staff/staff.schema.ts';
+import { DetailsHead } from '../look/details-head.tsx';
 import { ExportList } from '../look/export-list.tsx';
 import { useFormats } from '../look/formats.ts';
 import { useShopNames } from '../look/shop-names.ts';
@@ -73,7 +74,12 @@ export function AuditList() {
         <SelectInput key="shop" source="shop" label={t`Shop`} choices={choices} />,
       ]}
     >
-      <DataTable<AuditEntry> expand={<Change />} rowClick="expand" bulkActionButtons={false}>
+      <DataTable<AuditEntry>
+        head={DetailsHead}
+        expand={<Change />}
+        rowClick="expand"
+        bulkActionButtons={false}
+      >
         <Col source="at" label={t`When`} render={({ at }) => moment(at)} />
         <Col label={t`Who`} render={words.whoOf} />
         <Col label={t`What was done`} render={words.actionOf} />

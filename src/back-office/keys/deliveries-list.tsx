@@ -5,6 +5,7 @@ import { DataTable, List, SelectInput, useRecordContext } from 'react-admin';
 import { deliverAgain } from '#src/domain/event/event.calls.ts';
 import type { Delivery } from '#src/domain/event/event.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
+import { DetailsHead } from '../look/details-head.tsx';
 import { useFormats } from '../look/formats.ts';
 
 type DeliveryRecord = Delivery & { id: string };
@@ -51,7 +52,12 @@ export function DeliveriesList() {
         <SelectInput key="state" source="state" label={t`State`} choices={states} alwaysOn />,
       ]}
     >
-      <DataTable<DeliveryRecord> bulkActionButtons={false} expand={<EventBody />} rowClick="expand">
+      <DataTable<DeliveryRecord>
+        bulkActionButtons={false}
+        head={DetailsHead}
+        expand={<EventBody />}
+        rowClick="expand"
+      >
         <Col label={t`When`} render={({ event }) => moment(event.timestamp)} />
         <Col label={t`Event`} render={({ event }) => event.type} />
         <Col

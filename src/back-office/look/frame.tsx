@@ -23,9 +23,16 @@ function AccountItem() {
   );
 }
 
-/** On a telephone the name of the page needs the room: screen readers alone hear the language. */
-const withoutLanguage = ({ breakpoints }: Theme) => ({
+/**
+ * On a telephone the name of the page has a line of its own, and as many as it takes; of the button of
+ * languages, screen readers alone hear which one it is.
+ */
+const onTelephones = ({ breakpoints }: Theme) => ({
   [breakpoints.down('sm')]: {
+    position: 'static',
+    '& .RaAppBar-toolbar': { flexWrap: 'wrap' },
+    '& .RaAppBar-menuButton': { mr: 'auto' },
+    '& #react-admin-title': { order: 1, flex: '1 0 100%', p: 1, pt: 0, whiteSpace: 'normal' },
     '& [aria-controls="simple-menu"]': {
       fontSize: 0,
       minWidth: 0,
@@ -36,7 +43,7 @@ const withoutLanguage = ({ breakpoints }: Theme) => ({
 
 const Bar = () => (
   <AppBar
-    sx={withoutLanguage}
+    sx={onTelephones}
     userMenu={
       <UserMenu>
         <AccountItem />
@@ -52,7 +59,14 @@ const Bar = () => (
 
 export const Frame = ({ children }: { children: ReactNode }) => (
   // What is wider than the page, such as a table, scrolls inside of it.
-  <Layout appBar={Bar} sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}>
+  <Layout
+    appBar={Bar}
+    sx={{
+      minWidth: 0,
+      '& .RaLayout-content': { minWidth: 0 },
+      '& .RaLayout-appFrame': { mt: { xs: 0, sm: 6 } },
+    }}
+  >
     {children}
   </Layout>
 );

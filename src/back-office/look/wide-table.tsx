@@ -22,7 +22,7 @@ const STAYS = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.pap
 export function WideTable({ label, head, rows, numbers = [] }: WideTableProps) {
   const alignOf = (column: number) => (numbers.includes(column) ? 'right' : 'left');
   return (
-    <TableContainer component="section" aria-label={label} tabIndex={0}>
+    <TableContainer role="group" aria-label={label} tabIndex={0}>
       <Table size="small">
         <TableHead>
           <TableRow>

@@ -33,10 +33,12 @@ export function CarrierInput({ shop }: { shop: OnlineLocale }) {
   const { resetField } = useFormContext();
   const typed: string = field.value ?? '';
   const isUntouched = !fieldState.isDirty && typed === '';
-  // After every render: the form resets its fields once it has begun.
   useEffect(() => {
-    if (isUntouched && last !== undefined) resetField('carrier', { defaultValue: last });
-  });
+    if (!isUntouched || last === undefined) return;
+    // Once the form has begun: it resets its fields then.
+    const frame = requestAnimationFrame(() => resetField('carrier', { defaultValue: last }));
+    return () => cancelAnimationFrame(frame);
+  }, [isUntouched, last, resetField]);
   return (
     <Autocomplete
       freeSolo

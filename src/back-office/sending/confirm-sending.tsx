@@ -11,7 +11,9 @@ export function ConfirmSending({ count, isWriting, onYes }: ConfirmSendingProps)
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const back = () => setOpen(false);
-  const deed = <Plural value={count} one="Send # parcel" other="Send # parcels" />;
+  const deed = (
+    <Plural value={count} _0="Send parcels" one="Send # parcel" other="Send # parcels" />
+  );
   return (
     <>
       <Button
