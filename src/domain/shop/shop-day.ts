@@ -61,7 +61,10 @@ export function writeDay(instant: string, locale: LocaleCode): string {
   return asWritten(format.format(new Date(instant)), locale);
 }
 
-/** Two days (`YYYY-MM-DD`) and those between them, in words: `Thu 3 – Sat 5 December`. */
+/**
+ * Two days (`YYYY-MM-DD`) and those between them, in words: `Thu 3 – Sat 5 December`. Written day by
+ * day: a server and an older browser write ranges differently, and a page is written by both.
+ */
 export function writeDays(from: string, to: string, locale: LocaleCode): string {
   const tag = languageTag(locale);
   const format = cachedFormat(
@@ -75,13 +78,21 @@ export function writeDays(from: string, to: string, locale: LocaleCode): string 
         timeZone: 'UTC',
       }),
   );
-  const days = format
-    .formatRange(new Date(from), new Date(to))
-    // Servers and browsers disagree about the spaces around the dash.
-    .replace(/\s*[–-]\s*/u, ' – ')
-    // Italian ranges begin with `03`.
-    .replaceAll(/\b0(?=\d\b)/gu, '');
-  return asWritten(days, locale);
+  const write = (day: string, hasMonth: boolean) => {
+    const parts = format.formatToParts(new Date(day));
+    const month = parts.findIndex(({ type }) => type === 'month');
+    const text = parts
+      .slice(0, hasMonth ? undefined : month)
+      .map(({ value }) => value)
+      .join('');
+    // “3 de diciembre”; and older browsers write “Thu, 3 December”.
+    const days = hasMonth ? text : text.replace(/( de)? $/u, '');
+    return getDomain(locale).lang === 'en' ? days.replace(',', '') : days;
+  };
+  const last = write(to, true);
+  if (from === to) return asWritten(last, locale);
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  return asWritten(`${write(from, !isOneMonth)} – ${last}`, locale);
 }
 
 /** The weekday and the time of an instant by the clocks of the shop, as the sentence “order by” takes them. */
