@@ -1,4 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
+import { DRAWN_SELECT } from './select.ts';
 
 export const field = defineSlotRecipe({
   className: 'field',
@@ -17,6 +18,7 @@ export const field = defineSlotRecipe({
       borderColor: 'muted',
       borderRadius: 'picture',
       fontSize: 'md',
+      'select&': DRAWN_SELECT,
       'textarea&': { paddingBlock: '2', resize: 'vertical' },
       '&[aria-invalid=true]': {
         borderColor: 'danger',

@@ -1,5 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
 import { FORCED_BAR, FORCED_CHOSEN, FORCED_COLOURS } from './forced-colours.ts';
+import { DRAWN_SELECT } from './select.ts';
 
 /** Title, count and a short text above a list. */
 export const listHead = defineSlotRecipe({
@@ -119,6 +120,7 @@ export const listBar = defineSlotRecipe({
       fontSize: { base: 'md', tablet: 'sm' },
       fontWeight: 'medium',
       textOverflow: 'ellipsis',
+      'select&': DRAWN_SELECT,
     },
   },
 });
