@@ -61,7 +61,7 @@ export function ItemsCard({ sheet }: { sheet: DeskOrder }) {
               const states = lineStates(line, sheet);
               return (
                 <TableRow key={lineId}>
-                  <TableCell>
+                  <TableCell sx={{ minWidth: '11rem' }}>
                     <LineProduct {...{ product }} />
                   </TableCell>
                   <TableCell>{sku}</TableCell>
