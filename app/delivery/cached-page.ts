@@ -56,10 +56,12 @@ export async function toCachedPage(
   const { response, page, nonce, message, route, isPartial } = rendered;
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const body = withScriptAfterPaint(withHashes(page, nonce));
-  const { html, ...inline } = withInlineStyles(body);
+  const { head, content, tail, ...inline } = withInlineStyles(body);
+  // Each part is encoded from the text that it is: joined as texts, a page would be copied whole.
+  const identity = Buffer.concat([head, content, tail].map((part) => Buffer.from(part)));
   const headers = new Headers(response.headers);
   const isShared = response.status === HTTP_STATUS.OK && isHtml && !headers.has('set-cookie');
-  const etag = isShared ? `W/"${hash('sha256', html, 'base64url').slice(0, 22)}"` : null;
+  const etag = isShared ? `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"` : null;
   headers.set('cache-control', isShared ? cacheControl : 'private, no-store');
   if (etag !== null) headers.set('etag', etag);
   if (etag !== null && config().purgeKey) headers.set(TAGS_HEADER, tagsHeader(tags));
@@ -68,7 +70,6 @@ export async function toCachedPage(
     headers.append('vary', 'accept-encoding');
   }
   const { status } = response;
-  const identity = Buffer.from(html);
   const known = { message, route, isPartial, tags };
   return { status, headers, etag, bodies: new Map(), identity, ...known };
 }

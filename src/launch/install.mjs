@@ -7,7 +7,8 @@ const modifiedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs 
 
 /** npm writes this file last, so it is as old as the last complete installation. */
 const installedAt = modifiedAt('node_modules/.package-lock.json');
-const isAll = process.argv.includes('--all');
+// Where tests have run once, what they need stays.
+const isAll = process.argv.includes('--all') || modifiedAt('node_modules/.bin/vitest') > 0;
 const needed = ['node_modules/.bin/node', ...(isAll ? ['node_modules/.bin/vitest'] : [])];
 const isInstalled =
   installedAt >= modifiedAt('package-lock.json') && needed.every((path) => modifiedAt(path) > 0);

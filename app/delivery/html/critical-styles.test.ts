@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCriticalStyles } from './critical-styles.ts';
 
-const cut = createCriticalStyles(`
+const styles = createCriticalStyles(`
   :root { --ink: #111; --paper: #fff; --gap: 4px; --shade: var(--ink); --unused: red }
   @media (prefers-color-scheme: dark) { :root { --paper: #000 } }
   table { border: 0 } h1, h2 { margin: 0 } * { box-sizing: border-box }
@@ -12,6 +12,7 @@ const cut = createCriticalStyles(`
   @keyframes slide { from { opacity: 0 } } @keyframes fade { from { opacity: 0 } }
   .tile__name { animation: fade 1s } .tile::backdrop { color: red } a:focus-visible { top: 0 }
 `);
+const cut = (html: string) => styles(html).css;
 const page = '<body><h1 class="tile tile__name sm:p_2">A</h1></body>';
 
 test('a page gets the rules that its elements and classes can use, and no others (performance.md)', () => {

@@ -1,4 +1,5 @@
 import { AtRule, parse, type Root, type Rule } from 'postcss';
+import { sourceHash } from './source-hash.ts';
 
 /** The part of a stylesheet that a page of HTML is painted with. */
 
@@ -21,20 +22,20 @@ type Used = { classes: ReadonlySet<string>; tags: ReadonlySet<string> };
 
 const CLASS_ATTRIBUTE = ' class="';
 
-/** The class attributes of a page, each once. */
-function looksOf(html: string): Set<string> {
-  const looks = new Set<string>();
+/** Adds the class attributes of a part of a page, each once. */
+function addLooks(looks: Set<string>, html: string): void {
   let at = html.indexOf(CLASS_ATTRIBUTE);
   while (at >= 0) {
     const end = html.indexOf('"', at + CLASS_ATTRIBUTE.length);
     looks.add(html.slice(at + CLASS_ATTRIBUTE.length, end));
     at = html.indexOf(CLASS_ATTRIBUTE, end);
   }
-  return looks;
 }
 
-function usedBy(looks: readonly string[], html: string): Used {
-  const tags = [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, tag = '']) => tag);
+function usedBy(looks: readonly string[], parts: readonly string[]): Used {
+  const tags = parts.flatMap((html) =>
+    [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, tag = '']) => tag),
+  );
   return { classes: new Set(looks.flatMap((look) => look.split(/\s+/))), tags: new Set(tags) };
 }
 
@@ -104,29 +105,37 @@ function dropUnnamed(root: Root): void {
   });
 }
 
-/** Cuts a stylesheet down to what the elements and classes of a page can use. */
-export function createCriticalStyles(stylesheet: string): (html: string) => string {
+/** Styles that a page is painted with, and what its policy calls them. */
+export type CriticalStyles = { css: string; hash: string };
+
+/** Cuts a stylesheet down to what the elements and classes of a page can use, whose parts it takes. */
+export function createCriticalStyles(
+  stylesheet: string,
+): (...page: readonly string[]) => CriticalStyles {
   const whole = parse(stylesheet);
   // Pages of one kind look the same: each cut is made once.
-  const cuts = new Map<string, string>();
+  const cuts = new Map<string, CriticalStyles>();
   /** The same by looks in the order of a page, since sorting them takes as long as finding them. */
-  const known = new Map<string, string>();
+  const known = new Map<string, CriticalStyles>();
 
-  function cutBy(looks: readonly string[], html: string): string {
+  function cutBy(looks: readonly string[], page: readonly string[]): CriticalStyles {
     const root = whole.clone();
-    dropRules(root, usedBy(looks, html));
+    dropRules(root, usedBy(looks, page));
     writeOut(root);
     dropUnnamed(root);
-    return root.toString();
+    const css = root.toString();
+    return { css, hash: sourceHash(css) };
   }
 
-  return (html) => {
-    const looks = [...looksOf(html)];
+  return (...page) => {
+    const found = new Set<string>();
+    for (const part of page) addLooks(found, part);
+    const looks = [...found];
     const order = looks.join('|');
-    const found = known.get(order);
-    if (found !== undefined) return found;
+    const made = known.get(order);
+    if (made !== undefined) return made;
     const key = looks.sort().join('|');
-    const cut = cuts.get(key) ?? cutBy(looks, html);
+    const cut = cuts.get(key) ?? cutBy(looks, page);
     if (cuts.size >= MAX_CUTS) cuts.clear();
     if (known.size >= MAX_ORDERS) known.clear();
     cuts.set(key, cut);

@@ -35,20 +35,19 @@ function cutterFor(href: string): Cut | null {
   return cutter;
 }
 
-/** A page, and the hashes of what its policy must let run. */
-type StyledBody = { html: string; scripts: string[]; styles: string[] };
-
 /** Puts the styles that a page is painted with into it, so that no request is waited for. */
-export function withInlineStyles({ head, rest, ...inline }: PublicBody): StyledBody {
+export function withInlineStyles(body: PublicBody): PublicBody {
+  const { head, content, tail, scripts, styles } = body;
   const [link, href = ''] = LINK.exec(head) ?? [];
   const cutter = link === undefined ? null : cutterFor(href);
-  if (link === undefined || cutter === null) return { html: head + rest, ...inline };
-  const css = cutter(head + rest);
+  if (link === undefined || cutter === null) return body;
+  const { css, hash } = cutter(head, content, tail);
   const at = head.indexOf(link);
   const later = `${link.replace('<link', '<link media="print"')}<script>${ARRIVE}</script><noscript>${link}</noscript>`;
   return {
-    html: `${head.slice(0, at)}<style>${css}</style>${later}${head.slice(at + link.length)}${rest}`,
-    scripts: [...inline.scripts, ARRIVE_HASH],
-    styles: [...inline.styles, sourceHash(css)],
+    ...body,
+    head: `${head.slice(0, at)}<style>${css}</style>${later}${head.slice(at + link.length)}`,
+    scripts: [...scripts, ARRIVE_HASH],
+    styles: [...styles, hash],
   };
 }

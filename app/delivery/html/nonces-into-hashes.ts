@@ -1,10 +1,17 @@
 import { sourceHash } from './source-hash.ts';
 
 /**
- * Public HTML, and the hashes of what its policy must let run. In two parts: nearly
- * all that is rewritten comes before the end of the head.
+ * Public HTML, and the hashes of what its policy must let run. In three parts: all that is rewritten
+ * is in the head and in the tail, which begins with the first inline code after it. The content
+ * between them is nearly all of a page, and stays the text that was rendered.
  */
-export type PublicBody = { head: string; rest: string; scripts: string[]; styles: string[] };
+export type PublicBody = {
+  head: string;
+  content: string;
+  tail: string;
+  scripts: string[];
+  styles: string[];
+};
 
 const CSP_META = /<meta property="csp-nonce"[^>]*>/;
 
@@ -38,12 +45,14 @@ export function withHashes(page: string, nonce: string): PublicBody {
     return done === 0 ? text : clean + text.slice(done);
   }
 
-  const html = withoutNonces(page);
   // A page without a head is all head.
-  const end = html.indexOf('</head>') < 0 ? html.length : html.indexOf('</head>');
+  const endOfHead = page.indexOf('</head>') < 0 ? page.length : page.indexOf('</head>');
+  const firstMark = page.indexOf(mark, endOfHead);
+  const endOfContent = firstMark < 0 ? page.length : page.lastIndexOf('<', firstMark);
   return {
-    head: html.slice(0, end).replace(CSP_META, ''),
-    rest: html.slice(end),
+    head: withoutNonces(page.slice(0, endOfHead)).replace(CSP_META, ''),
+    content: page.slice(endOfHead, endOfContent),
+    tail: withoutNonces(page.slice(endOfContent)),
     scripts: [...hashes.script],
     styles: [...hashes.style],
   };

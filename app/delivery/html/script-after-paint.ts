@@ -4,7 +4,6 @@ import { sourceHash } from './source-hash.ts';
 /** Files of script that a page has fetched ahead, and the one that starts it, as Start writes them. */
 const AHEAD = /<link rel="modulepreload" href="(\/assets\/[\w.-]+\.js)"[^>]*>/g;
 const START = /<script type="module" async="" src="(\/assets\/[\w.-]+\.js)"><\/script>/;
-const BEGINNING_OF_START = '<script type="module" async="" src="';
 
 /**
  * For browsers made of Chromium, which alone say what they are in this way (decision 078). In a task of
@@ -20,20 +19,16 @@ const READ_NUMBER_TABLES =
  * reported. Pages in development stay as they are.
  */
 export function withScriptAfterPaint(body: PublicBody): PublicBody {
-  const { head, rest } = body;
-  // The start stands near the end: what comes before it is not read.
-  const startAt = rest.lastIndexOf(BEGINNING_OF_START);
-  const tail = rest.slice(startAt);
-  const start = startAt < 0 ? undefined : START.exec(tail)?.[1];
+  const { head, tail } = body;
+  const start = START.exec(tail)?.[1];
   if (start === undefined) return body;
   const ahead = [...head.matchAll(AHEAD)].map(([, file]) => file);
   const files = JSON.stringify([...ahead.filter((file) => file !== start), start]);
   const script = `requestAnimationFrame(()=>setTimeout(async()=>{const files=${files};for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));${READ_NUMBER_TABLES}for(const file of files)await import(file).catch(e=>{loseScript();throw e})}))`;
-  const inline = tail.replace(START, () => `<script>${script}</script>`);
   return {
     ...body,
     head: head.replace(AHEAD, ''),
-    rest: rest.slice(0, startAt) + inline,
+    tail: tail.replace(START, () => `<script>${script}</script>`),
     scripts: [...body.scripts, sourceHash(script)],
   };
 }
