@@ -4,6 +4,7 @@ import { box, expectError } from './account-form.ts';
 import { tabTo } from './keyboard.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, type Shopper, shopperOn } from './shopper.ts';
+import { PARIS, placeOrder } from './shopper-at.ts';
 import { deliver } from './staff.ts';
 
 // The provider's own origin has no such file.
@@ -33,15 +34,7 @@ async function prepare(shopper: Shopper, warehouse: APIRequestContext) {
   await shopper.chooseSize('44');
   await shopper.button('Notify me').click();
   await expect(shopper.button('Cancel the alert')).toBeVisible();
-  await shopper.addToCart(DRESS.size);
-  await shopper.cartEntry.click();
-  await shopper.link('Checkout').click();
-  await shopper.goToPayment({ zipCode: '75002', city: 'Paris' });
-  await shopper.payButton.click();
-  await shopper.payByCard('4242 4242 4242 4242');
-  await expect(shopper.heading('Thank you')).toBeVisible();
-  const [orderNumber = ''] = /V\d{10}/.exec(await shopper.main.innerText()) ?? [];
-  await deliver(warehouse, orderNumber);
+  await deliver(warehouse, await placeOrder(page, 'fr-fr', PARIS, [DRESS.sku]));
 }
 
 test('the keyboard alone leads through the account: details, an address, an order and its review, an alert taken back, a wish, and out', async ({

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { box } from './account-form.ts';
 import { tabTo } from './keyboard.ts';
 import { expect, test } from './shop-test.ts';
-import { DRESS, DRESSES, shopperOn } from './shopper.ts';
+import { DRESSES, shopperOn } from './shopper.ts';
+import { shopperAtCart } from './shopper-at.ts';
 
 /** What a screen reader hears, and where the focus goes (WCAG 2.2: 2.4.3, 4.1.3). */
 
@@ -68,10 +69,7 @@ test('a page that is reached by a link is announced by its title and has the foc
 test('in the cart a new quantity, a refused code, a removed line and one that is saved for later are announced', async ({
   page,
 }) => {
-  const shopper = shopperOn(page, 'en');
-  await shopper.open(DRESS.path);
-  await shopper.addToCart(DRESS.size);
-  await shopper.open('/cart');
+  const shopper = await shopperAtCart(page, 'en');
   await shopper.quantity.selectOption('2');
   await expect(announced(page)).toContainText(/Midi dress: quantity 2/);
   await expect(announced(page)).toContainText('Cart, 2 items');
@@ -102,10 +100,7 @@ test('an Undo that has the focus of a keyboard stays until the focus has left it
   page,
 }) => {
   await page.clock.install();
-  const shopper = shopperOn(page, 'en');
-  await shopper.open(DRESS.path);
-  await shopper.addToCart(DRESS.size);
-  await shopper.open('/cart');
+  const shopper = await shopperAtCart(page, 'en');
   const remove = shopper.main.getByRole('button', { name: /^Remove/ });
   await tabTo(remove);
   await page.keyboard.press('Enter');

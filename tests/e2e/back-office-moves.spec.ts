@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createCustomer } from '../support/customers.ts';
 import { barriers } from './barriers.ts';
-import { buy } from './buy.ts';
 import { deedOf, lookIntoDialogsEverywhere } from './dialogs.ts';
 import { expect, test } from './shop-test.ts';
+import { customerWithOrder, PARIS } from './shopper-at.ts';
 import { deliver, OFFICE, signIn } from './staff.ts';
-
-const PARIS = { zipCode: '75002', city: 'Paris' };
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -25,7 +23,7 @@ test('an item that came back goes out in another size, chosen from what is in st
   otherContext,
 }) => {
   test.slow();
-  const { orderNumber } = await buy(page, 'fr-fr', PARIS, ['S1', 'SD', '500202-40']);
+  const { orderNumber } = await customerWithOrder(page, 'fr-fr', PARIS, ['S1', 'SD', '500202-40']);
   await deliver(otherContext.request, orderNumber);
   // The warehouse was signed in.
   await otherContext.clearCookies();

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
-import { buy } from './buy.ts';
 import { lookIntoDialogsEverywhere } from './dialogs.ts';
 import { linkInMail } from './mail-links.ts';
 import { expect, test } from './shop-test.ts';
+import { customerWithOrder, PARIS } from './shopper-at.ts';
 import { OFFICE, pick, signIn } from './staff.ts';
-
-const PARIS = { zipCode: '75002', city: 'Paris' };
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -25,7 +23,7 @@ test.describe('the back office', () => {
     otherContext,
   }) => {
     test.slow();
-    const { shopper, orderNumber } = await buy(page, 'fr-fr', PARIS, ['S1', 'SD']);
+    const { shopper, orderNumber } = await customerWithOrder(page, 'fr-fr', PARIS, ['S1', 'SD']);
     const desk = await otherContext.newPage();
     await signIn(desk, 'desk');
     await openOrder(desk, orderNumber);
@@ -59,7 +57,7 @@ test.describe('the back office', () => {
     await expect(desk.getByRole('button', { name: 'Send a parcel' })).toHaveCount(0);
     expect(await barriers(desk)).toEqual([]);
 
-    await shopper.link('Orders').click();
+    await shopper.open(`/account/orders?order=${orderNumber}`);
     await expect(shopper.main.getByRole('link', { name: '6A20000000001' })).toBeVisible();
   });
 
@@ -68,7 +66,12 @@ test.describe('the back office', () => {
     otherContext,
   }) => {
     test.slow();
-    const { orderNumber } = await buy(page, 'fr-fr', PARIS, ['S1', 'S1', 'SD', '500202-40']);
+    const { orderNumber } = await customerWithOrder(page, 'fr-fr', PARIS, [
+      'S1',
+      'S1',
+      'SD',
+      '500202-40',
+    ]);
     const desk = await otherContext.newPage();
     await signIn(desk, 'desk');
     await openOrder(desk, orderNumber);
@@ -158,6 +161,7 @@ test.describe('the back office', () => {
     page,
   }) => {
     await signIn(page, 'desk');
+    await page.goto(OFFICE);
     for (const name of ['Reservations to hand out', 'Reservations to put back']) {
       await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
     }
@@ -167,6 +171,7 @@ test.describe('the back office', () => {
     await expect(page.getByRole('combobox', { name: 'State' })).toContainText('To be judged');
     await page.context().clearCookies();
     await signIn(page, 'editor');
+    await page.goto(OFFICE);
     await expect(page.getByRole('link', { name: /Reviews to judge/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /Reservations/ })).toHaveCount(0);
   });
@@ -175,6 +180,7 @@ test.describe('the back office', () => {
     page,
   }) => {
     await signIn(page, 'warehouse');
+    await page.goto(OFFICE);
     const menu = page.getByRole('menu');
     await expect(menu.getByRole('menuitem', { name: 'Orders' })).toBeVisible();
     await expect(menu.getByRole('menuitem', { name: 'Customers' })).toHaveCount(0);

@@ -10,35 +10,37 @@ const SIZES = [
   { width: 1280, height: 900 },
 ];
 
-for (const viewport of SIZES) {
-  test.describe(`${viewport.width} px`, () => {
-    // Things that fade in are judged as they end up.
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('on a phone and on a laptop', () => {
+  // Things that fade in are judged as they end up.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    /** Looks at a page as it is, in the light and in the dark. */
-    const lookAt = (page: Page) => async (name: string) => {
-      expect.soft(await barriers(page), `${name}, light`).toEqual([]);
+  /** Looks at a page as it is, at each width, in the light and in the dark. */
+  const lookAt = (page: Page) => async (name: string) => {
+    for (const viewport of SIZES) {
+      const where = `${name} at ${viewport.width} px`;
+      await page.setViewportSize(viewport);
+      expect.soft(await barriers(page), `${where}, light`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       // What else there is to judge does not know of colours.
       const dark = await barriers(page, { rules: ['color-contrast'] });
-      expect.soft(dark, `${name}, dark`).toEqual([]);
+      expect.soft(dark, `${where}, dark`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    };
+    }
+  };
 
-    test('what a stranger sees keeps nobody out', async ({ page, missing }) => {
-      test.slow();
-      missing.push(...REFUSED_ON_TOUR);
-      await tourAsStranger(page, 'fr-fr', lookAt(page));
-    });
-
-    test('cart, checkout, card page and account keep nobody out', { tag: ['@CHK-01'] }, async ({
-      page,
-    }) => {
-      test.slow();
-      await tourAsCustomer(page, lookAt(page));
-    });
+  test('what a stranger sees keeps nobody out', async ({ page, missing }) => {
+    test.slow();
+    missing.push(...REFUSED_ON_TOUR);
+    await tourAsStranger(page, 'fr-fr', lookAt(page));
   });
-}
+
+  test('cart, checkout, card page and account keep nobody out', { tag: ['@CHK-01'] }, async ({
+    page,
+  }) => {
+    test.slow();
+    await tourAsCustomer(page, lookAt(page));
+  });
+});
 
 test('in the dark a heart is still seen on its picture, which stays light', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -2,7 +2,8 @@ import { createCustomer } from '../support/customers.ts';
 import { callsOf, linesOf } from '../support/inspection.ts';
 import { changes, openCartOfOne } from './cart-page.ts';
 import { expect, test } from './shop-test.ts';
-import { DRESS, type Shopper, shopperOn, startsWith } from './shopper.ts';
+import { type Shopper, shopperOn, startsWith } from './shopper.ts';
+import { shopperAtCart } from './shopper-at.ts';
 
 /** Bodies and statuses of the calls of a shopper to paths that end so. */
 async function sent(shopper: Shopper, ending: string) {
@@ -182,10 +183,7 @@ test('a guest’s first item may be a gift card; without it no cart is left', {
 test('a shop without gift cards, programme and donations offers none of them, and no link to share where carts are not shared', {
   tag: ['@PRD-06', '@PRD-07', '@PRD-10', '@PRD-12', '@DOM-22'],
 }, async ({ page }) => {
-  const shopper = shopperOn(page, 'pl-pl');
-  await shopper.open(DRESS.path);
-  await shopper.addToCart(DRESS.size);
-  await shopper.cartEntry.click();
+  const shopper = await shopperAtCart(page, 'pl-pl');
   await expect(shopper.quantity).toHaveValue('1');
   await expect
     .poll(async () => linesOf(await callsOf(await shopper.sessionId())).length)

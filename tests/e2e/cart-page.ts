@@ -1,13 +1,11 @@
 import { callsOf, linesOf } from '../support/inspection.ts';
 import { expect } from './shop-test.ts';
-import { DRESS, type Shopper, shopperOn } from './shopper.ts';
+import type { Shopper, shopperOn } from './shopper.ts';
+import { shopperAtCart } from './shopper-at.ts';
 
 /** A guest with one dress, on the cart page. */
 export async function openCartOfOne(page: Parameters<typeof shopperOn>[0]): Promise<Shopper> {
-  const shopper = shopperOn(page, 'fr-fr');
-  await shopper.open(DRESS.path);
-  await shopper.addToCart(DRESS.size);
-  await shopper.cartEntry.click();
+  const shopper = await shopperAtCart(page, 'fr-fr');
   await expect(shopper.quantity).toHaveValue('1');
   return shopper;
 }

@@ -2,8 +2,10 @@ import type { Locator } from '@playwright/test';
 import { createCustomer } from '../support/customers.ts';
 import { breakCalls, callsOf } from '../support/inspection.ts';
 import { changes, openCartOfOne } from './cart-page.ts';
+import { CART } from './session-traces.ts';
 import { expect, test } from './shop-test.ts';
 import { cookieValue, DRESS, shopperOn } from './shopper.ts';
+import { putIntoCart } from './shopper-at.ts';
 
 const CONFLICT = {
   status: 409,
@@ -21,10 +23,8 @@ test.describe('versions', () => {
   }, async ({ page, context }) => {
     const shopper = await openCartOfOne(page);
     const id = await shopper.cartId();
-    // The same shopper in another tab: this one does not hear of the new version.
-    const tab = shopperOn(await context.newPage(), 'fr-fr');
-    await tab.open(DRESS.path);
-    await tab.addToCart('36');
+    // The same shopper elsewhere: this tab does not hear of the new version.
+    await putIntoCart(context.request, 'fr-fr', '500201-36');
     const mark = (await changes(shopper)).length;
     await shopper.quantity.selectOption('2');
     await shopper.seeCount(3);
@@ -119,8 +119,7 @@ test.describe('lost carts', () => {
     tag: ['@CRT-13', '@F07'],
   }, async ({ page }) => {
     const shopper = shopperOn(page, 'en');
-    await shopper.open(DRESS.path);
-    await shopper.addToCart(DRESS.size);
+    await putIntoCart(page.request, 'en', DRESS.sku);
     const path = `/carts/${await shopper.cartId()}`;
     const body = { status: 404, code: 'NOT_FOUND', message: 'Something else is missing.' };
     await breakCalls({ method: 'GET', path, status: 404, body, times: 1 });
@@ -140,14 +139,12 @@ test.describe('lost carts', () => {
     await otherContext.addCookies(await context.cookies());
     const here = shopperOn(page, 'fr-fr');
     await here.open(DRESS.path);
-    const there = shopperOn(await otherContext.newPage(), 'fr-fr');
-    await there.open(DRESS.path);
-    await there.addToCart('36');
+    await putIntoCart(otherContext.request, 'fr-fr', '500201-36');
     // This browser has not heard of the cart that was made in the other one.
     const mark = (await changes(here)).length;
     await here.addToCart(DRESS.size);
     await here.seeCount(2);
-    expect(await here.cartId()).toBe(await there.cartId());
+    expect(await here.cartId()).toBe(await cookieValue(otherContext, CART));
     const lines = await changes(here, mark);
     expect(lines).toContain('POST /carts 406');
     expect(lines).toContain('GET /carts-self 200');
@@ -179,8 +176,8 @@ test.describe('a platform in trouble', () => {
     tag: ['@F06', '@F27'],
   }, async ({ page }) => {
     const shopper = shopperOn(page, 'fr-fr');
+    await putIntoCart(page.request, 'fr-fr', '500201-36');
     await shopper.open(DRESS.path);
-    await shopper.addToCart('36');
     const id = await shopper.cartId();
     await breakCalls({ method: 'POST', path: `/carts/${id}/products/S1`, delayMs: 1_500 });
     await shopper.chooseSize(DRESS.size);

@@ -4,6 +4,11 @@ import { changes, openCartOfOne } from './cart-page.ts';
 import { CART } from './session-traces.ts';
 import { expect, test } from './shop-test.ts';
 import { cookieValue, DRESS, shopperOn, startsWith } from './shopper.ts';
+import { putIntoCart, shopperAtCart } from './shopper-at.ts';
+
+/** The same dress in other sizes. */
+const SIZE_34 = '500201-34';
+const SIZE_36 = '500201-36';
 
 test.describe('promo codes', () => {
   test('a code that is good is taken off the total, and given back', { tag: ['@CRT-04'] }, async ({
@@ -78,12 +83,7 @@ test.describe('removing', () => {
     tag: ['@CRT-01', '@CRT-20', '@CRT-21', '@CST-07'],
   }, async ({ page }) => {
     await page.clock.install();
-    const shopper = shopperOn(page, 'fr-fr');
-    for (const size of ['34', '36', '38']) {
-      await shopper.open(DRESS.path);
-      await shopper.addToCart(size);
-    }
-    await shopper.open('/cart');
+    const shopper = await shopperAtCart(page, 'fr-fr', SIZE_34, SIZE_36, DRESS.sku);
     const rows = shopper.main.getByRole('listitem').filter({ has: page.getByRole('button') });
     await expect(rows).toHaveCount(3);
     for (const size of ['34', '36', '38']) {
@@ -112,12 +112,7 @@ test.describe('removing', () => {
   test('undo puts the line back in its place with its quantity', {
     tag: ['@CRT-22', '@CRT-23', '@A-056'],
   }, async ({ page }) => {
-    const shopper = shopperOn(page, 'fr-fr');
-    for (const size of ['34', '36']) {
-      await shopper.open(DRESS.path);
-      await shopper.addToCart(size);
-    }
-    await shopper.open('/cart');
+    const shopper = await shopperAtCart(page, 'fr-fr', SIZE_34, SIZE_36);
     const rows = shopper.main.getByRole('listitem').filter({ has: page.getByRole('button') });
     const first = rows.first();
     await first.getByRole('combobox').selectOption('3');
@@ -188,14 +183,9 @@ test.describe('sharing', () => {
     tag: ['@CRT-16', '@ERR-14', '@F14'],
   }, async ({ page, otherContext }) => {
     const shopper = shopperOn(page, 'en');
-    await shopper.open(DRESS.path);
-    await shopper.addToCart('34');
-    // Of this size few are left; the friend holds them all already.
-    await shopper.addToCart('40');
-    const friend = shopperOn(await otherContext.newPage(), 'en');
-    await friend.open(DRESS.path);
-    await friend.addToCart('40');
-    await friend.open('/cart');
+    // Of the second few are left; the friend holds them all already.
+    await putIntoCart(page.request, 'en', SIZE_34, 'S2');
+    const friend = await shopperAtCart(await otherContext.newPage(), 'en', 'S2');
     const choices = friend.quantity.getByRole('option');
     const most = await choices.last().textContent();
     await friend.quantity.selectOption(most);

@@ -5,23 +5,13 @@ import { callsOf } from '../support/inspection.ts';
 import { createCaller } from '../support/platform-client.ts';
 import { DATA_FOLDER, PLATFORM_URL } from '../support/test-ports.ts';
 import { expect, test } from './shop-test.ts';
-import { DRESS, type Shopper, shopperOn } from './shopper.ts';
+import { DRESS, type Shopper } from './shopper.ts';
+import { PARIS, shopperAt, shopperAtCart } from './shopper-at.ts';
 
 /** What the steps of the checkout say and keep, on the way and on the way back. */
 
-const PARIS = { zipCode: '75002', city: 'Paris' };
-
 /** One is there in all; nothing else is tested with it. */
-const LAST_PIECE = { path: '/robe-midi-evasee-margot--p400103?option=500206', size: '40' };
-
-async function goToBilling(shopper: Shopper) {
-  await createCustomer(shopper.page.request, 'fr-fr');
-  await shopper.open(DRESS.path);
-  await shopper.addToCart(DRESS.size);
-  await shopper.cartEntry.click();
-  await shopper.link('Checkout').click();
-  await expect(shopper.heading('Billing')).toBeVisible();
-}
+const LAST_ONE = '500206-40';
 
 const field = ({ main, say }: Shopper, english: string) =>
   main.getByRole('textbox', { name: say(english), exact: true });
@@ -29,8 +19,7 @@ const field = ({ main, say }: Shopper, english: string) =>
 test('a reload and Back at each step keep what was entered; from the confirmation Back leads to it again, and never to an error', {
   tag: ['@F27', '@A-034'],
 }, async ({ page }) => {
-  const shopper = shopperOn(page, 'fr-fr');
-  await goToBilling(shopper);
+  const { shopper } = await shopperAt('billing', page, 'fr-fr');
   await shopper.fillAddress(PARIS);
   await shopper.button('Continue to delivery').click();
   await expect(shopper.heading('Delivery')).toBeVisible();
@@ -63,15 +52,10 @@ test('a reload and Back at each step keep what was entered; from the confirmatio
 test('the last piece, sold to another between the steps: the shopper hears of it, and the cart marks it', {
   tag: ['@ERR-13', '@PAY-01'],
 }, async ({ page, otherContext }) => {
-  const shopper = shopperOn(page, 'fr-fr');
-  const faster = shopperOn(await otherContext.newPage(), 'fr-fr');
-  for (const { page: own, ...one } of [shopper, faster]) {
-    await createCustomer(own.request, 'fr-fr');
-    await one.open(LAST_PIECE.path);
-    await one.addToCart(LAST_PIECE.size);
-    await own.goto(one.at('/checkout/billing'));
-    await one.goToPayment(PARIS);
-  }
+  const skus = [LAST_ONE];
+  const { shopper } = await shopperAt('payment', page, 'fr-fr', { skus });
+  const other = await otherContext.newPage();
+  const { shopper: faster } = await shopperAt('payment', other, 'fr-fr', { skus });
   await faster.payButton.click();
   await faster.payByCard('4242 4242 4242 4242');
   await expect(faster.heading('Thank you')).toBeVisible();
@@ -95,9 +79,8 @@ test('the last piece, sold to another between the steps: the shopper hears of it
 test('a cart that costs nothing is ordered with one press, without a card', {
   tag: ['@PAY-06', '@A-066'],
 }, async ({ page }) => {
-  const shopper = shopperOn(page, 'fr-fr');
-  await goToBilling(shopper);
-  await page.goto(shopper.at('/cart'));
+  await createCustomer(page.request, 'fr-fr');
+  const shopper = await shopperAtCart(page, 'fr-fr');
   await field(shopper, 'Promo code').fill('FREE100');
   await shopper.button('Apply').click();
   await expect(shopper.main.getByText('FREE100', { exact: true })).toBeVisible();
@@ -118,8 +101,7 @@ test('a cart that costs nothing is ordered with one press, without a card', {
 test('a chosen delivery shows its price and the new total at once; the total of the cart contains it, too', {
   tag: ['@CHK-06', '@CHK-07'],
 }, async ({ page }) => {
-  const shopper = shopperOn(page, 'fr-fr');
-  await goToBilling(shopper);
+  const { shopper } = await shopperAt('billing', page, 'fr-fr');
   await shopper.fillAddress(PARIS);
   await shopper.button('Continue to delivery').click();
   await expect(shopper.heading('Delivery')).toBeVisible();
@@ -160,8 +142,7 @@ test('a chosen delivery shows its price and the new total at once; the total of 
 test('what was typed and not sent survives a reload, and goes when it is sent', async ({
   page,
 }) => {
-  const shopper = shopperOn(page, 'fr-fr');
-  await goToBilling(shopper);
+  const { shopper } = await shopperAt('billing', page, 'fr-fr');
   await shopper.fillAddress(PARIS);
   await page.reload();
   await expect(field(shopper, 'Address')).toHaveValue('12 rue des Lilas');
@@ -173,8 +154,7 @@ test('what was typed and not sent survives a reload, and goes when it is sent', 
 });
 
 test('what was typed is gone with its customer', { tag: ['@T18'] }, async ({ page }) => {
-  const shopper = shopperOn(page, 'fr-fr');
-  await goToBilling(shopper);
+  const { shopper } = await shopperAt('billing', page, 'fr-fr');
   await field(shopper, 'Address').fill('12 rue des Lilas');
   await page.goto(shopper.at('/auth/logout'));
   await shopper.open('');
@@ -184,8 +164,7 @@ test('what was typed is gone with its customer', { tag: ['@T18'] }, async ({ pag
 test('names and streets are shown as they were typed, and sent in upper case', {
   tag: ['@CHK-05', '@ADR-04'],
 }, async ({ page }) => {
-  const shopper = shopperOn(page, 'fr-fr');
-  await goToBilling(shopper);
+  const { shopper } = await shopperAt('billing', page, 'fr-fr');
   await shopper.fillAddress(PARIS);
   await field(shopper, 'First name').fill('Seán');
   await field(shopper, 'Last name').fill('van der O’Brien-McDonald');
@@ -217,10 +196,9 @@ test('names and streets are shown as they were typed, and sent in upper case', {
 test('what may stay empty is labelled so, a promo code is not, and the countries are those billed', {
   tag: ['@VAL-18', '@DOM-14'],
 }, async ({ page }) => {
-  const shopper = shopperOn(page, 'fr-fr');
+  const { shopper } = await shopperAt('billing', page, 'fr-fr');
   const { main, say } = shopper;
   const labelOf = (english: string) => main.locator('label').filter({ hasText: say(english) });
-  await goToBilling(shopper);
   for (const input of await main.locator('form input[name]:not([type=hidden])').all()) {
     const label = main.locator(`label[for="${await input.getAttribute('id')}"]`);
     const isOptional = (await input.getAttribute('required')) === null;
@@ -242,9 +220,7 @@ test('what may stay empty is labelled so, a promo code is not, and the countries
 test('the slash of an expiry date comes while it is typed', { tag: ['@PAY-14'] }, async ({
   page,
 }) => {
-  const shopper = shopperOn(page, 'fr-fr');
-  await goToBilling(shopper);
-  await shopper.goToPayment(PARIS);
+  const { shopper } = await shopperAt('payment', page, 'fr-fr');
   await shopper.payButton.click();
   const expiry = page.locator('#expiry');
   await expiry.pressSequentially('1239');

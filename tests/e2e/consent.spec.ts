@@ -6,6 +6,7 @@ import { PARTNER_SCRIPTS, PORTS, TAG_ID } from '../support/test-ports.ts';
 import { imperfections } from './barriers.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
+import { openPayment, PARIS, putIntoCart, shopperAtCart } from './shopper-at.ts';
 
 /** Nobody has been asked yet. */
 const UNASKED = { cookies: [], origins: [] };
@@ -198,10 +199,9 @@ test.describe('allowed', () => {
     await partnersOf(page);
     const shopper = shopperOn(page, 'fr-fr');
     await createCustomer(context.request, 'fr-fr');
-    await shopper.open(DRESS.path);
-    await shopper.addToCart(DRESS.size);
+    await putIntoCart(context.request, 'fr-fr', DRESS.sku);
     await page.goto(shopper.at('/checkout/billing'));
-    await shopper.goToPayment({ zipCode: '75002', city: 'Paris' });
+    await shopper.goToPayment(PARIS);
     const steps = (await dataLayer(page)).flatMap(({ orderStep }) => orderStep ?? []);
     expect(steps).toEqual([3, 4, 5]);
     await shopper.payButton.click();
@@ -228,19 +228,15 @@ test.describe('allowed', () => {
     tag: ['@ANA-14', '@ERR-23'],
   }, async ({ page, context }) => {
     await partnersOf(page);
-    const shopper = shopperOn(page, 'fr-fr');
     await createCustomer(context.request, 'fr-fr');
-    await shopper.open(DRESS.path);
-    await shopper.addToCart(DRESS.size);
     // A cart that costs nothing is validated with one press, without a card page between.
-    await shopper.open('/cart');
+    const shopper = await shopperAtCart(page, 'fr-fr');
     await shopper.main
       .getByRole('textbox', { name: shopper.say('Promo code'), exact: true })
       .fill('FREE100');
     await shopper.button('Apply').click();
     await expect(shopper.main.getByText('FREE100', { exact: true })).toBeVisible();
-    await page.goto(shopper.at('/checkout/billing'));
-    await shopper.goToPayment({ zipCode: '75002', city: 'Paris' });
+    await openPayment(page, 'fr-fr', PARIS);
     await breakCalls({
       path: `/carts-self/${await shopper.cartId()}/validate`,
       status: 412,

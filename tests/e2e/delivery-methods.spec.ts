@@ -1,15 +1,17 @@
+import type { Page } from '@playwright/test';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { createCustomer } from '../support/customers.ts';
 import { callsOf } from '../support/inspection.ts';
 import { expect, test } from './shop-test.ts';
-import { DRESS, type Shopper, shopperOn } from './shopper.ts';
+import type { Shopper } from './shopper.ts';
+import { shopperAtCart } from './shopper-at.ts';
 
 /** The ways of a delivery besides the door, and addresses that are suggested. */
 
-async function goToCheckout(shopper: Shopper) {
-  await shopper.open(DRESS.path);
-  await shopper.addToCart(DRESS.size);
-  await shopper.cartEntry.click();
+async function goToCheckout(page: Page, locale: OnlineLocale): Promise<Shopper> {
+  const shopper = await shopperAtCart(page, locale);
   await shopper.link('Checkout').click();
+  return shopper;
 }
 
 const field = ({ main, say }: Shopper, english: string) =>
@@ -26,10 +28,9 @@ async function placeOrder(shopper: Shopper) {
 test('a guest signs in on the way and picks a suggestion by keyboard; the order goes to a locker found by text, wherever it is shown', {
   tag: ['@ADR-08', '@CHK-08', '@CHK-06', '@DOM-30', '@DOM-35', '@ENU-02'],
 }, async ({ page, otherContext }) => {
-  const shopper = shopperOn(page, 'fr-fr');
-  const { say, main } = shopper;
   const { email } = await createCustomer(otherContext.request, 'fr-fr');
-  await goToCheckout(shopper);
+  const shopper = await goToCheckout(page, 'fr-fr');
+  const { say, main } = shopper;
   await shopper.signIn(email);
   await expect(shopper.heading('Billing')).toBeVisible();
   await field(shopper, 'First name').fill('Camille');
@@ -104,11 +105,7 @@ test('a guest signs in on the way and picks a suggestion by keyboard; the order 
 test('a member of Happy Shopping names who the order is for', {
   tag: ['@CHK-09', '@API-24'],
 }, async ({ page }) => {
-  const shopper = shopperOn(page, 'fr-fr');
-  await shopper.open(DRESS.path);
-  await shopper.addToCart(DRESS.size);
-  await shopper.cartEntry.click();
-  await shopper.link('Checkout').click();
+  const shopper = await goToCheckout(page, 'fr-fr');
   await shopper.signIn('u4@vitrine.example');
   await expect(shopper.heading('Billing')).toBeVisible();
   await shopper.fillAddress({ zipCode: '75002', city: 'Paris' });
@@ -133,12 +130,8 @@ test('a member of Happy Shopping names who the order is for', {
 test('a shop without a map lists its pickup points alone', { tag: ['@DOM-30', '@STO-07'] }, async ({
   page,
 }) => {
-  const shopper = shopperOn(page, 'pl-pl');
   await createCustomer(page.request, 'pl-pl');
-  await shopper.open('/sukienka--p400101');
-  await shopper.addToCart(DRESS.size);
-  await shopper.cartEntry.click();
-  await shopper.link('Checkout').click();
+  const shopper = await goToCheckout(page, 'pl-pl');
   await expect(shopper.heading('Billing')).toBeVisible();
   await shopper.fillAddress({ zipCode: '00-001', city: 'Warszawa' });
   await field(shopper, 'Phone').fill('601 234 567');

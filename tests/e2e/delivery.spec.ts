@@ -1,13 +1,12 @@
 import { createCustomer } from '../support/customers.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, type Shopper, shopperOn } from './shopper.ts';
+import { putIntoCart } from './shopper-at.ts';
 
 /** A customer with a dress who has said where the bill goes, and stands before the deliveries. */
 async function goToDelivery(shopper: Shopper, place: { zipCode: string; city: string }) {
-  await shopper.open(DRESS.path);
-  await shopper.addToCart(DRESS.size);
-  await shopper.cartEntry.click();
-  await shopper.link('Checkout').click();
+  await putIntoCart(shopper.page.request, 'fr-fr', DRESS.sku);
+  await shopper.page.goto(shopper.at('/checkout/billing'));
   await expect(shopper.heading('Billing')).toBeVisible();
   await shopper.fillAddress(place);
   await shopper.button('Continue to delivery').click();

@@ -4,6 +4,7 @@ import { STOREFRONT_URL } from '../support/test-ports.ts';
 import { barriers } from './barriers.ts';
 import { expect, test } from './shop-test.ts';
 import { shopperOn } from './shopper.ts';
+import { PARIS, putIntoCart } from './shopper-at.ts';
 
 /** What customers take home of their orders, in the shops that have it. */
 
@@ -16,13 +17,10 @@ test('a sewing pattern that is bought is one download, its invoice another, for 
   await createCustomer(page.request, 'fr-fr');
   await shopper.open('/account/downloads');
   await expect(main.getByText(/^Il n’y a encore rien ici/)).toBeVisible();
-  await page.request.post('/api/cart', {
-    form: { locale: 'fr-fr', size: 'SV' },
-    headers: { 'sec-fetch-site': 'same-origin' },
-  });
-  await shopper.open('/cart');
-  await shopper.link('Checkout').click();
-  await shopper.goToPayment({ zipCode: '75002', city: 'Paris' });
+  // It goes by no parcel, which the step of the delivery offers.
+  await putIntoCart(page.request, 'fr-fr', 'SV');
+  await page.goto(shopper.at('/checkout/billing'));
+  await shopper.goToPayment(PARIS);
   await shopper.payButton.click();
   await shopper.payByCard('4242 4242 4242 4242');
   await expect(shopper.heading('Thank you')).toBeVisible();

@@ -4,6 +4,7 @@ import { recordCall, unownedBody } from './function-calls.ts';
 import { ACCESS, CART } from './session-traces.ts';
 import { expect, test } from './shop-test.ts';
 import { cookieValue, DRESS, shopperOn } from './shopper.ts';
+import { putIntoCart } from './shopper-at.ts';
 
 test.describe('a session that was revoked at the provider', () => {
   test('leads from a link of the shop to sign in, and on to where it led', {
@@ -28,8 +29,7 @@ test.describe('a session that was revoked at the provider', () => {
       tag: ['@F19', '@GRD-03', '@GRD-05'],
     }, async ({ page, context }) => {
       const shopper = shopperOn(page, 'fr-fr');
-      await shopper.open(DRESS.path);
-      await shopper.addToCart(DRESS.size);
+      await putIntoCart(context.request, 'fr-fr', DRESS.sku);
       const guestCart = (await context.cookies()).filter(({ name }) => name === CART);
       await createCustomer(context.request, 'fr-fr');
       await endAtProvider(context.request, PLATFORM_URL);

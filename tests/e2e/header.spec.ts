@@ -8,6 +8,7 @@ import { buildContentEntries } from '#src/platform/opening/content/build-content
 import { daysFrom } from '#src/platform/opening/days-from.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
+import { putIntoCart } from './shopper-at.ts';
 
 const LONG_MS = 1_000;
 
@@ -112,9 +113,8 @@ test('two pieces are two items and their total in the header', { tag: ['@HDR-10'
   page,
 }) => {
   const shopper = shopperOn(page, 'fr-fr');
-  await shopper.open(DRESS.path);
-  await shopper.addToCart(DRESS.size);
-  await shopper.addToCart(DRESS.size);
+  await putIntoCart(page.request, 'fr-fr', DRESS.sku, DRESS.sku);
+  await shopper.open('');
   await shopper.seeCount(2);
   await expect(shopper.cartEntry).toHaveText(/^2.*59,98\s€$/);
 });

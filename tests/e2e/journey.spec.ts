@@ -7,6 +7,7 @@ import { callsOf, linesOf } from '../support/inspection.ts';
 import { expectError } from './account-form.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
+import { shopperAt } from './shopper-at.ts';
 import { deliver } from './staff.ts';
 
 const ORDER_FOOT: ReadonlySet<LegalPageName> = new Set(['imprint', 'terms', 'privacy']);
@@ -146,17 +147,9 @@ for (const { locale, width, family, product, place } of WAYS) {
   });
 }
 
-const PARIS = { zipCode: '75002', city: 'Paris' };
-
 test.describe('cards', () => {
-  test.beforeEach(async ({ page, context }) => {
-    await createCustomer(context.request, 'fr-fr');
-    const shopper = shopperOn(page, 'fr-fr');
-    await shopper.open(DRESS.path);
-    await shopper.addToCart(DRESS.size);
-    await shopper.cartEntry.click();
-    await shopper.link('Checkout').click();
-    await shopper.goToPayment(PARIS);
+  test.beforeEach(async ({ page }) => {
+    const { shopper } = await shopperAt('payment', page, 'fr-fr');
     await shopper.payButton.click();
   });
 

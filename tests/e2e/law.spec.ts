@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { helpPath } from '#src/domain/content/help-path.ts';
 import {
   DOCUMENTS_OF_ORDER,
@@ -15,13 +15,13 @@ import {
 } from '#src/domain/shop/locales.ts';
 import { legalPages } from '#src/platform/opening/content/build-legal.ts';
 import { siteOf } from '#src/platform/opening/content/site.ts';
-import { createCustomer } from '../support/customers.ts';
 import { readDocument, tagsOf } from '../support/html.ts';
 import { PLATFORM_URL } from '../support/test-ports.ts';
 import { wordsOf } from '../support/words.ts';
 import { imperfections } from './barriers.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, DRESSES, type Shopper, shopperOn } from './shopper.ts';
+import { shopperAt } from './shopper-at.ts';
 
 /** What the law asks of each shop, looked for on its pages: each where it must be, in the shop's language. */
 
@@ -148,20 +148,6 @@ test('a barcode answers programs with its links, and browsers with the page of i
   expect(shown.headers().vary).toMatch(/\baccept(,|$)/);
 });
 
-/** Puts one item into the cart and goes on to the payment. */
-async function toPayment(page: Page, locale: LocaleCode, place: { zipCode: string; city: string }) {
-  const shopper = shopperOn(page, locale);
-  const { email } = await createCustomer(page.request, locale);
-  await page.request.post('/api/cart', {
-    form: { locale, size: 'S1' },
-    headers: { 'sec-fetch-site': 'same-origin' },
-  });
-  await shopper.open('/cart');
-  await shopper.link('Checkout').click();
-  await shopper.goToPayment(place);
-  return { shopper, email };
-}
-
 /** The text of the mail about an order. */
 async function mailOf(request: APIRequestContext, email: string, part: string): Promise<string> {
   let found = '';
@@ -216,7 +202,7 @@ for (const [locale, place] of [
     otherContext,
   }) => {
     test.slow();
-    const { shopper, email } = await toPayment(page, locale, place);
+    const { shopper, email } = await shopperAt('payment', page, locale, { place });
     const { main, say } = shopper;
     const brief = main.getByRole('region', { name: say('What you are ordering') });
     await expect(brief.getByRole('listitem')).toHaveCount(1);

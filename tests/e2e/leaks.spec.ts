@@ -4,7 +4,7 @@ import { createCustomer } from '../support/customers.ts';
 import { DATA_FOLDER, STOREFRONT_URL } from '../support/test-ports.ts';
 import { isFunctionCall, recordCall, unownedBody } from './function-calls.ts';
 import { expect, test } from './shop-test.ts';
-import { shopperOn } from './shopper.ts';
+import { customerWithOrder, PARIS } from './shopper-at.ts';
 import { REFUSED_ON_TOUR, tourAsCustomer, tourAsStranger } from './tour.ts';
 
 /** No token, key or personal datum in anything that leaves the storefront or stays in its log. */
@@ -103,10 +103,8 @@ test('no built file holds a secret, a password or code of the server', { tag: ['
 test('what a customer’s functions answer, a stranger and another customer do not get', {
   tag: ['@T05', '@T06'],
 }, async ({ page, otherContext }) => {
-  const customer = shopperOn(page, 'fr-fr');
-  await tourAsCustomer(page, async () => undefined);
-  const number = new URL(page.url()).searchParams.get('order') ?? '';
-  expect(number).not.toBe('');
+  const bought = await customerWithOrder(page, 'fr-fr', PARIS);
+  const { shopper: customer, orderNumber: number } = bought;
   await page.goto(customer.at('/account/orders'));
   const link = customer.main.getByRole('link', { name: new RegExp(number) });
   const call = await recordCall(

@@ -5,6 +5,7 @@ import { createCustomer } from '../support/customers.ts';
 import { settled } from '../support/known-browser.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, DRESSES, shopperOn } from './shopper.ts';
+import { putIntoCart } from './shopper-at.ts';
 
 /**
  * A file of a page may be blocked by a content filter, or lost on its way. What the server sent stays
@@ -33,11 +34,27 @@ async function filesOf(page: Page, open: () => Promise<unknown>, more = 0): Prom
   return [...files];
 }
 
-/** Opens a page with one of its files taken away. */
-async function openWithout(page: Page, file: string, open: () => Promise<unknown>) {
+type Lost = { name: string; files: readonly string[] };
+
+/**
+ * What is taken away of a page, one time after the other: its stylesheets, the script that all others
+ * follow, and those together. Each of its files alone with `EVERY_FILE=1`, as `npm run test:release` does.
+ */
+function lossesOf(files: readonly string[]): Lost[] {
+  if (process.env.EVERY_FILE === '1') return files.map((file) => ({ name: file, files: [file] }));
+  const kindOf = (file: string) => {
+    if (file.endsWith('.css')) return 'stylesheets';
+    return /\/index-[\w-]+\.js$/.test(file) ? 'entry' : 'other scripts';
+  };
+  const kinds = Map.groupBy(files, kindOf);
+  return [...kinds].map(([name, ofKind]) => ({ name, files: ofKind }));
+}
+
+/** Opens a page with some of its files taken away. */
+async function openWithout(page: Page, { files }: Lost, open: () => Promise<unknown>) {
   await page.unrouteAll();
   await page.route(
-    (url) => url.pathname === file,
+    (url) => files.includes(url.pathname),
     (route) => route.abort(),
   );
   await open();
@@ -115,19 +132,20 @@ for (const { name, path, use } of PAGES) {
       // Each time a new shopper, with one item in the cart, and without what the tab knows of the last.
       await page.context().clearCookies();
       if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear());
-      const form = { locale: 'fr-fr', size: DRESS.sku };
-      await page.request.post('/api/cart', { form, headers: { 'sec-fetch-site': 'same-origin' } });
+      await putIntoCart(page.request, 'fr-fr', DRESS.sku);
       await page.goto(shopper.at(path));
     };
-    const files = await filesOf(page, open, 5);
+    const losses = lossesOf(await filesOf(page, open, 5));
+    expect(losses.length).toBeGreaterThanOrEqual(3);
     const title = await page.title();
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
-    for (const file of files) {
-      await test.step(file, async () => {
-        await openWithout(page, file, open);
-        await expect(page, file).toHaveTitle(title);
+    for (const lost of losses) {
+      const { name } = lost;
+      await test.step(name, async () => {
+        await openWithout(page, lost, open);
+        await expect(page, name).toHaveTitle(title);
         if (path !== '/cart') {
-          await expect(page.getByRole('heading', { level: 1 }), file).toHaveText(heading ?? '');
+          await expect(page.getByRole('heading', { level: 1 }), name).toHaveText(heading ?? '');
         }
         await use(shopper);
       });
@@ -143,9 +161,8 @@ test('the sign-in works whichever of its files is taken away', async ({ page }) 
     await page.context().clearCookies();
     await page.goto(shopper.at('/account/dashboard'));
   };
-  const files = await filesOf(page, open);
-  for (const file of files) {
-    await openWithout(page, file, open);
+  for (const lost of lossesOf(await filesOf(page, open))) {
+    await openWithout(page, lost, open);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(signIn.title);
     await shopper.signIn(customer.email);
     await expect(page).toHaveURL(/\/account\/(dashboard|welcome)$/);

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
-import { DRESS, shopperOn } from './shopper.ts';
+import { DRESS } from './shopper.ts';
+import { shopperAtCart } from './shopper-at.ts';
 
 /** What a component looks like, whatever its width; its surroundings say where it stands. */
 const LOOK = [
@@ -24,10 +25,7 @@ const looksOf = (component: Locator) =>
 test('components of the cart page that are moved to the product page keep their look', async ({
   page,
 }) => {
-  const shopper = shopperOn(page, 'fr-fr');
-  await shopper.open(DRESS.path);
-  await shopper.addToCart(DRESS.size);
-  await shopper.open('/cart');
+  const shopper = await shopperAtCart(page, 'fr-fr');
   await expect(shopper.quantity).toBeVisible();
   const { main, say } = shopper;
   const components = {

@@ -5,6 +5,7 @@ import { STOREFRONT_URL } from '../support/test-ports.ts';
 import { box } from './account-form.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, type Shopper, shopperOn } from './shopper.ts';
+import { putIntoCart } from './shopper-at.ts';
 
 // The provider's own origin has no such file.
 test.use({ missing: [/^401 \/favicon\.ico$/] });
@@ -95,13 +96,11 @@ test('a billing address typed by one customer in the checkout is neither sent fo
 }) => {
   await createCustomer(context.request, 'fr-fr');
   const shopper = shopperOn(page, 'fr-fr');
-  await shopper.open(DRESS.path);
-  await shopper.addToCart(DRESS.size);
+  await putIntoCart(context.request, 'fr-fr', DRESS.sku);
   await shopper.open('/order-billing');
   await fillIn(shopper, ADDRESS);
-  const tab = await signInAnother(context);
-  await tab.open(DRESS.path);
-  await tab.addToCart(DRESS.size);
+  await signInAnother(context);
+  await putIntoCart(context.request, 'fr-fr', DRESS.sku);
   const before = await writes(shopper);
   await shopper.button('Continue to delivery').click();
   await expect(shopper.toasts).toHaveText(shopper.say(MOVED));

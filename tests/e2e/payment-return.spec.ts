@@ -1,20 +1,12 @@
-import { createCustomer } from '../support/customers.ts';
 import { STOREFRONT_URL } from '../support/test-ports.ts';
 import { CART } from './session-traces.ts';
 import { expect, test } from './shop-test.ts';
-import { DRESS, shopperOn } from './shopper.ts';
-
-const PLACE = { zipCode: '75002', city: 'Paris' };
+import { shopperAt } from './shopper-at.ts';
 
 test('paid, and back without the cookie of the cart, by GET and by a POST of another site: the order is confirmed, once', {
   tag: ['@T37', '@A-034'],
 }, async ({ page, context }) => {
-  const shopper = shopperOn(page, 'fr-fr');
-  await createCustomer(context.request, 'fr-fr');
-  await shopper.open(DRESS.path);
-  await shopper.addToCart(DRESS.size);
-  await page.goto(shopper.at('/checkout/billing'));
-  await shopper.goToPayment(PLACE);
+  const { shopper } = await shopperAt('payment', page, 'fr-fr');
   const returning = page.waitForRequest((request) =>
     request.url().includes('/order-cardone-check'),
   );

@@ -17,6 +17,7 @@ import { watchTexts } from './seen-texts.ts';
 import { ACCESS, REFRESH } from './session-traces.ts';
 import { test as base, expect } from './shop-test.ts';
 import { cookieValue, DRESS, type Shopper, shopperOn } from './shopper.ts';
+import { putIntoCart, shopperAtCart } from './shopper-at.ts';
 
 /** The shop pays at a stand-in for a real provider, over the provider's own SDK. */
 
@@ -41,8 +42,7 @@ test('a payment that fails at Mollie leads back to the payment step, and one tha
   test.slow();
   const shopper = shopperOn(page, 'fr-fr');
   await createCustomer(page.request, 'fr-fr');
-  await shopper.open(DRESS.path);
-  await shopper.addToCart(DRESS.size);
+  await putIntoCart(page.request, 'fr-fr', DRESS.sku);
   await page.goto(shopper.at('/checkout/billing'));
   await shopper.goToPayment({ zipCode: '75002', city: 'Paris' });
   await shopper.payButton.click();
@@ -97,9 +97,7 @@ async function noteTokens(secrets: Map<string, string>, when: string, context: B
 async function orderAtBoth(page: Page, secrets: Map<string, string>): Promise<Shopper> {
   const shopper = shopperOn(page, 'fr-fr');
   const email = 'zephyrine@vitrine.example';
-  await shopper.open(DRESS.path);
-  await shopper.addToCart(DRESS.size);
-  await shopper.open('/cart');
+  await shopperAtCart(page, 'fr-fr');
   await shopper.link('Checkout').click();
   await page.getByLabel(texts.fields.email, { exact: true }).fill(email);
   await page.getByRole('button', { name: texts.code.ask }).click();
@@ -122,8 +120,7 @@ async function orderAtBoth(page: Page, secrets: Map<string, string>): Promise<Sh
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(shopper.heading('Thank you')).toBeVisible();
 
-  await shopper.open(DRESS.path);
-  await shopper.addToCart(DRESS.size);
+  await putIntoCart(page.request, 'fr-fr', DRESS.sku);
   await page.goto(shopper.at('/checkout/billing'));
   await shopper.goToPayment(PARIS);
   await shopper.main.getByRole('radio', { name: 'PayPal', exact: true }).check();

@@ -1,6 +1,7 @@
 import { callsOf } from '../support/inspection.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, type Shopper, shopperOn } from './shopper.ts';
+import { putIntoCart } from './shopper-at.ts';
 
 /** What becomes of a press on "Add", whatever happens around it. */
 
@@ -123,8 +124,8 @@ test('a cart that changed in another tab is right when its tab comes back', {
   tag: ['@F10'],
 }, async ({ page, context }) => {
   const shopper = shopperOn(page, 'fr-fr');
+  await putIntoCart(page.request, 'fr-fr', DRESS.sku);
   await shopper.open(DRESS.path);
-  await shopper.addToCart(DRESS.size);
   const other = shopperOn(await context.newPage(), 'fr-fr');
   await other.open('/cart');
   await other.quantity.selectOption('3');

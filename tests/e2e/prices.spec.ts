@@ -5,6 +5,7 @@ import { createCustomer } from '../support/customers.ts';
 import { mailsTo } from './mail-links.ts';
 import { expect, test } from './shop-test.ts';
 import { shopperOn } from './shopper.ts';
+import { openPayment } from './shopper-at.ts';
 
 /** What a size costs, and what it costs a member, from the list to the mail. */
 
@@ -49,8 +50,7 @@ test('a shopper who chooses the larger towel sees its price at once, and pays it
   await expect(line).toContainText('100 × 150 cm');
   await expect(line).toContainText(large);
   await expect(line).not.toContainText('from');
-  await shopper.link('Checkout').click();
-  await shopper.goToPayment(LEEDS);
+  await openPayment(page, 'en', LEEDS);
   await expect(page.getByRole('complementary')).toContainText(large);
   await shopper.payButton.click();
   await shopper.payByCard('4242 4242 4242 4242');

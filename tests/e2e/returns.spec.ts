@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createCustomer } from '../support/customers.ts';
 import { imperfections } from './barriers.ts';
-import { buy } from './buy.ts';
 import { linkInMail } from './mail-links.ts';
 import { expect, test } from './shop-test.ts';
 import { type Shopper, shopperOn } from './shopper.ts';
+import { customerWithOrder, PARIS } from './shopper-at.ts';
 import { deliver, receiveReturn } from './staff.ts';
 
 const NUMBER = /R-[2-9A-Z]{4}-[2-9A-Z]{4}/;
@@ -28,12 +28,11 @@ test('a customer returns one of two items with a reason, saves its label and is 
   otherContext,
 }) => {
   test.slow();
-  const place = { zipCode: '75002', city: 'Paris' };
-  const { shopper, orderNumber } = await buy(page, 'fr-fr', place, ['S1', 'SD']);
+  const { shopper, orderNumber } = await customerWithOrder(page, 'fr-fr', PARIS, ['S1', 'SD']);
   const { main, say, button } = shopper;
   await deliver(otherContext.request, orderNumber);
 
-  await shopper.link('Orders').click();
+  await shopper.open(`/account/orders?order=${orderNumber}`);
   await expect(button('Cancel the contract here')).toBeVisible();
   const reviews = main.getByRole('button', { name: new RegExp(`^${say('Write a review')}`) });
   await expect(reviews).toHaveCount(2);
@@ -91,7 +90,7 @@ test('an order of the British shop is returned by the link of its mail, signed o
 }) => {
   test.slow();
   const place = { zipCode: 'LS1 4DT', city: 'Leeds' };
-  const { email, orderNumber } = await buy(page, 'en', place, ['S1']);
+  const { email, orderNumber } = await customerWithOrder(page, 'en', place, ['S1']);
   const link = await linkInMail(page.request, email, '/en/order-tracking');
   const reader = shopperOn(await otherContext.newPage(), 'en');
   await reader.open(link.replace('/en', ''));

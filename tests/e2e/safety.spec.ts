@@ -215,11 +215,13 @@ test.describe('function calls', () => {
   let call: FunctionCall;
   let sessionId: string;
 
-  test.beforeEach(async ({ page }) => {
+  test.beforeAll(async ({ browser }) => {
+    const page = await browser.newPage();
     const shopper = shopperOn(page, 'fr-fr');
     await shopper.open(DRESS.path);
     call = await recordCall(page, () => shopper.addToCart(DRESS.size));
     sessionId = await shopper.sessionId();
+    await page.close();
   });
 
   test('a call from another site is refused', { tag: ['@T01'] }, async () => {

@@ -4,6 +4,7 @@ import { breakCalls, callsOf, linesOf } from '../support/inspection.ts';
 import { ACCESS, ANONYMOUS, CART, REFRESH, WISHES } from './session-traces.ts';
 import { expect, test } from './shop-test.ts';
 import { cookieValue, DRESS, shopperOn } from './shopper.ts';
+import { putIntoCart } from './shopper-at.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -143,8 +144,7 @@ test.describe('start-up', () => {
     tag: ['@STA-01', '@STA-02', '@STA-03', '@STA-04', '@STA-08', '@STA-12', '@CRT-10', '@CRT-26'],
   }, async ({ page, context }) => {
     const shopper = shopperOn(page, 'fr-fr');
-    await shopper.open(DRESS.path);
-    await shopper.addToCart(DRESS.size);
+    await putIntoCart(context.request, 'fr-fr', DRESS.sku);
     const session = await shopper.sessionId();
     await createCustomer(context.request, 'fr-fr');
     const merges = async () =>
@@ -180,8 +180,7 @@ test.describe('start-up', () => {
     tag: ['@STA-11'],
   }, async ({ page }) => {
     const shopper = shopperOn(page, 'fr-fr');
-    await shopper.open(DRESS.path);
-    await shopper.addToCart(DRESS.size);
+    await putIntoCart(page.request, 'fr-fr', DRESS.sku);
     await breakCalls({ method: 'GET', path: `/carts/${await shopper.cartId()}`, status: 500 });
     await shopper.open('/robes--plf1200');
     await expect(shopper.main.getByRole('article').first()).toBeVisible();

@@ -5,6 +5,7 @@ import { STOREFRONT_URL } from '../support/test-ports.ts';
 import { ACCESS, CART } from './session-traces.ts';
 import { expect, test } from './shop-test.ts';
 import { cookieValue, DRESS, shopperOn } from './shopper.ts';
+import { putIntoCart, shopperAtCart } from './shopper-at.ts';
 
 /** The same programs under a name that is another site to a browser. */
 const ELSEWHERE = STOREFRONT_URL.replace('localhost', '127.0.0.1');
@@ -34,8 +35,7 @@ test.describe('a sign-out that another site asks for', () => {
 
   test('leaves the cart of a guest alone', { tag: ['@T02'] }, async ({ page, context }) => {
     const shopper = shopperOn(page, 'fr-fr');
-    await shopper.open(DRESS.path);
-    await shopper.addToCart(DRESS.size);
+    await putIntoCart(context.request, 'fr-fr', DRESS.sku);
     const cart = await shopper.cartId();
     await followFromElsewhere(page, '/fr-fr/auth/logout');
     await expect(shopper.heading('Would you like to sign out?')).toBeVisible();
@@ -50,10 +50,7 @@ test('pointing at the way out and at a cart to share asks for nothing and change
 }, async ({ page, context }) => {
   await page.clock.install();
   await createCustomer(context.request, 'fr-fr');
-  const shopper = shopperOn(page, 'fr-fr');
-  await shopper.open(DRESS.path);
-  await shopper.addToCart(DRESS.size);
-  await shopper.open('/cart');
+  const shopper = await shopperAtCart(page, 'fr-fr');
   const changes = async () =>
     linesOf(await callsOf(await shopper.sessionId())).filter((line) => !line.startsWith('GET '));
   const [before, cart] = [await changes(), await shopper.cartId()];
@@ -84,8 +81,7 @@ test('a shared cart is copied for the shopper who opens its link, from anywhere,
   tag: ['@T02', '@A-036'],
 }, async ({ page, otherContext }) => {
   const sender = shopperOn(page, 'fr-fr');
-  await sender.open(DRESS.path);
-  await sender.addToCart(DRESS.size);
+  await putIntoCart(page.request, 'fr-fr', DRESS.sku);
   const path = `/fr-fr/cart?share=${await sender.cartId()}`;
 
   const other = await otherContext.newPage();

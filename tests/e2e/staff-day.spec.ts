@@ -7,36 +7,25 @@ import { deedOf } from './dialogs.ts';
 import { linkInMail, mailsTo } from './mail-links.ts';
 import { expect, test } from './shop-test.ts';
 import { type Shopper, shopperOn } from './shopper.ts';
+import { PARIS, placeOrder } from './shopper-at.ts';
 import { OFFICE, signIn } from './staff.ts';
 
 /** A day of the staff, from the invitation to the books: ten orders of two shops, by the screen alone. */
 
 const PASSWORD = 'Autumn-leaves-2026';
 const PLACES = {
-  'fr-fr': { zipCode: '75002', city: 'Paris' },
+  'fr-fr': PARIS,
   'de-de': { zipCode: '10115', city: 'Berlin' },
 } as const satisfies Partial<Record<LocaleCode, object>>;
 type Shop = keyof typeof PLACES;
 
-/** Orders of one customer: the first asks for the address, the others know it. */
+/** Orders of one customer. */
 async function buyAll(page: Page, shop: Shop, baskets: readonly (readonly string[])[]) {
   const shopper = shopperOn(page, shop);
   const { email } = await createCustomer(page.request, shop);
   const orderNumbers: string[] = [];
   for (const skus of baskets) {
-    for (const size of skus) {
-      await page.request.post('/api/cart', {
-        form: { locale: shop, size },
-        headers: { 'sec-fetch-site': 'same-origin' },
-      });
-    }
-    await shopper.open('/cart');
-    await shopper.link('Checkout').click();
-    await shopper.goToPayment(PLACES[shop]);
-    await shopper.payButton.click();
-    await shopper.payByCard('4242 4242 4242 4242');
-    await expect(shopper.heading('Thank you')).toBeVisible();
-    orderNumbers.push(/V\d{10}/.exec(await shopper.main.innerText())?.[0] ?? '');
+    orderNumbers.push(await placeOrder(page, shop, PLACES[shop], skus));
   }
   return { shopper, email, orderNumbers };
 }

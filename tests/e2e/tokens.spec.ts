@@ -5,12 +5,11 @@ import { OPENED, recordCall } from './function-calls.ts';
 import { ACCESS, CART, REFRESH, WISHES } from './session-traces.ts';
 import { expect, test } from './shop-test.ts';
 import { cookieValue, DRESS, shopperOn } from './shopper.ts';
+import { putIntoCart } from './shopper-at.ts';
 
 test.describe('tokens', () => {
-  test.beforeEach(async ({ page, context }) => {
-    const shopper = shopperOn(page, 'fr-fr');
-    await shopper.open(DRESS.path);
-    await shopper.addToCart(DRESS.size);
+  test.beforeEach(async ({ context }) => {
+    await putIntoCart(context.request, 'fr-fr', DRESS.sku);
     await createCustomer(context.request, 'fr-fr');
   });
 
@@ -75,8 +74,7 @@ test.describe('tokens', () => {
     await expect(page.locator('[data-connected=false]').first()).toBeVisible();
     expect(await cookieValue(context, ACCESS)).toBe('');
     expect(await cookieValue(context, REFRESH)).toBe('');
-    await shopper.open(DRESS.path);
-    await shopper.addToCart('36');
+    await putIntoCart(context.request, 'fr-fr', '500201-36');
     await page.goto(shopper.at('/account/orders'));
     expect(new URL(page.url()).pathname).toBe('/fr-fr/account/orders');
     await shopper.open('/cart');
@@ -90,8 +88,7 @@ test.describe('signing out', () => {
   }, async ({ page, context }) => {
     const shopper = shopperOn(page, 'fr-fr');
     await createCustomer(context.request, 'fr-fr');
-    await shopper.open(DRESS.path);
-    await shopper.addToCart(DRESS.size);
+    await putIntoCart(context.request, 'fr-fr', DRESS.sku);
     const old = await context.cookies();
     const left = page.waitForResponse((one) => one.url().includes('/auth/logout'));
     await page.goto(shopper.at('/auth/logout'));

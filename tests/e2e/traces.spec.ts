@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createCustomer } from '../support/customers.ts';
 import { startBoth } from '../support/start-programs.ts';
 import { TRACED } from '../support/test-ports.ts';
 import {
@@ -6,9 +7,9 @@ import {
   startTraceCollector,
   type TraceCollector,
 } from '../support/trace-collector.ts';
-import { buy } from './buy.ts';
 import { test as base, expect } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
+import { shopperAtCart } from './shopper-at.ts';
 
 /** The programs as shoppers get them, with a collector of traces (decision 097). */
 
@@ -106,12 +107,14 @@ test('an order, its mail and a search leave no name, mail, card, token or query 
   tag: ['@T33'],
 }, async ({ page, collector }) => {
   test.slow();
-  const { shopper, email, orderNumber } = await buy(
-    page,
-    'fr-fr',
-    { zipCode: '75011', city: 'Paris' },
-    ['S1'],
-  );
+  const { email } = await createCustomer(page.request, 'fr-fr');
+  const shopper = await shopperAtCart(page, 'fr-fr');
+  await shopper.link('Checkout').click();
+  await shopper.goToPayment({ zipCode: '75011', city: 'Paris' });
+  await shopper.payButton.click();
+  await shopper.payByCard('4242 4242 4242 4242');
+  await expect(shopper.heading('Thank you')).toBeVisible();
+  const [orderNumber = ''] = /V\d{10}/.exec(await shopper.main.innerText()) ?? [];
   await page.request.get('/fr-fr/search?q=robe-pour-camille');
   // The mail goes on with the trace of what made the order: the shopper's return, or the bank's word.
   const mail = await seen(collector, 'job write-order-mail');

@@ -4,23 +4,14 @@ import { createCustomer } from '../support/customers.ts';
 import { callsOf, linesOf } from '../support/inspection.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, type Shopper, shopperOn } from './shopper.ts';
+import { putIntoCart, shopperAt } from './shopper-at.ts';
 
 /** Ways to pay other than one card that is taken at once. */
 
-const PARIS = { zipCode: '75002', city: 'Paris' };
-
 /** A new customer with so many dresses, at the payment step. */
-async function atPayment(page: Page, pieces = 1): Promise<Shopper> {
-  const shopper = shopperOn(page, 'fr-fr');
-  await createCustomer(page.request, 'fr-fr');
-  await shopper.open(DRESS.path);
-  for (let piece = 1; piece <= pieces; piece += 1) {
-    await shopper.addToCart(DRESS.size);
-    await shopper.seeCount(piece);
-  }
-  await page.goto(shopper.at('/checkout/billing'));
-  await shopper.goToPayment(PARIS);
-  return shopper;
+async function atPayment(page: Page, count = 1): Promise<Shopper> {
+  const skus = Array<string>(count).fill(DRESS.sku);
+  return (await shopperAt('payment', page, 'fr-fr', { skus })).shopper;
 }
 
 const textbox = ({ main, say }: Shopper, english: string) =>
@@ -93,8 +84,7 @@ test('where the bot check is on the payment page alone has it; Multibanco gives 
 }, async ({ page }) => {
   const shopper = shopperOn(page, 'es-es');
   await createCustomer(page.request, 'es-es');
-  await shopper.open('/vestido-midi--p400101');
-  await shopper.addToCart(DRESS.size);
+  await putIntoCart(page.request, 'es-es', DRESS.sku);
   await page.goto(shopper.at('/checkout/billing'));
   await expect(shopper.heading('Billing')).toBeVisible();
   await shopper.fillAddress({ zipCode: '28013', city: 'Madrid' });

@@ -1,27 +1,17 @@
-import { createCustomer } from '../support/customers.ts';
 import { imperfections } from './barriers.ts';
 import { linkInMail } from './mail-links.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
+import { customerWithOrder, PARIS } from './shopper-at.ts';
 
 test('an order is followed by the link of its mail, signed out, and taken back in two steps, there, without script and in the account', async ({
   page,
   otherContext,
   browser,
 }) => {
-  const shopper = shopperOn(page, 'fr-fr');
-  const { email } = await createCustomer(page.request, 'fr-fr');
-  await shopper.open(DRESS.path);
-  await shopper.addToCart(DRESS.size);
-  await shopper.seeCount(1);
-  await shopper.cartEntry.click();
-  await shopper.quantity.selectOption('3');
-  await shopper.seeCount(3);
-  await shopper.link('Checkout').click();
-  await shopper.goToPayment({ zipCode: '75002', city: 'Paris' });
-  await shopper.payButton.click();
-  await shopper.payByCard('4242 4242 4242 4242');
-  await expect(shopper.heading('Thank you')).toBeVisible();
+  const { sku } = DRESS;
+  const bought = await customerWithOrder(page, 'fr-fr', PARIS, [sku, sku, sku]);
+  const { shopper, email, orderNumber } = bought;
   const link = await linkInMail(page.request, email, '/fr-fr/order-tracking');
 
   await test.step('the link shows the way of the order and nothing of its customer', async () => {
@@ -102,7 +92,7 @@ test('an order is followed by the link of its mail, signed out, and taken back i
   });
 
   await test.step('the customer sees both in the account, and takes the last back', async () => {
-    await shopper.link('Orders').click();
+    await shopper.open(`/account/orders?order=${orderNumber}`);
     await expect(shopper.main.getByText(shopper.say('Cancellation received'))).toHaveCount(2);
     await shopper.button('Cancel the contract here').click();
     // One is left: there is no number to choose.
