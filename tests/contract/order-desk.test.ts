@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloadFileSchema } from '#src/domain/order/order.schema.ts';
 import { listOrders } from '#src/domain/order/order-desk.calls.ts';
 import { deskOrderSchema, pickListSchema } from '#src/domain/order/order-desk.schema.ts';
+import { productTexts } from '#src/platform/catalogue/tables.ts';
 import { ordersQuery } from '#src/platform/order-desk/list-orders.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
 import { openDesk } from '../support/desk.ts';
@@ -76,6 +77,30 @@ describe.skipIf(isRemote)('orders at the desk', () => {
       mails: [{ kind: 'order' }],
       timeline: [{ kind: 'placed' }],
     });
+  });
+
+  test('name items and delivery in the language of who reads them, and customers as they wrote it', async () => {
+    const { orderNumber, lineItems } = await ordered('S1');
+    const { database } = platform.inside;
+    const [bought] = lineItems.map(({ product }) => product);
+    await database
+      .update(productTexts)
+      .set({ name: 'Kleid' })
+      .where(and(eq(productTexts.productId, bought?.productId ?? ''), eq(productTexts.lang, 'de')));
+    const desk = openDesk(platform);
+    const read = async () =>
+      deskOrderSchema.parse((await desk.call('GET', `/staff/orders/${orderNumber}`)).body).order;
+    const asBought = await read();
+    expect(asBought.lineItems.map(({ product }) => product)).toEqual([bought]);
+    desk.caller.language = 'de';
+    const german = await read();
+    expect(german.lineItems[0]?.product).toEqual({ ...bought, name: 'Kleid' });
+    expect([asBought.shippingInfo?.name, german.shippingInfo?.name]).toEqual([
+      'Livraison à domicile',
+      'Versand nach Hause',
+    ]);
+    const { values } = await list(desk, `q=${orderNumber}`);
+    expect(values[0]?.customerName).toBe('Jean-Paul Dupont');
   });
 
   test('hide e-mail and telephone from those who need neither', async () => {

@@ -128,7 +128,7 @@ test.describe('every page of the back office', () => {
     const filter = JSON.stringify({ q: 'u6@vitrine.example' });
     await page.goto(`${OFFICE}/customers?${new URLSearchParams({ filter })}`);
     await settle(page);
-    await tabTo(page, /CARPENTIER$/);
+    await tabTo(page, /Carpentier$/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/customers\/.+\/show$/);
 

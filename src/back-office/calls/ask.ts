@@ -52,7 +52,11 @@ export async function ask<C extends Call>(
   const response = await fetch(urlOf(call, request), {
     method: call.method,
     ...(signal && { signal }),
-    headers: { 'content-type': 'application/json' },
+    // Names of products come in the language of the page.
+    headers: {
+      'content-type': 'application/json',
+      'accept-language': document.documentElement.lang,
+    },
     ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;

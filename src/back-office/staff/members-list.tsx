@@ -18,6 +18,7 @@ import { useFormats } from '../look/formats.ts';
 import { OpenLink } from '../look/open-link.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { RoleInputs, rolesOf } from './role-inputs.tsx';
+import { SecondFactorSwitch } from './second-factor-switch.tsx';
 import { useRoleName } from './use-role-name.ts';
 
 const Col = DataTable.Col<StaffMember>;
@@ -84,46 +85,49 @@ export function MembersList() {
   const states = useMemberStates();
   const stateName = (state: string) => states.find(({ id }) => id === state)?.name ?? state;
   return (
-    <List
-      empty={false}
-      title={t`Staff`}
-      sort={{ field: 'name', order: 'ASC' }}
-      actions={<Invite />}
-      filters={[
-        <TextInput key="q" source="q" label={t`Name or e-mail`} alwaysOn />,
-        <SelectInput key="state" source="state" label={t`State`} choices={states} alwaysOn />,
-      ]}
-    >
-      <DataTable<StaffMember> bulkActionButtons={false}>
-        <Col
-          source="name"
-          label={t`Name`}
-          render={({ id, name }) => <OpenLink to={`/members/${id}/show`}>{name}</OpenLink>}
-        />
-        <Col source="email" label={t`E-mail address`} />
-        <Col
-          label={t`Roles`}
-          render={({ roles }) =>
-            roles
-              .map(({ name, shops }) =>
-                shops === null
-                  ? roleName(name)
-                  : `${roleName(name)} (${shops.map(nameOf).join(', ')})`,
-              )
-              .join(' · ')
-          }
-        />
-        <Col source="state" label={t`State`} render={({ state }) => stateName(state)} />
-        <Col
-          label={t`Second factor`}
-          render={({ hasSecondFactor }) => (hasSecondFactor ? t`set` : t`none`)}
-        />
-        <Col
-          source="lastSeenAt"
-          label={t`Last seen`}
-          render={({ lastSeenAt }) => (lastSeenAt === null ? '—' : moment(lastSeenAt))}
-        />
-      </DataTable>
-    </List>
+    <>
+      <SecondFactorSwitch />
+      <List
+        empty={false}
+        title={t`Staff`}
+        sort={{ field: 'name', order: 'ASC' }}
+        actions={<Invite />}
+        filters={[
+          <TextInput key="q" source="q" label={t`Name or e-mail`} alwaysOn />,
+          <SelectInput key="state" source="state" label={t`State`} choices={states} alwaysOn />,
+        ]}
+      >
+        <DataTable<StaffMember> bulkActionButtons={false}>
+          <Col
+            source="name"
+            label={t`Name`}
+            render={({ id, name }) => <OpenLink to={`/members/${id}/show`}>{name}</OpenLink>}
+          />
+          <Col source="email" label={t`E-mail address`} />
+          <Col
+            label={t`Roles`}
+            render={({ roles }) =>
+              roles
+                .map(({ name, shops }) =>
+                  shops === null
+                    ? roleName(name)
+                    : `${roleName(name)} (${shops.map(nameOf).join(', ')})`,
+                )
+                .join(' · ')
+            }
+          />
+          <Col source="state" label={t`State`} render={({ state }) => stateName(state)} />
+          <Col
+            label={t`Second factor`}
+            render={({ hasSecondFactor }) => (hasSecondFactor ? t`set` : t`none`)}
+          />
+          <Col
+            source="lastSeenAt"
+            label={t`Last seen`}
+            render={({ lastSeenAt }) => (lastSeenAt === null ? '—' : moment(lastSeenAt))}
+          />
+        </DataTable>
+      </List>
+    </>
   );
 }

@@ -16,3 +16,7 @@ export function shownName(name: string): string {
   const isTyped = name !== name.toUpperCase() && name !== name.toLowerCase();
   return isTyped ? name : displayName(name);
 }
+
+/** First and last name as their owner reads them; empty where neither is known. */
+export const shownNames = (names: { firstName: string; lastName: string }): string =>
+  `${shownName(names.firstName)} ${shownName(names.lastName)}`.trim();

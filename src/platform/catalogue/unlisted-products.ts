@@ -24,7 +24,7 @@ export function serveUnlistedProducts(
     const { q = '', sort, order } = query;
     const { limit, offset } = rowsOf(query);
     const which = sql`from products p
-      join product_texts t on t.product_id = p.product_id and t.lang = 'en'
+      join product_texts t on t.product_id = p.product_id and t.lang = ${caller.language ?? 'en'}
       where not (${isListed}) and (p.product_id = ${q} or strpos(lower(t.name), ${q.toLowerCase()}) > 0)`;
     const { rows } = await database.execute<Row>(sql`
       select p.product_id as id, t.name, p.brand, p.visibility ${which}

@@ -43,6 +43,8 @@ export type StaffCaller = {
   grants?: readonly Grant[];
   /** The sign-in of a person. */
   sessionId?: string;
+  /** In which it reads names of products and deliveries; nothing where no language of ours is asked for. */
+  language?: Language;
 };
 
 /** Somebody before the sign-in to the back office. */

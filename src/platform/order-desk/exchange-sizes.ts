@@ -33,7 +33,7 @@ export async function findExchangeSizes(
     .innerJoin(stocks, eq(stocks.sku, skus.sku))
     .where(inArray(skus.optionId, optionIds))
     .orderBy(asc(skus.position));
-  const view = { domain: shop, lang: getDomain(shop).lang };
+  const view = { domain: shop, lang: caller.language ?? getDomain(shop).lang };
   const named = await findLineProducts(
     db,
     rows.map(({ sku }) => sku),

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { listCustomers as listCall } from '#src/domain/account/customer-desk.calls.ts';
 import type { ListedCustomer } from '#src/domain/account/customer-desk.schema.ts';
+import { shownNames } from '#src/domain/account/display-name.ts';
 import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import { maskEmail, maskPhone } from '#src/domain/text/masked.ts';
@@ -42,6 +43,7 @@ const isOpenTo = (db: Queryable, caller: StaffCaller): Promise<SQL> =>
 
 /** A customer, and whether the caller may read the e-mail and the telephone number. */
 type Found = ListedCustomer & { isOpen: boolean };
+type Names = Parameters<typeof shownNames>[0];
 
 /** Customers that a condition on `c` finds. */
 export async function findRows(
@@ -49,14 +51,17 @@ export async function findRows(
   caller: StaffCaller,
   { which, paging = sql`` }: { which: SQL; paging?: SQL },
 ): Promise<Found[]> {
-  const { rows } = await db.execute<Found>(sql`
-    select c.customer_id as id, trim(c.first_name || ' ' || c.last_name) as name, c.email,
+  const { rows } = await db.execute<Omit<Found, 'name'> & Names>(sql`
+    select c.customer_id as id, c.first_name as "firstName", c.last_name as "lastName", c.email,
       c.phone_number as "phoneNumber", c.created_at as "createdAt",
       c.last_purchase_on::text as "lastPurchaseOn", c.loyalty_type as "loyaltyType",
       c.is_deleted as "isDeleted", ${await isOpenTo(db, caller)} as "isOpen",
       (select count(*)::int from orders o where o.customer_id = c.customer_id) as orders
     from customers c where ${which} ${paging}`);
-  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }));
+  return rows.map(({ firstName, lastName, ...row }) => ({
+    ...{ ...row, name: shownNames({ firstName, lastName }) },
+    createdAt: new Date(row.createdAt).toISOString(),
+  }));
 }
 
 /** A customer as the caller sees one. */

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { shownNames } from '#src/domain/account/display-name.ts';
+import { type AsTyped, shownAddress } from '#src/domain/address/address.ts';
 import type { listOrders as listCall } from '#src/domain/order/order-desk.calls.ts';
 import type { ListedOrder } from '#src/domain/order/order-desk.schema.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
@@ -129,7 +131,20 @@ export function conditions(
   return sql.join(parts, sql` and `);
 }
 
-type Row = Omit<ListedOrder, 'id' | 'ageDays' | 'createdAt' | 'shop' | 'totalPrice'> & {
+/** The names that an order `o` is billed to, and how they were typed; null without an address. */
+export const BILLED_NAMES: SQL = sql`(select jsonb_build_object(
+    'firstName', coalesce(b.address ->> 'firstName', ''), 'lastName', coalesce(b.address ->> 'lastName', ''),
+    'asTyped', coalesce(b.address -> 'asTyped', '{}'))
+  from (select o.billing_address as address) b where jsonb_typeof(b.address) = 'object')`;
+
+export type BilledNames = { firstName: string; lastName: string; asTyped: AsTyped };
+
+type Row = Omit<
+  ListedOrder,
+  'id' | 'ageDays' | 'createdAt' | 'shop' | 'totalPrice' | 'customerName'
+> & {
+  billed: BilledNames | null;
+  names: { firstName: string; lastName: string };
   storeId: string;
   createdAt: Date | string;
   totalCents: number;
@@ -156,8 +171,8 @@ export function ordersQuery(query: Query, stores: Stores): SQL {
       coalesce((select json_agg(json_build_object(
         'orderNumber', o.order_number, 'createdAt', o.created_at, 'storeId', o.store_id,
         'customerId', o.customer_id, 'email', coalesce(c.email, ''),
-        'customerName', trim(coalesce((o.billing_address ->> 'firstName') || ' ' || (o.billing_address ->> 'lastName'),
-          c.first_name || ' ' || c.last_name, '')),
+        'billed', ${BILLED_NAMES},
+        'names', json_build_object('firstName', coalesce(c.first_name, ''), 'lastName', coalesce(c.last_name, '')),
         'itemCount', o.item_count - ${CANCELLED}, 'toSend', o.to_send, 'totalCents', o.total_cent_amount,
         'currency', o.currency, 'status', o.status, 'payment', ${PAYMENT},
         'fulfilment', ${FULFILMENT}, 'version', o.version,
@@ -196,21 +211,24 @@ export async function listOrders(
   const isOpen = personalDataReader(caller);
   const { rows } = await db.execute<{ total: number; rows: Row[] }>(ordersQuery(query, own));
   const [found] = rows;
-  const values = (found?.rows ?? []).flatMap(({ storeId, totalCents, currency, ...row }) => {
-    const shop = shops.get(storeId);
-    if (shop === undefined) return [];
-    const createdAt = new Date(row.createdAt);
-    return [
-      {
-        ...row,
-        id: row.orderNumber,
-        email: isOpen(shop) ? row.email : maskEmail(row.email),
-        createdAt: createdAt.toISOString(),
-        ageDays: Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / DAY_MS)),
-        shop,
-        totalPrice: { centAmount: totalCents, currencyCode: currency },
-      },
-    ];
-  });
+  const values = (found?.rows ?? []).flatMap(
+    ({ storeId, totalCents, currency, billed, names, ...row }) => {
+      const shop = shops.get(storeId);
+      if (shop === undefined) return [];
+      const createdAt = new Date(row.createdAt);
+      return [
+        {
+          ...row,
+          id: row.orderNumber,
+          customerName: shownNames(billed === null ? names : shownAddress(billed)),
+          email: isOpen(shop) ? row.email : maskEmail(row.email),
+          createdAt: createdAt.toISOString(),
+          ageDays: Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / DAY_MS)),
+          shop,
+          totalPrice: { centAmount: totalCents, currencyCode: currency },
+        },
+      ];
+    },
+  );
   return { values, total: found?.total ?? 0 };
 }

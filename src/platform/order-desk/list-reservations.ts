@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { shownNames } from '#src/domain/account/display-name.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import type * as calls from '#src/domain/store/reservation-desk.calls.ts';
@@ -69,7 +70,8 @@ type Row = {
   storeName: string;
   city: string;
   customerId: string;
-  customerName: string;
+  firstName: string;
+  lastName: string;
   email: string;
   phoneNumber: string | null;
   sku: string;
@@ -99,14 +101,16 @@ async function toListed(
     await Promise.all(
       domains.map(async (domain) => {
         const skus = rows.filter((row) => row.domain === domain).map(({ sku }) => sku);
-        const shop = { domain, lang: getDomain(domain).lang, customerId: null };
+        const lang = caller.language ?? getDomain(domain).lang;
+        const shop = { domain, lang, customerId: null };
         return [domain, await findLineProducts(db, [...new Set(skus)], shop, now)] as const;
       }),
     ),
   );
   const isOpenToCaller = personalDataReader(caller);
   return rows.map(({ domain, storeId, storeName, city, customerId: _, ...row }) => {
-    const { id, customerName, sku } = row;
+    const { id, sku } = row;
+    const customerName = shownNames(row);
     const times = {
       ...{ pickUpBefore: instant(row.pickUpBefore), cancelledAt: instantOrNull(row.cancelledAt) },
       collectedAt: instantOrNull(row.collectedAt),
@@ -138,7 +142,7 @@ async function findRows(
 ): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
     select r.reservation_id as id, r.domain, r.store_id as "storeId", s.name as "storeName", s.city,
-      r.customer_id as "customerId", trim(c.first_name || ' ' || c.last_name) as "customerName",
+      r.customer_id as "customerId", c.first_name as "firstName", c.last_name as "lastName",
       c.email, c.phone_number as "phoneNumber", r.sku, r.created_at as "createdAt",
       r.pick_up_before as "pickUpBefore", r.cancelled_at as "cancelledAt",
       r.collected_at as "collectedAt", r.released_at as "releasedAt", r.put_back_at as "putBackAt"

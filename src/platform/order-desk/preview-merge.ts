@@ -1,15 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { MergePreview, MergeSide } from '#src/domain/account/customer-merge.schema.ts';
 import { mergeObstacles } from '#src/domain/account/customer-merge.ts';
+import { shownNames } from '#src/domain/account/display-name.ts';
 import { requireFound } from '#src/domain/errors.ts';
 import type { Queryable } from '../database/database.ts';
 
-type Row = Omit<MergeSide, 'createdAt'> & { createdAt: string };
+type Row = Omit<MergeSide, 'createdAt' | 'name'> & {
+  firstName: string;
+  lastName: string;
+  createdAt: string;
+};
 
 /** One of two accounts, with how much there is of what would move; throws NOT_FOUND. */
 async function readSide(db: Queryable, customerId: string): Promise<MergeSide> {
   const { rows } = await db.execute<Row>(sql`
-    select c.customer_id as id, trim(c.first_name || ' ' || c.last_name) as name, c.email,
+    select c.customer_id as id, c.first_name as "firstName", c.last_name as "lastName", c.email,
       c.created_at as "createdAt", coalesce(f.version, 1) as version,
       c.is_deleted as "isDeleted", c.blocked_at is not null as "isBlocked",
       c.loyalty_number as "loyaltyNumber",
@@ -33,8 +38,9 @@ async function readSide(db: Queryable, customerId: string): Promise<MergeSide> {
       (select count(*)::int from subscriptions t where t.customer_id = c.customer_id) as consents
     from customers c left join customer_files f on f.customer_id = c.customer_id
     where c.customer_id = ${customerId}`);
-  const { createdAt, ...side } = requireFound(rows[0], 'NOT_FOUND');
-  return { ...side, createdAt: new Date(createdAt).toISOString() };
+  const { createdAt, firstName, lastName, ...side } = requireFound(rows[0], 'NOT_FOUND');
+  const name = shownNames({ firstName, lastName });
+  return { ...side, name, createdAt: new Date(createdAt).toISOString() };
 }
 
 /** Whether a store has laid one item aside for both. */

@@ -1,10 +1,14 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { shownName } from '#src/domain/account/display-name.ts';
+import { shownNames } from '#src/domain/account/display-name.ts';
+import type { Order } from '#src/domain/order/order.schema.ts';
 import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
 import { trackingUrl } from '#src/domain/shipping/carriers.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 import { maskEmail, maskPhone } from '#src/domain/text/masked.ts';
+import { namedIn } from '../catalogue/product-names.ts';
 import { customers } from '../customers/tables.ts';
 import type { Queryable } from '../database/database.ts';
+import { METHOD_NAMES } from '../deliveries/method-names.ts';
 import { findCredits } from '../downloads/find-credits.ts';
 import { goodwillCards } from '../gift-cards/tables.ts';
 import type { StaffCaller } from '../http/platform-env.ts';
@@ -103,6 +107,12 @@ async function readPlace(db: Queryable, pointId: string | null): Promise<DeskOrd
 const masked = <A extends { phoneNumber: string }>(address: A | null): A | null =>
   address && { ...address, phoneNumber: maskPhone(address.phoneNumber) };
 
+/** The delivery of an order by its name in a language. */
+function deliveryIn(language: Language, { shippingInfo }: Pick<Order, 'shippingInfo'>) {
+  const names = shippingInfo && METHOD_NAMES.get(shippingInfo.shippingMethodKey);
+  return names ? { ...shippingInfo, name: names[language] } : shippingInfo;
+}
+
 /** One order of the caller's shops with all that belongs to it; throws NOT_FOUND. */
 export async function readOrder(
   db: Queryable,
@@ -113,7 +123,11 @@ export async function readOrder(
   const { order: row, shop } = await requireOrder(db, caller, orderNumber);
   const isMasked = !personalDataReader(caller)(shop);
   const [customer] = await db
-    .select({ email: customers.email, first: customers.firstName, last: customers.lastName })
+    .select({
+      email: customers.email,
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+    })
     .from(customers)
     .where(eq(customers.customerId, row.customerId));
   const { parcels, exchanges, returns, toSend } = await findLeaving(db, row);
@@ -159,7 +173,14 @@ export async function readOrder(
   const { rows: states } = await db.execute<{ state: DeskOrder['fulfilment'] }>(
     sql`select ${FULFILMENT} as state from orders o where o.order_number = ${orderNumber}`,
   );
-  const order = toOrder(row);
+  const bought = toOrder(row);
+  const { language } = caller;
+  const named = language === undefined ? null : namedIn(db, language, shop);
+  const order = {
+    ...bought,
+    lineItems: (await named?.(bought.lineItems)) ?? bought.lineItems,
+    shippingInfo: language === undefined ? bought.shippingInfo : deliveryIn(language, bought),
+  };
   return {
     id: orderNumber,
     version: row.version,
@@ -178,7 +199,7 @@ export async function readOrder(
       : order,
     customer: {
       customerId: row.customerId,
-      name: shownName(`${customer?.first ?? ''} ${customer?.last ?? ''}`.trim()),
+      name: shownNames(customer ?? { firstName: '', lastName: '' }),
       email: isMasked ? maskEmail(customer?.email ?? '') : (customer?.email ?? ''),
       isMasked,
     },
@@ -186,7 +207,9 @@ export async function readOrder(
     payment: await readPayment(db, orderNumber),
     refundableCents: await findRefundable(db, orderNumber),
     toSend,
-    exchanges: exchanges.map(({ orderNumber: _, ...exchange }) => exchange),
+    exchanges: ((await named?.(exchanges)) ?? exchanges).map(
+      ({ orderNumber: _, ...exchange }) => exchange,
+    ),
     parcels: parcels.map(({ orderNumber: _, leftAt, ...parcel }) => ({
       ...{ ...parcel, leftAt: iso(leftAt) },
       trackingUrl: trackingUrl(parcel.carrier, parcel.trackingNumber),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { shownNames } from '#src/domain/account/display-name.ts';
+import { shownAddress } from '#src/domain/address/address.ts';
 import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { isWholeInspection } from '#src/domain/order/inspection.ts';
@@ -24,6 +26,7 @@ import { orderExchanges, orderReturns } from '../orders/tables.ts';
 import { takeStock } from '../stock/move-stock.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import { type Asked, changeOrder, findShops, type OrderRow } from './change-order.ts';
+import { BILLED_NAMES, type BilledNames } from './list-orders.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now'>;
 
@@ -133,7 +136,7 @@ type Row = {
   returnNumber: string;
   orderNumber: string;
   storeId: string;
-  customerName: string | null;
+  billed: BilledNames | null;
   declaredAt: string;
   receivedAt: string | null;
   refundedAt: string | null;
@@ -176,7 +179,7 @@ export async function listReturns(
   const { rows } = await db.execute<Row>(sql`
     select r.return_id as "returnId", r.return_number as "returnNumber",
       r.order_number as "orderNumber", o.store_id as "storeId", o.version,
-      (o.billing_address ->> 'firstName') || ' ' || (o.billing_address ->> 'lastName') as "customerName",
+      ${BILLED_NAMES} as billed,
       r.declared_at as "declaredAt", r.received_at as "receivedAt", r.refunded_at as "refundedAt",
       ${ITEMS} as items,
       ${STATE} as state
@@ -185,13 +188,14 @@ export async function listReturns(
     sql`select count(*)::int as total from ${from}`,
   );
   return {
-    values: rows.flatMap(({ storeId, returnId, customerName, ...row }) => {
+    values: rows.flatMap(({ storeId, returnId, billed, ...row }) => {
       const shop = shops.get(storeId);
       if (shop === undefined) return [];
       return [
         {
           ...row,
-          ...{ id: returnId, shop, customerName: customerName ?? '' },
+          ...{ id: returnId, shop },
+          customerName: billed === null ? '' : shownNames(shownAddress(billed)),
           declaredAt: new Date(row.declaredAt).toISOString(),
           receivedAt: iso(row.receivedAt),
           refundedAt: iso(row.refundedAt),

@@ -31,13 +31,17 @@ const columns = {
   writtenAt: reviews.writtenAt,
 };
 
-const select = (db: Queryable) =>
+/** Products by their names in the caller's language, else in that of the review. */
+const select = (db: Queryable, { language }: Pick<StaffCaller, 'language'>) =>
   db
     .select(columns)
     .from(reviews)
     .leftJoin(
       productTexts,
-      and(eq(productTexts.productId, reviews.productId), eq(productTexts.lang, reviews.lang)),
+      and(
+        eq(productTexts.productId, reviews.productId),
+        eq(productTexts.lang, language ?? reviews.lang),
+      ),
     );
 
 type Row = Awaited<ReturnType<typeof select>>[number];
@@ -58,7 +62,7 @@ export function serveReviewDesk(
       state === undefined ? undefined : eq(reviews.state, state),
     );
     const { limit, offset } = rowsOf(query);
-    const rows = await select(database)
+    const rows = await select(database, caller)
       .where(which)
       .orderBy((query.order === 'asc' ? asc : desc)(reviews.writtenAt), reviews.reviewId)
       .limit(limit)
@@ -83,7 +87,7 @@ export function serveReviewDesk(
         ...{ before: { state: before.state }, after: { state } },
       });
     });
-    const [judged] = await select(database).where(isIt);
+    const [judged] = await select(database, caller).where(isIt);
     return ok(toReview(requireFound(judged, 'NOT_FOUND')));
   });
 }

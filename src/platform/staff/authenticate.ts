@@ -2,6 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { DomainError } from '#src/domain/errors.ts';
+import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import {
   type Grant,
   permissionsOf,
@@ -33,6 +34,13 @@ function isOwnWrite({ req }: StaffContext, origin: string): boolean {
   const [sentBy, site] = [req.header('origin'), req.header('sec-fetch-site')];
   if (sentBy === undefined && site === undefined) return false;
   return (sentBy ?? origin) === origin && (site ?? 'same-origin') === 'same-origin';
+}
+
+/** The language that a page of the back office is read in, as it says with each call. */
+function languageOf({ req }: StaffContext): Pick<StaffCaller, 'language'> {
+  const asked = req.header('accept-language')?.slice(0, 2).toLowerCase();
+  const language = LANGUAGES.find((one) => one === asked);
+  return language === undefined ? {} : { language };
 }
 
 function callerOf(
@@ -95,14 +103,14 @@ export function authenticate(deps: StaffDeps): MiddlewareHandler<PlatformEnv> {
     context.set('staffVisitor', visitor);
     const header = context.req.header('authorization');
     if (header !== undefined) {
-      context.set('staff', await byKey(header, visitor));
+      context.set('staff', { ...(await byKey(header, visitor)), ...languageOf(context) });
     } else {
       const isRead = context.req.method === 'GET' || context.req.method === 'HEAD';
       if (!isRead && !isOwnWrite(context, config.backOfficeOrigin)) {
         throw new DomainError('FORBIDDEN');
       }
       const caller = await byCookie(visitor);
-      if (caller !== null) context.set('staff', caller);
+      if (caller !== null) context.set('staff', { ...caller, ...languageOf(context) });
     }
     await next();
   };

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
+import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
+import { sizeIn } from '#src/domain/size/size-label.ts';
+import type { Queryable } from '../database/database.ts';
+import { sizeOf } from './product-words.ts';
+
+type Named = { sku: string; name: string; colour: string; size: string };
+type Line = { sku: string; product: LineProduct };
+
+/**
+ * Lines with the names of their products in a language: name, colour and size, where the product is
+ * still there; else as they were bought.
+ */
+export function namedIn(db: Queryable, language: Language, domain: OnlineLocale) {
+  return async <L extends Line>(lines: readonly L[]): Promise<L[]> => {
+    if (lines.length === 0) return [];
+    const { rows } = await db.execute<Named>(sql`
+      select s.sku, t.name, c.labels ->> ${language} as colour,
+        ${sizeOf({ domain, lang: language })} as size
+      from skus s
+      join product_options o on o.option_id = s.option_id
+      join product_texts t on t.product_id = o.product_id and t.lang = ${language}
+      join colours c on c.colour_id = o.colour_id
+      where s.sku in ${[...new Set(lines.map(({ sku }) => sku))]}`);
+    const names = new Map(rows.map((row) => [row.sku, row]));
+    return lines.map((line) => {
+      const named = names.get(line.sku);
+      if (named === undefined) return line;
+      const { product } = line;
+      return {
+        ...line,
+        product: {
+          ...{ ...product, name: named.name },
+          colour: { ...product.colour, label: named.colour },
+          ...sizeIn(product.sizeScale, named.size, domain),
+        },
+      };
+    });
+  };
+}
