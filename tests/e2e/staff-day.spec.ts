@@ -62,6 +62,35 @@ async function sendParcel(page: Page, quantities: readonly string[] = []) {
   });
 }
 
+/** Picks and sends orders together by keys, with the numbers of their parcels typed in a row. */
+async function sendTogether(page: Page, orderNumbers: readonly string[]) {
+  const filter = JSON.stringify({ orders: orderNumbers.join(',') });
+  await page.goto(`${OFFICE}/orders?${new URLSearchParams({ filter })}`);
+  const select = async () => {
+    for (const orderNumber of orderNumbers) {
+      await page.getByRole('checkbox', { name: `Select order ${orderNumber}` }).check();
+    }
+  };
+  await select();
+  await page.keyboard.press('p');
+  const count = orderNumbers.length;
+  await expect(page.getByText(`${count} orders are picked.`)).toBeVisible();
+  await select();
+  await page.keyboard.press('s');
+  await expect(page.getByRole('heading', { name: 'Label and send' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send parcels', exact: true })).toBeDisabled();
+  for (let at = 0; at < count; at += 1) {
+    await expect(page.getByPlaceholder('Number of the parcel').nth(at)).toBeFocused();
+    await page.keyboard.type(`6A${randomUUID().slice(0, 8)}`);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('button', { name: `Send ${count} parcels` })).toBeFocused();
+  await page.keyboard.press('s');
+  await expect(page.getByRole('dialog', { name: 'Send parcels' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Sent' })).toHaveCount(count);
+}
+
 /** Invites somebody, who follows the mail, chooses a password and sets a second factor up. */
 async function join(owner: Page, browser: Browser, role: string) {
   const email = `${role.toLowerCase().replaceAll(' ', '-')}-${randomUUID().slice(0, 8)}@vitrine.example`;
@@ -147,8 +176,9 @@ test('a day of the staff: invited, ten orders of two shops sent, changed, return
     await expect(desk.getByRole('heading', { name: 'Cancelled items' })).toBeVisible();
   });
 
-  await test.step('all ten picked and sent, two of them in two parcels', async () => {
-    for (const orderNumber of [...french.orderNumbers, ...german.orderNumbers]) {
+  await test.step('all ten picked and sent, three of them together and two in two parcels', async () => {
+    const together = [exchanged, paidBack, plain];
+    for (const orderNumber of [...french.orderNumbers, inTwoGerman]) {
       await openOrder(warehouse, orderNumber);
       await press(warehouse, 'It is picked');
       await expect(warehouse.getByRole('button', { name: 'It is picked' })).toHaveCount(0);
@@ -159,6 +189,7 @@ test('a day of the staff: invited, ten orders of two shops sent, changed, return
       await sendParcel(warehouse);
       await expect(warehouse.getByRole('button', { name: 'Send a parcel' })).toHaveCount(0);
     }
+    await sendTogether(warehouse, together);
     for (const orderNumber of [good, worn, wrong, exchanged]) {
       await openOrder(warehouse, orderNumber);
       await press(warehouse, 'It is delivered');
