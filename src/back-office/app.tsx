@@ -10,6 +10,7 @@ import GavelIcon from '@mui/icons-material/Gavel';
 import HistoryIcon from '@mui/icons-material/History';
 import InventoryIcon from '@mui/icons-material/Inventory';
 import KeyIcon from '@mui/icons-material/Key';
+import LinkIcon from '@mui/icons-material/Link';
 import PeopleIcon from '@mui/icons-material/People';
 import RateReviewIcon from '@mui/icons-material/RateReview';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
@@ -91,6 +92,9 @@ const OrdersList = lazy(async () => ({
 const SendingPage = lazy(async () => ({
   default: (await import('./sending/sending-page.tsx')).SendingPage,
 }));
+const DraftsList = lazy(async () => ({
+  default: (await import('./draft-orders/drafts-list.tsx')).DraftsList,
+}));
 const OrderPage = lazy(async () => ({
   default: (await import('./orders/order-page.tsx')).OrderPage,
 }));
@@ -168,6 +172,12 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         options={{ label: t`Orders` }}
         list={OrdersList}
         show={OrderPage}
+      />
+      <Resource
+        name="draft-orders"
+        icon={LinkIcon}
+        options={{ label: t`Payment links` }}
+        list={DraftsList}
       />
       <Resource
         name="returns"

@@ -1,6 +1,7 @@
 import * as customers from '#src/domain/account/customer-desk.calls.ts';
 import * as unlisted from '#src/domain/catalogue/unlisted.calls.ts';
 import * as content from '#src/domain/content/content-desk.calls.ts';
+import * as drafts from '#src/domain/draft-order/draft-order.calls.ts';
 import * as events from '#src/domain/event/event.calls.ts';
 import * as giftCards from '#src/domain/gift-card/gift-card-desk.calls.ts';
 import * as measurements from '#src/domain/measurement/measurement.calls.ts';
@@ -26,6 +27,7 @@ export type Resource = {
 
 export const RESOURCES = {
   orders: { id: 'id', param: 'orderNumber', list: orders.listOrders, one: orders.getDeskOrder },
+  'draft-orders': { id: 'id', param: 'draftId', list: drafts.listDraftOrders },
   returns: { id: 'id', param: 'returnId', list: orders.listReturns },
   reservations: {
     ...{ id: 'id', param: 'reservationId' },

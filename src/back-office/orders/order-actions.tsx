@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { shownAddress } from '#src/domain/address/address.ts';
 import * as calls from '#src/domain/order/order-desk.calls.ts';
 import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import { AddItems } from '../draft-orders/add-items.tsx';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
@@ -108,6 +109,7 @@ export function OrderActions({ sheet }: { sheet: DeskOrder }) {
           </Button>
         )}
         <ChangeAddress {...{ sheet }} isOffered={isLeaving} />
+        <AddItems {...{ sheet }} />
         <CancelItems {...{ sheet }} isOffered={isLeaving} />
         <TakeReturn {...{ sheet }} isOffered={permissions.includes('returns:write')} />
         <RefundByHand

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { Show, useRecordContext } from 'react-admin';
 import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
 import type { FulfilmentState } from '#src/domain/order/order-desk.ts';
+import { AdditionsCard, GoesAlong } from '../draft-orders/additions.tsx';
 import { WHOLE } from '../look/whole.ts';
 import { AddressCard } from './address-card.tsx';
 import { DocumentLinks } from './document-links.tsx';
@@ -43,6 +44,7 @@ function Sheet() {
       <Alert severity={SEVERITIES[record.fulfilment] ?? 'success'} sx={{ mb: 2 }}>
         {i18n._(FULFILMENT_NAMES[record.fulfilment])}
       </Alert>
+      <GoesAlong sheet={record} />
       <OrderActions sheet={record} />
       <DocumentLinks sheet={record} />
       <Box
@@ -54,6 +56,7 @@ function Sheet() {
       >
         <Stack spacing={2}>
           <ItemsCard sheet={record} />
+          <AdditionsCard sheet={record} />
           <ParcelsCard sheet={record} />
           <CancelledCard sheet={record} />
           <ReturnsCard sheet={record} />

@@ -18,6 +18,7 @@ import {
 import { exportOrders } from '#src/domain/order/order-desk.calls.ts';
 import type { ListedOrder } from '#src/domain/order/order-desk.schema.ts';
 import { FULFILMENT_STATES } from '#src/domain/order/order-desk.ts';
+import { NewOrder } from '../draft-orders/new-order.tsx';
 import { ExportList } from '../look/export-list.tsx';
 import { useFormats } from '../look/formats.ts';
 import { OpenLink } from '../look/open-link.tsx';
@@ -44,7 +45,8 @@ export function OrdersList() {
       sort={{ field: 'createdAt', order: 'DESC' }}
       exporter={false}
       actions={
-        <TopToolbar>
+        <TopToolbar sx={{ flexWrap: 'wrap' }}>
+          <NewOrder />
           <FilterButton />
           <PickList />
           <ExportList call={exportOrders} />

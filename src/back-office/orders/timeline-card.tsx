@@ -6,6 +6,7 @@ import { usePermissions } from 'react-admin';
 import { repeatOrderMail } from '#src/domain/order/order-desk.calls.ts';
 import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
+import { MadeBy } from '../draft-orders/additions.tsx';
 import { useFormats } from '../look/formats.ts';
 import { MailsCard } from '../look/mails-card.tsx';
 import { Section } from '../look/section.tsx';
@@ -51,6 +52,7 @@ export function TimelineCard({ sheet }: { sheet: DeskOrder }) {
   return (
     <>
       <Section title={t`What happened`}>
+        <MadeBy {...{ sheet }} />
         {timeline.map(({ at, kind, by }) => (
           <Typography key={`${at}-${kind}`} component="div" sx={{ mb: 1 }}>
             {i18n._(HAPPENINGS[kind])}

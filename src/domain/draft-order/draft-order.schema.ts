@@ -58,6 +58,8 @@ export const draftQuoteSchema = z
     discounts: z.array(discountSchema),
     shippingInfo: shippingInfoSchema.nullable(),
     totalPrice: moneySchema,
+    /** That the shop delivers to, alpha-2. */
+    countries: z.array(z.string()),
     /** By which it may be brought to the country. */
     methods: shippingMethodsSchema,
     /** Skus that are not sold, or of which there are fewer. */

@@ -49,7 +49,20 @@ export async function readCart(commerce: ShopperCommerce): Promise<Cart | null> 
   try {
     return await commerce.ask(cartCalls.getCart, { params: { cartId: id } });
   } catch (error) {
-    if (forgetLostCart(commerce, error)) return null;
+    if (forgetLostCart(commerce, error)) return findOwnCart(commerce);
+    throw error;
+  }
+}
+
+/** The cart that a customer has beside the one that is gone, kept from now on; null without one. */
+export async function findOwnCart(commerce: ShopperCommerce): Promise<Cart | null> {
+  if (commerce.session === null) return null;
+  try {
+    const cart = await commerce.ask(cartCalls.getOwnCart, {});
+    commerce.cartCookie.write(cart.id);
+    return cart;
+  } catch (error) {
+    if (isCommerceError(error, 'CART_NOT_FOUND')) return null;
     throw error;
   }
 }

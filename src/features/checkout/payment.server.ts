@@ -9,7 +9,7 @@ import { isOffered, methodRule, type PaymentMethod } from '#src/domain/payment/m
 import * as paymentCalls from '#src/domain/payment/payment.calls.ts';
 import { NEXT_STEP } from '#src/domain/payment/payment.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
-import { onCart, readCart } from '#src/features/cart/cart.server.ts';
+import { findOwnCart, onCart, readCart } from '#src/features/cart/cart.server.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
 import { PATIENT } from '#src/gateway/platform-call.server.ts';
 import { config } from '#src/session/config.server.ts';
@@ -233,7 +233,11 @@ export async function checkPayment(
 export async function findOrder(customer: CustomerCommerce, cartId: string): Promise<Order | null> {
   try {
     const order = await customer.ask(orderCalls.getOrderByCart, { params: { cartId } });
-    if (customer.cartCookie.read() === cartId) customer.cartCookie.clear();
+    if (customer.cartCookie.read() === cartId) {
+      customer.cartCookie.clear();
+      // What a payment link had set aside comes back.
+      await findOwnCart(customer);
+    }
     return order;
   } catch (error) {
     if (isCommerceError(error, 'ORDER_NOT_FOUND')) return null;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
-import { emptyAddress } from '#src/domain/address/address.ts';
+import { emptyAddress, shownAddress, toWireAddress } from '#src/domain/address/address.ts';
 import type {
   DraftQuote,
   makeDraftOrderBodySchema,
@@ -70,8 +70,9 @@ async function ofOrder(
 async function ofEmail(
   db: Queryable,
   { params }: WebDomain,
-  { email: typed, address, shippingMethod }: Extract<Body['for'], { email: string }>,
+  { email: typed, shippingMethod, ...body }: Extract<Body['for'], { email: string }>,
 ): Promise<Whom> {
+  const address = body.address && toWireAddress(shownAddress(body.address));
   const email = normaliseEmail(typed);
   const [known] = await db
     .select({ customerId: customers.customerId })
@@ -127,6 +128,7 @@ export async function quoteDraft(
   const { lineItems, discounts, shippingInfo, totalPrice } = quoted.cart;
   return {
     ...{ lineItems, discounts, shippingInfo, totalPrice, lacking: quoted.lacking },
+    countries: shop.params.deliveryCountries,
     methods: quoted.methods.filter(({ key }) => deliveryQuestion(key) === 'address'),
   };
 }
