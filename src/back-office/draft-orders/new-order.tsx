@@ -68,8 +68,9 @@ function Fields() {
 /** What the customer is sent, of a form that is filled in. */
 function wantedBy({ shop, email, items, totalCentAmount, ...typed }: FieldValues) {
   const shippingMethod = methodOf(typed.shippingMethod);
+  const country = countryOf(shop, typed.country);
   const address =
-    shippingMethod === null ? null : addressOf(emptyAddress(countryOf(shop, typed.country)), typed);
+    shippingMethod === null ? null : addressOf(emptyAddress(country), { ...typed, country });
   const wanted = { shop, items: wantedOf(items), totalCentAmount };
   return { ...wanted, for: { email: email.trim(), address, shippingMethod } };
 }
