@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useFormState } from 'react-hook-form';
 import type { LineShare } from '#src/domain/order/order.schema.ts';
 import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
 import { previewRefund, type RefundPreview } from '#src/domain/order/refund-preview.calls.ts';
@@ -56,6 +57,7 @@ type PaidBackProps = {
 /** What will be paid back, and where to: the platform computes it as it will be. */
 export function PaidBack({ sheet, lines, returnId = null, condition }: PaidBackProps) {
   const { orderNumber } = sheet.order;
+  const { isSubmitting } = useFormState();
   const { data, error } = useQuery({
     queryKey: [previewRefund.path, orderNumber, sheet.version, returnId, lines],
     queryFn: ({ signal }) => {
@@ -63,6 +65,8 @@ export function PaidBack({ sheet, lines, returnId = null, condition }: PaidBackP
       return ask(previewRefund, { params: { orderNumber }, body }, signal);
     },
     placeholderData: keepPreviousData,
+    // What was just done cannot be done again.
+    enabled: !isSubmitting,
     retry: false,
   });
   if (error !== null) return <Refusal of={refusalOf(error)} />;
