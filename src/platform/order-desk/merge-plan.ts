@@ -17,6 +17,7 @@ export const MERGE_PLAN: ReadonlyMap<string, Fate> = new Map<string, Fate>([
   ['orders', 'moves'],
   ['payments', 'moves'],
   ['carts', 'moves'],
+  ['draft_orders', 'moves'],
   ['customer_notes', 'moves'],
   ['reservations', 'moves'],
   ['promo_code_uses', { once: ['code'] }],
