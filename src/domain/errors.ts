@@ -97,7 +97,6 @@ export const ERRORS = {
   ORDER_NOT_FOUND: { status: 404, message: 'No order found' },
   ORDER_CLAIM_UNKNOWN: { status: 404, message: 'No order found of this number and e-mail' },
   ORDER_LINK_UNKNOWN: { status: 404, message: 'No order found for this link' },
-  PAYMENT_LINK_UNKNOWN: { status: 404, message: 'No order to pay for this link' },
   WITHDRAWAL_NOT_POSSIBLE: { status: 422, message: 'this cannot be taken back any more' },
   RETURN_NOT_POSSIBLE: { status: 422, message: 'the shop does not take this back any more' },
 

@@ -80,7 +80,6 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   ORDER_NOT_FOUND: msg`We could not find this order.`,
   ORDER_CLAIM_UNKNOWN: msg`We found no order with this number and email address. Both are in the email that confirmed your order.`,
   ORDER_LINK_UNKNOWN: msg`This link does not work any more. Please sign in to see your order.`,
-  PAYMENT_LINK_UNKNOWN: msg`This link does not work. Please check that you opened all of it.`,
   WITHDRAWAL_NOT_POSSIBLE: msg`You can no longer cancel this. Please reload the page to see what you still can.`,
   RETURN_NOT_POSSIBLE: msg`You can no longer return this. Please reload the page to see what you still can.`,
   ACCOUNT_NOT_FOUND: msg`We could not find your account. Please sign in again.`,

@@ -12,7 +12,8 @@ import { findValkeyServer } from './valkey-server.ts';
 
 /**
  * `npm test`: everything, in the order in which failures are cheapest to hear of.
- * `npm run test:fast`: types, lint, unit tests, quick contract tests and one purchase in Chromium.
+ * `npm run test:fast`: types, lint, the unit and contract tests that are quick, and one purchase in
+ * Chromium.
  * `npm run test:release`: also the fleet, and every page without each of its files.
  */
 
@@ -67,6 +68,9 @@ function told(name: string, notRun: number): number {
   return notRun;
 }
 
+/** Files of Vitest that take long enough to be in the budget. */
+const slowUnits = () => Object.keys(readBudget()).filter((file) => file.includes('.test.'));
+
 function vitest(): Counts {
   const isPassed = run('vitest', [
     'run',
@@ -74,6 +78,7 @@ function vitest(): Counts {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${RESULTS}/unit.json`,
+    ...(isFast ? slowUnits().map((file) => `--exclude=${file}`) : []),
   ]);
   const result = readResult('unit.json');
   const passed = numberIn(result.numPassedTests);
@@ -173,6 +178,10 @@ await generateSources();
 const [checked] = await Promise.all([checks(), build()]);
 const results = [...checked, vitest()];
 if (isFast) {
+  missing.push(
+    ...slowUnits(),
+    'all browser tests but one purchase, the fleet, the rows of the requirements (npm test)',
+  );
   results.push(
     playwright(
       'tests/e2e/journey.spec.ts',

@@ -174,7 +174,7 @@ describe.skipIf(isRemote)('an order made by the staff', () => {
     expect(read.body).toEqual({ state: 'waiting', email: 'u••••@v••••.example' });
     const swiss = platform.guest({ storeId: '1002', locale: 'fr-ch' });
     const elsewhere = await swiss.call('POST', '/payment-links/read', { body: { token } });
-    expect([elsewhere.status, codeOf(elsewhere)]).toEqual([404, 'PAYMENT_LINK_UNKNOWN']);
+    expect([elsewhere.status, codeOf(elsewhere)]).toEqual([404, 'ORDER_LINK_UNKNOWN']);
     const guest = await platform.guest().call('POST', '/payment-links/opened', { body: { token } });
     expect(guest.status).toBe(401);
   });

@@ -81,7 +81,7 @@ test('two accounts of one person are seen side by side and made one', async ({
   await expect(dialog.getByText('This is the account of this page.')).toBeVisible();
   await dialog.getByLabel('E-mail address of the other account').fill(closed.email);
   await press(desk, 'Show both');
-  const both = dialog.getByRole('region', { name: 'Both accounts' });
+  const both = dialog.getByRole('group', { name: 'Both accounts' });
   await expect(both.getByRole('row', { name: 'E-mail address' })).toContainText(closed.email);
   for (const width of [390, 1280]) {
     await desk.setViewportSize({ width, height: 900 });

@@ -39,11 +39,11 @@ function gtinOf(article: number): string {
 export const skuOf = (optionId: string, size: string) => `${optionId}-${size}`;
 
 /**
- * Below which share of a lot a size is sold out, and below which it is nearly gone: some dozens of all
+ * Below which share of a lot a size is sold out, and below which it is nearly gone: some hundreds of all
  * are, as in a shop that orders again in time.
  */
 const USUAL_STOCK = { gone: 0.08, few: 0.082 };
-const LAST_STOCK = { gone: 0.8, few: 0.88 };
+const LAST_STOCK = { gone: 0.4, few: 0.9 };
 
 /** Now and then a whole option is sold out. */
 export const isSoldOut = (optionId: string) => randomFor(`gone ${optionId}`).chance(0.03);

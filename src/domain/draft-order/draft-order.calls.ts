@@ -133,7 +133,7 @@ export const readPaymentLink = defineCall({
   request: { body: paymentLinkBodySchema },
   answers: { 200: 'Its state' },
   answer: paymentLinkSchema,
-  errors: ['PAYMENT_LINK_UNKNOWN', 'TOO_MANY_REQUESTS'],
+  errors: ['ORDER_LINK_UNKNOWN', 'TOO_MANY_REQUESTS'],
 });
 
 export const openPaymentLink = defineCall({
@@ -145,5 +145,5 @@ export const openPaymentLink = defineCall({
   request: { body: paymentLinkBodySchema },
   answers: { 200: 'The cart, or why there is none' },
   answer: openedLinkSchema,
-  errors: ['PAYMENT_LINK_UNKNOWN', 'CART_LOCKED', 'TOO_MANY_REQUESTS'],
+  errors: ['ORDER_LINK_UNKNOWN', 'CART_LOCKED', 'TOO_MANY_REQUESTS'],
 });

@@ -44,7 +44,7 @@ export async function followPaymentLink(
     if (cart !== null) commerce.cartCookie.write(cart.id);
     return { outcome, email };
   } catch (error) {
-    if (isCommerceError(error, 'PAYMENT_LINK_UNKNOWN')) return { outcome: 'unknown', email: '' };
+    if (isCommerceError(error, 'ORDER_LINK_UNKNOWN')) return { outcome: 'unknown', email: '' };
     throw error;
   }
 }

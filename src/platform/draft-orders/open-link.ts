@@ -20,7 +20,7 @@ import { draftOrders, paymentLinks } from './tables.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now'>;
 
-/** The draft order of a link, in the shop that mailed it; throws PAYMENT_LINK_UNKNOWN. */
+/** The draft order of a link, in the shop that mailed it; throws ORDER_LINK_UNKNOWN. */
 async function requireDraft(
   db: Queryable,
   { domain }: Pick<Shopper, 'domain'>,
@@ -32,7 +32,7 @@ async function requireDraft(
     .innerJoin(draftOrders, eq(draftOrders.draftId, paymentLinks.draftId))
     .where(eq(paymentLinks.tokenHash, hashOfToken(token)));
   const ofShop = found?.draft.domain === domain ? found.draft : undefined;
-  return requireFound(ofShop, 'PAYMENT_LINK_UNKNOWN');
+  return requireFound(ofShop, 'ORDER_LINK_UNKNOWN');
 }
 
 /** What the link tells anybody who has it. */
@@ -50,7 +50,7 @@ type Opened = z.output<typeof openedLinkSchema>;
 
 /**
  * Makes the order of a link the cart of the customer whom it was mailed to. Opened again, it is the same
- * cart, as the customer left it. Throws PAYMENT_LINK_UNKNOWN, and CART_LOCKED while another is paid.
+ * cart, as the customer left it. Throws ORDER_LINK_UNKNOWN, and CART_LOCKED while another is paid.
  */
 export async function openLink(deps: Deps, customer: Customer, token: string): Promise<Opened> {
   await limitLinkUse(deps.database, customer, deps.now());
@@ -69,7 +69,7 @@ function openOnce({ database, now }: Deps, customer: Customer, token: string): P
     const { draftId } = await requireDraft(tx, customer, token);
     const isIt = eq(draftOrders.draftId, draftId);
     const [locked] = await tx.select().from(draftOrders).where(isIt).for('update');
-    const draft = requireFound(locked, 'PAYMENT_LINK_UNKNOWN');
+    const draft = requireFound(locked, 'ORDER_LINK_UNKNOWN');
     const email = maskEmail(draft.email);
     const state = await findState(tx, draft, at);
     if (state !== 'waiting') return { outcome: state, cart: null, email };

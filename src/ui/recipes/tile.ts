@@ -66,6 +66,7 @@ export const tile = defineSlotRecipe({
     labels: { display: 'flex', gap: '1', flexWrap: 'wrap' },
     label: {
       bg: 'sand',
+      color: 'ink',
       fontSize: 'xs',
       lineHeight: 'snug',
       paddingInline: '6px',
