@@ -55,6 +55,7 @@ const FORMS = [
 const ANSWERS: Readonly<Record<string, number>> = {
   '/$locale/tmp/error': 503,
   '/$locale/order-tracking': 404,
+  '/$locale/payment-link': 404,
   '/$locale/wishlist/$shareId': 404,
   '/api/preview': 404,
   '/$locale/auth/callback': 400,

@@ -228,7 +228,7 @@ test.describe('page loads', () => {
     await signIn(finance, 'finance');
     await finance.goto(`${OFFICE}/measurements`);
     await expect(
-      finance.getByRole('region', { name: 'Germany' }).getByRole('row', { name: 'Product' }),
+      finance.getByRole('group', { name: 'Germany' }).getByRole('row', { name: 'Product' }),
     ).toContainText(/≤ [\d.]+ m?s/);
     await finance.getByRole('button', { name: '7 days' }).click();
     await expect(finance.getByRole('button', { name: '7 days' })).toHaveAttribute(
