@@ -38,23 +38,20 @@ function gtinOf(article: number): string {
 /** The sku of a size whose key is not fixed. */
 export const skuOf = (optionId: string, size: string) => `${optionId}-${size}`;
 
-/**
- * Below which share of a lot a size is sold out, and below which it is nearly gone: some hundreds of all
- * are, as in a shop that orders again in time.
- */
-const USUAL_STOCK = { gone: 0.08, few: 0.082 };
+/** Below which share of a lot a size is sold out, and below which it is nearly gone. */
+const USUAL_STOCK = { gone: 0.08, few: 0.2 };
 const LAST_STOCK = { gone: 0.4, few: 0.9 };
 
 /** Now and then a whole option is sold out. */
 export const isSoldOut = (optionId: string) => randomFor(`gone ${optionId}`).chance(0.03);
 
-/** Most sizes are there, few nearly gone, some sold out; now and then a whole option is. */
+/** Most sizes are there, some nearly gone, some sold out; now and then a whole option is. */
 function stockOf(sku: string, optionId: string, shares: typeof USUAL_STOCK): number {
   if (isSoldOut(optionId)) return 0;
   const random = randomFor(`stock ${sku}`);
   const share = random.next();
   if (share < shares.gone) return 0;
-  return share < shares.few ? random.between(1, 3) : random.between(6, 60);
+  return share < shares.few ? random.between(1, 3) : random.between(4, 60);
 }
 
 /** Adds the colour of a product at a place, with its sizes and their stock. */
