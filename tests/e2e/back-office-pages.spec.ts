@@ -8,8 +8,6 @@ import { expect, test } from './shop-test.ts';
 const OFFICE = `http://localhost:${PORTS.backOffice}`;
 /** Lists with a page for each of what they list. */
 const WITH_PAGES: readonly string[] = ['orders', 'customers', 'members'];
-/** px; the narrow one last. */
-const WIDTHS = [1280, 390] as const;
 const FIRST_LOAD_BYTES = 400_000;
 const ALWAYS = ['landmark-unique', 'empty-table-header'];
 
@@ -46,64 +44,61 @@ async function tabTo(page: Page, name: RegExp) {
 test.describe('every page of the back office', () => {
   test.use({ locale: 'en-GB' });
 
-  test('keeps nobody out, fits wide and narrow screens, and does nothing that its policy forbids', async ({
-    page,
-  }) => {
-    test.setTimeout(420_000);
-    const withDialogs: string[] = [];
-    const forbidden: string[] = [];
-    await page.exposeFunction('noteForbidden', (what: string) => forbidden.push(what));
-    await page.addInitScript(() =>
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-        Reflect.get(globalThis, 'noteForbidden')(`${effectiveDirective} ${blockedURI}`);
-      }),
-    );
-    await signIn(page);
-    const look = async () => {
-      await settle(page);
-      const { pathname } = new URL(page.url());
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
+  for (const width of [1280, 390]) {
+    test(`keeps nobody out, fits a screen of ${width} pixels, and does nothing that its policy forbids`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      const withDialogs: string[] = [];
+      const forbidden: string[] = [];
+      await page.exposeFunction('noteForbidden', (what: string) => forbidden.push(what));
+      await page.addInitScript(() =>
+        document.addEventListener(
+          'securitypolicyviolation',
+          ({ effectiveDirective, blockedURI }) => {
+            Reflect.get(globalThis, 'noteForbidden')(`${effectiveDirective} ${blockedURI}`);
+          },
+        ),
+      );
+      await signIn(page);
+      const look = async () => {
+        await settle(page);
+        const { pathname } = new URL(page.url());
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         const found = await barriers(page, { always: ALWAYS });
         expect([pathname, wide, found, forbidden]).toEqual([pathname, width, [], []]);
         if ((await lookIntoDialogs(page)).length > 0) withDialogs.push(page.url());
+      };
+      await look();
+      if (width < 900) await page.getByRole('button', { name: 'Open menu' }).click();
+      const items = page.getByRole('menu').getByRole('menuitem');
+      await expect(items.filter({ hasText: 'Orders' })).toBeVisible();
+      const paths = await items.evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href') ?? ''),
+      );
+      expect(paths.length).toBeGreaterThan(8);
+      // It would stay open over the next page.
+      await page.keyboard.press('Escape');
+      for (const path of [...paths, '/account']) {
+        await page.goto(`${OFFICE}${path}`);
+        await look();
+        if (!WITH_PAGES.includes(path.slice(1))) continue;
+        const answered = page.waitForResponse(`**/staff${path}/*`);
+        await main(page).locator(`a[href^="${path}/"]`).first().click();
+        await expect(page).toHaveURL(/\/show(\?|$)/);
+        await answered;
+        await look();
       }
-    };
-    await look();
-    // The narrow screen came last: its menu is behind a button.
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const items = page.getByRole('menu').getByRole('menuitem');
-    await expect(items.filter({ hasText: 'Orders' })).toBeVisible();
-    const paths = await items.evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href') ?? ''),
-    );
-    expect(paths.length).toBeGreaterThan(8);
-    // It would stay open over the next page.
-    await page.keyboard.press('Escape');
-    for (const path of [...paths, '/account']) {
-      await page.setViewportSize({ width: WIDTHS[0], height: 900 });
-      await page.goto(`${OFFICE}${path}`);
-      await look();
-      if (!WITH_PAGES.includes(path.slice(1))) continue;
-      const answered = page.waitForResponse(`**/staff${path}/*`);
-      await main(page).locator(`a[href^="${path}/"]`).first().click();
-      await expect(page).toHaveURL(/\/show(\?|$)/);
-      await answered;
-      await look();
-    }
-    const urls = new Set(withDialogs);
-    expect(urls.size).toBeGreaterThan(8);
-    await page.evaluate(() => localStorage.setItem('back-office-language', 'de'));
-    for (const url of urls) {
-      await page.goto(url);
-      await settle(page);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
+      expect(withDialogs.length).toBeGreaterThan(8);
+      await page.evaluate(() => localStorage.setItem('back-office-language', 'de'));
+      for (const url of withDialogs) {
+        await page.goto(url);
+        await settle(page);
         expect(await lookIntoDialogs(page)).not.toEqual([]);
       }
-    }
-  });
+    });
+  }
 
   test('is used by keys alone: orders are selected and opened, a return, a customer and a role found', async ({
     page,

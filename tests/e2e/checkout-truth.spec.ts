@@ -158,7 +158,9 @@ test('what was typed is gone with its customer', { tag: ['@T18'] }, async ({ pag
   await field(shopper, 'Address').fill('12 rue des Lilas');
   await page.goto(shopper.at('/auth/logout'));
   await shopper.open('');
-  expect(await page.evaluate(() => sessionStorage.getItem('vitrine-address-drafts'))).toBeNull();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('vitrine-address-drafts')))
+    .toBeNull();
 });
 
 test('names and streets are shown as they were typed, and sent in upper case', {

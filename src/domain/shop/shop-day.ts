@@ -67,32 +67,20 @@ export function writeDay(instant: string, locale: LocaleCode): string {
  */
 export function writeDays(from: string, to: string, locale: LocaleCode): string {
   const tag = languageTag(locale);
-  const format = cachedFormat(
-    formats,
-    `${tag} days`,
-    () =>
-      new Intl.DateTimeFormat(tag, {
-        weekday: 'short',
-        day: 'numeric',
-        month: 'long',
-        timeZone: 'UTC',
-      }),
-  );
-  const write = (day: string, hasMonth: boolean) => {
-    const parts = format.formatToParts(new Date(day));
-    const month = parts.findIndex(({ type }) => type === 'month');
-    const text = parts
-      .slice(0, hasMonth ? undefined : month)
-      .map(({ value }) => value)
-      .join('');
-    // “3 de diciembre”; and older browsers write “Thu, 3 December”.
-    const days = hasMonth ? text : text.replace(/( de)? $/u, '');
-    return getDomain(locale).lang === 'en' ? days.replace(',', '') : days;
+  const write = (day: string, month?: 'long') => {
+    const format = cachedFormat(
+      formats,
+      `${tag} days ${month}`,
+      () =>
+        new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month, timeZone: 'UTC' }),
+    );
+    // A comma follows what is shortened by a full stop alone; older browsers write “Thu, 3 December”.
+    return format.format(new Date(day)).replace(/(?<!\.),/, '');
   };
-  const last = write(to, true);
+  const last = write(to, 'long');
   if (from === to) return asWritten(last, locale);
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
-  return asWritten(`${write(from, !isOneMonth)} – ${last}`, locale);
+  return asWritten(`${write(from, isOneMonth ? undefined : 'long')} – ${last}`, locale);
 }
 
 /** The weekday and the time of an instant by the clocks of the shop, as the sentence “order by” takes them. */

@@ -2,7 +2,12 @@ import { otherBrowsers } from '#src/launch/other-browsers.ts';
 import { createCustomer } from '../../support/customers.ts';
 import { ALL_PORTS } from '../../support/test-ports.ts';
 import { expect, test } from '../shop-test.ts';
-const OFFICE='http://localhost:4002', PLATFORM_URL='http://localhost:4000', STOREFRONT_URL='http://localhost:3000'; void ALL_PORTS;
+
+const OFFICE = 'http://localhost:4002',
+  PLATFORM_URL = 'http://localhost:4000',
+  STOREFRONT_URL = 'http://localhost:3000';
+void ALL_PORTS;
+
 import {
   buyCart,
   choosePrivacy,
