@@ -25,7 +25,11 @@ const ORDER = [
 const OFFER = ['src/features/country-switch/country-offer.tsx'];
 
 /** What went wrong: sentences that most visits never need. */
-const FAILURES = ['src/i18n/errors.ts', 'src/features/failures/client-error.ts'];
+const FAILURES = [
+  'src/i18n/errors.ts',
+  'src/features/failures/client-error.ts',
+  'src/features/cart/kept-cookies.ts',
+];
 
 /** What layers alone say that few open; each asks for it by `useLayerWords`. */
 const LAYERS = [

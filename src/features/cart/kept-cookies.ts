@@ -1,6 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import { type CookieRule, cookieRule } from '#src/domain/process/cookie-rule.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { failureWords } from '#src/i18n/messages.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { type BrowserStorage, tabStorage } from '#src/ui/browser-storage.ts';
 import { shopToasts } from '#src/ui/shop-toasts.ts';
 import { SHOP_TOAST } from '#src/ui/toast-store.ts';
@@ -16,6 +19,8 @@ export function keepsCookies(jar: Jar, { isSecure }: CookieRule): boolean {
   return isKept;
 }
 
+const LOST_CART = msg`Your browser keeps no cookies, so your cart will be lost. Allow cookies for this shop, then add the item again.`;
+
 const TOLD_KEY = 'vitrine-cookies-told';
 /** Two sentences, and what to do: longer than the other messages, ms. */
 const READING_MS = 12_000;
@@ -29,13 +34,14 @@ export function mustTell(jar: Jar, rule: CookieRule, storage: BrowserStorage): b
 
 /** Tells a shopper who adds an item that the browser keeps no cookie, and with it no cart (F32). */
 export function useCookieAdvice(): () => void {
-  const { t } = useLingui();
+  const { lang } = getDomain(useLocale());
   const { environment } = useShop();
   return () => {
     if (!mustTell(document, cookieRule(environment, window.location.origin), tabStorage)) return;
-    shopToasts.show(
-      t`Your browser keeps no cookies, so your cart will be lost. Allow cookies for this shop, then add the item again.`,
-      { ...SHOP_TOAST, timeoutMs: READING_MS },
+    // Most visits never need these words; where they are lost on the way, nothing is said.
+    void failureWords(lang).then(
+      (words) => shopToasts.show(words._(LOST_CART), { ...SHOP_TOAST, timeoutMs: READING_MS }),
+      () => undefined,
     );
   };
 }
