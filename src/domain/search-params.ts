@@ -59,3 +59,6 @@ export const several = <T extends string>(
       }),
     ),
   );
+
+/** The token of a link in a mail. */
+export const linkToken = text(/^.{1,200}$/);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from '#src/domain/search-params.ts';
+import { linkToken, text } from '#src/domain/search-params.ts';
 
 /** A code of `withdrawal-problems.ts`; every page loads this, and the codes with what shows them. */
 const problem = text(/^[A-Z_]{1,40}$/);
@@ -9,7 +9,7 @@ export const claimSearch = v.object({ problem });
 
 /** Of `/order-tracking`: which order, and the `returnId` of what was declared without script, or why not. */
 export const trackingSearch = v.object({
-  token: text(/^.{1,200}$/),
+  token: linkToken,
   declared: text(/^[\w-]{1,40}$/),
   problem,
 });

@@ -10,7 +10,7 @@ import { liveFlow, orderRoute } from '#src/features/shop/order-page.ts';
 /** `/payment-link?token=`, where the mail leads about an order that the staff made. */
 export const Route = createFileRoute('/$locale/_default/payment-link')({
   validateSearch: paymentLinkSearch,
-  loaderDeps: ({ search: { token } }) => ({ token }),
+  loaderDeps: ({ search }) => search,
   loader: async ({ context, params: { locale }, deps: { token }, location, preload }) => {
     if (token === undefined || preload) throw pageNotFound(location.pathname);
     const { outcome, email } = await followLink({ data: { token } });

@@ -3,12 +3,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { loadedHead } from '#app/loaders/page-head.ts';
 import { MESSAGE_TYPES } from '#src/domain/newsletter/subscription.ts';
-import { oneOf, text } from '#src/domain/search-params.ts';
+import { linkToken, oneOf } from '#src/domain/search-params.ts';
 import { UnsubscribePage } from '#src/features/newsletter/unsubscribe-page.tsx';
 
 /** `/unsubscribe?token=&type=` (A-126) */
 export const Route = createFileRoute('/$locale/_default/unsubscribe/')({
-  validateSearch: v.object({ token: text(/^.{1,200}$/), type: oneOf(MESSAGE_TYPES) }),
+  validateSearch: v.object({ token: linkToken, type: oneOf(MESSAGE_TYPES) }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps: { token, type = 'NEWS' } }) => ({
     token,
