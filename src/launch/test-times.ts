@@ -43,7 +43,8 @@ const e2eTimes = z.object({ suites: z.array(timedSuite) });
 /** What the tests of a suite and of those in it take, ms. */
 const lasted = ({ specs, suites }: z.infer<typeof timedSuite>): number =>
   specs
-    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+    // A test that needed a second go took as long as that one.
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results.slice(-1)))
     .reduce((sum, { duration }) => sum + duration, 0) +
   suites.reduce((sum, suite) => sum + lasted(suite), 0);
 

@@ -156,7 +156,9 @@ test('what was typed and not sent survives a reload, and goes when it is sent', 
 test('what was typed is gone with its customer', { tag: ['@T18'] }, async ({ page }) => {
   const { shopper } = await shopperAt('billing', page, 'fr-fr');
   // Until then nobody knows whose the browser is.
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('vitrine-owner'))).toBeTruthy();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('vitrine-owner')))
+    .toBeTruthy();
   await field(shopper, 'Address').fill('12 rue des Lilas');
   await page.goto(shopper.at('/auth/logout'));
   await shopper.open('');

@@ -7,7 +7,7 @@ import { Link, usePermissions } from 'react-admin';
 import { endCustomerSignIn } from '#src/domain/account/customer-desk.calls.ts';
 import type { DeskCustomer } from '#src/domain/account/customer-desk.schema.ts';
 import type { LoyaltyMovementKind } from '#src/domain/loyalty/loyalty.ts';
-import type { MessageType } from '#src/domain/newsletter/subscription.ts';
+import type { MessageType } from '#src/domain/newsletter/message-types.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { STATE_NAMES } from '../gift-cards/gift-card-words.ts';
 import { useFormats } from '../look/formats.ts';

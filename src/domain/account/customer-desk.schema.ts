@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { deliveryAddressSchema } from '#src/domain/address/address.schema.ts';
 import { listedGiftCardSchema } from '#src/domain/gift-card/gift-card-desk.schema.ts';
 import { loyaltySchema } from '#src/domain/loyalty/loyalty.schema.ts';
-import { MESSAGE_TYPES } from '#src/domain/newsletter/subscription.ts';
+import { MESSAGE_TYPES } from '#src/domain/newsletter/message-types.ts';
 import {
   deskMailSchema,
   deskWrite,

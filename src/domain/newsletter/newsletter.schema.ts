@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { OPT_INS } from '#src/domain/account/client.ts';
 import { emailText } from '#src/domain/wire/request-parts.ts';
+import { MESSAGE_TYPES } from './message-types.ts';
 import { NEWSLETTER_ORIGIN, NEWSLETTER_TOKEN } from './newsletter.ts';
-import { MESSAGE_TYPES } from './subscription.ts';
 
 const token = z.string().regex(NEWSLETTER_TOKEN);
 const store = z.string().regex(/^\d{1,10}$/);

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
+import { MESSAGE_TYPES } from './message-types.ts';
 import { isEmailWrong, isPressCounted, originOf } from './newsletter.ts';
-import {
-  allSubscriptions,
-  MESSAGE_TYPES,
-  SUBSCRIPTION_KINDS,
-  SUBSCRIPTION_TYPES,
-} from './subscription.ts';
+import { allSubscriptions, SUBSCRIPTION_KINDS, SUBSCRIPTION_TYPES } from './subscription.ts';
 
 test('a field that is filled with no e-mail is wrong', () => {
   expect(['', 'abc', 'a@b.fr,', 'a@b.fr'].map(isEmailWrong)).toEqual([false, true, true, false]);

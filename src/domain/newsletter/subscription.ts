@@ -1,8 +1,5 @@
+import type { MessageType } from './message-types.ts';
 import type { Subscription } from './newsletter.schema.ts';
-
-/** What is sent to a customer, as the platform names it (specification §3 "Message types"). */
-export const MESSAGE_TYPES = ['NEWS', 'TIC', 'INVIT', 'SURV'] as const;
-export type MessageType = (typeof MESSAGE_TYPES)[number];
 
 /** The four subscriptions of an account, in the order of its page, and what each sends. */
 export const SUBSCRIPTION_TYPES = {

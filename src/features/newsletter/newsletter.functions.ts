@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { isEmail } from '#src/domain/newsletter/email.ts';
+import { MESSAGE_TYPES } from '#src/domain/newsletter/message-types.ts';
 import { NEWSLETTER_ORIGIN } from '#src/domain/newsletter/newsletter.ts';
-import { MESSAGE_TYPES } from '#src/domain/newsletter/subscription.ts';
 import { commerceMiddleware } from '#src/session/commerce.middleware.ts';
 import { confirm, leave, subscribe } from './newsletter.server.ts';
 

@@ -1,5 +1,5 @@
+import type { MessageType } from '#src/domain/newsletter/message-types.ts';
 import * as calls from '#src/domain/newsletter/newsletter.calls.ts';
-import type { MessageType } from '#src/domain/newsletter/subscription.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import { log } from '#src/session/log.server.ts';

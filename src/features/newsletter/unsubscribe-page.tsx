@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import type { MessageType } from '#src/domain/newsletter/message-types.ts';
 import { originOf } from '#src/domain/newsletter/newsletter.ts';
-import type { MessageType } from '#src/domain/newsletter/subscription.ts';
 import { showFailure } from '#src/features/failures/show-failure.ts';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';

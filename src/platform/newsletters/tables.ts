@@ -1,6 +1,6 @@
 /** Subscriptions without an account, and their consent (A-125, decision 044). */
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { MESSAGE_TYPES } from '#src/domain/newsletter/subscription.ts';
+import { MESSAGE_TYPES } from '#src/domain/newsletter/message-types.ts';
 import { instant } from '#src/platform/database/columns.ts';
 
 /** Lower case, like that of an account. */

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { OPT_INS } from '#src/domain/account/client.ts';
-import { MESSAGE_TYPES } from '#src/domain/newsletter/subscription.ts';
+import { MESSAGE_TYPES } from '#src/domain/newsletter/message-types.ts';
 import { instant } from '#src/platform/database/columns.ts';
 import { customers } from '../customers/tables.ts';
 

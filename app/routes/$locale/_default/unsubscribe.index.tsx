@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { loadedHead } from '#app/loaders/page-head.ts';
-import { MESSAGE_TYPES } from '#src/domain/newsletter/subscription.ts';
+import { MESSAGE_TYPES } from '#src/domain/newsletter/message-types.ts';
 import { linkToken, oneOf } from '#src/domain/search-params.ts';
 import { UnsubscribePage } from '#src/features/newsletter/unsubscribe-page.tsx';
 
