@@ -187,7 +187,7 @@ if (isFast) {
       'tests/e2e/journey.spec.ts',
       '--project=shopping',
       '--no-deps',
-      '-g=fr-fr at .* finds a dress',
+      '--grep=fr-fr at .* finds a dress',
     ),
   );
 } else {
