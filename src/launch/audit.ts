@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 
 /**
- * Asks the registry whether it knows of a fault in what the product is built and tested with and runs
- * on (safety.md T41). Fails
- * on one of high weight; a registry that answers no such question is said and passed over.
+ * Asks the registry whether it knows of a fault in what the product runs on, or is built or
+ * tested with (safety.md T41). Fails on one of high weight; a registry that answers no such question is
+ * said and passed over.
  */
 
 const weights = z.object({ high: z.number(), critical: z.number() });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 
 /**
  * Whether the fleet has been tried as it is now: the hash of what it is made from, written when its
@@ -11,13 +11,10 @@ const SOURCES = ['deploy/**/*', 'src/platform/{database,jobs}/**/*.{ts,sql}'];
 
 function hashOfFleet(): string {
   const hash = createHash('sha256');
-  const files = globSync(SOURCES, { withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `${parentPath}/${name}`)
-    .filter((path) => !path.endsWith(PROOF) && !/\.test\.ts$/.test(path));
-  for (const path of files.map((path) => path.replace(`${process.cwd()}/`, '')).sort()) {
-    hash.update(path).update(readFileSync(path));
-  }
+  const files = globSync(SOURCES).filter(
+    (path) => path !== PROOF && !path.endsWith('.test.ts') && statSync(path).isFile(),
+  );
+  for (const path of files.sort()) hash.update(path).update(readFileSync(path));
   return hash.digest('hex');
 }
 

@@ -9,6 +9,7 @@ import { useRead } from '../calls/use-read.ts';
 import { useFormats } from '../look/formats.ts';
 import { Section } from '../look/section.tsx';
 import { DraftActions } from './draft-actions.tsx';
+import { DraftDates } from './draft-dates.tsx';
 import { STATE_NAMES } from './draft-words.ts';
 
 type OfOrder = { sheet: Pick<DeskOrder, 'order'> };
@@ -24,7 +25,7 @@ export function GoesAlong({ sheet }: OfOrder) {
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
       <Link to={`/orders/${addedTo}/show`}>{t`Added to ${addedTo}`}</Link>
-      {`. ${t`Pack both in one parcel as long as that order has not left.`}`}
+      <div>{t`Pack both in one parcel as long as that order has not left.`}</div>
     </Alert>
   );
 }
@@ -48,7 +49,7 @@ export function MadeBy({ sheet }: OfOrder) {
 /** What was added to an order, paid or not yet. */
 export function AdditionsCard({ sheet }: OfOrder) {
   const { t, i18n } = useLingui();
-  const { money, moment } = useFormats();
+  const { money } = useFormats();
   const added = useAdditions({ sheet })?.added ?? [];
   if (added.length === 0) return null;
   return (
@@ -64,13 +65,7 @@ export function AdditionsCard({ sheet }: OfOrder) {
               i18n._(STATE_NAMES[draft.state]),
             ].join(' · ')}
           </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {[
-              t`sent ${moment(draft.mailedAt)}`,
-              t`ends ${moment(draft.endsAt)}`,
-              t`made by ${draft.madeBy}`,
-            ].join(' · ')}
-          </Typography>
+          <DraftDates {...{ draft }} />
           <DraftActions {...{ draft }} />
         </Box>
       ))}

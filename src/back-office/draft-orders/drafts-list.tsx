@@ -18,6 +18,7 @@ import { DRAFT_ORDER_STATES } from '#src/domain/draft-order/draft-order.ts';
 import { useFormats } from '../look/formats.ts';
 import { useShopNames } from '../look/shop-names.ts';
 import { DraftActions } from './draft-actions.tsx';
+import { DraftDates } from './draft-dates.tsx';
 import { STATE_NAMES } from './draft-words.ts';
 import { NewOrder } from './new-order.tsx';
 
@@ -73,7 +74,7 @@ function Orders({ draft: { orderNumber, addedTo } }: { draft: ListedDraftOrder }
 
 function ShortList() {
   const { t, i18n } = useLingui();
-  const { money, moment } = useFormats();
+  const { money } = useFormats();
   const shopNames = useShopNames();
   const { data = [], isPending } = useListContext<ListedDraftOrder>();
   if (isPending) return null;
@@ -92,13 +93,7 @@ function ShortList() {
               i18n._(STATE_NAMES[draft.state]),
             ].join(' · ')}
           </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {[
-              t`sent ${moment(draft.mailedAt)}`,
-              t`ends ${moment(draft.endsAt)}`,
-              t`made by ${draft.madeBy}`,
-            ].join(' · ')}
-          </Typography>
+          <DraftDates {...{ draft }} />
           <Orders {...{ draft }} />
           <DraftActions {...{ draft }} />
         </Box>
