@@ -4,6 +4,7 @@ import { collectPackages, requireNamespaces } from '../../deploy/fleet/trial/pac
 import { requirePorts } from '../../tests/support/require-ports.ts';
 import { ALL_PORTS } from '../../tests/support/test-ports.ts';
 import { build, generateSources } from './build.ts';
+import { failedUnits, journeysThatWere } from './failed-tests.ts';
 import { isFleetProven, proveFleet } from './fleet-proof.ts';
 import { hasOpenssl, missingBrowsers } from './other-browsers.ts';
 import { findPgbouncer } from './pgbouncer.ts';
@@ -30,13 +31,16 @@ function run(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }
 
-const counted = (isPassed: boolean): Counts => ({
-  passed: Number(isPassed),
-  failed: Number(!isPassed),
-});
+/** What failed, one line each: the end of a run names them. */
+const failures: string[] = [];
 
-/** A check that is one thing: it passes or fails as one. */
-const check = (command: string, ...args: string[]) => counted(run(command, args));
+/** A check that is one thing: it passes or fails as one, and is named by its command. */
+function counted(isPassed: boolean, ...command: string[]): Counts {
+  if (!isPassed) failures.push(command.join(' '));
+  return { passed: Number(isPassed), failed: Number(!isPassed) };
+}
+
+const check = (command: string, ...args: string[]) => counted(run(command, args), command, ...args);
 
 /** The same beside something else: what it prints is shown when it has ended. */
 function checkBeside(command: string, ...args: string[]): Promise<Counts> {
@@ -50,22 +54,18 @@ function checkBeside(command: string, ...args: string[]): Promise<Counts> {
   child.once('close', (code) => {
     process.stdout.write(`\n> ${command} ${args.join(' ')}\n`);
     process.stdout.write(Buffer.concat(output));
-    resolve(counted(code === 0));
+    resolve(counted(code === 0, command, ...args));
   });
   return promise;
 }
 
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : 0);
 
-/** A run that failed without naming a test (a crash, a broken setup) counts as one failure. */
-function suite(isPassed: boolean, passed: number, failed: number): Counts {
-  return { passed, failed: isPassed ? failed : Math.max(1, failed) };
-}
-
-/** Tests that were left out or did not get their turn prove nothing: they count as failed. */
-function told(name: string, notRun: number): number {
-  if (notRun > 0) process.stdout.write(`\n${name}: ${notRun} tests did not run\n`);
-  return notRun;
+/** A run of which nothing can be named (a crash, a broken setup) counts as one failure. */
+function suite(name: string, isPassed: boolean, passed: number, failed: readonly string[]): Counts {
+  const named = isPassed || failed.length > 0 ? failed : [`${name}: it ended before its tests did`];
+  failures.push(...named);
+  return { passed, failed: named.length };
 }
 
 /** Files of Vitest that take long enough to be in the budget. */
@@ -81,12 +81,7 @@ function vitest(): Counts {
     ...(isFast ? slowUnits().map((file) => `--exclude=${file}`) : []),
   ]);
   const result = readResult('unit.json');
-  const passed = numberIn(result.numPassedTests);
-  const notRun = told(
-    'vitest',
-    numberIn(result.numTotalTests) - passed - numberIn(result.numFailedTests),
-  );
-  return suite(isPassed, passed, numberIn(result.numFailedTests) + notRun);
+  return suite('vitest', isPassed, numberIn(result.numPassedTests), failedUnits(result));
 }
 
 /** Of a whole run: a machine may stand still once or twice; a third is a fault (decision 075). */
@@ -95,16 +90,17 @@ const MAX_SECOND_GOES = 2;
 function playwright(...only: string[]): Counts {
   const config = '--config=tests/support/playwright.config.ts';
   const isPassed = run('playwright', ['test', config, ...only]);
-  const stats = readResult('e2e.json').stats;
-  const counts = { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...Object(stats) };
-  const notRun = told('playwright', numberIn(counts.skipped));
-  const secondGoes = numberIn(counts.flaky);
-  if (secondGoes > 0) process.stdout.write(`\nplaywright: ${secondGoes} passed at a second go\n`);
-  const failed = numberIn(counts.unexpected) + notRun;
-  if (secondGoes > MAX_SECOND_GOES) {
-    return suite(isPassed, numberIn(counts.expected), failed + secondGoes);
+  const result = readResult('e2e.json');
+  const { expected } = { expected: 0, ...Object(result.stats) };
+  // Tests that were left out or did not get their turn prove nothing: they count as failed.
+  const notRun = journeysThatWere('skipped', result).map((test) => `${test} (did not run)`);
+  const failed = [...journeysThatWere('unexpected', result), ...notRun];
+  const secondGoes = journeysThatWere('flaky', result).map((test) => `${test} (at a second go)`);
+  if (secondGoes.length > MAX_SECOND_GOES) {
+    return suite('playwright', isPassed, numberIn(expected), [...failed, ...secondGoes]);
   }
-  return suite(isPassed, numberIn(counts.expected) + secondGoes, failed);
+  for (const test of secondGoes) process.stdout.write(`\nPassed: ${test}\n`);
+  return suite('playwright', isPassed, numberIn(expected) + secondGoes.length, failed);
 }
 
 /** What this run leaves out, each with its reason. */
@@ -171,7 +167,7 @@ function paces(): Counts {
     const took = `${seconds.toFixed(0)} s in place of ${allowed.toFixed(0)} s`;
     process.stdout.write(`\n${file} took ${took}: make it quicker, or its budget larger\n`);
   }
-  return counted(slow.length === 0);
+  return counted(slow.length === 0, 'files over their budget:', ...slow.map(({ file }) => file));
 }
 
 await generateSources();
@@ -202,5 +198,7 @@ process.stdout.write(`\nThe slowest files:\n${slowest(readTimes())}\n`);
 for (const what of missing) process.stdout.write(`\nLeft out: ${what}\n`);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
+if (failures.length > 0) process.stdout.write('\n');
+for (const failure of failures) process.stdout.write(`Failed: ${failure}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
