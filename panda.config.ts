@@ -1,5 +1,5 @@
 import { defineConfig } from '@pandacss/dev';
-import { fontFaces } from '#src/domain/brand/theme-css.ts';
+import { fontFaces } from '#src/process/theme-css.ts';
 import { globalStyles, keyframes } from '#src/ui/global-styles.ts';
 import { recipes, slotRecipes } from '#src/ui/recipes/registry.ts';
 import { writeFunctions } from '#src/ui/recipes/write-functions.ts';

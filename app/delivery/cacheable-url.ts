@@ -8,10 +8,10 @@ import {
 } from '#src/domain/content/page-slugs.ts';
 import { GIFT_CARD_PATH } from '#src/domain/gift-card/bought-card.ts';
 import { WITHDRAWAL_PATH } from '#src/domain/legal/legal-pages.ts';
-import { buildOrigin } from '#src/domain/shop/hosts.ts';
 import { isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
 import { claimSearch } from '#src/features/orders/withdrawal-search.ts';
 import { searchPageSchema } from '#src/features/search/search-list.ts';
+import { buildOrigin } from '#src/process/hosts.ts';
 import { config } from '#src/session/config.server.ts';
 import { shopParameters } from '#src/session/shop-parameters.server.ts';
 

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { FastResponse } from 'srvx';
 import { contentSecurityPolicy } from '#app/pipeline/content-security-policy.ts';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
-import { productTag, TAGS_HEADER } from '#src/domain/shop/page-tags.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
+import { productTag, TAGS_HEADER } from '#src/process/page-tags.ts';
 import { config } from '#src/session/config.server.ts';
 import { acceptedEncoding, type Bytes, type Encoding, encode } from './compression.ts';
 import { withInlineStyles } from './html/inline-styles.ts';

@@ -1,4 +1,4 @@
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import { log } from '#src/session/log.server.ts';
 import { countPage } from '#src/session/metrics.server.ts';
 import { collectTags, onPurge } from '#src/session/page-tags.server.ts';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { FastResponse } from 'srvx';
 import type { Step } from '#app/pipeline/step.ts';
 import { plainAnswer } from '#app/pipeline/step.ts';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import { acceptedEncoding, type Bytes, type Encoding } from './compression.ts';
 
 /** Names below /assets/ carry a hash of what is in them, so they never change. */

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { FOUND } from '#src/domain/process/http-status.ts';
+import { FOUND } from '#src/domain/wire/http-status.ts';
 import { fetchAccountState } from '#src/features/sign-in/session.functions.ts';
 import type { Guard } from './guard.ts';
 

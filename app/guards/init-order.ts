@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { FOUND } from '#src/domain/process/http-status.ts';
+import { FOUND } from '#src/domain/wire/http-status.ts';
 import { checkoutQuery } from '#src/features/checkout/checkout.functions.ts';
 import type { Guard, GuardContext } from './guard.ts';
 

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { isLacking } from '#src/domain/cart/cart.ts';
 import { firstIncompleteStep, leadsTo, mayEnterStep, orderPage } from '#src/domain/order/order.ts';
-import { FOUND } from '#src/domain/process/http-status.ts';
+import { FOUND } from '#src/domain/wire/http-status.ts';
 import { liveFlow, orderRoute } from '#src/features/shop/order-page.ts';
 import { accountAccess } from './account-access.ts';
 import type { Guard } from './guard.ts';

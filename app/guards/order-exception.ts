@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { isCardProvider } from '#src/domain/payment/card-providers.ts';
-import { FOUND } from '#src/domain/process/http-status.ts';
+import { FOUND } from '#src/domain/wire/http-status.ts';
 import { liveFlow, orderRoute } from '#src/features/shop/order-page.ts';
 import { type Guard, isMissing } from './guard.ts';
 

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { FOUND } from '#src/domain/process/http-status.ts';
+import { FOUND } from '#src/domain/wire/http-status.ts';
 import { signInUrl } from '#src/features/shop/urls.ts';
 import { fetchSessionState } from '#src/features/sign-in/session.functions.ts';
 import type { Guard, GuardContext } from './guard.ts';

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequest } from '@tanstack/react-start/server';
-import { FOUND } from '#src/domain/process/http-status.ts';
+import { FOUND } from '#src/domain/wire/http-status.ts';
 import { copySharedCart } from '#src/features/cart/cart-changes.functions.ts';
 import { MAX_LEFT_NAMED } from '#src/features/cart/left-out-items.ts';
 import { isNavigation } from '#src/session/fetch-metadata.server.ts';

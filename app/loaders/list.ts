@@ -5,7 +5,7 @@ import { ensureFamilyPage } from '#app/guards/init-catalog.ts';
 import type { ShopContext } from '#app/routes/__root.tsx';
 import { atLastPage, canonicalPage, type ListSearch } from '#src/domain/catalogue/list-search.ts';
 import { familySlug } from '#src/domain/content/page-slugs.ts';
-import { FOUND } from '#src/domain/process/http-status.ts';
+import { FOUND } from '#src/domain/wire/http-status.ts';
 import { familyFacetsQuery } from '#src/features/catalogue/catalogue.queries.ts';
 import { pageHead, sameLanguage, shownList } from './page-head.ts';
 

@@ -1,4 +1,4 @@
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import { countAttempt, type Limited, secondsToWait } from '#src/session/attempt-limits.server.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
 import type { Step } from './step.ts';

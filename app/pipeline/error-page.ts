@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { PALETTE, TYPEFACES } from '#src/domain/brand/theme.ts';
-import { HTTP_STATUS, type HttpStatus } from '#src/domain/process/http-status.ts';
 import { getDomain, isLocaleCode, type Language, languageTag } from '#src/domain/shop/locales.ts';
+import { HTTP_STATUS, type HttpStatus } from '#src/domain/wire/http-status.ts';
 import { config } from '#src/session/config.server.ts';
 import type { RequestScope } from '#src/session/request-scope.server.ts';
 import { builtInPolicy, nonceSources, policyText } from './content-security-policy.ts';

@@ -2,8 +2,8 @@ import { CspEvaluator, DEFAULT_CHECKS, STRICTCSP_CHECKS } from 'csp_evaluator';
 import { type Finding, Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test, vi } from 'vitest';
-import { buildOrigin } from '#src/domain/shop/hosts.ts';
 import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { buildOrigin } from '#src/process/hosts.ts';
 import { runInScope } from '#src/session/request-scope.server.ts';
 import {
   contentSecurityPolicy,

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
-import { hasRoom } from '#src/domain/process/disk-space.ts';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
+import { hasRoom } from '#src/process/disk-space.ts';
 import { config } from '#src/session/config.server.ts';
 import { legalGapLines } from '#src/session/legal-gaps.server.ts';
 import { openShops } from '#src/session/shop-parameters.server.ts';

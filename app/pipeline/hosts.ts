@@ -1,5 +1,3 @@
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
-import { buildHost, originElsewhere } from '#src/domain/shop/hosts.ts';
 import {
   isLocaleCode,
   type LocaleCode,
@@ -7,6 +5,8 @@ import {
   onlineVariant,
   redirectedLocale,
 } from '#src/domain/shop/locales.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
+import { buildHost, originElsewhere } from '#src/process/hosts.ts';
 import { config } from '#src/session/config.server.ts';
 import { shopsToLeadTo } from '#src/session/shop-parameters.server.ts';
 import { plainAnswer, type Step } from './step.ts';

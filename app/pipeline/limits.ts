@@ -1,4 +1,4 @@
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import type { Step } from './step.ts';
 import { plainAnswer } from './step.ts';
 

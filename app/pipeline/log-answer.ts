@@ -1,4 +1,4 @@
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import { log, loggableUrl } from '#src/session/log.server.ts';
 import type { RequestScope } from '#src/session/request-scope.server.ts';
 import { GIVEN_UP, isMedia } from './media.ts';

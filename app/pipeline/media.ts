@@ -1,4 +1,4 @@
-import { HTTP_STATUS, type HttpStatus } from '#src/domain/process/http-status.ts';
+import { HTTP_STATUS, type HttpStatus } from '#src/domain/wire/http-status.ts';
 import { config } from '#src/session/config.server.ts';
 import { refuseOver } from './costs.ts';
 import type { Step } from './step.ts';

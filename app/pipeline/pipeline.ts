@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Span } from '@opentelemetry/api';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
-import { headersOfTrace, inSpan, noteAnswer } from '#src/domain/process/spans.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
+import { headersOfTrace, inSpan, noteAnswer } from '#src/process/spans.ts';
 import { secondsToWait } from '#src/session/attempt-limits.server.ts';
 import { log } from '#src/session/log.server.ts';
 import { type RequestScope, runInScope } from '#src/session/request-scope.server.ts';

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
-import { PURGE_HEADER } from '#src/domain/shop/page-tags.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
+import { PURGE_HEADER } from '#src/process/page-tags.ts';
 import { config } from '#src/session/config.server.ts';
 import { purge } from '#src/session/page-tags.server.ts';
 import { plainAnswer } from './step.ts';

@@ -1,5 +1,5 @@
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { isLocaleCode } from '#src/domain/shop/locales.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import type { Step } from './step.ts';
 
 /** The router decodes what it has decoded: `100%25` is as little text to it as `%E0%A4%A`. */

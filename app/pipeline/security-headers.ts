@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import { config } from '#src/session/config.server.ts';
 import { log } from '#src/session/log.server.ts';
 import type { RequestScope } from '#src/session/request-scope.server.ts';

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { HttpStatus } from '#src/domain/process/http-status.ts';
+import type { HttpStatus } from '#src/domain/wire/http-status.ts';
 
 /** A step of the pipeline answers a request or passes it on. */
 export type Step = (request: Request, url: URL) => Response | null | Promise<Response | null>;

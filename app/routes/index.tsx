@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { getCookie } from '@tanstack/react-start/server';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
-import { startLocale } from '#src/domain/shop/hosts.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
+import { startLocale } from '#src/process/hosts.ts';
 import { config } from '#src/session/config.server.ts';
 import { shopsToLeadTo } from '#src/session/shop-parameters.server.ts';
 

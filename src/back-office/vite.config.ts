@@ -2,7 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { fontFaceRules } from '#src/domain/brand/theme-css.ts';
+import { fontFaceRules } from '#src/process/theme-css.ts';
 
 const TYPEFACES = `${import.meta.dirname}/typefaces.css`;
 

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 
 /** What is sent to the platform. */
 export type Question = {

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
-import { headersOfTrace, inSpan } from '#src/domain/process/spans.ts';
 import type { DeviceChannel } from '#src/domain/shop/devices.ts';
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import type { Call } from '#src/domain/wire/call.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
+import { headersOfTrace, inSpan } from '#src/process/spans.ts';
 import { type CircuitObserver, createCircuits } from './circuit.server.ts';
 import { CommerceError, codeOfStatus, isCommerceError, toErrorCode } from './commerce-error.ts';
 import { type Exchange, exchange, LateAnswer, UnusableAnswer } from './exchange.server.ts';

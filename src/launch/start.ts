@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
-import { ConfigurationError, MISCONFIGURED } from '#src/domain/process/environment.ts';
 import { ensureSecrets } from '#src/platform/secrets.ts';
+import { ConfigurationError, MISCONFIGURED } from '#src/process/environment.ts';
 import { generateSources, renewBackOffice, renewStorefront } from './build.ts';
 import { demoAccountLines, demoStaffLines } from './demo-accounts.ts';
 import { drawAhead } from './first-pictures.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from 'srvx';
-import { isConfigurationError, MISCONFIGURED } from '#src/domain/process/environment.ts';
-import { startTracing } from '#src/domain/process/start-tracing.ts';
-import { OWN_HOST } from '#src/domain/shop/hosts.ts';
+import { isConfigurationError, MISCONFIGURED } from '#src/process/environment.ts';
+import { OWN_HOST } from '#src/process/hosts.ts';
+import { startTracing } from '#src/process/start-tracing.ts';
 
 /** Serves the built storefront: `node src/launch/storefront.ts` (production entry). */
 

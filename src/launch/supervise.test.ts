@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MISCONFIGURED } from '#src/domain/process/environment.ts';
+import { MISCONFIGURED } from '#src/process/environment.ts';
 import { type Supervised, supervise } from './supervise.ts';
 import { waitForOwn } from './wait-for.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { MISCONFIGURED } from '#src/domain/process/environment.ts';
+import { MISCONFIGURED } from '#src/process/environment.ts';
 
 const RESTART_AFTER_MS = 1_000;
 const MAX_RESTARTS_A_MINUTE = 5;

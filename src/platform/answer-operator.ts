@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { OWN_HOST } from '#src/domain/shop/hosts.ts';
+import { OWN_HOST } from '#src/process/hosts.ts';
 import type { Database } from './database/database.ts';
 import { readJobs } from './jobs/read-jobs.ts';
 import type { Metrics } from './metrics.ts';

@@ -5,7 +5,7 @@ import {
   environmentProblem,
   problemsOf,
   refusedInProd,
-} from '#src/domain/process/environment.ts';
+} from '#src/process/environment.ts';
 import { accountsSchema, findTestAccount } from './payments/payment-accounts.ts';
 import { createSealing } from './sealing/sealing.ts';
 import { ensureSecrets } from './secrets.ts';

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import pg from 'pg';
-import { hasRoom } from '#src/domain/process/disk-space.ts';
+import { hasRoom } from '#src/process/disk-space.ts';
 
 /** Probes come from several balancers: what was found is true for this long, ms. */
 const FRESH_MS = 1_000;

@@ -9,8 +9,8 @@ import {
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { type Logger, pino } from 'pino';
-import { consoleMethods, logOptions } from '#src/domain/process/log-lines.ts';
-import { startTracing } from '#src/domain/process/start-tracing.ts';
+import { consoleMethods, logOptions } from '#src/process/log-lines.ts';
+import { startTracing } from '#src/process/start-tracing.ts';
 import { answerOperator } from './answer-operator.ts';
 import { refreshListings } from './catalogue/refresh-listings.job.ts';
 import { keepListings } from './catalogue/refresh-listings.ts';

@@ -1,4 +1,4 @@
-import { isConfigurationError, MISCONFIGURED } from '#src/domain/process/environment.ts';
+import { isConfigurationError, MISCONFIGURED } from '#src/process/environment.ts';
 
 /** Runs a program to its end; one that fails says why in a sentence, and by its exit code. */
 export function runProgram(program: () => Promise<void>): void {

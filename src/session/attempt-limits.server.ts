@@ -1,6 +1,6 @@
-import { clientGroup } from '#src/domain/process/client-group.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
 import type { Caller } from '#src/gateway/platform-call.server.ts';
+import { clientGroup } from '#src/process/client-group.ts';
 import { log } from './log.server.ts';
 import { sharedState } from './open-shared-state.server.ts';
 import { hashOf } from './token-session.server.ts';

@@ -1,8 +1,8 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { createMiddleware } from '@tanstack/react-start';
 import { setResponseStatus } from '@tanstack/react-start/server';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { writeClientMessage } from '#src/domain/text/client-message.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import { log } from './log.server.ts';
 import { requestScope } from './request-scope.server.ts';
 

@@ -8,7 +8,7 @@ import {
   environmentProblem,
   problemsOf,
   refusedInProd,
-} from '#src/domain/process/environment.ts';
+} from '#src/process/environment.ts';
 import { valkeyUrlProblem } from './valkey-url.server.ts';
 
 /**

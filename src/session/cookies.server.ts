@@ -1,7 +1,7 @@
 import { deleteCookie, getCookie, setCookie } from '@tanstack/react-start/server';
-import { cookieRule } from '#src/domain/process/cookie-rule.ts';
-import { cookieDomain } from '#src/domain/shop/hosts.ts';
 import { getDomain, type LocaleCode } from '#src/domain/shop/locales.ts';
+import { cookieRule } from '#src/process/cookie-rule.ts';
+import { cookieDomain } from '#src/process/hosts.ts';
 import { config } from './config.server.ts';
 import { requestOrigin } from './request-origin.server.ts';
 

@@ -1,6 +1,6 @@
 import * as calls from '#src/domain/account/account.calls.ts';
 import type { Client } from '#src/domain/account/account.schema.ts';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import type { ShopperCommerce } from './commerce.server.ts';
 

@@ -3,10 +3,10 @@ import { createMiddleware } from '@tanstack/react-start';
 import { getRequestUrl, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import type { ErrorCode } from '#src/domain/errors.ts';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { writeClientMessage } from '#src/domain/text/client-message.ts';
-import { findUnstorable } from '#src/domain/text/storable.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
+import { findUnstorable } from '#src/process/storable.ts';
 import { log } from './log.server.ts';
 import { type RequestScope, requestScope } from './request-scope.server.ts';
 

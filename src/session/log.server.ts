@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { consoleMethods, logOptions } from '#src/domain/process/log-lines.ts';
+import { consoleMethods, logOptions } from '#src/process/log-lines.ts';
 
 /** A full disk below the log loses lines, not the program (F36). */
 const output = pino.destination(1);

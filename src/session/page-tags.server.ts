@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { z } from 'zod';
 import * as contentCalls from '#src/domain/content/content.calls.ts';
-import { catalogueTags, contentTag, familyTag, SHOPS_TAG } from '#src/domain/shop/page-tags.ts';
 import * as shopCalls from '#src/domain/shop/web-domain.calls.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
+import { catalogueTags, contentTag, familyTag, SHOPS_TAG } from '#src/process/page-tags.ts';
 
 /**
  * What pages and reads are made of, by name, so that they can be dropped when it changes. Tags are noted

@@ -1,6 +1,6 @@
 import { defineSemanticTokens, defineTokens } from '@pandacss/dev';
 import { PALETTE, TYPEFACES } from '#src/domain/brand/theme.ts';
-import { stackOf } from '#src/domain/brand/theme-css.ts';
+import { stackOf } from '#src/process/theme-css.ts';
 
 /** The look in numbers: an 8 px grid; colours and typefaces are the theme's. */
 export const tokens = defineTokens({

@@ -9,20 +9,24 @@ import { describe, expect, test } from 'vitest';
 
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   domain: [],
-  gateway: ['domain'],
+  process: ['domain'],
+  gateway: ['process', 'domain'],
   // Of ui, what a tab keeps: the seed of a visit.
-  session: ['gateway', 'domain', 'ui'],
+  session: ['gateway', 'process', 'domain', 'ui'],
   i18n: ['domain'],
-  // Of domain, the theme.
-  ui: ['domain'],
-  features: ['session', 'gateway', 'i18n', 'ui', 'domain'],
-  app: ['features', 'session', 'i18n', 'ui', 'domain'],
-  platform: ['domain'],
-  'back-office': ['domain'],
-  demo: ['platform', 'domain'],
+  // Of domain and process, the theme.
+  ui: ['process', 'domain'],
+  features: ['session', 'gateway', 'i18n', 'ui', 'process', 'domain'],
+  app: ['features', 'session', 'i18n', 'ui', 'process', 'domain'],
+  platform: ['process', 'domain'],
+  'back-office': ['process', 'domain'],
+  demo: ['platform', 'process', 'domain'],
   // The start command knows the programs that it starts.
-  launch: ['platform', 'demo', 'domain'],
+  launch: ['platform', 'demo', 'process', 'domain'],
 };
+
+/** What browsers need of `process`, which is of servers: cookies they write, bars and styles they draw. */
+const PROCESS_IN_BROWSERS = ['cookie-rule.ts', 'barcode.ts', 'theme-css.ts'];
 
 const FEATURES: Readonly<Record<string, readonly string[]>> = {
   shop: [],
@@ -356,8 +360,21 @@ describe('imports', () => {
     expect(wired.map(show)).toEqual([]);
   });
 
-  test('platform, demo and domain hold no component and no React', () => {
-    const pure = files.filter((file) => /^src\/(platform|demo|domain)\//.test(file));
+  test('what servers share reaches no browser but for the files that are named here', () => {
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        layerOf(to) === 'process' &&
+        /^(app\/(guards|layouts|loaders|router)|src\/(features|i18n|ui|back-office))\//.test(
+          from,
+        ) &&
+        !/\.(server|functions)\.ts$|vite\.config\.ts$/.test(from) &&
+        !PROCESS_IN_BROWSERS.some((name) => to === `src/process/${name}`),
+    );
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  test('platform, demo, process and domain hold no component and no React', () => {
+    const pure = files.filter((file) => /^src\/(platform|demo|process|domain)\//.test(file));
     expect(pure.filter((file) => file.endsWith('.tsx'))).toEqual([]);
     const react = pure.filter((file) => /from 'react/.test(readFileSync(file, 'utf8')));
     expect(react).toEqual([]);

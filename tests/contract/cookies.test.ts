@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
-import { cookieRule } from '#src/domain/process/cookie-rule.ts';
 import { keepsCookies } from '#src/features/cart/kept-cookies.ts';
 import { setLocaleCookie } from '#src/features/shell/locale-cookie.ts';
 import { sessionCookie } from '#src/platform/staff/sessions.ts';
+import { cookieRule } from '#src/process/cookie-rule.ts';
 import { openCookieBrowser } from '../support/cookie-browser.ts';
 import {
   documentedCookies,

@@ -1,6 +1,6 @@
 import type { RaThemeOptions } from 'react-admin';
 import { PAGE_PALETTE, PALETTE, TYPEFACES } from '#src/domain/brand/theme.ts';
-import { stackOf } from '#src/domain/brand/theme-css.ts';
+import { stackOf } from '#src/process/theme-css.ts';
 
 const TEXT = stackOf(TYPEFACES.text);
 const DISPLAY = stackOf(TYPEFACES.display);

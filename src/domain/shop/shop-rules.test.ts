@@ -27,7 +27,7 @@ import {
   stepsOf,
 } from '#src/domain/order/order.ts';
 import { orderStepRoute } from '#src/domain/order/order-paths.ts';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import { CHANNEL_NAMES, detectDevice, deviceChannel, isMobileApp } from './devices.ts';
 import type { WebDomain } from './web-domain.schema.ts';
 import { onLoad } from './web-domain.ts';

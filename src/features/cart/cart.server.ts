@@ -8,10 +8,10 @@ import {
   type ShopperCart,
   toShopperCart,
 } from '#src/domain/cart/cart.ts';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import * as shippingCalls from '#src/domain/shipping/shipping.calls.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import type { ShopperCommerce } from '#src/session/commerce.server.ts';

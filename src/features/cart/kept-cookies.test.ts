@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookieRule } from '#src/domain/process/cookie-rule.ts';
+import { cookieRule } from '#src/process/cookie-rule.ts';
 import { mustTell } from './kept-cookies.ts';
 
 /** A browser's cookies as scripts see them; `isSecureKept` is false for WebKit over plain HTTP. */

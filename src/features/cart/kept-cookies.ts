@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { type CookieRule, cookieRule } from '#src/domain/process/cookie-rule.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { failureWords } from '#src/i18n/messages.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { type CookieRule, cookieRule } from '#src/process/cookie-rule.ts';
 import { type BrowserStorage, tabStorage } from '#src/ui/browser-storage.ts';
 import { shopToasts } from '#src/ui/shop-toasts.ts';
 import { SHOP_TOAST } from '#src/ui/toast-store.ts';

@@ -2,7 +2,7 @@ import type { Client } from '#src/domain/account/account.schema.ts';
 import { toCartUser } from '#src/domain/account/client.ts';
 import * as calls from '#src/domain/cart/cart.calls.ts';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import type { ShopperCommerce } from '#src/session/commerce.server.ts';
 import { onCart } from './cart.server.ts';

@@ -1,4 +1,4 @@
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import { config } from '#src/session/config.server.ts';
 
 const BUDGET_MS = 2_000;

@@ -1,4 +1,4 @@
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 
 /** The form that a provider sends with the shopper; what is none says nothing. */
 async function formOf(request: Request): Promise<FormData> {

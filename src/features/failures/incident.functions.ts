@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 
 const RETRY_AFTER_SECONDS = 120;
 

@@ -1,4 +1,4 @@
-import { barcodeModules, barsOf, QUIET_MODULES } from '#src/domain/text/barcode.ts';
+import { barcodeModules, barsOf, QUIET_MODULES } from '#src/process/barcode.ts';
 import { loyaltyCard } from '#styles/recipes';
 
 const HEIGHT = 40;

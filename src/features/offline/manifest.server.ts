@@ -1,7 +1,7 @@
 import '@tanstack/react-start/server-only';
 import { PALETTE } from '#src/domain/brand/theme.ts';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { getDomain, isLocaleCode } from '#src/domain/shop/locales.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import { config } from '#src/session/config.server.ts';
 
 /** What a browser installs: the shop of `?locale=`, under the name of the brand; 404 for no shop. */

@@ -1,5 +1,5 @@
 import { PALETTE, TYPEFACES } from '#src/domain/brand/theme.ts';
-import { colourVariables } from '#src/domain/brand/theme-css.ts';
+import { colourVariables } from '#src/process/theme-css.ts';
 
 /** A page that is read without a network: all of it is in it, and no script. */
 

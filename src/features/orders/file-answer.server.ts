@@ -1,8 +1,8 @@
 import '@tanstack/react-start/server-only';
 import { redirect } from '@tanstack/react-router';
 import type { DownloadFile } from '#src/domain/order/order.schema.ts';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import { pageUrl, signInUrl } from '#src/features/shop/urls.ts';
 
 /** What is sent instead of a page where a customer asks for a document. */

@@ -1,7 +1,7 @@
 import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
 import { productPath } from '#src/domain/content/page-slugs.ts';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { languageTag, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';

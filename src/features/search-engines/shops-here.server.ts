@@ -1,6 +1,6 @@
-import { buildOrigin, domainOfHost } from '#src/domain/shop/hosts.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
+import { buildOrigin, domainOfHost } from '#src/process/hosts.ts';
 import { config } from '#src/session/config.server.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
 import { openShops, sharedCommerce, shopParameters } from '#src/session/shop-parameters.server.ts';

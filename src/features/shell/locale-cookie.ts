@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { type CookieRule, cookieRule } from '#src/domain/process/cookie-rule.ts';
 import { isOnline, type LocaleCode } from '#src/domain/shop/locales.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { type CookieRule, cookieRule } from '#src/process/cookie-rule.ts';
 
 const YEAR_SECONDS = 365 * 86_400;
 

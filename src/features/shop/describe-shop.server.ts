@@ -1,8 +1,8 @@
 import { PALETTE } from '#src/domain/brand/theme.ts';
-import { buildOrigin, type HostRule } from '#src/domain/shop/hosts.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { pageParams } from '#src/domain/shop/web-domain.ts';
+import { buildOrigin, type HostRule } from '#src/process/hosts.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { config } from '#src/session/config.server.ts';
 import { entriesOf } from '#src/session/content-entries.server.ts';

@@ -3,8 +3,8 @@ import { createServerFn } from '@tanstack/react-start';
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { isLoyaltyMember } from '#src/domain/account/client.ts';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { isRecentSignIn } from '#src/domain/sign-in/session.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import { commerceMiddleware, signedInMiddleware } from '#src/session/commerce.middleware.ts';
 import { readCustomerAccess } from '#src/session/customer-access.server.ts';
 

@@ -1,9 +1,9 @@
 import { redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { oneOf, text } from '#src/domain/search-params.ts';
 import { isLocaleCode, LOCALE_CODES, type LocaleCode } from '#src/domain/shop/locales.ts';
 import { SIGN_IN_ORIGINS } from '#src/domain/sign-in/sign-in-origin.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import { isNavigation, isOwnNavigation, isOwnPost } from '#src/session/fetch-metadata.server.ts';
 import { log } from '#src/session/log.server.ts';
 import { requestOrigin } from '#src/session/request-origin.server.ts';

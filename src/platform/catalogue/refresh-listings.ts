@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
-import { CATALOGUE_TAG, productTag } from '#src/domain/shop/page-tags.ts';
+import { CATALOGUE_TAG, productTag } from '#src/process/page-tags.ts';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
 import { databaseCode } from '../database/database-errors.ts';
 import { notePurge } from '../purges/purge-pages.job.ts';

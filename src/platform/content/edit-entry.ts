@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { contentTag } from '#src/domain/shop/page-tags.ts';
+import { contentTag } from '#src/process/page-tags.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import type { EntryKey } from '../http/preview-tokens.ts';
 import { notePurge } from '../purges/purge-pages.job.ts';

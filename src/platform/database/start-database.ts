@@ -1,4 +1,4 @@
-import { ConfigurationError } from '#src/domain/process/environment.ts';
+import { ConfigurationError } from '#src/process/environment.ts';
 import type { PlatformConfig } from '../config.ts';
 import { type Database, openDatabase, type PoolSizes } from './database.ts';
 import { isDatabaseUnavailable } from './database-errors.ts';

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { childSpan, noteFailure } from '#src/domain/process/spans.ts';
+import { childSpan, noteFailure } from '#src/process/spans.ts';
 
 /** Longer statements say no more of what is slow. */
 const SHOWN_SIGNS = 2_000;

@@ -1,4 +1,4 @@
-import { barcodeModules, barsOf } from '#src/domain/text/barcode.ts';
+import { barcodeModules, barsOf } from '#src/process/barcode.ts';
 import { closePdf, openPdf, PDF_COLOURS, type Pdf, printable } from './open-pdf.ts';
 
 /** A label that lies in a parcel, for what may come back of it. */

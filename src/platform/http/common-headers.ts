@@ -1,7 +1,6 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { DomainError } from '#src/domain/errors.ts';
-import { clientGroup } from '#src/domain/process/client-group.ts';
 import {
   getDomain,
   type LocaleCode,
@@ -10,6 +9,7 @@ import {
 } from '#src/domain/shop/locales.ts';
 import { ALL_CALLS } from '#src/domain/wire/all-calls.ts';
 import { callerHeaders, HEADER, storeHeader, traceHeaders } from '#src/domain/wire/headers.ts';
+import { clientGroup } from '#src/process/client-group.ts';
 import type { PlatformConfig } from '../config.ts';
 import { outlastFailover } from '../database/database.ts';
 import type { PlatformEnv, Shopper, VerifyAccessToken } from './platform-env.ts';

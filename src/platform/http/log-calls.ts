@@ -3,7 +3,7 @@ import type { Span } from '@opentelemetry/api';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Logger } from 'pino';
-import { inSpan, noteAnswer } from '#src/domain/process/spans.ts';
+import { inSpan, noteAnswer } from '#src/process/spans.ts';
 import type { PlatformEnv } from './platform-env.ts';
 
 export type CallSeen = { method: string; route: string; status: number; ms: number };

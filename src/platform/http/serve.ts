@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { shopsOf } from '#src/domain/staff/grants.ts';
 import type { Permission } from '#src/domain/staff/permission.ts';
-import { findUnstorable } from '#src/domain/text/storable.ts';
 import type {
   Call,
   CallerName,
@@ -12,6 +11,7 @@ import type {
   SuccessStatus,
 } from '#src/domain/wire/call.ts';
 import { HEADER, SHARED_SESSION } from '#src/domain/wire/headers.ts';
+import { findUnstorable } from '#src/process/storable.ts';
 import { outlastFailover } from '../database/database.ts';
 import type { PlatformEnv, Shopper, StaffCaller, StaffVisitor } from './platform-env.ts';
 import { type Customer, requireCustomer } from './require-customer.ts';

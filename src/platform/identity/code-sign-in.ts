@@ -1,4 +1,4 @@
-import { clientGroup } from '#src/domain/process/client-group.ts';
+import { clientGroup } from '#src/process/client-group.ts';
 import { customerOfMailbox } from '../accounts/mailbox-owner.ts';
 import {
   askForSignInCode,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import type { HostRule } from '#src/domain/shop/hosts.ts';
+import type { HostRule } from '#src/process/hosts.ts';
 import type { PlatformConfig } from '../config.ts';
 
 /** What the identity provider is told at start. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { isEmail } from '#src/domain/newsletter/email.ts';
-import { clientGroup } from '#src/domain/process/client-group.ts';
 import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
 import { RECENT_SIGN_IN_SECONDS } from '#src/domain/sign-in/session.ts';
+import { clientGroup } from '#src/process/client-group.ts';
 import { notifyOwner } from '../accounts/account-notices.ts';
 import {
   createCustomer,

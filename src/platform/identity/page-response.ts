@@ -1,8 +1,8 @@
 import { errors, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Logger } from 'pino';
-import { shopOrigin } from '#src/domain/shop/hosts.ts';
 import { getDomain, type LocaleCode } from '#src/domain/shop/locales.ts';
 import { readSignInOrigin } from '#src/domain/sign-in/sign-in-origin.ts';
+import { shopOrigin } from '#src/process/hosts.ts';
 import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { textsFor } from '../texts/platform-texts.ts';
 import { CAME_FROM, type IdentityConfig } from './identity-config.ts';

@@ -1,5 +1,5 @@
-import { clientGroup } from '#src/domain/process/client-group.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import { clientGroup } from '#src/process/client-group.ts';
 import { askForPasswordReset, findResetEmail, resetPassword } from '../accounts/password-reset.ts';
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts';
 import type { Attempt, Limit } from '../attempts/attempt-store.ts';

@@ -3,9 +3,9 @@ import Provider, {
   interactionPolicy,
   type KoaContextWithOIDC,
 } from 'oidc-provider';
-import { cookieRule } from '#src/domain/process/cookie-rule.ts';
 import { LOCALE_CODES } from '#src/domain/shop/locales.ts';
 import { RECENT_SIGN_IN_SECONDS } from '#src/domain/sign-in/session.ts';
+import { cookieRule } from '#src/process/cookie-rule.ts';
 import { findNewCustomer, isCustomerBlocked } from '../customers/customer-store.ts';
 import type { Database } from '../database/database.ts';
 import { commerceApi } from './access-tokens.ts';

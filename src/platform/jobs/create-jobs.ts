@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { inSpan } from '#src/domain/process/spans.ts';
+import { inSpan } from '#src/process/spans.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { sayDatabaseError } from '../database/database-errors.ts';
 import { enqueue, openQueue, queueOver, type TraceOfJob } from './job-queue.ts';

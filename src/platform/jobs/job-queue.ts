@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type ConstructorOptions, fromDrizzle, PgBoss } from 'pg-boss';
-import { headersOfTrace } from '#src/domain/process/spans.ts';
+import { headersOfTrace } from '#src/process/spans.ts';
 import type { Queryable } from '../database/database.ts';
 
 /** All that the queue holds of a job besides its name and key: the trace of who asked for it. */

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { PALETTE, TYPEFACES } from '#src/domain/brand/theme.ts';
-import { OWN_HOST } from '#src/domain/shop/hosts.ts';
+import { OWN_HOST } from '#src/process/hosts.ts';
 import type { Database } from '../database/database.ts';
 import type { Sealing } from '../sealing/sealing.ts';
 import { openMail } from './saved-mails.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type AnyErrorCode, statusOf } from '#src/domain/errors.ts';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { getWebDomains } from '#src/domain/shop/web-domain.calls.ts';
 import { CALLS_BY_GROUP } from '#src/domain/wire/all-calls.ts';
 import { CALLERS, type Call, errorsOf } from '#src/domain/wire/call.ts';
@@ -11,6 +10,7 @@ import {
   storeHeader,
   traceHeaders,
 } from '#src/domain/wire/headers.ts';
+import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import { createJsonSchemas, type JsonSchemas } from './json-schemas.ts';
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { CardProvider } from '#src/domain/payment/card-providers.ts';
-import { loadOptional } from '#src/domain/process/optional-package.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import { loadOptional } from '#src/process/optional-package.ts';
 import type { PlatformConfig } from '../config.ts';
 import { adyenSettlements } from './adyen/adyen-settlements.ts';
 import type { CardGateway, PaymentAccount } from './card-gateway.ts';

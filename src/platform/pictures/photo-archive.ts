@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { loadOptional } from '#src/domain/process/optional-package.ts';
+import { loadOptional } from '#src/process/optional-package.ts';
 import { openPictureStore } from './picture-store.ts';
 
 /** Photographs that a shop brought along, named after their content. They are data, not a cache. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { PURGE_HEADER } from '#src/domain/shop/page-tags.ts';
+import { PURGE_HEADER } from '#src/process/page-tags.ts';
 import type { Queryable } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import type { Job } from '../jobs/job-types.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { csvOf } from '#src/domain/staff/csv.ts';
 import { MAX_EXPORTED_ROWS } from '#src/domain/staff/export.ts';
 import { inTransaction, type Transaction } from '#src/platform/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '#src/platform/http/platform-env.ts';
 import { type AuditedChange, audit } from './audit.ts';
+import { csvOf } from './csv.ts';
 
 /** How many rows are read by one query. */
 const PAGE = 1_000;

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { loadedHead } from '#app/loaders/page-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
-import { FOUND } from '#src/domain/process/http-status.ts';
+import { FOUND } from '#src/domain/wire/http-status.ts';
 import { followLink, paymentLinkSearch } from '#src/features/checkout/payment-link.functions.ts';
 import { PaymentLinkPage } from '#src/features/checkout/payment-link-page.tsx';
 import { liveFlow, orderRoute } from '#src/features/shop/order-page.ts';

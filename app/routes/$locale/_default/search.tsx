@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { listTitle } from '#app/loaders/list.ts';
 import { pageHead } from '#app/loaders/page-head.ts';
 import { atLastPage } from '#src/domain/catalogue/list-search.ts';
-import { FOUND } from '#src/domain/process/http-status.ts';
+import { FOUND } from '#src/domain/wire/http-status.ts';
 import { searchFacetsQuery, searchPageQuery } from '#src/features/search/search.functions.ts';
 import { searchedText, searchPageSchema } from '#src/features/search/search-list.ts';
 import { SearchPage } from '#src/features/search/search-page.tsx';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PAGE_PALETTE, PALETTE, TYPEFACES } from '#src/domain/brand/theme.ts';
-import { colourVariables, fontFaceRules, stackOf } from '#src/domain/brand/theme-css.ts';
+import { colourVariables, fontFaceRules, stackOf } from '#src/process/theme-css.ts';
 
 export type Asset = { body: Buffer; type: string; cacheControl: string };
 

@@ -1,4 +1,4 @@
-import { PALETTE, TYPEFACES } from './theme.ts';
+import { PALETTE, TYPEFACES } from '#src/domain/brand/theme.ts';
 
 /** The theme as CSS. */
 

@@ -7,7 +7,7 @@ import {
   onlineVariant,
   SHOP_DOMAINS,
   type ShopDomain,
-} from './locales.ts';
+} from '#src/domain/shop/locales.ts';
 
 export type HostRule = {
   /** `prod`, `test`, or any other environment name. */

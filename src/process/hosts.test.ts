@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import {
   buildHost,
   buildOrigin,
@@ -8,7 +9,6 @@ import {
   shopOrigin,
   startLocale,
 } from './hosts.ts';
-import { ONLINE_LOCALES } from './locales.ts';
 
 const staging = { environment: 'staging', brandHost: 'vitrine.example' };
 const prod = { environment: 'prod', brandHost: 'maison.example' };
