@@ -8,9 +8,9 @@ import { setBillingAddress, setShippingMethod } from '#src/platform/carts/checko
 import { createCart } from '#src/platform/carts/create-cart.ts';
 import { addProduct } from '#src/platform/carts/lines.ts';
 import * as catalogue from '#src/platform/catalogue/tables.ts';
-import type { Database } from '#src/platform/database/database.ts';
-import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
-import type { Customer } from '#src/platform/http/require-customer.ts';
+import type { Database } from '#src/platform/kernel/database/database.ts';
+import type { PlatformDeps } from '#src/platform/kernel/http/platform-env.ts';
+import type { Customer } from '#src/platform/kernel/http/require-customer.ts';
 import { placeOrder } from '#src/platform/orders/place-order.ts';
 import type { CardGateway } from '#src/platform/payments/card-gateway.ts';
 import { findPayment } from '#src/platform/payments/payment-store.ts';

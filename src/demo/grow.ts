@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { refreshListings, settleListings } from '#src/platform/catalogue/refresh-listings.ts';
 import { createClock, readConfig } from '#src/platform/config.ts';
-import { inTransaction } from '#src/platform/database/database.ts';
-import { startDatabase } from '#src/platform/database/start-database.ts';
-import { showProgress } from '#src/platform/show-progress.ts';
+import { inTransaction } from '#src/platform/kernel/database/database.ts';
+import { startDatabase } from '#src/platform/kernel/database/start-database.ts';
+import { showProgress } from '#src/platform/kernel/show-progress.ts';
 import { copyProducts, countProducts, MAX_COPIES } from './seed/copy-products.ts';
 import { seedDatabase } from './seed-database.ts';
 

@@ -1,5 +1,5 @@
 import { createClock, readConfig } from '#src/platform/config.ts';
-import { startDatabase } from '#src/platform/database/start-database.ts';
+import { startDatabase } from '#src/platform/kernel/database/start-database.ts';
 import { seedDatabase } from './seed-database.ts';
 
 /** `npm run platform:reset`: drops everything and seeds again. */

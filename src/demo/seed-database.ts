@@ -1,13 +1,13 @@
 import { knownStreets } from '#src/platform/addresses/tables.ts';
 import { refreshListings, settleListings } from '#src/platform/catalogue/refresh-listings.ts';
 import * as catalogue from '#src/platform/catalogue/tables.ts';
-import type { Database, Transaction } from '#src/platform/database/database.ts';
-import { insertRows } from '#src/platform/database/insert-rows.ts';
+import type { Database, Transaction } from '#src/platform/kernel/database/database.ts';
+import { insertRows } from '#src/platform/kernel/database/insert-rows.ts';
+import type { Sealing } from '#src/platform/kernel/sealing/sealing.ts';
 import { wishlistProducts } from '#src/platform/knowledges/tables.ts';
 import { type DayOf, daysFrom } from '#src/platform/opening/days-from.ts';
 import { fillOnce, type OpenedShop, openShops } from '#src/platform/opening/open-shops.ts';
 import { reviews } from '#src/platform/reviews/tables.ts';
-import type { Sealing } from '#src/platform/sealing/sealing.ts';
 import { deliveryPoints, stores } from '#src/platform/stores/tables.ts';
 import { tagLooks } from './drawings/tag-looks.ts';
 import { buildCatalogue } from './seed/build-catalogue.ts';

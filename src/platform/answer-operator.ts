@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { OWN_HOST } from '#src/process/hosts.ts';
-import type { Database } from './database/database.ts';
-import { readJobs } from './jobs/read-jobs.ts';
+import type { Database } from './kernel/database/database.ts';
+import { readJobs } from './kernel/jobs/read-jobs.ts';
 import type { Metrics } from './metrics.ts';
 
 type Needs = { database: Database; metrics: Pick<Metrics, 'text'> };

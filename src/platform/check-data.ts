@@ -1,8 +1,8 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
-import { inTransaction } from './database/database.ts';
-import { startDatabase } from './database/start-database.ts';
+import { inTransaction } from './kernel/database/database.ts';
+import { startDatabase } from './kernel/database/start-database.ts';
 import { runProgram } from './run-program.ts';
 import { findContradictions } from './settlement/find-contradictions.ts';
 

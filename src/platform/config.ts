@@ -6,8 +6,8 @@ import {
   problemsOf,
   refusedInProd,
 } from '#src/process/environment.ts';
+import { createSealing } from './kernel/sealing/sealing.ts';
 import { accountsSchema, findTestAccount } from './payments/payment-accounts.ts';
-import { createSealing } from './sealing/sealing.ts';
 import { ensureSecrets } from './secrets.ts';
 import { providersSchema } from './sign-in-providers/provider-settings.ts';
 

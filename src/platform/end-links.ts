@@ -2,8 +2,8 @@ import { endEmailChanges } from './accounts/email-change.ts';
 import { endPasswordResets } from './accounts/password-reset.ts';
 import { endSignInCodes } from './accounts/sign-in-code.ts';
 import { endDraftsOf } from './draft-orders/change-draft.ts';
+import { createEndLinks, type EndableKind, type EndKind } from './kernel/links/end-links.ts';
 import { unshare } from './knowledges/wishlist-share-store.ts';
-import { createEndLinks, type EndableKind, type EndKind } from './links/end-links.ts';
 import { endNewsletterRequests } from './newsletters/newsletter-store.ts';
 
 const WAYS: Readonly<Record<EndableKind, EndKind>> = {

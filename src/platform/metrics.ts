@@ -9,9 +9,9 @@ import {
   Registry,
 } from 'prom-client';
 import { SETTLEMENT_PROBLEMS } from '#src/domain/payment/settlement.ts';
-import type { Database, PoolSizes } from './database/database.ts';
-import type { CallSeen } from './http/log-calls.ts';
-import { readJobs } from './jobs/read-jobs.ts';
+import type { Database, PoolSizes } from './kernel/database/database.ts';
+import type { CallSeen } from './kernel/http/log-calls.ts';
+import { readJobs } from './kernel/jobs/read-jobs.ts';
 import { orders } from './orders/tables.ts';
 import { payments, settlementDifferences, strayPaymentEvents } from './payments/tables.ts';
 

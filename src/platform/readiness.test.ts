@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from './database/test-database.ts';
+import { createTestDatabase, type TestDatabase } from './kernel/database/test-database.ts';
 import { createReadiness } from './readiness.ts';
 
 let database: TestDatabase;

@@ -8,8 +8,8 @@ import { CUT_WORDS } from '#src/demo/seed/words/cuts.ts';
 import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
 import { LANGUAGES, type Language, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { SHEETS } from '#src/platform/catalogue/vocabularies/sheets.ts';
+import { textsFor } from '#src/platform/kernel/texts/platform-texts.ts';
 import { buildContentEntries } from '#src/platform/opening/content/build-content.ts';
-import { textsFor } from '#src/platform/texts/platform-texts.ts';
 import { wordsOf } from '../support/words.ts';
 
 /**

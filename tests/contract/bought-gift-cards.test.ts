@@ -4,7 +4,7 @@ import { sendingTime } from '#src/domain/gift-card/bought-card.ts';
 import { giftCardPaymentSchema } from '#src/domain/gift-card/gift-card.schema.ts';
 import { orderSchema } from '#src/domain/order/order.schema.ts';
 import { shopDay, writeDay } from '#src/domain/shop/shop-day.ts';
-import { mails } from '#src/platform/mail/tables.ts';
+import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { changed, GIFT_CARD, giftCard } from '../support/cart-extras.ts';
 import { readMails } from '../support/mailbox.ts';
 import { cartWith, checkOut, pay, validate } from '../support/shopping.ts';

@@ -9,7 +9,7 @@ import {
 } from '#src/domain/content/content-desk.schema.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { contentAssets, contentEntries } from '#src/platform/content/tables.ts';
-import { signPreview } from '#src/platform/http/preview-tokens.ts';
+import { signPreview } from '#src/platform/kernel/http/preview-tokens.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
 import { webDomains } from '#src/platform/web-domains/tables.ts';
 import { findWebDomains } from '#src/platform/web-domains/web-domain-store.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ALL_CALLS } from '#src/domain/wire/all-calls.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
-import { openApiDocument } from '#src/platform/openapi/openapi-document.ts';
+import { openApiDocument } from '#src/platform/kernel/openapi/openapi-document.ts';
 import { cartWith, createCart } from '../support/shopping.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerDataSchema } from '#src/domain/account/customer-data.schema.ts';
 import { listCustomers } from '#src/domain/account/customer-desk.calls.ts';
 import { deskCustomerSchema } from '#src/domain/account/customer-desk.schema.ts';
-import { mails } from '#src/platform/mail/tables.ts';
+import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
 import { findWebDomainsOf } from '#src/platform/web-domains/web-domain-store.ts';
 import { type Desk, openDesk } from '../support/desk.ts';

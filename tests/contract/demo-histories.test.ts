@@ -5,7 +5,7 @@ import { HISTORIES } from '#src/demo/seed/histories.ts';
 import { writeDaysWork } from '#src/demo/write-days-work.ts';
 import { writeHistories } from '#src/demo/write-histories.ts';
 import { journeySchema, ordersSchema } from '#src/domain/order/order.schema.ts';
-import { mails } from '#src/platform/mail/tables.ts';
+import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
 import { findWebDomains } from '#src/platform/web-domains/web-domain-store.ts';
 import { openDesk } from '../support/desk.ts';

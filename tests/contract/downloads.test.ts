@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import { invoiceIdOf } from '#src/domain/order/download.ts';
 import { downloadFileSchema, downloadsSchema } from '#src/domain/order/order.schema.ts';
-import { mails } from '#src/platform/mail/tables.ts';
+import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { changed, donation, giftCard } from '../support/cart-extras.ts';
 import type { Caller } from '../support/platform-client.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';

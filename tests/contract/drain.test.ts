@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { waitFor } from '#src/launch/wait-for.ts';
-import { createTestDatabase, type TestDatabase } from '#src/platform/database/test-database.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '#src/platform/kernel/database/test-database.ts';
 import { platformSecrets } from '../support/platform-program.ts';
 import { findFreePort, runProgram } from '../support/run-program.ts';
 

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { inTransaction, openDatabase } from '#src/platform/database/database.ts';
-import { databaseCode } from '#src/platform/database/database-errors.ts';
-import { createTestDatabase, type TestDatabase } from '#src/platform/database/test-database.ts';
+import { inTransaction, openDatabase } from '#src/platform/kernel/database/database.ts';
+import { databaseCode } from '#src/platform/kernel/database/database-errors.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '#src/platform/kernel/database/test-database.ts';
 import { type CuttingProxy, startCuttingProxy } from '../support/cutting-proxy.ts';
 import { cartOf, cartWith, createCart } from '../support/shopping.ts';
 import {

@@ -6,9 +6,9 @@ import { getDeskGiftCard, listGiftCards } from '#src/domain/gift-card/gift-card-
 import type { DeskGiftCard } from '#src/domain/gift-card/gift-card-desk.schema.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { SHIPPED_ROLES } from '#src/domain/staff/shipped-roles.ts';
-import { inTransaction } from '#src/platform/database/database.ts';
 import { giftCards, goodwillCards } from '#src/platform/gift-cards/tables.ts';
-import { mails } from '#src/platform/mail/tables.ts';
+import { inTransaction } from '#src/platform/kernel/database/database.ts';
+import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { orderRefunds, orders } from '#src/platform/orders/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';

@@ -1,7 +1,10 @@
 import type * as client from 'openid-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
-import { createTestDatabase, type TestDatabase } from '#src/platform/database/test-database.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '#src/platform/kernel/database/test-database.ts';
 import { type CuttingProxy, startCuttingProxy } from '../support/cutting-proxy.ts';
 import { readDocument, tagsOf } from '../support/html.ts';
 import {

@@ -13,7 +13,7 @@ import {
 import { shopLegalSchema } from '#src/domain/shop/shop-desk.schema.ts';
 import { products } from '#src/platform/catalogue/tables.ts';
 import { contentEntries, contentVersions } from '#src/platform/content/tables.ts';
-import { mails } from '#src/platform/mail/tables.ts';
+import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { legalPages } from '#src/platform/opening/content/build-legal.ts';
 import { siteOf } from '#src/platform/opening/content/site.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';

@@ -10,17 +10,17 @@ import {
 } from '#src/domain/order/order.schema.ts';
 import { signedInDevicesSchema } from '#src/domain/sign-in/sign-in.schema.ts';
 import { wishlistShareSchema } from '#src/domain/wishlist/wishlist.schema.ts';
-import { inTransaction } from '#src/platform/database/database.ts';
-import { signPreview } from '#src/platform/http/preview-tokens.ts';
+import { inTransaction } from '#src/platform/kernel/database/database.ts';
+import { signPreview } from '#src/platform/kernel/http/preview-tokens.ts';
 import {
   ACCOUNT_EVENTS,
   type AccountEvent,
   LINKS,
   type LinkKind,
-} from '#src/platform/links/link-rules.ts';
-import { hashOfToken } from '#src/platform/mail/link-tokens.ts';
-import type { MailKind } from '#src/platform/mail/mail-kinds.ts';
-import { mails } from '#src/platform/mail/tables.ts';
+} from '#src/platform/kernel/links/link-rules.ts';
+import { hashOfToken } from '#src/platform/kernel/mail/link-tokens.ts';
+import type { MailKind } from '#src/platform/kernel/mail/mail-kinds.ts';
+import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { newsletterSubscriptions } from '#src/platform/newsletters/tables.ts';
 import { inviteOwner } from '#src/platform/staff/invite-owner.ts';
 import { seedRoles } from '#src/platform/staff/roles.ts';

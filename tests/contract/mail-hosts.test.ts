@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createJobs } from '#src/platform/jobs/create-jobs.ts';
-import { mails } from '#src/platform/mail/tables.ts';
+import { createJobs } from '#src/platform/kernel/jobs/create-jobs.ts';
+import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { writeOrderMail } from '#src/platform/orders/order-mail.job.ts';
 import { orders } from '#src/platform/orders/tables.ts';
 import { orderOf, pay, readyCart, validate } from '../support/shopping.ts';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inTransaction } from '#src/platform/database/database.ts';
-import { createJobs } from '#src/platform/jobs/create-jobs.ts';
-import { openSmtp } from '#src/platform/mail/mail-transport.ts';
-import { saveMail } from '#src/platform/mail/save-mail.ts';
-import { sendMail } from '#src/platform/mail/send-mail.job.ts';
-import { mails } from '#src/platform/mail/tables.ts';
+import { inTransaction } from '#src/platform/kernel/database/database.ts';
+import { createJobs } from '#src/platform/kernel/jobs/create-jobs.ts';
+import { openSmtp } from '#src/platform/kernel/mail/mail-transport.ts';
+import { saveMail } from '#src/platform/kernel/mail/save-mail.ts';
+import { sendMail } from '#src/platform/kernel/mail/send-mail.job.ts';
+import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import {
   isRemote,

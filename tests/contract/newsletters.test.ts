@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customers } from '#src/platform/customers/tables.ts';
-import type { MailKind } from '#src/platform/mail/mail-kinds.ts';
-import { mails } from '#src/platform/mail/tables.ts';
+import type { MailKind } from '#src/platform/kernel/mail/mail-kinds.ts';
+import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { newsletterRequests, newsletterSubscriptions } from '#src/platform/newsletters/tables.ts';
 import { readMails } from '../support/mailbox.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';

@@ -8,8 +8,11 @@ import { seedAccounts } from '#src/demo/seed/seed-accounts.ts';
 import { waitFor } from '#src/launch/wait-for.ts';
 import { readConfig as readPlatformConfig } from '#src/platform/config.ts';
 import { contentEntries } from '#src/platform/content/tables.ts';
-import { inTransaction } from '#src/platform/database/database.ts';
-import { createTestDatabase, type TestDatabase } from '#src/platform/database/test-database.ts';
+import { inTransaction } from '#src/platform/kernel/database/database.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '#src/platform/kernel/database/test-database.ts';
 import { payments } from '#src/platform/payments/tables.ts';
 import { findWebDomains } from '#src/platform/web-domains/web-domain-store.ts';
 import { readConfig as readStorefrontConfig } from '#src/session/config.server.ts';

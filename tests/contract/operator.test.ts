@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerOperator } from '#src/platform/answer-operator.ts';
-import { openDatabase } from '#src/platform/database/database.ts';
-import { createTestDatabase, type TestDatabase } from '#src/platform/database/test-database.ts';
+import { openDatabase } from '#src/platform/kernel/database/database.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '#src/platform/kernel/database/test-database.ts';
 import { createMetrics } from '#src/platform/metrics.ts';
 import { findFreePort } from '../support/run-program.ts';
 

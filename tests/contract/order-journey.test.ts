@@ -10,7 +10,7 @@ import {
 import { deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
 import type { FulfilmentStep } from '#src/domain/order/order-journey.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
-import { mails } from '#src/platform/mail/tables.ts';
+import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { fulfilOrder } from '#src/platform/orders/fulfil-order.ts';
 import { openDesk } from '../support/desk.ts';
 import { readMails } from '../support/mailbox.ts';

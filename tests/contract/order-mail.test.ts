@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderSchema } from '#src/domain/order/order.schema.ts';
-import { mails } from '#src/platform/mail/tables.ts';
+import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { changed, donation, GIFT_CARD, giftCard } from '../support/cart-extras.ts';
 import { readMails } from '../support/mailbox.ts';
 import { cartWith, checkOut, pay, readyCart, validate } from '../support/shopping.ts';

@@ -6,7 +6,7 @@ import { type DeskOrder, deskOrderSchema } from '#src/domain/order/order-desk.sc
 import { toCreditNote } from '#src/platform/downloads/credit-note.ts';
 import { findCredits } from '#src/platform/downloads/find-credits.ts';
 import { giftCards } from '#src/platform/gift-cards/tables.ts';
-import { mails } from '#src/platform/mail/tables.ts';
+import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { findWebDomains } from '#src/platform/web-domains/web-domain-store.ts';
 import { changed, giftCard } from '../support/cart-extras.ts';
 import { type Desk, openDesk } from '../support/desk.ts';

@@ -1,9 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { CALL_LIMITS, inTransaction, openDatabase } from '#src/platform/database/database.ts';
-import { emptyDatabase, migrateDatabase } from '#src/platform/database/migrate.ts';
-import { createTestDatabase, type TestDatabase } from '#src/platform/database/test-database.ts';
-import { mails } from '#src/platform/mail/tables.ts';
+import {
+  CALL_LIMITS,
+  inTransaction,
+  openDatabase,
+} from '#src/platform/kernel/database/database.ts';
+import { emptyDatabase, migrateDatabase } from '#src/platform/kernel/database/migrate.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '#src/platform/kernel/database/test-database.ts';
+import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { type Pgbouncer, startPgbouncer } from '../support/pgbouncer.ts';
 import { cartWith, orderOf, pay, readyCart, validate } from '../support/shopping.ts';
 import {

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { waitFor } from '#src/launch/wait-for.ts';
-import { createTestDatabase, type TestDatabase } from '#src/platform/database/test-database.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '#src/platform/kernel/database/test-database.ts';
 import { fulfilOrder } from '#src/platform/orders/fulfil-order.ts';
 import { payments } from '#src/platform/payments/tables.ts';
 import { serveMollie } from '../support/payment-providers.ts';

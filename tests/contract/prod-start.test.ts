@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#src/platform/database/test-database.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '#src/platform/kernel/database/test-database.ts';
 import { askPicture } from '../support/ask-picture.ts';
 import { createTestKey, DATA_SECRETS } from '../support/identity-server.ts';
 import { findFreePort, type RunningProgram, runProgram } from '../support/run-program.ts';

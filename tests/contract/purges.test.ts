@@ -3,8 +3,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refreshListingsIfDue } from '#src/platform/catalogue/refresh-listings.ts';
-import { inTransaction } from '#src/platform/database/database.ts';
-import { notePurge } from '#src/platform/purges/purge-pages.job.ts';
+import { inTransaction } from '#src/platform/kernel/database/database.ts';
+import { notePurge } from '#src/platform/kernel/purges/purge-pages.job.ts';
 import {
   isRemote,
   SMALL_SHOP,

@@ -7,7 +7,7 @@ import {
   listDeskReservations,
   listReservingStores,
 } from '#src/domain/store/reservation-desk.calls.ts';
-import { mails } from '#src/platform/mail/tables.ts';
+import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
 import { storeStocks } from '#src/platform/stores/tables.ts';

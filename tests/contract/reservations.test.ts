@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeMoment } from '#src/domain/shop/shop-day.ts';
 import { reservationSchema, reservationsSchema } from '#src/domain/store/reservation.schema.ts';
 import { storeSchema } from '#src/domain/store/store.schema.ts';
-import { mails } from '#src/platform/mail/tables.ts';
+import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { closingTime, reserve } from '#src/platform/reservations/reserve.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';

@@ -14,7 +14,7 @@ import { listReturns } from '#src/domain/order/order-desk.calls.ts';
 import { deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
 import { isReturnNumber } from '#src/domain/order/return-number.ts';
 import { writeDay } from '#src/domain/shop/shop-day.ts';
-import { mails } from '#src/platform/mail/tables.ts';
+import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { openDesk } from '../support/desk.ts';
 import { readMails } from '../support/mailbox.ts';
 import type { Answer, Caller } from '../support/platform-client.ts';

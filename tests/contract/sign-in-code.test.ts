@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
 import { signInCodes } from '#src/platform/accounts/tables.ts';
 import { type AttemptLimits, DEFAULT_LIMITS } from '#src/platform/identity/attempt-limits.ts';
-import { mails } from '#src/platform/mail/tables.ts';
+import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { createAccountApi } from '../support/account-api.ts';
 import {
   CLIENT_SECRET,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { auditEntriesSchema, shownKeySchema } from '#src/domain/staff/staff.schema.ts';
-import { inTransaction } from '#src/platform/database/database.ts';
-import { databaseCode } from '#src/platform/database/database-errors.ts';
+import { inTransaction } from '#src/platform/kernel/database/database.ts';
+import { databaseCode } from '#src/platform/kernel/database/database-errors.ts';
 import { audit } from '#src/platform/staff/audit.ts';
 import {
   enterBackOffice,

@@ -3,8 +3,8 @@ import { generate } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
 import { totpEnrolmentSchema } from '#src/domain/staff/staff.schema.ts';
-import { attemptWindows } from '#src/platform/attempts/tables.ts';
-import { mails } from '#src/platform/mail/tables.ts';
+import { attemptWindows } from '#src/platform/kernel/attempts/tables.ts';
+import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { auditEntries, staffMembers, staffPasswordLinks } from '#src/platform/staff/tables.ts';
 import {
   emailOf,

@@ -11,9 +11,9 @@ import {
   totpEnrolmentSchema,
 } from '#src/domain/staff/staff.schema.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
-import { attemptWindows } from '#src/platform/attempts/tables.ts';
-import { inTransaction } from '#src/platform/database/database.ts';
-import { newToken } from '#src/platform/mail/link-tokens.ts';
+import { attemptWindows } from '#src/platform/kernel/attempts/tables.ts';
+import { inTransaction } from '#src/platform/kernel/database/database.ts';
+import { newToken } from '#src/platform/kernel/mail/link-tokens.ts';
 import { createBackOffice } from '#src/platform/staff/create-back-office.ts';
 import { inviteOwner } from '#src/platform/staff/invite-owner.ts';
 import {

@@ -4,7 +4,7 @@ import { SHIPPED_ROLES, type ShippedRoleName } from '#src/domain/staff/shipped-r
 import { shownKeySchema } from '#src/domain/staff/staff.schema.ts';
 import { ALL_CALLS } from '#src/domain/wire/all-calls.ts';
 import type { Call } from '#src/domain/wire/call.ts';
-import { attemptWindows } from '#src/platform/attempts/tables.ts';
+import { attemptWindows } from '#src/platform/kernel/attempts/tables.ts';
 import {
   BACK_OFFICE,
   enterBackOffice,

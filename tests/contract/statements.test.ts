@@ -25,8 +25,8 @@ import { shippingPrice, startingMethod } from '#src/domain/shipping/shipping.ts'
 import { languageTag, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { dayAfter, shopDay, writeDays } from '#src/domain/shop/shop-day.ts';
 import { type WebDomain, webDomainsSchema } from '#src/domain/shop/web-domain.schema.ts';
-import { mails } from '#src/platform/mail/tables.ts';
-import { writeAmount } from '#src/platform/texts/amounts.ts';
+import { mails } from '#src/platform/kernel/mail/tables.ts';
+import { writeAmount } from '#src/platform/kernel/texts/amounts.ts';
 import { readMails } from '../support/mailbox.ts';
 import type { Caller } from '../support/platform-client.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';

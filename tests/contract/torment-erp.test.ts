@@ -10,7 +10,7 @@ import { seedStaff } from '#src/demo/seed/seed-staff.ts';
 import { newEndpointSchema } from '#src/domain/event/event.schema.ts';
 import { shownKeySchema } from '#src/domain/staff/staff.schema.ts';
 import { stocks } from '#src/platform/catalogue/tables.ts';
-import { inTransaction } from '#src/platform/database/database.ts';
+import { inTransaction } from '#src/platform/kernel/database/database.ts';
 import { orderParcels, orders } from '#src/platform/orders/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
 import { stockMovements } from '#src/platform/stock/tables.ts';

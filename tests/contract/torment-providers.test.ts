@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { orderSchema } from '#src/domain/order/order.schema.ts';
 import { stocks } from '#src/platform/catalogue/tables.ts';
-import { enqueue } from '#src/platform/jobs/job-queue.ts';
+import { enqueue } from '#src/platform/kernel/jobs/job-queue.ts';
 import { fulfilOrder } from '#src/platform/orders/fulfil-order.ts';
 import { receiveReturn } from '#src/platform/orders/receive-return.ts';
 import { orders } from '#src/platform/orders/tables.ts';

@@ -2,11 +2,14 @@ import { context, propagation, trace } from '@opentelemetry/api';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#src/platform/database/test-database.ts';
-import { createRouter } from '#src/platform/http/create-router.ts';
-import { logCalls } from '#src/platform/http/log-calls.ts';
-import { createJobs } from '#src/platform/jobs/create-jobs.ts';
-import { enqueue } from '#src/platform/jobs/job-queue.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '#src/platform/kernel/database/test-database.ts';
+import { createRouter } from '#src/platform/kernel/http/create-router.ts';
+import { logCalls } from '#src/platform/kernel/http/log-calls.ts';
+import { createJobs } from '#src/platform/kernel/jobs/create-jobs.ts';
+import { enqueue } from '#src/platform/kernel/jobs/job-queue.ts';
 import { inSpan, traceFields } from '#src/process/spans.ts';
 import { startTracing } from '#src/process/start-tracing.ts';
 import { startTraceCollector, type TraceCollector } from '../support/trace-collector.ts';

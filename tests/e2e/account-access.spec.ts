@@ -1,5 +1,5 @@
 import { getDomain } from '#src/domain/shop/locales.ts';
-import { textsFor } from '#src/platform/texts/platform-texts.ts';
+import { textsFor } from '#src/platform/kernel/texts/platform-texts.ts';
 import { createCustomer, signInAs } from '../support/customers.ts';
 import { readDocument } from '../support/html.ts';
 import { PLATFORM_URL, STOREFRONT_URL } from '../support/test-ports.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { textsFor } from '#src/platform/texts/platform-texts.ts';
+import { textsFor } from '#src/platform/kernel/texts/platform-texts.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, DRESSES, shopperOn } from './shopper.ts';
 

@@ -1,4 +1,4 @@
-import { textsFor } from '#src/platform/texts/platform-texts.ts';
+import { textsFor } from '#src/platform/kernel/texts/platform-texts.ts';
 import { createCustomer } from '../support/customers.ts';
 import { PLATFORM_URL } from '../support/test-ports.ts';
 import { expectErrors } from './account-form.ts';

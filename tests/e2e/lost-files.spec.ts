@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { textsFor } from '#src/platform/texts/platform-texts.ts';
+import { textsFor } from '#src/platform/kernel/texts/platform-texts.ts';
 import { createCustomer } from '../support/customers.ts';
 import { settled } from '../support/known-browser.ts';
 import { expect, test } from './shop-test.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { textsFor } from '#src/platform/texts/platform-texts.ts';
+import { textsFor } from '#src/platform/kernel/texts/platform-texts.ts';
 import { createCustomer } from '../support/customers.ts';
 import { type OtherProvider, startOtherProvider } from '../support/other-provider.ts';
 import { OTHER_PROVIDER, PLATFORM_URL } from '../support/test-ports.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { textsFor } from '#src/platform/texts/platform-texts.ts';
+import { textsFor } from '#src/platform/kernel/texts/platform-texts.ts';
 import { createCustomer } from '../support/customers.ts';
 import { barriers } from './barriers.ts';
 import { expect, test } from './shop-test.ts';

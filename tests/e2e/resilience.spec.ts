@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { waitFor } from '#src/launch/wait-for.ts';
-import { textsFor } from '#src/platform/texts/platform-texts.ts';
+import { textsFor } from '#src/platform/kernel/texts/platform-texts.ts';
 import { CUSTOMER_PASSWORD, createCustomer } from '../support/customers.ts';
 import { breakCalls, mendCalls } from '../support/inspection.ts';
 import { DATA_FOLDER, PLATFORM_URL } from '../support/test-ports.ts';

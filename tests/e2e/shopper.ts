@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { CARD_TEXTS } from '#src/demo/card-sandbox/texts.ts';
 import { getDomain, type LocaleCode, onlineVariant } from '#src/domain/shop/locales.ts';
 import { sizeLabel } from '#src/domain/size/size-label.ts';
-import { textsFor } from '#src/platform/texts/platform-texts.ts';
+import { textsFor } from '#src/platform/kernel/texts/platform-texts.ts';
 import { passwordOf } from '../support/customers.ts';
 import { wordsOf } from '../support/words.ts';
 import { expect } from './shop-test.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { textsFor } from '#src/platform/texts/platform-texts.ts';
+import { textsFor } from '#src/platform/kernel/texts/platform-texts.ts';
 import { barriers } from './barriers.ts';
 import { codeInMail } from './mail-codes.ts';
 import { expect, test } from './shop-test.ts';

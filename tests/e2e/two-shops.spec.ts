@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createTestDatabase } from '#src/platform/database/test-database.ts';
 import { importProducts } from '#src/platform/imports/import-products.ts';
 import { openText } from '#src/platform/imports/open-text.ts';
+import { createTestDatabase } from '#src/platform/kernel/database/test-database.ts';
 import { siteOf } from '#src/platform/opening/content/site.ts';
 import { openMissingShops } from '#src/platform/opening/open-shops.ts';
 import { shopParameters } from '#src/platform/opening/shop-parameters.ts';

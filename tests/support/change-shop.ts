@@ -3,8 +3,12 @@ import { eq, sql } from 'drizzle-orm';
 import { noteListingChange } from '#src/platform/catalogue/refresh-listings.ts';
 import { prices } from '#src/platform/catalogue/tables.ts';
 import { customers } from '#src/platform/customers/tables.ts';
-import { inTransaction, openDatabase, type Transaction } from '#src/platform/database/database.ts';
-import { prepareHome } from '#src/platform/database/server-home.ts';
+import {
+  inTransaction,
+  openDatabase,
+  type Transaction,
+} from '#src/platform/kernel/database/database.ts';
+import { prepareHome } from '#src/platform/kernel/database/server-home.ts';
 
 /** What an operator does to a shop whose programs run. */
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { customers } from '#src/platform/customers/tables.ts';
-import type { Database } from '#src/platform/database/database.ts';
+import type { Database } from '#src/platform/kernel/database/database.ts';
 
 /** Adds so many customers who are U5 in all but their name; answers their ids. */
 export async function addCrowd(

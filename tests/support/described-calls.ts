@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HEADER } from '#src/domain/wire/headers.ts';
-import { type Operation, openApiDocument } from '#src/platform/openapi/openapi-document.ts';
+import { type Operation, openApiDocument } from '#src/platform/kernel/openapi/openapi-document.ts';
 
 /** The published document as a judge: what it does not describe, no call asks or answers. */
 

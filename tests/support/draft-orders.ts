@@ -8,8 +8,8 @@ import {
   openedLinkSchema,
   type QuoteBody,
 } from '#src/domain/draft-order/draft-order.schema.ts';
-import type { Database } from '#src/platform/database/database.ts';
-import { mails } from '#src/platform/mail/tables.ts';
+import type { Database } from '#src/platform/kernel/database/database.ts';
+import { mails } from '#src/platform/kernel/mail/tables.ts';
 import type { Desk } from './desk.ts';
 import { readMails } from './mailbox.ts';
 import type { Caller } from './platform-client.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '#src/platform/database/database.ts';
-import { prepareHome } from '#src/platform/database/server-home.ts';
+import { type Database, openDatabase } from '#src/platform/kernel/database/database.ts';
+import { prepareHome } from '#src/platform/kernel/database/server-home.ts';
 
 /** The database server of a program under test, by the data folder of the program. */
 export function embeddedDatabase(folder: string) {

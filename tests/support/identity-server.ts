@@ -2,13 +2,17 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import { seedAccounts } from '#src/demo/seed/seed-accounts.ts';
 import { type PlatformConfig, readConfig } from '#src/platform/config.ts';
-import { type Database, inTransaction, openDatabase } from '#src/platform/database/database.ts';
-import { createTestDatabase } from '#src/platform/database/test-database.ts';
 import { endLinks } from '#src/platform/end-links.ts';
 import type { AttemptLimits } from '#src/platform/identity/attempt-limits.ts';
 import { createIdentity, type Identity } from '#src/platform/identity/create-identity.ts';
+import {
+  type Database,
+  inTransaction,
+  openDatabase,
+} from '#src/platform/kernel/database/database.ts';
+import { createTestDatabase } from '#src/platform/kernel/database/test-database.ts';
+import { createSealing } from '#src/platform/kernel/sealing/sealing.ts';
 import { moveSubscription } from '#src/platform/newsletters/move-subscription.ts';
-import { createSealing } from '#src/platform/sealing/sealing.ts';
 
 /** One for all tests: what a template of a database holds is sealed with it. */
 export const DATA_SECRETS = 'a secret for what tests keep sealed';

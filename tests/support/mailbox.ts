@@ -1,11 +1,11 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { accountMailJobs } from '#src/platform/accounts/account-mails.job.ts';
-import type { Database } from '#src/platform/database/database.ts';
-import { createJobs } from '#src/platform/jobs/create-jobs.ts';
-import type { MailKind } from '#src/platform/mail/mail-kinds.ts';
-import { openMail } from '#src/platform/mail/saved-mails.ts';
-import { sendMail } from '#src/platform/mail/send-mail.job.ts';
-import { mails } from '#src/platform/mail/tables.ts';
+import type { Database } from '#src/platform/kernel/database/database.ts';
+import { createJobs } from '#src/platform/kernel/jobs/create-jobs.ts';
+import type { MailKind } from '#src/platform/kernel/mail/mail-kinds.ts';
+import { openMail } from '#src/platform/kernel/mail/saved-mails.ts';
+import { sendMail } from '#src/platform/kernel/mail/send-mail.job.ts';
+import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { type IdentityServer, SEALING } from './identity-server.ts';
 
 type Mail = typeof mails.$inferSelect;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#src/platform/database/database.ts';
+import type { Database } from '#src/platform/kernel/database/database.ts';
 
 /** What a shop has after some years: grown from one order, one customer and one size of its own. */
 export async function growShop(database: Database, orderNumber: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '#src/platform/database/database.ts';
+import type { Queryable } from '#src/platform/kernel/database/database.ts';
 
 /** Looks for secrets in what a shop keeps, writes and shows. */
 

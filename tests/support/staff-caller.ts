@@ -1,9 +1,9 @@
 import pino from 'pino';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { PERMISSIONS } from '#src/domain/staff/permission.ts';
-import { answerError } from '#src/platform/http/answer-error.ts';
-import { createRouter, type Router } from '#src/platform/http/create-router.ts';
-import type { StaffCaller } from '#src/platform/http/platform-env.ts';
+import { answerError } from '#src/platform/kernel/http/answer-error.ts';
+import { createRouter, type Router } from '#src/platform/kernel/http/create-router.ts';
+import type { StaffCaller } from '#src/platform/kernel/http/platform-env.ts';
 import { findJudge } from './described-calls.ts';
 
 /** Somebody who may do all in every shop, but for what a test says. */

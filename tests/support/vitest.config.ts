@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'together',
           include: TESTS,
           exclude: STATEFUL,
-          globalSetup: ['src/platform/database/test-server.ts'],
+          globalSetup: ['src/platform/kernel/database/test-server.ts'],
           // Files of one worker read what they import once.
           isolate: false,
         },

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 /** The program of the commit before the last migration, built beside this one. */
 
-const MIGRATIONS = 'src/platform/database/migrations/*.sql';
+const MIGRATIONS = 'src/platform/kernel/database/migrations/*.sql';
 const MAX_ARCHIVE_BYTES = 500_000_000;
 
 const git = (...args: string[]) => execFileSync('git', args, { maxBuffer: MAX_ARCHIVE_BYTES });

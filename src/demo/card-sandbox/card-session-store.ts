@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { CardEvent, Voucher } from '#src/domain/payment/payment.schema.ts';
-import { inTransaction } from '#src/platform/database/database.ts';
-import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
-import { enqueue } from '#src/platform/jobs/job-queue.ts';
+import { inTransaction } from '#src/platform/kernel/database/database.ts';
+import type { PlatformDeps } from '#src/platform/kernel/http/platform-env.ts';
+import { enqueue } from '#src/platform/kernel/jobs/job-queue.ts';
 import { type CardSessionState, DECIDED_LATER, type SandboxCode, STATE_AFTER } from './outcomes.ts';
 import { cardEvents, cardSessions } from './tables.ts';
 

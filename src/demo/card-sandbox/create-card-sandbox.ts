@@ -3,9 +3,12 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
-import { isDatabaseUnavailable, isUnstorableText } from '#src/platform/database/database-errors.ts';
-import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
 import { createAssets } from '#src/platform/identity/pages/assets.ts';
+import {
+  isDatabaseUnavailable,
+  isUnstorableText,
+} from '#src/platform/kernel/database/database-errors.ts';
+import type { PlatformDeps } from '#src/platform/kernel/http/platform-env.ts';
 import { botCheckScript } from './bot-check.ts';
 import { type CardFields, cardDigits, findWrongFields } from './card-form.ts';
 import { type CardSession, decide, findSession } from './card-session-store.ts';

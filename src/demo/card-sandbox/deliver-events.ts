@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { HEADER } from '#src/domain/wire/headers.ts';
-import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
-import type { Job } from '#src/platform/jobs/job-types.ts';
+import type { PlatformDeps } from '#src/platform/kernel/http/platform-env.ts';
+import type { Job } from '#src/platform/kernel/jobs/job-types.ts';
 import { sign } from '#src/platform/payments/signature.ts';
 import { webhookPath } from '#src/platform/payments/webhook.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
+import type { PlatformDeps } from '#src/platform/kernel/http/platform-env.ts';
 import type { CardGateway } from '#src/platform/payments/card-gateway.ts';
 import type { Transfer } from '#src/platform/payments/payment-facts.ts';
 import { isPersonToken } from './bot-check.ts';

@@ -9,7 +9,7 @@ import type { CardProvider } from '#src/domain/payment/card-providers.ts';
 import type { PaymentMethod } from '#src/domain/payment/methods.ts';
 import type { Voucher } from '#src/domain/payment/payment.schema.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
-import { instant } from '#src/platform/database/columns.ts';
+import { instant } from '#src/platform/kernel/database/columns.ts';
 import type { PaymentItem } from '#src/platform/payments/card-gateway.ts';
 import type { CardSessionState, SandboxCode } from './outcomes.ts';
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { CONTENT_SCHEMAS, type Story } from '#src/domain/content/content.schema.ts';
 import { STORY_KINDS } from '#src/domain/content/content.ts';
 import { contentEntries } from '#src/platform/content/tables.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Transaction } from '#src/platform/kernel/database/database.ts';
 import { isHero, productsOn, sceneOf } from './hero-scenes.ts';
 import { placesOn } from './heroes.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { isListed } from '#src/platform/catalogue/visibility.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Transaction } from '#src/platform/kernel/database/database.ts';
 
 /** Products from this number on are copies for load tests; the seed's own stay below. */
 const FIRST_COPY = 410_000;

@@ -2,7 +2,7 @@ import { toBillingAddress } from '#src/domain/address/account-address.ts';
 import { hashPassword } from '#src/platform/accounts/passwords.ts';
 import { billingAddresses, deliveryAddresses } from '#src/platform/addresses/tables.ts';
 import { customers } from '#src/platform/customers/tables.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Transaction } from '#src/platform/kernel/database/database.ts';
 import { HISTORIES } from './histories.ts';
 import { seedLoyalty } from './seed-loyalty.ts';
 

@@ -1,6 +1,6 @@
 import { cartLines, carts, promoCodes } from '#src/platform/carts/tables.ts';
 import { findLineProducts } from '#src/platform/catalogue/line-products.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Transaction } from '#src/platform/kernel/database/database.ts';
 
 type SeededCode = typeof promoCodes.$inferInsert;
 

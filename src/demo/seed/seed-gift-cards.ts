@@ -1,8 +1,8 @@
-import type { Transaction } from '#src/platform/database/database.ts';
 import { keptNumber } from '#src/platform/gift-cards/card-number.ts';
 import { hashPin } from '#src/platform/gift-cards/pin.ts';
 import { giftCards } from '#src/platform/gift-cards/tables.ts';
-import type { Sealing } from '#src/platform/sealing/sealing.ts';
+import type { Transaction } from '#src/platform/kernel/database/database.ts';
+import type { Sealing } from '#src/platform/kernel/sealing/sealing.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 

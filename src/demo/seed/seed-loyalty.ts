@@ -1,5 +1,5 @@
 import type { LoyaltyMovementKind } from '#src/domain/loyalty/loyalty.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Transaction } from '#src/platform/kernel/database/database.ts';
 import { loyaltyMovements } from '#src/platform/loyalty/tables.ts';
 
 /** Kind and points of what U1 bought, gave back and cashed in, a month apart, the oldest first. */

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { findCredentials, findCustomer } from '../customers/customer-store.ts';
-import { inTransaction, type Transaction } from '../database/database.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import type { Job } from '../jobs/job-types.ts';
-import { newToken } from '../mail/link-tokens.ts';
-import type { MailContent } from '../mail/mail-content.ts';
-import type { MailKind } from '../mail/mail-kinds.ts';
-import { saveMail } from '../mail/save-mail.ts';
-import { letterOf, type ShopLetter } from '../mail/shop-letter.ts';
-import type { AccountNotice } from '../texts/account-mail-texts.ts';
+import { inTransaction, type Transaction } from '../kernel/database/database.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import type { Job } from '../kernel/jobs/job-types.ts';
+import { newToken } from '../kernel/mail/link-tokens.ts';
+import type { MailContent } from '../kernel/mail/mail-content.ts';
+import type { MailKind } from '../kernel/mail/mail-kinds.ts';
+import { saveMail } from '../kernel/mail/save-mail.ts';
+import { letterOf, type ShopLetter } from '../kernel/mail/shop-letter.ts';
+import type { AccountNotice } from '../kernel/texts/account-mail-texts.ts';
 import { digestOfCode, newCode } from './code-digest.ts';
 import { accountNotices, emailChanges, passwordResets, signInCodes } from './tables.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '#src/domain/account/account.schema.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import type { Transaction } from '../database/database.ts';
-import { enqueue } from '../jobs/job-queue.ts';
-import type { AccountNotice } from '../texts/account-mail-texts.ts';
+import type { Transaction } from '../kernel/database/database.ts';
+import { enqueue } from '../kernel/jobs/job-queue.ts';
+import type { AccountNotice } from '../kernel/texts/account-mail-texts.ts';
 import { WRITE_NOTICE_MAIL } from './account-mails.job.ts';
 import { accountNotices } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type BankDetails, bankDetailsSchema } from '#src/domain/account/account.schema.ts';
-import type { Queryable } from '../database/database.ts';
-import type { Sealing } from '../sealing/sealing.ts';
+import type { Queryable } from '../kernel/database/database.ts';
+import type { Sealing } from '../kernel/sealing/sealing.ts';
 import { bankDetails } from './tables.ts';
 
 /** Where refunds of a customer go; undefined when none were saved, or their key is gone. */

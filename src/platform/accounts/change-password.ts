@@ -1,10 +1,10 @@
 import { passwordProblem } from '#src/domain/account/password.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { type Attempt, forgetAttempts, limitAttempts } from '../attempts/attempt-store.ts';
 import { changeCustomer, findCustomer, findPasswordHash } from '../customers/customer-store.ts';
-import { inTransaction } from '../database/database.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
+import { type Attempt, forgetAttempts, limitAttempts } from '../kernel/attempts/attempt-store.ts';
+import { inTransaction } from '../kernel/database/database.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { notifyOwner } from './account-notices.ts';
 import { containsWord, isCommonPassword, ownWords } from './common-passwords.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSealing } from '../sealing/sealing.ts';
+import { createSealing } from '../kernel/sealing/sealing.ts';
 import { digestOfCode, isCode, newCode } from './code-digest.ts';
 
 const OLD = 'the secret of last year, thirty-two signs';

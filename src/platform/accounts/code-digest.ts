@@ -1,5 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import type { Sealing } from '../sealing/sealing.ts';
+import type { Sealing } from '../kernel/sealing/sealing.ts';
 
 const PURPOSE = 'sign-in code';
 

@@ -1,10 +1,10 @@
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { changeCustomer } from '../customers/customer-store.ts';
-import type { Transaction } from '../database/database.ts';
 import { noteEvent } from '../events/note-event.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import type { LinkOwner } from '../links/end-links.ts';
-import { forgetMailsTo } from '../mail/saved-mails.ts';
+import type { Transaction } from '../kernel/database/database.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import type { LinkOwner } from '../kernel/links/end-links.ts';
+import { forgetMailsTo } from '../kernel/mail/saved-mails.ts';
 import { removePasskeysOf } from '../passkeys/passkey-store.ts';
 import { removeConnectionsOf } from '../sign-in-providers/connection-store.ts';
 import { notifyOwner } from './account-notices.ts';

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { type Attempt, limitAttempts } from '../attempts/attempt-store.ts';
 import {
   changeCustomer,
   findCredentials,
   findCustomer,
   normaliseEmail,
 } from '../customers/customer-store.ts';
-import { type Database, inTransaction, type Transaction } from '../database/database.ts';
-import { violatedUnique } from '../database/database-errors.ts';
-import type { PlatformDeps, SignIns } from '../http/platform-env.ts';
-import { enqueue } from '../jobs/job-queue.ts';
-import type { EndLinks } from '../links/end-links.ts';
-import { issuedSince } from '../links/link-rules.ts';
-import { hashOfToken } from '../mail/link-tokens.ts';
+import { type Attempt, limitAttempts } from '../kernel/attempts/attempt-store.ts';
+import { type Database, inTransaction, type Transaction } from '../kernel/database/database.ts';
+import { violatedUnique } from '../kernel/database/database-errors.ts';
+import type { PlatformDeps, SignIns } from '../kernel/http/platform-env.ts';
+import { enqueue } from '../kernel/jobs/job-queue.ts';
+import type { EndLinks } from '../kernel/links/end-links.ts';
+import { issuedSince } from '../kernel/links/link-rules.ts';
+import { hashOfToken } from '../kernel/mail/link-tokens.ts';
 import { WRITE_NEW_EMAIL_MAIL } from './account-mails.job.ts';
 import { notifyOwner } from './account-notices.ts';
 import { emailChanges } from './tables.ts';

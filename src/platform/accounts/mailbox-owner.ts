@@ -1,8 +1,8 @@
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { changeCustomer, createCustomer, findCredentials } from '../customers/customer-store.ts';
-import type { Transaction } from '../database/database.ts';
-import type { SignIns } from '../http/platform-env.ts';
-import type { EndLinks } from '../links/end-links.ts';
+import type { Transaction } from '../kernel/database/database.ts';
+import type { SignIns } from '../kernel/http/platform-env.ts';
+import type { EndLinks } from '../kernel/links/end-links.ts';
 import { removePasskeysOf } from '../passkeys/passkey-store.ts';
 import { notifyOwner } from './account-notices.ts';
 

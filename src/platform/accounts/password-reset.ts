@@ -7,12 +7,12 @@ import {
   inTransaction,
   type Queryable,
   type Transaction,
-} from '../database/database.ts';
-import type { SignIns } from '../http/platform-env.ts';
-import { enqueue } from '../jobs/job-queue.ts';
-import type { EndLinks } from '../links/end-links.ts';
-import { issuedSince } from '../links/link-rules.ts';
-import { hashOfToken } from '../mail/link-tokens.ts';
+} from '../kernel/database/database.ts';
+import type { SignIns } from '../kernel/http/platform-env.ts';
+import { enqueue } from '../kernel/jobs/job-queue.ts';
+import type { EndLinks } from '../kernel/links/end-links.ts';
+import { issuedSince } from '../kernel/links/link-rules.ts';
+import { hashOfToken } from '../kernel/mail/link-tokens.ts';
 import { removePasskeysOf } from '../passkeys/passkey-store.ts';
 import { WRITE_RESET_MAIL } from './account-mails.job.ts';
 import { notifyOwner } from './account-notices.ts';

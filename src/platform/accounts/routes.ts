@@ -8,12 +8,12 @@ import {
   findLastPurchase,
   welcomeOnce,
 } from '../customers/customer-store.ts';
-import { inTransaction, type Transaction } from '../database/database.ts';
-import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import { requireRecentSignIn } from '../http/require-recent-sign-in.ts';
-import { ok, serve } from '../http/serve.ts';
-import type { EndingEvent } from '../links/end-links.ts';
+import { inTransaction, type Transaction } from '../kernel/database/database.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { requireRecentSignIn } from '../kernel/http/require-recent-sign-in.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
+import type { EndingEvent } from '../kernel/links/end-links.ts';
 import { removeConnectionsOf } from '../sign-in-providers/connection-store.ts';
 import { notifyOwner } from './account-notices.ts';
 import { findBankDetails, saveBankDetails } from './bank-details-store.ts';

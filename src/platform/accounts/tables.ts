@@ -1,8 +1,8 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { instant } from '#src/platform/database/columns.ts';
+import { instant } from '#src/platform/kernel/database/columns.ts';
 import { customers } from '../customers/tables.ts';
-import type { AccountNotice } from '../texts/account-mail-texts.ts';
+import type { AccountNotice } from '../kernel/texts/account-mail-texts.ts';
 
 /** The shop where it was asked for: its language is that of the mail. */
 const domain = () => text('domain').$type<OnlineLocale>().notNull();

@@ -12,7 +12,7 @@ import {
   inTransaction,
   type Queryable,
   type Transaction,
-} from '../database/database.ts';
+} from '../kernel/database/database.ts';
 import { billingAddresses, deliveryAddresses } from './tables.ts';
 
 type DeliveryRow = typeof deliveryAddresses.$inferSelect;

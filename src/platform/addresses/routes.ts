@@ -10,10 +10,10 @@ import { emptyAddress } from '#src/domain/address/address.ts';
 import { checkedAddress } from '#src/domain/address/checked-address.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { findCustomer } from '../customers/customer-store.ts';
-import type { Queryable } from '../database/database.ts';
-import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import { ok, serve } from '../http/serve.ts';
+import type { Queryable } from '../kernel/database/database.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
 import {
   addDeliveryAddress,
   changeDeliveryAddress,

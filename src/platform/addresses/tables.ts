@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { AsTyped } from '#src/domain/address/address.ts';
-import { instant } from '#src/platform/database/columns.ts';
+import { instant } from '#src/platform/kernel/database/columns.ts';
 import { customers } from '../customers/tables.ts';
 
 const lines = {

@@ -5,9 +5,9 @@ import type { HeldBackReason } from '#src/domain/cart/cart.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import type { LineFacts } from '../catalogue/line-products.ts';
 import { findCustomer } from '../customers/customer-store.ts';
-import type { Queryable, Transaction } from '../database/database.ts';
 import { findPlans, type GiftCardPlan } from '../gift-cards/gift-card-plans.ts';
-import type { Shopper } from '../http/platform-env.ts';
+import type { Queryable, Transaction } from '../kernel/database/database.ts';
+import type { Shopper } from '../kernel/http/platform-env.ts';
 import { cartKeys, cartLines, cartPromoCodes, carts, promoCodes, promoCodeUses } from './tables.ts';
 
 export type CartRow = typeof carts.$inferSelect;

@@ -11,7 +11,7 @@ import { isSendingDay } from '#src/domain/gift-card/bought-card.ts';
 import { shopDay } from '#src/domain/shop/shop-day.ts';
 import { cardIdsOf } from '../gift-cards/card-number.ts';
 import { writePlans } from '../gift-cards/gift-card-plans.ts';
-import type { Sealing } from '../sealing/sealing.ts';
+import type { Sealing } from '../kernel/sealing/sealing.ts';
 import type { Change, Outcome } from './change-cart.ts';
 
 /** Changes of the extras of a cart: what it has besides its lines (decision 035). */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { DomainError } from '#src/domain/errors.ts';
-import { inTransaction } from '../database/database.ts';
-import { violatedUnique } from '../database/database-errors.ts';
-import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
+import { inTransaction } from '../kernel/database/database.ts';
+import { violatedUnique } from '../kernel/database/database-errors.ts';
+import type { PlatformDeps, Shopper } from '../kernel/http/platform-env.ts';
 import { loadCart } from './cart-store.ts';
 import { toCart } from './cart-view.ts';
 import { requireShop } from './change-cart.ts';

@@ -1,9 +1,9 @@
 import * as calls from '#src/domain/cart/cart-extras.calls.ts';
 import { getLoyaltyOffers } from '#src/domain/loyalty/loyalty-offer.calls.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
-import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
-import { ok, serve } from '../http/serve.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps, Shopper } from '../kernel/http/platform-env.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
 import { changeCart, type Target, type Work } from './change-cart.ts';
 import * as extras from './change-extras.ts';
 import { findOffers, setLoyaltyOffers } from './loyalty-offers.ts';

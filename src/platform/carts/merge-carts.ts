@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { DomainError } from '#src/domain/errors.ts';
-import { inTransaction, type Transaction } from '../database/database.ts';
-import { violatedUnique } from '../database/database-errors.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import type { Customer } from '../http/require-customer.ts';
+import { inTransaction, type Transaction } from '../kernel/database/database.ts';
+import { violatedUnique } from '../kernel/database/database-errors.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import type { Customer } from '../kernel/http/require-customer.ts';
 import {
   type CartRow,
   copyKeys,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { DomainError } from '#src/domain/errors.ts';
-import type { Queryable, Transaction } from '../database/database.ts';
+import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import { insertLine, type PromoCode, quantityOf, type StoredCart } from './cart-store.ts';
 import { toDiscountCode, toDiscountCodes } from './cart-view.ts';
 import { type Change, type Outcome, removeCodes } from './change-cart.ts';

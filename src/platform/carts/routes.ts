@@ -4,12 +4,12 @@ import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import { findLineProducts } from '../catalogue/line-products.ts';
-import { inTransaction } from '../database/database.ts';
-import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
-import { requireCustomer } from '../http/require-customer.ts';
-import { ok, serve } from '../http/serve.ts';
-import { PROMO_CODES, withinGuesses } from '../http/within-guesses.ts';
+import { inTransaction } from '../kernel/database/database.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps, Shopper } from '../kernel/http/platform-env.ts';
+import { requireCustomer } from '../kernel/http/require-customer.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
+import { PROMO_CODES, withinGuesses } from '../kernel/http/within-guesses.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import {
   type CartRow,

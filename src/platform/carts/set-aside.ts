@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { DomainError } from '#src/domain/errors.ts';
-import type { Transaction } from '../database/database.ts';
-import { violatedUnique } from '../database/database-errors.ts';
+import type { Transaction } from '../kernel/database/database.ts';
+import { violatedUnique } from '../kernel/database/database-errors.ts';
 import type { CartRow } from './cart-store.ts';
 import { carts } from './tables.ts';
 

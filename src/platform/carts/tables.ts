@@ -26,7 +26,7 @@ import type { Currency } from '#src/domain/money/money.ts';
 import type { ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
 import type { DeviceChannel } from '#src/domain/shop/devices.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
-import { instant } from '#src/platform/database/columns.ts';
+import { instant } from '#src/platform/kernel/database/columns.ts';
 
 /**
  * `merged` and `deleted` carts read as absent, and so does one that is `set-aside` until the order of a

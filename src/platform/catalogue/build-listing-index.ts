@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { AUDIENCES } from '#src/domain/catalogue/catalogue.ts';
 import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { SizeScale } from '#src/domain/size/size-scales.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { addBit, type Bits, noBits } from './bits.ts';
 import type { FacetWords, ListingIndex } from './listing-index.ts';
 import { followStock, type ListingState } from './listing-stock.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { buildListingIndex } from './build-listing-index.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { followStock, type ListingState, readListingState } from './listing-stock.ts';

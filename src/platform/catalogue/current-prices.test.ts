@@ -4,7 +4,7 @@ import type { Price, PriceFrom } from '#src/domain/catalogue/catalogue.schema.ts
 import type { PriceType } from '#src/domain/catalogue/catalogue.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { JUNE_NOON as NOW, SHOP_IN_JUNE } from '../../../tests/support/seeded-shop.ts';
-import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../kernel/database/test-database.ts';
 import { lowestPriceOf, priceOfSize } from './current-prices.ts';
 import { prices } from './tables.ts';
 

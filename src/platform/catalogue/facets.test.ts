@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTurn, randomFor } from '#src/demo/seed/random.ts';
 import { FACET_GROUPS, type ListFilter, NO_FILTER } from '#src/domain/catalogue/facets.ts';
 import { JUNE_NOON as NOW, SHOP_IN_JUNE } from '../../../tests/support/seeded-shop.ts';
-import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../kernel/database/test-database.ts';
 import { takeStock } from '../stock/move-stock.ts';
 import { createListingIndex } from './create-listing-index.ts';
 import { findFamilyPage } from './family-store.ts';

@@ -6,7 +6,7 @@ import type {
   FamilyPage,
 } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ListQuery } from '#src/domain/catalogue/facets.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { countBoth, hasBit, noBits, placesOf } from './bits.ts';
 import { narrow } from './facets.ts';
 import { optionsMeant, pageOf, soldIn } from './list-page.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Pattern } from '#src/domain/catalogue/garments.ts';
 import type { FeedPage, FeedProduct } from '#src/domain/catalogue/product-feed.schema.ts';
 import { type Audience, FEED_PAGE_SIZE } from '#src/domain/catalogue/product-feed.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { type OptionRow, optionsOf, safetyColumn, toOption } from './product-store.ts';
 import { materialsOf } from './product-words.ts';
 import type { ShopView } from './shop-view.ts';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Garment } from '#src/domain/catalogue/garments.ts';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { optionPhotos, productOptions } from './tables.ts';
 
 const DRAWN = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
 import { sizeIn } from '#src/domain/size/size-label.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { priceOfSize } from './current-prices.ts';
 import { sizeOf } from './product-words.ts';
 import { readerOf, type ShopView } from './shop-view.ts';

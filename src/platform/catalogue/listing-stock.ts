@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { availabilityOf } from '#src/domain/catalogue/catalogue.ts';
 import { sizeInRegion } from '#src/domain/size/size-label.ts';
 import type { SizeScale } from '#src/domain/size/size-scales.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { type ListingIndex, type SizingRegion, stockedKey } from './listing-index.ts';
 import { addOptionTo, dropProduct, type OptionSet } from './option-sets.ts';
 import { isListed } from './visibility.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
 import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
 import { sizeIn } from '#src/domain/size/size-label.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { sizeOf } from './product-words.ts';
 
 type Named = { sku: string; name: string; colour: string; size: string };

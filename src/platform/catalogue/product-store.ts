@@ -8,7 +8,7 @@ import type {
 import { availabilityOf } from '#src/domain/catalogue/catalogue.ts';
 import { sizeIn } from '#src/domain/size/size-label.ts';
 import type { SizeScale } from '#src/domain/size/size-scales.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { lowestPriceOf, priceOfSize } from './current-prices.ts';
 import { DRAWN_ZOOM_WIDTH, PHOTO_ZOOM_WIDTH } from './drawn-views.ts';
 import { toGtin13 } from './gtin.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts';
-import { EVERY_MINUTE, type Job, recurring } from '../jobs/job-types.ts';
+import type { Database } from '../kernel/database/database.ts';
+import { EVERY_MINUTE, type Job, recurring } from '../kernel/jobs/job-types.ts';
 import { refreshListingsIfDue } from './refresh-listings.ts';
 
 /** All the lists of a large shop take minutes. */

@@ -4,8 +4,8 @@ import { seedDatabase } from '#src/demo/seed-database.ts';
 import { NO_FILTER } from '#src/domain/catalogue/facets.ts';
 import { SEALING } from '../../../tests/support/identity-server.ts';
 import { JUNE_NOON as NOW, SHOP_IN_JUNE } from '../../../tests/support/seeded-shop.ts';
-import { type Database, inTransaction } from '../database/database.ts';
-import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { type Database, inTransaction } from '../kernel/database/database.ts';
+import { createTestDatabase, type TestDatabase } from '../kernel/database/test-database.ts';
 import { createListingIndex } from './create-listing-index.ts';
 import { findFamilyPage } from './family-store.ts';
 import {

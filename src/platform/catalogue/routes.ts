@@ -7,11 +7,11 @@ import type { PageName, PageNames } from '#src/domain/content/page-names.schema.
 import { requireFound } from '#src/domain/errors.ts';
 import { type Language, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
-import type { Queryable } from '../database/database.ts';
-import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import { PRODUCT_PREVIEW, readPreview } from '../http/preview-tokens.ts';
-import { ok, serve } from '../http/serve.ts';
+import type { Queryable } from '../kernel/database/database.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { PRODUCT_PREVIEW, readPreview } from '../kernel/http/preview-tokens.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
 import { at } from './current-prices.ts';
 import { findFamilyPage } from './family-store.ts';
 import { findFeedPage } from './feed-store.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SearchPage } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ListQuery } from '#src/domain/catalogue/facets.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { type Bits, bitsAt, both, countBoth, either, isNone, noBits, without } from './bits.ts';
 import { type AskedColours, askedColours } from './colour-words.ts';
 import { narrow } from './facets.ts';

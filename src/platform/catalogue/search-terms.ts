@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LRUCache } from 'lru-cache';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { bitsAt, either } from './bits.ts';
 import type { ListingIndex, SearchTerm } from './listing-index.ts';
 import { type MendedWord, mendWord } from './search-words-store.ts';

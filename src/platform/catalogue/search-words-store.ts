@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import type { ShopView } from './shop-view.ts';
 
 /** Below this likeness a word of the shop is not what the shopper meant. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Stock } from '#src/domain/catalogue/catalogue.schema.ts';
 import { availabilityOf } from '#src/domain/catalogue/catalogue.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { isOpen } from './visibility.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { sizeInRegion } from '#src/domain/size/size-label.ts';
 import type { SizeScale } from '#src/domain/size/size-scales.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { addOption, addOptionTo, noOptions, type OptionSet } from './option-sets.ts';
 import type { ShopView } from './shop-view.ts';

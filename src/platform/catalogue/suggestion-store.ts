@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SuggestedFamily, Suggestions } from '#src/domain/catalogue/catalogue.schema.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { bitsAt, countBoth, either, noBits } from './bits.ts';
 import { optionsMeant, pageOf, soldIn } from './list-page.ts';
 import type { ListingIndex } from './listing-index.ts';

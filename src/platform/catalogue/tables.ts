@@ -33,7 +33,7 @@ import type { ProductSafety } from '#src/domain/catalogue/product-safety.schema.
 import type { Currency } from '#src/domain/money/money.ts';
 import { type Language, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { SizeScale } from '#src/domain/size/size-scales.ts';
-import { instant } from '#src/platform/database/columns.ts';
+import { instant } from '#src/platform/kernel/database/columns.ts';
 
 /** A text in all six languages. */
 export type Localized = Record<Language, string>;

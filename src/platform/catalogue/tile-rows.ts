@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
 import { availabilityOf } from '#src/domain/catalogue/catalogue.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import type { ShopView } from './shop-view.ts';
 import type { Tile } from './tables.ts';
 

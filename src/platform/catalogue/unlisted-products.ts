@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import * as calls from '#src/domain/catalogue/unlisted.calls.ts';
 import type { UnlistedProduct } from '#src/domain/catalogue/unlisted.schema.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
-import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import { PRODUCT_PREVIEW, signPreview } from '../http/preview-tokens.ts';
-import { ok, serve } from '../http/serve.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { PRODUCT_PREVIEW, signPreview } from '../kernel/http/preview-tokens.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
 import { findWebDomainsOf } from '../web-domains/web-domain-store.ts';
 import { isListed } from './visibility.ts';
 

@@ -3,7 +3,7 @@ import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { ContentGap } from '#src/domain/shop/shop-desk.schema.ts';
 import { localeChain } from '../content/entry-store.ts';
 import { contentEntries, contentVersions } from '../content/tables.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { findWebDomains } from '../web-domains/web-domain-store.ts';
 
 /** Entries of content that some of these shops get nothing for, not even in their language. */

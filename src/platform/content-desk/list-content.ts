@@ -8,7 +8,7 @@ import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import { localeChain } from '../content/entry-store.ts';
 import { contentDrafts, contentEntries, contentVersions } from '../content/tables.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { findWebDomains } from '../web-domains/web-domain-store.ts';
 
 type Asked = z.output<typeof listContent.request.query>;

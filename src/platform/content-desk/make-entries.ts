@@ -9,9 +9,9 @@ import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { beginDraft, isKnown, readEditing, removeText, saveDraft } from '../content/edit-entry.ts';
 import { type Fields, findEntries, localeChain } from '../content/entry-store.ts';
 import { contentDrafts, contentEntries } from '../content/tables.ts';
-import { inTransaction, type Queryable } from '../database/database.ts';
-import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
-import type { EntryKey } from '../http/preview-tokens.ts';
+import { inTransaction, type Queryable } from '../kernel/database/database.ts';
+import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
+import type { EntryKey } from '../kernel/http/preview-tokens.ts';
 import { audit } from '../staff/audit.ts';
 import { type Asked, changeText, servable } from './change-text.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { publishDraft } from '../content/edit-entry.ts';
 import { contentDrafts } from '../content/tables.ts';
-import { inTransaction } from '../database/database.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import type { Job } from '../jobs/job-types.ts';
+import { inTransaction } from '../kernel/database/database.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import type { Job } from '../kernel/jobs/job-types.ts';
 import { audit } from '../staff/audit.ts';
 import { difference } from './text-difference.ts';
 

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { CONTENT_SCHEMAS, type LegalNotice } from '#src/domain/content/content.schema.ts';
 import { LANGUAGES, type Language, SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { type Draft, findEntries } from './entry-store.ts';
 import { contentAssets, cspRules } from './tables.ts';
 

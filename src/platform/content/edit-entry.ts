@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { contentTag } from '#src/process/page-tags.ts';
-import type { Queryable, Transaction } from '../database/database.ts';
-import type { EntryKey } from '../http/preview-tokens.ts';
-import { notePurge } from '../purges/purge-pages.job.ts';
+import type { Queryable, Transaction } from '../kernel/database/database.ts';
+import type { EntryKey } from '../kernel/http/preview-tokens.ts';
+import { notePurge } from '../kernel/purges/purge-pages.job.ts';
 import type { Fields } from './entry-store.ts';
 import { contentDrafts, contentEntries, contentVersions } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../kernel/database/test-database.ts';
 import { findEntries, localeChain, matches } from './entry-store.ts';
 import { contentEntries } from './tables.ts';
 

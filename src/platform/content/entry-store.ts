@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { getDomain, type LocaleCode, onlineVariant } from '#src/domain/shop/locales.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { contentEntries } from './tables.ts';
 
 export type Fields = Record<string, unknown>;

@@ -1,7 +1,7 @@
 /** Tables of the content store: entries with their drafts and versions, assets, security rules. */
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { instant } from '#src/platform/database/columns.ts';
+import { instant } from '#src/platform/kernel/database/columns.ts';
 
 export const contentEntries = pgTable(
   'content_entries',

@@ -3,14 +3,14 @@ import type { CustomerData } from '#src/domain/account/customer-data.schema.ts';
 import { findBankDetails } from '../accounts/bank-details-store.ts';
 import { findBillingAddress, findDeliveryAddresses } from '../addresses/address-store.ts';
 import { findCustomer } from '../customers/customer-store.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../kernel/database/database.ts';
+import type { Sealing } from '../kernel/sealing/sealing.ts';
 import { stockAlerts, wishlistProducts } from '../knowledges/tables.ts';
 import { loyaltyMovements } from '../loyalty/tables.ts';
 import { toOrder } from '../orders/order-store.ts';
 import { orderReturns, orders } from '../orders/tables.ts';
 import { findPasskeys } from '../passkeys/passkey-store.ts';
 import { reservations } from '../reservations/tables.ts';
-import type { Sealing } from '../sealing/sealing.ts';
 import { findConnections, type LabelOf } from '../sign-in-providers/connection-store.ts';
 import { findSubscriptions } from '../subscriptions/subscription-store.ts';
 

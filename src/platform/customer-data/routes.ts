@@ -1,10 +1,10 @@
 import { exportCustomerData } from '#src/domain/account/customer-data.calls.ts';
 import { requireFound } from '#src/domain/errors.ts';
-import { limitAttempts } from '../attempts/attempt-store.ts';
-import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import { requireRecentSignIn } from '../http/require-recent-sign-in.ts';
-import { ok, serve } from '../http/serve.ts';
+import { limitAttempts } from '../kernel/attempts/attempt-store.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { requireRecentSignIn } from '../kernel/http/require-recent-sign-in.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
 import { labelsIn } from '../sign-in-providers/routes.ts';
 import { readCustomerData } from './read-customer-data.ts';
 

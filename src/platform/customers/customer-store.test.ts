@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTransaction } from '../database/database.ts';
-import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { inTransaction } from '../kernel/database/database.ts';
+import { createTestDatabase, type TestDatabase } from '../kernel/database/test-database.ts';
 import { createCustomer, findCustomer, recordPurchase } from './customer-store.ts';
 
 let store: TestDatabase;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Client } from '#src/domain/account/account.schema.ts';
-import type { Queryable, Transaction } from '../database/database.ts';
+import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import { customers } from './tables.ts';
 
 type CustomerRow = typeof customers.$inferSelect;

@@ -1,9 +1,9 @@
 import { DomainError } from '#src/domain/errors.ts';
 import { getShippingMethods } from '#src/domain/shipping/shipping.calls.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
-import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
-import { ok, serve } from '../http/serve.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps, Shopper } from '../kernel/http/platform-env.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import { ANY_PARCEL, offeredMethods, type Parcel } from './offered-methods.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { paidBackLines } from '#src/domain/order/inspection.ts';
 import type { LineShare } from '#src/domain/order/order.schema.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { refundTotal } from '../orders/order-journey.ts';
 import { orderRefunds, orderReturns } from '../orders/tables.ts';
 

@@ -6,9 +6,9 @@ import { vatContained, vatOf } from '#src/domain/order/vat.ts';
 import { getDomain, type Language, languageTag } from '#src/domain/shop/locales.ts';
 import { writeDay } from '#src/domain/shop/shop-day.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
-import { writeAmount } from '../texts/amounts.ts';
-import { itemSize } from '../texts/item-size.ts';
-import { textsFor } from '../texts/platform-texts.ts';
+import { writeAmount } from '../kernel/texts/amounts.ts';
+import { itemSize } from '../kernel/texts/item-size.ts';
+import { textsFor } from '../kernel/texts/platform-texts.ts';
 
 /** All texts of an invoice, in their order. */
 export type Invoice = {

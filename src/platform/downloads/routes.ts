@@ -5,11 +5,11 @@ import type { Download, DownloadFile, Order } from '#src/domain/order/order.sche
 import { PAID_STATUSES } from '#src/domain/order/order.ts';
 import * as returnCalls from '#src/domain/order/return.calls.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
-import { limitAttempts } from '../attempts/attempt-store.ts';
-import type { Queryable } from '../database/database.ts';
-import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import { ok, serve } from '../http/serve.ts';
+import { limitAttempts } from '../kernel/attempts/attempt-store.ts';
+import type { Queryable } from '../kernel/database/database.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
 import { requireLinkedOrder } from '../orders/order-links.ts';
 import { findOrderRow, findOrderRows, toOrder } from '../orders/order-store.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';

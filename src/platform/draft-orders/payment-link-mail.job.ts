@@ -3,14 +3,14 @@ import { displayName } from '#src/domain/account/display-name.ts';
 import { envelopeLines } from '#src/domain/address/address.ts';
 import { languageTag } from '#src/domain/shop/locales.ts';
 import { writeDay } from '#src/domain/shop/shop-day.ts';
-import { inTransaction } from '../database/database.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import type { Job } from '../jobs/job-types.ts';
-import { newToken } from '../mail/link-tokens.ts';
-import type { MailContent, MailSum } from '../mail/mail-content.ts';
-import { saveMail } from '../mail/save-mail.ts';
-import { ifSeveral, letterOf, mailItem, type ShopLetter } from '../mail/shop-letter.ts';
-import { writeAmount } from '../texts/amounts.ts';
+import { inTransaction } from '../kernel/database/database.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import type { Job } from '../kernel/jobs/job-types.ts';
+import { newToken } from '../kernel/mail/link-tokens.ts';
+import type { MailContent, MailSum } from '../kernel/mail/mail-content.ts';
+import { saveMail } from '../kernel/mail/save-mail.ts';
+import { ifSeveral, letterOf, mailItem, type ShopLetter } from '../kernel/mail/shop-letter.ts';
+import { writeAmount } from '../kernel/texts/amounts.ts';
 import { draftOrders, paymentLinks } from './tables.ts';
 
 /** Its key is the id of the draft order. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { SellableItem } from '#src/domain/draft-order/draft-order.schema.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { findLineProducts } from '../catalogue/line-products.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { beginningWith, containing } from '../staff/like-patterns.ts';
 
 /** So many are shown; more words find fewer. */

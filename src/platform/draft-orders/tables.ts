@@ -7,7 +7,7 @@ import type { AgreedTerms } from '#src/domain/cart/agreed-terms.ts';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { instant } from '#src/platform/database/columns.ts';
+import { instant } from '#src/platform/kernel/database/columns.ts';
 
 /** What the mail says of the cart. */
 export type MailedCart = Pick<Cart, 'lineItems' | 'discounts' | 'shippingInfo'>;

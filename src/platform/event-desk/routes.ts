@@ -5,14 +5,14 @@ import { DomainError, requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/event/event.calls.ts';
 import type { Endpoint } from '#src/domain/event/event.schema.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
-import { inTransaction } from '../database/database.ts';
 import { DELIVER_EVENT, toEvent } from '../events/deliver-event.job.ts';
 import { awaitWriters } from '../events/note-event.ts';
 import { isAllowedUrl } from '../events/post-event.ts';
 import { eventDeliveries, eventEndpoints, events } from '../events/tables.ts';
-import type { PlatformDeps, PlatformEnv, StaffCaller } from '../http/platform-env.ts';
-import { ok, serve } from '../http/serve.ts';
-import { enqueue } from '../jobs/job-queue.ts';
+import { inTransaction } from '../kernel/database/database.ts';
+import type { PlatformDeps, PlatformEnv, StaffCaller } from '../kernel/http/platform-env.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
+import { enqueue } from '../kernel/jobs/job-queue.ts';
 import { audit } from '../staff/audit.ts';
 
 type EndpointRow = typeof eventEndpoints.$inferSelect;

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { type Event, waitBefore } from '#src/domain/event/event.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import type { Job } from '../jobs/job-types.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import type { Job } from '../kernel/jobs/job-types.ts';
 import { postEvent } from './post-event.ts';
 import { eventDeliveries, eventEndpoints, events } from './tables.ts';
 

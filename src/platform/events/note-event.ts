@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, arrayContains, eq, lt, sql } from 'drizzle-orm';
 import type { EventType } from '#src/domain/event/event.ts';
-import type { Database, Transaction } from '../database/database.ts';
-import { enqueue } from '../jobs/job-queue.ts';
+import type { Database, Transaction } from '../kernel/database/database.ts';
+import { enqueue } from '../kernel/jobs/job-queue.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import { DELIVER_EVENT } from './deliver-event.job.ts';
 import { eventDeliveries, eventEndpoints, events } from './tables.ts';

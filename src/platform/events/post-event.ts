@@ -1,7 +1,7 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { isInside, lookupOutside } from '../network/lookup-outside.ts';
+import { isInside, lookupOutside } from '../kernel/network/lookup-outside.ts';
 
 const MOST_MS = 10_000;
 

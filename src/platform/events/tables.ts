@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Event, EventType } from '#src/domain/event/event.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { instant } from '#src/platform/database/columns.ts';
+import { instant } from '#src/platform/kernel/database/columns.ts';
 
 /** Written in the transaction of what they tell; forgotten after three months. */
 export const events = pgTable(

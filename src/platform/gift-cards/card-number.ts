@@ -1,5 +1,5 @@
 import { maskCardNumber, readCardNumber } from '#src/domain/gift-card/gift-card.ts';
-import type { Sealing } from '../sealing/sealing.ts';
+import type { Sealing } from '../kernel/sealing/sealing.ts';
 
 const PURPOSE = 'gift card';
 

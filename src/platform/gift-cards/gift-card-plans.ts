@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { FundedShare, GiftCardShare } from '#src/domain/gift-card/gift-card.ts';
-import type { Queryable, Transaction } from '../database/database.ts';
+import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import { giftCardPlans, giftCards, giftCardUses } from './tables.ts';
 
 /** What a gift card is to pay of a cart, and until when the card can. */

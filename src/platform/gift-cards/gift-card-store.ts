@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { DomainError } from '#src/domain/errors.ts';
-import type { Queryable } from '../database/database.ts';
-import type { Sealing } from '../sealing/sealing.ts';
+import type { Queryable } from '../kernel/database/database.ts';
+import type { Sealing } from '../kernel/sealing/sealing.ts';
 import { cardIdsOf } from './card-number.ts';
 import { isPin } from './pin.ts';
 import { giftCards } from './tables.ts';

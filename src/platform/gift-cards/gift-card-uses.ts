@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import type { GiftCardShare } from '#src/domain/gift-card/gift-card.ts';
-import type { Queryable, Transaction } from '../database/database.ts';
+import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import { giftCards, giftCardUses } from './tables.ts';
 
 /** Cards are locked in the order of their ids, whichever carts want them. */

@@ -4,7 +4,7 @@ import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import type { GoodwillReason } from '#src/domain/gift-card/gift-card.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { instant } from '#src/platform/database/columns.ts';
+import { instant } from '#src/platform/kernel/database/columns.ts';
 
 export const giftCards = pgTable(
   'gift_cards',

@@ -1,6 +1,6 @@
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
-import type { VerifyAccessToken } from '../http/platform-env.ts';
+import type { VerifyAccessToken } from '../kernel/http/platform-env.ts';
 import { CLIENT_ID, COMMERCE_API, COMMERCE_SCOPE, LIFETIME } from './identity-config.ts';
 import type { TokenSigner } from './signing-keys.ts';
 

@@ -5,8 +5,8 @@ import {
   forgetAttempts,
   type Limit,
   takeBack,
-} from '../attempts/attempt-store.ts';
-import type { Database } from '../database/database.ts';
+} from '../kernel/attempts/attempt-store.ts';
+import type { Database } from '../kernel/database/database.ts';
 import { outlast } from './outlast.ts';
 
 /**

@@ -7,12 +7,12 @@ import {
   findSignInCode,
   takeSignInCode,
 } from '../accounts/sign-in-code.ts';
-import type { Attempt } from '../attempts/attempt-store.ts';
 import { normaliseEmail } from '../customers/customer-store.ts';
-import { type Database, inTransaction } from '../database/database.ts';
-import type { SignIns } from '../http/platform-env.ts';
-import type { EndLinks } from '../links/end-links.ts';
-import type { Sealing } from '../sealing/sealing.ts';
+import type { Attempt } from '../kernel/attempts/attempt-store.ts';
+import { type Database, inTransaction } from '../kernel/database/database.ts';
+import type { SignIns } from '../kernel/http/platform-env.ts';
+import type { EndLinks } from '../kernel/links/end-links.ts';
+import type { Sealing } from '../kernel/sealing/sealing.ts';
 import { findIdentity } from '../sign-in-providers/sign-ins-under-way.ts';
 import { type AttemptLimits, createAttempts, failuresFrom } from './attempt-limits.ts';
 import { connectNamed } from './other-provider-sign-in.ts';

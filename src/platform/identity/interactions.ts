@@ -1,7 +1,7 @@
 import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import { getDomain } from '#src/domain/shop/locales.ts';
-import { isDatabaseUnavailable } from '../database/database-errors.ts';
+import { isDatabaseUnavailable } from '../kernel/database/database-errors.ts';
 import type { CodeSignIn } from './code-sign-in.ts';
 import { createCodeSteps } from './code-steps.ts';
 import { createFormAgain } from './form-again.ts';

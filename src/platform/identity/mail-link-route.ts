@@ -1,5 +1,5 @@
 import { isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
-import { isDatabaseUnavailable } from '../database/database-errors.ts';
+import { isDatabaseUnavailable } from '../kernel/database/database-errors.ts';
 import type { PageResponses } from './page-response.ts';
 import { failurePage } from './pages/notice-pages.ts';
 import {

@@ -10,8 +10,8 @@ import {
   findCustomer,
   normaliseEmail,
 } from '../customers/customer-store.ts';
-import { type Database, inTransaction, type Transaction } from '../database/database.ts';
-import type { Sealing } from '../sealing/sealing.ts';
+import { type Database, inTransaction, type Transaction } from '../kernel/database/database.ts';
+import type { Sealing } from '../kernel/sealing/sealing.ts';
 import { addConnection, openConnection } from '../sign-in-providers/connection-store.ts';
 import {
   type Checks,

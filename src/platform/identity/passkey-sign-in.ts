@@ -2,7 +2,8 @@ import { generateRegistrationOptions } from '@simplewebauthn/server';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { notifyOwner } from '../accounts/account-notices.ts';
 import { findCustomer } from '../customers/customer-store.ts';
-import { type Database, inTransaction } from '../database/database.ts';
+import { type Database, inTransaction } from '../kernel/database/database.ts';
+import type { Sealing } from '../kernel/sealing/sealing.ts';
 import {
   addPasskey,
   findByCredential,
@@ -11,7 +12,6 @@ import {
   type StoredPasskey,
 } from '../passkeys/passkey-store.ts';
 import { verifyNewPasskey, verifySigner } from '../passkeys/verify-passkey.ts';
-import type { Sealing } from '../sealing/sealing.ts';
 import { type AttemptLimits, createAttempts, failuresFrom } from './attempt-limits.ts';
 import type { IdentityConfig } from './identity-config.ts';
 import { outlast } from './outlast.ts';

@@ -2,7 +2,6 @@ import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { clientGroup } from '#src/process/client-group.ts';
 import { askForPasswordReset, findResetEmail, resetPassword } from '../accounts/password-reset.ts';
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts';
-import type { Attempt, Limit } from '../attempts/attempt-store.ts';
 import {
   createCustomer,
   findCredentials,
@@ -10,9 +9,10 @@ import {
   type NewCustomer,
   normaliseEmail,
 } from '../customers/customer-store.ts';
-import { type Database, inTransaction } from '../database/database.ts';
-import type { SignIns } from '../http/platform-env.ts';
-import type { EndLinks } from '../links/end-links.ts';
+import type { Attempt, Limit } from '../kernel/attempts/attempt-store.ts';
+import { type Database, inTransaction } from '../kernel/database/database.ts';
+import type { SignIns } from '../kernel/http/platform-env.ts';
+import type { EndLinks } from '../kernel/links/end-links.ts';
 import {
   type AttemptLimits,
   accountsFrom,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
-import { type Database, inTransaction, type Transaction } from '../database/database.ts';
+import { type Database, inTransaction, type Transaction } from '../kernel/database/database.ts';
 import { LIFETIME } from './identity-config.ts';
 import { refreshTokenFamilies, refreshTokens } from './tables.ts';
 

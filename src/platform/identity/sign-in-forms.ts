@@ -5,7 +5,7 @@ import { PASSKEY_NAME_MAX_LENGTH } from '#src/domain/sign-in/passkeys.schema.ts'
 import { isPersonName } from '#src/domain/text/person-name.ts';
 import { tidyLine } from '#src/domain/text/typed-text.ts';
 import { containsWord, isCommonPassword } from '../accounts/common-passwords.ts';
-import type { PlatformTexts } from '../texts/text-types.ts';
+import type { PlatformTexts } from '../kernel/texts/text-types.ts';
 
 export type ProblemName = keyof PlatformTexts['signInProblems'];
 /** Field name -> what is wrong with it, by the name of its sentence. */

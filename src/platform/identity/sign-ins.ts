@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, max, min, ne, type SQL, sql } from 'drizzle-orm';
 import { browserName } from '#src/domain/sign-in/browser-name.ts';
-import type { Database, Transaction } from '../database/database.ts';
-import type { SignIns } from '../http/platform-env.ts';
+import type { Database, Transaction } from '../kernel/database/database.ts';
+import type { SignIns } from '../kernel/http/platform-env.ts';
 import { CLIENT_ID, LIFETIME } from './identity-config.ts';
 import {
   accountOf,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { AdapterPayload } from 'oidc-provider';
-import { instant } from '#src/platform/database/columns.ts';
+import { instant } from '#src/platform/kernel/database/columns.ts';
 
 /** What oidc-provider keeps: sessions, interactions, codes, grants, its own refresh tokens. */
 export const identityPayloads = pgTable(

@@ -1,6 +1,6 @@
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../kernel/database/database.ts';
 import { findTokenOwner, issueAccessToken } from './access-tokens.ts';
 import { CLIENT_ID } from './identity-config.ts';
 import {

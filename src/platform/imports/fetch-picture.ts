@@ -1,7 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { lookupOutside } from '../network/lookup-outside.ts';
+import { lookupOutside } from '../kernel/network/lookup-outside.ts';
 
 const MAX_MS = 15_000;
 const TYPE = /^image\/(jpeg|png|webp|avif|gif)\b/i;

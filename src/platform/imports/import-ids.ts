@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../database/database.ts';
-import { databaseCode } from '../database/database-errors.ts';
+import type { Queryable } from '../kernel/database/database.ts';
+import { databaseCode } from '../kernel/database/database-errors.ts';
 import { importedOptionIds, importedProductIds } from './tables.ts';
 
 /** What the database says of a sequence that has no number left. */

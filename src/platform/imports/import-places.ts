@@ -4,7 +4,7 @@ import { POINT_MODES } from '#src/domain/shipping/shipping.ts';
 import { SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
 import type { OpeningHours } from '#src/domain/store/store.schema.ts';
 import { skus } from '../catalogue/tables.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Transaction } from '../kernel/database/database.ts';
 import { replaceStoreStocks } from '../stock/move-store-stock.ts';
 import { deliveryPoints, stores } from '../stores/tables.ts';
 import * as cells from './cells.ts';

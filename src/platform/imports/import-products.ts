@@ -1,7 +1,7 @@
 import type { Currency } from '#src/domain/money/money.ts';
 import { lockListings, refreshListingsIfDue } from '../catalogue/refresh-listings.ts';
-import { type Database, inTransaction } from '../database/database.ts';
-import { isDatabaseUnavailable, sayDatabaseError } from '../database/database-errors.ts';
+import { type Database, inTransaction } from '../kernel/database/database.ts';
+import { isDatabaseUnavailable, sayDatabaseError } from '../kernel/database/database-errors.ts';
 import type { Refusal, Separator } from './csv-rows.ts';
 import { gatherProducts, type ImportedProduct } from './gather-products.ts';
 import { type PhotoIntake, type TakenPhotos, takePhotos } from './take-photos.ts';

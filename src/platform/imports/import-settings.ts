@@ -10,7 +10,7 @@ import type {
   ShippingRate,
   WebDomain,
 } from '#src/domain/shop/web-domain.schema.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Transaction } from '../kernel/database/database.ts';
 import { webDomains } from '../web-domains/tables.ts';
 import { findWebDomains } from '../web-domains/web-domain-store.ts';
 import * as cells from './cells.ts';

@@ -1,9 +1,9 @@
 import { access } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { createClock, readConfig } from '../config.ts';
-import { inTransaction, type Transaction } from '../database/database.ts';
-import { sayDatabaseError } from '../database/database-errors.ts';
-import { startDatabase } from '../database/start-database.ts';
+import { inTransaction, type Transaction } from '../kernel/database/database.ts';
+import { sayDatabaseError } from '../kernel/database/database-errors.ts';
+import { startDatabase } from '../kernel/database/start-database.ts';
 import { HOW_TO_OPEN, isEmpty } from '../opening/open-shops.ts';
 import type { Refusal } from './csv-rows.ts';
 import {

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { GALLERY_TYPES, type PictureType } from '#src/domain/catalogue/pictures.ts';
 import { optionPhotos } from '../catalogue/tables.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import type { PhotoArchive } from '../pictures/photo-archive.ts';
 import type { ImportedProduct } from './gather-products.ts';
 import { isAddress, type LoadPicture } from './picture-loader.ts';

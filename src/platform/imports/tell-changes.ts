@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { currencyOfShop } from '../catalogue/price-points.ts';
 import type { prices } from '../catalogue/tables.ts';
-import type { Transaction } from '../database/database.ts';
 import { noteEvent } from '../events/note-event.ts';
+import type { Transaction } from '../kernel/database/database.ts';
 import { findWebDomains } from '../web-domains/web-domain-store.ts';
 import type { ImportedProduct } from './gather-products.ts';
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
 import { drawnViewsOf } from '../catalogue/drawn-views.ts';
 import { colours, optionPhotos, productOptions } from '../catalogue/tables.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Transaction } from '../kernel/database/database.ts';
 import { guessColour } from './guess-colour.ts';
 import type { GuessedGarment } from './guess-garment.ts';
 import { nextOptionId } from './import-ids.ts';

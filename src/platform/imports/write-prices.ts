@@ -3,7 +3,7 @@ import type { Currency } from '#src/domain/money/money.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { currencyOfShop, labelPrice, toEuroCents } from '../catalogue/price-points.ts';
 import { prices, skus } from '../catalogue/tables.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Transaction } from '../kernel/database/database.ts';
 import type { ImportedVariant } from './read-variant.ts';
 import { tellPrices } from './tell-changes.ts';
 

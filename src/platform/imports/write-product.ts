@@ -16,7 +16,7 @@ import {
 import { segmentationOf } from '../catalogue/vocabularies/segmentations.ts';
 import { sizeChartOf } from '../catalogue/vocabularies/size-charts.ts';
 import { isRanged, SIZE_RANGES } from '../catalogue/vocabularies/sizes.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Transaction } from '../kernel/database/database.ts';
 import { type StockMove, setStock } from '../stock/move-stock.ts';
 import type { ImportedProduct } from './gather-products.ts';
 import { type GuessedGarment, guessGarment } from './guess-garment.ts';

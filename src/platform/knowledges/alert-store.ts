@@ -5,7 +5,7 @@ import { sizeOf } from '../catalogue/product-words.ts';
 import type { ShopView } from '../catalogue/shop-view.ts';
 import { findTiles } from '../catalogue/tile-rows.ts';
 import { isOpen } from '../catalogue/visibility.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { stockAlerts } from './tables.ts';
 
 /** Its size as it is sold. */

@@ -1,10 +1,10 @@
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/wishlist/stock-alert.calls.ts';
 import * as wishlistCalls from '#src/domain/wishlist/wishlist.calls.ts';
-import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import type { Customer } from '../http/require-customer.ts';
-import { ok, serve } from '../http/serve.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import type { Customer } from '../kernel/http/require-customer.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
 import { addAlert, dropAlert, findAlerts } from './alert-store.ts';
 import { findSharedProducts, findShareId, share, unshare } from './wishlist-share-store.ts';
 import { addToWishlist, dropFromWishlist, findWishlist, mergeWishlist } from './wishlist-store.ts';

@@ -1,7 +1,7 @@
 /** What customers want to keep in sight: wishlist and stock alerts (specification §3, A-071). */
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { instant } from '#src/platform/database/columns.ts';
+import { instant } from '#src/platform/kernel/database/columns.ts';
 import { productOptions, products, skus } from '../catalogue/tables.ts';
 import { customers } from '../customers/tables.ts';
 

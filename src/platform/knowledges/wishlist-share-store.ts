@@ -3,8 +3,8 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ShopView } from '../catalogue/shop-view.ts';
 import { findTiles } from '../catalogue/tile-rows.ts';
-import type { Queryable } from '../database/database.ts';
-import type { Sealing } from '../sealing/sealing.ts';
+import type { Queryable } from '../kernel/database/database.ts';
+import type { Sealing } from '../kernel/sealing/sealing.ts';
 import { wishlistShares } from './tables.ts';
 
 /** 128 bits: nobody guesses one. */

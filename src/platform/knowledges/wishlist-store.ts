@@ -9,7 +9,7 @@ import { at, lowestPriceOf } from '../catalogue/current-prices.ts';
 import type { ShopView } from '../catalogue/shop-view.ts';
 import { findTiles } from '../catalogue/tile-rows.ts';
 import { isOpen } from '../catalogue/visibility.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { wishlistProducts } from './tables.ts';
 
 /** Whose heart it is, and in which shop. */

@@ -6,7 +6,7 @@ import { missingSellerFields } from '#src/domain/legal/seller.ts';
 import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
 import { bestOf, type Entry, localeChain } from '../content/entry-store.ts';
 import { contentEntries } from '../content/tables.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { findWebDomains } from '../web-domains/web-domain-store.ts';
 
 const missingSettings = ({ shippingRates, paymentProducts }: DomainParams): NeededSetting[] => [

@@ -10,7 +10,7 @@ import {
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { bestOf, localeChain } from '../content/entry-store.ts';
 import { contentEntries, contentVersions } from '../content/tables.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 
 /** A legal page as plain paragraphs, for mails. */
 export type LegalDocument = { title: string; paragraphs: string[] };

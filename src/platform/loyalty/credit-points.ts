@@ -1,5 +1,5 @@
 import type { LoyaltyMovementKind } from '#src/domain/loyalty/loyalty.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Transaction } from '../kernel/database/database.ts';
 import { loyaltyMovements } from './tables.ts';
 
 type Earned = {

@@ -4,10 +4,10 @@ import { requireFound } from '#src/domain/errors.ts';
 import { getLoyalty } from '#src/domain/loyalty/loyalty.calls.ts';
 import type { LoyaltyAccount } from '#src/domain/loyalty/loyalty.schema.ts';
 import { findCustomer } from '../customers/customer-store.ts';
-import type { Database } from '../database/database.ts';
-import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import { ok, serve } from '../http/serve.ts';
+import type { Database } from '../kernel/database/database.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
 import { loyaltyMovements } from './tables.ts';
 
 type Movements = Pick<LoyaltyAccount, 'points' | 'values' | 'total'>;

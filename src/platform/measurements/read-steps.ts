@@ -4,7 +4,7 @@ import type { Steps } from '#src/domain/measurement/measurement.schema.ts';
 import { CHANNEL_NAMES, DEVICE_CHANNELS } from '#src/domain/shop/devices.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { carts } from '../carts/tables.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { orders } from '../orders/tables.ts';
 import { payments } from '../payments/tables.ts';
 import { webDomains } from '../web-domains/tables.ts';

@@ -1,7 +1,7 @@
 import * as calls from '#src/domain/measurement/measurement.calls.ts';
-import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import { ok, serve } from '../http/serve.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
 import { firstDay, readVitals } from '../web-vitals/vitals-store.ts';
 import { readChannelSteps, readShopSteps } from './read-steps.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../database/database.ts';
+import type { Transaction } from '../kernel/database/database.ts';
 import { newsletterSubscriptions, unsubscribeTokens } from './tables.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { inTransaction, type Transaction } from '../database/database.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import type { Job } from '../jobs/job-types.ts';
-import { newToken } from '../mail/link-tokens.ts';
-import type { MailContent } from '../mail/mail-content.ts';
-import type { MailKind } from '../mail/mail-kinds.ts';
-import { saveMail } from '../mail/save-mail.ts';
-import { letterOf, type ShopLetter } from '../mail/shop-letter.ts';
+import { inTransaction, type Transaction } from '../kernel/database/database.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import type { Job } from '../kernel/jobs/job-types.ts';
+import { newToken } from '../kernel/mail/link-tokens.ts';
+import type { MailContent } from '../kernel/mail/mail-content.ts';
+import type { MailKind } from '../kernel/mail/mail-kinds.ts';
+import { saveMail } from '../kernel/mail/save-mail.ts';
+import { letterOf, type ShopLetter } from '../kernel/mail/shop-letter.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import { newsletterRequests, unsubscribeTokens } from './tables.ts';
 

@@ -8,10 +8,10 @@ import {
   inTransaction,
   type Queryable,
   type Transaction,
-} from '../database/database.ts';
-import { enqueue } from '../jobs/job-queue.ts';
-import { issuedSince } from '../links/link-rules.ts';
-import { hashOfToken } from '../mail/link-tokens.ts';
+} from '../kernel/database/database.ts';
+import { enqueue } from '../kernel/jobs/job-queue.ts';
+import { issuedSince } from '../kernel/links/link-rules.ts';
+import { hashOfToken } from '../kernel/mail/link-tokens.ts';
 import { findSubscriptions, saveSubscriptions } from '../subscriptions/subscription-store.ts';
 import { WRITE_NEWSLETTER_MAIL, WRITE_WELCOME_MAIL } from './newsletter-mails.job.ts';
 import { newsletterRequests, newsletterSubscriptions, unsubscribeTokens } from './tables.ts';

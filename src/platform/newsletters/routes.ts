@@ -1,10 +1,10 @@
 import { DomainError } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/newsletter/newsletter.calls.ts';
-import { type Attempt, limitAttempts } from '../attempts/attempt-store.ts';
 import { normaliseEmail } from '../customers/customer-store.ts';
-import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
-import { ok, serve } from '../http/serve.ts';
+import { type Attempt, limitAttempts } from '../kernel/attempts/attempt-store.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps, Shopper } from '../kernel/http/platform-env.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
 import { askForNewsletter, confirmNewsletter, leave } from './newsletter-store.ts';
 
 /** An e-mail is not flooded with mails; a client may be a whole office (T38). */

@@ -1,7 +1,7 @@
 /** Subscriptions without an account, and their consent (A-125, decision 044). */
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { MESSAGE_TYPES } from '#src/domain/newsletter/message-types.ts';
-import { instant } from '#src/platform/database/columns.ts';
+import { instant } from '#src/platform/kernel/database/columns.ts';
 
 /** Lower case, like that of an account. */
 const email = () => text('email').notNull();

@@ -12,8 +12,8 @@ import {
   inTransaction,
   type Queryable,
   type Transaction,
-} from '../database/database.ts';
-import { insertRows } from '../database/insert-rows.ts';
+} from '../kernel/database/database.ts';
+import { insertRows } from '../kernel/database/insert-rows.ts';
 import { webDomains } from '../web-domains/tables.ts';
 import { findWebDomains } from '../web-domains/web-domain-store.ts';
 import { buildAssets, buildContentEntries } from './content/build-content.ts';

@@ -8,7 +8,7 @@ import { without } from '#src/domain/order/to-send.ts';
 import { deliveryQuestion } from '#src/domain/shipping/shipping.ts';
 import { requireAddress } from '../carts/checkout-steps.ts';
 import { promoCodeUses } from '../carts/tables.ts';
-import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
+import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { noteReturn } from '../orders/declare-return.ts';
 import { findLeaving } from '../orders/parcels.ts';
 import { inspectReturn } from '../orders/receive-return.ts';

@@ -5,8 +5,8 @@ import type { getExchangeSizes } from '#src/domain/order/exchange.calls.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { findLineProducts } from '../catalogue/line-products.ts';
 import { skus, stocks } from '../catalogue/tables.ts';
-import type { Queryable } from '../database/database.ts';
-import type { StaffCaller } from '../http/platform-env.ts';
+import type { Queryable } from '../kernel/database/database.ts';
+import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { orderReturns } from '../orders/tables.ts';
 import { requireOrder } from './change-order.ts';
 

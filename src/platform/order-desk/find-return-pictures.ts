@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { returnPictures } from './tables.ts';
 
 /** What is known of the pictures of some returns, without the pictures. */

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/gift-card/gift-card-desk.calls.ts';
-import { inTransaction } from '../database/database.ts';
 import { giftCards } from '../gift-cards/tables.ts';
-import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
-import { ok, serve } from '../http/serve.ts';
+import { inTransaction } from '../kernel/database/database.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
 import { audit } from '../staff/audit.ts';
 import { isMade } from './change-order.ts';
 import { giveGiftCard } from './goodwill.ts';

@@ -7,10 +7,10 @@ import {
   tellsOwners,
 } from '#src/domain/gift-card/gift-card-desk.ts';
 import { normaliseEmail } from '../customers/customer-store.ts';
-import type { Queryable, Transaction } from '../database/database.ts';
 import { goodwillCards } from '../gift-cards/tables.ts';
-import type { StaffCaller } from '../http/platform-env.ts';
-import { enqueue } from '../jobs/job-queue.ts';
+import type { Queryable, Transaction } from '../kernel/database/database.ts';
+import type { StaffCaller } from '../kernel/http/platform-env.ts';
+import { enqueue } from '../kernel/jobs/job-queue.ts';
 import { orderRefunds } from '../orders/tables.ts';
 import { givingTurns } from './tables.ts';
 

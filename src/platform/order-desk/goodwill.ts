@@ -6,10 +6,10 @@ import type { goodwillBodySchema } from '#src/domain/gift-card/gift-card-desk.sc
 import { shopsOf } from '#src/domain/staff/grants.ts';
 import { maskEmail } from '#src/domain/text/masked.ts';
 import { normaliseEmail } from '../customers/customer-store.ts';
-import { inTransaction } from '../database/database.ts';
 import { goodwillCards } from '../gift-cards/tables.ts';
-import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
-import { enqueue } from '../jobs/job-queue.ts';
+import { inTransaction } from '../kernel/database/database.ts';
+import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
+import { enqueue } from '../kernel/jobs/job-queue.ts';
 import { ISSUE_GOODWILL_CARD } from '../orders/gift-cards-by-hand.job.ts';
 import { audit } from '../staff/audit.ts';
 import { grantsOf } from '../staff/staff-deps.ts';

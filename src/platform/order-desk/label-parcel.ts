@@ -4,7 +4,7 @@ import type { LineShare } from '#src/domain/order/order.schema.ts';
 import { isPaid } from '#src/domain/order/order.ts';
 import { mayComeBack } from '#src/domain/order/return.ts';
 import { countItems } from '#src/domain/order/to-send.ts';
-import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
+import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { findLeaving } from '../orders/parcels.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import type { CarrierLabels, LabelledParcel } from './carrier-labels.ts';

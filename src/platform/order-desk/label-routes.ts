@@ -1,11 +1,11 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import * as calls from '#src/domain/order/parcel-label.calls.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import type { Queryable } from '../database/database.ts';
 import { inBase64 } from '../downloads/open-pdf.ts';
-import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
-import { ok, serve } from '../http/serve.ts';
+import type { Queryable } from '../kernel/database/database.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
 import { orderParcels, orders } from '../orders/tables.ts';
 import type { CarrierLabels } from './carrier-labels.ts';
 import { findShops } from './change-order.ts';

@@ -7,10 +7,10 @@ import type { GiftCardState } from '#src/domain/gift-card/gift-card-desk.ts';
 import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import { maskEmail } from '#src/domain/text/masked.ts';
-import type { Queryable } from '../database/database.ts';
 import { cardIdsOf } from '../gift-cards/card-number.ts';
-import type { StaffCaller } from '../http/platform-env.ts';
-import type { Sealing } from '../sealing/sealing.ts';
+import type { Queryable } from '../kernel/database/database.ts';
+import type { StaffCaller } from '../kernel/http/platform-env.ts';
+import type { Sealing } from '../kernel/sealing/sealing.ts';
 import { containing } from '../staff/like-patterns.ts';
 import { personalDataReader, shopsOfPersonalData } from '../staff/personal-data.ts';
 

@@ -7,8 +7,8 @@ import type { ListedOrder } from '#src/domain/order/order-desk.schema.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import { maskEmail } from '#src/domain/text/masked.ts';
-import type { Queryable } from '../database/database.ts';
-import type { StaffCaller } from '../http/platform-env.ts';
+import type { Queryable } from '../kernel/database/database.ts';
+import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { personalDataReader } from '../staff/personal-data.ts';
 import { findShops } from './change-order.ts';
 

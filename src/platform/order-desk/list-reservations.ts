@@ -11,8 +11,8 @@ import type {
 import { shopTimeZone } from '#src/domain/store/store.ts';
 import { maskEmail, maskPhone } from '#src/domain/text/masked.ts';
 import { findLineProducts } from '../catalogue/line-products.ts';
-import type { Queryable } from '../database/database.ts';
-import type { StaffCaller } from '../http/platform-env.ts';
+import type { Queryable } from '../kernel/database/database.ts';
+import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { stateOf } from '../reservations/reservation-state.ts';
 import { containing } from '../staff/like-patterns.ts';
 import { personalDataReader, shopsOfPersonalData } from '../staff/personal-data.ts';

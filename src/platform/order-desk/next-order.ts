@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { getNextOrder } from '#src/domain/order/order-desk.calls.ts';
-import type { Queryable } from '../database/database.ts';
-import type { StaffCaller } from '../http/platform-env.ts';
+import type { Queryable } from '../kernel/database/database.ts';
+import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { findShops, requireOrder } from './change-order.ts';
 import { conditions, type Listed, sequence, storesOf } from './list-orders.ts';
 

@@ -6,11 +6,11 @@ import {
   languageTag,
   type OnlineLocale,
 } from '#src/domain/shop/locales.ts';
-import type { Queryable } from '../database/database.ts';
 import type { Sheet } from '../downloads/draw-sheet.ts';
+import type { Queryable } from '../kernel/database/database.ts';
+import { itemSize } from '../kernel/texts/item-size.ts';
+import { textsFor } from '../kernel/texts/platform-texts.ts';
 import { findLeaving } from '../orders/parcels.ts';
-import { itemSize } from '../texts/item-size.ts';
-import { textsFor } from '../texts/platform-texts.ts';
 import type { OrderRow } from './change-order.ts';
 
 export type PackedItem = { sku: string; product: LineProduct; quantity: number };

@@ -3,7 +3,7 @@ import type { MergePreview, MergeSide } from '#src/domain/account/customer-merge
 import { mergeObstacles } from '#src/domain/account/customer-merge.ts';
 import { shownNames } from '#src/domain/account/display-name.ts';
 import { requireFound } from '#src/domain/errors.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 
 type Row = Omit<MergeSide, 'createdAt' | 'name'> & {
   firstName: string;

@@ -9,8 +9,8 @@ import type {
 } from '#src/domain/order/refund-preview.calls.ts';
 import { itemsLeft, mayComeBack } from '#src/domain/order/return.ts';
 import { heldBack } from '#src/domain/order/to-send.ts';
-import type { Queryable } from '../database/database.ts';
-import type { StaffCaller } from '../http/platform-env.ts';
+import type { Queryable } from '../kernel/database/database.ts';
+import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { findLeaving } from '../orders/parcels.ts';
 import { planRefund } from '../orders/receive-return.ts';
 import { orderReturns } from '../orders/tables.ts';

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { requireFound } from '#src/domain/errors.ts';
 import type { DeskGiftCard } from '#src/domain/gift-card/gift-card-desk.schema.ts';
-import type { Queryable } from '../database/database.ts';
 import { giftCards, giftCardUses, goodwillCards } from '../gift-cards/tables.ts';
-import type { StaffCaller } from '../http/platform-env.ts';
+import type { Queryable } from '../kernel/database/database.ts';
+import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { orderReturns, orders } from '../orders/tables.ts';
 import { findShops } from './change-order.ts';
 import { findListed } from './list-gift-cards.ts';

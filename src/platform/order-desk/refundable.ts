@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { orderRefunds, orderReturns } from '../orders/tables.ts';
 import { readBooksOf } from '../payments/payment-books.ts';
 import { paymentRefunds, payments } from '../payments/tables.ts';

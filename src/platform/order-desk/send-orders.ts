@@ -5,7 +5,7 @@ import { isPaid } from '#src/domain/order/order.ts';
 import type { parcelBodySchema } from '#src/domain/order/order-desk.schema.ts';
 import { nextStep } from '#src/domain/order/order-journey.ts';
 import { mayComeBack } from '#src/domain/order/return.ts';
-import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
+import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { findLeaving, sendParcel, takeStep } from '../orders/parcels.ts';
 import { type Asked, changeOrder } from './change-order.ts';
 

@@ -1,5 +1,5 @@
-import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { serveBulk } from './bulk-routes.ts';
 import { type CarrierLabels, NO_LABELS } from './carrier-labels.ts';
 import { serveCustomers } from './customers.ts';

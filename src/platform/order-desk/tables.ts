@@ -1,7 +1,7 @@
 /** Tables of the desk: what it wrote beside orders, and which of its writes were made. */
 
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { bytes, instant } from '#src/platform/database/columns.ts';
+import { bytes, instant } from '#src/platform/kernel/database/columns.ts';
 import { orderReturns } from '../orders/tables.ts';
 
 /** Writes of the desk by the ids that their forms gave them, so that a form sent twice writes once. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { promoCodeUses } from '../carts/tables.ts';
-import type { Transaction } from '../database/database.ts';
 import { returnShares } from '../gift-cards/gift-card-uses.ts';
+import type { Transaction } from '../kernel/database/database.ts';
 import type { Payment } from '../payments/payment-store.ts';
 import { payments } from '../payments/tables.ts';
 import { giveBackStock } from '../stock/move-stock.ts';

@@ -6,8 +6,8 @@ import type { LineShare, OrderJourney, ReturnedLine } from '#src/domain/order/or
 import { mayComeBack, type ReturnBasis } from '#src/domain/order/return.ts';
 import { RETURN_NUMBERS, returnNumberAt } from '#src/domain/order/return-number.ts';
 import { heldBack } from '#src/domain/order/to-send.ts';
-import { type Database, inTransaction, type Transaction } from '../database/database.ts';
-import { enqueue } from '../jobs/job-queue.ts';
+import { type Database, inTransaction, type Transaction } from '../kernel/database/database.ts';
+import { enqueue } from '../kernel/jobs/job-queue.ts';
 import { noteOrderEvent } from './order-event.ts';
 import { findJourney } from './order-journey.ts';
 import { findLeaving, noteToSend } from './parcels.ts';

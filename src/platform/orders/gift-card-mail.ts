@@ -3,13 +3,13 @@ import { GIFT_CARD_SIZE, giftCardPicture } from '#src/domain/gift-card/bought-ca
 import type { Currency } from '#src/domain/money/money.ts';
 import { languageTag, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { writeDay } from '#src/domain/shop/shop-day.ts';
-import type { Transaction } from '../database/database.ts';
 import type { IssuedGiftCard } from '../gift-cards/issue-gift-card.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import type { MailContent } from '../mail/mail-content.ts';
-import { saveMail } from '../mail/save-mail.ts';
-import { letterOf, type ShopLetter } from '../mail/shop-letter.ts';
-import { writeAmount } from '../texts/amounts.ts';
+import type { Transaction } from '../kernel/database/database.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import type { MailContent } from '../kernel/mail/mail-content.ts';
+import { saveMail } from '../kernel/mail/save-mail.ts';
+import { letterOf, type ShopLetter } from '../kernel/mail/shop-letter.ts';
+import { writeAmount } from '../kernel/texts/amounts.ts';
 
 type Gift = {
   bought: CartGiftCard;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { inTransaction, type Queryable } from '../database/database.ts';
 import { renewGiftCard } from '../gift-cards/issue-gift-card.ts';
 import { giftCards, goodwillCards } from '../gift-cards/tables.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import type { Job } from '../jobs/job-types.ts';
+import { inTransaction, type Queryable } from '../kernel/database/database.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import type { Job } from '../kernel/jobs/job-types.ts';
 import { type Given, saveGiftCardMail } from './gift-card-mail.ts';
 import { issueOnce } from './issue-gift-cards.job.ts';
 import { orders } from './tables.ts';

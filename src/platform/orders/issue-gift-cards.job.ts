@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { sendingTime } from '#src/domain/gift-card/bought-card.ts';
-import { inTransaction } from '../database/database.ts';
 import { issueGiftCard } from '../gift-cards/issue-gift-card.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import type { Job } from '../jobs/job-types.ts';
+import { inTransaction } from '../kernel/database/database.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import type { Job } from '../kernel/jobs/job-types.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import { type Given, saveGiftCardMail } from './gift-card-mail.ts';
 import { orders } from './tables.ts';

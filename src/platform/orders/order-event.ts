@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { requireFound } from '#src/domain/errors.ts';
 import type { EventType } from '#src/domain/event/event.ts';
-import type { Transaction } from '../database/database.ts';
 import { noteEvent } from '../events/note-event.ts';
+import type { Transaction } from '../kernel/database/database.ts';
 import { orders } from './tables.ts';
 
 type OrderEvent = Extract<EventType, `order.${string}` | `parcel.${string}` | `return.${string}`>;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { customers } from '../customers/tables.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import { letterOf, type ShopLetter } from '../mail/shop-letter.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { letterOf, type ShopLetter } from '../kernel/mail/shop-letter.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import { orders } from './tables.ts';
 

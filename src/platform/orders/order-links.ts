@@ -1,17 +1,17 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { requireFound } from '#src/domain/errors.ts';
 import type { TrackedOrder } from '#src/domain/order/order.schema.ts';
-import { type Attempt, limitAttempts } from '../attempts/attempt-store.ts';
 import { customers } from '../customers/tables.ts';
+import { type Attempt, limitAttempts } from '../kernel/attempts/attempt-store.ts';
 import {
   type Database,
   inTransaction,
   type Queryable,
   type Transaction,
-} from '../database/database.ts';
-import type { Shopper } from '../http/platform-env.ts';
-import { LINKS } from '../links/link-rules.ts';
-import { hashOfToken, newToken } from '../mail/link-tokens.ts';
+} from '../kernel/database/database.ts';
+import type { Shopper } from '../kernel/http/platform-env.ts';
+import { LINKS } from '../kernel/links/link-rules.ts';
+import { hashOfToken, newToken } from '../kernel/mail/link-tokens.ts';
 import { findJourney } from './order-journey.ts';
 import { toOrder } from './order-store.ts';
 import { orderLinks, orders } from './tables.ts';

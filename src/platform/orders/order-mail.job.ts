@@ -1,9 +1,9 @@
-import { inTransaction } from '../database/database.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import type { Job } from '../jobs/job-types.ts';
+import { inTransaction } from '../kernel/database/database.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import type { Job } from '../kernel/jobs/job-types.ts';
+import { newToken } from '../kernel/mail/link-tokens.ts';
+import { saveMail } from '../kernel/mail/save-mail.ts';
 import { findOrderDocuments } from '../legal/legal-texts.ts';
-import { newToken } from '../mail/link-tokens.ts';
-import { saveMail } from '../mail/save-mail.ts';
 import { findOrderLetter } from './order-letter.ts';
 import { keepOrderLink } from './order-links.ts';
 import { orderMail } from './order-mail.ts';

@@ -1,5 +1,5 @@
-import type { Transaction } from '../database/database.ts';
-import { enqueue } from '../jobs/job-queue.ts';
+import type { Transaction } from '../kernel/database/database.ts';
+import { enqueue } from '../kernel/jobs/job-queue.ts';
 import { creditPoints } from '../loyalty/credit-points.ts';
 import { ISSUE_GIFT_CARDS } from './issue-gift-cards.job.ts';
 import { noteOrderEvent } from './order-event.ts';

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Order, OrderSummary } from '#src/domain/order/order.schema.ts';
 import type { OrderStatus } from '#src/domain/order/order.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { orders } from './tables.ts';
 
 type OrderRow = typeof orders.$inferSelect;

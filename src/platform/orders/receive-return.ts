@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { asNew, paidBackLines } from '#src/domain/order/inspection.ts';
 import type { InspectedLine } from '#src/domain/order/order.schema.ts';
 import { refundOf, spreadRefund } from '#src/domain/order/refund.ts';
+import { findSpent } from '../gift-cards/gift-card-uses.ts';
 import {
   type Database,
   inTransaction,
   type Queryable,
   type Transaction,
-} from '../database/database.ts';
-import { findSpent } from '../gift-cards/gift-card-uses.ts';
-import { enqueue } from '../jobs/job-queue.ts';
+} from '../kernel/database/database.ts';
+import { enqueue } from '../kernel/jobs/job-queue.ts';
 import { findOpenCents } from '../payments/capture-payment.ts';
 import { lockPayment, type Payment } from '../payments/payment-store.ts';
 import { holdBack } from '../payments/refund-payment.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { inTransaction } from '../database/database.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import { enqueue } from '../jobs/job-queue.ts';
-import type { Job } from '../jobs/job-types.ts';
+import { inTransaction } from '../kernel/database/database.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { enqueue } from '../kernel/jobs/job-queue.ts';
+import type { Job } from '../kernel/jobs/job-types.ts';
 import type { CardGateway } from '../payments/card-gateway.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import { WRITE_REFUND_MAIL } from './refund-mail.job.ts';

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { linesForStock } from '#src/domain/order/inspection.ts';
-import { inTransaction } from '../database/database.ts';
 import { refundShares } from '../gift-cards/gift-card-uses.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import { enqueue } from '../jobs/job-queue.ts';
-import type { Job } from '../jobs/job-types.ts';
+import { inTransaction } from '../kernel/database/database.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { enqueue } from '../kernel/jobs/job-queue.ts';
+import type { Job } from '../kernel/jobs/job-types.ts';
 import { takePointsBack } from '../loyalty/credit-points.ts';
 import { releaseUncaptured } from '../payments/capture-payment.ts';
 import type { CardGateway } from '../payments/card-gateway.ts';

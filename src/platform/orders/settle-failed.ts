@@ -1,5 +1,5 @@
-import type { Transaction } from '../database/database.ts';
-import { enqueue } from '../jobs/job-queue.ts';
+import type { Transaction } from '../kernel/database/database.ts';
+import { enqueue } from '../kernel/jobs/job-queue.ts';
 import { settleRefund } from '../payments/refund-payment.ts';
 import { REFUND_RETURN } from './refund-return.job.ts';
 

@@ -14,7 +14,7 @@ import type { OrderStatus } from '#src/domain/order/order.ts';
 import type { REFUND_REASONS } from '#src/domain/order/order-desk.ts';
 import type { FulfilmentStep } from '#src/domain/order/order-journey.ts';
 import type { ReturnBasis } from '#src/domain/order/return.ts';
-import { instant } from '#src/platform/database/columns.ts';
+import { instant } from '#src/platform/kernel/database/columns.ts';
 
 export const orders = pgTable(
   'orders',

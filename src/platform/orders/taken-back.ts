@@ -1,6 +1,6 @@
 import type { LineShare, Order } from '#src/domain/order/order.schema.ts';
-import type { MailBlock } from '../mail/mail-content.ts';
-import { mailItem, type ShopLetter } from '../mail/shop-letter.ts';
+import type { MailBlock } from '../kernel/mail/mail-content.ts';
+import { mailItem, type ShopLetter } from '../kernel/mail/shop-letter.ts';
 
 /** The items of an order that come back, in a mail about it. */
 export function takenBack(

@@ -4,7 +4,7 @@ import { compareSales, type DayOfShop, SALES_DAYS } from '#src/domain/overview/s
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { shopDay } from '#src/domain/shop/shop-day.ts';
 import { shopTimeZone } from '#src/domain/store/store.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 
 const DAY_MS = 86_400_000;
 

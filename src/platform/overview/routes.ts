@@ -1,8 +1,8 @@
 import * as calls from '#src/domain/overview/overview.calls.ts';
-import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import { ok, serve } from '../http/serve.ts';
-import { readJobs } from '../jobs/read-jobs.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
+import { readJobs } from '../kernel/jobs/read-jobs.ts';
 import { readLegalGaps } from '../legal/legal-gaps.ts';
 import { findWebDomainsOf } from '../web-domains/web-domain-store.ts';
 import { findSales } from './find-sales.ts';

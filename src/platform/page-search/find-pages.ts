@@ -4,7 +4,7 @@ import { FOUND_PAGE_KINDS, type FoundPage } from '#src/domain/content/found-page
 import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { searchWordsOf } from '../catalogue/search-words.ts';
 import type { ShopView } from '../catalogue/shop-view.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { plainWords, readShopPages } from './shop-pages.ts';
 
 /** Letters from which on a last word may be unfinished. */

@@ -14,7 +14,7 @@ import { STORES_PATH, storePath } from '#src/domain/store/store.ts';
 import { plainWord } from '../catalogue/colour-words.ts';
 import { SALE_FAMILY } from '../catalogue/vocabularies/families.ts';
 import { findEntries } from '../content/entry-store.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { findAllStores } from '../stores/store-search.ts';
 import { findWebDomains } from '../web-domains/web-domain-store.ts';
 import { SERVICE_WORDS } from './service-words.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Passkey } from '#src/domain/sign-in/passkeys.schema.ts';
-import type { Queryable, Transaction } from '../database/database.ts';
+import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import { passkeys } from './tables.ts';
 
 export type StoredPasskey = typeof passkeys.$inferSelect;

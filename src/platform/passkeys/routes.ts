@@ -1,8 +1,8 @@
 import { DomainError } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/sign-in/passkeys.calls.ts';
-import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import { ok, serve } from '../http/serve.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
 import { findPasskeys, removePasskey } from './passkey-store.ts';
 
 /** The passkeys of a customer; new ones are made on the identity provider's own pages. */

@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '#src/platform/database/columns.ts';
+import { instant } from '#src/platform/kernel/database/columns.ts';
 import { customers } from '../customers/tables.ts';
 
 /** Passkeys of customers: public keys alone, so a reader of the table can sign in nowhere. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import { inTransaction } from '../database/database.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import { type Job, recurring } from '../jobs/job-types.ts';
+import { inTransaction } from '../kernel/database/database.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { type Job, recurring } from '../kernel/jobs/job-types.ts';
 import type { CardGateway } from './card-gateway.ts';
 import type { PaymentFact } from './payment-facts.ts';
 import { findPayment, lockPayment, type Payment } from './payment-store.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { inTransaction, type Queryable, type Transaction } from '../database/database.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import { enqueue } from '../jobs/job-queue.ts';
-import type { Job } from '../jobs/job-types.ts';
+import { inTransaction, type Queryable, type Transaction } from '../kernel/database/database.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { enqueue } from '../kernel/jobs/job-queue.ts';
+import type { Job } from '../kernel/jobs/job-types.ts';
 import type { CardGateway } from './card-gateway.ts';
 import { noteFact } from './note-fact.ts';
 import { findPayment, lockPayment, type Payment } from './payment-store.ts';

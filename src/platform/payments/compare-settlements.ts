@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { MISSED_AFTER_DAYS } from '#src/domain/payment/settlement.ts';
-import { type Database, inTransaction } from '../database/database.ts';
+import { type Database, inTransaction } from '../kernel/database/database.ts';
 import { settlementDifferences } from './tables.ts';
 
 /**

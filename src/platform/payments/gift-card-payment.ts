@@ -7,9 +7,9 @@ import { type Change, changeCart } from '../carts/change-cart.ts';
 import { cardIdsOf } from '../gift-cards/card-number.ts';
 import { findPlans, writePlans } from '../gift-cards/gift-card-plans.ts';
 import { assertSpendable, openGiftCard } from '../gift-cards/gift-card-store.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import type { Customer } from '../http/require-customer.ts';
-import { GIFT_CARDS, withinGuesses } from '../http/within-guesses.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import type { Customer } from '../kernel/http/require-customer.ts';
+import { GIFT_CARDS, withinGuesses } from '../kernel/http/within-guesses.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now' | 'config'>;
 type Target = { cartId: string; version: number };

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { carts } from '../carts/tables.ts';
-import type { Transaction } from '../database/database.ts';
 import { noteEvent } from '../events/note-event.ts';
+import type { Transaction } from '../kernel/database/database.ts';
 import type { PaymentFact, Transfer, TransferState } from './payment-facts.ts';
 import type { Payment } from './payment-store.ts';
 import { paymentCaptures, paymentDisputes, paymentRefunds, payments } from './tables.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CARD_PROVIDERS } from '#src/domain/payment/card-providers.ts';
 import { PAYMENT_METHODS } from '#src/domain/payment/methods.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
-import { endpointSchema, jsonListSetting } from '../json-setting.ts';
+import { endpointSchema, jsonListSetting } from '../kernel/json-setting.ts';
 
 /** Accounts with payment providers, as `PAYMENT_PROVIDERS` has them (docs/payments.md). */
 

@@ -1,8 +1,8 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { DomainError } from '#src/domain/errors.ts';
 import { methodRule, type PaymentMethod } from '#src/domain/payment/methods.ts';
-import { type Attempt, attemptWait, countAttempt } from '../attempts/attempt-store.ts';
-import type { Queryable, Transaction } from '../database/database.ts';
+import { type Attempt, attemptWait, countAttempt } from '../kernel/attempts/attempt-store.ts';
+import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import { MAX_REFUSALS, REFUSAL_WINDOW_MS } from './payment-rules.ts';
 import { findRefusals, type Payment } from './payment-store.ts';
 import { payments } from './tables.ts';

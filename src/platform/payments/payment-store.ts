@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { carts } from '../carts/tables.ts';
-import type { Queryable, Transaction } from '../database/database.ts';
 import { releaseShares } from '../gift-cards/gift-card-uses.ts';
+import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import { payments } from './tables.ts';
 
 export type Payment = typeof payments.$inferSelect;

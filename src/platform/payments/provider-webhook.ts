@@ -1,7 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { inTransaction } from '../database/database.ts';
-import { enqueue } from '../jobs/job-queue.ts';
+import type { Database } from '../kernel/database/database.ts';
+import { inTransaction } from '../kernel/database/database.ts';
+import { enqueue } from '../kernel/jobs/job-queue.ts';
 import type { PaymentFact } from './payment-facts.ts';
 import type { Payment } from './payment-store.ts';
 import { paymentEvents, payments, strayPaymentEvents } from './tables.ts';

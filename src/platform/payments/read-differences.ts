@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { payments, settlementDifferences, settlements } from './tables.ts';
 
 const SHOWN = 200;

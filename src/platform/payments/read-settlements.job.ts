@@ -1,5 +1,5 @@
-import { type Database, inTransaction } from '../database/database.ts';
-import { type Job, recurring } from '../jobs/job-types.ts';
+import { type Database, inTransaction } from '../kernel/database/database.ts';
+import { type Job, recurring } from '../kernel/jobs/job-types.ts';
 import { compareSettlements } from './compare-settlements.ts';
 import { READ_SETTLEMENT } from './provider-webhook.ts';
 import type { Settlement, SettlementSource } from './settlements.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { paymentCaptures, paymentDisputes, paymentRefunds, payments } from './tables.ts';
 
 /** Somebody has to see an authorisation before it ends. */

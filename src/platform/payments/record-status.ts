@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { PAYMENT_STATUSES, type PaymentStatus } from '#src/domain/payment/payment.ts';
-import { inTransaction, type Transaction } from '../database/database.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import { enqueue } from '../jobs/job-queue.ts';
+import { inTransaction, type Transaction } from '../kernel/database/database.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { enqueue } from '../kernel/jobs/job-queue.ts';
 import type { CardGateway, Returned } from './card-gateway.ts';
 import { noteFact } from './note-fact.ts';
 import type { PaymentFact } from './payment-facts.ts';

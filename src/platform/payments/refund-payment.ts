@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { inTransaction, type Transaction } from '../database/database.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
+import { inTransaction, type Transaction } from '../kernel/database/database.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { CardGateway, CardRefund } from './card-gateway.ts';
 import { noteFact } from './note-fact.ts';
 import { readBooksOf } from './payment-books.ts';

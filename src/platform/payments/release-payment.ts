@@ -1,5 +1,5 @@
 import type { CartRow } from '../carts/cart-store.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { CardGateway } from './card-gateway.ts';
 import { findPayment } from './payment-store.ts';
 import { closePayment } from './record-status.ts';

@@ -9,12 +9,12 @@ import type { PaymentResult, paymentBodySchema } from '#src/domain/payment/payme
 import { cartNotFound, findOwnCart, loadCart } from '../carts/cart-store.ts';
 import { seenDue } from '../carts/cart-view.ts';
 import { changeCart } from '../carts/change-cart.ts';
-import type { Router } from '../http/create-router.ts';
-import { idempotent } from '../http/idempotent.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import type { Customer } from '../http/require-customer.ts';
-import { ok, serve } from '../http/serve.ts';
-import { enqueue } from '../jobs/job-queue.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import { idempotent } from '../kernel/http/idempotent.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import type { Customer } from '../kernel/http/require-customer.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
+import { enqueue } from '../kernel/jobs/job-queue.ts';
 import type { CardGateway, Returned } from './card-gateway.ts';
 import { payByGiftCard } from './gift-card-payment.ts';
 import { findPayment } from './payment-store.ts';

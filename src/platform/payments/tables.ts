@@ -17,7 +17,7 @@ import type { PaymentMethod } from '#src/domain/payment/methods.ts';
 import type { Voucher } from '#src/domain/payment/payment.schema.ts';
 import type { PaymentProvider, PaymentStatus } from '#src/domain/payment/payment.ts';
 import type { SettledKind, SettlementProblem } from '#src/domain/payment/settlement.ts';
-import { instant } from '#src/platform/database/columns.ts';
+import { instant } from '#src/platform/kernel/database/columns.ts';
 import type { CaptureTime, PaymentFact, TransferState } from './payment-facts.ts';
 
 export const payments = pgTable(

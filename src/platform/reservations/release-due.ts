@@ -1,5 +1,5 @@
 import { and, isNull, lte } from 'drizzle-orm';
-import type { Transaction } from '../database/database.ts';
+import type { Transaction } from '../kernel/database/database.ts';
 import { giveToStores } from '../stock/move-store-stock.ts';
 import { reservations } from './tables.ts';
 

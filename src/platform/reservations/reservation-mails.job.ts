@@ -5,14 +5,14 @@ import { getDomain, languageTag } from '#src/domain/shop/locales.ts';
 import type { Store } from '#src/domain/store/store.schema.ts';
 import { findLineProducts } from '../catalogue/line-products.ts';
 import { customers } from '../customers/tables.ts';
-import { inTransaction, type Transaction } from '../database/database.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import type { Job } from '../jobs/job-types.ts';
-import type { MailContent } from '../mail/mail-content.ts';
-import { saveMail } from '../mail/save-mail.ts';
-import { letterOf, mailItem, type ShopLetter } from '../mail/shop-letter.ts';
+import { inTransaction, type Transaction } from '../kernel/database/database.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import type { Job } from '../kernel/jobs/job-types.ts';
+import type { MailContent } from '../kernel/mail/mail-content.ts';
+import { saveMail } from '../kernel/mail/save-mail.ts';
+import { letterOf, mailItem, type ShopLetter } from '../kernel/mail/shop-letter.ts';
+import { writeAmount } from '../kernel/texts/amounts.ts';
 import { stores } from '../stores/tables.ts';
-import { writeAmount } from '../texts/amounts.ts';
 import { reservations } from './tables.ts';
 
 type ReservationFacts = {

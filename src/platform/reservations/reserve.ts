@@ -6,8 +6,8 @@ import { MAX_RESERVATIONS, RESERVATION_DAYS } from '#src/domain/store/reservatio
 import type { OpeningHours, Store } from '#src/domain/store/store.schema.ts';
 import { shopTimeZone } from '#src/domain/store/store.ts';
 import { customers } from '../customers/tables.ts';
-import { type Database, inTransaction } from '../database/database.ts';
-import { enqueue } from '../jobs/job-queue.ts';
+import { type Database, inTransaction } from '../kernel/database/database.ts';
+import { enqueue } from '../kernel/jobs/job-queue.ts';
 import { takeFromStore } from '../stock/move-store-stock.ts';
 import { releaseDue } from './release-due.ts';
 import { WRITE_RESERVATION_MAIL } from './reservation-mails.job.ts';

@@ -5,10 +5,10 @@ import type { DeskReview } from '#src/domain/review/review-desk.schema.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import { productTexts } from '../catalogue/tables.ts';
-import { inTransaction, type Queryable } from '../database/database.ts';
-import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
-import { ok, serve } from '../http/serve.ts';
+import { inTransaction, type Queryable } from '../kernel/database/database.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
 import { audit } from '../staff/audit.ts';
 import { reviews } from './tables.ts';
 

@@ -6,7 +6,7 @@ import { fitAdvice, isReviewable } from '#src/domain/review/review.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import { isOpen } from '../catalogue/visibility.ts';
 import { findCustomer } from '../customers/customer-store.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { orders } from '../orders/tables.ts';
 import { reviews } from './tables.ts';
 

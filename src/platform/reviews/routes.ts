@@ -1,8 +1,8 @@
 import { requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/review/review.calls.ts';
-import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import { ok, serve } from '../http/serve.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
 import { findOwnReviews, findProductReviews, saveReview } from './review-store.ts';
 
 /** What buyers say of products (decision 058). */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { BOOKS } from '../payments/payment-books.ts';
 
 /** A settled shop has no payment that is older than this and neither ordered nor given back. */

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { DomainError, isDomainError } from '#src/domain/errors.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
-import { inTransaction } from '../database/database.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import type { Customer } from '../http/require-customer.ts';
-import type { Again, Job } from '../jobs/job-types.ts';
+import { inTransaction } from '../kernel/database/database.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import type { Customer } from '../kernel/http/require-customer.ts';
+import type { Again, Job } from '../kernel/jobs/job-types.ts';
 import { cancelAwaited, confirmAwaited } from '../orders/awaited-order.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import type { CardGateway } from '../payments/card-gateway.ts';

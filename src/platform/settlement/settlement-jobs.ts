@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { enqueue } from '../jobs/job-queue.ts';
-import { EVERY_MINUTE, type Job, recurring } from '../jobs/job-types.ts';
+import { enqueue } from '../kernel/jobs/job-queue.ts';
+import { EVERY_MINUTE, type Job, recurring } from '../kernel/jobs/job-types.ts';
 import { applyEvent, lookAfterTransfers } from '../payments/apply-event.job.ts';
 import { captureJobs } from '../payments/capture-payment.ts';
 import { GIVE_BACK_PAYMENT, SETTLE_PAYMENT } from '../payments/payment-jobs.ts';

@@ -7,9 +7,9 @@ import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { DomainParams, WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { ActionOf } from '#src/domain/staff/audit-actions.ts';
 import { SHOPS_TAG } from '#src/process/page-tags.ts';
-import { inTransaction, type Transaction } from '../database/database.ts';
-import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
-import { notePurge } from '../purges/purge-pages.job.ts';
+import { inTransaction, type Transaction } from '../kernel/database/database.ts';
+import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
+import { notePurge } from '../kernel/purges/purge-pages.job.ts';
 import { audit } from '../staff/audit.ts';
 import { webDomains } from '../web-domains/tables.ts';
 

@@ -1,9 +1,9 @@
 import * as calls from '#src/domain/shop/shop-desk.calls.ts';
 import type { ShopLegal, ShopSettings } from '#src/domain/shop/shop-desk.schema.ts';
 import { contentGapsIn } from '../content-desk/content-gaps.ts';
-import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps, StaffCaller } from '../http/platform-env.ts';
-import { ok, serve } from '../http/serve.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
 import { readLegalGaps } from '../legal/legal-gaps.ts';
 import { findWebDomainsOf } from '../web-domains/web-domain-store.ts';
 import { changeSeller, chooseCheckout, flipSwitch } from './change-shop.ts';

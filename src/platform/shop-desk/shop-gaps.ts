@@ -4,7 +4,7 @@ import type { ShopLegal, TextGap } from '#src/domain/shop/shop-desk.schema.ts';
 import { safetyColumn } from '../catalogue/product-store.ts';
 import { families, familyTexts, products, productTexts } from '../catalogue/tables.ts';
 import { isListed } from '../catalogue/visibility.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 
 /** For each language of some shops how many things have no name in it; those without a gap are left out. */
 export async function readTextGaps(

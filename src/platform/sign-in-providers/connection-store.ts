@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import type { ConnectedProvider } from '#src/domain/sign-in/connected-providers.schema.ts';
-import type { Queryable, Transaction } from '../database/database.ts';
+import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import { providerConnections } from './tables.ts';
 
 /** Who somebody is at a provider: a subject is unique within its issuer alone. */

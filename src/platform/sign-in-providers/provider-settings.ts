@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES, type Language, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
-import { endpointSchema, jsonListSetting } from '../json-setting.ts';
+import { endpointSchema, jsonListSetting } from '../kernel/json-setting.ts';
 
 /** Other OpenID providers that sign customers in, as `SIGN_IN_PROVIDERS` has them (docs/sign-in.md). */
 

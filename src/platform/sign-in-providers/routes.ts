@@ -1,9 +1,9 @@
 import { DomainError } from '#src/domain/errors.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import * as calls from '#src/domain/sign-in/connected-providers.calls.ts';
-import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import { ok, serve } from '../http/serve.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
 import { findConnections, type LabelOf, removeConnection } from './connection-store.ts';
 import { labelIn, type ProviderSettings } from './provider-settings.ts';
 

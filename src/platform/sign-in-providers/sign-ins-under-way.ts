@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import type { Database, Queryable, Transaction } from '../database/database.ts';
+import type { Database, Queryable, Transaction } from '../kernel/database/database.ts';
 import type { ProviderIdentity } from './connection-store.ts';
 import { providerSignIns } from './tables.ts';
 

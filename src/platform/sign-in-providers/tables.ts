@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { instant } from '#src/platform/database/columns.ts';
+import { instant } from '#src/platform/kernel/database/columns.ts';
 import { customers } from '../customers/tables.ts';
 
 /** Who somebody is at another provider, and whose account that opens here (decision 093). */

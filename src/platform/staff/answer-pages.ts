@@ -4,7 +4,7 @@ import { extname, join, resolve, sep } from 'node:path';
 import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { PlatformConfig } from '#src/platform/config.ts';
-import type { PlatformEnv } from '#src/platform/http/platform-env.ts';
+import type { PlatformEnv } from '#src/platform/kernel/http/platform-env.ts';
 
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['.js', 'text/javascript; charset=UTF-8'],

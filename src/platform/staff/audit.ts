@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { ActorKind, AuditAction } from '#src/domain/staff/audit-actions.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
-import type { StaffCaller } from '#src/platform/http/platform-env.ts';
+import type { Transaction } from '#src/platform/kernel/database/database.ts';
+import type { StaffCaller } from '#src/platform/kernel/http/platform-env.ts';
 import { auditEntries } from './tables.ts';
 
 /** One change of the back office; `before` and `after` hold what changed, no secrets. */

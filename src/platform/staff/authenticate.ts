@@ -10,7 +10,11 @@ import {
   shopsOf,
   toGrant,
 } from '#src/domain/staff/grants.ts';
-import type { PlatformEnv, StaffCaller, StaffVisitor } from '#src/platform/http/platform-env.ts';
+import type {
+  PlatformEnv,
+  StaffCaller,
+  StaffVisitor,
+} from '#src/platform/kernel/http/platform-env.ts';
 import { findKeyBySecret } from './keys.ts';
 import { findGrants } from './member-store.ts';
 import { findMethods, findSettings } from './second-factor.ts';

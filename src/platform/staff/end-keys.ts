@@ -3,8 +3,8 @@ import {
   inTransaction,
   type Queryable,
   type Transaction,
-} from '#src/platform/database/database.ts';
-import type { StaffCaller } from '#src/platform/http/platform-env.ts';
+} from '#src/platform/kernel/database/database.ts';
+import type { StaffCaller } from '#src/platform/kernel/http/platform-env.ts';
 import { audit } from './audit.ts';
 import { isWorking, lockKey } from './keys.ts';
 import type { StaffDeps } from './staff-deps.ts';

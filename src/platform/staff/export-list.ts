@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { MAX_EXPORTED_ROWS } from '#src/domain/staff/export.ts';
-import { inTransaction, type Transaction } from '#src/platform/database/database.ts';
-import type { PlatformDeps, StaffCaller } from '#src/platform/http/platform-env.ts';
+import { inTransaction, type Transaction } from '#src/platform/kernel/database/database.ts';
+import type { PlatformDeps, StaffCaller } from '#src/platform/kernel/http/platform-env.ts';
 import { type AuditedChange, audit } from './audit.ts';
 import { csvOf } from './csv.ts';
 

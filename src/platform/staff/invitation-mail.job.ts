@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { inTransaction } from '#src/platform/database/database.ts';
-import type { Job } from '#src/platform/jobs/job-types.ts';
+import { inTransaction } from '#src/platform/kernel/database/database.ts';
+import type { Job } from '#src/platform/kernel/jobs/job-types.ts';
 import { saveLinkMail, tokenUrl } from './link-mail.ts';
 import type { StaffDeps } from './staff-deps.ts';
 import { staffInvitations, staffMembers } from './tables.ts';

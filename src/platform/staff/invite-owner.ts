@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Transaction } from '#src/platform/kernel/database/database.ts';
 import { audit } from './audit.ts';
 import { addMember, replaceRoles } from './members.ts';
 import { OWNER } from './roles.ts';

@@ -1,9 +1,9 @@
-import type { Transaction } from '#src/platform/database/database.ts';
-import { newToken } from '#src/platform/mail/link-tokens.ts';
-import type { MailKind } from '#src/platform/mail/mail-kinds.ts';
-import { saveMail } from '#src/platform/mail/save-mail.ts';
-import { textsFor } from '#src/platform/texts/platform-texts.ts';
-import type { PlatformTexts } from '#src/platform/texts/text-types.ts';
+import type { Transaction } from '#src/platform/kernel/database/database.ts';
+import { newToken } from '#src/platform/kernel/mail/link-tokens.ts';
+import type { MailKind } from '#src/platform/kernel/mail/mail-kinds.ts';
+import { saveMail } from '#src/platform/kernel/mail/save-mail.ts';
+import { textsFor } from '#src/platform/kernel/texts/platform-texts.ts';
+import type { PlatformTexts } from '#src/platform/kernel/texts/text-types.ts';
 import type { StaffDeps } from './staff-deps.ts';
 import type { Member } from './tables.ts';
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { emailText } from '#src/domain/wire/request-parts.ts';
 import { createClock, readConfig } from '../config.ts';
-import { inTransaction } from '../database/database.ts';
-import { sayDatabaseError } from '../database/database-errors.ts';
-import { startDatabase } from '../database/start-database.ts';
-import { newToken } from '../mail/link-tokens.ts';
+import { inTransaction } from '../kernel/database/database.ts';
+import { sayDatabaseError } from '../kernel/database/database-errors.ts';
+import { startDatabase } from '../kernel/database/start-database.ts';
+import { newToken } from '../kernel/mail/link-tokens.ts';
 import { invitationUrl } from './invitation-mail.job.ts';
 import { inviteOwner } from './invite-owner.ts';
 import { seedRoles } from './roles.ts';

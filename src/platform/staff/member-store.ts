@@ -18,7 +18,7 @@ import { type Grant, toGrant } from '#src/domain/staff/grants.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import type { listMembers } from '#src/domain/staff/member.calls.ts';
 import type { StaffMember } from '#src/domain/staff/staff.schema.ts';
-import type { Database, Queryable } from '#src/platform/database/database.ts';
+import type { Database, Queryable } from '#src/platform/kernel/database/database.ts';
 import { countKeysOf } from './end-keys.ts';
 import { containing } from './like-patterns.ts';
 import { OWNER } from './roles.ts';

@@ -3,19 +3,19 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import { DomainError } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/staff/sign-in.calls.ts';
 import { hashPassword } from '#src/platform/accounts/passwords.ts';
-import { forgetAttempts, limitAttempts } from '#src/platform/attempts/attempt-store.ts';
+import { forgetAttempts, limitAttempts } from '#src/platform/kernel/attempts/attempt-store.ts';
 import {
   type Database,
   inTransaction,
   type Queryable,
   type Transaction,
-} from '#src/platform/database/database.ts';
-import type { Router } from '#src/platform/http/create-router.ts';
-import type { StaffVisitor } from '#src/platform/http/platform-env.ts';
-import { ok, serve } from '#src/platform/http/serve.ts';
-import { enqueue } from '#src/platform/jobs/job-queue.ts';
-import { issuedSince } from '#src/platform/links/link-rules.ts';
-import { hashOfToken } from '#src/platform/mail/link-tokens.ts';
+} from '#src/platform/kernel/database/database.ts';
+import type { Router } from '#src/platform/kernel/http/create-router.ts';
+import type { StaffVisitor } from '#src/platform/kernel/http/platform-env.ts';
+import { ok, serve } from '#src/platform/kernel/http/serve.ts';
+import { enqueue } from '#src/platform/kernel/jobs/job-queue.ts';
+import { issuedSince } from '#src/platform/kernel/links/link-rules.ts';
+import { hashOfToken } from '#src/platform/kernel/mail/link-tokens.ts';
 import { audit } from './audit.ts';
 import { WRITE_STAFF_PASSWORD_MAIL } from './password-mail.job.ts';
 import { endSessions } from './sessions.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { inTransaction } from '#src/platform/database/database.ts';
-import type { Job } from '#src/platform/jobs/job-types.ts';
+import { inTransaction } from '#src/platform/kernel/database/database.ts';
+import type { Job } from '#src/platform/kernel/jobs/job-types.ts';
 import { audit } from './audit.ts';
 import { saveLinkMail } from './link-mail.ts';
 import type { StaffDeps } from './staff-deps.ts';

@@ -1,7 +1,7 @@
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { hasAllShops, shopsOf } from '#src/domain/staff/grants.ts';
 import { maskEmail, maskPhone } from '#src/domain/text/masked.ts';
-import type { StaffCaller } from '#src/platform/http/platform-env.ts';
+import type { StaffCaller } from '#src/platform/kernel/http/platform-env.ts';
 import { grantsOf } from './staff-deps.ts';
 
 /**

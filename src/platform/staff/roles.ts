@@ -12,8 +12,8 @@ import {
   inTransaction,
   type Queryable,
   type Transaction,
-} from '#src/platform/database/database.ts';
-import type { StaffCaller } from '#src/platform/http/platform-env.ts';
+} from '#src/platform/kernel/database/database.ts';
+import type { StaffCaller } from '#src/platform/kernel/http/platform-env.ts';
 import { audit } from './audit.ts';
 import { containing } from './like-patterns.ts';
 import { assertMayGive, type StaffDeps } from './staff-deps.ts';

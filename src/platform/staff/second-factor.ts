@@ -5,14 +5,14 @@ import { and, asc, eq } from 'drizzle-orm';
 import { generateSecret, generateURI, verify } from 'otplib';
 import { DomainError } from '#src/domain/errors.ts';
 import type { SignInStep, TotpEnrolment } from '#src/domain/staff/staff.schema.ts';
-import { forgetAttempts, limitAttempts } from '#src/platform/attempts/attempt-store.ts';
 import type { PlatformConfig } from '#src/platform/config.ts';
+import { forgetAttempts, limitAttempts } from '#src/platform/kernel/attempts/attempt-store.ts';
 import {
   type Database,
   inTransaction,
   type Queryable,
   type Transaction,
-} from '#src/platform/database/database.ts';
+} from '#src/platform/kernel/database/database.ts';
 import { verifyNewPasskey, verifySigner } from '#src/platform/passkeys/verify-passkey.ts';
 import { type Actor, audit } from './audit.ts';
 import type { StaffDeps } from './staff-deps.ts';

@@ -3,9 +3,9 @@ import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import { generateCookie } from 'hono/cookie';
 import { browserName } from '#src/domain/sign-in/browser-name.ts';
 import type { PlatformConfig } from '#src/platform/config.ts';
-import type { Database, Queryable, Transaction } from '#src/platform/database/database.ts';
-import type { StaffVisitor } from '#src/platform/http/platform-env.ts';
-import { hashOfToken, newToken } from '#src/platform/mail/link-tokens.ts';
+import type { Database, Queryable, Transaction } from '#src/platform/kernel/database/database.ts';
+import type { StaffVisitor } from '#src/platform/kernel/http/platform-env.ts';
+import { hashOfToken, newToken } from '#src/platform/kernel/mail/link-tokens.ts';
 import { cookieRule } from '#src/process/cookie-rule.ts';
 import { type Member, staffMembers, staffSessions } from './tables.ts';
 

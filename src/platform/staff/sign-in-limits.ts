@@ -1,5 +1,5 @@
-import type { Attempt } from '#src/platform/attempts/attempt-store.ts';
-import type { StaffVisitor } from '#src/platform/http/platform-env.ts';
+import type { Attempt } from '#src/platform/kernel/attempts/attempt-store.ts';
+import type { StaffVisitor } from '#src/platform/kernel/http/platform-env.ts';
 import { clientGroup } from '#src/process/client-group.ts';
 
 /** As those of customers: of an e-mail, and of a client with any e-mail (T50). */

@@ -3,11 +3,15 @@ import { DomainError } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/staff/sign-in.calls.ts';
 import type { SignInStep } from '#src/domain/staff/staff.schema.ts';
 import { verifyPassword } from '#src/platform/accounts/passwords.ts';
-import { forgetAttempts, limitAttempts, takeBack } from '#src/platform/attempts/attempt-store.ts';
-import { inTransaction } from '#src/platform/database/database.ts';
-import type { Router } from '#src/platform/http/create-router.ts';
-import type { StaffVisitor } from '#src/platform/http/platform-env.ts';
-import { ok, serve } from '#src/platform/http/serve.ts';
+import {
+  forgetAttempts,
+  limitAttempts,
+  takeBack,
+} from '#src/platform/kernel/attempts/attempt-store.ts';
+import { inTransaction } from '#src/platform/kernel/database/database.ts';
+import type { Router } from '#src/platform/kernel/http/create-router.ts';
+import type { StaffVisitor } from '#src/platform/kernel/http/platform-env.ts';
+import { ok, serve } from '#src/platform/kernel/http/serve.ts';
 import { audit } from './audit.ts';
 import { notingFailures } from './failed-sign-ins.ts';
 import { accept, findInvited } from './invitations.ts';

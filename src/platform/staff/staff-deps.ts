@@ -1,7 +1,7 @@
 import { DomainError } from '#src/domain/errors.ts';
 import type { Grant } from '#src/domain/staff/grants.ts';
 import { covers } from '#src/domain/staff/grants.ts';
-import type { PlatformDeps, StaffCaller } from '#src/platform/http/platform-env.ts';
+import type { PlatformDeps, StaffCaller } from '#src/platform/kernel/http/platform-env.ts';
 
 /** What the staff's own resources are built from. */
 export type StaffDeps = Pick<PlatformDeps, 'database' | 'now' | 'config'>;

@@ -14,7 +14,7 @@ import {
 import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { ActorKind, FailedSignIn } from '#src/domain/staff/audit-actions.ts';
 import type { Permission } from '#src/domain/staff/permission.ts';
-import { instant } from '#src/platform/database/columns.ts';
+import { instant } from '#src/platform/kernel/database/columns.ts';
 
 /** People who work for the retailer; one who was removed stays, for the log that names them. */
 export const staffMembers = pgTable('staff_members', {

@@ -1,6 +1,6 @@
 import { becomesLow, WAREHOUSE } from '#src/domain/stock/stock.ts';
-import type { Queryable, Transaction } from '../database/database.ts';
 import { noteEvent } from '../events/note-event.ts';
+import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import { stockSettings } from './tables.ts';
 
 const SHIPPED = { low: 5 };

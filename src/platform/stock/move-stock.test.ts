@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { SHOP_IN_JUNE } from '../../../tests/support/seeded-shop.ts';
 import { findStocks } from '../catalogue/stock-store.ts';
 import { stocks } from '../catalogue/tables.ts';
-import { inTransaction } from '../database/database.ts';
-import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { inTransaction } from '../kernel/database/database.ts';
+import { createTestDatabase, type TestDatabase } from '../kernel/database/test-database.ts';
 import { type StockMove, takeStock } from './move-stock.ts';
 
 let db: TestDatabase;

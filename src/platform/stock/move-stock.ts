@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { type MoveReason, WAREHOUSE } from '#src/domain/stock/stock.ts';
 import { stocks } from '../catalogue/tables.ts';
-import type { Transaction } from '../database/database.ts';
-import { insertRows } from '../database/insert-rows.ts';
+import type { Transaction } from '../kernel/database/database.ts';
+import { insertRows } from '../kernel/database/insert-rows.ts';
 import { type Moved, noteLowStock } from './low-stock.ts';
 import { stockMovements } from './tables.ts';
 

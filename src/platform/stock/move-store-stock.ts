@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { MoveReason } from '#src/domain/stock/stock.ts';
 import { isOpen } from '../catalogue/visibility.ts';
-import type { Transaction } from '../database/database.ts';
-import { insertRows } from '../database/insert-rows.ts';
+import type { Transaction } from '../kernel/database/database.ts';
+import { insertRows } from '../kernel/database/insert-rows.ts';
 import { storeStocks } from '../stores/tables.ts';
 import { stockMovements } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { WAREHOUSE } from '#src/domain/stock/stock.ts';
-import type { Queryable } from '../database/database.ts';
-import type { StaffCaller } from '../http/platform-env.ts';
+import type { Queryable } from '../kernel/database/database.ts';
+import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { stores } from '../stores/tables.ts';
 import { findWebDomainsOf } from '../web-domains/web-domain-store.ts';
 

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ChangedLine, StockChange } from '#src/domain/stock/stock.schema.ts';
 import type { MoveReason } from '#src/domain/stock/stock.ts';
-import { instant } from '#src/platform/database/columns.ts';
+import { instant } from '#src/platform/kernel/database/columns.ts';
 
 /** One row a movement, written with it; rows are added and nothing else. */
 export const stockMovements = pgTable(

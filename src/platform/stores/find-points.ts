@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { DeliveryMode, PointMode } from '#src/domain/shipping/shipping.ts';
 import type { Place, PointSearch } from '#src/domain/store/store.schema.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 import { rankStores } from './rank-stores.ts';
 import { countriesOf, DEFAULT_LIMIT } from './store-search.ts';
 import { deliveryPoints, stores } from './tables.ts';

@@ -2,9 +2,9 @@ import { DomainError, requireFound } from '#src/domain/errors.ts';
 import type { PointMode } from '#src/domain/shipping/shipping.ts';
 import * as calls from '#src/domain/store/store.calls.ts';
 import type { PointSearch } from '#src/domain/store/store.schema.ts';
-import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import { ok, serve } from '../http/serve.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
 import { findPoints } from './find-points.ts';
 import { findAllStores, findStore, searchStores } from './store-search.ts';
 

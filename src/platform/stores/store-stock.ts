@@ -7,7 +7,7 @@ import type { StoreQuestion } from '#src/domain/store/store.ts';
 import { sizeOf } from '../catalogue/product-words.ts';
 import type { ShopView } from '../catalogue/shop-view.ts';
 import { isOpen } from '../catalogue/visibility.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../kernel/database/database.ts';
 
 /** Its size as it is sold. */
 type StockRow = Omit<StoreStock, 'availability' | 'sizeLabel'> & {

@@ -1,9 +1,9 @@
 import { requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/newsletter/subscription.calls.ts';
-import { inTransaction } from '../database/database.ts';
-import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import { ok, serve } from '../http/serve.ts';
+import { inTransaction } from '../kernel/database/database.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
 import { findSubscriptions, saveSubscriptions } from './subscription-store.ts';
 
 /** What the customer is sent (API-60, API-61). */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Subscription } from '#src/domain/newsletter/newsletter.schema.ts';
 import { allSubscriptions } from '#src/domain/newsletter/subscription.ts';
 import { changeCustomer, findCustomer } from '../customers/customer-store.ts';
-import type { Queryable, Transaction } from '../database/database.ts';
+import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import { subscriptions } from './tables.ts';
 
 /** The newsletter is a column of the customer's row, where the header reads it; the others are here. */

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { OPT_INS } from '#src/domain/account/client.ts';
 import { MESSAGE_TYPES } from '#src/domain/newsletter/message-types.ts';
-import { instant } from '#src/platform/database/columns.ts';
+import { instant } from '#src/platform/kernel/database/columns.ts';
 import { customers } from '../customers/tables.ts';
 
 /** What customers want to be sent, where and when they said so: consent has to be shown. */

@@ -1,8 +1,8 @@
 import { getWebDomains } from '#src/domain/shop/web-domain.calls.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
-import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import { ok, serve } from '../http/serve.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
 import { findWebDomains } from './web-domain-store.ts';
 
 /**

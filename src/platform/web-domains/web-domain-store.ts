@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
-import type { Database, Queryable } from '../database/database.ts';
+import type { Database, Queryable } from '../kernel/database/database.ts';
 import { webDomains } from './tables.ts';
 
 /** The parameter sets of all shops, by store id. */

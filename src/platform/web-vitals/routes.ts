@@ -1,7 +1,7 @@
 import * as calls from '#src/domain/measurement/web-vitals.calls.ts';
-import type { Router } from '../http/create-router.ts';
-import type { PlatformDeps } from '../http/platform-env.ts';
-import { serve } from '../http/serve.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { serve } from '../kernel/http/serve.ts';
 import { countPageLoad } from './vitals-store.ts';
 
 /** Page loads as browsers measured them, counted for the shop of the call (decision 062). */

@@ -4,7 +4,7 @@ import type { PageKind } from '#src/domain/measurement/page-kinds.ts';
 import type { VitalValues } from '#src/domain/measurement/web-vitals.schema.ts';
 import { VITALS, vitalBucket } from '#src/domain/measurement/web-vitals.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import type { Database, Queryable } from '../database/database.ts';
+import type { Database, Queryable } from '../kernel/database/database.ts';
 import { webVitals } from './tables.ts';
 
 const DAY_MS = 86_400_000;

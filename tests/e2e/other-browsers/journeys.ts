@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { CARD_TEXTS } from '#src/demo/card-sandbox/texts.ts';
-import { textsFor } from '#src/platform/texts/platform-texts.ts';
+import { textsFor } from '#src/platform/kernel/texts/platform-texts.ts';
 import type { Visitor } from '../../support/browsers/visitor.ts';
 import { DEMO_PASSWORD, passwordOf } from '../../support/customers.ts';
 import { privacyChosen } from '../../support/known-browser.ts';

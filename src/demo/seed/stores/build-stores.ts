@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { OpeningHours } from '#src/domain/store/store.schema.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
+import type { Transaction } from '#src/platform/kernel/database/database.ts';
 import type { stores } from '#src/platform/stores/tables.ts';
 import { P1 } from '../fixtures.ts';
 import { TOWNS_CH, TOWNS_FR, TOWNS_GB, type Town } from '../places/towns.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { expect, test } from 'vitest';
-import { textsFor } from '../../texts/platform-texts.ts';
+import { textsFor } from '../../kernel/texts/platform-texts.ts';
 import { renderPage } from './layout.ts';
 
 const render = (seasonPicture: string | null) =>

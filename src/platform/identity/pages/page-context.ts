@@ -5,7 +5,7 @@ import {
   type LocaleCode,
 } from '#src/domain/shop/locales.ts';
 import type { SignInOrigin } from '#src/domain/sign-in/sign-in-origin.ts';
-import type { PlatformTexts } from '../../texts/text-types.ts';
+import type { PlatformTexts } from '../../kernel/texts/text-types.ts';
 
 /** What every page of the provider needs to be drawn. */
 export type PageContext = {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isDomainError, statusOf } from '#src/domain/errors.ts';
-import { SEALING } from '../../../tests/support/identity-server.ts';
+import { SEALING } from '../../../../tests/support/identity-server.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { idempotent } from './idempotent.ts';
 import type { PlatformEnv } from './platform-env.ts';

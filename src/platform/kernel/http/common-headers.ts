@@ -10,7 +10,7 @@ import {
 import { ALL_CALLS } from '#src/domain/wire/all-calls.ts';
 import { callerHeaders, HEADER, storeHeader, traceHeaders } from '#src/domain/wire/headers.ts';
 import { clientGroup } from '#src/process/client-group.ts';
-import type { PlatformConfig } from '../config.ts';
+import type { PlatformConfig } from '../../config.ts';
 import { outlastFailover } from '../database/database.ts';
 import type { PlatformEnv, Shopper, VerifyAccessToken } from './platform-env.ts';
 

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '#src/platform/database/columns.ts';
+import { instant } from '#src/platform/kernel/database/columns.ts';
 
 /** How often something that can be guessed was tried (T11): shared by all processes. */
 export const attemptWindows = pgTable(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SEALING } from '../../../tests/support/identity-server.ts';
-import { type MailServer, startMailServer } from '../../../tests/support/mail-server.ts';
+import { SEALING } from '../../../../tests/support/identity-server.ts';
+import { type MailServer, startMailServer } from '../../../../tests/support/mail-server.ts';
 import { inTransaction } from '../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { createJobs } from '../jobs/create-jobs.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Language } from '#src/domain/shop/locales.ts';
-import { instant } from '#src/platform/database/columns.ts';
+import { instant } from '#src/platform/kernel/database/columns.ts';
 import type { MailKind } from './mail-kinds.ts';
 
 /** Mails as they were written: what waits to be sent, and what was. */

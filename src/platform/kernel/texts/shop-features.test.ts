@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getDomain, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
-import { lackingIn } from '../../../tests/support/feature-words.ts';
+import { lackingIn } from '../../../../tests/support/feature-words.ts';
 import { textsFor } from './platform-texts.ts';
 import type { PlatformTexts } from './text-types.ts';
 

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '#src/process/environment.ts';
-import type { PlatformConfig } from '../config.ts';
+import type { PlatformConfig } from '../../config.ts';
 import { type Database, openDatabase, type PoolSizes } from './database.ts';
 import { isDatabaseUnavailable } from './database-errors.ts';
 import { startEmbeddedServer } from './embedded-server.ts';

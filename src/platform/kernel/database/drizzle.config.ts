@@ -5,5 +5,5 @@ export default defineConfig({
   dialect: 'postgresql',
   // The demo's card page keeps its books in the same database.
   schema: ['./src/platform/*/tables.ts', './src/demo/*/tables.ts'],
-  out: './src/platform/database/migrations',
+  out: './src/platform/kernel/database/migrations',
 });

@@ -1,6 +1,6 @@
 /** Answers saved for `Idempotency-Key`. */
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '#src/platform/database/columns.ts';
+import { instant } from '#src/platform/kernel/database/columns.ts';
 
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

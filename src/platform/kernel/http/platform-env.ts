@@ -3,7 +3,7 @@ import type { Language, LocaleCode, OnlineLocale } from '#src/domain/shop/locale
 import type { BrowserName } from '#src/domain/sign-in/browser-name.ts';
 import type { Grant } from '#src/domain/staff/grants.ts';
 import type { Permission } from '#src/domain/staff/permission.ts';
-import type { PlatformConfig } from '../config.ts';
+import type { PlatformConfig } from '../../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { EndLinks } from '../links/end-links.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PlatformConfig } from '../config.ts';
+import type { PlatformConfig } from '../../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Job } from '../jobs/job-types.ts';
 import type { MailTransport } from './mail-transport.ts';

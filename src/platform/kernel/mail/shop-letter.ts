@@ -2,7 +2,7 @@ import type { LineItem } from '#src/domain/cart/cart.schema.ts';
 import { getDomain, type Language, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { writeMoment } from '#src/domain/shop/shop-day.ts';
 import { shopOrigin } from '#src/process/hosts.ts';
-import type { PlatformConfig } from '../config.ts';
+import type { PlatformConfig } from '../../config.ts';
 import { itemSize } from '../texts/item-size.ts';
 import { textsFor } from '../texts/platform-texts.ts';
 import type { OrderMailTexts, PlatformTexts } from '../texts/text-types.ts';
