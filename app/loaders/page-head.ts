@@ -2,11 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ShopContext } from '#app/routes/__root.tsx';
 import { heroUrl, optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
-import {
-  GIFT_CARD_DESIGNS,
-  GIFT_CARD_SIZE,
-  giftCardPicture,
-} from '#src/domain/gift-card/bought-card.ts';
+import { GIFT_CARD_SIZE, giftCardPicture } from '#src/domain/gift-card/bought-card.ts';
+import { GIFT_CARD_DESIGNS } from '#src/domain/gift-card/gift-card.ts';
 import {
   getDomain,
   isOnline,

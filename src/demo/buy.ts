@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
-import type { ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
+import type { ShippingMethodKey } from '#src/domain/shipping/shipping.values.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { changeCart, type Work } from '#src/platform/carts/change-cart.ts';
 import { setBillingAddress, setShippingMethod } from '#src/platform/carts/checkout-steps.ts';

@@ -1,4 +1,4 @@
-import { SKU } from '#src/domain/catalogue/catalogue.ts';
+import { SKU } from '#src/domain/catalogue/catalogue.values.ts';
 import { CommerceError } from './commerce-error.ts';
 
 const SAFE_SEGMENT = /^[\p{L}\p{N} _:@~+-]{1,120}$/u;

@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import sharp from 'sharp';
 import { BRAND_NAME, LOGO } from '#src/domain/brand/theme.ts';
-import { GIFT_CARD_DESIGNS, giftCardPicture } from '#src/domain/gift-card/bought-card.ts';
+import { giftCardPicture } from '#src/domain/gift-card/bought-card.ts';
+import { GIFT_CARD_DESIGNS } from '#src/domain/gift-card/gift-card.ts';
 import { giftCardSvg } from './gift-card-svg.ts';
 
 const svg = (content: string) =>

@@ -1,5 +1,6 @@
 import { PALETTE } from '#src/domain/brand/theme.ts';
-import { GIFT_CARD_SIZE, type GiftCardDesign } from '#src/domain/gift-card/bought-card.ts';
+import { GIFT_CARD_SIZE } from '#src/domain/gift-card/bought-card.ts';
+import type { GiftCardDesign } from '#src/domain/gift-card/gift-card.ts';
 
 const { width, height } = GIFT_CARD_SIZE;
 const paper = PALETTE.onDark.light;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { BRAND_NAME } from '#src/domain/brand/theme.ts';
 import { tagIdProblem } from '#src/domain/measurement/tag-id.ts';
-import { CHECKOUT_VERSIONS } from '#src/domain/order/order.ts';
+import { CHECKOUT_VERSIONS } from '#src/domain/order/order-paths.ts';
 import {
   ConfigurationError,
   environmentProblem,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#src/domain/cart/cart.ts';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#src/domain/cart/cart.values.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import type { Answer } from '../support/platform-client.ts';
 import { add, cartOf, cartWith, createCart } from '../support/shopping.ts';

@@ -6,7 +6,7 @@ import {
   segmentationsSchema,
   stocksSchema,
 } from '#src/domain/catalogue/catalogue.schema.ts';
-import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
+import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.values.ts';
 import { findGroup } from '#src/platform/catalogue/garment-store.ts';
 import { askPicture } from '../support/ask-picture.ts';
 import type { CallOptions } from '../support/platform-client.ts';

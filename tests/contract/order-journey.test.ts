@@ -7,8 +7,8 @@ import {
   orderSchema,
   trackedOrderSchema,
 } from '#src/domain/order/order.schema.ts';
+import type { FulfilmentStep } from '#src/domain/order/order.values.ts';
 import { deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
-import type { FulfilmentStep } from '#src/domain/order/order-journey.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { fulfilOrder } from '#src/platform/orders/fulfil-order.ts';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import { type Cart, cartSchema } from '#src/domain/cart/cart.schema.ts';
 import { type Order, orderSchema } from '#src/domain/order/order.schema.ts';
-import { FULFILMENT_STEPS } from '#src/domain/order/order-journey.ts';
+import { FULFILMENT_STEPS } from '#src/domain/order/order.values.ts';
 import { paymentResultSchema } from '#src/domain/payment/payment.schema.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import { fulfilOrder } from '#src/platform/orders/fulfil-order.ts';

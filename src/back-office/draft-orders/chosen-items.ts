@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { MAX_LINE_QUANTITY } from '#src/domain/cart/cart.ts';
+import { MAX_LINE_QUANTITY } from '#src/domain/cart/cart.values.ts';
 import type { SellableItem } from '#src/domain/draft-order/draft-order.schema.ts';
 
 export type ChosenItem = SellableItem & { quantity: number };

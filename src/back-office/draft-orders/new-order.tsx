@@ -3,7 +3,7 @@ import { required, SelectInput, usePermissions } from 'react-admin';
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { emptyAddress } from '#src/domain/address/address.ts';
 import type { QuoteBody } from '#src/domain/draft-order/draft-order.schema.ts';
-import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
+import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.values.ts';
 import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { useShopNames } from '../look/shop-names.ts';

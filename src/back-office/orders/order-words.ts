@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
+import type { RETURN_REASONS } from '#src/domain/order/order.values.ts';
 import type {
   CANCELLATION_REASONS,
   FulfilmentState,
@@ -8,7 +9,6 @@ import type {
   PaymentState,
   REFUND_REASONS,
 } from '#src/domain/order/order-desk.ts';
-import type { RETURN_REASONS } from '#src/domain/order/return.ts';
 
 export const PAYMENT_NAMES: Record<PaymentState, MessageDescriptor> = {
   awaited: msg`Payment awaited`,

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { List, SearchInput, useListContext } from 'react-admin';
-import type { Visibility } from '#src/domain/catalogue/catalogue.ts';
+import type { Visibility } from '#src/domain/catalogue/catalogue.values.ts';
 import type { UnlistedProduct } from '#src/domain/catalogue/unlisted.schema.ts';
 import { useShopNames } from '../look/shop-names.ts';
 

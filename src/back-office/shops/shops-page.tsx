@@ -5,7 +5,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Title } from 'react-admin';
-import { CHECKOUT_VERSIONS } from '#src/domain/order/order.ts';
+import { CHECKOUT_VERSIONS } from '#src/domain/order/order-paths.ts';
 import { chooseCheckout, flipSwitch, getShopSettings } from '#src/domain/shop/shop-desk.calls.ts';
 import type { ShopSettings } from '#src/domain/shop/shop-desk.schema.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';

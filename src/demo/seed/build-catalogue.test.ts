@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { availabilityOf } from '#src/domain/catalogue/catalogue.ts';
 import {
   AVAILABILITIES,
-  availabilityOf,
   PRICE_TYPES,
   PRODUCT_TAGS,
-} from '#src/domain/catalogue/catalogue.ts';
+} from '#src/domain/catalogue/catalogue.values.ts';
 import { FABRICS, PATTERNS, SILHOUETTES } from '#src/domain/catalogue/garments.ts';
 import { LANGUAGES, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { checkDigit } from '#src/platform/catalogue/gtin.ts';

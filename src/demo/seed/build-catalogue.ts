@@ -1,4 +1,7 @@
-import { DEMATERIALISED_SEGMENTATION, type ProductTag } from '#src/domain/catalogue/catalogue.ts';
+import {
+  DEMATERIALISED_SEGMENTATION,
+  type ProductTag,
+} from '#src/domain/catalogue/catalogue.values.ts';
 import { LANGUAGES, type Language } from '#src/domain/shop/locales.ts';
 import { slugOf } from '#src/platform/catalogue/slug-of.ts';
 import { segmentationOf } from '#src/platform/catalogue/vocabularies/segmentations.ts';

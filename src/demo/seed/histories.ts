@@ -1,5 +1,5 @@
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
-import type { ReturnReason } from '#src/domain/order/return.ts';
+import type { ReturnReason } from '#src/domain/order/order.values.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 
 /** What somebody bought: a size of the first product of a family that has it, or of one after it. */

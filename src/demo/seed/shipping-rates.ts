@@ -1,5 +1,5 @@
 import type { Currency } from '#src/domain/money/money.ts';
-import type { ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
+import type { ShippingMethodKey } from '#src/domain/shipping/shipping.values.ts';
 import type { ShippingRate, WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 
 type Prices = Record<Currency, number>;

@@ -1,4 +1,4 @@
-import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
+import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.values.ts';
 import { NO_SELLER } from '#src/domain/legal/seller.ts';
 import { currencyOf } from '#src/domain/money/money.ts';
 import type { PaymentMethod } from '#src/domain/payment/methods.ts';

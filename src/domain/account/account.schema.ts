@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { isPersonName } from '#src/domain/text/person-name.ts';
 import { emailText } from '#src/domain/wire/request-parts.ts';
-import { isBic, isIban, OWNER_MAX_LENGTH } from './bank-details.ts';
-import { OPT_INS } from './client.ts';
+import { GENDERS, NAME_MAX_LENGTH, OPT_INS, OWNER_MAX_LENGTH } from './account.values.ts';
+import { isBic, isIban } from './bank-codes.ts';
 import { PASSWORD_MAX_LENGTH } from './password.ts';
-import { GENDERS, NAME_MAX_LENGTH } from './profile.ts';
 
 export const clientSchema = z
   .object({

@@ -1,21 +1,10 @@
-import { isValidBIC, isValidIBAN } from 'ibantools';
 import { isPersonName } from '#src/domain/text/person-name.ts';
 import type { BankDetails } from './account.schema.ts';
+import { OWNER_MAX_LENGTH } from './account.values.ts';
+import { isBic, isIban } from './bank-codes.ts';
 
 export type BankDetailsField = keyof BankDetails;
 export type BankDetailsProblem = 'required' | 'format' | 'too-long';
-
-export const OWNER_MAX_LENGTH = 70;
-
-/** Country, length and check digits, of an IBAN without white space. */
-export function isIban(iban: string): boolean {
-  return isValidIBAN(iban);
-}
-
-/** The code of a bank, of 8 or 11 characters; an empty one says that it is not known. */
-export function isBic(bic: string): boolean {
-  return bic === '' || isValidBIC(bic);
-}
 
 /** What is wrong with bank details as they are sent, per field; empty when nothing is. */
 export function bankDetailsProblems({

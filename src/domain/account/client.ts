@@ -3,7 +3,6 @@ import type { Client } from './account.schema.ts';
 
 /** The customer (specification §3 "Client"). */
 
-export const OPT_INS = ['YES', 'NO'] as const;
 export function isLoyaltyMember(client: Pick<Client, 'loyaltyType'>): boolean {
   return client.loyaltyType === 'FID';
 }

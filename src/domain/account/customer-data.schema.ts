@@ -7,7 +7,7 @@ import { giftCardSchema } from '#src/domain/cart/cart.schema.ts';
 import { loyaltySchema } from '#src/domain/loyalty/loyalty.schema.ts';
 import { subscriptionSchema } from '#src/domain/newsletter/newsletter.schema.ts';
 import { orderSchema, returnedLineSchema } from '#src/domain/order/order.schema.ts';
-import { RETURN_BASES } from '#src/domain/order/return.ts';
+import { RETURN_BASES } from '#src/domain/order/order.values.ts';
 import { connectedProvidersSchema } from '#src/domain/sign-in/connected-providers.schema.ts';
 import { passkeysSchema } from '#src/domain/sign-in/passkeys.schema.ts';
 import { bankDetailsSchema, clientSchema } from './account.schema.ts';

@@ -11,7 +11,7 @@ import {
   noteSchema,
 } from '#src/domain/order/order-desk.schema.ts';
 import { signedInDeviceSchema, signInIdSchema } from '#src/domain/sign-in/sign-in.schema.ts';
-import { OPT_INS } from './client.ts';
+import { OPT_INS } from './account.values.ts';
 
 /** One customer in the list of the desk. */
 export const listedCustomerSchema = z

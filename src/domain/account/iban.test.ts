@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
-import { isIban } from './bank-details.ts';
+import { isIban } from './bank-codes.ts';
 import { groupIban, ibanExample, stripIban } from './iban.ts';
 
 const IBAN = 'FR7630006000011234567890189';

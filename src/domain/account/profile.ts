@@ -3,6 +3,7 @@ import { fitsMask } from '#src/domain/gift-card/mask.ts';
 import { isPersonName } from '#src/domain/text/person-name.ts';
 import { bareCode, tidyLine } from '#src/domain/text/typed-text.ts';
 import type { Client } from './account.schema.ts';
+import { GENDERS, type Gender, NAME_MAX_LENGTH } from './account.values.ts';
 
 /** What customers say of themselves (specification §3 "Client"); e-mail and password have their own ways. */
 export const PROFILE_FIELDS = [
@@ -16,14 +17,10 @@ export const PROFILE_FIELDS = [
 ] as const satisfies readonly (keyof Client)[];
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
-export const GENDERS = ['F', 'M'] as const;
-export type Gender = (typeof GENDERS)[number];
-
 /** As a form holds it: an empty text where nothing is known. */
 export type Profile = Record<Exclude<ProfileField, 'gender'>, string> & { gender: Gender | '' };
 export type ProfileProblem = 'required' | 'format' | 'name-format' | 'too-long' | 'too-young';
 
-export const NAME_MAX_LENGTH = 50;
 /** Age from which somebody may hold an account, in years. */
 export const MIN_AGE = 16;
 const MAX_AGE = 120;

@@ -1,7 +1,7 @@
 import type { ShippingAddress } from '#src/domain/address/address.schema.ts';
 import type { Price } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
-import type { ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
+import type { ShippingMethodKey } from '#src/domain/shipping/shipping.values.ts';
 
 /** What the staff agreed on with a customer for a cart that they filled. */
 export type AgreedTerms = {

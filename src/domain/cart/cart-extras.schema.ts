@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GIFT_CARD_DESIGNS } from '#src/domain/gift-card/bought-card.ts';
+import { GIFT_CARD_DESIGNS } from '#src/domain/gift-card/gift-card.ts';
 import { centsSchema } from '#src/domain/money/money.schema.ts';
 import { isPersonName } from '#src/domain/text/person-name.ts';
 import { emailText, idSegment } from '#src/domain/wire/request-parts.ts';

@@ -4,7 +4,7 @@ import {
   happyShoppingBodySchema,
   shippingMethodBodySchema,
 } from '#src/domain/address/address.schema.ts';
-import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
+import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.values.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import {
   idempotencyHeaders,

@@ -6,16 +6,15 @@ import {
   priceSchema,
   tagsSchema,
 } from '#src/domain/catalogue/catalogue.schema.ts';
-import { GIFT_CARD_DESIGNS } from '#src/domain/gift-card/bought-card.ts';
-import { GIFT_CARD } from '#src/domain/gift-card/gift-card.ts';
+import { GIFT_CARD, GIFT_CARD_DESIGNS } from '#src/domain/gift-card/gift-card.ts';
 import { centsSchema, moneySchema } from '#src/domain/money/money.schema.ts';
 import { PAYMENT_METHODS } from '#src/domain/payment/methods.ts';
 import { PAYMENT_PROVIDERS } from '#src/domain/payment/payment.ts';
 import { deliveryPromiseSchema } from '#src/domain/shipping/shipping.schema.ts';
-import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
+import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.values.ts';
 import { sizeLabelSchema, sizeScaleSchema } from '#src/domain/size/size.schema.ts';
 import { skuText } from '#src/domain/wire/request-parts.ts';
-import { HELD_BACK_REASONS, MAX_CART_LINES, MAX_LINE_QUANTITY } from './cart.ts';
+import { HELD_BACK_REASONS, MAX_CART_LINES, MAX_LINE_QUANTITY } from './cart.values.ts';
 
 export const lineProductSchema = z
   .object({

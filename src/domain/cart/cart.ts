@@ -1,13 +1,10 @@
 import type { Currency } from '#src/domain/money/money.ts';
 import type { Cart, CartLoyaltyCard, LineItem } from './cart.schema.ts';
-
-export const HELD_BACK_REASONS = ['minimum', 'expired', 'used', 'out-of-stock'] as const;
-export type HeldBackReason = (typeof HELD_BACK_REASONS)[number];
+import { MAX_LINE_QUANTITY } from './cart.values.ts';
 
 /** What a cart brings in the loyalty programme, or would bring with a card. */
 export type LoyaltyPoints = { earned: number; bonus: number; incentive: number };
 
-/** User context for a cart (specification §3, A-072). */
 /** The cart a change applies to: its id and the version the shopper saw (§7). */
 export type CartVersion = Pick<Cart, 'id' | 'version'>;
 
@@ -78,12 +75,6 @@ export function amountLeft(cart: Pick<Cart, 'totalPrice' | 'payments'>): number 
   const planned = cart.payments.reduce((sum, payment) => sum + payment.amountPlanned, 0);
   return Math.max(0, cart.totalPrice.centAmount - planned);
 }
-
-/** Items of one size that a cart takes, whichever way they come in (A-057, T09). */
-export const MAX_LINE_QUANTITY = 10;
-
-/** Different lines that a cart takes, gifts aside (T09). */
-export const MAX_CART_LINES = 100;
 
 export function quantityChoices(availableQuantity: number, current: number): number[] {
   const most = Math.max(1, current, Math.min(availableQuantity, MAX_LINE_QUANTITY));

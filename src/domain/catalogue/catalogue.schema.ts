@@ -9,7 +9,7 @@ import {
   PRICE_TYPES,
   PRODUCT_TAGS,
   SORTS,
-} from './catalogue.ts';
+} from './catalogue.values.ts';
 import { PICTURE_TYPES } from './pictures.ts';
 import { productSafetySchema } from './product-safety.schema.ts';
 

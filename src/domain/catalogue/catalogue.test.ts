@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Price } from './catalogue.schema.ts';
-import { MAX_SKU, SKU, struckPrice } from './catalogue.ts';
+import { struckPrice } from './catalogue.ts';
+import { MAX_SKU, SKU } from './catalogue.values.ts';
 
 test.each([
   ['A.1'],

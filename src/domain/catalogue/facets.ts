@@ -6,7 +6,7 @@ import {
   type Availability,
   type ProductTag,
   type Sort,
-} from './catalogue.ts';
+} from './catalogue.values.ts';
 
 /** The groups whose values are picked; the price is a range. */
 export const FACET_GROUPS = [

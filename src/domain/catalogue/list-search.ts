@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { amount, oneOf, several, text, whole } from '#src/domain/search-params.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
-import { AUDIENCES, AVAILABILITIES, LIST_PAGE_SIZE, PRODUCT_TAGS, SORTS } from './catalogue.ts';
+import {
+  AUDIENCES,
+  AVAILABILITIES,
+  LIST_PAGE_SIZE,
+  PRODUCT_TAGS,
+  SORTS,
+} from './catalogue.values.ts';
 import { FACET_GROUPS, type ListFilter, type ListQuery } from './facets.ts';
 
 const MAX_VALUES = 30;

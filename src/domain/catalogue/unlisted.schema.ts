@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shopSchema } from '#src/domain/staff/staff.schema.ts';
-import { VISIBILITIES } from './catalogue.ts';
+import { VISIBILITIES } from './catalogue.values.ts';
 
 export const unlistedProductSchema = z
   .object({

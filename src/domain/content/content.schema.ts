@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { LIST_PAGE_SIZE } from '#src/domain/catalogue/catalogue.ts';
+import { LIST_PAGE_SIZE } from '#src/domain/catalogue/catalogue.values.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
-import { BANNER_TYPES, HELP_SWITCHES, HERO_FOLDERS } from './content.ts';
+import { BANNER_TYPES, HELP_SWITCHES, HERO_FOLDERS } from './content.values.ts';
 
 /** A picture of one of the folders, by its title: editors choose from what is there. */
 const heroSchema = z.string().meta({ folders: Object.values(HERO_FOLDERS) });

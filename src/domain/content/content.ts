@@ -1,17 +1,7 @@
 import type { ContentLink, HeaderLayout } from './content.schema.ts';
+import type { HelpSwitch } from './content.values.ts';
 
 /** Content-managed structures (specification §3). Paths in content carry no locale prefix. */
-
-export const BANNER_TYPES = [
-  'default',
-  'info',
-  'warning',
-  'danger',
-  'success',
-  'fid',
-  'alert',
-] as const;
-export type BannerType = (typeof BANNER_TYPES)[number];
 
 /** What opens from the menu, by entry and under "More"; read when it is first opened. */
 export type Menu = Pick<HeaderLayout, 'navigation_group' | 'navigation_modular'>;
@@ -34,11 +24,6 @@ export function headerOutline(layout: HeaderLayout): HeaderOutline {
   };
 }
 
-/** Folders of assets that hold compositions, by the letters that are read on their ground. */
-export const HERO_FOLDERS = { light: 'heroes', dark: 'heroes-pale' } as const;
-/** The colour of letters on a composition. */
-export type Letters = keyof typeof HERO_FOLDERS;
-
 /**
  * A story inside a list, as wide as two products: it stands after the `after`-th product. `url` is
  * a path of the shop or an https URL.
@@ -52,18 +37,6 @@ export type StoryKind = (typeof STORY_KINDS)[number];
 export function isStoryKind(value: string): value is StoryKind {
   return STORY_KINDS.some((kind) => kind === value);
 }
-
-/** What some shops have and others do not: domain parameters, and stores in its country. */
-export const HELP_SWITCHES = [
-  'wishlist',
-  'showProductAvailabilityAlert',
-  'giftCard',
-  'loyalty',
-  'ereservation',
-  'stores',
-  'freeReturns',
-] as const;
-export type HelpSwitch = (typeof HELP_SWITCHES)[number];
 
 /** In which shops an answer is true; neither: in all. */
 export type HelpCondition = {

@@ -1,5 +1,5 @@
 import type { Product } from '#src/domain/catalogue/catalogue.schema.ts';
-import type { Availability } from '#src/domain/catalogue/catalogue.ts';
+import type { Availability } from '#src/domain/catalogue/catalogue.values.ts';
 
 /** How a size is offered, as shopping portals and search engines tell it. */
 export type OfferState = 'in-stock' | 'few' | 'preorder' | 'backorder' | 'out-of-stock';

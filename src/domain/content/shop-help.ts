@@ -1,7 +1,7 @@
 import { getDomain } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { Help, HelpAnswer } from './content.schema.ts';
-import type { HelpSwitch } from './content.ts';
+import type { HelpSwitch } from './content.values.ts';
 import { withShopValues } from './shop-values.ts';
 
 type SwitchedShop = Pick<WebDomain, 'domain' | 'params'>;

@@ -7,11 +7,11 @@ import {
   lineProductSchema,
   shippingInfoSchema,
 } from '#src/domain/cart/cart.schema.ts';
-import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#src/domain/cart/cart.ts';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#src/domain/cart/cart.values.ts';
 import { moneySchema } from '#src/domain/money/money.schema.ts';
 import { deskWrite } from '#src/domain/order/order-desk.schema.ts';
 import { shippingMethodsSchema } from '#src/domain/shipping/shipping.schema.ts';
-import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
+import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.values.ts';
 import { shopSchema } from '#src/domain/staff/staff.schema.ts';
 import { emailText, skuText } from '#src/domain/wire/request-parts.ts';
 import { DRAFT_ORDER_STATES, LINK_OUTCOMES } from './draft-order.ts';

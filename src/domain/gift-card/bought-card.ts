@@ -4,13 +4,10 @@ import { instantOf } from '#src/domain/shop/clock.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { DomainParams, WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { shopTimeZone } from '#src/domain/store/store.ts';
+import type { GiftCardDesign } from './gift-card.ts';
 
 /** Path of the page that sells them, without the prefix; in the shops that do. */
 export const GIFT_CARD_PATH = '/gift-card';
-
-/** The pictures that a giver chooses from. */
-export const GIFT_CARD_DESIGNS = ['window', 'ribbon', 'garden'] as const;
-export type GiftCardDesign = (typeof GIFT_CARD_DESIGNS)[number];
 
 /** Where the storefront has a picture: `svg` for pages, `png` for mails. Drawn by the build. */
 export const giftCardPicture = (design: GiftCardDesign, format: 'svg' | 'png') =>

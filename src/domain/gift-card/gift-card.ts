@@ -7,6 +7,10 @@ export const GIFT_CARD = 'gift-card';
 export const GOODWILL_REASONS = ['goodwill', 'late', 'damaged', 'lost', 'other'] as const;
 export type GoodwillReason = (typeof GOODWILL_REASONS)[number];
 
+/** The pictures that a giver chooses from. */
+export const GIFT_CARD_DESIGNS = ['window', 'ribbon', 'garden'] as const;
+export type GiftCardDesign = (typeof GIFT_CARD_DESIGNS)[number];
+
 /** A card number as it is saved: people type spaces, dashes and small letters. */
 export function readCardNumber(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '').toUpperCase();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OPT_INS } from '#src/domain/account/client.ts';
+import { OPT_INS } from '#src/domain/account/account.values.ts';
 import { emailText } from '#src/domain/wire/request-parts.ts';
 import { MESSAGE_TYPES } from './message-types.ts';
 import { NEWSLETTER_ORIGIN, NEWSLETTER_TOKEN } from './newsletter.ts';

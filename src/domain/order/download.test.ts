@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentsOf, invoiceIdOf, orderOfDocument } from './download.ts';
-import { ORDER_STATUSES } from './order.ts';
+import { ORDER_STATUSES } from './order.values.ts';
 
 const ORDER = { orderNumber: 'V1234567890', createdAt: '2026-05-01T10:00:00.000Z', lineItems: [] };
 

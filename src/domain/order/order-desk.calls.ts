@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
+import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.values.ts';
 import { exportOf } from '#src/domain/staff/export.ts';
 import { ALL_PAGES, listOf, listQuery } from '#src/domain/staff/list.ts';
 import { shopSchema } from '#src/domain/staff/staff.schema.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
 import { downloadFileSchema, returnNumberSchema } from './order.schema.ts';
-import { ORDER_STATUSES } from './order.ts';
+import { ORDER_STATUSES } from './order.values.ts';
 import {
   addressBodySchema,
   cancellationBodySchema,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cartAddressSchema } from '#src/domain/address/address.schema.ts';
 import { lineProductSchema } from '#src/domain/cart/cart.schema.ts';
 import { centsSchema, currencySchema, moneySchema } from '#src/domain/money/money.schema.ts';
-import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
+import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.values.ts';
 import { shopSchema } from '#src/domain/staff/staff.schema.ts';
 import { skuText } from '#src/domain/wire/request-parts.ts';
 import {
@@ -13,7 +13,7 @@ import {
   orderSchema,
   returnedLineSchema,
 } from './order.schema.ts';
-import { ORDER_STATUSES } from './order.ts';
+import { ORDER_STATUSES, RETURN_BASES } from './order.values.ts';
 import {
   CANCELLATION_REASONS,
   FULFILMENT_STATES,
@@ -22,7 +22,6 @@ import {
   REFUND_REASONS,
   RETURN_STATES,
 } from './order-desk.ts';
-import { RETURN_BASES } from './return.ts';
 
 /** What every write of the desk says: which form sent it, and which version it was filled in for. */
 export const deskWrite = { changeId: z.uuid(), version: z.int().min(1) } as const;

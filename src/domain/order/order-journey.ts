@@ -1,10 +1,6 @@
 import type { LineShare, Return } from './order.schema.ts';
-import type { OrderStatus } from './order.ts';
+import type { FulfilmentStep, OrderStatus } from './order.values.ts';
 import { itemsLeft } from './return.ts';
-
-/** Steps of an order that is on its way, in their order; each is a status, too. */
-export const FULFILMENT_STEPS = ['prepared', 'shipped', 'delivered'] as const;
-export type FulfilmentStep = (typeof FULFILMENT_STEPS)[number];
 
 type Standing = {
   status: OrderStatus;

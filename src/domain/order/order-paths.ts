@@ -30,6 +30,9 @@ export type OrderPath = (typeof ORDER_PATHS)[CheckoutVersion][OrderStep];
 /** `v2` is the current flow; anything else is the older one. */
 export type CheckoutVersion = keyof typeof ORDER_PATHS;
 
+/** Both flows, the older one first (A-079). */
+export const CHECKOUT_VERSIONS = ['v1', 'v2'] as const satisfies readonly CheckoutVersion[];
+
 /** Path of a step, without the locale: `/checkout/…` under v2, `/order-…` otherwise (§2, A-079). */
 export function orderStepRoute(step: OrderStep, version: CheckoutVersion) {
   return ORDER_PATHS[version][step];

@@ -12,10 +12,13 @@ import {
 import { centsSchema, moneySchema } from '#src/domain/money/money.schema.ts';
 import { voucherSchema } from '#src/domain/payment/payment.schema.ts';
 import { emailText } from '#src/domain/wire/request-parts.ts';
-import { DOWNLOAD_KINDS } from './download.ts';
-import { ORDER_STATUSES } from './order.ts';
-import { FULFILMENT_STEPS } from './order-journey.ts';
-import { RETURN_BASES, RETURN_REASONS } from './return.ts';
+import {
+  DOWNLOAD_KINDS,
+  FULFILMENT_STEPS,
+  ORDER_STATUSES,
+  RETURN_BASES,
+  RETURN_REASONS,
+} from './order.values.ts';
 import { isReturnNumber } from './return-number.ts';
 
 export const orderSchema = z

@@ -1,5 +1,7 @@
 import type { Order } from './order.schema.ts';
+import { PAID_STATUSES } from './order.values.ts';
 import {
+  CHECKOUT_VERSIONS,
   type CheckoutVersion,
   type LiveFlow,
   ORDER_PATHS,
@@ -8,20 +10,6 @@ import {
   type OrderStep,
   orderStepRoute,
 } from './order-paths.ts';
-
-/** `awaiting-payment`: what it holds is reserved for the shopper until a voucher is paid or expires. */
-export const ORDER_STATUSES = [
-  'awaiting-payment',
-  'placed',
-  'prepared',
-  'shipped',
-  'delivered',
-  'cancelled',
-] as const;
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
-
-/** States of an order that has been paid: what is cancelled never was (decision 040). */
-export const PAID_STATUSES: readonly OrderStatus[] = ['placed', 'prepared', 'shipped', 'delivered'];
 
 export function isPaid({ status }: Pick<Order, 'status'>): boolean {
   return PAID_STATUSES.includes(status);
@@ -32,9 +20,6 @@ export function stepsOf({ version, hasOverview }: LiveFlow): OrderStep[] {
   const isShown = version === 'v1' && hasOverview;
   return ORDER_STEPS.filter((step) => step !== 'overview' || isShown);
 }
-
-/** Both flows, the older one first (A-079). */
-export const CHECKOUT_VERSIONS = ['v1', 'v2'] as const satisfies readonly CheckoutVersion[];
 
 /** Which step of which flow a page is; null for a page that is none. */
 export function orderPage(path: string): { version: CheckoutVersion; step: OrderStep } | null {

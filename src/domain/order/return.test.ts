@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
-import type { OrderStatus } from './order.ts';
+import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.values.ts';
+import type { OrderStatus } from './order.values.ts';
 import { mayComeBack, returnable } from './return.ts';
 
 const line = (lineId: string, quantity: number, segmentationId = 'w1') => ({

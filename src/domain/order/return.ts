@@ -1,24 +1,8 @@
-import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
+import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.values.ts';
 import { dayAfter, shopDay } from '#src/domain/shop/shop-day.ts';
 import type { LineShare, Order, Return, Returnable } from './order.schema.ts';
 
 /** Items of an order that come back, by law (a withdrawal) or by the shop's promise (decision 055). */
-
-/** What gives the customer the right to send items back. */
-export const RETURN_BASES = ['law', 'promise'] as const;
-export type ReturnBasis = (typeof RETURN_BASES)[number];
-
-/** Why an item comes back; the law asks for no reason, so nobody has to give one. */
-export const RETURN_REASONS = [
-  'too-small',
-  'too-large',
-  'not-as-pictured',
-  'quality',
-  'wrong-item',
-  'late',
-  'other',
-] as const;
-export type ReturnReason = (typeof RETURN_REASONS)[number];
 
 /** Days for sending items off once that is declared (directive 2011/83/EU, article 14). */
 export const SEND_WITHIN_DAYS = 14;

@@ -1,4 +1,4 @@
-import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
+import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.values.ts';
 import type { LineShare } from './order.schema.ts';
 
 type Sent = { lines: readonly LineShare[] };

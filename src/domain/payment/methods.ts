@@ -1,5 +1,4 @@
 import type { Currency } from '#src/domain/money/money.ts';
-import type { PaymentProduct } from '#src/domain/shop/web-domain.schema.ts';
 import type { PaymentProvider } from './payment.ts';
 
 /**
@@ -117,19 +116,3 @@ export const PAYMENT_METHODS = Object.keys(METHODS).filter(
 );
 
 export const methodRule = (method: PaymentMethod): MethodRule => METHODS[method];
-
-/** What is to be paid, in cents, and the country of the bill; null where none is known. */
-export type Due = { centAmount: number; currencyCode: string; country: string | null };
-
-/** Whether a shop's product may pay: within its bounds, both included, its currencies and countries. */
-export function isOffered(product: PaymentProduct, { centAmount, currencyCode, country }: Due) {
-  const { currencies, countries, minAmount, maxAmount } = methodRule(product.name);
-  const min = product.minAmount ?? minAmount ?? 0;
-  const max = product.maxAmount ?? maxAmount ?? Number.POSITIVE_INFINITY;
-  return (
-    centAmount >= min &&
-    centAmount <= max &&
-    (currencies === undefined || currencies.some((one) => one === currencyCode)) &&
-    (countries === undefined || countries.some((one) => one === country))
-  );
-}

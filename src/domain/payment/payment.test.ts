@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isCardProvider } from './card-providers.ts';
-import { isOffered, methodRule, PAYMENT_METHODS } from './methods.ts';
+import { methodRule, PAYMENT_METHODS } from './methods.ts';
+import { isOffered } from './offered-method.ts';
 import { byRank, NEXT_STEP, PAYMENT_PROVIDERS, PAYMENT_STATUSES } from './payment.ts';
 
 const euros = (centAmount: number) => ({ centAmount, currencyCode: 'EUR', country: 'FR' });

@@ -1,5 +1,5 @@
 import type { Order } from '#src/domain/order/order.schema.ts';
-import type { OrderStatus } from '#src/domain/order/order.ts';
+import type { OrderStatus } from '#src/domain/order/order.values.ts';
 
 /** What buyers say of a product, and which of them may (decision 058). */
 

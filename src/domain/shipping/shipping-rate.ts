@@ -1,6 +1,6 @@
 import { shopDay } from '#src/domain/shop/shop-day.ts';
 import type { ShippingRate, WebDomain } from '#src/domain/shop/web-domain.schema.ts';
-import type { ShippingMethodKey } from './shipping.ts';
+import type { ShippingMethodKey } from './shipping.values.ts';
 
 /** Files and vouchers are sent by e-mail, at no cost, in every shop. */
 const BY_EMAIL: ShippingRate = {

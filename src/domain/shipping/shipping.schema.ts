@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { centsSchema } from '#src/domain/money/money.schema.ts';
-import { SHIPPING_METHOD_KEYS } from './shipping.ts';
+import { SHIPPING_METHOD_KEYS } from './shipping.values.ts';
 
 /** Days are `YYYY-MM-DD`, both included. */
 export const deliveryPromiseSchema = z.object({

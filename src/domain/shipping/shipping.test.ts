@@ -2,15 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { ShippingMethod } from './shipping.schema.ts';
 import {
   cheapestMethod,
-  DELIVERY_MODES,
   deliveryMode,
   deliveryQuestion,
   isShippingFree,
-  SHIPPING_METHOD_KEYS,
-  type ShippingMethodKey,
   shippingPrice,
   startingMethod,
 } from './shipping.ts';
+import { DELIVERY_MODES, SHIPPING_METHOD_KEYS, type ShippingMethodKey } from './shipping.values.ts';
 
 const method = (centAmount: number, freeAbove: number | null): ShippingMethod => ({
   key: 'NO',

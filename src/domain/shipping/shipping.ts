@@ -1,18 +1,9 @@
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
-import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
+import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.values.ts';
 import type { ShippingMethod } from './shipping.schema.ts';
+import type { DeliveryMode, ShippingMethodKey } from './shipping.values.ts';
 
 /** Shipping methods and delivery modes (specification §3, §4, §6). */
-/** LM store, NO home, PR pickup, EX express, VI dematerialised, LO locker, HSP. */
-export const SHIPPING_METHOD_KEYS = ['LM', 'NO', 'PR', 'EX', 'VI', 'LO', 'HSP'] as const;
-export type ShippingMethodKey = (typeof SHIPPING_METHOD_KEYS)[number];
-
-export const DELIVERY_MODES = ['store', 'pickup', 'locker'] as const;
-export type DeliveryMode = (typeof DELIVERY_MODES)[number];
-
-/** Modes whose places are no stores of ours. */
-export const POINT_MODES = ['pickup', 'locker'] as const satisfies readonly DeliveryMode[];
-export type PointMode = (typeof POINT_MODES)[number];
 
 const MODE_OF_METHOD: Partial<Record<ShippingMethodKey, DeliveryMode>> = {
   LM: 'store',

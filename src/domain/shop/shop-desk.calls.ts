@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHECKOUT_VERSIONS } from '#src/domain/order/order.ts';
+import { CHECKOUT_VERSIONS } from '#src/domain/order/order-paths.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { ONLINE_LOCALES } from './locales.ts';
 import { sellerSchema, shopLegalSchema, shopSettingsSchema } from './shop-desk.schema.ts';

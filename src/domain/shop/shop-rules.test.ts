@@ -1,14 +1,15 @@
 import { STATUS_CODES } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import type { Client } from '#src/domain/account/account.schema.ts';
-import { isLoyaltyMember, OPT_INS, toCartUser } from '#src/domain/account/client.ts';
+import { OPT_INS } from '#src/domain/account/account.values.ts';
+import { isLoyaltyMember, toCartUser } from '#src/domain/account/client.ts';
+import { availabilityOf } from '#src/domain/catalogue/catalogue.ts';
 import {
   AVAILABILITIES,
-  availabilityOf,
   DEMATERIALISED_SEGMENTATION,
   PRICE_TYPES,
   PRODUCT_TAGS,
-} from '#src/domain/catalogue/catalogue.ts';
+} from '#src/domain/catalogue/catalogue.values.ts';
 import {
   flagUrl,
   HERO_WIDTHS,
@@ -17,7 +18,7 @@ import {
   PICTURE_TYPES,
   TILE_WIDTHS,
 } from '#src/domain/catalogue/pictures.ts';
-import { BANNER_TYPES } from '#src/domain/content/content.ts';
+import { BANNER_TYPES } from '#src/domain/content/content.values.ts';
 import { CURRENCIES, currencyOf, toDecimal } from '#src/domain/money/money.ts';
 import {
   firstIncompleteStep,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { SELLER_FIELDS } from '#src/domain/legal/seller.ts';
 import { centsSchema, currencySchema } from '#src/domain/money/money.schema.ts';
-import { CHECKOUT_VERSIONS } from '#src/domain/order/order.ts';
+import { CHECKOUT_VERSIONS } from '#src/domain/order/order-paths.ts';
 import { PAYMENT_METHODS } from '#src/domain/payment/methods.ts';
-import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
+import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.values.ts';
 import { ONLINE_LOCALES } from './locales.ts';
 
 const donationChoiceSchema = z.object({

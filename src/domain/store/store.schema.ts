@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { availabilitySchema } from '#src/domain/catalogue/catalogue.schema.ts';
 import { sizeLabelSchema } from '#src/domain/size/size.schema.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
-import { STORE_CONTEXTS } from './store.ts';
+import { STORE_CONTEXTS } from './store.values.ts';
 
 const id = z.string().regex(NUMBER_ID);
 

@@ -3,10 +3,6 @@
 import { type Language, type OnlineLocale, SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
 import type { Place, StoreSearch } from './store.schema.ts';
 
-/** Why stores are asked for. */
-export const STORE_CONTEXTS = ['delivery', 'eresa', 'account', 'product'] as const;
-export type StoreContext = (typeof STORE_CONTEXTS)[number];
-
 /** What is asked about one store. */
 export type StoreQuestion = Pick<StoreSearch, 'productId' | 'optionId' | 'size' | 'context'>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SKU } from '#src/domain/catalogue/catalogue.ts';
+import { SKU } from '#src/domain/catalogue/catalogue.values.ts';
 import { isEmail, MAX_EMAIL_LENGTH } from '#src/domain/newsletter/email.ts';
 import { HEADER } from './headers.ts';
 

@@ -3,7 +3,7 @@ import { productSummarySchema } from '#src/domain/catalogue/catalogue.schema.ts'
 import { sizeLabelSchema, sizeScaleSchema } from '#src/domain/size/size.schema.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import { skuText } from '#src/domain/wire/request-parts.ts';
-import { SHARE_ID } from './wishlist.ts';
+import { SHARE_ID } from './wishlist.values.ts';
 
 const id = z.string().regex(NUMBER_ID);
 

@@ -2,7 +2,7 @@ import '@tanstack/react-start/server-only';
 import { randomUUID } from 'node:crypto';
 import { redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { SKU } from '#src/domain/catalogue/catalogue.ts';
+import { SKU } from '#src/domain/catalogue/catalogue.values.ts';
 import { isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
 import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';

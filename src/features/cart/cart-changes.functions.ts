@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { MAX_LINE_QUANTITY } from '#src/domain/cart/cart.ts';
-import { SKU } from '#src/domain/catalogue/catalogue.ts';
+import { MAX_LINE_QUANTITY } from '#src/domain/cart/cart.values.ts';
+import { SKU } from '#src/domain/catalogue/catalogue.values.ts';
 import { commerceMiddleware } from '#src/session/commerce.middleware.ts';
 import * as policy from './cart.server.ts';
 

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { GIFT_CARD_LENGTHS } from '#src/domain/cart/cart-extras.ts';
-import { GIFT_CARD_DESIGNS } from '#src/domain/gift-card/bought-card.ts';
+import { GIFT_CARD_DESIGNS } from '#src/domain/gift-card/gift-card.ts';
 import { isEmail } from '#src/domain/newsletter/email.ts';
 import { isPersonName } from '#src/domain/text/person-name.ts';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { HeldBack } from '#src/domain/cart/cart.schema.ts';
-import type { HeldBackReason, ShopperCart } from '#src/domain/cart/cart.ts';
+import type { ShopperCart } from '#src/domain/cart/cart.ts';
+import type { HeldBackReason } from '#src/domain/cart/cart.values.ts';
 import type { ErrorCode } from '#src/domain/errors.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';

@@ -3,7 +3,7 @@ import {
   type Availability,
   PRODUCT_TAGS,
   type ProductTag,
-} from '#src/domain/catalogue/catalogue.ts';
+} from '#src/domain/catalogue/catalogue.values.ts';
 import { type FacetGroup, isAvailability } from '#src/domain/catalogue/facets.ts';
 import { ProductTagLabel } from '#src/features/merchandise/product-tag-label.tsx';
 

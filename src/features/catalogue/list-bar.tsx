@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { SORTS, type Sort } from '#src/domain/catalogue/catalogue.ts';
+import { SORTS, type Sort } from '#src/domain/catalogue/catalogue.values.ts';
 import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
 import { announce } from '#src/ui/announce.tsx';
 import { button, listBar } from '#styles/recipes';

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import type { ProductPage } from '#src/domain/catalogue/catalogue.schema.ts';
-import { LIST_PAGE_SIZE } from '#src/domain/catalogue/catalogue.ts';
+import { LIST_PAGE_SIZE } from '#src/domain/catalogue/catalogue.values.ts';
 import { type Chosen, countChoices } from '#src/domain/catalogue/facets.ts';
 import { type ListSearch, toListFilter } from '#src/domain/catalogue/list-search.ts';
 import type { ListStory } from '#src/domain/content/content.ts';

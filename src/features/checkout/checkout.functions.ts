@@ -3,7 +3,7 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { CARD_PROVIDERS } from '#src/domain/payment/card-providers.ts';
 import { PAYMENT_METHODS } from '#src/domain/payment/methods.ts';
-import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
+import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.values.ts';
 import { addressInputSchema } from '#src/features/addresses/address-input.ts';
 import { customerMiddleware } from '#src/session/commerce.middleware.ts';
 import {

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import { deliveryPrice, lowestPriced } from '#src/domain/shipping/delivery-preview.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
+import { startingMethod } from '#src/domain/shipping/shipping.ts';
 import {
   SHIPPING_METHOD_KEYS,
   type ShippingMethodKey,
-  startingMethod,
-} from '#src/domain/shipping/shipping.ts';
+} from '#src/domain/shipping/shipping.values.ts';
 import type { AddressDraft } from '#src/features/addresses/use-address-draft.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';

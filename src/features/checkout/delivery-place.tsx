@@ -1,11 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Ref, useEffect, useId, useState } from 'react';
 import { townLine } from '#src/domain/address/address.ts';
-import {
-  type DeliveryMode,
-  deliveryMode,
-  type ShippingMethodKey,
-} from '#src/domain/shipping/shipping.ts';
+import { deliveryMode } from '#src/domain/shipping/shipping.ts';
+import type { DeliveryMode, ShippingMethodKey } from '#src/domain/shipping/shipping.values.ts';
 import type { AddressDraft } from '#src/features/addresses/use-address-draft.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';

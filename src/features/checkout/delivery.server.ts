@@ -16,8 +16,8 @@ import {
   deliveryMode,
   deliveryQuestion,
   mayShipDematerialised,
-  type ShippingMethodKey,
 } from '#src/domain/shipping/shipping.ts';
+import type { ShippingMethodKey } from '#src/domain/shipping/shipping.values.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { readDeliveryAddresses, requireAddress } from '#src/features/addresses/addresses.server.ts';
 import { changeCart, onCart } from '#src/features/cart/cart.server.ts';

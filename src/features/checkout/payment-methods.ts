@@ -4,14 +4,13 @@ import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { amountLeft } from '#src/domain/cart/cart.ts';
 import { isCardProvider } from '#src/domain/payment/card-providers.ts';
 import {
-  type Due,
-  isOffered,
   methodRule,
   PAYMENT_METHODS,
   type PaymentMethod,
   type PaymentWay,
   type UnbrandedMethod,
 } from '#src/domain/payment/methods.ts';
+import { type Due, isOffered } from '#src/domain/payment/offered-method.ts';
 import { byRank } from '#src/domain/payment/payment.ts';
 import type { PaymentProduct } from '#src/domain/shop/web-domain.schema.ts';
 

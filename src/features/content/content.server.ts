@@ -4,7 +4,7 @@ import type {
   LegalNotice,
   SiteSelector,
 } from '#src/domain/content/content.schema.ts';
-import { HERO_FOLDERS, type Letters } from '#src/domain/content/content.ts';
+import { HERO_FOLDERS, type Letters } from '#src/domain/content/content.values.ts';
 import { shopFooter, shopHeader } from '#src/domain/content/shop-links.ts';
 import { withShopValues } from '#src/domain/content/shop-values.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';

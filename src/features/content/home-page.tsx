@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
 import { FAMILY_WIDTHS } from '#src/domain/catalogue/pictures.ts';
 import type { HomePage as Content } from '#src/domain/content/content.schema.ts';
-import type { Letters } from '#src/domain/content/content.ts';
+import type { Letters } from '#src/domain/content/content.values.ts';
 import { ProductTile } from '#src/features/catalogue/product-tile.tsx';
 import { HeroPicture, LeadPicture } from '#src/features/merchandise/hero-picture.tsx';
 import { ShopData } from '#src/features/search-engines/structured-data.tsx';

@@ -3,12 +3,11 @@ import { useHydrated, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { GIFT_CARD_LENGTHS } from '#src/domain/cart/cart-extras.ts';
 import {
-  GIFT_CARD_DESIGNS,
-  type GiftCardDesign,
   giftCardPicture,
   lastSendingDay,
   suggestedAmounts,
 } from '#src/domain/gift-card/bought-card.ts';
+import { GIFT_CARD_DESIGNS, type GiftCardDesign } from '#src/domain/gift-card/gift-card.ts';
 import {
   type GiftCardField,
   giftCardProblems,

@@ -2,12 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  GIFT_CARD_DESIGNS,
   GIFT_CARD_PATH,
   GIFT_CARD_SIZE,
   GIFT_CARD_YEARS,
   giftCardPicture,
 } from '#src/domain/gift-card/bought-card.ts';
+import { GIFT_CARD_DESIGNS } from '#src/domain/gift-card/gift-card.ts';
 import { toDecimal } from '#src/domain/money/money.ts';
 import { readAmount } from '#src/domain/money/typed-amount.ts';
 import { TopPageData } from '#src/features/search-engines/structured-data.tsx';

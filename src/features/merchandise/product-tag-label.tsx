@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ProductTag } from '#src/domain/catalogue/catalogue.ts';
+import type { ProductTag } from '#src/domain/catalogue/catalogue.values.ts';
 
 export function ProductTagLabel({ tag }: { tag: ProductTag }) {
   switch (tag) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { LineItem } from '#src/domain/cart/cart.schema.ts';
 import type { LineShare, ReturnedLine } from '#src/domain/order/order.schema.ts';
-import { RETURN_REASONS } from '#src/domain/order/return.ts';
+import { RETURN_REASONS } from '#src/domain/order/order.values.ts';
 import { LineDetails } from '#src/features/cart/colour-and-size.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/field.tsx';

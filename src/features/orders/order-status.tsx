@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import type { OrderStatus } from '#src/domain/order/order.ts';
+import type { OrderStatus } from '#src/domain/order/order.values.ts';
 import { orderCard } from '#styles/recipes';
 
 const STATUS_NAMES: Record<OrderStatus, MessageDescriptor> = {

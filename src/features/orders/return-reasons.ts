@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ReturnReason } from '#src/domain/order/return.ts';
+import type { ReturnReason } from '#src/domain/order/order.values.ts';
 
 export const REASON_NAMES: Record<ReturnReason, MessageDescriptor> = {
   'too-small': msg`Too small`,

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Measure } from '#src/domain/catalogue/catalogue.ts';
+import type { Measure } from '#src/domain/catalogue/catalogue.values.ts';
 import { heading, sizeGuide } from '#styles/recipes';
 import { useMeasureLabels } from './use-measure-labels.ts';
 

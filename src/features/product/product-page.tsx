@@ -3,7 +3,7 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import { notFound, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Product, ProductOption, ProductSku } from '#src/domain/catalogue/catalogue.schema.ts';
-import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
+import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.values.ts';
 import type { ProductSearch } from '#src/domain/catalogue/product-search.ts';
 import { isOfShoes } from '#src/domain/size/shoes.ts';
 import { readClientMessage } from '#src/domain/text/client-message.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Measure } from '#src/domain/catalogue/catalogue.ts';
+import type { Measure } from '#src/domain/catalogue/catalogue.values.ts';
 
 /** What measures of the body are called. */
 export function useMeasureLabels(): Record<Measure, string> {

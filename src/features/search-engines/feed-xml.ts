@@ -1,5 +1,6 @@
 import type { Price, Product } from '#src/domain/catalogue/catalogue.schema.ts';
-import { type Availability, priceOf, struckPrice } from '#src/domain/catalogue/catalogue.ts';
+import { priceOf, struckPrice } from '#src/domain/catalogue/catalogue.ts';
+import type { Availability } from '#src/domain/catalogue/catalogue.values.ts';
 import { optionPictureUrl, type PictureType } from '#src/domain/catalogue/pictures.ts';
 import type { FeedProduct } from '#src/domain/catalogue/product-feed.schema.ts';
 import { isRegular, portalSystemOf } from '#src/domain/catalogue/product-feed.ts';

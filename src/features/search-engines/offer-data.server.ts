@@ -1,6 +1,7 @@
 import type { AggregateOffer, Offer } from 'schema-dts';
 import type { Price, Product } from '#src/domain/catalogue/catalogue.schema.ts';
-import { type Availability, priceOf, struckPrice } from '#src/domain/catalogue/catalogue.ts';
+import { priceOf, struckPrice } from '#src/domain/catalogue/catalogue.ts';
+import type { Availability } from '#src/domain/catalogue/catalogue.values.ts';
 import { type OfferState, offeredFrom, offerState } from '#src/domain/content/offer-state.ts';
 import { toDecimal } from '#src/domain/money/money.ts';
 

@@ -4,11 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BankDetails } from '#src/domain/account/account.schema.ts';
+import { OWNER_MAX_LENGTH } from '#src/domain/account/account.values.ts';
 import {
   type BankDetailsField,
   type BankDetailsProblem,
   bankDetailsProblems,
-  OWNER_MAX_LENGTH,
 } from '#src/domain/account/bank-details.ts';
 import { groupIban, ibanExample, stripIban } from '#src/domain/account/iban.ts';
 import { tidyLine } from '#src/domain/text/typed-text.ts';

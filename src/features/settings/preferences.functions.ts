@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import * as accountCalls from '#src/domain/account/account.calls.ts';
-import { OPT_INS } from '#src/domain/account/client.ts';
+import { OPT_INS } from '#src/domain/account/account.values.ts';
 import { MESSAGE_TYPES } from '#src/domain/newsletter/message-types.ts';
 import type { Subscription } from '#src/domain/newsletter/newsletter.schema.ts';
 import * as subscriptionCalls from '#src/domain/newsletter/subscription.calls.ts';

@@ -3,13 +3,13 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import * as accountCalls from '#src/domain/account/account.calls.ts';
 import type { BankDetails } from '#src/domain/account/account.schema.ts';
+import { GENDERS } from '#src/domain/account/account.values.ts';
 import * as customerDataCalls from '#src/domain/account/customer-data.calls.ts';
 import { stripIban } from '#src/domain/account/iban.ts';
 import { PASSWORD_MAX_LENGTH } from '#src/domain/account/password.ts';
 import {
   filledFields,
   fiscalNumberExample,
-  GENDERS,
   tidyProfile,
   toProfile,
 } from '#src/domain/account/profile.ts';

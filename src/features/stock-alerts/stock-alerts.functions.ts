@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { SKU } from '#src/domain/catalogue/catalogue.ts';
+import { SKU } from '#src/domain/catalogue/catalogue.values.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import * as calls from '#src/domain/wishlist/stock-alert.calls.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';

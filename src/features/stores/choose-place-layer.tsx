@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { DeliveryMode } from '#src/domain/shipping/shipping.ts';
+import type { DeliveryMode } from '#src/domain/shipping/shipping.values.ts';
 import type { Place } from '#src/domain/store/store.schema.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Layer } from '#src/ui/layer.tsx';

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Store } from '#src/domain/store/store.schema.ts';
-import type { StoreContext } from '#src/domain/store/store.ts';
+import type { StoreContext } from '#src/domain/store/store.values.ts';
 import { PlaceFinder } from './place-finder.tsx';
 import { StoreCard } from './store-card.tsx';
 import { searchStores } from './stores.functions.ts';

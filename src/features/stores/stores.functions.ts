@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { SKU } from '#src/domain/catalogue/catalogue.ts';
-import { DELIVERY_MODES } from '#src/domain/shipping/shipping.ts';
+import { SKU } from '#src/domain/catalogue/catalogue.values.ts';
+import { DELIVERY_MODES } from '#src/domain/shipping/shipping.values.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import * as calls from '#src/domain/store/reservation.calls.ts';
 import type { Place } from '#src/domain/store/store.schema.ts';
-import { STORE_CONTEXTS } from '#src/domain/store/store.ts';
+import { STORE_CONTEXTS } from '#src/domain/store/store.values.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import { customerMiddleware, shopMiddleware } from '#src/session/commerce.middleware.ts';

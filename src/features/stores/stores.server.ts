@@ -1,4 +1,4 @@
-import type { DeliveryMode } from '#src/domain/shipping/shipping.ts';
+import type { DeliveryMode } from '#src/domain/shipping/shipping.values.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import * as calls from '#src/domain/store/store.calls.ts';
 import type { Place, PointSearch, Store, StoreSearch } from '#src/domain/store/store.schema.ts';

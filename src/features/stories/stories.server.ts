@@ -9,7 +9,8 @@ import {
   type StoryPlace,
   type StoryProducts,
 } from '#src/domain/content/content.schema.ts';
-import type { Letters, RichNode, StoryKind } from '#src/domain/content/content.ts';
+import type { RichNode, StoryKind } from '#src/domain/content/content.ts';
+import type { Letters } from '#src/domain/content/content.values.ts';
 import { type PagePaths, pathsOfStory } from '#src/domain/content/page-elsewhere.ts';
 import { contentTarget } from '#src/domain/content/page-slugs.ts';
 import { askSearch, readFamily } from '#src/features/catalogue/catalogue.server.ts';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import * as calls from '#src/domain/wishlist/wishlist.calls.ts';
-import { SHARE_ID } from '#src/domain/wishlist/wishlist.ts';
+import { SHARE_ID } from '#src/domain/wishlist/wishlist.values.ts';
 import { commerceMiddleware, customerMiddleware } from '#src/session/commerce.middleware.ts';
 import { readShared } from './wishlist.server.ts';
 

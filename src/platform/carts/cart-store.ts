@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Client } from '#src/domain/account/account.schema.ts';
-import type { HeldBackReason } from '#src/domain/cart/cart.ts';
+import type { HeldBackReason } from '#src/domain/cart/cart.values.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import type { LineFacts } from '../catalogue/line-products.ts';
 import { findCustomer } from '../customers/customer-store.ts';

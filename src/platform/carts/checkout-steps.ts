@@ -3,7 +3,8 @@ import { addressOfPlace, shownAddress, toWireAddress } from '#src/domain/address
 import type { AddressRules } from '#src/domain/address/address-rules.ts';
 import { checkedAddress } from '#src/domain/address/checked-address.ts';
 import { DomainError } from '#src/domain/errors.ts';
-import { deliveryMode, type ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
+import { deliveryMode } from '#src/domain/shipping/shipping.ts';
+import type { ShippingMethodKey } from '#src/domain/shipping/shipping.values.ts';
 import { isHappyShopper } from '../customers/customer-store.ts';
 import { findPlace } from '../stores/find-points.ts';
 import type { Change, Outcome } from './change-cart.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#src/domain/cart/cart.ts';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#src/domain/cart/cart.values.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import type { LineFacts } from '../catalogue/line-products.ts';
 import {

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { agreedMethod, agreedPrices } from '#src/domain/cart/agreed-terms.ts';
-import type { HeldBackReason, LoyaltyPoints } from '#src/domain/cart/cart.ts';
+import type { LoyaltyPoints } from '#src/domain/cart/cart.ts';
+import type { HeldBackReason } from '#src/domain/cart/cart.values.ts';
 import { extrasCents } from '#src/domain/cart/cart-extras.ts';
 import { type FundedShare, fitShares, sharedCents } from '#src/domain/gift-card/gift-card.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
-import type { ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
+import type { ShippingMethodKey } from '#src/domain/shipping/shipping.values.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { findLineProducts, type LineFacts } from '../catalogue/line-products.ts';
 import { offeredMethods } from '../deliveries/offered-methods.ts';

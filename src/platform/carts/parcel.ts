@@ -1,5 +1,5 @@
 import { isPreOrderCart } from '#src/domain/cart/cart.ts';
-import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
+import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.values.ts';
 import { findLineProducts } from '../catalogue/line-products.ts';
 import type { Parcel } from '../deliveries/offered-methods.ts';
 import type { PlatformDeps, Shopper } from '../kernel/http/platform-env.ts';

@@ -1,4 +1,4 @@
-import type { HeldBackReason } from '#src/domain/cart/cart.ts';
+import type { HeldBackReason } from '#src/domain/cart/cart.values.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import { shippingPrice } from '#src/domain/shipping/shipping.ts';
 import type { PromoKind } from './tables.ts';

@@ -20,10 +20,11 @@ import type {
   CartLoyaltyCard,
   CartPayment,
 } from '#src/domain/cart/cart.schema.ts';
-import type { HeldBackReason, LoyaltyPoints } from '#src/domain/cart/cart.ts';
+import type { LoyaltyPoints } from '#src/domain/cart/cart.ts';
+import type { HeldBackReason } from '#src/domain/cart/cart.values.ts';
 import type { Price } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { Currency } from '#src/domain/money/money.ts';
-import type { ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
+import type { ShippingMethodKey } from '#src/domain/shipping/shipping.values.ts';
 import type { DeviceChannel } from '#src/domain/shop/devices.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import { instant } from '#src/platform/kernel/database/columns.ts';

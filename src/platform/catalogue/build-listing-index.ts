@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { AUDIENCES } from '#src/domain/catalogue/catalogue.ts';
+import { AUDIENCES } from '#src/domain/catalogue/catalogue.values.ts';
 import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { SizeScale } from '#src/domain/size/size-scales.ts';
 import type { Queryable } from '../kernel/database/database.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Price, PriceFrom } from '#src/domain/catalogue/catalogue.schema.ts';
-import type { PriceType } from '#src/domain/catalogue/catalogue.ts';
+import type { PriceType } from '#src/domain/catalogue/catalogue.values.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { JUNE_NOON as NOW, SHOP_IN_JUNE } from '../../../tests/support/seeded-shop.ts';
 import { createTestDatabase, type TestDatabase } from '../kernel/database/test-database.ts';

@@ -1,4 +1,4 @@
-import type { Sort } from '#src/domain/catalogue/catalogue.ts';
+import type { Sort } from '#src/domain/catalogue/catalogue.values.ts';
 import { type Bits, both, hasBit, noBits, placesInTurn, placesOf } from './bits.ts';
 import type { Narrowed } from './facets.ts';
 import type { ListingIndex } from './listing-index.ts';

@@ -1,5 +1,5 @@
 import type { LRUCache } from 'lru-cache';
-import type { Availability } from '#src/domain/catalogue/catalogue.ts';
+import type { Availability } from '#src/domain/catalogue/catalogue.values.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { SizeScale } from '#src/domain/size/size-scales.ts';
 import type { Bits } from './bits.ts';

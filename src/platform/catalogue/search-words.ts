@@ -1,4 +1,4 @@
-import { SKU } from '#src/domain/catalogue/catalogue.ts';
+import { SKU } from '#src/domain/catalogue/catalogue.values.ts';
 
 /** What of a typed search is looked for. */
 

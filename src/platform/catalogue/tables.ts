@@ -26,7 +26,7 @@ import type {
   PriceType,
   ProductTag,
   Visibility,
-} from '#src/domain/catalogue/catalogue.ts';
+} from '#src/domain/catalogue/catalogue.values.ts';
 import type { Fabric, Pattern, Silhouette } from '#src/domain/catalogue/garments.ts';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
 import type { ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';

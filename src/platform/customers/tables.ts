@@ -1,5 +1,5 @@
 import { boolean, date, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { OPT_INS } from '#src/domain/account/client.ts';
+import { OPT_INS } from '#src/domain/account/account.values.ts';
 import { instant } from '#src/platform/kernel/database/columns.ts';
 
 /** The customer (specification §3 "Client") and what the account alone knows of them. */

@@ -1,4 +1,4 @@
-import type { ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
+import type { ShippingMethodKey } from '#src/domain/shipping/shipping.values.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 
 /** What methods are called, in the order in which they are offered. */

@@ -1,6 +1,6 @@
 import { deliveryPromise } from '#src/domain/shipping/delivery-promise.ts';
 import type { DeliveryPromise, ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
-import type { ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
+import type { ShippingMethodKey } from '#src/domain/shipping/shipping.values.ts';
 import { rateOf } from '#src/domain/shipping/shipping-rate.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import type { ShippingRate, WebDomain } from '#src/domain/shop/web-domain.schema.ts';

@@ -2,7 +2,7 @@ import { requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/order/download.calls.ts';
 import { documentsOf, orderOfDocument } from '#src/domain/order/download.ts';
 import type { Download, DownloadFile, Order } from '#src/domain/order/order.schema.ts';
-import { PAID_STATUSES } from '#src/domain/order/order.ts';
+import { PAID_STATUSES } from '#src/domain/order/order.values.ts';
 import * as returnCalls from '#src/domain/order/return.calls.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { limitAttempts } from '../kernel/attempts/attempt-store.ts';

@@ -1,5 +1,5 @@
+import { NAME_MAX_LENGTH } from '#src/domain/account/account.values.ts';
 import { PASSWORD_MAX_LENGTH, passwordProblem } from '#src/domain/account/password.ts';
-import { NAME_MAX_LENGTH } from '#src/domain/account/profile.ts';
 import { isEmail, MAX_EMAIL_LENGTH } from '#src/domain/newsletter/email.ts';
 import { PASSKEY_NAME_MAX_LENGTH } from '#src/domain/sign-in/passkeys.schema.ts';
 import { isPersonName } from '#src/domain/text/person-name.ts';

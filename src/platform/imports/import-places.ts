@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { POINT_MODES } from '#src/domain/shipping/shipping.ts';
+import { POINT_MODES } from '#src/domain/shipping/shipping.values.ts';
 import { SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
 import type { OpeningHours } from '#src/domain/store/store.schema.ts';
 import { skus } from '../catalogue/tables.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { TAXED_COUNTRIES } from '#src/domain/order/vat.ts';
 import { isCardProvider } from '#src/domain/payment/card-providers.ts';
 import { methodRule, PAYMENT_METHODS } from '#src/domain/payment/methods.ts';
-import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
+import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.values.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type {
   PaymentProduct,

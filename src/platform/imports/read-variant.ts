@@ -1,4 +1,4 @@
-import { MAX_SKU, SKU } from '#src/domain/catalogue/catalogue.ts';
+import { MAX_SKU, SKU } from '#src/domain/catalogue/catalogue.values.ts';
 import { checkDigit, toGtin13 } from '../catalogue/gtin.ts';
 import { ONE_SIZE } from '../catalogue/vocabularies/sizes.ts';
 import { cellOf, type ExportRow } from './export-columns.ts';

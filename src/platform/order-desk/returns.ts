@@ -3,7 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { shownNames } from '#src/domain/account/display-name.ts';
 import { shownAddress } from '#src/domain/address/address.ts';
-import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
+import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.values.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { isWholeInspection } from '#src/domain/order/inspection.ts';
 import type { LineShare, ReturnedLine } from '#src/domain/order/order.schema.ts';

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
+import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.values.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import type { LineShare, OrderJourney, ReturnedLine } from '#src/domain/order/order.schema.ts';
-import { mayComeBack, type ReturnBasis } from '#src/domain/order/return.ts';
+import type { ReturnBasis } from '#src/domain/order/order.values.ts';
+import { mayComeBack } from '#src/domain/order/return.ts';
 import { RETURN_NUMBERS, returnNumberAt } from '#src/domain/order/return-number.ts';
 import { heldBack } from '#src/domain/order/to-send.ts';
 import { type Database, inTransaction, type Transaction } from '../kernel/database/database.ts';

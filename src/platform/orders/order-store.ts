@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Order, OrderSummary } from '#src/domain/order/order.schema.ts';
-import type { OrderStatus } from '#src/domain/order/order.ts';
+import type { OrderStatus } from '#src/domain/order/order.values.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { orders } from './tables.ts';
 

@@ -10,10 +10,8 @@ import type {
   Order,
   ReturnedLine,
 } from '#src/domain/order/order.schema.ts';
-import type { OrderStatus } from '#src/domain/order/order.ts';
+import type { FulfilmentStep, OrderStatus, ReturnBasis } from '#src/domain/order/order.values.ts';
 import type { REFUND_REASONS } from '#src/domain/order/order-desk.ts';
-import type { FulfilmentStep } from '#src/domain/order/order-journey.ts';
-import type { ReturnBasis } from '#src/domain/order/return.ts';
 import { instant } from '#src/platform/kernel/database/columns.ts';
 
 export const orders = pgTable(

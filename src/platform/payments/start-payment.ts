@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
-import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
+import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.values.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { shownCardNumber } from '#src/domain/gift-card/gift-card.ts';
 import { vatOf } from '#src/domain/order/vat.ts';
 import type { CardProvider } from '#src/domain/payment/card-providers.ts';
-import { isOffered, type PaymentMethod } from '#src/domain/payment/methods.ts';
+import type { PaymentMethod } from '#src/domain/payment/methods.ts';
+import { isOffered } from '#src/domain/payment/offered-method.ts';
 import type { PaymentResult } from '#src/domain/payment/payment.schema.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { findOwnCart, loadCart, lockOwnCart, type StoredCart } from '../carts/cart-store.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { shownName } from '#src/domain/account/display-name.ts';
-import { ORDER_STATUSES } from '#src/domain/order/order.ts';
+import { ORDER_STATUSES } from '#src/domain/order/order.values.ts';
 import type { OwnReview, ProductReviews, ReviewDraft } from '#src/domain/review/review.schema.ts';
 import { fitAdvice, isReviewable } from '#src/domain/review/review.ts';
 import type { Language } from '#src/domain/shop/locales.ts';

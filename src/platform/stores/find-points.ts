@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { DeliveryMode, PointMode } from '#src/domain/shipping/shipping.ts';
+import type { DeliveryMode, PointMode } from '#src/domain/shipping/shipping.values.ts';
 import type { Place, PointSearch } from '#src/domain/store/store.schema.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { rankStores } from './rank-stores.ts';

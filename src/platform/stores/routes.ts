@@ -1,5 +1,5 @@
 import { DomainError, requireFound } from '#src/domain/errors.ts';
-import type { PointMode } from '#src/domain/shipping/shipping.ts';
+import type { PointMode } from '#src/domain/shipping/shipping.values.ts';
 import * as calls from '#src/domain/store/store.calls.ts';
 import type { PointSearch } from '#src/domain/store/store.schema.ts';
 import type { Router } from '../kernel/http/create-router.ts';

@@ -11,7 +11,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import type { PointMode } from '#src/domain/shipping/shipping.ts';
+import type { PointMode } from '#src/domain/shipping/shipping.values.ts';
 import type { OpeningHours } from '#src/domain/store/store.schema.ts';
 import { skus } from '../catalogue/tables.ts';
 

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { OPT_INS } from '#src/domain/account/client.ts';
+import { OPT_INS } from '#src/domain/account/account.values.ts';
 import { MESSAGE_TYPES } from '#src/domain/newsletter/message-types.ts';
 import { instant } from '#src/platform/kernel/database/columns.ts';
 import { customers } from '../customers/tables.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BANNER_TYPES } from '#src/domain/content/content.ts';
+import { BANNER_TYPES } from '#src/domain/content/content.values.ts';
 import { notice } from './header.ts';
 
 test('every type of banner has its own look', { tags: ['ENU-20'] }, () => {

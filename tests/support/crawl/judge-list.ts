@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZE } from '#src/domain/catalogue/catalogue.ts';
+import { LIST_PAGE_SIZE } from '#src/domain/catalogue/catalogue.values.ts';
 import { parseFamilySlug } from '#src/domain/content/page-slugs.ts';
 import type { ReadPage } from './read-page.ts';
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadedHead } from '#app/loaders/page-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
-import { SHARE_ID } from '#src/domain/wishlist/wishlist.ts';
+import { SHARE_ID } from '#src/domain/wishlist/wishlist.values.ts';
 import { SharedWishlistPage } from '#src/features/account/shared-wishlist-page.tsx';
 import { sharedWishlistQuery } from '#src/features/wishlist/wishlist-share.functions.ts';
 

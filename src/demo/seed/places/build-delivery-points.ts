@@ -1,4 +1,4 @@
-import type { PointMode } from '#src/domain/shipping/shipping.ts';
+import type { PointMode } from '#src/domain/shipping/shipping.values.ts';
 import type { OpeningHours } from '#src/domain/store/store.schema.ts';
 import type { deliveryPoints } from '#src/platform/stores/tables.ts';
 import { inTurn, randomFor } from '../random.ts';

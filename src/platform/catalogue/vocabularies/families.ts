@@ -1,4 +1,4 @@
-import type { Audience } from '#src/domain/catalogue/catalogue.ts';
+import type { Audience } from '#src/domain/catalogue/catalogue.values.ts';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { slugOf } from '../slug-of.ts';
 import type { families, familyTexts } from '../tables.ts';

@@ -1,4 +1,4 @@
-import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
+import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.values.ts';
 import type { Localized, segmentations } from '../tables.ts';
 import { FAMILIES } from './families.ts';
 import { SHEETS } from './sheets.ts';

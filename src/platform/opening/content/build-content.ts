@@ -7,7 +7,7 @@ import type {
   SiteSelector,
   StoryTile,
 } from '#src/domain/content/content.schema.ts';
-import { HERO_FOLDERS } from '#src/domain/content/content.ts';
+import { HERO_FOLDERS } from '#src/domain/content/content.values.ts';
 import { getLocale } from '#src/domain/shop/locale-record.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildWebDomains } from '#src/demo/seed/shop-parameters.ts';
 import { SITES } from '#src/demo/seed/sites.ts';
 import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
-import type { HelpSwitch } from '#src/domain/content/content.ts';
+import type { HelpSwitch } from '#src/domain/content/content.values.ts';
 import { shopHelp } from '#src/domain/content/shop-help.ts';
 import { getDomain, type Language, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { daysFrom } from '../days-from.ts';

@@ -1,5 +1,5 @@
 import type { ContentLink, FooterLayout } from '#src/domain/content/content.schema.ts';
-import type { BannerType } from '#src/domain/content/content.ts';
+import type { BannerType } from '#src/domain/content/content.values.ts';
 import { getDomain, type Language, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { familySlug } from '../../catalogue/vocabularies/families.ts';
 import { SHEETS } from '../../catalogue/vocabularies/sheets.ts';
