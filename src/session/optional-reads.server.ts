@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { answeringScope, notePartialPage, type RequestScope } from './request-scope.server.ts';
 
@@ -32,13 +31,13 @@ async function withinAllowance<T>(reading: Promise<T>): Promise<T | typeof LATE>
   const leftMs = ALLOWANCE_MS - waitedMs(waiting, now);
   if (waiting.parts === 0) waiting.since = now;
   waiting.parts += 1;
-  const stop = new AbortController();
-  const late = pause(Math.max(LAST_MS, leftMs), LATE, { signal: stop.signal });
+  const { promise: late, resolve } = Promise.withResolvers<typeof LATE>();
+  const timer = setTimeout(resolve, Math.max(LAST_MS, leftMs), LATE);
   try {
     return await Promise.race([reading, late]);
   } finally {
-    stop.abort();
-    late.catch(() => undefined);
+    // No signal to abort: each would make two errors with their stacks, for every read of a page.
+    clearTimeout(timer);
     waiting.parts -= 1;
     if (waiting.parts === 0) waiting.usedMs += performance.now() - waiting.since;
   }

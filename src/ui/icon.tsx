@@ -42,7 +42,7 @@ export function isIconName(name: string): name is IconName {
 /** A line drawing from the sprite; what it means is said by the text or label beside it. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={icon()} aria-hidden="true" focusable="false">
+    <svg className={icon()} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   );

@@ -18,10 +18,17 @@ export const recipe =
   (chosen: Chosen = {}): string =>
     classesOf(name, defaults, chosen);
 
-/** The function of a recipe for several elements: the classes of each, by its slot. */
-export const slotRecipe =
-  (name: string, slots: readonly string[], defaults: Defaults) =>
-  (chosen: Chosen = {}): Record<string, string> =>
-    Object.fromEntries(
+/** The function of a recipe for several elements: the classes of each, by its slot; made once. */
+export const slotRecipe = (name: string, slots: readonly string[], defaults: Defaults) => {
+  const made = new Map<string, Readonly<Record<string, string>>>();
+  return (chosen: Chosen = {}): Readonly<Record<string, string>> => {
+    const key = classesOf('', defaults, chosen);
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const classes = Object.fromEntries(
       slots.map((slot) => [slot, classesOf(`${name}__${slot}`, defaults, chosen)]),
     );
+    made.set(key, classes);
+    return classes;
+  };
+};

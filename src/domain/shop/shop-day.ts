@@ -88,9 +88,14 @@ export function writeDeadline(instant: string, locale: LocaleCode) {
   const tag = languageTag(locale);
   const date = new Date(instant);
   const timeZone = shopTimeZone(getDomain(locale).iso2);
-  const weekday = date.toLocaleDateString(tag, { weekday: 'long', timeZone });
-  const time = date.toLocaleTimeString(tag, { timeStyle: 'short', hourCycle: 'h23', timeZone });
-  return { weekday, time: asWritten(time, locale) };
+  const write = (name: string, options: Intl.DateTimeFormatOptions) =>
+    cachedFormat(
+      formats,
+      `${name} ${tag} ${timeZone}`,
+      () => new Intl.DateTimeFormat(tag, { ...options, timeZone }),
+    ).format(date);
+  const time = write('time', { timeStyle: 'short', hourCycle: 'h23' });
+  return { weekday: write('weekday', { weekday: 'long' }), time: asWritten(time, locale) };
 }
 
 /** An instant as day and time in words: `5 mars 2024 à 18 h 30`; `long` with seconds and zone. */

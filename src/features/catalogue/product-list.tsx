@@ -13,9 +13,13 @@ const WIDTHS = [420, 800] as const;
 /** A story between the products of a list, as wide as two of them: the whole tile is its link. */
 function StoryTile({ story }: { story: ListStory }) {
   const { newRatioOnProductPicture } = useShop().parameters.params;
-  const styles = tile({ ratio: newRatioOnProductPicture ? 'wide' : undefined });
+  const styles = tile();
   return (
-    <li className={styles.root} data-story="">
+    <li
+      className={styles.root}
+      data-story=""
+      data-shape={newRatioOnProductPicture ? 'wide' : undefined}
+    >
       <div className={styles.frame}>
         <HeroPicture
           hero={story.hero}

@@ -112,12 +112,9 @@ export function ProductTile({
   const isGone = product.availability === 'UNAVAILABLE';
   const { params } = useShop().parameters;
   const shape = params.newRatioOnProductPicture ? 'wide' : 'tall';
-  const styles = tile({
-    stock: isGone ? 'gone' : undefined,
-    ratio: shape === 'wide' ? shape : undefined,
-  });
+  const styles = tile({ stock: isGone ? 'gone' : undefined });
   return (
-    <article className={styles.root}>
+    <article className={styles.root} data-shape={shape === 'wide' ? shape : undefined}>
       <div className={styles.frame}>
         <ProductPicture
           optionId={optionId}

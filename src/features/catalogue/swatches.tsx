@@ -1,5 +1,6 @@
-import { Plural } from '@lingui/react/macro';
-import { tile, unseen } from '#styles/recipes';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { tile } from '#styles/recipes';
 
 /** As many as fit on the narrowest tile. */
 const MAX_SHOWN = 5;
@@ -11,25 +12,35 @@ export function shownSwatches(swatches: readonly string[]) {
   return { shown, hidden: swatches.length - shown.length };
 }
 
-/** The colours of a product as small fills: an attribute of the drawing, not a style (CSP). */
+/** Width of a swatch, and from one to the next. */
+const SIZE = 12;
+const STEP = 18;
+
+/** The colours of a product as small fills: attributes of a drawing, not styles (CSP). */
 export function Swatches({ swatches }: { swatches: readonly string[] }) {
+  const { t } = useLingui();
   const styles = tile();
   const { shown, hidden } = shownSwatches(swatches);
+  const width = shown.length * STEP - (STEP - SIZE);
+  if (shown.length === 0) return null;
   return (
     <p className={styles.swatches}>
-      {shown.map((hex) => (
-        <svg key={hex} className={styles.swatch} viewBox="0 0 12 12" aria-hidden="true">
-          <rect width="12" height="12" fill={hex} />
-        </svg>
-      ))}
+      <svg
+        role="img"
+        aria-label={t`${plural(swatches.length, { one: '# colour', other: '# colours' })}`}
+        className={styles.swatch}
+        width={width}
+        height={SIZE}
+      >
+        {shown.map((hex, index) => (
+          <rect key={hex} x={index * STEP} width={SIZE} height={SIZE} fill={hex} />
+        ))}
+      </svg>
       {hidden > 0 && (
         <span className={styles.more} aria-hidden="true">
           {`+${hidden}`}
         </span>
       )}
-      <span className={unseen()}>
-        <Plural value={swatches.length} one="# colour" other="# colours" />
-      </span>
     </p>
   );
 }

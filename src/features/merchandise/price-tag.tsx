@@ -16,7 +16,10 @@ export function PriceTag({ price, size = 'tile', isLive }: PriceTagProps) {
   const prices = usePrices();
   const struck = struckPrice(price);
   const lowest = struck === null ? null : price.lowest30Days;
-  const styles = priceRecipe({ isReduced: struck !== null, size });
+  const styles = priceRecipe({
+    isReduced: struck !== null || undefined,
+    size: size === 'product' ? size : undefined,
+  });
   const show = (cents: number) =>
     prices.price(cents, price.currency, { dropZero: size === 'tile' });
   return (

@@ -49,7 +49,7 @@ export function ProductPicture({
       alt={alt}
       decoding="async"
       loading={loading}
-      fetchPriority={isFirst ? 'high' : 'auto'}
+      fetchPriority={isFirst ? 'high' : undefined}
     />
   );
 }

@@ -36,14 +36,14 @@ export function WishlistButton({ product, name }: WishlistButtonProps) {
     await toggleHeart({ queryClient, i18n, locale }, product);
   };
 
-  const addLabel = name === undefined ? t`Add to wishlist` : t`Add to wishlist: ${name}`;
-  const removeLabel =
+  const addLabel = () => (name === undefined ? t`Add to wishlist` : t`Add to wishlist: ${name}`);
+  const removeLabel = () =>
     name === undefined ? t`Remove from wishlist` : t`Remove from wishlist: ${name}`;
   return (
     <button
       type="button"
-      className={heart({ state: isWanted ? 'full' : 'empty' })}
-      aria-label={isWanted ? removeLabel : addLabel}
+      className={heart({ state: isWanted ? 'full' : undefined })}
+      aria-label={isWanted ? removeLabel() : addLabel()}
       aria-pressed={isWanted}
       onClick={click}
     >

@@ -38,6 +38,9 @@ export const tile = defineSlotRecipe({
       bg: 'sand',
       // Across two columns and what is between them, as high as the pictures beside it.
       '[data-story] > &': { aspectRatio: '1.39' },
+      // The shape of pictures (DOM-31).
+      '[data-shape=wide] > &': { aspectRatio: '4 / 5' },
+      '[data-story][data-shape=wide] > &': { aspectRatio: '1.67' },
       // The ring of the tile's one link goes around its picture.
       '.tile__root:has(a:focus-visible) > &': {
         outline: '2px solid',
@@ -92,13 +95,7 @@ export const tile = defineSlotRecipe({
       hyphens: 'auto',
     },
     swatches: { display: 'flex', alignItems: 'center', gap: '6px', minHeight: '20px' },
-    swatch: {
-      width: '12px',
-      height: '12px',
-      borderRadius: 'chip',
-      outline: '1px solid',
-      outlineColor: 'line',
-    },
+    swatch: { overflow: 'visible', '& > rect': { rx: '6px', stroke: 'line' } },
     more: { fontSize: 'xs', color: 'muted' },
     // Above the link that covers the tile.
     tools: {
@@ -169,10 +166,6 @@ export const tile = defineSlotRecipe({
   // What most tiles are has no class: it would stand in a list some 150 times.
   variants: {
     stock: { gone: { picture: { opacity: '0.55' }, facts: { color: 'muted' } } },
-    /** The shape of pictures (DOM-31). */
-    ratio: {
-      wide: { frame: { aspectRatio: '4 / 5', '[data-story] > &': { aspectRatio: '1.67' } } },
-    },
   },
 });
 
@@ -187,14 +180,14 @@ export const price = defineSlotRecipe({
       columnGap: '2',
       alignItems: 'baseline',
       fontVariantNumeric: 'tabular-nums',
+      fontSize: 'sm',
     },
     initial: { color: 'muted', textDecoration: 'line-through' },
     lowest: { flexBasis: 'full', color: 'muted', fontSize: 'xs', lineHeight: 'snug' },
   },
   variants: {
-    isReduced: { true: { current: { color: 'accent', fontWeight: 'semibold' } }, false: {} },
+    isReduced: { true: { current: { color: 'accent', fontWeight: 'semibold' } } },
     size: {
-      tile: { root: { fontSize: 'sm' } },
       product: {
         root: { fontSize: 'lg', lineHeight: 'snug', rowGap: '1' },
         initial: { fontSize: 'md' },
@@ -202,7 +195,6 @@ export const price = defineSlotRecipe({
       },
     },
   },
-  defaultVariants: { isReduced: false, size: 'tile' },
 });
 
 /** The heart: an outline, filled once the piece is wished for. */
@@ -226,7 +218,6 @@ export const heart = defineRecipe({
     _active: { '& svg': { scale: '0.8', transitionDuration: 'quick' } },
   },
   variants: {
-    state: { empty: {}, full: { color: 'accent', '& svg': { fill: 'currentColor' } } },
+    state: { full: { color: 'accent', '& svg': { fill: 'currentColor' } } },
   },
-  defaultVariants: { state: 'empty' },
 });

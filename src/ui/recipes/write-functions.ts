@@ -29,7 +29,7 @@ function filesOf([name, config]: [string, Recipe]): File[] {
     throw new Error(`${name}: recipe-classes.ts knows no compound variants`);
   const slots = 'slots' in config ? config.slots.map(quoted) : undefined;
   const [maker, parts, result] = slots
-    ? ['slotRecipe', `[${slots.join(', ')}], `, `Record<${slots.join(' | ')}, string>`]
+    ? ['slotRecipe', `[${slots.join(', ')}], `, `Readonly<Record<${slots.join(' | ')}, string>>`]
     : ['recipe', '', 'string'];
   const props = `${name.charAt(0).toUpperCase()}${name.slice(1)}VariantProps`;
   return [

@@ -16,9 +16,13 @@ export const Route = createFileRoute('/$locale/_default/$catalogSlug')({
     stringify: (params) => ({ catalogSlug: familySlug(params.catalogSlug) }),
   },
   validateSearch: listSearchSchema,
+  // The router hands on what no route knows, such as the parameters of an advertisement: with them
+  // the list would be read, and sent, a second time.
   beforeLoad: ({ params, search, ...entering }) =>
-    guarded('init-catalog')(entering, { params: { familyId: params.catalogSlug.id }, search }),
-  // The router hands on what no route knows, such as the parameters of an advertisement.
+    guarded('init-catalog')(entering, {
+      params: { familyId: params.catalogSlug.id },
+      search: v.parse(listSearchSchema, search),
+    }),
   loaderDeps: ({ search }) => v.parse(listSearchSchema, search),
   loader: ({ context, params, deps, location }) =>
     loadFamily(context, params.catalogSlug.id, deps, location.pathname),
