@@ -16,7 +16,7 @@ import type { CardGateway } from '#src/platform/payments/card-gateway.ts';
 import { findPayment } from '#src/platform/payments/payment-store.ts';
 import { askProvider } from '#src/platform/payments/record-status.ts';
 import { startPayment } from '#src/platform/payments/start-payment.ts';
-import { findWebDomains } from '#src/platform/web-domains/web-domain-store.ts';
+import { findWebDomains } from '#src/platform/shops/web-domain-store.ts';
 import { createSandboxGateway } from './card-sandbox/sandbox-gateway.ts';
 import type { Bought } from './seed/histories.ts';
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { shippingAddressSchema } from '#src/domain/address/address.schema.ts';
 import { envelopeLines } from '#src/domain/address/address.ts';
 import { getDomain, languageTag, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
-import { drawLabelSheet } from '#src/platform/downloads/draw-label-sheet.ts';
-import type { CarrierLabels, ParcelToLabel } from '#src/platform/order-desk/carrier-labels.ts';
+import type { CarrierLabels, ParcelToLabel } from '#src/platform/orders/sending/carrier-labels.ts';
+import { drawLabelSheet } from '#src/platform/orders/sending/draw-label-sheet.ts';
 
 /** How each of them numbers its parcels: letters, then digits. */
 const NUMBERS: ReadonlyMap<string, { prefix: string; digits: number }> = new Map([

@@ -1,7 +1,7 @@
-import type { DigitalGoods } from '#src/platform/downloads/digital-goods.ts';
+import type { DigitalGoods } from '#src/platform/orders/documents/digital-goods.ts';
 import { connectAccounts } from '#src/platform/payments/connect-accounts.ts';
 import type { PartsContext, RunningParts } from '#src/platform/run-platform.ts';
-import { createFindDomain } from '#src/platform/web-domains/web-domain-store.ts';
+import { createFindDomain } from '#src/platform/shops/web-domain-store.ts';
 import { loadOptional } from '#src/process/optional-package.ts';
 import { createCardSandbox } from './card-sandbox/create-card-sandbox.ts';
 import { bankDecisions, type CallPlatform, cardMessages } from './card-sandbox/deliver-events.ts';

@@ -3,26 +3,24 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { DomainError } from '#src/domain/errors.ts';
-import { accountMailJobs } from './accounts/account-mails.job.ts';
-import { serveAccounts } from './accounts/routes.ts';
-import { serveAddresses } from './addresses/routes.ts';
-import { serveExtras } from './carts/extra-routes.ts';
+import { accountJobs } from './accounts/jobs.ts';
+import { serveAccounts } from './accounts/shopper.ts';
+import { serveAddresses } from './addresses/shopper.ts';
+import { cartJobs } from './carts/jobs.ts';
 import { readParcel } from './carts/parcel.ts';
-import { serveCarts } from './carts/routes.ts';
+import { serveCarts } from './carts/shopper.ts';
 import { createListingIndex } from './catalogue/create-listing-index.ts';
 import { findGroup, findPictured } from './catalogue/garment-store.ts';
-import { serveCatalogue } from './catalogue/routes.ts';
+import { serveCatalogue } from './catalogue/shopper.ts';
 import type { PlatformConfig } from './config.ts';
-import { serveContent } from './content/routes.ts';
-import { publishContent } from './content-desk/publish-content.job.ts';
-import { serveCustomerData } from './customer-data/routes.ts';
+import { publishContent } from './content/publish-content.job.ts';
+import { serveContent } from './content/shopper.ts';
+import { serveCustomerRecords } from './customer-records/shopper.ts';
 import { isHappyShopper } from './customers/customer-store.ts';
-import { serveDeliveries } from './deliveries/routes.ts';
-import { type DigitalGoods, NO_DIGITAL_GOODS } from './downloads/digital-goods.ts';
-import { serveDownloads } from './downloads/routes.ts';
-import { writePaymentLinkMail } from './draft-orders/payment-link-mail.job.ts';
-import { servePaymentLinks } from './draft-orders/shopper.ts';
-import { deliverEvent } from './events/deliver-event.job.ts';
+import { serveDeliveries } from './deliveries/shopper.ts';
+import { draftOrderJobs } from './draft-orders/jobs.ts';
+import { serveDraftOrders } from './draft-orders/shopper.ts';
+import { eventJobs } from './events/jobs.ts';
 import type { Database } from './kernel/database/database.ts';
 import { createFaults } from './kernel/diagnostics/faults.ts';
 import { createRequestLog } from './kernel/diagnostics/request-log.ts';
@@ -34,31 +32,22 @@ import { type CallSeen, logCalls } from './kernel/http/log-calls.ts';
 import type { PlatformDeps, PlatformEnv } from './kernel/http/platform-env.ts';
 import { createJobs, type Jobs } from './kernel/jobs/create-jobs.ts';
 import type { Job } from './kernel/jobs/job-types.ts';
+import { kernelJobs } from './kernel/jobs/kernel-jobs.ts';
 import type { MailTransport } from './kernel/mail/mail-transport.ts';
 import { outboxRoutes } from './kernel/mail/outbox-routes.ts';
-import { sendMail } from './kernel/mail/send-mail.job.ts';
 import { referenceRoutes } from './kernel/openapi/reference-routes.ts';
-import { purgePages } from './kernel/purges/purge-pages.job.ts';
 import { alertMailJob } from './knowledges/alert-mails.job.ts';
-import { serveKnowledges } from './knowledges/routes.ts';
-import { serveLegal } from './legal/routes.ts';
-import { serveLoyalty } from './loyalty/routes.ts';
-import { newsletterMailJobs } from './newsletters/newsletter-mails.job.ts';
-import { serveNewsletters } from './newsletters/routes.ts';
+import { serveKnowledges } from './knowledges/shopper.ts';
+import { serveLoyalty } from './loyalty/shopper.ts';
+import { newsletterJobs } from './newsletters/jobs.ts';
+import { serveNewsletters } from './newsletters/shopper.ts';
 import { HEROES, PALE } from './opening/content/heroes.ts';
-import { type CarrierLabels, NO_LABELS } from './order-desk/carrier-labels.ts';
-import { givenMailJob } from './order-desk/given-mail.job.ts';
-import { giftCardsByHand } from './orders/gift-cards-by-hand.job.ts';
-import { issueGiftCards } from './orders/issue-gift-cards.job.ts';
-import { writeOrderMail } from './orders/order-mail.job.ts';
-import { refundByHand } from './orders/refund-by-hand.job.ts';
-import { writeRefundMail } from './orders/refund-mail.job.ts';
-import { refundReturn } from './orders/refund-return.job.ts';
-import { writeReturnMail } from './orders/return-mail.job.ts';
-import { serveOrders } from './orders/routes.ts';
-import { writeShippingMail } from './orders/shipping-mail.job.ts';
-import { servePageSearch } from './page-search/routes.ts';
-import { servePasskeys } from './passkeys/routes.ts';
+import { type DigitalGoods, NO_DIGITAL_GOODS } from './orders/documents/digital-goods.ts';
+import { orderJobs } from './orders/jobs.ts';
+import { type CarrierLabels, NO_LABELS } from './orders/sending/carrier-labels.ts';
+import { serveOrders } from './orders/shopper.ts';
+import { servePageSearch } from './page-search/shopper.ts';
+import { servePasskeys } from './passkeys/shopper.ts';
 import { type CardGateway, NO_CARD_GATEWAY } from './payments/card-gateway.ts';
 import {
   connectAccounts,
@@ -69,31 +58,29 @@ import {
 import type { AccountSettings } from './payments/payment-accounts.ts';
 import { settlementReaders } from './payments/read-settlements.job.ts';
 import { releasePayment } from './payments/release-payment.ts';
-import { servePayments, serveWebhooks } from './payments/routes.ts';
 import { readSelling, withTakenMethods } from './payments/selling.ts';
+import { servePayments, serveWebhooks } from './payments/shopper.ts';
 import { answerInTime } from './pictures/answer-in-time.ts';
 import { type Drawings, NO_DRAWINGS } from './pictures/drawings.ts';
 import { openPhotoArchive } from './pictures/photo-archive.ts';
 import { openPictureProcess } from './pictures/picture-process.ts';
 import { createPictureSource } from './pictures/picture-source.ts';
-import { pictureRoutes } from './pictures/routes.ts';
-import { reservationMailJobs } from './reservations/reservation-mails.job.ts';
-import { serveReservations } from './reservations/routes.ts';
-import { serveReviews } from './reviews/routes.ts';
-import { settlementJobs } from './settlement/settlement-jobs.ts';
-import { serveConnectedProviders } from './sign-in-providers/routes.ts';
+import { pictureRoutes } from './pictures/shopper.ts';
+import { reservationJobs } from './reservations/jobs.ts';
+import { serveReservations } from './reservations/shopper.ts';
+import { serveReviews } from './reviews/shopper.ts';
+import { serveNounsToStaff } from './serve-staff.ts';
+import { settlementJobs } from './settlement/jobs.ts';
+import { serveWebDomains } from './shops/shopper.ts';
+import { createFindDomain, findWebDomains } from './shops/web-domain-store.ts';
+import { signInProviderJobs } from './sign-in-providers/jobs.ts';
+import { serveConnectedProviders } from './sign-in-providers/shopper.ts';
 import { createBackOffice } from './staff/create-back-office.ts';
-import { failedSignInsJob } from './staff/failed-sign-ins.job.ts';
-import { invitationMailJob } from './staff/invitation-mail.job.ts';
-import { passwordMailJob } from './staff/password-mail.job.ts';
-import { serveStaffResources } from './staff-resources.ts';
-import { serveStores } from './stores/routes.ts';
+import { staffJobs } from './staff/jobs.ts';
+import { serveStores } from './stores/shopper.ts';
 import { isStore } from './stores/store-search.ts';
-import { serveSubscriptions } from './subscriptions/routes.ts';
-import { sweepingJobs } from './sweeping-jobs.ts';
-import { serveWebDomains } from './web-domains/routes.ts';
-import { createFindDomain, findWebDomains } from './web-domains/web-domain-store.ts';
-import { serveWebVitals } from './web-vitals/routes.ts';
+import { webVitalsJobs } from './web-vitals/jobs.ts';
+import { serveWebVitals } from './web-vitals/shopper.ts';
 
 export type Platform = {
   /** Every call of the platform; `app.request(...)` in tests. */
@@ -213,11 +200,9 @@ export async function createPlatform(options: Options): Promise<Platform> {
 
   app.use(commonHeaders({ config, verifyAccessToken, findDomain: createFindDomain(database) }));
   serveCarts(app, deps, (row) => releasePayment(deps, gateway, row));
-  serveExtras(app, deps);
   servePayments(app, deps, gateway);
-  serveOrders(app, deps);
-  servePaymentLinks(app, deps);
-  serveDownloads(app, deps, digitalGoods);
+  serveOrders(app, deps, digitalGoods);
+  serveDraftOrders(app, deps);
   serveDeliveries(app, deps, {
     parcelOf: (shopper, cartId) => readParcel(deps, shopper, cartId),
     isMember: ({ customerId }) => isHappyShopper(database, customerId),
@@ -225,9 +210,8 @@ export async function createPlatform(options: Options): Promise<Platform> {
   servePasskeys(app, deps);
   serveConnectedProviders(app, deps);
   serveAccounts(app, deps, (storeId) => isStore(database, storeId));
-  serveCustomerData(app, deps);
+  serveCustomerRecords(app, deps);
   serveAddresses(app, deps);
-  serveSubscriptions(app, deps);
   serveLoyalty(app, deps);
   serveKnowledges(app, deps);
   serveStores(app, deps);
@@ -239,14 +223,13 @@ export async function createPlatform(options: Options): Promise<Platform> {
   const listingIndex = createListingIndex(database, log);
   serveCatalogue(app, deps, listingIndex);
   serveContent(app, deps);
-  serveLegal(app, deps);
   servePageSearch(app, deps);
 
   const backOffice = createBackOffice({
     ...{ database, config, log, countCall, isReady },
     now: deps.now,
     serveMore: (router) => {
-      serveStaffResources(router, deps, carrierLabels);
+      serveNounsToStaff(router, deps, carrierLabels);
       // What was bought is shown with its picture.
       router.route('/', pictureCalls);
     },
@@ -266,28 +249,19 @@ export async function createPlatform(options: Options): Promise<Platform> {
         ...{ database, now: deps.now },
         sources: await openSettlements(accounts),
       }),
-      ...sweepingJobs(deps),
-      writeOrderMail(deps),
-      writePaymentLinkMail(deps),
-      writeShippingMail(deps),
-      writeReturnMail(deps),
-      refundReturn({ ...deps, gateway }),
-      refundByHand({ ...deps, gateway }),
-      writeRefundMail(deps),
-      issueGiftCards(deps),
-      ...giftCardsByHand(deps),
+      ...kernelJobs({ ...deps, log, transport }),
+      ...accountJobs(deps),
+      ...cartJobs(deps),
       publishContent(deps),
-      ...accountMailJobs(deps),
-      ...reservationMailJobs(deps),
-      ...newsletterMailJobs(deps),
+      ...draftOrderJobs(deps),
+      ...eventJobs(deps),
       alertMailJob(deps),
-      invitationMailJob(deps),
-      passwordMailJob(deps),
-      givenMailJob(deps),
-      failedSignInsJob(deps),
-      sendMail({ ...deps, transport }),
-      deliverEvent(deps),
-      purgePages({ config, log }),
+      ...newsletterJobs(deps),
+      ...orderJobs(deps, gateway),
+      ...reservationJobs(deps),
+      ...signInProviderJobs(deps),
+      ...staffJobs(deps),
+      ...webVitalsJobs(deps),
     ]),
   };
 }

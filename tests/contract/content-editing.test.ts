@@ -10,9 +10,9 @@ import {
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { contentAssets, contentEntries } from '#src/platform/content/tables.ts';
 import { signPreview } from '#src/platform/kernel/http/preview-tokens.ts';
+import { webDomains } from '#src/platform/shops/tables.ts';
+import { findWebDomains } from '#src/platform/shops/web-domain-store.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
-import { webDomains } from '#src/platform/web-domains/tables.ts';
-import { findWebDomains } from '#src/platform/web-domains/web-domain-store.ts';
 import { type Desk, openDesk } from '../support/desk.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 

@@ -5,8 +5,8 @@ import { customerDataSchema } from '#src/domain/account/customer-data.schema.ts'
 import { listCustomers } from '#src/domain/account/customer-desk.calls.ts';
 import { deskCustomerSchema } from '#src/domain/account/customer-desk.schema.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
+import { findWebDomainsOf } from '#src/platform/shops/web-domain-store.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
-import { findWebDomainsOf } from '#src/platform/web-domains/web-domain-store.ts';
 import { type Desk, openDesk } from '../support/desk.ts';
 import { codeOf, orderOf, pay, readyCart, validate } from '../support/shopping.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';

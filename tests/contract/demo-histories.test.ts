@@ -7,7 +7,7 @@ import { writeHistories } from '#src/demo/write-histories.ts';
 import { journeySchema, ordersSchema } from '#src/domain/order/order.schema.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
-import { findWebDomains } from '#src/platform/web-domains/web-domain-store.ts';
+import { findWebDomains } from '#src/platform/shops/web-domain-store.ts';
 import { openDesk } from '../support/desk.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';

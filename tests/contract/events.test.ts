@@ -5,7 +5,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Event, eventSchema } from '#src/domain/event/event.ts';
-import { serveEvents } from '#src/platform/event-desk/routes.ts';
+import { serveEventsToStaff } from '#src/platform/events/staff.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
 import { openDesk } from '../support/desk.ts';
 import { cartWith, checkOut, orderOf, pay, validate } from '../support/shopping.ts';
@@ -48,7 +48,7 @@ const { inside } = { inside: () => platform.inside };
 const as = (own?: Parameters<typeof staffCaller>[0]) => {
   const { database, clock, config } = inside();
   return callAs(staffCaller(own), (router) =>
-    serveEvents(router, { database, now: clock.now, config }),
+    serveEventsToStaff(router, { database, now: clock.now, config }),
   );
 };
 const urlHere = () => `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/events`;
@@ -190,7 +190,7 @@ test('an endpoint that somebody else has changed is not overwritten', async () =
 test('a URL inside of the network is refused unless the operator allows it', async () => {
   const { database, clock, config } = inside();
   const careful = callAs(staffCaller(), (router) =>
-    serveEvents(router, {
+    serveEventsToStaff(router, {
       ...{ database, now: clock.now },
       config: { ...config, isInsideAllowed: false },
     }),

@@ -6,10 +6,10 @@ import { getDeskGiftCard, listGiftCards } from '#src/domain/gift-card/gift-card-
 import type { DeskGiftCard } from '#src/domain/gift-card/gift-card-desk.schema.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { SHIPPED_ROLES } from '#src/domain/staff/shipped-roles.ts';
-import { giftCards, goodwillCards } from '#src/platform/gift-cards/tables.ts';
+import { giftCards } from '#src/platform/gift-cards/tables.ts';
 import { inTransaction } from '#src/platform/kernel/database/database.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
-import { orderRefunds, orders } from '#src/platform/orders/tables.ts';
+import { goodwillCards, orderRefunds, orders } from '#src/platform/orders/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
 import { changed, GIFT_CARD, giftCard } from '../support/cart-extras.ts';

@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Event } from '#src/domain/event/event.ts';
 import { stocks } from '#src/platform/catalogue/tables.ts';
-import { serveEvents } from '#src/platform/event-desk/routes.ts';
+import { serveEventsToStaff } from '#src/platform/events/staff.ts';
 import { importProducts } from '#src/platform/imports/import-products.ts';
-import { serveStock } from '#src/platform/stock/routes.ts';
+import { serveStockToStaff } from '#src/platform/stock/staff.ts';
 import { openDesk } from '../support/desk.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { cartWith, checkOut, pay, readyCart, validate } from '../support/shopping.ts';
@@ -28,8 +28,8 @@ const as = ({ inside }: TestPlatform, own?: Parameters<typeof staffCaller>[0]) =
   const { database, clock, config } = inside;
   const deps = { database, now: clock.now, config };
   return callAs(staffCaller(own), (router) => {
-    serveEvents(router, deps);
-    serveStock(router, deps);
+    serveEventsToStaff(router, deps);
+    serveStockToStaff(router, deps);
   });
 };
 

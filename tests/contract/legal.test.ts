@@ -16,8 +16,8 @@ import { contentEntries, contentVersions } from '#src/platform/content/tables.ts
 import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { legalPages } from '#src/platform/opening/content/build-legal.ts';
 import { siteOf } from '#src/platform/opening/content/site.ts';
+import { webDomains } from '#src/platform/shops/tables.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
-import { webDomains } from '#src/platform/web-domains/tables.ts';
 import { type Desk, openDesk } from '../support/desk.ts';
 import { readMails } from '../support/mailbox.ts';
 import { codeOf, orderOf, pay, readyCart, validate } from '../support/shopping.ts';

@@ -14,7 +14,7 @@ import {
   type TestDatabase,
 } from '#src/platform/kernel/database/test-database.ts';
 import { payments } from '#src/platform/payments/tables.ts';
-import { findWebDomains } from '#src/platform/web-domains/web-domain-store.ts';
+import { findWebDomains } from '#src/platform/shops/web-domain-store.ts';
 import { readConfig as readStorefrontConfig } from '#src/session/config.server.ts';
 import { createTestKey } from '../support/identity-server.ts';
 import { serveMollie } from '../support/payment-providers.ts';

@@ -5,7 +5,7 @@ import { downloadFileSchema } from '#src/domain/order/order.schema.ts';
 import { listOrders } from '#src/domain/order/order-desk.calls.ts';
 import { deskOrderSchema, pickListSchema } from '#src/domain/order/order-desk.schema.ts';
 import { productTexts } from '#src/platform/catalogue/tables.ts';
-import { ordersQuery } from '#src/platform/order-desk/list-orders.ts';
+import { ordersQuery } from '#src/platform/orders/list-orders.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
 import { openDesk } from '../support/desk.ts';
 import { codeOf, orderOf, pay, readyCart, validate } from '../support/shopping.ts';

@@ -4,7 +4,7 @@ import { getFailingJobs, getSales, getShopGaps } from '#src/domain/overview/over
 import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { SHIPPED_ROLES } from '#src/domain/staff/shipped-roles.ts';
 import { salesQuery } from '#src/platform/overview/find-sales.ts';
-import { serveOverview } from '#src/platform/overview/routes.ts';
+import { serveOverviewToStaff } from '#src/platform/overview/staff.ts';
 import { orderOf, pay, readyCart, validate } from '../support/shopping.ts';
 import { callAs, staffCaller } from '../support/staff-caller.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
@@ -34,7 +34,9 @@ function openOverview({
     permissions: new Set(SHIPPED_ROLES[role].permissions),
     shops: new Set(shops),
   });
-  const call = callAs(caller, (router) => serveOverview(router, { database, now: clock.now }));
+  const call = callAs(caller, (router) =>
+    serveOverviewToStaff(router, { database, now: clock.now }),
+  );
   return (what: string) => call('GET', `/staff/overview/${what}`);
 }
 

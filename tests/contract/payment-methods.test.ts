@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentMethod } from '#src/domain/payment/methods.ts';
 import { paymentResultSchema } from '#src/domain/payment/payment.schema.ts';
 import { carts } from '#src/platform/carts/tables.ts';
-import { webDomains } from '#src/platform/web-domains/tables.ts';
+import { webDomains } from '#src/platform/shops/tables.ts';
 import { codeOf, RETURN_URL, readyCart, submitCard } from '../support/shopping.ts';
 import {
   isRemote,

@@ -6,7 +6,7 @@ import { createJobs } from '#src/platform/kernel/jobs/create-jobs.ts';
 import { orders } from '#src/platform/orders/tables.ts';
 import { type CardGateway, NO_CARD_GATEWAY } from '#src/platform/payments/card-gateway.ts';
 import { payments } from '#src/platform/payments/tables.ts';
-import { settlementJobs } from '#src/platform/settlement/settlement-jobs.ts';
+import { settlementJobs } from '#src/platform/settlement/jobs.ts';
 import {
   add,
   cartOf,

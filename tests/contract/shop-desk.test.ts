@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shopSettingsSchema } from '#src/domain/shop/shop-desk.schema.ts';
 import { productTexts } from '#src/platform/catalogue/tables.ts';
 import { contentEntries } from '#src/platform/content/tables.ts';
+import { findWebDomains } from '#src/platform/shops/web-domain-store.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
-import { findWebDomains } from '#src/platform/web-domains/web-domain-store.ts';
 import { type Desk, openDesk } from '../support/desk.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 

@@ -9,8 +9,8 @@ import { ALL_CALLS } from '#src/domain/wire/all-calls.ts';
 import { endLinks } from '#src/platform/end-links.ts';
 import { createSignIns } from '#src/platform/identity/sign-ins.ts';
 import type { PlatformDeps } from '#src/platform/kernel/http/platform-env.ts';
+import { serveNounsToStaff } from '#src/platform/serve-staff.ts';
 import { serveStaff } from '#src/platform/staff/routes.ts';
-import { serveStaffResources } from '#src/platform/staff-resources.ts';
 import { startStaffedPlatform } from '../support/back-office.ts';
 import {
   insertPersonalRows,
@@ -358,7 +358,7 @@ function openAs(rights: readonly Rights[]) {
     verifyAccessToken: async () => null,
   };
   return callAs(caller, (router) => {
-    serveStaffResources(router, deps);
+    serveNounsToStaff(router, deps);
     serveStaff(router, deps);
   });
 }

@@ -10,7 +10,7 @@ import { readStocks, writeStocks } from '#src/platform/imports/import-places.ts'
 import { inTransaction } from '#src/platform/kernel/database/database.ts';
 import { orders } from '#src/platform/orders/tables.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
-import { serveStock } from '#src/platform/stock/routes.ts';
+import { serveStockToStaff } from '#src/platform/stock/staff.ts';
 import { stockMovements } from '#src/platform/stock/tables.ts';
 import { storeStocks, stores } from '#src/platform/stores/tables.ts';
 import { orderOf, pay, readyCart, validate } from '../support/shopping.ts';
@@ -42,7 +42,9 @@ beforeEach(async () => {
 
 const as = (own?: Parameters<typeof staffCaller>[0]) => {
   const { database, clock } = platform.inside;
-  return callAs(staffCaller(own), (router) => serveStock(router, { database, now: clock.now }));
+  return callAs(staffCaller(own), (router) =>
+    serveStockToStaff(router, { database, now: clock.now }),
+  );
 };
 type Line = Record<string, unknown>;
 const send = (lines: Line[], more: Line = {}, caller = as()) =>

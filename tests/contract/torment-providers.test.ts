@@ -5,7 +5,7 @@ import { orderSchema } from '#src/domain/order/order.schema.ts';
 import { stocks } from '#src/platform/catalogue/tables.ts';
 import { enqueue } from '#src/platform/kernel/jobs/job-queue.ts';
 import { fulfilOrder } from '#src/platform/orders/fulfil-order.ts';
-import { receiveReturn } from '#src/platform/orders/receive-return.ts';
+import { receiveReturn } from '#src/platform/orders/returns/receive-return.ts';
 import { orders } from '#src/platform/orders/tables.ts';
 import {
   paymentCaptures,

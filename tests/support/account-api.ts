@@ -1,17 +1,17 @@
 import pino from 'pino';
 import { HEADER } from '#src/domain/wire/headers.ts';
-import { serveAccounts } from '#src/platform/accounts/routes.ts';
-import { serveAddresses } from '#src/platform/addresses/routes.ts';
-import { serveCustomerData } from '#src/platform/customer-data/routes.ts';
+import { serveAccounts } from '#src/platform/accounts/shopper.ts';
+import { serveAddresses } from '#src/platform/addresses/shopper.ts';
+import { serveCustomerRecords } from '#src/platform/customer-records/shopper.ts';
 import { endLinks } from '#src/platform/end-links.ts';
 import { answerError } from '#src/platform/kernel/http/answer-error.ts';
 import { commonHeaders } from '#src/platform/kernel/http/common-headers.ts';
 import { createRouter } from '#src/platform/kernel/http/create-router.ts';
 import type { PlatformDeps } from '#src/platform/kernel/http/platform-env.ts';
-import { serveLoyalty } from '#src/platform/loyalty/routes.ts';
-import { servePasskeys } from '#src/platform/passkeys/routes.ts';
-import { serveConnectedProviders } from '#src/platform/sign-in-providers/routes.ts';
-import { serveSubscriptions } from '#src/platform/subscriptions/routes.ts';
+import { serveLoyalty } from '#src/platform/loyalty/shopper.ts';
+import { serveSubscriptions } from '#src/platform/newsletters/subscriptions/routes.ts';
+import { servePasskeys } from '#src/platform/passkeys/shopper.ts';
+import { serveConnectedProviders } from '#src/platform/sign-in-providers/shopper.ts';
 import { findJudge } from './described-calls.ts';
 import { type IdentityServer, SUBSCRIPTION_KEY } from './identity-server.ts';
 
@@ -48,7 +48,7 @@ export function createAccountApi(
   serveAccounts(app, deps, async (storeId) => storeId === 'a-store');
   servePasskeys(app, deps);
   serveConnectedProviders(app, deps);
-  serveCustomerData(app, deps);
+  serveCustomerRecords(app, deps);
   serveAddresses(app, deps);
   serveSubscriptions(app, deps);
   serveLoyalty(app, deps);

@@ -6,7 +6,7 @@ import { SHIPPED_ROLES, type ShippedRoleName } from '#src/domain/staff/shipped-r
 import { endLinks } from '#src/platform/end-links.ts';
 import { createSignIns } from '#src/platform/identity/sign-ins.ts';
 import type { PlatformDeps, StaffCaller } from '#src/platform/kernel/http/platform-env.ts';
-import { serveStaffResources } from '#src/platform/staff-resources.ts';
+import { serveNounsToStaff } from '#src/platform/serve-staff.ts';
 import type { Answer } from './platform-client.ts';
 import { callAs, staffCaller } from './staff-caller.ts';
 import type { TestPlatform } from './test-platform.ts';
@@ -50,6 +50,6 @@ export function openDesk(
     signIns: createSignIns(database),
     endLinks,
   };
-  const call = callAs(caller, (router) => serveStaffResources(router, deps, CARRIER_STAND_IN));
+  const call = callAs(caller, (router) => serveNounsToStaff(router, deps, CARRIER_STAND_IN));
   return { caller, call };
 }

@@ -6,7 +6,7 @@ import type { Order } from '#src/domain/order/order.schema.ts';
 import { deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
 import { getFinance, getPaymentTroubles } from '#src/domain/payment/finance.calls.ts';
 import { paymentResultSchema } from '#src/domain/payment/payment.schema.ts';
-import { receiveReturn } from '#src/platform/orders/receive-return.ts';
+import { receiveReturn } from '#src/platform/orders/returns/receive-return.ts';
 import { orderReturns, orders } from '#src/platform/orders/tables.ts';
 import {
   paymentCaptures,

@@ -8,7 +8,7 @@ import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
 import * as catalogue from '#src/platform/catalogue/tables.ts';
 import { type Database, inTransaction } from '#src/platform/kernel/database/database.ts';
-import { webDomains } from '#src/platform/web-domains/tables.ts';
+import { webDomains } from '#src/platform/shops/tables.ts';
 import { SEALING } from './identity-server.ts';
 
 /** Start of the shop's prices; tests that change prices insert later ones. */

@@ -1,5 +1,4 @@
 import type { Language } from '#src/domain/shop/locales.ts';
-import type { MakeFile } from '#src/platform/downloads/digital-goods.ts';
 import {
   closePdf,
   MARGIN,
@@ -8,7 +7,8 @@ import {
   type Pdf,
   printable,
   writeWordmark,
-} from '#src/platform/downloads/open-pdf.ts';
+} from '#src/platform/kernel/pdf/open-pdf.ts';
+import type { MakeFile } from '#src/platform/orders/documents/digital-goods.ts';
 
 type PatternTexts = {
   /** How to print it, and how to check that it came out in its size. */

@@ -9,7 +9,7 @@ import { openPhotoArchive } from '#src/platform/pictures/photo-archive.ts';
 import { openPictureProcess } from '#src/platform/pictures/picture-process.ts';
 import { SHOWN_PICTURE_TYPES } from '#src/platform/pictures/picture-query.ts';
 import { createPictureSource } from '#src/platform/pictures/picture-source.ts';
-import { pictureRoutes } from '#src/platform/pictures/routes.ts';
+import { pictureRoutes } from '#src/platform/pictures/shopper.ts';
 import { DRAWINGS } from './demo-drawings.ts';
 
 const GARMENT: Garment = {

@@ -1,8 +1,8 @@
 import { toBillingAddress } from '#src/domain/address/account-address.ts';
-import { hashPassword } from '#src/platform/accounts/passwords.ts';
 import { billingAddresses, deliveryAddresses } from '#src/platform/addresses/tables.ts';
 import { customers } from '#src/platform/customers/tables.ts';
 import type { Transaction } from '#src/platform/kernel/database/database.ts';
+import { hashPassword } from '#src/platform/kernel/passwords/passwords.ts';
 import { HISTORIES } from './histories.ts';
 import { seedLoyalty } from './seed-loyalty.ts';
 

@@ -1,6 +1,6 @@
 import { SHIPPED_ROLES, type ShippedRoleName } from '#src/domain/staff/shipped-roles.ts';
-import { hashPassword } from '#src/platform/accounts/passwords.ts';
 import type { Transaction } from '#src/platform/kernel/database/database.ts';
+import { hashPassword } from '#src/platform/kernel/passwords/passwords.ts';
 import { seedRoles } from '#src/platform/staff/roles.ts';
 import { staffMemberRoles, staffMembers } from '#src/platform/staff/tables.ts';
 import { DEMO_PASSWORD } from './seed-accounts.ts';

@@ -5,9 +5,9 @@ import { changeCustomer, findCustomer, findPasswordHash } from '../customers/cus
 import { type Attempt, forgetAttempts, limitAttempts } from '../kernel/attempts/attempt-store.ts';
 import { inTransaction } from '../kernel/database/database.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { containsWord, isCommonPassword, ownWords } from '../kernel/passwords/common-passwords.ts';
+import { hashPassword, verifyPassword } from '../kernel/passwords/passwords.ts';
 import { notifyOwner } from './account-notices.ts';
-import { containsWord, isCommonPassword, ownWords } from './common-passwords.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
 
 /** Five wrong current passwords in a quarter of an hour are guessing (T38). */
 const LIMIT = { most: 5, seconds: 15 * 60 };

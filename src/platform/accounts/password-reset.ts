@@ -13,10 +13,10 @@ import { enqueue } from '../kernel/jobs/job-queue.ts';
 import type { EndLinks } from '../kernel/links/end-links.ts';
 import { issuedSince } from '../kernel/links/link-rules.ts';
 import { hashOfToken } from '../kernel/mail/link-tokens.ts';
+import { hashPassword } from '../kernel/passwords/passwords.ts';
 import { removePasskeysOf } from '../passkeys/passkey-store.ts';
 import { WRITE_RESET_MAIL } from './account-mails.job.ts';
 import { notifyOwner } from './account-notices.ts';
-import { hashPassword } from './passwords.ts';
 import { passwordResets } from './tables.ts';
 
 /**

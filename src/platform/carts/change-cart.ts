@@ -6,7 +6,7 @@ import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { fundedBy, writePlans } from '../gift-cards/gift-card-plans.ts';
 import { inTransaction, type Queryable, type Transaction } from '../kernel/database/database.ts';
 import type { PlatformDeps, Shopper } from '../kernel/http/platform-env.ts';
-import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
+import { findWebDomainByStoreId } from '../shops/web-domain-store.ts';
 import {
   type CartKey,
   type CartRow,

@@ -6,7 +6,7 @@ import { findCustomer } from '../customers/customer-store.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { Customer } from '../kernel/http/require-customer.ts';
-import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
+import { findWebDomainByStoreId } from '../shops/web-domain-store.ts';
 import type { PromoCode } from './cart-store.ts';
 import { toLoyaltyOffer } from './cart-view.ts';
 import { type Change, type Outcome, removeCodes } from './change-cart.ts';

@@ -8,9 +8,9 @@ import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { enqueue } from '../kernel/jobs/job-queue.ts';
 import type { LinkOwner } from '../kernel/links/end-links.ts';
 import { mails } from '../kernel/mail/tables.ts';
-import { isMade } from '../order-desk/change-order.ts';
 import { orders } from '../orders/tables.ts';
 import { audit } from '../staff/audit.ts';
+import { isMade } from '../staff/made-once.ts';
 import { PAYMENT_LINK_MAIL, WRITE_PAYMENT_LINK_MAIL } from './payment-link-mail.job.ts';
 import { draftOrders } from './tables.ts';
 

@@ -13,7 +13,7 @@ import { rowsOf } from '#src/domain/staff/list.ts';
 import { maskEmail } from '#src/domain/text/masked.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
-import { requireOrder } from '../order-desk/change-order.ts';
+import { requireOrder } from '../orders/change-order.ts';
 import { containing } from '../staff/like-patterns.ts';
 import { personalDataReader, shopsOfPersonalData } from '../staff/personal-data.ts';
 

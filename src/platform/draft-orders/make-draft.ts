@@ -19,9 +19,10 @@ import { customers } from '../customers/tables.ts';
 import { inTransaction, type Queryable } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { enqueue } from '../kernel/jobs/job-queue.ts';
-import { isMade, requireOrder } from '../order-desk/change-order.ts';
+import { requireOrder } from '../orders/change-order.ts';
+import { findWebDomainsOf } from '../shops/web-domain-store.ts';
 import { audit } from '../staff/audit.ts';
-import { findWebDomainsOf } from '../web-domains/web-domain-store.ts';
+import { isMade } from '../staff/made-once.ts';
 import { WRITE_PAYMENT_LINK_MAIL } from './payment-link-mail.job.ts';
 import { draftOrders } from './tables.ts';
 

@@ -5,7 +5,7 @@ import { ok, serve } from '../kernel/http/serve.ts';
 import { openLink, readLink } from './open-link.ts';
 
 /** Where the link of a mail leads that asks for a payment. */
-export function servePaymentLinks(router: Router, deps: PlatformDeps): void {
+export function serveDraftOrders(router: Router, deps: PlatformDeps): void {
   serve(router, calls.readPaymentLink, async ({ body: { token } }, shopper) =>
     ok(await readLink(deps, shopper, token)),
   );

@@ -31,7 +31,7 @@ async function findKnown(db: Queryable, email: string, countries: readonly strin
 }
 
 /** Orders that the staff make for customers to pay. */
-export function serveDraftOrders(router: Router, deps: PlatformDeps): void {
+export function serveDraftOrdersToStaff(router: Router, deps: PlatformDeps): void {
   const { database, now } = deps;
 
   serve(router, calls.listDraftOrders, async ({ query }, caller) =>

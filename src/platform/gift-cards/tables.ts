@@ -1,7 +1,6 @@
 /** Tables of gift cards: what each holds, what carts mean to pay with them, and what they have paid. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { GoodwillReason } from '#src/domain/gift-card/gift-card.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { instant } from '#src/platform/kernel/database/columns.ts';
@@ -40,38 +39,6 @@ export const giftCards = pgTable(
       'gift_cards_balance',
       sql`${table.balanceCents} BETWEEN 0 AND ${table.valueCents} AND ${table.valueCents} > 0`,
     ),
-  ],
-);
-
-/** Cards that the staff give as goodwill, which jobs issue and mail. */
-export const goodwillCards = pgTable(
-  'goodwill_cards',
-  {
-    /** What the card is bought as. */
-    giftId: text('gift_id').primaryKey(),
-    domain: text('domain').$type<OnlineLocale>().notNull(),
-    centAmount: integer('cent_amount').notNull(),
-    currency: text('currency').$type<Currency>().notNull(),
-    reason: text('reason').$type<GoodwillReason>().notNull(),
-    recipientName: text('recipient_name').notNull(),
-    /** Lower case, like that of an account. */
-    recipientEmail: text('recipient_email').notNull(),
-    /** The mailbox that it reaches, which limits count by; null for older ones. */
-    recipientMailbox: text('recipient_mailbox'),
-    message: text('message').notNull(),
-    /** What it makes good; null for nothing that was ordered. */
-    orderNumber: text('order_number'),
-    authorName: text('author_name').notNull(),
-    /** The member who answers for it; null for older ones. */
-    authorId: text('author_id'),
-    decidedAt: instant('decided_at').notNull(),
-  },
-  (table) => [
-    index('goodwill_cards_recipient').on(table.recipientEmail, table.decidedAt),
-    index('goodwill_cards_mailbox').on(table.recipientMailbox, table.decidedAt),
-    index('goodwill_cards_author').on(table.authorId, table.decidedAt),
-    index('goodwill_cards_order').on(table.orderNumber),
-    check('goodwill_cards_amount', sql`${table.centAmount} > 0`),
   ],
 );
 

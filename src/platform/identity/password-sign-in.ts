@@ -1,7 +1,6 @@
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { clientGroup } from '#src/process/client-group.ts';
 import { askForPasswordReset, findResetEmail, resetPassword } from '../accounts/password-reset.ts';
-import { hashPassword, verifyPassword } from '../accounts/passwords.ts';
 import {
   createCustomer,
   findCredentials,
@@ -13,6 +12,7 @@ import type { Attempt, Limit } from '../kernel/attempts/attempt-store.ts';
 import { type Database, inTransaction } from '../kernel/database/database.ts';
 import type { SignIns } from '../kernel/http/platform-env.ts';
 import type { EndLinks } from '../kernel/links/end-links.ts';
+import { hashPassword, verifyPassword } from '../kernel/passwords/passwords.ts';
 import {
   type AttemptLimits,
   accountsFrom,

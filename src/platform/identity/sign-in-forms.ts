@@ -4,7 +4,7 @@ import { isEmail, MAX_EMAIL_LENGTH } from '#src/domain/newsletter/email.ts';
 import { PASSKEY_NAME_MAX_LENGTH } from '#src/domain/sign-in/passkeys.schema.ts';
 import { isPersonName } from '#src/domain/text/person-name.ts';
 import { tidyLine } from '#src/domain/text/typed-text.ts';
-import { containsWord, isCommonPassword } from '../accounts/common-passwords.ts';
+import { containsWord, isCommonPassword } from '../kernel/passwords/common-passwords.ts';
 import type { PlatformTexts } from '../kernel/texts/text-types.ts';
 
 export type ProblemName = keyof PlatformTexts['signInProblems'];

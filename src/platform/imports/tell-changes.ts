@@ -4,7 +4,7 @@ import { currencyOfShop } from '../catalogue/price-points.ts';
 import type { prices } from '../catalogue/tables.ts';
 import { noteEvent } from '../events/note-event.ts';
 import type { Transaction } from '../kernel/database/database.ts';
-import { findWebDomains } from '../web-domains/web-domain-store.ts';
+import { findWebDomains } from '../shops/web-domain-store.ts';
 import type { ImportedProduct } from './gather-products.ts';
 
 /** What an import changes, told to other systems in its transaction. */

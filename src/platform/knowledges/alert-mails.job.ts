@@ -10,7 +10,7 @@ import { EVERY_MINUTE, type Job, recurring } from '../kernel/jobs/job-types.ts';
 import type { MailContent } from '../kernel/mail/mail-content.ts';
 import { saveMail } from '../kernel/mail/save-mail.ts';
 import { letterOf, type ShopLetter } from '../kernel/mail/shop-letter.ts';
-import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
+import { findWebDomainByStoreId } from '../shops/web-domain-store.ts';
 import { dropAlert } from './alert-store.ts';
 import { stockAlerts } from './tables.ts';
 

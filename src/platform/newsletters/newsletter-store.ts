@@ -12,8 +12,8 @@ import {
 import { enqueue } from '../kernel/jobs/job-queue.ts';
 import { issuedSince } from '../kernel/links/link-rules.ts';
 import { hashOfToken } from '../kernel/mail/link-tokens.ts';
-import { findSubscriptions, saveSubscriptions } from '../subscriptions/subscription-store.ts';
 import { WRITE_NEWSLETTER_MAIL, WRITE_WELCOME_MAIL } from './newsletter-mails.job.ts';
+import { findSubscriptions, saveSubscriptions } from './subscriptions/subscription-store.ts';
 import { newsletterRequests, newsletterSubscriptions, unsubscribeTokens } from './tables.ts';
 
 type Wish = { email: string; store: string; source: string };

@@ -14,8 +14,8 @@ import {
   type Transaction,
 } from '../kernel/database/database.ts';
 import { insertRows } from '../kernel/database/insert-rows.ts';
-import { webDomains } from '../web-domains/tables.ts';
-import { findWebDomains } from '../web-domains/web-domain-store.ts';
+import { webDomains } from '../shops/tables.ts';
+import { findWebDomains } from '../shops/web-domain-store.ts';
 import { buildAssets, buildContentEntries } from './content/build-content.ts';
 import type { Site } from './content/site.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FulfilmentStep } from '#src/domain/order/order.values.ts';
 import { nextStep } from '#src/domain/order/order-journey.ts';
 import { type Database, inTransaction } from '../kernel/database/database.ts';
-import { findLeaving, type ParcelToSend, sendParcel, takeStep } from './parcels.ts';
+import { findLeaving, type ParcelToSend, sendParcel, takeStep } from './sending/parcels.ts';
 import { orders } from './tables.ts';
 
 type Step = {

@@ -3,7 +3,7 @@ import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { customers } from '../customers/tables.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { letterOf, type ShopLetter } from '../kernel/mail/shop-letter.ts';
-import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
+import { findWebDomainByStoreId } from '../shops/web-domain-store.ts';
 import { orders } from './tables.ts';
 
 type OrderLetter = {

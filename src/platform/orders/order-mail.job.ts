@@ -1,16 +1,17 @@
+import { findOrderDocuments } from '../content/legal/legal-texts.ts';
 import { inTransaction } from '../kernel/database/database.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { Job } from '../kernel/jobs/job-types.ts';
 import { newToken } from '../kernel/mail/link-tokens.ts';
+import { MAIL_WRITERS } from '../kernel/mail/mail-kinds.ts';
 import { saveMail } from '../kernel/mail/save-mail.ts';
-import { findOrderDocuments } from '../legal/legal-texts.ts';
 import { findOrderLetter } from './order-letter.ts';
 import { keepOrderLink } from './order-links.ts';
 import { orderMail } from './order-mail.ts';
 import { toOrder } from './order-store.ts';
 
 /** Its key is the order's number. */
-export const WRITE_ORDER_MAIL = 'write-order-mail';
+export const WRITE_ORDER_MAIL = MAIL_WRITERS.order;
 
 /** Writes a customer about an order, in the language of the shop where it was placed. */
 export function writeOrderMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'config'>): Job {

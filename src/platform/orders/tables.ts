@@ -1,8 +1,18 @@
 /** Tables of orders. An order keeps what the shopper bought as it was then. */
 
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
+import type { GoodwillReason } from '#src/domain/gift-card/gift-card.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import type {
   InspectedLine,
@@ -12,7 +22,8 @@ import type {
 } from '#src/domain/order/order.schema.ts';
 import type { FulfilmentStep, OrderStatus, ReturnBasis } from '#src/domain/order/order.values.ts';
 import type { REFUND_REASONS } from '#src/domain/order/order-desk.ts';
-import { instant } from '#src/platform/kernel/database/columns.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import { bytes, instant } from '#src/platform/kernel/database/columns.ts';
 
 export const orders = pgTable(
   'orders',
@@ -195,3 +206,57 @@ export const orderLinks = pgTable(
   },
   (table) => [index('order_links_expiry').on(table.expiresAt)],
 );
+
+/** Pictures of items that came back and were refused. */
+export const returnPictures = pgTable(
+  'return_pictures',
+  {
+    pictureId: text('picture_id').primaryKey(),
+    returnId: text('return_id')
+      .notNull()
+      .references(() => orderReturns.returnId),
+    lineId: text('line_id').notNull(),
+    /** A WebP. */
+    content: bytes('content').notNull(),
+    addedBy: text('added_by').notNull(),
+    addedAt: instant('added_at').notNull(),
+  },
+  (table) => [index('return_pictures_return').on(table.returnId)],
+);
+
+/** Cards that the staff give as goodwill, which jobs issue and mail. */
+export const goodwillCards = pgTable(
+  'goodwill_cards',
+  {
+    /** What the card is bought as. */
+    giftId: text('gift_id').primaryKey(),
+    domain: text('domain').$type<OnlineLocale>().notNull(),
+    centAmount: integer('cent_amount').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    reason: text('reason').$type<GoodwillReason>().notNull(),
+    recipientName: text('recipient_name').notNull(),
+    /** Lower case, like that of an account. */
+    recipientEmail: text('recipient_email').notNull(),
+    /** The mailbox that it reaches, which limits count by; null for older ones. */
+    recipientMailbox: text('recipient_mailbox'),
+    message: text('message').notNull(),
+    /** What it makes good; null for nothing that was ordered. */
+    orderNumber: text('order_number'),
+    authorName: text('author_name').notNull(),
+    /** The member who answers for it; null for older ones. */
+    authorId: text('author_id'),
+    decidedAt: instant('decided_at').notNull(),
+  },
+  (table) => [
+    index('goodwill_cards_recipient').on(table.recipientEmail, table.decidedAt),
+    index('goodwill_cards_mailbox').on(table.recipientMailbox, table.decidedAt),
+    index('goodwill_cards_author').on(table.authorId, table.decidedAt),
+    index('goodwill_cards_order').on(table.orderNumber),
+    check('goodwill_cards_amount', sql`${table.centAmount} > 0`),
+  ],
+);
+
+/** One row, locked while something is given by hand, so that limits hold for concurrent gifts. */
+export const givingTurns = pgTable('giving_turns', {
+  turnId: integer('turn_id').primaryKey(),
+});

@@ -15,8 +15,8 @@ import { plainWord } from '../catalogue/colour-words.ts';
 import { SALE_FAMILY } from '../catalogue/vocabularies/families.ts';
 import { findEntries } from '../content/entry-store.ts';
 import type { Queryable } from '../kernel/database/database.ts';
+import { findWebDomains } from '../shops/web-domain-store.ts';
 import { findAllStores } from '../stores/store-search.ts';
-import { findWebDomains } from '../web-domains/web-domain-store.ts';
 import { SERVICE_WORDS } from './service-words.ts';
 
 /** A page with all words that it is looked for by. */

@@ -11,7 +11,7 @@ import { NO_DRAWINGS } from './drawings.ts';
 import { openPhotoArchive } from './photo-archive.ts';
 import { openPictureProcess } from './picture-process.ts';
 import { createPictureSource } from './picture-source.ts';
-import { pictureRoutes } from './routes.ts';
+import { pictureRoutes } from './shopper.ts';
 
 /** Photographs in S3, as machines share them; `stop` is S3 away. */
 

@@ -9,6 +9,7 @@ import { inTransaction, type Transaction } from '../kernel/database/database.ts'
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { Job } from '../kernel/jobs/job-types.ts';
 import type { MailContent } from '../kernel/mail/mail-content.ts';
+import { MAIL_WRITERS } from '../kernel/mail/mail-kinds.ts';
 import { saveMail } from '../kernel/mail/save-mail.ts';
 import { letterOf, mailItem, type ShopLetter } from '../kernel/mail/shop-letter.ts';
 import { writeAmount } from '../kernel/texts/amounts.ts';
@@ -55,8 +56,8 @@ function reservationMail(letter: ShopLetter, facts: ReservationFacts): MailConte
 }
 
 /** Their key is the id of a reservation. */
-export const WRITE_RESERVATION_MAIL = 'write-reservation-mail';
-export const WRITE_CANCELLATION_MAIL = 'write-cancellation-mail';
+export const WRITE_RESERVATION_MAIL = MAIL_WRITERS.reservation;
+export const WRITE_CANCELLATION_MAIL = MAIL_WRITERS['reservation-cancelled'];
 
 type Needs = Pick<PlatformDeps, 'database' | 'now' | 'config'>;
 type Kind = 'reservation' | 'reservation-cancelled';

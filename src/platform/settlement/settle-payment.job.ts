@@ -12,7 +12,7 @@ import { SETTLE_AWAITED, SETTLE_PAYMENT } from '../payments/payment-jobs.ts';
 import { SETTLE_AFTER_MS, STATUS_RULES } from '../payments/payment-rules.ts';
 import { findPayment, lockPayment, type Payment } from '../payments/payment-store.ts';
 import { askProvider, closePayment, voidPayments } from '../payments/record-status.ts';
-import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
+import { findWebDomainByStoreId } from '../shops/web-domain-store.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now'>;
 export type SettlementDeps = Deps & { gateway: CardGateway; log: Pick<Logger, 'info' | 'warn'> };

@@ -1,11 +1,11 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
 import { DomainError } from '#src/domain/errors.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
-import { hashPassword } from '#src/platform/accounts/passwords.ts';
 import { inTransaction, type Queryable } from '#src/platform/kernel/database/database.ts';
 import type { StaffVisitor } from '#src/platform/kernel/http/platform-env.ts';
 import { issuedSince } from '#src/platform/kernel/links/link-rules.ts';
 import { hashOfToken } from '#src/platform/kernel/mail/link-tokens.ts';
+import { hashPassword } from '#src/platform/kernel/passwords/passwords.ts';
 import { audit } from './audit.ts';
 import { NO_CREDENTIALS } from './members.ts';
 import { endPasswordLinks } from './password-links.ts';

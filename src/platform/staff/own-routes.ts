@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/staff/own.calls.ts';
-import { hashPassword, verifyPassword } from '#src/platform/accounts/passwords.ts';
 import { inTransaction } from '#src/platform/kernel/database/database.ts';
 import type { Router } from '#src/platform/kernel/http/create-router.ts';
 import type { StaffCaller } from '#src/platform/kernel/http/platform-env.ts';
 import { ok, serve } from '#src/platform/kernel/http/serve.ts';
+import { hashPassword, verifyPassword } from '#src/platform/kernel/passwords/passwords.ts';
 import { audit } from './audit.ts';
 import { endPasswordLinks } from './password-links.ts';
 import {

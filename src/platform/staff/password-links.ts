@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { DomainError } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/staff/sign-in.calls.ts';
-import { hashPassword } from '#src/platform/accounts/passwords.ts';
 import { forgetAttempts, limitAttempts } from '#src/platform/kernel/attempts/attempt-store.ts';
 import {
   type Database,
@@ -16,6 +15,7 @@ import { ok, serve } from '#src/platform/kernel/http/serve.ts';
 import { enqueue } from '#src/platform/kernel/jobs/job-queue.ts';
 import { issuedSince } from '#src/platform/kernel/links/link-rules.ts';
 import { hashOfToken } from '#src/platform/kernel/mail/link-tokens.ts';
+import { hashPassword } from '#src/platform/kernel/passwords/passwords.ts';
 import { audit } from './audit.ts';
 import { WRITE_STAFF_PASSWORD_MAIL } from './password-mail.job.ts';
 import { endSessions } from './sessions.ts';

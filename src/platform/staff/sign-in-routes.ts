@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { DomainError } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/staff/sign-in.calls.ts';
 import type { SignInStep } from '#src/domain/staff/staff.schema.ts';
-import { verifyPassword } from '#src/platform/accounts/passwords.ts';
 import {
   forgetAttempts,
   limitAttempts,
@@ -12,6 +11,7 @@ import { inTransaction } from '#src/platform/kernel/database/database.ts';
 import type { Router } from '#src/platform/kernel/http/create-router.ts';
 import type { StaffVisitor } from '#src/platform/kernel/http/platform-env.ts';
 import { ok, serve } from '#src/platform/kernel/http/serve.ts';
+import { verifyPassword } from '#src/platform/kernel/passwords/passwords.ts';
 import { audit } from './audit.ts';
 import { notingFailures } from './failed-sign-ins.ts';
 import { accept, findInvited } from './invitations.ts';

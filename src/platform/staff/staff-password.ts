@@ -1,12 +1,12 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { PASSWORD_MAX_LENGTH } from '#src/domain/account/password.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import type { PlatformConfig } from '#src/platform/config.ts';
 import {
   containsWord,
   isCommonPassword,
   ownWords,
-} from '#src/platform/accounts/common-passwords.ts';
-import type { PlatformConfig } from '#src/platform/config.ts';
+} from '#src/platform/kernel/passwords/common-passwords.ts';
 
 /** Length is what counts: no sign of any kind is asked for. */
 const MIN_LENGTH = 12;

@@ -237,3 +237,11 @@ export const auditEntries = pgTable(
     index('audit_entries_actor').on(table.actorId, table.at),
   ],
 );
+
+/** Writes of the staff by the ids that their forms gave them, so that a form sent twice writes once. */
+export const staffWrites = pgTable('desk_changes', {
+  changeId: text('change_id').primaryKey(),
+  subjectKind: text('subject_kind').notNull(),
+  subjectId: text('subject_id').notNull(),
+  madeAt: instant('made_at').notNull(),
+});

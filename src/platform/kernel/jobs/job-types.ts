@@ -32,3 +32,4 @@ export function recurring(
 }
 
 export const EVERY_MINUTE = '* * * * *';
+export const EVERY_NIGHT = '0 3 * * *';

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
+import type { LegalGaps, NeededSetting } from '#src/domain/legal/legal.schema.ts';
+import { type LegalPageName, legalPagesOf } from '#src/domain/legal/legal-pages.ts';
+import { missingSellerFields } from '#src/domain/legal/seller.ts';
+import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
+import type { Queryable } from '../../kernel/database/database.ts';
+import { findWebDomains } from '../../shops/web-domain-store.ts';
+import { bestOf, type Entry, localeChain } from '../entry-store.ts';
+import { contentEntries } from '../tables.ts';
+
+const missingSettings = ({ shippingRates, paymentProducts }: DomainParams): NeededSetting[] => [
+  ...(shippingRates.length === 0 ? (['delivery rates'] as const) : []),
+  ...(paymentProducts.length === 0 ? (['payment methods'] as const) : []),
+];
+
+/** What is a draft, missing or empty of the texts and data that each shop must publish. */
+export async function readLegalGaps(db: Queryable): Promise<LegalGaps> {
+  const shops = await findWebDomains(db);
+  const entries = await db
+    .select()
+    .from(contentEntries)
+    .where(eq(contentEntries.contentType, 'legal_page'));
+  const stateIn = (shown: readonly Entry[], page: LegalPageName) => {
+    const entry = shown.find(({ uid }) => uid === page);
+    const text = CONTENT_SCHEMAS.legal_page.safeParse(entry?.fields);
+    if (!text.success) return 'missing';
+    return text.data.isDraft ? 'draft' : 'checked';
+  };
+  return {
+    shops: shops
+      .map(({ domain, countryCodeISO2, params }) => {
+        const shown = bestOf(entries, localeChain(domain));
+        const pages = legalPagesOf(domain);
+        return {
+          domain,
+          drafts: pages.filter((page) => stateIn(shown, page) === 'draft'),
+          missing: pages.filter((page) => stateIn(shown, page) === 'missing'),
+          seller: missingSellerFields(params.seller, countryCodeISO2),
+          settings: missingSettings(params),
+        };
+      })
+      .filter((shop) =>
+        [shop.drafts, shop.missing, shop.seller, shop.settings].some(
+          (lacking) => lacking.length > 0,
+        ),
+      ),
+  };
+}

@@ -1,0 +1,65 @@
+import * as calls from '#src/domain/content/content.calls.ts';
+import { entryPath } from '#src/domain/content/page-slugs.ts';
+import { requireFound } from '#src/domain/errors.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { readPreview } from '../kernel/http/preview-tokens.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
+import { findAssets, findCspRules, findLegalNotices } from './content-store.ts';
+import { readEditing } from './edit-entry.ts';
+import { type Draft, findEntries, matches } from './entry-store.ts';
+import { serveLegal } from './legal/legal-routes.ts';
+
+/** Entries, assets, legal notices and content security rules (API-42 to API-46). */
+export function serveContent(router: Router, deps: PlatformDeps): void {
+  const { database, now, config } = deps;
+  serveLegal(router, deps);
+
+  const previewOf = (token: string) => readPreview(token, config.identityClientSecret, now());
+  /** What an editor's link shows; null without one, and where nothing is unpublished any more. */
+  const draftOf = async (token: string | undefined): Promise<Draft | null> => {
+    const preview = token === undefined ? null : await previewOf(token);
+    if (preview === null) return null;
+    const { contentType, uid, locale } = preview;
+    const { draft } = await readEditing(database, { contentType, uid, locale });
+    // The author and the time are for editors.
+    return draft && { contentType, uid, locale, fields: draft.fields };
+  };
+
+  serve(router, calls.getPreview, async ({ headers }) => {
+    const preview = requireFound(await previewOf(headers[HEADER.preview]), 'NOT_FOUND');
+    const { contentType, uid, locale, expiresAt } = preview;
+    const { draft, published } = await readEditing(database, { contentType, uid, locale });
+    const path = entryPath({ contentType, uid, fields: draft?.fields ?? published ?? {} }, locale);
+    return ok({ locale, path, expiresAt: expiresAt.toISOString() });
+  });
+
+  serve(router, calls.getEntries, async ({ params, query, headers }, caller) => {
+    const entries = await findEntries(database, params.type, {
+      locale: query.locale ?? caller.locale,
+      include: query['include[]'],
+      only: query['only[]'],
+      filter: query.query,
+      draft: await draftOf(headers[HEADER.preview]),
+    });
+    return ok({ entries });
+  });
+
+  serve(router, calls.getAssets, async ({ query }) => {
+    const assets = await findAssets(database, query.folder);
+    const wanted = assets.filter(({ uid, ...fields }) =>
+      matches({ uid, locale: '', fields }, query.query),
+    );
+    return ok({ assets: wanted });
+  });
+
+  serve(router, calls.getLegalNotices, async ({ query: { country, language }, headers }) => {
+    const draft = await draftOf(headers[HEADER.preview]);
+    return ok({ values: await findLegalNotices(database, country, language, draft) });
+  });
+
+  serve(router, calls.getCspRules, async ({ body }) =>
+    ok(await findCspRules(database, body.rulesType)),
+  );
+}

@@ -1,0 +1,121 @@
+import type { ContentType } from '#src/domain/content/content.schema.ts';
+import * as calls from '#src/domain/content/content-desk.calls.ts';
+import type { DeskEntry } from '#src/domain/content/content-desk.schema.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
+import { signPreview } from '../kernel/http/preview-tokens.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
+import { findWebDomains } from '../shops/web-domain-store.ts';
+import { discard, keepDraft, publishNow, publishVersion } from './change-text.ts';
+import { contentGapsIn } from './content-gaps.ts';
+import { findAssets } from './content-store.ts';
+import { readEditing } from './edit-entry.ts';
+import { readLegalGaps } from './legal/legal-gaps.ts';
+import { findContent, toDraft } from './list-content.ts';
+import { copyText, deleteText, findLinks, makeEntry, shownIn } from './make-entries.ts';
+
+type Named = { contentType: ContentType; uid: string; shop: OnlineLocale };
+
+/** What editors write: drafts, what is published, and what stood there before (decision 070). */
+export function serveContentToStaff(
+  router: Router,
+  deps: Pick<PlatformDeps, 'database' | 'now' | 'config'>,
+): void {
+  const { database, now, config } = deps;
+  const [origin = ''] = config.storefrontOrigins;
+
+  /** What a shop of each other language shows; the caller need not have it, since all shoppers see it. */
+  async function othersOf({ contentType, uid, shop }: Named): Promise<DeskEntry['others']> {
+    const { lang } = getDomain(shop);
+    const others = new Map<string, DeskEntry['others'][number]>();
+    for (const { domain } of await findWebDomains(database)) {
+      const other = getDomain(domain).lang;
+      if (other === lang || others.has(other)) continue;
+      const fields = await shownIn(database, { contentType, uid, locale: domain });
+      if (fields !== null) others.set(other, { shop: domain, fields });
+    }
+    return [...others.values()];
+  }
+
+  async function read(
+    { shops }: StaffCaller,
+    named: Named,
+    // A draft of what was never published leaves nothing behind.
+    { mayBeGone = false } = {},
+  ): Promise<DeskEntry> {
+    const { contentType, uid, shop } = named;
+    const key = { contentType, uid, locale: shop };
+    const { draft, published, versions, revision } = await readEditing(database, key);
+    const fields = draft?.fields ?? (await shownIn(database, key));
+    const others = await othersOf(named);
+    const isKnown = mayBeGone || fields !== null || others.length + versions.length > 0;
+    if (!shops.has(shop) || !isKnown) throw new DomainError('NOT_FOUND');
+    const token =
+      draft === null ? null : await signPreview(key, config.identityClientSecret, now());
+    return {
+      ...{ contentType, uid, shop, fields, revision, others },
+      isOwn: published !== null,
+      draft: draft === null ? null : toDraft(draft),
+      versions: versions.map(({ versionId, publishedAt, publishedBy }) => ({
+        ...{ versionId, publishedAt: publishedAt.toISOString(), publishedBy },
+      })),
+      previewUrl: token === null ? null : `${origin}/api/preview?token=${token}`,
+    };
+  }
+
+  serve(router, calls.listContent, async ({ query }, { shops }) =>
+    ok(await findContent(database, shops, query)),
+  );
+
+  serve(router, calls.getContentGaps, async (_, { shops }) => {
+    const legal = (await readLegalGaps(database)).shops.filter(({ domain }) => shops.has(domain));
+    return ok({ content: await contentGapsIn(database, shops), legal });
+  });
+
+  serve(router, calls.getDeskAssets, async () =>
+    ok({ values: await findAssets(database, undefined) }),
+  );
+
+  serve(router, calls.getDeskEntry, async ({ params }, caller) => ok(await read(caller, params)));
+
+  serve(router, calls.saveDraft, async ({ params, body }, caller) => {
+    await keepDraft(deps, caller, { ...params, ...body });
+    return ok(await read(caller, params));
+  });
+
+  serve(router, calls.discardDraft, async ({ params, body }, caller) => {
+    await discard(deps, caller, { ...params, ...body });
+    return ok(await read(caller, params, { mayBeGone: true }));
+  });
+
+  serve(router, calls.publishEntry, async ({ params, body }, caller) => {
+    await publishNow(deps, caller, { ...params, ...body });
+    return ok(await read(caller, params));
+  });
+
+  serve(router, calls.showVersionAgain, async ({ params, body }, caller) => {
+    await publishVersion(deps, caller, { ...params, ...body });
+    return ok(await read(caller, params));
+  });
+
+  serve(router, calls.createEntry, async ({ body }, caller) => {
+    await makeEntry(deps, caller, body);
+    return ok(await read(caller, body));
+  });
+
+  serve(router, calls.copyEntry, async ({ params, body }, caller) =>
+    ok({ values: await copyText(deps, caller, { ...params, ...body }) }),
+  );
+
+  serve(router, calls.deleteEntry, async ({ params, body }, caller) => {
+    await deleteText(deps, caller, { ...params, ...body });
+    return { status: 204, body: null };
+  });
+
+  serve(router, calls.getEntryLinks, async ({ params }, { shops }) => {
+    if (!shops.has(params.shop)) throw new DomainError('NOT_FOUND');
+    return ok({ values: await findLinks(database, params) });
+  });
+}

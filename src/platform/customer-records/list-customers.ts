@@ -1,0 +1,92 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { listCustomers as listCall } from '#src/domain/account/customer-desk.calls.ts';
+import type { ListedCustomer } from '#src/domain/account/customer-desk.schema.ts';
+import { shownNames } from '#src/domain/account/display-name.ts';
+import { hasAllShops } from '#src/domain/staff/grants.ts';
+import { rowsOf } from '#src/domain/staff/list.ts';
+import { maskEmail, maskPhone } from '#src/domain/text/masked.ts';
+import type { Queryable } from '../kernel/database/database.ts';
+import type { StaffCaller } from '../kernel/http/platform-env.ts';
+import { findShops } from '../shops/web-domain-store.ts';
+import { containing } from '../staff/like-patterns.ts';
+import { shopsOfPersonalData } from '../staff/personal-data.ts';
+
+type Query = z.output<typeof listCall.request.query>;
+
+/** Customers `c` whom a caller may see: of all shops everybody, else who bought in theirs. */
+export async function visible(db: Queryable, caller: StaffCaller): Promise<SQL> {
+  if (hasAllShops(caller)) return sql`true`;
+  const stores = [...(await findShops(db, caller)).keys()];
+  if (stores.length === 0) return sql`false`;
+  return sql`exists (select from orders o
+    where o.customer_id = c.customer_id and o.store_id in ${stores})`;
+}
+
+const SORTED: Record<Query['sort'], SQL> = {
+  createdAt: sql`c.created_at`,
+  email: sql`c.email`,
+  lastPurchaseOn: sql`c.last_purchase_on`,
+};
+
+/** What an id, an e-mail, a name or a telephone number leads to. */
+function foundBy(typed: string): SQL {
+  const like = containing(typed.toLowerCase());
+  return sql`(c.customer_id = ${typed} or c.email like ${like}
+    or lower(c.first_name || ' ' || c.last_name) like ${like}
+    or c.phone_number like ${like})`;
+}
+
+/** The condition that a caller may read the e-mail of a customer `c`, who bought where they may. */
+const isOpenTo = (db: Queryable, caller: StaffCaller): Promise<SQL> =>
+  visible(db, { ...caller, shops: shopsOfPersonalData(caller) });
+
+/** A customer, and whether the caller may read the e-mail and the telephone number. */
+type Found = ListedCustomer & { isOpen: boolean };
+type Names = Parameters<typeof shownNames>[0];
+
+/** Customers that a condition on `c` finds. */
+export async function findRows(
+  db: Queryable,
+  caller: StaffCaller,
+  { which, paging = sql`` }: { which: SQL; paging?: SQL },
+): Promise<Found[]> {
+  const { rows } = await db.execute<Omit<Found, 'name'> & Names>(sql`
+    select c.customer_id as id, c.first_name as "firstName", c.last_name as "lastName", c.email,
+      c.phone_number as "phoneNumber", c.created_at as "createdAt",
+      c.last_purchase_on::text as "lastPurchaseOn", c.loyalty_type as "loyaltyType",
+      c.is_deleted as "isDeleted", ${await isOpenTo(db, caller)} as "isOpen",
+      (select count(*)::int from orders o where o.customer_id = c.customer_id) as orders
+    from customers c where ${which} ${paging}`);
+  return rows.map(({ firstName, lastName, ...row }) => ({
+    ...{ ...row, name: shownNames({ firstName, lastName }) },
+    createdAt: new Date(row.createdAt).toISOString(),
+  }));
+}
+
+/** A customer as the caller sees one. */
+export function toListed({ isOpen, ...customer }: Found): ListedCustomer {
+  if (isOpen) return customer;
+  const { email, phoneNumber } = customer;
+  return {
+    ...customer,
+    email: maskEmail(email),
+    phoneNumber: phoneNumber === null ? null : maskPhone(phoneNumber),
+  };
+}
+
+/** A page of the customers whom the caller may see. */
+export async function listCustomers(db: Queryable, caller: StaffCaller, query: Query) {
+  const { q, sort, order } = query;
+  const seen = await visible(db, caller);
+  const which = q === undefined ? seen : sql`${seen} and ${foundBy(q)}`;
+  const { limit, offset } = rowsOf(query);
+  const direction = order === 'asc' ? sql`asc` : sql`desc`;
+  const paging = sql`order by ${SORTED[sort]} ${direction} nulls last, c.customer_id
+    limit ${limit} offset ${offset}`;
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from customers c where ${which}`,
+  );
+  const found = await findRows(db, caller, { which, paging });
+  return { values: found.map(toListed), total: rows[0]?.total ?? 0 };
+}

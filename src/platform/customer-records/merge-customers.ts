@@ -1,0 +1,171 @@
+import { eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import * as calls from '#src/domain/account/customer-merge.calls.ts';
+import type { MergeSide, mergeBodySchema } from '#src/domain/account/customer-merge.schema.ts';
+import { cardThatStays } from '#src/domain/account/customer-merge.ts';
+import { mailboxOf } from '#src/domain/account/mailbox.ts';
+import { DomainError, requireFound } from '#src/domain/errors.ts';
+import { hasAllShops } from '#src/domain/staff/grants.ts';
+import { maskEmail } from '#src/domain/text/masked.ts';
+import { notifyOwner } from '../accounts/account-notices.ts';
+import { endWaysIn } from '../accounts/delete-account.ts';
+import { findCredentials, lockCustomer } from '../customers/customer-store.ts';
+import { customers } from '../customers/tables.ts';
+import { noteEvent } from '../events/note-event.ts';
+import { inTransaction, type Transaction } from '../kernel/database/database.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
+import { subscriptions } from '../newsletters/subscriptions/tables.ts';
+import { goodwillCards } from '../orders/tables.ts';
+import { audit } from '../staff/audit.ts';
+import { isMade } from '../staff/made-once.ts';
+import { personalDataReader } from '../staff/personal-data.ts';
+import { shopOf } from './customer-routes.ts';
+import { moveRows } from './merge-plan.ts';
+import { readMerge } from './preview-merge.ts';
+import { readCustomer } from './read-customer.ts';
+import { customerFiles } from './tables.ts';
+
+type Row = typeof customers.$inferSelect;
+type Merge = { customerId: string } & z.output<typeof mergeBodySchema>;
+
+const isIt = (customerId: string) => eq(customers.customerId, customerId);
+
+/** An account that is nobody's any more: its e-mail can open another one. */
+const closed = (customerId: string) => ({
+  ...{ email: `${customerId.toLowerCase()}@merged.invalid`, emailQuality: '', emailProvenAt: null },
+  ...{ firstName: '', lastName: '', gender: null, birthday: null, fiscalNumber: null },
+  ...{ phoneNumber: null, phoneNumberCountry: null, phoneNumberQuality: '' },
+  ...{ optinNews: 'NO' as const, preferredStore: null, preferredChannel: null },
+  ...{ loyaltyNumber: null, loyaltyType: null, loyaltyCreatedAt: null },
+  ...{ passwordHash: null, lastPurchaseOn: null, isDeleted: true },
+});
+
+/** What the survivor did not say of themselves, and the other account knows. */
+function filledIn(survivor: Row, other: Row) {
+  const isNameless = survivor.firstName === '' && survivor.lastName === '';
+  const { firstName, lastName } = isNameless ? other : survivor;
+  const { phoneNumber, phoneNumberCountry, phoneNumberQuality } =
+    survivor.phoneNumber === null ? other : survivor;
+  const days = [survivor.lastPurchaseOn, other.lastPurchaseOn].filter((day) => day !== null);
+  return {
+    ...{ firstName, lastName, phoneNumber, phoneNumberCountry, phoneNumberQuality },
+    gender: survivor.gender ?? other.gender,
+    birthday: survivor.birthday ?? other.birthday,
+    fiscalNumber: survivor.fiscalNumber ?? other.fiscalNumber,
+    preferredStore: survivor.preferredStore ?? other.preferredStore,
+    preferredChannel: survivor.preferredChannel ?? other.preferredChannel,
+    lastPurchaseOn: days.sort().at(-1) ?? null,
+    ...cardThatStays(survivor, other),
+  };
+}
+
+async function findRow(tx: Transaction, customerId: string): Promise<Row> {
+  const [row] = await tx.select().from(customers).where(isIt(customerId));
+  return requireFound(row, 'NOT_FOUND');
+}
+
+/** The newsletter is a column of the customer's row, too. */
+async function followConsent(tx: Transaction, customerId: string): Promise<void> {
+  const said = await tx
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.customerId, customerId));
+  const news = said.find(({ type }) => type === 'NEWS');
+  if (news !== undefined) {
+    await tx.update(customers).set({ optinNews: news.optin }).where(isIt(customerId));
+  }
+}
+
+async function raiseVersion(tx: Transaction, customerId: string, version: number): Promise<void> {
+  const next = { version: version + 1 };
+  await tx
+    .insert(customerFiles)
+    .values({ customerId, ...next })
+    .onConflictDoUpdate({ target: customerFiles.customerId, set: next });
+}
+
+/**
+ * Gives the survivor all that the other account has and closes that one, in one transaction. Throws
+ * FORBIDDEN for who does not work for all shops, since orders of all move, NOT_FOUND,
+ * IDEMPOTENCY_KEY_REUSED, CHANGED_BY_OTHERS where either is not as it was seen, and
+ * MERGE_NOT_POSSIBLE.
+ */
+async function merge(
+  { database, now, signIns, endLinks }: PlatformDeps,
+  caller: StaffCaller,
+  { customerId, changeId, version, other }: Merge,
+): Promise<void> {
+  const move = { from: other.customerId, into: customerId };
+  await inTransaction(database, async (tx) => {
+    // Always in the same order: two merges that share accounts wait for each other once.
+    for (const id of [move.from, move.into].sort()) {
+      if (!(await lockCustomer(tx, id))) throw new DomainError('NOT_FOUND');
+    }
+    const at = now();
+    const made = { changeId, subjectKind: 'customer', subjectId: customerId };
+    if (await isMade(tx, made, at)) return;
+    // A cart that is being ordered is an order first.
+    await tx.execute(sql`select from carts where customer_id = ${move.from} for update`);
+    const before = await readMerge(tx, { customerId, otherId: move.from });
+    if (before.survivor.version !== version || before.other.version !== other.version) {
+      throw new DomainError('CHANGED_BY_OTHERS');
+    }
+    if (before.obstacles.length > 0) throw new DomainError('MERGE_NOT_POSSIBLE');
+    const [survivor, gone] = [await findRow(tx, move.into), await findRow(tx, move.from)];
+    const domain = await shopOf(tx, caller, move.from);
+    await endWaysIn(tx, { signIns, endLinks, now }, { client: gone, signInId: null });
+    await notifyOwner(tx, { kind: 'account-merged', client: gone, domain }, at);
+    const moved = await moveRows(tx, move);
+    await tx
+      .update(goodwillCards)
+      .set({ recipientEmail: survivor.email, recipientMailbox: mailboxOf(survivor.email) })
+      .where(eq(goodwillCards.recipientEmail, gone.email));
+    await tx.update(customers).set(closed(move.from)).where(isIt(move.from));
+    await tx.update(customers).set(filledIn(survivor, gone)).where(isIt(move.into));
+    await followConsent(tx, move.into);
+    await raiseVersion(tx, move.into, version);
+    await raiseVersion(tx, move.from, other.version);
+    const { survivor: after } = await readMerge(tx, { customerId, otherId: move.from });
+    const withoutMail = ({ email: _, name: __, ...counts }: typeof after) => counts;
+    await audit(tx, caller, at, {
+      action: 'customer.merge',
+      ...{ subject: { kind: 'customer', id: customerId }, shop: null },
+      before: { survivor: withoutMail(before.survivor), other: withoutMail(before.other) },
+      after: { survivor: withoutMail(after), moved },
+    });
+    await noteEvent(
+      tx,
+      {
+        ...{ type: 'customer.merged', storeId: null },
+        subject: { kind: 'customer', id: move.from },
+        data: { customerId: move.from, into: move.into },
+      },
+      at,
+    );
+  });
+}
+
+/** Two accounts of one person, seen side by side and made one. */
+export function serveMerges(router: Router, deps: PlatformDeps): void {
+  // Orders of all shops move: who works for some must neither see nor move the others'.
+  const requireAllShops = (caller: StaffCaller) => {
+    if (!hasAllShops(caller)) throw new DomainError('FORBIDDEN');
+  };
+
+  serve(router, calls.previewMerge, async ({ params, body: { email } }, caller) => {
+    requireAllShops(caller);
+    const found = requireFound(await findCredentials(deps.database, email), 'NOT_FOUND');
+    const preview = await readMerge(deps.database, { ...params, otherId: found.customerId });
+    if (personalDataReader(caller)(null)) return ok(preview);
+    const shown = (side: MergeSide) => ({ ...side, email: maskEmail(side.email) });
+    return ok({ ...preview, survivor: shown(preview.survivor), other: shown(preview.other) });
+  });
+
+  serve(router, calls.mergeCustomers, async ({ params, body }, caller) => {
+    requireAllShops(caller);
+    await merge(deps, caller, { ...params, ...body });
+    return ok(await readCustomer(deps, caller, params.customerId));
+  });
+}

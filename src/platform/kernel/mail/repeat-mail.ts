@@ -1,0 +1,73 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { DomainError } from '#src/domain/errors.ts';
+import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import { hasAllShops } from '#src/domain/staff/grants.ts';
+import type { Transaction } from '../database/database.ts';
+import type { StaffCaller } from '../http/platform-env.ts';
+import { enqueue } from '../jobs/job-queue.ts';
+import { writerOf } from './mail-kinds.ts';
+import { mails } from './tables.ts';
+
+type Mail = typeof mails.$inferSelect;
+
+/** One that is forgotten has no recipient any more. */
+const isRepeatable = ({ kind, isReplaced, recipient }: Mail): boolean =>
+  writerOf(kind) !== undefined && !isReplaced && recipient !== '';
+
+/** A mail as the staff see it. */
+export function toStaffMail(mail: Mail): DeskOrder['mails'][number] {
+  const { mailId, kind, subject, writtenAt, sentAt } = mail;
+  return {
+    ...{ mailId, kind, subject, writtenAt: writtenAt.toISOString() },
+    sentAt: sentAt?.toISOString() ?? null,
+    isRepeatable: isRepeatable(mail),
+  };
+}
+
+/** The shop that a mail is about; null for the account, which has none. */
+const shopOfMail = sql`(
+  select w.domain from orders o join web_domains w on w.store_id = o.store_id
+    where o.order_number in (select ${mails.about}
+      union select order_number from order_parcels where parcel_id = ${mails.about}
+      union select order_number from order_returns where return_id = ${mails.about}
+      union select order_number from order_refunds where refund_id = ${mails.about})
+  union select domain from gift_cards where bought_as = ${mails.about}
+  union select domain from reservations where reservation_id = ${mails.about}
+  union select domain from draft_orders where draft_id = ${mails.about}
+  limit 1)`;
+
+/**
+ * Whether a mail is of a shop of the caller. What is about the account belongs to no shop: only who
+ * works for all of them sees it.
+ */
+export function isReadableMail(caller: Pick<StaffCaller, 'shops'>): SQL {
+  const own = [...caller.shops];
+  if (hasAllShops(caller)) return sql`true`;
+  return own.length === 0 ? sql`false` : sql`coalesce(${shopOfMail} in ${own}, false)`;
+}
+
+/**
+ * Has a mail written again from what is known now: with new links, to the e-mail that the customer has
+ * by now. A gift card gets a new number and PIN, which only one that was never used may. Throws
+ * MAIL_NOT_REPEATABLE. Answers what the audit log says.
+ */
+export async function repeatMail(
+  tx: Transaction,
+  mail: Mail,
+  isCardUnused: (tx: Transaction, boughtAs: string) => Promise<boolean>,
+): Promise<Pick<Mail, 'kind' | 'about'>> {
+  const { mailId, kind, about } = mail;
+  const writer = writerOf(kind);
+  if (writer === undefined || !isRepeatable(mail)) throw new DomainError('MAIL_NOT_REPEATABLE');
+  if (kind === 'gift-card' && !(await isCardUnused(tx, about))) {
+    throw new DomainError('MAIL_NOT_REPEATABLE');
+  }
+  const replaced = await tx
+    .update(mails)
+    .set({ isReplaced: true })
+    .where(and(eq(mails.mailId, mailId), eq(mails.isReplaced, false)))
+    .returning({ mailId: mails.mailId });
+  if (replaced.length === 0) throw new DomainError('MAIL_NOT_REPEATABLE');
+  await enqueue(tx, writer, about);
+  return { kind, about };
+}

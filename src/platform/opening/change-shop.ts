@@ -1,0 +1,101 @@
+import { eq, sql } from 'drizzle-orm';
+import { DomainError, requireFound } from '#src/domain/errors.ts';
+import type { Seller } from '#src/domain/legal/seller.ts';
+import { SELLER_FIELDS } from '#src/domain/legal/seller.ts';
+import type { CheckoutVersion } from '#src/domain/order/order-paths.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { DomainParams, WebDomain } from '#src/domain/shop/web-domain.schema.ts';
+import type { ActionOf } from '#src/domain/staff/audit-actions.ts';
+import { SHOPS_TAG } from '#src/process/page-tags.ts';
+import { inTransaction, type Transaction } from '../kernel/database/database.ts';
+import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
+import { notePurge } from '../kernel/purges/purge-pages.job.ts';
+import { webDomains } from '../shops/tables.ts';
+import { audit } from '../staff/audit.ts';
+
+type Deps = Pick<PlatformDeps, 'database' | 'now'>;
+
+/** One parameter of a shop; storefronts that nobody tells see it within five minutes (A-149). */
+async function setParameter(
+  tx: Transaction,
+  shop: OnlineLocale,
+  name: string,
+  value: unknown,
+): Promise<void> {
+  const set = sql`jsonb_set(${webDomains.params}, array[${name}::text], ${JSON.stringify(value)}::jsonb)`;
+  await tx.update(webDomains).set({ params: set }).where(eq(webDomains.domain, shop));
+}
+
+const isName = (name: string, params: DomainParams): name is keyof DomainParams & string =>
+  Object.hasOwn(params, name);
+
+type Changed = { name: string; value: unknown };
+
+/**
+ * Changes one parameter of a shop of the caller, which is locked, and writes it down; nothing where
+ * `work` wants what stands there. Throws NOT_FOUND.
+ */
+function changeShop(
+  { database, now }: Deps,
+  caller: StaffCaller,
+  shop: OnlineLocale,
+  action: ActionOf<'shop'>,
+  work: (found: WebDomain) => Changed,
+): Promise<WebDomain> {
+  return inTransaction(database, async (tx) => {
+    const isIt = eq(webDomains.domain, shop);
+    const [found] = caller.shops.has(shop)
+      ? await tx.select().from(webDomains).where(isIt).for('update')
+      : [];
+    const before = requireFound(found, 'NOT_FOUND');
+    const { name, value } = work(before);
+    const earlier: unknown = isName(name, before.params) ? before.params[name] : null;
+    if (JSON.stringify(earlier) === JSON.stringify(value)) return before;
+    await setParameter(tx, shop, name, value);
+    await notePurge(tx, [SHOPS_TAG]);
+    await audit(tx, caller, now(), {
+      ...{ action, subject: { kind: 'shop', id: shop }, shop },
+      ...{ before: { [name]: earlier }, after: { [name]: value } },
+    });
+    const [after] = await tx.select().from(webDomains).where(isIt);
+    return requireFound(after, 'NOT_FOUND');
+  });
+}
+
+/** Turns a switch to the state that is wanted; throws NOT_FOUND where the shop has no such switch. */
+export const flipSwitch = (
+  deps: Deps,
+  caller: StaffCaller,
+  { shop, name, isOn }: { shop: OnlineLocale; name: string; isOn: boolean },
+) =>
+  changeShop(deps, caller, shop, 'shop.switch', ({ params }) => {
+    const isSwitch = isName(name, params) && typeof params[name] === 'boolean';
+    if (!isSwitch) throw new DomainError('NOT_FOUND');
+    return { name, value: isOn };
+  });
+
+/** The checkout of a shop; null leaves it to the installation (A-079). */
+export const chooseCheckout = (
+  deps: Deps,
+  caller: StaffCaller,
+  { shop, version }: { shop: OnlineLocale; version: CheckoutVersion | null },
+) =>
+  changeShop(deps, caller, shop, 'shop.checkout', () => ({
+    name: 'checkoutVersion',
+    value: version,
+  }));
+
+/** Who sells in a shop; throws CHANGED_BY_OTHERS where it is not as the caller saw it. */
+export const changeSeller = (
+  deps: Deps,
+  caller: StaffCaller,
+  { shop, seller, seen }: { shop: OnlineLocale; seller: Seller; seen: Seller },
+) =>
+  changeShop(deps, caller, shop, 'shop.seller', ({ params }) => {
+    if (SELLER_FIELDS.some((field) => params.seller[field] !== seen[field])) {
+      throw new DomainError('CHANGED_BY_OTHERS');
+    }
+    // In the order of the fields, so that an equal one is known as equal.
+    const value = Object.fromEntries(SELLER_FIELDS.map((field) => [field, seller[field]]));
+    return { name: 'seller', value };
+  });

@@ -1,0 +1,56 @@
+import * as calls from '#src/domain/shop/shop-desk.calls.ts';
+import type { ShopLegal, ShopSettings } from '#src/domain/shop/shop-desk.schema.ts';
+import { contentGapsIn } from '../content/content-gaps.ts';
+import { readLegalGaps } from '../content/legal/legal-gaps.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
+import { findWebDomainsOf } from '../shops/web-domain-store.ts';
+import { changeSeller, chooseCheckout, flipSwitch } from './change-shop.ts';
+import { findProductsWithoutMaker, readTextGaps } from './shop-gaps.ts';
+
+/** The shops themselves: their parameters, who sells in them, and what they lack. */
+export function serveOpeningToStaff(
+  router: Router,
+  deps: Pick<PlatformDeps, 'database' | 'now'>,
+): void {
+  const { database } = deps;
+  async function settings(caller: StaffCaller): Promise<ShopSettings> {
+    const [shops, contentGaps, textGaps] = await Promise.all([
+      findWebDomainsOf(database, caller),
+      contentGapsIn(database, caller.shops),
+      readTextGaps(database, caller.shops),
+    ]);
+    return { shops, contentGaps, textGaps };
+  }
+
+  async function legal(caller: StaffCaller): Promise<ShopLegal> {
+    const [shops, gaps, unmade] = await Promise.all([
+      findWebDomainsOf(database, caller),
+      readLegalGaps(database),
+      findProductsWithoutMaker(database),
+    ]);
+    return {
+      shops: shops.map(({ domain, params }) => ({ shop: domain, seller: params.seller })),
+      gaps: gaps.shops.filter(({ domain }) => caller.shops.has(domain)),
+      unmade,
+    };
+  }
+
+  serve(router, calls.getShopSettings, async (_, caller) => ok(await settings(caller)));
+
+  serve(router, calls.flipSwitch, async ({ params, body }, caller) =>
+    ok(await flipSwitch(deps, caller, { ...params, ...body })),
+  );
+
+  serve(router, calls.chooseCheckout, async ({ params, body }, caller) =>
+    ok(await chooseCheckout(deps, caller, { ...params, ...body })),
+  );
+
+  serve(router, calls.getShopLegal, async (_, caller) => ok(await legal(caller)));
+
+  serve(router, calls.changeSeller, async ({ params, body }, caller) => {
+    await changeSeller(deps, caller, { ...params, ...body });
+    return ok(await legal(caller));
+  });
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { paidBackLines } from '#src/domain/order/inspection.ts';
+import type { LineShare } from '#src/domain/order/order.schema.ts';
+import type { Queryable } from '../../kernel/database/database.ts';
+import { refundTotal } from '../order-journey.ts';
+import { orderRefunds, orderReturns } from '../tables.ts';
+
+/** What was credited of an invoice, for a return or by hand; cents. */
+export type Credit = {
+  /** Of the return, or of the refund by hand. */
+  refundId: string;
+  /** The order's number, and which credit of it this is. */
+  number: string;
+  at: Date;
+  lines: LineShare[];
+  bankCents: number;
+  giftCardCents: number;
+};
+
+/** All that was credited of an order, the oldest first: a later one never changes a number. */
+export async function findCredits(db: Queryable, orderNumber: string): Promise<Credit[]> {
+  const returns = await db
+    .select()
+    .from(orderReturns)
+    .where(eq(orderReturns.orderNumber, orderNumber));
+  const byHand = await db
+    .select()
+    .from(orderRefunds)
+    .where(eq(orderRefunds.orderNumber, orderNumber));
+  const credits = [
+    ...returns.flatMap((row) => {
+      const { returnId: refundId, receivedAt: at, refund } = row;
+      if (at === null || refund === null || refundTotal(refund) === 0) return [];
+      const { bankCents } = refund;
+      const giftCardCents = refundTotal(refund) - bankCents;
+      return [{ refundId, at, lines: paidBackLines(row), bankCents, giftCardCents }];
+    }),
+    ...byHand.map(({ refundId, decidedAt: at, centAmount: bankCents }) => ({
+      ...{ refundId, at, lines: [], bankCents, giftCardCents: 0 },
+    })),
+  ];
+  return credits
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .map((credit, index) => ({ ...credit, number: `${orderNumber}-C${index + 1}` }));
+}

@@ -1,0 +1,97 @@
+import { requireFound } from '#src/domain/errors.ts';
+import { isPaid } from '#src/domain/order/order.ts';
+import { getPickList } from '#src/domain/order/order-bulk.calls.ts';
+import * as calls from '#src/domain/order/order-desk.calls.ts';
+import { getDomain, type Language } from '#src/domain/shop/locales.ts';
+import type { Queryable } from '../../kernel/database/database.ts';
+import type { Router } from '../../kernel/http/create-router.ts';
+import type { PlatformDeps, StaffCaller } from '../../kernel/http/platform-env.ts';
+import { ok, serve } from '../../kernel/http/serve.ts';
+import { drawSheet } from '../../kernel/pdf/draw-sheet.ts';
+import { inBase64 } from '../../kernel/pdf/open-pdf.ts';
+import { textsFor } from '../../kernel/texts/platform-texts.ts';
+import { findWebDomainByStoreId } from '../../shops/web-domain-store.ts';
+import { requireOrder } from '../change-order.ts';
+import { detailsOf, findItems, type PackedItem, toPackingSlip } from '../sending/packing-slip.ts';
+import { makeCreditNote, makeInvoice } from './make-invoice.ts';
+import { makeReturnLabel } from './return-label.ts';
+
+/** What to take for all orders, by sku. */
+async function pickList(
+  db: Queryable,
+  caller: StaffCaller,
+  { numbers, lang }: { numbers: readonly string[]; lang: Language },
+) {
+  const rows = new Map<
+    string,
+    Omit<PackedItem, 'product'> & {
+      name: string;
+      details: string;
+      orders: { orderNumber: string; quantity: number }[];
+    }
+  >();
+  for (const orderNumber of new Set(numbers)) {
+    const { order } = await requireOrder(db, caller, orderNumber);
+    for (const { sku, product, quantity } of (await findItems(db, order)) ?? []) {
+      const row = rows.get(sku) ?? {
+        ...{ sku, name: product.name, details: detailsOf(lang, product) },
+        ...{ quantity: 0, orders: [] },
+      };
+      row.quantity += quantity;
+      row.orders.push({ orderNumber, quantity });
+      rows.set(sku, row);
+    }
+  }
+  return [...rows.values()].sort((one, other) => (one.sku < other.sku ? -1 : 1));
+}
+
+/** What the desk and the warehouse print. */
+export function serveDocuments(router: Router, deps: PlatformDeps): void {
+  const { database, config, now } = deps;
+  const { brandName } = config;
+
+  serve(router, calls.getDeskInvoice, async ({ params }, caller) => {
+    const { order } = await requireOrder(database, caller, params.orderNumber);
+    const sold = await findWebDomainByStoreId(database, order.storeId);
+    const found = isPaid(order) && sold !== null ? await makeInvoice(deps, order, sold) : null;
+    return ok(requireFound(found, 'NOT_FOUND'));
+  });
+
+  serve(router, calls.getCreditNote, async ({ params: { orderNumber, refundId } }, caller) => {
+    const { order: row } = await requireOrder(database, caller, orderNumber);
+    const sold = await findWebDomainByStoreId(database, row.storeId);
+    const found = sold && (await makeCreditNote(deps, { row, sold, refundId }));
+    return ok(requireFound(found, 'NOT_FOUND'));
+  });
+
+  serve(router, calls.getPackingSlip, async ({ params, query: { parcel } }, caller) => {
+    const { order, shop } = await requireOrder(database, caller, params.orderNumber);
+    const items = requireFound(await findItems(database, order, parcel), 'NOT_FOUND');
+    const pdf = await drawSheet(toPackingSlip(order, shop, items), { brandName, createdAt: now() });
+    const { packing } = textsFor(getDomain(shop).lang);
+    return ok(inBase64(packing.fileName(params.orderNumber), pdf));
+  });
+
+  serve(router, calls.getDeskReturnLabel, async ({ params }, caller) => {
+    await requireOrder(database, caller, params.orderNumber);
+    return ok(requireFound(await makeReturnLabel(deps, params), 'NOT_FOUND'));
+  });
+
+  serve(router, getPickList, async ({ query: { orders, lang } }, caller) => {
+    const values = await pickList(database, caller, { numbers: orders.split(','), lang });
+    const { packing, invoice } = textsFor(lang);
+    const pdf = await drawSheet(
+      {
+        ...{ title: packing.pickList, lang, barcode: null, to: null },
+        heads: { item: invoice.item, quantity: invoice.quantity },
+        rows: values.map(({ sku, name, details, quantity, orders: wanted }) => ({
+          ...{ name, quantity: String(quantity) },
+          details: `${details} · ${sku}`,
+          code: wanted.map((one) => `${one.orderNumber} × ${one.quantity}`).join('\n'),
+        })),
+      },
+      { brandName, createdAt: now() },
+    );
+    return ok({ values, ...inBase64('pick-list.pdf', pdf) });
+  });
+}

@@ -1,0 +1,241 @@
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { shownNames } from '#src/domain/account/display-name.ts';
+import type { Order } from '#src/domain/order/order.schema.ts';
+import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import { trackingUrl } from '#src/domain/shipping/carriers.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
+import { maskEmail, maskPhone } from '#src/domain/text/masked.ts';
+import { namedIn } from '../catalogue/product-names.ts';
+import { customers } from '../customers/tables.ts';
+import { METHOD_NAMES } from '../deliveries/method-names.ts';
+import type { Queryable } from '../kernel/database/database.ts';
+import type { StaffCaller } from '../kernel/http/platform-env.ts';
+import { toStaffMail } from '../kernel/mail/repeat-mail.ts';
+import { mails } from '../kernel/mail/tables.ts';
+import { readBooksOf } from '../payments/payment-books.ts';
+import {
+  paymentCaptures,
+  paymentDisputes,
+  paymentEvents,
+  paymentRefunds,
+  payments,
+} from '../payments/tables.ts';
+import { personalDataReader } from '../staff/personal-data.ts';
+import { auditEntries } from '../staff/tables.ts';
+import { deliveryPoints, stores } from '../stores/tables.ts';
+import { requireOrder } from './change-order.ts';
+import { findCredits } from './documents/find-credits.ts';
+import { FULFILMENT } from './list-orders.ts';
+import { findJourney, refundTotal } from './order-journey.ts';
+import { toOrder } from './order-store.ts';
+import { findRefundable } from './refunds/refundable.ts';
+import { findReturnPictures } from './returns/find-return-pictures.ts';
+import { findLeaving } from './sending/parcels.ts';
+import { goodwillCards, orderNotes, orderRefunds } from './tables.ts';
+import { timelineOf } from './timeline.ts';
+
+const iso = (instant: Date) => instant.toISOString();
+const isoOrNull = (instant: Date | null) => instant?.toISOString() ?? null;
+
+type Payment = NonNullable<DeskOrder['payment']>;
+
+const toTransfer = (
+  row: typeof paymentCaptures.$inferSelect | typeof paymentRefunds.$inferSelect,
+) => ({
+  ...{ centAmount: row.centAmount, state: row.state, reason: row.reason },
+  requestedAt: iso(row.requestedAt),
+  changedAt: iso(row.changedAt),
+});
+
+/** The bank payment of an order with what came of it; null where none was made. */
+async function readPayment(db: Queryable, orderNumber: string): Promise<Payment | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.orderNumber, orderNumber));
+  if (row === undefined) return null;
+  const { reference, service, product, centAmount, currency, status, capture } = row;
+  const captures = await db
+    .select()
+    .from(paymentCaptures)
+    .where(eq(paymentCaptures.reference, reference))
+    .orderBy(asc(paymentCaptures.requestedAt));
+  const refunds = await db
+    .select()
+    .from(paymentRefunds)
+    .where(eq(paymentRefunds.reference, reference))
+    .orderBy(asc(paymentRefunds.requestedAt));
+  const disputes = await db
+    .select()
+    .from(paymentDisputes)
+    .where(eq(paymentDisputes.reference, reference));
+  const events = await db
+    .select({ status: paymentEvents.status, receivedAt: paymentEvents.receivedAt })
+    .from(paymentEvents)
+    .where(eq(paymentEvents.reference, reference))
+    .orderBy(asc(paymentEvents.receivedAt));
+  return {
+    ...{ reference, service, product, centAmount, currency, status, capture },
+    captureBefore: isoOrNull(row.captureBefore),
+    releasedAt: isoOrNull(row.releasedAt),
+    ...(await readBooksOf(db, reference)),
+    captures: captures.map((one) => ({ id: one.captureId, ...toTransfer(one) })),
+    refunds: refunds.map((one) => ({
+      ...{ id: one.refundId, ...toTransfer(one), isHeld: one.isHeld },
+      settledAt: isoOrNull(one.settledAt),
+    })),
+    disputes: disputes.map(({ disputeId, centAmount: cents, reason, openedAt, reversedAt }) => ({
+      ...{ disputeId, centAmount: cents, reason, openedAt: iso(openedAt) },
+      reversedAt: isoOrNull(reversedAt),
+    })),
+    events: events.map(({ receivedAt, ...event }) => ({ ...event, receivedAt: iso(receivedAt) })),
+  };
+}
+
+/** The store, or the point, where the parcel waits. */
+async function readPlace(db: Queryable, pointId: string | null): Promise<DeskOrder['pickupPoint']> {
+  if (pointId === null) return null;
+  for (const table of [stores, deliveryPoints]) {
+    const { storeId, name, line1, zipCode, city, country } = table;
+    const [found] = await db
+      .select({ storeId, name, line1, zipCode, city, country })
+      .from(table)
+      .where(eq(storeId, pointId));
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+const masked = <A extends { phoneNumber: string }>(address: A | null): A | null =>
+  address && { ...address, phoneNumber: maskPhone(address.phoneNumber) };
+
+/** The delivery of an order by its name in a language. */
+function deliveryIn(language: Language, { shippingInfo }: Pick<Order, 'shippingInfo'>) {
+  const names = shippingInfo && METHOD_NAMES.get(shippingInfo.shippingMethodKey);
+  return names ? { ...shippingInfo, name: names[language] } : shippingInfo;
+}
+
+/** One order of the caller's shops with all that belongs to it; throws NOT_FOUND. */
+export async function readOrder(
+  db: Queryable,
+  caller: StaffCaller,
+  orderNumber: string,
+  now: Date,
+): Promise<DeskOrder> {
+  const { order: row, shop } = await requireOrder(db, caller, orderNumber);
+  const isMasked = !personalDataReader(caller)(shop);
+  const [customer] = await db
+    .select({
+      email: customers.email,
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+    })
+    .from(customers)
+    .where(eq(customers.customerId, row.customerId));
+  const { parcels, exchanges, returns, toSend } = await findLeaving(db, row);
+  const pictures = await findReturnPictures(
+    db,
+    returns.map(({ returnId }) => returnId),
+  );
+  const journey = await findJourney(db, row, now);
+  const changes = await db
+    .select({ at: auditEntries.at, action: auditEntries.action, by: auditEntries.actorName })
+    .from(auditEntries)
+    .where(
+      sql`${auditEntries.subjectKind} = 'order' and ${auditEntries.subjectId} = ${orderNumber}`,
+    )
+    .orderBy(asc(auditEntries.at));
+  const notes = await db
+    .select()
+    .from(orderNotes)
+    .where(eq(orderNotes.orderNumber, orderNumber))
+    .orderBy(asc(orderNotes.writtenAt));
+  const byHand = await db
+    .select()
+    .from(orderRefunds)
+    .where(eq(orderRefunds.orderNumber, orderNumber))
+    .orderBy(asc(orderRefunds.decidedAt));
+  const gifts = await db
+    .select({ giftId: goodwillCards.giftId })
+    .from(goodwillCards)
+    .where(eq(goodwillCards.orderNumber, orderNumber));
+  const subjects = [
+    orderNumber,
+    ...gifts.map(({ giftId }) => giftId),
+    ...parcels.map(({ parcelId }) => parcelId),
+    ...returns.map(({ returnId }) => returnId),
+    ...byHand.map(({ refundId }) => refundId),
+    ...row.giftCards.map(({ id }) => id),
+  ];
+  const written = await db
+    .select()
+    .from(mails)
+    .where(or(inArray(mails.about, subjects)))
+    .orderBy(asc(mails.writtenAt));
+  const { rows: states } = await db.execute<{ state: DeskOrder['fulfilment'] }>(
+    sql`select ${FULFILMENT} as state from orders o where o.order_number = ${orderNumber}`,
+  );
+  const bought = toOrder(row);
+  const { language } = caller;
+  const named = language === undefined ? null : namedIn(db, language, shop);
+  const order = {
+    ...bought,
+    lineItems: (await named?.(bought.lineItems)) ?? bought.lineItems,
+    shippingInfo: language === undefined ? bought.shippingInfo : deliveryIn(language, bought),
+  };
+  return {
+    id: orderNumber,
+    version: row.version,
+    shop,
+    fulfilment: states[0]?.state ?? 'to-pick',
+    order: isMasked
+      ? {
+          ...order,
+          giftCards: order.giftCards.map((card) => ({
+            ...card,
+            recipientEmail: maskEmail(card.recipientEmail),
+          })),
+          shippingAddress: masked(order.shippingAddress),
+          billingAddress: masked(order.billingAddress),
+        }
+      : order,
+    customer: {
+      customerId: row.customerId,
+      name: shownNames(customer ?? { firstName: '', lastName: '' }),
+      email: isMasked ? maskEmail(customer?.email ?? '') : (customer?.email ?? ''),
+      isMasked,
+    },
+    pickupPoint: await readPlace(db, row.shippingAddress?.deliveryPointIdV2 ?? null),
+    payment: await readPayment(db, orderNumber),
+    refundableCents: await findRefundable(db, orderNumber),
+    toSend,
+    exchanges: ((await named?.(exchanges)) ?? exchanges).map(
+      ({ orderNumber: _, ...exchange }) => exchange,
+    ),
+    parcels: parcels.map(({ orderNumber: _, leftAt, ...parcel }) => ({
+      ...{ ...parcel, leftAt: iso(leftAt) },
+      trackingUrl: trackingUrl(parcel.carrier, parcel.trackingNumber),
+    })),
+    returns: returns.map(({ orderNumber: _, refund, ...one }) => ({
+      ...one,
+      declaredAt: iso(one.declaredAt),
+      receivedAt: isoOrNull(one.receivedAt),
+      pictures: pictures.flatMap(({ returnId, ...picture }) =>
+        returnId === one.returnId ? [picture] : [],
+      ),
+      refundCents: refund && refundTotal(refund),
+      refundedAt: isoOrNull(one.refundedAt),
+    })),
+    handRefunds: byHand.map(({ refundId, centAmount, reason, authorName, decidedAt }) => ({
+      ...{ refundId, centAmount, reason, authorName, decidedAt: iso(decidedAt) },
+    })),
+    creditNotes: (await findCredits(db, orderNumber)).map(
+      ({ refundId, number, at, bankCents, giftCardCents }) => ({
+        ...{ refundId, number, centAmount: bankCents + giftCardCents, at: iso(at) },
+      }),
+    ),
+    timeline: timelineOf(journey.events, changes),
+    returnable: journey.returnable,
+    mails: written.map(toStaffMail),
+    notes: notes.map(({ noteId, text, authorName, writtenAt }) => ({
+      ...{ noteId, text, authorName, writtenAt: iso(writtenAt) },
+    })),
+  };
+}

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import { asNew, paidBackLines } from '#src/domain/order/inspection.ts';
+import type { InspectedLine } from '#src/domain/order/order.schema.ts';
+import { refundOf, spreadRefund } from '#src/domain/order/refund.ts';
+import { findSpent } from '../../gift-cards/gift-card-uses.ts';
+import {
+  type Database,
+  inTransaction,
+  type Queryable,
+  type Transaction,
+} from '../../kernel/database/database.ts';
+import { enqueue } from '../../kernel/jobs/job-queue.ts';
+import { findOpenCents } from '../../payments/capture-payment.ts';
+import { lockPayment, type Payment } from '../../payments/payment-store.ts';
+import { holdBack } from '../../payments/refund-payment.ts';
+import { payments } from '../../payments/tables.ts';
+import { noteOrderEvent } from '../order-event.ts';
+import { toOrder } from '../order-store.ts';
+import { REFUND_RETURN } from '../refunds/refund-return.job.ts';
+import { orderRefunds, orderReturns, orders, type PlannedRefund } from '../tables.ts';
+
+type ReturnRow = typeof orderReturns.$inferSelect;
+
+/** What of an order comes back, whether it was written down or not. */
+type Returned = Pick<ReturnRow, 'lines' | 'unsent' | 'inspected'>;
+
+/**
+ * What a return pays back, of what is still to be had of the order's means of payment: without what
+ * other refunds are to take.
+ */
+export async function planRefund(
+  db: Queryable,
+  order: typeof orders.$inferSelect,
+  returned: Returned,
+  payment: Payment | undefined,
+): Promise<PlannedRefund> {
+  const { orderNumber } = order;
+  const others = (
+    await db.select().from(orderReturns).where(eq(orderReturns.orderNumber, orderNumber))
+  ).filter(({ receivedAt }) => receivedAt !== null);
+  const byHand = await db
+    .select({ centAmount: orderRefunds.centAmount })
+    .from(orderRefunds)
+    .where(eq(orderRefunds.orderNumber, orderNumber));
+  const taken =
+    others.reduce((cents, { refund }) => cents + (refund?.bankCents ?? 0), 0) +
+    byHand.reduce((cents, { centAmount }) => cents + centAmount, 0);
+  const waiting = others.filter(({ refundedAt }) => refundedAt === null);
+  const spent = (await findSpent(db, orderNumber)).map(({ cardId, centAmount }) => {
+    const shares = waiting.flatMap(({ refund }) => refund?.giftCards ?? []);
+    const planned = shares.filter((share) => share.cardId === cardId);
+    return { cardId, centAmount: planned.reduce((left, one) => left - one.centAmount, centAmount) };
+  });
+  const bought = toOrder(order);
+  const earlier = others.flatMap(paidBackLines);
+  const { cents, points } = refundOf(bought, earlier, paidBackLines(returned));
+  const bankCents = Math.max(0, (payment?.centAmount ?? 0) - taken);
+  const { giftCards, ...bank } = spreadRefund(cents, { bankCents, giftCards: spent });
+  const unsent = refundOf(bought, earlier, returned.unsent).cents;
+  const heldCents =
+    payment?.capture === 'dispatch'
+      ? Math.min(unsent, bank.bankCents, await findOpenCents(db, payment))
+      : 0;
+  const reference = payment?.reference ?? null;
+  return { reference, ...bank, heldCents, giftCards: [...giftCards], points };
+}
+
+/**
+ * Notes what was found of a return, fixes what is paid back for it, lets go of what was not taken of
+ * its payment, and enqueues the refund. The order is locked, so that two returns of one order never
+ * get the same cent. False when the return had been received before.
+ */
+export async function inspectReturn(
+  tx: Transaction,
+  order: typeof orders.$inferSelect,
+  returned: ReturnRow,
+  inspected: InspectedLine[],
+  now: Date,
+): Promise<boolean> {
+  if (returned.receivedAt !== null) return false;
+  const { returnId } = returned;
+  const isOfOrder = eq(payments.orderNumber, order.orderNumber);
+  const [found] = await tx.select().from(payments).where(isOfOrder);
+  const payment = found && (await lockPayment(tx, found));
+  const refund = await planRefund(tx, order, { ...returned, inspected }, payment);
+  await tx
+    .update(orderReturns)
+    .set({ receivedAt: now, inspected, refund })
+    .where(eq(orderReturns.returnId, returnId));
+  const { reference, heldCents = 0 } = refund;
+  if (reference !== null && heldCents > 0) {
+    await holdBack(tx, { refundId: `${returnId}-held`, reference, centAmount: heldCents }, now);
+  }
+  await enqueue(tx, REFUND_RETURN, returnId);
+  const { lines } = returned;
+  await noteOrderEvent(tx, 'return.received', order.orderNumber, now, {
+    returnId,
+    received: lines,
+    inspected,
+  });
+  return true;
+}
+
+/**
+ * The same for a return that nobody looked into: all of it is as new. False when it had arrived
+ * before, or nobody declared it.
+ */
+export async function receiveReturn(
+  database: Database,
+  { received }: { received: string },
+  now: Date,
+): Promise<boolean> {
+  return inTransaction(database, async (tx) => {
+    const isIt = eq(orderReturns.returnId, received);
+    const [found] = await tx
+      .select({ order: orders })
+      .from(orders)
+      .innerJoin(orderReturns, eq(orderReturns.orderNumber, orders.orderNumber))
+      .where(isIt)
+      .for('update', { of: orders });
+    const [returned] = await tx.select().from(orderReturns).where(isIt);
+    if (found === undefined || returned === undefined) return false;
+    return inspectReturn(tx, found.order, returned, asNew(returned), now);
+  });
+}

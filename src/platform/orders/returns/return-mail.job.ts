@@ -1,0 +1,133 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Order } from '#src/domain/order/order.schema.ts';
+import { paidForItems, refundCents } from '#src/domain/order/refund.ts';
+import { REFUND_WITHIN_DAYS } from '#src/domain/order/return.ts';
+import { getDomain, languageTag } from '#src/domain/shop/locales.ts';
+import { writeDay, writeMoment } from '#src/domain/shop/shop-day.ts';
+import type { ReturnTerms } from '#src/domain/shop/web-domain.schema.ts';
+import { inTransaction } from '../../kernel/database/database.ts';
+import type { PlatformDeps } from '../../kernel/http/platform-env.ts';
+import type { Job } from '../../kernel/jobs/job-types.ts';
+import { newToken } from '../../kernel/mail/link-tokens.ts';
+import type { MailContent } from '../../kernel/mail/mail-content.ts';
+import { MAIL_WRITERS } from '../../kernel/mail/mail-kinds.ts';
+import { saveMail } from '../../kernel/mail/save-mail.ts';
+import type { ShopLetter } from '../../kernel/mail/shop-letter.ts';
+import { writeAmount } from '../../kernel/texts/amounts.ts';
+import { sendUntil } from '../order-journey.ts';
+import { findOrderLetter } from '../order-letter.ts';
+import { keepOrderLink, trackingUrl } from '../order-links.ts';
+import { toOrder } from '../order-store.ts';
+import { orderReturns } from '../tables.ts';
+import { takenBack } from './taken-back.ts';
+
+type Returned = typeof orderReturns.$inferSelect;
+
+/** What a withdrawal is about, and when it was declared, by the clocks of the shop's country. */
+function withdrawalMail(
+  letter: ShopLetter,
+  order: Order,
+  { lines, declaredAt }: Returned,
+): MailContent {
+  const { shop, shopUrl, texts } = letter;
+  const { order: words, withdrawal } = texts;
+  const lead = withdrawal.lead(order.orderNumber, writeMoment(declaredAt, shop, 'long'));
+  return {
+    subject: withdrawal.subject(order.orderNumber),
+    preview: lead,
+    title: withdrawal.title,
+    blocks: [
+      { kind: 'text', text: lead },
+      takenBack(letter, order, lines),
+      { kind: 'text', text: withdrawal.next },
+      { kind: 'link', label: words.link, url: `${shopUrl}/account/orders` },
+    ],
+  };
+}
+
+type Terms = { terms: ReturnTerms; cents: number; token: string };
+
+/** What comes back, how to send it and until when, what is refunded and by when. */
+function returnMail(
+  letter: ShopLetter,
+  order: Order,
+  { lines, returnNumber, declaredAt }: Returned,
+  { terms: { carrier, isFree }, cents, token }: Terms,
+): MailContent {
+  const { shop, shopUrl, texts } = letter;
+  const words = texts.return;
+  const until = writeDay(sendUntil(declaredAt, getDomain(shop).iso2), shop);
+  const amount = writeAmount(cents, order.totalPrice.currencyCode, languageTag(shop));
+  const lead = words.lead(order.orderNumber, returnNumber);
+  return {
+    subject: words.subject(returnNumber),
+    preview: lead,
+    title: words.title,
+    blocks: [
+      { kind: 'text', text: lead },
+      takenBack(letter, order, lines),
+      {
+        kind: 'lines',
+        title: words.how,
+        lines: [words.print, words.dropOff(carrier, until), isFree ? words.free : words.paid],
+      },
+      { kind: 'text', text: words.refund(amount, REFUND_WITHIN_DAYS) },
+      { kind: 'link', label: words.link, url: trackingUrl(shopUrl, token) },
+    ],
+  };
+}
+
+/** Its key is the id of a return. */
+export const WRITE_RETURN_MAIL = MAIL_WRITERS.return;
+
+/**
+ * Acknowledges a return: a withdrawal on a durable medium, with what was declared and when (directive
+ * 2011/83/EU, article 11a), a return of the shop's with how to send it.
+ */
+export function writeReturnMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'config'>): Job {
+  const { database, now, config } = deps;
+  return {
+    name: WRITE_RETURN_MAIL,
+    run: async (returnId) => {
+      const [returned] = await database
+        .select()
+        .from(orderReturns)
+        .where(eq(orderReturns.returnId, returnId));
+      const found = returned && (await findOrderLetter(deps, returned.orderNumber));
+      if (!returned || !found) return undefined;
+      const { orderNumber, basis, declaredAt, lines } = returned;
+      const { row, recipient, letter, domain } = found;
+      const order = toOrder(row);
+      const earlier = await database
+        .select({ lines: orderReturns.lines })
+        .from(orderReturns)
+        .where(
+          and(eq(orderReturns.orderNumber, orderNumber), lt(orderReturns.declaredAt, declaredAt)),
+        );
+      const cents = refundCents(order, paidForItems(order), {
+        earlier: earlier.flatMap((one) => one.lines),
+        returned: lines,
+      });
+      const { token, tokenHash } = newToken();
+      await inTransaction(database, async (tx) => {
+        const isKept = await saveMail(tx, {
+          kind: basis === 'law' ? 'withdrawal' : 'return',
+          about: returnId,
+          recipient,
+          lang: letter.lang,
+          content:
+            basis === 'law'
+              ? withdrawalMail(letter, order, returned)
+              : returnMail(letter, order, returned, { terms: domain.params.returns, cents, token }),
+          frame: letter.frame(letter.texts.signature(config.brandName)),
+          sealing: config.sealing,
+          now: now(),
+        });
+        // A second run writes no mail: the link of the first one counts.
+        if (isKept && basis === 'promise')
+          await keepOrderLink(tx, { orderNumber, tokenHash }, now());
+      });
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { requireFound } from '#src/domain/errors.ts';
+import * as calls from '#src/domain/order/order.calls.ts';
+import type { LineShare, ReturnedLine } from '#src/domain/order/order.schema.ts';
+import * as journeyCalls from '#src/domain/order/order-journey.calls.ts';
+import * as returnCalls from '#src/domain/order/return.calls.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import { idempotent } from '../kernel/http/idempotent.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
+import type { DigitalGoods } from './documents/digital-goods.ts';
+import { serveDownloads } from './documents/shopper-routes.ts';
+import { findJourney } from './order-journey.ts';
+import { claimOrder, findTrackedOrder, limitLinkUse, requireLinkedOrder } from './order-links.ts';
+import { findOrderByCart, findOrderRow, listOrders, toOrder } from './order-store.ts';
+import { placeOrder } from './place-order.ts';
+import { declareReturn } from './returns/declare-return.ts';
+
+/** The law asks for none. */
+const withoutReasons = (lines: readonly LineShare[]): ReturnedLine[] =>
+  lines.map((line) => ({ ...line, reason: null }));
+
+/** What became of an order and what comes back of it, for its customer and the link of its mail. */
+function serveJourneys(router: Router, { database, now }: PlatformDeps): void {
+  serve(router, journeyCalls.getOrderJourney, async ({ params }, { customerId }) => {
+    const row = await findOrderRow(database, customerId, params.orderNumber);
+    return ok(await findJourney(database, requireFound(row, 'ORDER_NOT_FOUND'), now()));
+  });
+
+  serve(router, journeyCalls.trackOrder, async ({ body: { token } }, shopper) => {
+    await limitLinkUse(database, shopper, now());
+    return ok(requireFound(await findTrackedOrder(database, token, now()), 'ORDER_LINK_UNKNOWN'));
+  });
+
+  serve(router, journeyCalls.claimOrder, async ({ body }, shopper) =>
+    ok(await claimOrder(database, { ...body, shopper }, now())),
+  );
+
+  serve(
+    router,
+    returnCalls.withdraw,
+    async ({ params, body: { returnId, lines } }, { customerId }) =>
+      ok(
+        await declareReturn(
+          database,
+          { ...params, returnId, customerId, basis: 'law', lines: withoutReasons(lines) },
+          now(),
+        ),
+      ),
+  );
+
+  serve(router, returnCalls.returnItems, async ({ params, body }, { customerId }) =>
+    ok(await declareReturn(database, { ...params, ...body, customerId, basis: 'promise' }, now())),
+  );
+
+  serve(
+    router,
+    returnCalls.withdrawTracked,
+    async ({ body: { token, returnId, lines } }, shopper) => {
+      const orderNumber = await requireLinkedOrder(database, { token, shopper }, now());
+      const declared = { returnId, lines: withoutReasons(lines), basis: 'law' } as const;
+      return ok(
+        await declareReturn(database, { ...declared, orderNumber, customerId: null }, now()),
+      );
+    },
+  );
+
+  serve(router, returnCalls.returnTracked, async ({ body: { token, ...body } }, shopper) => {
+    const orderNumber = await requireLinkedOrder(database, { token, shopper }, now());
+    const declared = { ...body, basis: 'promise' } as const;
+    return ok(await declareReturn(database, { ...declared, orderNumber, customerId: null }, now()));
+  });
+}
+
+/** Validation, and the customer's orders. */
+export function serveOrders(router: Router, deps: PlatformDeps, goods: DigitalGoods): void {
+  const { database } = deps;
+  serveDownloads(router, deps, goods);
+
+  serve(
+    router,
+    calls.validateCart,
+    async ({ params, query }, caller) =>
+      ok(await placeOrder(deps, caller, { ...params, ...query })),
+    idempotent(deps),
+  );
+
+  serve(router, calls.getOrderByCart, async ({ params }, { customerId }) =>
+    ok(requireFound(await findOrderByCart(database, customerId, params.cartId), 'ORDER_NOT_FOUND')),
+  );
+
+  serve(router, calls.getOrders, async ({ query }, { customerId }) =>
+    ok(await listOrders(database, customerId, query)),
+  );
+
+  serve(router, calls.getOrder, async ({ params }, { customerId }) => {
+    const found = await findOrderRow(database, customerId, params.orderNumber);
+    return ok(toOrder(requireFound(found, 'ORDER_NOT_FOUND')));
+  });
+
+  serveJourneys(router, deps);
+}

@@ -1,0 +1,35 @@
+import * as calls from '#src/domain/overview/overview.calls.ts';
+import { readLegalGaps } from '../content/legal/legal-gaps.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
+import { readJobs } from '../kernel/jobs/read-jobs.ts';
+import { findWebDomainsOf } from '../shops/web-domain-store.ts';
+import { findSales } from './find-sales.ts';
+import { serveMeasurements } from './measurements.ts';
+
+/** What looks across nouns: the first page of the staff, and measurements. */
+export function serveOverviewToStaff(
+  router: Router,
+  { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
+): void {
+  serveMeasurements(router, { database, now });
+
+  serve(router, calls.getSales, async (_, caller) =>
+    ok(await findSales(database, await findWebDomainsOf(database, caller), now())),
+  );
+
+  serve(router, calls.getShopGaps, async (_, caller) => {
+    const { shops } = await readLegalGaps(database);
+    return ok({ shops: shops.filter(({ domain }) => caller.shops.has(domain)) });
+  });
+
+  serve(router, calls.getFailingJobs, async () => {
+    const kinds = await readJobs(database);
+    return ok({
+      values: kinds.flatMap(({ name, failing, worst }) =>
+        failing === 0 ? [] : [{ name, failing, reason: worst?.reason ?? null }],
+      ),
+    });
+  });
+}
