@@ -86,129 +86,8 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/**
- * Folders of the platform, and of the demo, with those that each may use, lower ones first: what a
- * resource is asked for by a lower one is handed in. Files beside the folders put them together;
- * those that folders may use are named here (`config.ts`).
- */
+/** Folders of the demo with those that each may use, lower ones first. */
 const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  platform: {
-    kernel: ['config.ts'],
-    pictures: [],
-    'web-domains': ['kernel'],
-    events: ['kernel', 'web-domains'],
-    content: ['kernel'],
-    legal: ['kernel', 'web-domains', 'content'],
-    catalogue: ['kernel', 'web-domains'],
-    opening: ['config.ts', 'kernel', 'web-domains', 'content', 'catalogue', 'legal'],
-    imports: [
-      'config.ts',
-      'kernel',
-      'pictures',
-      'catalogue',
-      'opening',
-      'web-domains',
-      'stores',
-      'events',
-      'stock',
-    ],
-    customers: ['kernel'],
-    passkeys: ['kernel', 'customers'],
-    'sign-in-providers': ['kernel', 'customers'],
-    accounts: ['kernel', 'customers', 'passkeys', 'sign-in-providers', 'events'],
-    addresses: ['kernel', 'customers'],
-    subscriptions: ['kernel', 'customers'],
-    staff: ['config.ts', 'kernel', 'accounts', 'passkeys'],
-    'event-desk': ['kernel', 'staff', 'events'],
-    loyalty: ['kernel', 'customers'],
-    identity: ['config.ts', 'kernel', 'customers', 'accounts', 'passkeys', 'sign-in-providers'],
-    knowledges: ['kernel', 'web-domains', 'catalogue', 'customers'],
-    stores: ['kernel', 'catalogue'],
-    stock: ['kernel', 'events', 'catalogue', 'stores', 'staff', 'web-domains'],
-    'page-search': ['kernel', 'web-domains', 'content', 'catalogue', 'stores'],
-    reservations: ['kernel', 'web-domains', 'catalogue', 'customers', 'stores', 'stock'],
-    newsletters: ['kernel', 'web-domains', 'customers', 'subscriptions'],
-    deliveries: ['kernel', 'web-domains'],
-    'gift-cards': ['kernel'],
-    carts: [
-      'kernel',
-      'web-domains',
-      'catalogue',
-      'customers',
-      'stores',
-      'deliveries',
-      'gift-cards',
-    ],
-    payments: ['config.ts', 'kernel', 'customers', 'gift-cards', 'carts', 'events'],
-    orders: [
-      'kernel',
-      'web-domains',
-      'catalogue',
-      'customers',
-      'loyalty',
-      'gift-cards',
-      'carts',
-      'payments',
-      'legal',
-      'events',
-      'stock',
-    ],
-    downloads: ['kernel', 'web-domains', 'customers', 'orders'],
-    'customer-data': [
-      'kernel',
-      'customers',
-      'accounts',
-      'addresses',
-      'subscriptions',
-      'loyalty',
-      'knowledges',
-      'reservations',
-      'orders',
-      'passkeys',
-      'sign-in-providers',
-    ],
-    'order-desk': [
-      'kernel',
-      'web-domains',
-      'catalogue',
-      'customers',
-      'staff',
-      'stores',
-      'deliveries',
-      'loyalty',
-      'gift-cards',
-      'carts',
-      'payments',
-      'orders',
-      'downloads',
-      'accounts',
-      'addresses',
-      'reservations',
-      'subscriptions',
-      'customer-data',
-      'stock',
-      'sign-in-providers',
-      'events',
-    ],
-    'draft-orders': [
-      'kernel',
-      'web-domains',
-      'catalogue',
-      'customers',
-      'addresses',
-      'carts',
-      'orders',
-      'order-desk',
-      'staff',
-    ],
-    reviews: ['kernel', 'catalogue', 'customers', 'orders', 'staff'],
-    'web-vitals': ['kernel'],
-    overview: ['kernel', 'web-domains', 'legal'],
-    measurements: ['kernel', 'web-domains', 'carts', 'payments', 'orders', 'web-vitals'],
-    'content-desk': ['kernel', 'web-domains', 'content', 'legal', 'staff'],
-    'shop-desk': ['kernel', 'web-domains', 'catalogue', 'legal', 'content-desk', 'staff'],
-    settlement: ['kernel', 'web-domains', 'payments', 'orders'],
-  },
   demo: {
     'card-sandbox': [],
     'payment-stand-ins': ['card-sandbox'],
@@ -309,6 +188,46 @@ describe('imports', () => {
     },
   );
 
+  describe('a noun of the platform', () => {
+    const nounOf = (path: string) => /^src\/platform\/([^/]+)\//.exec(path)?.[1];
+    const between = imports.flatMap((one) => {
+      const [from, to] = [nounOf(one.from), nounOf(one.to)];
+      return from === undefined || to === undefined || from === to
+        ? []
+        : [{ ...one, nouns: [from, to] as const }];
+    });
+    const nouns = new Set(
+      files.map(nounOf).filter((noun) => noun !== undefined && noun !== 'kernel'),
+    );
+
+    test('is known to others by its face alone, and the kernel by all that it has', () => {
+      expect(nouns.size).toBeGreaterThan(25);
+      const wrong = between.filter(
+        ({ to, nouns: [, other] }) => other !== 'kernel' && to !== `src/platform/${other}/face.ts`,
+      );
+      expect(wrong.map(show)).toEqual([]);
+    });
+
+    test('is asked by no other that it asks, directly or around', () => {
+      const graph = new Map([...nouns].map((noun) => [noun ?? '', [] as string[]]));
+      for (const {
+        nouns: [from, to],
+      } of between)
+        graph.get(from)?.push(to);
+      expect(cyclesOf(graph)).toEqual([]);
+    });
+
+    test('is unknown to the kernel', () => {
+      const wrong = imports.filter(
+        ({ from, to }) =>
+          nounOf(from) === 'kernel' &&
+          to.startsWith('src/platform/') &&
+          !/^src\/platform\/(kernel\/|config\.ts$)/.test(to),
+      );
+      expect(wrong.map(show)).toEqual([]);
+    });
+  });
+
   test('no two files import each other, directly or around', () => {
     const graph = new Map(files.map((file) => [file, [] as string[]]));
     for (const { from, to } of imports) graph.get(from)?.push(to);
@@ -408,8 +327,10 @@ describe('imports', () => {
   });
 
   test('no file only passes on what others export', () => {
-    const barrels = files.filter((file) =>
-      /^\s*export (\*|\{[^}]*\}) from/m.test(readFileSync(file, 'utf8')),
+    // The face of a noun is what it lets others ask.
+    const isFace = (file: string) => /^src\/platform\/[^/]+\/face\.ts$/.test(file);
+    const barrels = files.filter(
+      (file) => !isFace(file) && /^\s*export (\*|\{[^}]*\}) from/m.test(readFileSync(file, 'utf8')),
     );
     expect(barrels).toEqual([]);
   });

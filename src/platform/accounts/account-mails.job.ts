@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { findCredentials, findCustomer } from '../customers/customer-store.ts';
+import { findCredentials, findCustomer } from '../customers/face.ts';
 import { inTransaction, type Transaction } from '../kernel/database/database.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { Job } from '../kernel/jobs/job-types.ts';

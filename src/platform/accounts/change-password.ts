@@ -1,7 +1,7 @@
 import { passwordProblem } from '#src/domain/account/password.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { changeCustomer, findCustomer, findPasswordHash } from '../customers/customer-store.ts';
+import { changeCustomer, findCustomer, findPasswordHash } from '../customers/face.ts';
 import { type Attempt, forgetAttempts, limitAttempts } from '../kernel/attempts/attempt-store.ts';
 import { inTransaction } from '../kernel/database/database.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';

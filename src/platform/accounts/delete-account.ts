@@ -1,12 +1,12 @@
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { changeCustomer } from '../customers/customer-store.ts';
-import { noteEvent } from '../events/note-event.ts';
+import { changeCustomer } from '../customers/face.ts';
+import { noteEvent } from '../events/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { LinkOwner } from '../kernel/links/end-links.ts';
 import { forgetMailsTo } from '../kernel/mail/saved-mails.ts';
-import { removePasskeysOf } from '../passkeys/passkey-store.ts';
-import { removeConnectionsOf } from '../sign-in-providers/connection-store.ts';
+import { removePasskeysOf } from '../passkeys/face.ts';
+import { removeConnectionsOf } from '../sign-in-providers/face.ts';
 import { notifyOwner } from './account-notices.ts';
 
 type Deps = Pick<PlatformDeps, 'signIns' | 'endLinks' | 'config' | 'now'>;

@@ -6,7 +6,7 @@ import {
   findCredentials,
   findCustomer,
   normaliseEmail,
-} from '../customers/customer-store.ts';
+} from '../customers/face.ts';
 import { type Attempt, limitAttempts } from '../kernel/attempts/attempt-store.ts';
 import { type Database, inTransaction, type Transaction } from '../kernel/database/database.ts';
 import { violatedUnique } from '../kernel/database/database-errors.ts';

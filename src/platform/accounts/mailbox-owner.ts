@@ -1,9 +1,9 @@
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { changeCustomer, createCustomer, findCredentials } from '../customers/customer-store.ts';
+import { changeCustomer, createCustomer, findCredentials } from '../customers/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import type { SignIns } from '../kernel/http/platform-env.ts';
 import type { EndLinks } from '../kernel/links/end-links.ts';
-import { removePasskeysOf } from '../passkeys/passkey-store.ts';
+import { removePasskeysOf } from '../passkeys/face.ts';
 import { notifyOwner } from './account-notices.ts';
 
 type Needs = { signIns: SignIns; endLinks: EndLinks; now: () => Date };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { changeCustomer, findCredentials, normaliseEmail } from '../customers/customer-store.ts';
+import { changeCustomer, findCredentials, normaliseEmail } from '../customers/face.ts';
 import {
   type Database,
   inTransaction,
@@ -14,7 +14,7 @@ import type { EndLinks } from '../kernel/links/end-links.ts';
 import { issuedSince } from '../kernel/links/link-rules.ts';
 import { hashOfToken } from '../kernel/mail/link-tokens.ts';
 import { hashPassword } from '../kernel/passwords/passwords.ts';
-import { removePasskeysOf } from '../passkeys/passkey-store.ts';
+import { removePasskeysOf } from '../passkeys/face.ts';
 import { WRITE_RESET_MAIL } from './account-mails.job.ts';
 import { notifyOwner } from './account-notices.ts';
 import { passwordResets } from './tables.ts';

@@ -2,19 +2,14 @@ import * as calls from '#src/domain/account/account.calls.ts';
 import { profileProblems, tidyProfile } from '#src/domain/account/profile.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import * as signInCalls from '#src/domain/sign-in/sign-in.calls.ts';
-import {
-  changeCustomer,
-  findCustomer,
-  findLastPurchase,
-  welcomeOnce,
-} from '../customers/customer-store.ts';
+import { changeCustomer, findCustomer, findLastPurchase, welcomeOnce } from '../customers/face.ts';
 import { inTransaction, type Transaction } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { requireRecentSignIn } from '../kernel/http/require-recent-sign-in.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
 import type { EndingEvent } from '../kernel/links/end-links.ts';
-import { removeConnectionsOf } from '../sign-in-providers/connection-store.ts';
+import { removeConnectionsOf } from '../sign-in-providers/face.ts';
 import { notifyOwner } from './account-notices.ts';
 import { findBankDetails, saveBankDetails } from './bank-details-store.ts';
 import { changePassword } from './change-password.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { normaliseEmail } from '../customers/customer-store.ts';
+import { normaliseEmail } from '../customers/face.ts';
 import { type Database, inTransaction, type Transaction } from '../kernel/database/database.ts';
 import { enqueue } from '../kernel/jobs/job-queue.ts';
 import { issuedSince } from '../kernel/links/link-rules.ts';

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { instant } from '#src/platform/kernel/database/columns.ts';
-import { customers } from '../customers/tables.ts';
+import { customers } from '../customers/face.ts';
 import type { AccountNotice } from '../kernel/texts/account-mail-texts.ts';
 
 /** The shop where it was asked for: its language is that of the mail. */

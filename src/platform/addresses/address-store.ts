@@ -6,7 +6,7 @@ import type {
   DeliveryAddressBody,
 } from '#src/domain/address/address.schema.ts';
 import type { AsTyped } from '#src/domain/address/address.ts';
-import { lockCustomer } from '../customers/customer-store.ts';
+import { lockCustomer } from '../customers/face.ts';
 import {
   type Database,
   inTransaction,

@@ -9,7 +9,7 @@ import type {
 import { emptyAddress } from '#src/domain/address/address.ts';
 import { checkedAddress } from '#src/domain/address/checked-address.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
-import { findCustomer } from '../customers/customer-store.ts';
+import { findCustomer } from '../customers/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';

@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AsTyped } from '#src/domain/address/address.ts';
 import { instant } from '#src/platform/kernel/database/columns.ts';
-import { customers } from '../customers/tables.ts';
+import { customers } from '../customers/face.ts';
 
 const lines = {
   line1: text('line1').notNull(),

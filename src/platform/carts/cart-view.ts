@@ -10,9 +10,8 @@ import { GIFT_CARD, sharedCents } from '#src/domain/gift-card/gift-card.ts';
 import { rateOf } from '#src/domain/shipping/shipping-rate.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
-import type { LineFacts } from '../catalogue/line-products.ts';
-import { METHOD_NAMES } from '../deliveries/method-names.ts';
-import { promiseOf } from '../deliveries/offered-methods.ts';
+import type { LineFacts } from '../catalogue/face.ts';
+import { METHOD_NAMES, promiseOf } from '../deliveries/face.ts';
 import type { PromoCode, StoredCart, StoredLine } from './cart-store.ts';
 import { goodsCents } from './price-cart.ts';
 

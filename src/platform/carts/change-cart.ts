@@ -3,10 +3,10 @@ import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { fitShares } from '#src/domain/gift-card/gift-card.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
-import { fundedBy, writePlans } from '../gift-cards/gift-card-plans.ts';
+import { fundedBy, writePlans } from '../gift-cards/face.ts';
 import { inTransaction, type Queryable, type Transaction } from '../kernel/database/database.ts';
 import type { PlatformDeps, Shopper } from '../kernel/http/platform-env.ts';
-import { findWebDomainByStoreId } from '../shops/web-domain-store.ts';
+import { findWebDomainByStoreId } from '../shops/face.ts';
 import {
   type CartKey,
   type CartRow,

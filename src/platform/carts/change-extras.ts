@@ -9,8 +9,7 @@ import {
 import { DomainError } from '#src/domain/errors.ts';
 import { isSendingDay } from '#src/domain/gift-card/bought-card.ts';
 import { shopDay } from '#src/domain/shop/shop-day.ts';
-import { cardIdsOf } from '../gift-cards/card-number.ts';
-import { writePlans } from '../gift-cards/gift-card-plans.ts';
+import { cardIdsOf, writePlans } from '../gift-cards/face.ts';
 import type { Sealing } from '../kernel/sealing/sealing.ts';
 import type { Change, Outcome } from './change-cart.ts';
 

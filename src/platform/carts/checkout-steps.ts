@@ -5,8 +5,8 @@ import { checkedAddress } from '#src/domain/address/checked-address.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { deliveryMode } from '#src/domain/shipping/shipping.ts';
 import type { ShippingMethodKey } from '#src/domain/shipping/shipping.values.ts';
-import { isHappyShopper } from '../customers/customer-store.ts';
-import { findPlace } from '../stores/find-points.ts';
+import { isHappyShopper } from '../customers/face.ts';
+import { findPlace } from '../stores/face.ts';
 import type { Change, Outcome } from './change-cart.ts';
 import { methodsFor } from './live-pricing.ts';
 

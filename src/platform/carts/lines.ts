@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#src/domain/cart/cart.values.ts';
 import { DomainError } from '#src/domain/errors.ts';
-import type { LineFacts } from '../catalogue/line-products.ts';
+import type { LineFacts } from '../catalogue/face.ts';
 import {
   insertLine,
   quantityOf,

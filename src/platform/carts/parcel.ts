@@ -1,7 +1,7 @@
 import { isPreOrderCart } from '#src/domain/cart/cart.ts';
 import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.values.ts';
-import { findLineProducts } from '../catalogue/line-products.ts';
-import type { Parcel } from '../deliveries/offered-methods.ts';
+import { findLineProducts } from '../catalogue/face.ts';
+import type { Parcel } from '../deliveries/face.ts';
 import type { PlatformDeps, Shopper } from '../kernel/http/platform-env.ts';
 import { cartNotFound, findOwnCart, loadCart, type StoredCart } from './cart-store.ts';
 import { type Facts, sentFrom, toLineItems } from './cart-view.ts';

@@ -3,14 +3,14 @@ import * as calls from '#src/domain/cart/cart.calls.ts';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
-import { findLineProducts } from '../catalogue/line-products.ts';
+import { findLineProducts } from '../catalogue/face.ts';
 import { inTransaction } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps, Shopper } from '../kernel/http/platform-env.ts';
 import { requireCustomer } from '../kernel/http/require-customer.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
 import { PROMO_CODES, withinGuesses } from '../kernel/http/within-guesses.ts';
-import { findWebDomainByStoreId } from '../shops/web-domain-store.ts';
+import { findWebDomainByStoreId } from '../shops/face.ts';
 import {
   type CartRow,
   cartNotFound,

@@ -6,7 +6,7 @@ import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { PRODUCT_PREVIEW, signPreview } from '../kernel/http/preview-tokens.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
-import { findWebDomainsOf } from '../shops/web-domain-store.ts';
+import { findWebDomainsOf } from '../shops/face.ts';
 import { isListed } from './visibility.ts';
 
 type Row = Omit<UnlistedProduct, 'previews'>;

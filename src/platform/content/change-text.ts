@@ -6,7 +6,7 @@ import type { ActionOf } from '#src/domain/staff/audit-actions.ts';
 import { inTransaction, type Transaction } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { enqueue } from '../kernel/jobs/job-queue.ts';
-import { audit } from '../staff/audit.ts';
+import { audit } from '../staff/face.ts';
 import { changing, dropDraft, type Editing, publish, saveDraft } from './edit-entry.ts';
 import type { Fields } from './entry-store.ts';
 import { PUBLISH_CONTENT, secondsUntil } from './publish-content.job.ts';

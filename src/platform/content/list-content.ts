@@ -7,7 +7,7 @@ import { partOf } from '#src/domain/content/entry-fields.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import type { Queryable } from '../kernel/database/database.ts';
-import { findWebDomains } from '../shops/web-domain-store.ts';
+import { findWebDomains } from '../shops/face.ts';
 import { localeChain } from './entry-store.ts';
 import { contentDrafts, contentEntries, contentVersions } from './tables.ts';
 

@@ -9,7 +9,7 @@ import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { inTransaction, type Queryable } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import type { EntryKey } from '../kernel/http/preview-tokens.ts';
-import { audit } from '../staff/audit.ts';
+import { audit } from '../staff/face.ts';
 import { type Asked, changeText, servable } from './change-text.ts';
 import { beginDraft, isKnown, readEditing, removeText, saveDraft } from './edit-entry.ts';
 import { type Fields, findEntries, localeChain } from './entry-store.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { inTransaction } from '../kernel/database/database.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { Job } from '../kernel/jobs/job-types.ts';
-import { audit } from '../staff/audit.ts';
+import { audit } from '../staff/face.ts';
 import { publishDraft } from './edit-entry.ts';
 import { contentDrafts } from './tables.ts';
 import { difference } from './text-difference.ts';

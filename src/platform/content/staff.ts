@@ -7,7 +7,7 @@ import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { signPreview } from '../kernel/http/preview-tokens.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
-import { findWebDomains } from '../shops/web-domain-store.ts';
+import { findWebDomains } from '../shops/face.ts';
 import { discard, keepDraft, publishNow, publishVersion } from './change-text.ts';
 import { contentGapsIn } from './content-gaps.ts';
 import { findAssets } from './content-store.ts';

@@ -8,9 +8,8 @@ import { rowsOf } from '#src/domain/staff/list.ts';
 import { maskEmail, maskPhone } from '#src/domain/text/masked.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
-import { findShops } from '../shops/web-domain-store.ts';
-import { containing } from '../staff/like-patterns.ts';
-import { shopsOfPersonalData } from '../staff/personal-data.ts';
+import { findShops } from '../shops/face.ts';
+import { containing, shopsOfPersonalData } from '../staff/face.ts';
 
 type Query = z.output<typeof listCall.request.query>;
 

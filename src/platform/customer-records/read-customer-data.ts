@@ -1,18 +1,17 @@
 import { desc, eq } from 'drizzle-orm';
 import type { CustomerData } from '#src/domain/account/customer-data.schema.ts';
-import { findBankDetails } from '../accounts/bank-details-store.ts';
-import { findBillingAddress, findDeliveryAddresses } from '../addresses/address-store.ts';
-import { findCustomer } from '../customers/customer-store.ts';
+import { findBankDetails } from '../accounts/face.ts';
+import { findBillingAddress, findDeliveryAddresses } from '../addresses/face.ts';
+import { findCustomer } from '../customers/face.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Sealing } from '../kernel/sealing/sealing.ts';
-import { stockAlerts, wishlistProducts } from '../knowledges/tables.ts';
-import { loyaltyMovements } from '../loyalty/tables.ts';
-import { findSubscriptions } from '../newsletters/subscriptions/subscription-store.ts';
-import { toOrder } from '../orders/order-store.ts';
-import { orderReturns, orders } from '../orders/tables.ts';
-import { findPasskeys } from '../passkeys/passkey-store.ts';
-import { reservations } from '../reservations/tables.ts';
-import { findConnections, type LabelOf } from '../sign-in-providers/connection-store.ts';
+import { stockAlerts, wishlistProducts } from '../knowledges/face.ts';
+import { loyaltyMovements } from '../loyalty/face.ts';
+import { findSubscriptions } from '../newsletters/face.ts';
+import { orderReturns, orders, toOrder } from '../orders/face.ts';
+import { findPasskeys } from '../passkeys/face.ts';
+import { reservations } from '../reservations/face.ts';
+import { findConnections, type LabelOf } from '../sign-in-providers/face.ts';
 
 /** All that is saved of a customer, field by field: what is not named here is not handed out. */
 export async function readCustomerData(

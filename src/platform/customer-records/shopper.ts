@@ -5,7 +5,7 @@ import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { requireRecentSignIn } from '../kernel/http/require-recent-sign-in.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
-import { labelsIn } from '../sign-in-providers/shopper.ts';
+import { labelsIn } from '../sign-in-providers/face.ts';
 import { readCustomerData } from './read-customer-data.ts';
 
 /** It reads a whole life as a customer: nobody needs it more often. */

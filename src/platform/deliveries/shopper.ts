@@ -4,7 +4,7 @@ import { HEADER } from '#src/domain/wire/headers.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps, Shopper } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
-import { findWebDomainByStoreId } from '../shops/web-domain-store.ts';
+import { findWebDomainByStoreId } from '../shops/face.ts';
 import { ANY_PARCEL, offeredMethods, type Parcel } from './offered-methods.ts';
 
 type Lookups = {

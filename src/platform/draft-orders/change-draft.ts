@@ -2,15 +2,14 @@ import { and, eq, exists, inArray, isNull, lte, not, sql } from 'drizzle-orm';
 import { endsAt, stateOf } from '#src/domain/draft-order/draft-order.ts';
 import { DomainError, isDomainError, requireFound } from '#src/domain/errors.ts';
 import type { ActionOf } from '#src/domain/staff/audit-actions.ts';
-import { closeAgreedCart } from '../carts/agreed-cart.ts';
+import { closeAgreedCart } from '../carts/face.ts';
 import { inTransaction, type Queryable, type Transaction } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { enqueue } from '../kernel/jobs/job-queue.ts';
 import type { LinkOwner } from '../kernel/links/end-links.ts';
 import { mails } from '../kernel/mail/tables.ts';
-import { orders } from '../orders/tables.ts';
-import { audit } from '../staff/audit.ts';
-import { isMade } from '../staff/made-once.ts';
+import { orders } from '../orders/face.ts';
+import { audit, isMade } from '../staff/face.ts';
 import { PAYMENT_LINK_MAIL, WRITE_PAYMENT_LINK_MAIL } from './payment-link-mail.job.ts';
 import { draftOrders } from './tables.ts';
 

@@ -13,9 +13,8 @@ import { rowsOf } from '#src/domain/staff/list.ts';
 import { maskEmail } from '#src/domain/text/masked.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
-import { requireOrder } from '../orders/change-order.ts';
-import { containing } from '../staff/like-patterns.ts';
-import { personalDataReader, shopsOfPersonalData } from '../staff/personal-data.ts';
+import { requireOrder } from '../orders/face.ts';
+import { containing, personalDataReader, shopsOfPersonalData } from '../staff/face.ts';
 
 type Query = z.output<typeof listDraftOrders.request.query>;
 

@@ -6,15 +6,14 @@ import type {
 } from '#src/domain/draft-order/draft-order.schema.ts';
 import { requireFound } from '#src/domain/errors.ts';
 import { maskEmail } from '#src/domain/text/masked.ts';
-import { openAgain, openAgreedCart } from '../carts/agreed-cart.ts';
-import { requireShop } from '../carts/change-cart.ts';
-import { findCustomer } from '../customers/customer-store.ts';
+import { openAgain, openAgreedCart, requireShop } from '../carts/face.ts';
+import { findCustomer } from '../customers/face.ts';
 import { inTransaction, type Queryable } from '../kernel/database/database.ts';
 import { violatedUnique } from '../kernel/database/database-errors.ts';
 import type { PlatformDeps, Shopper } from '../kernel/http/platform-env.ts';
 import type { Customer } from '../kernel/http/require-customer.ts';
 import { hashOfToken } from '../kernel/mail/link-tokens.ts';
-import { limitLinkUse } from '../orders/order-links.ts';
+import { limitLinkUse } from '../orders/face.ts';
 import { type DraftRow, findState } from './change-draft.ts';
 import { draftOrders, paymentLinks } from './tables.ts';
 

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SellableItem } from '#src/domain/draft-order/draft-order.schema.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
-import { findLineProducts } from '../catalogue/line-products.ts';
+import { findLineProducts } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
-import { beginningWith, containing } from '../staff/like-patterns.ts';
+import { beginningWith, containing } from '../staff/face.ts';
 
 /** So many are shown; more words find fewer. */
 const MOST = 24;

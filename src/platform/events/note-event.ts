@@ -3,7 +3,7 @@ import { and, arrayContains, eq, lt, sql } from 'drizzle-orm';
 import type { EventType } from '#src/domain/event/event.ts';
 import type { Database, Transaction } from '../kernel/database/database.ts';
 import { enqueue } from '../kernel/jobs/job-queue.ts';
-import { findWebDomainByStoreId } from '../shops/web-domain-store.ts';
+import { findWebDomainByStoreId } from '../shops/face.ts';
 import { DELIVER_EVENT } from './deliver-event.job.ts';
 import { eventDeliveries, eventEndpoints, events } from './tables.ts';
 

@@ -9,7 +9,7 @@ import { inTransaction } from '../kernel/database/database.ts';
 import type { PlatformDeps, PlatformEnv, StaffCaller } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
 import { enqueue } from '../kernel/jobs/job-queue.ts';
-import { audit } from '../staff/audit.ts';
+import { audit } from '../staff/face.ts';
 import { DELIVER_EVENT, toEvent } from './deliver-event.job.ts';
 import { awaitWriters } from './note-event.ts';
 import { isAllowedUrl } from './post-event.ts';

@@ -10,8 +10,7 @@ import { maskEmail } from '#src/domain/text/masked.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import type { Sealing } from '../kernel/sealing/sealing.ts';
-import { containing } from '../staff/like-patterns.ts';
-import { personalDataReader, shopsOfPersonalData } from '../staff/personal-data.ts';
+import { containing, personalDataReader, shopsOfPersonalData } from '../staff/face.ts';
 import { cardIdsOf } from './card-number.ts';
 
 type Query = z.output<typeof listCall.request.query>;

@@ -3,7 +3,7 @@ import { requireFound } from '#src/domain/errors.ts';
 import type { DeskGiftCard } from '#src/domain/gift-card/gift-card-desk.schema.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
-import { findShops } from '../shops/web-domain-store.ts';
+import { findShops } from '../shops/face.ts';
 import { findListed } from './list-gift-cards.ts';
 import { giftCards, giftCardUses } from './tables.ts';
 

@@ -1,19 +1,19 @@
 import { clientGroup } from '#src/process/client-group.ts';
-import { customerOfMailbox } from '../accounts/mailbox-owner.ts';
 import {
   askForSignInCode,
   type CodeProblem,
   type CodeRequest,
+  customerOfMailbox,
   findSignInCode,
   takeSignInCode,
-} from '../accounts/sign-in-code.ts';
-import { normaliseEmail } from '../customers/customer-store.ts';
+} from '../accounts/face.ts';
+import { normaliseEmail } from '../customers/face.ts';
 import type { Attempt } from '../kernel/attempts/attempt-store.ts';
 import { type Database, inTransaction } from '../kernel/database/database.ts';
 import type { SignIns } from '../kernel/http/platform-env.ts';
 import type { EndLinks } from '../kernel/links/end-links.ts';
 import type { Sealing } from '../kernel/sealing/sealing.ts';
-import { findIdentity } from '../sign-in-providers/sign-ins-under-way.ts';
+import { findIdentity } from '../sign-in-providers/face.ts';
 import { type AttemptLimits, createAttempts, failuresFrom } from './attempt-limits.ts';
 import { connectNamed } from './other-provider-sign-in.ts';
 import { outlast } from './outlast.ts';

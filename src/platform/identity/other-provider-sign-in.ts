@@ -3,32 +3,32 @@ import { isEmail } from '#src/domain/newsletter/email.ts';
 import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
 import { RECENT_SIGN_IN_SECONDS } from '#src/domain/sign-in/session.ts';
 import { clientGroup } from '#src/process/client-group.ts';
-import { notifyOwner } from '../accounts/account-notices.ts';
+import { notifyOwner } from '../accounts/face.ts';
 import {
   createCustomer,
   findCredentials,
   findCustomer,
   normaliseEmail,
-} from '../customers/customer-store.ts';
+} from '../customers/face.ts';
 import { type Database, inTransaction, type Transaction } from '../kernel/database/database.ts';
 import type { Sealing } from '../kernel/sealing/sealing.ts';
-import { addConnection, openConnection } from '../sign-in-providers/connection-store.ts';
 import {
+  addConnection,
   type Checks,
   createProviderClient,
-  type Named,
-  type Problem,
-  type ProviderClient,
-} from '../sign-in-providers/provider-client.ts';
-import { labelIn, type ProviderSettings } from '../sign-in-providers/provider-settings.ts';
-import {
   findIdentity,
   findStart,
   forgetStart,
   keepIdentity,
+  labelIn,
+  type Named,
   noteStart,
+  openConnection,
+  type Problem,
+  type ProviderClient,
+  type ProviderSettings,
   takeStart,
-} from '../sign-in-providers/sign-ins-under-way.ts';
+} from '../sign-in-providers/face.ts';
 import { type AttemptLimits, accountsFrom, createAttempts } from './attempt-limits.ts';
 import { outlast } from './outlast.ts';
 import type { TooMany } from './password-sign-in.ts';

@@ -1,7 +1,7 @@
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { notifyOwner } from '../accounts/account-notices.ts';
-import { findCustomer } from '../customers/customer-store.ts';
+import { notifyOwner } from '../accounts/face.ts';
+import { findCustomer } from '../customers/face.ts';
 import { type Database, inTransaction } from '../kernel/database/database.ts';
 import type { Sealing } from '../kernel/sealing/sealing.ts';
 import {
@@ -10,8 +10,9 @@ import {
   findCredentialIds,
   notePasskeyUse,
   type StoredPasskey,
-} from '../passkeys/passkey-store.ts';
-import { verifyNewPasskey, verifySigner } from '../passkeys/verify-passkey.ts';
+  verifyNewPasskey,
+  verifySigner,
+} from '../passkeys/face.ts';
 import { type AttemptLimits, createAttempts, failuresFrom } from './attempt-limits.ts';
 import type { IdentityConfig } from './identity-config.ts';
 import { outlast } from './outlast.ts';

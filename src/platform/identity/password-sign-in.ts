@@ -1,13 +1,13 @@
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { clientGroup } from '#src/process/client-group.ts';
-import { askForPasswordReset, findResetEmail, resetPassword } from '../accounts/password-reset.ts';
+import { askForPasswordReset, findResetEmail, resetPassword } from '../accounts/face.ts';
 import {
   createCustomer,
   findCredentials,
   findCustomer,
   type NewCustomer,
   normaliseEmail,
-} from '../customers/customer-store.ts';
+} from '../customers/face.ts';
 import type { Attempt, Limit } from '../kernel/attempts/attempt-store.ts';
 import { type Database, inTransaction } from '../kernel/database/database.ts';
 import type { SignIns } from '../kernel/http/platform-env.ts';

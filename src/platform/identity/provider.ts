@@ -6,7 +6,7 @@ import Provider, {
 import { LOCALE_CODES } from '#src/domain/shop/locales.ts';
 import { RECENT_SIGN_IN_SECONDS } from '#src/domain/sign-in/session.ts';
 import { cookieRule } from '#src/process/cookie-rule.ts';
-import { findNewCustomer, isCustomerBlocked } from '../customers/customer-store.ts';
+import { findNewCustomer, isCustomerBlocked } from '../customers/face.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { commerceApi } from './access-tokens.ts';
 import {

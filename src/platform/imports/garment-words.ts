@@ -1,5 +1,5 @@
 import type { Fabric, Pattern, Silhouette } from '#src/domain/catalogue/garments.ts';
-import type { SegmentationWord } from '../catalogue/vocabularies/word-lists.ts';
+import type { SegmentationWord } from '../catalogue/face.ts';
 
 /** Words that tell what a thing is, in the six languages; of several the longest counts. */
 type Words<T extends string> = Partial<Record<T, string>>;

@@ -1,7 +1,7 @@
 import { convert } from 'html-to-text';
 import type { Visibility } from '#src/domain/catalogue/catalogue.values.ts';
 import type { Company, ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
-import type { SegmentationWord } from '../catalogue/vocabularies/word-lists.ts';
+import type { SegmentationWord } from '../catalogue/face.ts';
 import { type Refusal, readCsvRows, type Separator } from './csv-rows.ts';
 import {
   type Column,

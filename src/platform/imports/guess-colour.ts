@@ -1,8 +1,6 @@
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
-import { slugOf } from '../catalogue/slug-of.ts';
-import type { colours, Localized } from '../catalogue/tables.ts';
-import { SHEETS } from '../catalogue/vocabularies/sheets.ts';
-import { COLOURS, type ColourId, inEachLanguage } from '../catalogue/vocabularies/word-lists.ts';
+import type { colours, Localized } from '../catalogue/face.ts';
+import { COLOURS, type ColourId, inEachLanguage, SHEETS, slugOf } from '../catalogue/face.ts';
 import { metalIn } from './guess-metal.ts';
 import { plainWords } from './plain-words.ts';
 

@@ -1,8 +1,8 @@
 import type { Fabric, Pattern, Silhouette } from '#src/domain/catalogue/garments.ts';
 import { isOfShoes } from '#src/domain/size/shoes.ts';
 import type { SizeScale } from '#src/domain/size/size-scales.ts';
-import { placeOfGarment } from '../catalogue/vocabularies/garment-places.ts';
-import type { FamilyId, SegmentationWord } from '../catalogue/vocabularies/word-lists.ts';
+import type { FamilyId, SegmentationWord } from '../catalogue/face.ts';
+import { placeOfGarment } from '../catalogue/face.ts';
 import { FABRIC_WORDS, GROUP_WORDS, PATTERN_WORDS, SILHOUETTE_WORDS } from './garment-words.ts';
 import type { ImportedProduct } from './gather-products.ts';
 import { plainWords } from './plain-words.ts';

@@ -1,4 +1,4 @@
-import type { Localized } from '../catalogue/tables.ts';
+import type { Localized } from '../catalogue/face.ts';
 import { plainWords } from './plain-words.ts';
 
 /** Colours of metal, which the shop's own clothes do not come in. */

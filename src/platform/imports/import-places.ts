@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { POINT_MODES } from '#src/domain/shipping/shipping.values.ts';
 import { SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
 import type { OpeningHours } from '#src/domain/store/store.schema.ts';
-import { skus } from '../catalogue/tables.ts';
+import { skus } from '../catalogue/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
-import { replaceStoreStocks } from '../stock/move-store-stock.ts';
-import { deliveryPoints, stores } from '../stores/tables.ts';
+import { replaceStoreStocks } from '../stock/face.ts';
+import { deliveryPoints, stores } from '../stores/face.ts';
 import * as cells from './cells.ts';
 import { onlyOnce, readTable, type Table } from './read-table.ts';
 

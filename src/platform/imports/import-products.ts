@@ -1,5 +1,5 @@
 import type { Currency } from '#src/domain/money/money.ts';
-import { lockListings, refreshListingsIfDue } from '../catalogue/refresh-listings.ts';
+import { lockListings, refreshListingsIfDue } from '../catalogue/face.ts';
 import { type Database, inTransaction } from '../kernel/database/database.ts';
 import { isDatabaseUnavailable, sayDatabaseError } from '../kernel/database/database-errors.ts';
 import type { Refusal, Separator } from './csv-rows.ts';

@@ -11,8 +11,7 @@ import type {
   WebDomain,
 } from '#src/domain/shop/web-domain.schema.ts';
 import type { Transaction } from '../kernel/database/database.ts';
-import { webDomains } from '../shops/tables.ts';
-import { findWebDomains } from '../shops/web-domain-store.ts';
+import { findWebDomains, webDomains } from '../shops/face.ts';
 import * as cells from './cells.ts';
 import { onlyOnce, readTable, type Table } from './read-table.ts';
 

@@ -4,7 +4,7 @@ import { createClock, readConfig } from '../config.ts';
 import { inTransaction, type Transaction } from '../kernel/database/database.ts';
 import { sayDatabaseError } from '../kernel/database/database-errors.ts';
 import { startDatabase } from '../kernel/database/start-database.ts';
-import { HOW_TO_OPEN, isEmpty } from '../opening/open-shops.ts';
+import { HOW_TO_OPEN, isEmpty } from '../opening/face.ts';
 import type { Refusal } from './csv-rows.ts';
 import {
   readPoints,

@@ -1,6 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
-import { type Taken, toMaster } from '../pictures/photo.ts';
+import { type Taken, toMaster } from '../pictures/face.ts';
 import { type Fetched, fetchPicture } from './fetch-picture.ts';
 
 const MAX_BYTES = 20 << 20;

@@ -1,6 +1,5 @@
 import { MAX_SKU, SKU } from '#src/domain/catalogue/catalogue.values.ts';
-import { checkDigit, toGtin13 } from '../catalogue/gtin.ts';
-import { ONE_SIZE } from '../catalogue/vocabularies/sizes.ts';
+import { checkDigit, ONE_SIZE, toGtin13 } from '../catalogue/face.ts';
 import { cellOf, type ExportRow } from './export-columns.ts';
 import { readCents, readStock } from './read-numbers.ts';
 

@@ -1,6 +1,6 @@
 /** Which product a handle of another shop's export became, so that a second import finds it. */
 import { pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { productOptions, products } from '../catalogue/tables.ts';
+import { productOptions, products } from '../catalogue/face.ts';
 
 /** Ids have six digits (RTE-20); the seed's own and its copies stay below these. */
 const FIRST_PRODUCT = 600_000;

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { GALLERY_TYPES, type PictureType } from '#src/domain/catalogue/pictures.ts';
-import { optionPhotos } from '../catalogue/tables.ts';
+import { optionPhotos } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
-import type { PhotoArchive } from '../pictures/photo-archive.ts';
+import type { PhotoArchive } from '../pictures/face.ts';
 import type { ImportedProduct } from './gather-products.ts';
 import { isAddress, type LoadPicture } from './picture-loader.ts';
 

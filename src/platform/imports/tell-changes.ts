@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { currencyOfShop } from '../catalogue/price-points.ts';
-import type { prices } from '../catalogue/tables.ts';
-import { noteEvent } from '../events/note-event.ts';
+import type { prices } from '../catalogue/face.ts';
+import { currencyOfShop } from '../catalogue/face.ts';
+import { noteEvent } from '../events/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
-import { findWebDomains } from '../shops/web-domain-store.ts';
+import { findWebDomains } from '../shops/face.ts';
 import type { ImportedProduct } from './gather-products.ts';
 
 /** What an import changes, told to other systems in its transaction. */

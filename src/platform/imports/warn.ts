@@ -1,4 +1,4 @@
-import { SHEETS } from '../catalogue/vocabularies/sheets.ts';
+import { SHEETS } from '../catalogue/face.ts';
 import type { Refusal } from './csv-rows.ts';
 import type { ImportedProduct } from './gather-products.ts';
 import { guessColour } from './guess-colour.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { productOptions, skus } from '../catalogue/tables.ts';
+import { productOptions, skus } from '../catalogue/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 
 /** The barcode that an export gives a size; null where it gives none that can be read. */

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
-import { drawnViewsOf } from '../catalogue/drawn-views.ts';
-import { colours, optionPhotos, productOptions } from '../catalogue/tables.ts';
+import { colours, drawnViewsOf, optionPhotos, productOptions } from '../catalogue/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { guessColour } from './guess-colour.ts';
 import type { GuessedGarment } from './guess-garment.ts';

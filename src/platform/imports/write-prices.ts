@@ -1,8 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Currency } from '#src/domain/money/money.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
-import { currencyOfShop, labelPrice, toEuroCents } from '../catalogue/price-points.ts';
-import { prices, skus } from '../catalogue/tables.ts';
+import { currencyOfShop, labelPrice, prices, skus, toEuroCents } from '../catalogue/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import type { ImportedVariant } from './read-variant.ts';
 import { tellPrices } from './tell-changes.ts';

@@ -3,21 +3,22 @@ import type { Silhouette } from '#src/domain/catalogue/garments.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { scaleOfSizes } from '#src/domain/size/size-label.ts';
-import { noteListingChange } from '../catalogue/refresh-listings.ts';
-import { slugOf } from '../catalogue/slug-of.ts';
 import {
   brands,
+  isRanged,
+  noteListingChange,
   productFamilies,
   productOptions,
   products,
   productTexts,
+  SIZE_RANGES,
+  segmentationOf,
+  sizeChartOf,
   skus,
-} from '../catalogue/tables.ts';
-import { segmentationOf } from '../catalogue/vocabularies/segmentations.ts';
-import { sizeChartOf } from '../catalogue/vocabularies/size-charts.ts';
-import { isRanged, SIZE_RANGES } from '../catalogue/vocabularies/sizes.ts';
+  slugOf,
+} from '../catalogue/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
-import { type StockMove, setStock } from '../stock/move-stock.ts';
+import { type StockMove, setStock } from '../stock/face.ts';
 import type { ImportedProduct } from './gather-products.ts';
 import { type GuessedGarment, guessGarment } from './guess-garment.ts';
 import { nextProductId } from './import-ids.ts';

@@ -1,8 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
-import { slugOf } from '../catalogue/slug-of.ts';
-import { skus } from '../catalogue/tables.ts';
+import { skus, slugOf } from '../catalogue/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
-import type { StockMove } from '../stock/move-stock.ts';
+import type { StockMove } from '../stock/face.ts';
 import type { ImportedVariant } from './read-variant.ts';
 import type { WantedGtin } from './write-gtins.ts';
 

@@ -1,16 +1,15 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
 import { isOfShoes } from '#src/domain/size/shoes.ts';
-import { findLineProducts } from '../catalogue/line-products.ts';
-import { stocks } from '../catalogue/tables.ts';
-import { customers } from '../customers/tables.ts';
+import { findLineProducts, stocks } from '../catalogue/face.ts';
+import { customers } from '../customers/face.ts';
 import { inTransaction, type Transaction } from '../kernel/database/database.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { EVERY_MINUTE, type Job, recurring } from '../kernel/jobs/job-types.ts';
 import type { MailContent } from '../kernel/mail/mail-content.ts';
 import { saveMail } from '../kernel/mail/save-mail.ts';
 import { letterOf, type ShopLetter } from '../kernel/mail/shop-letter.ts';
-import { findWebDomainByStoreId } from '../shops/web-domain-store.ts';
+import { findWebDomainByStoreId } from '../shops/face.ts';
 import { dropAlert } from './alert-store.ts';
 import { stockAlerts } from './tables.ts';
 

@@ -1,10 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { sizeIn } from '#src/domain/size/size-label.ts';
 import type { AlertProduct, StockAlert } from '#src/domain/wishlist/wishlist.schema.ts';
-import { sizeOf } from '../catalogue/product-words.ts';
-import type { ShopView } from '../catalogue/shop-view.ts';
-import { findTiles } from '../catalogue/tile-rows.ts';
-import { isOpen } from '../catalogue/visibility.ts';
+import type { ShopView } from '../catalogue/face.ts';
+import { findTiles, isOpen, sizeOf } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { stockAlerts } from './tables.ts';
 

@@ -2,8 +2,8 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { instant } from '#src/platform/kernel/database/columns.ts';
-import { productOptions, products, skus } from '../catalogue/tables.ts';
-import { customers } from '../customers/tables.ts';
+import { productOptions, products, skus } from '../catalogue/face.ts';
+import { customers } from '../customers/face.ts';
 
 const owner = () =>
   text('customer_id')

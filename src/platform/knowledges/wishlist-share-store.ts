@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
-import type { ShopView } from '../catalogue/shop-view.ts';
-import { findTiles } from '../catalogue/tile-rows.ts';
+import type { ShopView } from '../catalogue/face.ts';
+import { findTiles } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { Sealing } from '../kernel/sealing/sealing.ts';
 import { wishlistShares } from './tables.ts';

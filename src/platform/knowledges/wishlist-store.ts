@@ -5,10 +5,8 @@ import type {
   WishlistEntry,
   WishlistProduct,
 } from '#src/domain/wishlist/wishlist.schema.ts';
-import { at, lowestPriceOf } from '../catalogue/current-prices.ts';
-import type { ShopView } from '../catalogue/shop-view.ts';
-import { findTiles } from '../catalogue/tile-rows.ts';
-import { isOpen } from '../catalogue/visibility.ts';
+import type { ShopView } from '../catalogue/face.ts';
+import { at, findTiles, isOpen, lowestPriceOf } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { wishlistProducts } from './tables.ts';
 

@@ -3,7 +3,7 @@ import { isLoyaltyMember } from '#src/domain/account/client.ts';
 import { requireFound } from '#src/domain/errors.ts';
 import { getLoyalty } from '#src/domain/loyalty/loyalty.calls.ts';
 import type { LoyaltyAccount } from '#src/domain/loyalty/loyalty.schema.ts';
-import { findCustomer } from '../customers/customer-store.ts';
+import { findCustomer } from '../customers/face.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';

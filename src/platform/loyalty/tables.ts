@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { LOYALTY_MOVEMENT_KINDS } from '#src/domain/loyalty/loyalty.ts';
 import { instant } from '#src/platform/kernel/database/columns.ts';
-import { customers } from '../customers/tables.ts';
+import { customers } from '../customers/face.ts';
 
 /** How a customer's points moved; their sum is what the customer has. */
 export const loyaltyMovements = pgTable(

@@ -7,7 +7,7 @@ import type { MailContent } from '../kernel/mail/mail-content.ts';
 import type { MailKind } from '../kernel/mail/mail-kinds.ts';
 import { saveMail } from '../kernel/mail/save-mail.ts';
 import { letterOf, type ShopLetter } from '../kernel/mail/shop-letter.ts';
-import { findWebDomainByStoreId } from '../shops/web-domain-store.ts';
+import { findWebDomainByStoreId } from '../shops/face.ts';
 import { newsletterRequests, unsubscribeTokens } from './tables.ts';
 
 /** Asks for a confirmation: the link leads to a page with a button that confirms. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { MessageType } from '#src/domain/newsletter/message-types.ts';
 import type { Subscription } from '#src/domain/newsletter/newsletter.schema.ts';
-import { findCredentials, normaliseEmail } from '../customers/customer-store.ts';
+import { findCredentials, normaliseEmail } from '../customers/face.ts';
 import {
   type Database,
   inTransaction,

@@ -1,6 +1,6 @@
 import { DomainError } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/newsletter/newsletter.calls.ts';
-import { normaliseEmail } from '../customers/customer-store.ts';
+import { normaliseEmail } from '../customers/face.ts';
 import { type Attempt, limitAttempts } from '../kernel/attempts/attempt-store.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps, Shopper } from '../kernel/http/platform-env.ts';

@@ -10,8 +10,8 @@ import { SHOPS_TAG } from '#src/process/page-tags.ts';
 import { inTransaction, type Transaction } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { notePurge } from '../kernel/purges/purge-pages.job.ts';
-import { webDomains } from '../shops/tables.ts';
-import { audit } from '../staff/audit.ts';
+import { webDomains } from '../shops/face.ts';
+import { audit } from '../staff/face.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now'>;
 

@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
-import * as catalogue from '../catalogue/tables.ts';
-import { buildFamilies } from '../catalogue/vocabularies/families.ts';
-import { buildSegmentations } from '../catalogue/vocabularies/segmentations.ts';
-import { buildSizeCharts } from '../catalogue/vocabularies/size-charts.ts';
-import { buildColours, buildTerms } from '../catalogue/vocabularies/terms.ts';
-import { contentAssets, contentEntries, cspRules } from '../content/tables.ts';
+import { fillVocabularies } from '../catalogue/face.ts';
+import { contentAssets, contentEntries, cspRules } from '../content/face.ts';
 import {
   type Database,
   inTransaction,
@@ -14,8 +10,7 @@ import {
   type Transaction,
 } from '../kernel/database/database.ts';
 import { insertRows } from '../kernel/database/insert-rows.ts';
-import { webDomains } from '../shops/tables.ts';
-import { findWebDomains } from '../shops/web-domain-store.ts';
+import { findWebDomains, webDomains } from '../shops/face.ts';
 import { buildAssets, buildContentEntries } from './content/build-content.ts';
 import type { Site } from './content/site.ts';
 
@@ -25,17 +20,6 @@ const CSP_RULES: (typeof cspRules.$inferInsert)[] = [
   { rulesType: 'csp', directive: 'img-src', sources: ["'self'", 'data:'] },
   { rulesType: 'csp', directive: 'connect-src', sources: ["'self'"] },
 ];
-
-/** What every shop needs before its first product: families, colours, words and sizes. */
-async function fillVocabularies(tx: Transaction): Promise<void> {
-  const { families, familyTexts } = buildFamilies();
-  await insertRows(tx, catalogue.segmentations, buildSegmentations());
-  await insertRows(tx, catalogue.families, families);
-  await insertRows(tx, catalogue.familyTexts, familyTexts);
-  await insertRows(tx, catalogue.colours, buildColours());
-  await insertRows(tx, catalogue.catalogueTerms, buildTerms());
-  await insertRows(tx, catalogue.sizeCharts, buildSizeCharts());
-}
 
 /** What every shop needs before its first text: pictures to choose from, and where pages load from. */
 async function fillAssets(tx: Transaction): Promise<void> {

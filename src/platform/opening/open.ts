@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { gapLine } from '#src/domain/legal/legal-gaps.ts';
 import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { readConfig } from '../config.ts';
-import { readLegalGaps } from '../content/legal/legal-gaps.ts';
+import { readLegalGaps } from '../content/face.ts';
 import { sayDatabaseError } from '../kernel/database/database-errors.ts';
 import { startDatabase } from '../kernel/database/start-database.ts';
 import { siteOf } from './content/site.ts';

@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { getDomain, LANGUAGES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { ShopLegal, TextGap } from '#src/domain/shop/shop-desk.schema.ts';
-import { safetyColumn } from '../catalogue/product-store.ts';
-import { families, familyTexts, products, productTexts } from '../catalogue/tables.ts';
-import { isListed } from '../catalogue/visibility.ts';
+import {
+  families,
+  familyTexts,
+  isListed,
+  products,
+  productTexts,
+  safetyColumn,
+} from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 
 /** For each language of some shops how many things have no name in it; those without a gap are left out. */

@@ -1,11 +1,10 @@
 import * as calls from '#src/domain/shop/shop-desk.calls.ts';
 import type { ShopLegal, ShopSettings } from '#src/domain/shop/shop-desk.schema.ts';
-import { contentGapsIn } from '../content/content-gaps.ts';
-import { readLegalGaps } from '../content/legal/legal-gaps.ts';
+import { contentGapsIn, readLegalGaps } from '../content/face.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
-import { findWebDomainsOf } from '../shops/web-domain-store.ts';
+import { findWebDomainsOf } from '../shops/face.ts';
 import { changeSeller, chooseCheckout, flipSwitch } from './change-shop.ts';
 import { findProductsWithoutMaker, readTextGaps } from './shop-gaps.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { promoCodeUses } from '../carts/tables.ts';
-import { returnShares } from '../gift-cards/gift-card-uses.ts';
+import { promoCodeUses } from '../carts/face.ts';
+import { returnShares } from '../gift-cards/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
-import type { Payment } from '../payments/payment-store.ts';
-import { payments } from '../payments/tables.ts';
-import { giveBackStock } from '../stock/move-stock.ts';
+import type { Payment } from '../payments/face.ts';
+import { payments } from '../payments/face.ts';
+import { giveBackStock } from '../stock/face.ts';
 import { noteOrderEvent } from './order-event.ts';
 import { orderStands } from './order-stands.ts';
 import { orders } from './tables.ts';

@@ -4,9 +4,8 @@ import type { OrderAction } from '#src/domain/order/order-desk.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { inTransaction, type Queryable, type Transaction } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
-import { findShops } from '../shops/web-domain-store.ts';
-import { audit } from '../staff/audit.ts';
-import { isMade } from '../staff/made-once.ts';
+import { findShops } from '../shops/face.ts';
+import { audit, isMade } from '../staff/face.ts';
 import { noteOrderEvent } from './order-event.ts';
 import { orders } from './tables.ts';
 

@@ -3,7 +3,7 @@ import { exportOrders } from '#src/domain/order/order-desk.calls.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
-import { exportList } from '../staff/export-list.ts';
+import { exportList } from '../staff/face.ts';
 import { listOrders } from './list-orders.ts';
 
 /** The list of orders as a table. */

@@ -1,6 +1,6 @@
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { EVERY_MINUTE, type Job, recurring } from '../kernel/jobs/job-types.ts';
-import type { CardGateway } from '../payments/card-gateway.ts';
+import type { CardGateway } from '../payments/face.ts';
 import { giftCardsByHand } from './gift-cards/gift-cards-by-hand.job.ts';
 import { givenMailJob } from './gift-cards/given-mail.job.ts';
 import { issueGiftCards } from './gift-cards/issue-gift-cards.job.ts';

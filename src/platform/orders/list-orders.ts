@@ -9,8 +9,8 @@ import { rowsOf } from '#src/domain/staff/list.ts';
 import { maskEmail } from '#src/domain/text/masked.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
-import { findShops } from '../shops/web-domain-store.ts';
-import { personalDataReader } from '../staff/personal-data.ts';
+import { findShops } from '../shops/face.ts';
+import { personalDataReader } from '../staff/face.ts';
 
 type Query = z.output<typeof listCall.request.query>;
 /** Which orders, and in which sequence. */

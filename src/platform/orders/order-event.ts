@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { requireFound } from '#src/domain/errors.ts';
 import type { EventType } from '#src/domain/event/event.ts';
-import { noteEvent } from '../events/note-event.ts';
+import { noteEvent } from '../events/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { orders } from './tables.ts';
 

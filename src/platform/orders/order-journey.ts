@@ -8,7 +8,7 @@ import { trackingUrl } from '#src/domain/shipping/carriers.ts';
 import { dayAfter, shopDay } from '#src/domain/shop/shop-day.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { Queryable } from '../kernel/database/database.ts';
-import { findWebDomainByStoreId } from '../shops/web-domain-store.ts';
+import { findWebDomainByStoreId } from '../shops/face.ts';
 import { toOrder } from './order-store.ts';
 import { orderParcels, orderReturns, orderSteps, type orders } from './tables.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
-import { customers } from '../customers/tables.ts';
+import { customers } from '../customers/face.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { letterOf, type ShopLetter } from '../kernel/mail/shop-letter.ts';
-import { findWebDomainByStoreId } from '../shops/web-domain-store.ts';
+import { findWebDomainByStoreId } from '../shops/face.ts';
 import { orders } from './tables.ts';
 
 type OrderLetter = {

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { requireFound } from '#src/domain/errors.ts';
 import type { TrackedOrder } from '#src/domain/order/order.schema.ts';
-import { customers } from '../customers/tables.ts';
+import { customers } from '../customers/face.ts';
 import { type Attempt, limitAttempts } from '../kernel/attempts/attempt-store.ts';
 import {
   type Database,

@@ -1,4 +1,4 @@
-import { findOrderDocuments } from '../content/legal/legal-texts.ts';
+import { findOrderDocuments } from '../content/face.ts';
 import { inTransaction } from '../kernel/database/database.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { Job } from '../kernel/jobs/job-types.ts';

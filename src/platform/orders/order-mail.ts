@@ -6,7 +6,7 @@ import { vatOf } from '#src/domain/order/vat.ts';
 import { languageTag, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { writeDay, writeDays } from '#src/domain/shop/shop-day.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
-import type { LegalDocument } from '../content/legal/legal-texts.ts';
+import type { LegalDocument } from '../content/face.ts';
 import type { MailContent, MailItem, MailSum } from '../kernel/mail/mail-content.ts';
 import { ifSeveral, mailItem } from '../kernel/mail/shop-letter.ts';
 import { writeAmount } from '../kernel/texts/amounts.ts';

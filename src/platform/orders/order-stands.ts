@@ -1,6 +1,6 @@
 import type { Transaction } from '../kernel/database/database.ts';
 import { enqueue } from '../kernel/jobs/job-queue.ts';
-import { creditPoints } from '../loyalty/credit-points.ts';
+import { creditPoints } from '../loyalty/face.ts';
 import { ISSUE_GIFT_CARDS } from './gift-cards/issue-gift-cards.job.ts';
 import { noteOrderEvent } from './order-event.ts';
 import { WRITE_ORDER_MAIL } from './order-mail.job.ts';

@@ -7,36 +7,36 @@ import { countItems, itemsToSend } from '#src/domain/order/to-send.ts';
 import { shopDay } from '#src/domain/shop/shop-day.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import {
+  assertAsSeen,
+  assertOrderable,
+  bringBack,
   type CartRow,
   cartNotFound,
+  carts,
+  createFindFacts,
+  isBare,
+  type LivePricing,
   loadCart,
   lockOwnCart,
+  priceLive,
+  promoCodeUses,
+  requireShop,
   type StoredCart,
-} from '../carts/cart-store.ts';
-import {
   seenDue,
   toDiscounts,
   toGiftCardPayments,
   toLineItems,
   toShippingInfo,
   type View,
-} from '../carts/cart-view.ts';
-import { requireShop } from '../carts/change-cart.ts';
-import { isBare } from '../carts/extras.ts';
-import { createFindFacts, type LivePricing, priceLive } from '../carts/live-pricing.ts';
-import { assertAsSeen, assertOrderable } from '../carts/orderable.ts';
-import { bringBack } from '../carts/set-aside.ts';
-import { carts, promoCodeUses } from '../carts/tables.ts';
-import { makeMember, recordPurchase } from '../customers/customer-store.ts';
-import { spendShares } from '../gift-cards/gift-card-uses.ts';
+} from '../carts/face.ts';
+import { makeMember, recordPurchase } from '../customers/face.ts';
+import { spendShares } from '../gift-cards/face.ts';
 import { inTransaction, type Transaction } from '../kernel/database/database.ts';
 import { violatedUnique } from '../kernel/database/database-errors.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { Customer } from '../kernel/http/require-customer.ts';
-import { findPayable, type Payment } from '../payments/payment-store.ts';
-import { voidPayments } from '../payments/record-status.ts';
-import { payments } from '../payments/tables.ts';
-import { takeStock } from '../stock/move-stock.ts';
+import { findPayable, type Payment, payments, voidPayments } from '../payments/face.ts';
+import { takeStock } from '../stock/face.ts';
 import { mayOrderFree } from './free-cart.ts';
 import { orderStands } from './order-stands.ts';
 import { findOrderByCart, toOrder } from './order-store.ts';

@@ -5,24 +5,23 @@ import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
 import { trackingUrl } from '#src/domain/shipping/carriers.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import { maskEmail, maskPhone } from '#src/domain/text/masked.ts';
-import { namedIn } from '../catalogue/product-names.ts';
-import { customers } from '../customers/tables.ts';
-import { METHOD_NAMES } from '../deliveries/method-names.ts';
+import { namedIn } from '../catalogue/face.ts';
+import { customers } from '../customers/face.ts';
+import { METHOD_NAMES } from '../deliveries/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { toStaffMail } from '../kernel/mail/repeat-mail.ts';
 import { mails } from '../kernel/mail/tables.ts';
-import { readBooksOf } from '../payments/payment-books.ts';
 import {
   paymentCaptures,
   paymentDisputes,
   paymentEvents,
   paymentRefunds,
   payments,
-} from '../payments/tables.ts';
-import { personalDataReader } from '../staff/personal-data.ts';
-import { auditEntries } from '../staff/tables.ts';
-import { deliveryPoints, stores } from '../stores/tables.ts';
+  readBooksOf,
+} from '../payments/face.ts';
+import { auditEntries, personalDataReader } from '../staff/face.ts';
+import { deliveryPoints, stores } from '../stores/face.ts';
 import { requireOrder } from './change-order.ts';
 import { findCredits } from './documents/find-credits.ts';
 import { FULFILMENT } from './list-orders.ts';

@@ -3,7 +3,7 @@ import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { getExchangeSizes } from '#src/domain/order/exchange.calls.ts';
 import * as calls from '#src/domain/order/order-desk.calls.ts';
 import { previewRefund as previewRefundCall } from '#src/domain/order/refund-preview.calls.ts';
-import { isUntouched } from '../gift-cards/issue-gift-card.ts';
+import { isUntouched } from '../gift-cards/face.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';

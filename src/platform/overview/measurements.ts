@@ -2,7 +2,7 @@ import * as calls from '#src/domain/measurement/measurement.calls.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
-import { firstDay, readVitals } from '../web-vitals/vitals-store.ts';
+import { firstDay, readVitals } from '../web-vitals/face.ts';
 import { readChannelSteps, readShopSteps } from './read-steps.ts';
 
 /** How pages feel to shoppers, and how far carts come (decision 062). */

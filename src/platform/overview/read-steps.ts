@@ -3,11 +3,11 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Steps } from '#src/domain/measurement/measurement.schema.ts';
 import { CHANNEL_NAMES, DEVICE_CHANNELS } from '#src/domain/shop/devices.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { carts } from '../carts/tables.ts';
+import { carts } from '../carts/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
-import { orders } from '../orders/tables.ts';
-import { payments } from '../payments/tables.ts';
-import { webDomains } from '../shops/tables.ts';
+import { orders } from '../orders/face.ts';
+import { payments } from '../payments/face.ts';
+import { webDomains } from '../shops/face.ts';
 
 /** From a day (in UTC) on, in some shops. */
 type Span = { since: string; shops: ReadonlySet<OnlineLocale> };

@@ -1,10 +1,10 @@
 import * as calls from '#src/domain/overview/overview.calls.ts';
-import { readLegalGaps } from '../content/legal/legal-gaps.ts';
+import { readLegalGaps } from '../content/face.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
 import { readJobs } from '../kernel/jobs/read-jobs.ts';
-import { findWebDomainsOf } from '../shops/web-domain-store.ts';
+import { findWebDomainsOf } from '../shops/face.ts';
 import { findSales } from './find-sales.ts';
 import { serveMeasurements } from './measurements.ts';
 

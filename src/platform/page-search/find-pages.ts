@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { FOUND_PAGE_KINDS, type FoundPage } from '#src/domain/content/found-pages.schema.ts';
 import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
-import { searchWordsOf } from '../catalogue/search-words.ts';
-import type { ShopView } from '../catalogue/shop-view.ts';
+import type { ShopView } from '../catalogue/face.ts';
+import { searchWordsOf } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { plainWords, readShopPages } from './shop-pages.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneWord, readWords } from '../catalogue/vocabularies/word-table.ts';
+import { oneWord, readWords } from '../catalogue/face.ts';
 
 const SERVICES = ['giftCard', 'stores', 'help'] as const;
 

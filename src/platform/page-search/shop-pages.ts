@@ -11,12 +11,11 @@ import { GIFT_CARD_PATH } from '#src/domain/gift-card/bought-card.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { STORES_PATH, storePath } from '#src/domain/store/store.ts';
-import { plainWord } from '../catalogue/colour-words.ts';
-import { SALE_FAMILY } from '../catalogue/vocabularies/families.ts';
-import { findEntries } from '../content/entry-store.ts';
+import { plainWord, SALE_FAMILY } from '../catalogue/face.ts';
+import { findEntries } from '../content/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
-import { findWebDomains } from '../shops/web-domain-store.ts';
-import { findAllStores } from '../stores/store-search.ts';
+import { findWebDomains } from '../shops/face.ts';
+import { findAllStores } from '../stores/face.ts';
 import { SERVICE_WORDS } from './service-words.ts';
 
 /** A page with all words that it is looked for by. */

@@ -1,6 +1,6 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '#src/platform/kernel/database/columns.ts';
-import { customers } from '../customers/tables.ts';
+import { customers } from '../customers/face.ts';
 
 /** Passkeys of customers: public keys alone, so a reader of the table can sign in nowhere. */
 export const passkeys = pgTable(

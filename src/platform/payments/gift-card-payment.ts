@@ -2,11 +2,14 @@ import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { amountLeft } from '#src/domain/cart/cart.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { type GiftCardShare, sharedCents } from '#src/domain/gift-card/gift-card.ts';
-import { seenTotal } from '../carts/cart-view.ts';
-import { type Change, changeCart } from '../carts/change-cart.ts';
-import { cardIdsOf } from '../gift-cards/card-number.ts';
-import { findPlans, writePlans } from '../gift-cards/gift-card-plans.ts';
-import { assertSpendable, openGiftCard } from '../gift-cards/gift-card-store.ts';
+import { type Change, changeCart, seenTotal } from '../carts/face.ts';
+import {
+  assertSpendable,
+  cardIdsOf,
+  findPlans,
+  openGiftCard,
+  writePlans,
+} from '../gift-cards/face.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { Customer } from '../kernel/http/require-customer.ts';
 import { GIFT_CARDS, withinGuesses } from '../kernel/http/within-guesses.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { carts } from '../carts/tables.ts';
-import { noteEvent } from '../events/note-event.ts';
+import { carts } from '../carts/face.ts';
+import { noteEvent } from '../events/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import type { PaymentFact, Transfer, TransferState } from './payment-facts.ts';
 import type { Payment } from './payment-store.ts';

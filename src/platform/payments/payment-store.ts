@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
-import { carts } from '../carts/tables.ts';
-import { releaseShares } from '../gift-cards/gift-card-uses.ts';
+import { carts } from '../carts/face.ts';
+import { releaseShares } from '../gift-cards/face.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import { payments } from './tables.ts';
 

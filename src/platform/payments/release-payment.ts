@@ -1,4 +1,4 @@
-import type { CartRow } from '../carts/cart-store.ts';
+import type { CartRow } from '../carts/face.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { CardGateway } from './card-gateway.ts';
 import { findPayment } from './payment-store.ts';

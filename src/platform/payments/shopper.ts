@@ -6,9 +6,7 @@ import { type CardProvider, isCardProvider } from '#src/domain/payment/card-prov
 import { methodRule } from '#src/domain/payment/methods.ts';
 import * as calls from '#src/domain/payment/payment.calls.ts';
 import type { PaymentResult, paymentBodySchema } from '#src/domain/payment/payment.schema.ts';
-import { cartNotFound, findOwnCart, loadCart } from '../carts/cart-store.ts';
-import { seenDue } from '../carts/cart-view.ts';
-import { changeCart } from '../carts/change-cart.ts';
+import { cartNotFound, changeCart, findOwnCart, loadCart, seenDue } from '../carts/face.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import { idempotent } from '../kernel/http/idempotent.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';

@@ -10,14 +10,23 @@ import type { PaymentMethod } from '#src/domain/payment/methods.ts';
 import { isOffered } from '#src/domain/payment/offered-method.ts';
 import type { PaymentResult } from '#src/domain/payment/payment.schema.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
-import { findOwnCart, loadCart, lockOwnCart, type StoredCart } from '../carts/cart-store.ts';
-import { seenDue, toCart } from '../carts/cart-view.ts';
-import { assertChangeable, requireShop } from '../carts/change-cart.ts';
-import { createFindFacts, priceLive } from '../carts/live-pricing.ts';
-import { assertAsSeen, assertOrderable } from '../carts/orderable.ts';
-import { carts } from '../carts/tables.ts';
-import { customers } from '../customers/tables.ts';
-import { holdShares } from '../gift-cards/gift-card-uses.ts';
+import {
+  assertAsSeen,
+  assertChangeable,
+  assertOrderable,
+  carts,
+  createFindFacts,
+  findOwnCart,
+  loadCart,
+  lockOwnCart,
+  priceLive,
+  requireShop,
+  type StoredCart,
+  seenDue,
+  toCart,
+} from '../carts/face.ts';
+import { customers } from '../customers/face.ts';
+import { holdShares } from '../gift-cards/face.ts';
 import { inTransaction } from '../kernel/database/database.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { Customer } from '../kernel/http/require-customer.ts';

@@ -10,11 +10,10 @@ import type {
 } from '#src/domain/store/reservation-desk.schema.ts';
 import { shopTimeZone } from '#src/domain/store/store.ts';
 import { maskEmail, maskPhone } from '#src/domain/text/masked.ts';
-import { findLineProducts } from '../catalogue/line-products.ts';
+import { findLineProducts } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
-import { containing } from '../staff/like-patterns.ts';
-import { personalDataReader, shopsOfPersonalData } from '../staff/personal-data.ts';
+import { containing, personalDataReader, shopsOfPersonalData } from '../staff/face.ts';
 import { stateOf } from './reservation-state.ts';
 
 type Query = z.output<typeof calls.listDeskReservations.request.query>;

@@ -1,6 +1,6 @@
 import { and, isNull, lte } from 'drizzle-orm';
 import type { Transaction } from '../kernel/database/database.ts';
-import { giveToStores } from '../stock/move-store-stock.ts';
+import { giveToStores } from '../stock/face.ts';
 import { reservations } from './tables.ts';
 
 /** Hangs what was not collected in time back onto the stores' shelves (A-096: two days). */

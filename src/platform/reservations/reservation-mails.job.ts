@@ -3,8 +3,8 @@ import { townLine } from '#src/domain/address/address.ts';
 import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
 import { getDomain, languageTag } from '#src/domain/shop/locales.ts';
 import type { Store } from '#src/domain/store/store.schema.ts';
-import { findLineProducts } from '../catalogue/line-products.ts';
-import { customers } from '../customers/tables.ts';
+import { findLineProducts } from '../catalogue/face.ts';
+import { customers } from '../customers/face.ts';
 import { inTransaction, type Transaction } from '../kernel/database/database.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { Job } from '../kernel/jobs/job-types.ts';
@@ -13,7 +13,7 @@ import { MAIL_WRITERS } from '../kernel/mail/mail-kinds.ts';
 import { saveMail } from '../kernel/mail/save-mail.ts';
 import { letterOf, mailItem, type ShopLetter } from '../kernel/mail/shop-letter.ts';
 import { writeAmount } from '../kernel/texts/amounts.ts';
-import { stores } from '../stores/tables.ts';
+import { stores } from '../stores/face.ts';
 import { reservations } from './tables.ts';
 
 type ReservationFacts = {

@@ -3,9 +3,9 @@ import { isNull } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { instant } from '#src/platform/kernel/database/columns.ts';
-import { skus } from '../catalogue/tables.ts';
-import { customers } from '../customers/tables.ts';
-import { stores } from '../stores/tables.ts';
+import { skus } from '../catalogue/face.ts';
+import { customers } from '../customers/face.ts';
+import { stores } from '../stores/face.ts';
 
 export const reservations = pgTable(
   'reservations',

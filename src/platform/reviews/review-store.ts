@@ -4,10 +4,10 @@ import { ORDER_STATUSES } from '#src/domain/order/order.values.ts';
 import type { OwnReview, ProductReviews, ReviewDraft } from '#src/domain/review/review.schema.ts';
 import { fitAdvice, isReviewable } from '#src/domain/review/review.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
-import { isOpen } from '../catalogue/visibility.ts';
-import { findCustomer } from '../customers/customer-store.ts';
+import { isOpen } from '../catalogue/face.ts';
+import { findCustomer } from '../customers/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
-import { orders } from '../orders/tables.ts';
+import { orders } from '../orders/face.ts';
 import { reviews } from './tables.ts';
 
 type PageQuery = { productId: string; lang: Language; page: number; size: number };

@@ -4,12 +4,12 @@ import * as calls from '#src/domain/review/review-desk.calls.ts';
 import type { DeskReview } from '#src/domain/review/review-desk.schema.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
-import { productTexts } from '../catalogue/tables.ts';
+import { productTexts } from '../catalogue/face.ts';
 import { inTransaction, type Queryable } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
-import { audit } from '../staff/audit.ts';
+import { audit } from '../staff/face.ts';
 import { reviews } from './tables.ts';
 
 /** A review is shown in all shops of its language: who has one of them judges it. */

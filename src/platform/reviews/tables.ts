@@ -4,7 +4,7 @@ import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import type { Fit, Rating, ReviewState } from '#src/domain/review/review.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import { instant } from '#src/platform/kernel/database/columns.ts';
-import { products } from '../catalogue/tables.ts';
+import { products } from '../catalogue/face.ts';
 
 export const reviews = pgTable(
   'reviews',

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.values.ts';
 import type { Queryable } from '../kernel/database/database.ts';
-import { BOOKS } from '../payments/payment-books.ts';
+import { BOOKS } from '../payments/face.ts';
 
 /** A settled shop has no payment that is older than this and neither ordered nor given back. */
 const SETTLED_WITHIN_SECONDS = 60;

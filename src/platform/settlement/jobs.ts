@@ -1,13 +1,17 @@
 import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { enqueue } from '../kernel/jobs/job-queue.ts';
 import { EVERY_MINUTE, type Job, recurring } from '../kernel/jobs/job-types.ts';
-import { applyEvent, lookAfterTransfers } from '../payments/apply-event.job.ts';
-import { captureJobs } from '../payments/capture-payment.ts';
-import { GIVE_BACK_PAYMENT, SETTLE_PAYMENT } from '../payments/payment-jobs.ts';
-import { SETTLE_AFTER_MS } from '../payments/payment-rules.ts';
-import { findPayment } from '../payments/payment-store.ts';
-import { noteRefund } from '../payments/refund-payment.ts';
-import { payments } from '../payments/tables.ts';
+import {
+  applyEvent,
+  captureJobs,
+  findPayment,
+  GIVE_BACK_PAYMENT,
+  lookAfterTransfers,
+  noteRefund,
+  payments,
+  SETTLE_AFTER_MS,
+  SETTLE_PAYMENT,
+} from '../payments/face.ts';
 import { type SettlementDeps, settleAwaited, settlePayment } from './settle-payment.job.ts';
 
 /** Tells the provider about a payment that was given back, until it knows (F15). */

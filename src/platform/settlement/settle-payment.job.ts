@@ -5,14 +5,21 @@ import { inTransaction } from '../kernel/database/database.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { Customer } from '../kernel/http/require-customer.ts';
 import type { Again, Job } from '../kernel/jobs/job-types.ts';
-import { cancelAwaited, confirmAwaited } from '../orders/awaited-order.ts';
-import { placeOrder } from '../orders/place-order.ts';
-import type { CardGateway } from '../payments/card-gateway.ts';
-import { SETTLE_AWAITED, SETTLE_PAYMENT } from '../payments/payment-jobs.ts';
-import { SETTLE_AFTER_MS, STATUS_RULES } from '../payments/payment-rules.ts';
-import { findPayment, lockPayment, type Payment } from '../payments/payment-store.ts';
-import { askProvider, closePayment, voidPayments } from '../payments/record-status.ts';
-import { findWebDomainByStoreId } from '../shops/web-domain-store.ts';
+import { cancelAwaited, confirmAwaited, placeOrder } from '../orders/face.ts';
+import type { CardGateway } from '../payments/face.ts';
+import {
+  askProvider,
+  closePayment,
+  findPayment,
+  lockPayment,
+  type Payment,
+  SETTLE_AFTER_MS,
+  SETTLE_AWAITED,
+  SETTLE_PAYMENT,
+  STATUS_RULES,
+  voidPayments,
+} from '../payments/face.ts';
+import { findWebDomainByStoreId } from '../shops/face.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now'>;
 export type SettlementDeps = Deps & { gateway: CardGateway; log: Pick<Logger, 'info' | 'warn'> };

@@ -7,14 +7,17 @@ import { inTransaction } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
-import { settleFailed } from '../orders/refunds/settle-failed.ts';
-import { readBooks } from '../payments/payment-books.ts';
-import { readDifferences } from '../payments/read-differences.ts';
-import { readTroubles } from '../payments/read-troubles.ts';
-import { CHARGED_BACK } from '../payments/refund-payment.ts';
-import { paymentRefunds, payments } from '../payments/tables.ts';
-import { findShops } from '../shops/web-domain-store.ts';
-import { audit } from '../staff/audit.ts';
+import { settleFailed } from '../orders/face.ts';
+import {
+  CHARGED_BACK,
+  paymentRefunds,
+  payments,
+  readBooks,
+  readDifferences,
+  readTroubles,
+} from '../payments/face.ts';
+import { findShops } from '../shops/face.ts';
+import { audit } from '../staff/face.ts';
 
 function toTroubles({
   refunds,

@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { instant } from '#src/platform/kernel/database/columns.ts';
-import { customers } from '../customers/tables.ts';
+import { customers } from '../customers/face.ts';
 
 /** Who somebody is at another provider, and whose account that opens here (decision 093). */
 export const providerConnections = pgTable(

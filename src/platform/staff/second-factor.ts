@@ -13,7 +13,7 @@ import {
   type Queryable,
   type Transaction,
 } from '#src/platform/kernel/database/database.ts';
-import { verifyNewPasskey, verifySigner } from '#src/platform/passkeys/verify-passkey.ts';
+import { verifyNewPasskey, verifySigner } from '../passkeys/face.ts';
 import { type Actor, audit } from './audit.ts';
 import type { StaffDeps } from './staff-deps.ts';
 import { type Member, staffMembers, staffPasskeys, staffSettings } from './tables.ts';

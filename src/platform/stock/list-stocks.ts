@@ -7,8 +7,8 @@ import type { StockMovement, StockRow } from '#src/domain/stock/stock.schema.ts'
 import { WAREHOUSE } from '#src/domain/stock/stock.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
-import { findWebDomainsOf } from '../shops/web-domain-store.ts';
-import { beginningWith } from '../staff/like-patterns.ts';
+import { findWebDomainsOf } from '../shops/face.ts';
+import { beginningWith } from '../staff/face.ts';
 import { findStockSettings } from './low-stock.ts';
 import { findPlaces } from './places.ts';
 

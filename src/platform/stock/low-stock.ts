@@ -1,5 +1,5 @@
 import { becomesLow, WAREHOUSE } from '#src/domain/stock/stock.ts';
-import { noteEvent } from '../events/note-event.ts';
+import { noteEvent } from '../events/face.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import { stockSettings } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { type MoveReason, WAREHOUSE } from '#src/domain/stock/stock.ts';
-import { stocks } from '../catalogue/tables.ts';
+import { stocks } from '../catalogue/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { insertRows } from '../kernel/database/insert-rows.ts';
 import { type Moved, noteLowStock } from './low-stock.ts';

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { MoveReason } from '#src/domain/stock/stock.ts';
-import { isOpen } from '../catalogue/visibility.ts';
+import { isOpen } from '../catalogue/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { insertRows } from '../kernel/database/insert-rows.ts';
-import { storeStocks } from '../stores/tables.ts';
+import { storeStocks } from '../stores/face.ts';
 import { stockMovements } from './tables.ts';
 
 /** Some items of a sku in a store. */

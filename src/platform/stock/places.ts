@@ -3,8 +3,8 @@ import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { WAREHOUSE } from '#src/domain/stock/stock.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
-import { findWebDomainsOf } from '../shops/web-domain-store.ts';
-import { stores } from '../stores/tables.ts';
+import { findWebDomainsOf } from '../shops/face.ts';
+import { stores } from '../stores/face.ts';
 
 /** A place whose stock a caller may see. */
 export type Place = { id: string; name: string | null; mayChange: boolean };

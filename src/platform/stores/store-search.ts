@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Place, PointSearch, Store, StoreSearch } from '#src/domain/store/store.schema.ts';
 import type { StoreQuestion } from '#src/domain/store/store.ts';
-import type { ShopView } from '../catalogue/shop-view.ts';
+import type { ShopView } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { rankStores } from './rank-stores.ts';
 import { findStoreStock } from './store-stock.ts';

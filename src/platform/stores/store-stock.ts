@@ -4,9 +4,8 @@ import { sizeIn } from '#src/domain/size/size-label.ts';
 import type { SizeScale } from '#src/domain/size/size-scales.ts';
 import type { StoreStock } from '#src/domain/store/store.schema.ts';
 import type { StoreQuestion } from '#src/domain/store/store.ts';
-import { sizeOf } from '../catalogue/product-words.ts';
-import type { ShopView } from '../catalogue/shop-view.ts';
-import { isOpen } from '../catalogue/visibility.ts';
+import type { ShopView } from '../catalogue/face.ts';
+import { isOpen, sizeOf } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 
 /** Its size as it is sold. */

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PointMode } from '#src/domain/shipping/shipping.values.ts';
 import type { OpeningHours } from '#src/domain/store/store.schema.ts';
-import { skus } from '../catalogue/tables.ts';
+import { skus } from '../catalogue/face.ts';
 
 const place = {
   storeId: text('store_id').primaryKey(),

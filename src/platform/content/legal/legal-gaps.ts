@@ -5,7 +5,7 @@ import { type LegalPageName, legalPagesOf } from '#src/domain/legal/legal-pages.
 import { missingSellerFields } from '#src/domain/legal/seller.ts';
 import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
 import type { Queryable } from '../../kernel/database/database.ts';
-import { findWebDomains } from '../../shops/web-domain-store.ts';
+import { findWebDomains } from '../../shops/face.ts';
 import { bestOf, type Entry, localeChain } from '../entry-store.ts';
 import { contentEntries } from '../tables.ts';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Subscription } from '#src/domain/newsletter/newsletter.schema.ts';
 import { allSubscriptions } from '#src/domain/newsletter/subscription.ts';
-import { changeCustomer, findCustomer } from '../../customers/customer-store.ts';
+import { changeCustomer, findCustomer } from '../../customers/face.ts';
 import type { Queryable, Transaction } from '../../kernel/database/database.ts';
 import { subscriptions } from './tables.ts';
 

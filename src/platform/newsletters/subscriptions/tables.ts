@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { OPT_INS } from '#src/domain/account/account.values.ts';
 import { MESSAGE_TYPES } from '#src/domain/newsletter/message-types.ts';
 import { instant } from '#src/platform/kernel/database/columns.ts';
-import { customers } from '../../customers/tables.ts';
+import { customers } from '../../customers/face.ts';
 
 /** What customers want to be sent, where and when they said so: consent has to be shown. */
 export const subscriptions = pgTable(

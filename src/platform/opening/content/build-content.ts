@@ -10,8 +10,8 @@ import type {
 import { HERO_FOLDERS } from '#src/domain/content/content.values.ts';
 import { getLocale } from '#src/domain/shop/locale-record.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
-import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
-import type { contentAssets, contentEntries } from '../../content/tables.ts';
+import type { FamilyId } from '../../catalogue/face.ts';
+import type { contentAssets, contentEntries } from '../../content/face.ts';
 import { helpPage } from './build-help.ts';
 import { legalPages } from './build-legal.ts';
 import { buildStories, heroOfStory, storyLink } from './build-stories.ts';

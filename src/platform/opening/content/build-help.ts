@@ -3,7 +3,7 @@ import type { ContentLink, TypedHelp } from '#src/domain/content/content.schema.
 import type { HelpCondition } from '#src/domain/content/content.ts';
 import { helpPath } from '#src/domain/content/help-path.ts';
 import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
-import { oneWord, readWords } from '../../catalogue/vocabularies/word-table.ts';
+import { oneWord, readWords } from '../../catalogue/face.ts';
 import { type Site, withAmount } from './site.ts';
 
 const ALWAYS: HelpCondition = {};

@@ -3,8 +3,8 @@ import type { ContentLink, Story, StoryLook } from '#src/domain/content/content.
 import type { StoryKind } from '#src/domain/content/content.ts';
 import { storySlug } from '#src/domain/content/page-slugs.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
-import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
-import { oneWord, readWords, titleAndText } from '../../catalogue/vocabularies/word-table.ts';
+import type { FamilyId } from '../../catalogue/face.ts';
+import { oneWord, readWords, titleAndText } from '../../catalogue/face.ts';
 import type { ContentWords } from './content-words.ts';
 import type { HeroName } from './heroes.ts';
 import { familyLink, type Site } from './site.ts';

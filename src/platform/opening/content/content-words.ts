@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import {
-  readWords,
-  titleAndText,
-  oneWord as word,
-} from '../../catalogue/vocabularies/word-table.ts';
+import { readWords, titleAndText, oneWord as word } from '../../catalogue/face.ts';
 
 /** Without locale prefix. */
 export const searchPath = (query: string) => `/search?q=${encodeURIComponent(query)}`;

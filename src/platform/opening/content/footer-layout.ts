@@ -2,8 +2,8 @@ import { PALETTE } from '#src/domain/brand/theme.ts';
 import type { FooterLayout } from '#src/domain/content/content.schema.ts';
 import { GIFT_CARD_PATH } from '#src/domain/gift-card/bought-card.ts';
 import { STORES_PATH } from '#src/domain/store/store.ts';
-import { SHEETS } from '../../catalogue/vocabularies/sheets.ts';
-import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
+import type { FamilyId } from '../../catalogue/face.ts';
+import { SHEETS } from '../../catalogue/face.ts';
 import { helpLinks } from './build-help.ts';
 import { familyLink, familyPath, type Site, withAmount } from './site.ts';
 

@@ -1,9 +1,8 @@
 import type { ContentLink, FooterLayout } from '#src/domain/content/content.schema.ts';
 import type { BannerType } from '#src/domain/content/content.values.ts';
 import { getDomain, type Language, type OnlineLocale } from '#src/domain/shop/locales.ts';
-import { familySlug } from '../../catalogue/vocabularies/families.ts';
-import { SHEETS } from '../../catalogue/vocabularies/sheets.ts';
-import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
+import type { FamilyId } from '../../catalogue/face.ts';
+import { familySlug, SHEETS } from '../../catalogue/face.ts';
 import { CONTENT, type ContentWords } from './content-words.ts';
 
 /** What a shop promises beside its goods: only what its retailer has said. */

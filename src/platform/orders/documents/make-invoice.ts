@@ -2,7 +2,7 @@ import { sellerLines } from '#src/domain/legal/seller.ts';
 import type { DownloadFile } from '#src/domain/order/order.schema.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
-import { findCustomer } from '../../customers/customer-store.ts';
+import { findCustomer } from '../../customers/face.ts';
 import type { PlatformDeps } from '../../kernel/http/platform-env.ts';
 import { inBase64 } from '../../kernel/pdf/open-pdf.ts';
 import { textsFor } from '../../kernel/texts/platform-texts.ts';

@@ -7,7 +7,7 @@ import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { PlatformDeps } from '../../kernel/http/platform-env.ts';
 import { inBase64 } from '../../kernel/pdf/open-pdf.ts';
 import { textsFor } from '../../kernel/texts/platform-texts.ts';
-import { findWebDomainByStoreId } from '../../shops/web-domain-store.ts';
+import { findWebDomainByStoreId } from '../../shops/face.ts';
 import { sendUntil } from '../order-journey.ts';
 import { orderReturns, orders } from '../tables.ts';
 import { drawReturnLabel, type ReturnLabel } from './draw-return-label.ts';

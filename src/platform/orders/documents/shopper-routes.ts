@@ -11,7 +11,7 @@ import type { Router } from '../../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../../kernel/http/platform-env.ts';
 import { ok, serve } from '../../kernel/http/serve.ts';
 import { inBase64 } from '../../kernel/pdf/open-pdf.ts';
-import { findWebDomainByStoreId } from '../../shops/web-domain-store.ts';
+import { findWebDomainByStoreId } from '../../shops/face.ts';
 import { requireLinkedOrder } from '../order-links.ts';
 import { findOrderRow, findOrderRows, toOrder } from '../order-store.ts';
 import type { DigitalGoods } from './digital-goods.ts';

@@ -10,7 +10,7 @@ import { ok, serve } from '../../kernel/http/serve.ts';
 import { drawSheet } from '../../kernel/pdf/draw-sheet.ts';
 import { inBase64 } from '../../kernel/pdf/open-pdf.ts';
 import { textsFor } from '../../kernel/texts/platform-texts.ts';
-import { findWebDomainByStoreId } from '../../shops/web-domain-store.ts';
+import { findWebDomainByStoreId } from '../../shops/face.ts';
 import { requireOrder } from '../change-order.ts';
 import { detailsOf, findItems, type PackedItem, toPackingSlip } from '../sending/packing-slip.ts';
 import { makeCreditNote, makeInvoice } from './make-invoice.ts';

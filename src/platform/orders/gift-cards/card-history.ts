@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { CardOrder, ReadCardHistory } from '../../gift-cards/read-gift-card.ts';
+import type { CardOrder, ReadCardHistory } from '../../gift-cards/face.ts';
 import type { Queryable } from '../../kernel/database/database.ts';
 import { goodwillCards, orderReturns, orders } from '../tables.ts';
 

@@ -3,7 +3,7 @@ import { GIFT_CARD_SIZE, giftCardPicture } from '#src/domain/gift-card/bought-ca
 import type { Currency } from '#src/domain/money/money.ts';
 import { languageTag, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { writeDay } from '#src/domain/shop/shop-day.ts';
-import type { IssuedGiftCard } from '../../gift-cards/issue-gift-card.ts';
+import type { IssuedGiftCard } from '../../gift-cards/face.ts';
 import type { Transaction } from '../../kernel/database/database.ts';
 import type { PlatformDeps } from '../../kernel/http/platform-env.ts';
 import type { MailContent } from '../../kernel/mail/mail-content.ts';

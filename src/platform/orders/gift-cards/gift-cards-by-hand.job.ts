@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { renewGiftCard } from '../../gift-cards/issue-gift-card.ts';
-import { giftCards } from '../../gift-cards/tables.ts';
+import { giftCards, renewGiftCard } from '../../gift-cards/face.ts';
 import { inTransaction, type Queryable } from '../../kernel/database/database.ts';
 import type { PlatformDeps } from '../../kernel/http/platform-env.ts';
 import type { Job } from '../../kernel/jobs/job-types.ts';

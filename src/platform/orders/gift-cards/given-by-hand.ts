@@ -6,7 +6,7 @@ import {
   GOODWILL_DAYS,
   tellsOwners,
 } from '#src/domain/gift-card/gift-card-desk.ts';
-import { normaliseEmail } from '../../customers/customer-store.ts';
+import { normaliseEmail } from '../../customers/face.ts';
 import type { Queryable, Transaction } from '../../kernel/database/database.ts';
 import type { StaffCaller } from '../../kernel/http/platform-env.ts';
 import { enqueue } from '../../kernel/jobs/job-queue.ts';

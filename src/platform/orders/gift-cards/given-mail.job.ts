@@ -2,8 +2,8 @@ import { inTransaction } from '../../kernel/database/database.ts';
 import type { Job } from '../../kernel/jobs/job-types.ts';
 import { saveMail } from '../../kernel/mail/save-mail.ts';
 import { textsFor } from '../../kernel/texts/platform-texts.ts';
-import { findOwners } from '../../staff/member-store.ts';
-import type { StaffDeps } from '../../staff/staff-deps.ts';
+import type { StaffDeps } from '../../staff/face.ts';
+import { findOwners } from '../../staff/face.ts';
 import { findGiver, TELL_OWNERS_OF_GIFTS } from './given-by-hand.ts';
 
 /** Tells the owners of all shops, each in their language, how much a member gave by hand in a day. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { sendingTime } from '#src/domain/gift-card/bought-card.ts';
-import { issueGiftCard } from '../../gift-cards/issue-gift-card.ts';
+import { issueGiftCard } from '../../gift-cards/face.ts';
 import { inTransaction } from '../../kernel/database/database.ts';
 import type { PlatformDeps } from '../../kernel/http/platform-env.ts';
 import type { Job } from '../../kernel/jobs/job-types.ts';
-import { findWebDomainByStoreId } from '../../shops/web-domain-store.ts';
+import { findWebDomainByStoreId } from '../../shops/face.ts';
 import { orders } from '../tables.ts';
 import { type Given, saveGiftCardMail } from './gift-card-mail.ts';
 

@@ -11,7 +11,7 @@ import { itemsLeft, mayComeBack } from '#src/domain/order/return.ts';
 import { heldBack } from '#src/domain/order/to-send.ts';
 import type { Queryable } from '../../kernel/database/database.ts';
 import type { StaffCaller } from '../../kernel/http/platform-env.ts';
-import { payments } from '../../payments/tables.ts';
+import { payments } from '../../payments/face.ts';
 import { type OrderRow, requireOrder } from '../change-order.ts';
 import { planRefund } from '../returns/receive-return.ts';
 import { findLeaving } from '../sending/parcels.ts';

@@ -3,8 +3,8 @@ import { inTransaction } from '../../kernel/database/database.ts';
 import type { PlatformDeps } from '../../kernel/http/platform-env.ts';
 import { enqueue } from '../../kernel/jobs/job-queue.ts';
 import type { Job } from '../../kernel/jobs/job-types.ts';
-import type { CardGateway } from '../../payments/card-gateway.ts';
-import { refundPayment } from '../../payments/refund-payment.ts';
+import type { CardGateway } from '../../payments/face.ts';
+import { refundPayment } from '../../payments/face.ts';
 import { orderRefunds } from '../tables.ts';
 import { WRITE_REFUND_MAIL } from './refund-mail.job.ts';
 

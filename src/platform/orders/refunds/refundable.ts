@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../kernel/database/database.ts';
-import { readBooksOf } from '../../payments/payment-books.ts';
-import { paymentRefunds, payments } from '../../payments/tables.ts';
+import { paymentRefunds, payments, readBooksOf } from '../../payments/face.ts';
 import { orderRefunds, orderReturns } from '../tables.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../kernel/database/database.ts';
 import { enqueue } from '../../kernel/jobs/job-queue.ts';
-import { settleRefund } from '../../payments/refund-payment.ts';
+import { settleRefund } from '../../payments/face.ts';
 import { REFUND_RETURN } from './refund-return.job.ts';
 
 /**

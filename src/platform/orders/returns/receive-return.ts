@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { asNew, paidBackLines } from '#src/domain/order/inspection.ts';
 import type { InspectedLine } from '#src/domain/order/order.schema.ts';
 import { refundOf, spreadRefund } from '#src/domain/order/refund.ts';
-import { findSpent } from '../../gift-cards/gift-card-uses.ts';
+import { findSpent } from '../../gift-cards/face.ts';
 import {
   type Database,
   inTransaction,
@@ -10,10 +10,13 @@ import {
   type Transaction,
 } from '../../kernel/database/database.ts';
 import { enqueue } from '../../kernel/jobs/job-queue.ts';
-import { findOpenCents } from '../../payments/capture-payment.ts';
-import { lockPayment, type Payment } from '../../payments/payment-store.ts';
-import { holdBack } from '../../payments/refund-payment.ts';
-import { payments } from '../../payments/tables.ts';
+import {
+  findOpenCents,
+  holdBack,
+  lockPayment,
+  type Payment,
+  payments,
+} from '../../payments/face.ts';
 import { noteOrderEvent } from '../order-event.ts';
 import { toOrder } from '../order-store.ts';
 import { REFUND_RETURN } from '../refunds/refund-return.job.ts';

@@ -9,7 +9,7 @@ import { ok, serve } from '../../kernel/http/serve.ts';
 import { drawSheets, type Sheet } from '../../kernel/pdf/draw-sheet.ts';
 import { inBase64 } from '../../kernel/pdf/open-pdf.ts';
 import { textsFor } from '../../kernel/texts/platform-texts.ts';
-import { findWebDomains } from '../../shops/web-domain-store.ts';
+import { findWebDomains } from '../../shops/face.ts';
 import { requireOrder } from '../change-order.ts';
 import { drawLabelSheet, type ParcelLabel } from './draw-label-sheet.ts';
 import { findItems, toPackingSlip } from './packing-slip.ts';

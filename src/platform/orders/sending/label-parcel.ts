@@ -5,7 +5,7 @@ import { isPaid } from '#src/domain/order/order.ts';
 import { mayComeBack } from '#src/domain/order/return.ts';
 import { countItems } from '#src/domain/order/to-send.ts';
 import type { PlatformDeps, StaffCaller } from '../../kernel/http/platform-env.ts';
-import { findWebDomainByStoreId } from '../../shops/web-domain-store.ts';
+import { findWebDomainByStoreId } from '../../shops/face.ts';
 import { changeOrder, requireOrder } from '../change-order.ts';
 import type { CarrierLabels, LabelledParcel } from './carrier-labels.ts';
 import { findLeaving } from './parcels.ts';

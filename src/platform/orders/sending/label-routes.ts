@@ -6,7 +6,7 @@ import type { Router } from '../../kernel/http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../../kernel/http/platform-env.ts';
 import { ok, serve } from '../../kernel/http/serve.ts';
 import { inBase64 } from '../../kernel/pdf/open-pdf.ts';
-import { findShops } from '../../shops/web-domain-store.ts';
+import { findShops } from '../../shops/face.ts';
 import { orderParcels, orders } from '../tables.ts';
 import type { CarrierLabels } from './carrier-labels.ts';
 import { labelParcel } from './label-parcel.ts';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { getNextOrder } from '#src/domain/order/order-desk.calls.ts';
 import type { Queryable } from '../../kernel/database/database.ts';
 import type { StaffCaller } from '../../kernel/http/platform-env.ts';
-import { findShops } from '../../shops/web-domain-store.ts';
+import { findShops } from '../../shops/face.ts';
 import { requireOrder } from '../change-order.ts';
 import { conditions, type Listed, sequence, storesOf } from '../list-orders.ts';
 

@@ -4,7 +4,7 @@ import { refundOf } from '#src/domain/order/refund.ts';
 import { countItems, itemsToSend, without } from '#src/domain/order/to-send.ts';
 import type { Queryable, Transaction } from '../../kernel/database/database.ts';
 import { enqueue } from '../../kernel/jobs/job-queue.ts';
-import { captureForParcel } from '../../payments/capture-payment.ts';
+import { captureForParcel } from '../../payments/face.ts';
 import { noteOrderEvent } from '../order-event.ts';
 import { toOrder } from '../order-store.ts';
 import { orderExchanges, orderParcels, orderReturns, orderSteps, orders } from '../tables.ts';

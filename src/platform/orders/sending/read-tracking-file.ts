@@ -6,7 +6,7 @@ import type { readTrackingFile as fileCall } from '#src/domain/order/sending.cal
 import { flawOf, type TrackedRow, type TrackingProblem } from '#src/domain/order/sending.ts';
 import type { Queryable } from '../../kernel/database/database.ts';
 import type { StaffCaller } from '../../kernel/http/platform-env.ts';
-import { findShops } from '../../shops/web-domain-store.ts';
+import { findShops } from '../../shops/face.ts';
 import type { OrderRow } from '../change-order.ts';
 import { orders } from '../tables.ts';
 import { findLeaving } from './parcels.ts';

@@ -1,0 +1,3 @@
+/** What other nouns may ask of `addresses`. */
+
+export { findBillingAddress, findDeliveryAddresses } from './address-store.ts';

@@ -1,0 +1,47 @@
+/** What other nouns may ask of `catalogue`. */
+
+export { plainWord } from './colour-words.ts';
+export { at, lowestPriceOf } from './current-prices.ts';
+export { drawnViewsOf } from './drawn-views.ts';
+export { fillVocabularies } from './fill-vocabularies.ts';
+export { checkDigit, toGtin13 } from './gtin.ts';
+export { findLineProducts, type LineFacts } from './line-products.ts';
+export { currencyOfShop, labelPrice, toEuroCents } from './price-points.ts';
+export { namedIn } from './product-names.ts';
+export { safetyColumn } from './product-store.ts';
+export { sizeOf } from './product-words.ts';
+export { lockListings, noteListingChange, refreshListingsIfDue } from './refresh-listings.ts';
+export { searchWordsOf } from './search-words.ts';
+export type { ShopView } from './shop-view.ts';
+export { slugOf } from './slug-of.ts';
+export {
+  brands,
+  colours,
+  families,
+  familyTexts,
+  type Localized,
+  optionPhotos,
+  prices,
+  productFamilies,
+  productOptions,
+  products,
+  productTexts,
+  skus,
+  stocks,
+} from './tables.ts';
+export { findTiles } from './tile-rows.ts';
+export { isListed, isOpen } from './visibility.ts';
+export { FAMILIES, familySlug, SALE_FAMILY } from './vocabularies/families.ts';
+export { placeOfGarment } from './vocabularies/garment-places.ts';
+export { segmentationOf } from './vocabularies/segmentations.ts';
+export { SHEETS } from './vocabularies/sheets.ts';
+export { sizeChartOf } from './vocabularies/size-charts.ts';
+export { isRanged, ONE_SIZE, SIZE_RANGES } from './vocabularies/sizes.ts';
+export {
+  COLOURS,
+  type ColourId,
+  type FamilyId,
+  inEachLanguage,
+  type SegmentationWord,
+} from './vocabularies/word-lists.ts';
+export { oneWord, readWords, titleAndText } from './vocabularies/word-table.ts';

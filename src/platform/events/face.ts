@@ -1,0 +1,3 @@
+/** What other nouns may ask of `events`. */
+
+export { noteEvent } from './note-event.ts';

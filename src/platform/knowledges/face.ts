@@ -1,0 +1,3 @@
+/** What other nouns may ask of `knowledges`. */
+
+export { stockAlerts, wishlistProducts } from './tables.ts';

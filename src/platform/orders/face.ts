@@ -1,0 +1,11 @@
+/** What other nouns may ask of `orders`. */
+
+export { cancelAwaited, confirmAwaited } from './awaited-order.ts';
+export { requireOrder } from './change-order.ts';
+export { listOrders } from './list-orders.ts';
+export { limitLinkUse } from './order-links.ts';
+export { toOrder } from './order-store.ts';
+export { placeOrder } from './place-order.ts';
+export { settleFailed } from './refunds/settle-failed.ts';
+export { listReturns } from './returns/staff-routes.ts';
+export { goodwillCards, orderReturns, orders } from './tables.ts';

@@ -1,0 +1,31 @@
+/** What other nouns may ask of `payments`. */
+
+export { applyEvent, lookAfterTransfers } from './apply-event.job.ts';
+export {
+  captureForParcel,
+  captureJobs,
+  findOpenCents,
+  releaseUncaptured,
+} from './capture-payment.ts';
+export type { CardGateway } from './card-gateway.ts';
+export { BOOKS, readBooks, readBooksOf } from './payment-books.ts';
+export { GIVE_BACK_PAYMENT, SETTLE_AWAITED, SETTLE_PAYMENT } from './payment-jobs.ts';
+export { SETTLE_AFTER_MS, STATUS_RULES } from './payment-rules.ts';
+export { findPayable, findPayment, lockPayment, type Payment } from './payment-store.ts';
+export { readDifferences } from './read-differences.ts';
+export { readTroubles } from './read-troubles.ts';
+export { askProvider, closePayment, voidPayments } from './record-status.ts';
+export {
+  CHARGED_BACK,
+  holdBack,
+  noteRefund,
+  refundPayment,
+  settleRefund,
+} from './refund-payment.ts';
+export {
+  paymentCaptures,
+  paymentDisputes,
+  paymentEvents,
+  paymentRefunds,
+  payments,
+} from './tables.ts';

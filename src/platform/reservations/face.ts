@@ -1,0 +1,3 @@
+/** What other nouns may ask of `reservations`. */
+
+export { reservations } from './tables.ts';
