@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../support/customers.ts';
-import { PORTS } from '../support/test-ports.ts';
 import { barriers } from './barriers.ts';
 import { lookIntoDialogs } from './dialogs.ts';
 import { expect, test } from './shop-test.ts';
+import { OFFICE, signIn } from './staff.ts';
 
-const OFFICE = `http://localhost:${PORTS.backOffice}`;
 /** Lists with a page for each of what they list. */
 const WITH_PAGES: readonly string[] = ['orders', 'customers', 'members'];
 const FIRST_LOAD_BYTES = 400_000;
 const ALWAYS = ['landmark-unique', 'empty-table-header'];
+const WIDE = 1280;
+const NARROW = 390;
+/** Tests that share the pages of the menu among them. */
+const PARTS = [1, 2, 3];
 
-async function signIn(page: Page) {
+async function signInByForm(page: Page) {
   await page.goto(OFFICE);
   await page.getByLabel('E-mail address').fill('owner@vitrine.example');
   await page.getByLabel('Password').fill(DEMO_PASSWORD);
@@ -23,6 +26,43 @@ async function signIn(page: Page) {
 async function settle(page: Page) {
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
+
+/** Once for each width. As long as nobody opens or closes it, the menu follows the width. */
+async function atEachWidth(page: Page, look: (width: number) => Promise<void>) {
+  for (const width of [WIDE, NARROW]) {
+    await page.setViewportSize({ width, height: 900 });
+    // What follows the width of the window is drawn again a moment later.
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(wide, `${page.url()} at ${width} px`).toBe(width);
+    await look(width);
+  }
+  await page.setViewportSize({ width: WIDE, height: 900 });
+}
+
+/** What its policy has forbidden on the pages of a browser. */
+async function noteForbidden(page: Page): Promise<readonly string[]> {
+  const forbidden: string[] = [];
+  await page.exposeFunction('noteForbidden', (what: string) => forbidden.push(what));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      Reflect.get(globalThis, 'noteForbidden')(`${effectiveDirective} ${blockedURI}`);
+    }),
+  );
+  return forbidden;
+}
+
+/** Pages of the menu, by path, with the names that it calls them. */
+async function readMenu(page: Page): Promise<{ path: string; name: string }[]> {
+  const items = page.getByRole('menu').getByRole('menuitem');
+  await expect(items.filter({ hasText: 'Orders' })).toBeVisible();
+  return items.evaluateAll((links) =>
+    links.map((link) => ({
+      path: link.getAttribute('href') ?? '',
+      name: link.textContent?.trim() ?? '',
+    })),
+  );
 }
 
 const main = (page: Page) => page.getByRole('main');
@@ -42,46 +82,36 @@ async function tabTo(page: Page, name: RegExp) {
 }
 
 test.describe('every page of the back office', () => {
+  test.describe.configure({ mode: 'parallel' });
   test.use({ locale: 'en-GB' });
 
-  for (const width of [1280, 390]) {
-    test(`keeps nobody out, fits a screen of ${width} pixels, and does nothing that its policy forbids`, async ({
+  for (const part of PARTS) {
+    test(`keeps nobody out, fits a laptop and a telephone, and does nothing that its policy forbids: part ${part} of ${PARTS.length}`, async ({
       page,
     }) => {
       test.slow();
-      await page.setViewportSize({ width, height: 900 });
       const withDialogs: string[] = [];
-      const forbidden: string[] = [];
-      await page.exposeFunction('noteForbidden', (what: string) => forbidden.push(what));
-      await page.addInitScript(() =>
-        document.addEventListener(
-          'securitypolicyviolation',
-          ({ effectiveDirective, blockedURI }) => {
-            Reflect.get(globalThis, 'noteForbidden')(`${effectiveDirective} ${blockedURI}`);
-          },
-        ),
-      );
-      await signIn(page);
+      const forbidden = await noteForbidden(page);
       const look = async () => {
         await settle(page);
         const { pathname } = new URL(page.url());
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        const found = await barriers(page, { always: ALWAYS });
-        expect([pathname, wide, found, forbidden]).toEqual([pathname, width, [], []]);
-        if ((await lookIntoDialogs(page)).length > 0) withDialogs.push(page.url());
+        let hasDialogs = false;
+        await atEachWidth(page, async (width) => {
+          const found = await barriers(page, { always: ALWAYS });
+          expect([pathname, width, found, forbidden]).toEqual([pathname, width, [], []]);
+          hasDialogs = (await lookIntoDialogs(page)).length > 0 || hasDialogs;
+        });
+        if (hasDialogs) withDialogs.push(page.url());
       };
-      await look();
-      if (width < 900) await page.getByRole('button', { name: 'Open menu' }).click();
-      const items = page.getByRole('menu').getByRole('menuitem');
-      await expect(items.filter({ hasText: 'Orders' })).toBeVisible();
-      const paths = await items.evaluateAll((links) =>
-        links.map((link) => link.getAttribute('href') ?? ''),
-      );
-      expect(paths.length).toBeGreaterThan(8);
-      // It would stay open over the next page.
-      await page.keyboard.press('Escape');
-      for (const path of [...paths, '/account']) {
+      await signIn(page, 'owner');
+      await page.goto(OFFICE);
+      const menu = await readMenu(page);
+      expect(menu.length).toBeGreaterThan(8);
+      const pages = [...menu, { path: '/account', name: 'Your account' }];
+      for (const { path, name } of pages.filter((_, index) => index % PARTS.length === part - 1)) {
         await page.goto(`${OFFICE}${path}`);
+        const title = path === '/' ? 'Today' : name;
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
         await look();
         if (!WITH_PAGES.includes(path.slice(1))) continue;
         const answered = page.waitForResponse(`**/staff${path}/*`);
@@ -90,21 +120,35 @@ test.describe('every page of the back office', () => {
         await answered;
         await look();
       }
-      expect(withDialogs.length).toBeGreaterThan(8);
+      expect(withDialogs.length).toBeGreaterThan(3);
       await page.evaluate(() => localStorage.setItem('back-office-language', 'de'));
       for (const url of withDialogs) {
         await page.goto(url);
         await settle(page);
-        expect(await lookIntoDialogs(page)).not.toEqual([]);
+        await atEachWidth(page, async () => {
+          expect(await lookIntoDialogs(page)).not.toEqual([]);
+        });
       }
     });
   }
+
+  test('shows its menu on a telephone to who opens it, and hides it again', async ({ page }) => {
+    await page.setViewportSize({ width: NARROW, height: 900 });
+    await signInByForm(page);
+    await settle(page);
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    expect((await readMenu(page)).length).toBeGreaterThan(8);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    expect(await barriers(page, { always: ALWAYS })).toEqual([]);
+  });
 
   test('is used by keys alone: orders are selected and opened, a return, a customer and a role found', async ({
     page,
   }) => {
     test.slow();
-    await signIn(page);
+    await signInByForm(page);
     await page.goto(`${OFFICE}/orders`);
     await settle(page);
     await tabTo(page, /^Select order V/);
@@ -143,7 +187,7 @@ test.describe('every page of the back office', () => {
 
   test('selects orders on a telephone by keys, for what is done with many', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page);
+    await signIn(page, 'owner');
     await page.goto(`${OFFICE}/orders`);
     await settle(page);
     await tabTo(page, /^Select all orders of this page$/);
@@ -158,7 +202,7 @@ test.describe('every page of the back office', () => {
   });
 
   test('comes with less than 400 kB of script up to the first page', async ({ page }) => {
-    await signIn(page);
+    await signInByForm(page);
     await settle(page);
     const bytes = await page.evaluate(() =>
       performance
@@ -176,7 +220,7 @@ test.describe('every page of the back office', () => {
   test('prints papers of many orders together, and names those that cannot be marked as picked', async ({
     page,
   }) => {
-    await signIn(page);
+    await signIn(page, 'owner');
     // Of the demo: other tests buy, and send what they bought.
     const filter = JSON.stringify({ fulfilment: 'delivered' });
     await page.goto(`${OFFICE}/orders?${new URLSearchParams({ filter })}`);

@@ -31,30 +31,6 @@ async function flawsOf(page: Page, judge = barriers): Promise<string[]> {
   return flaws;
 }
 
-test('pages of the staff have no barriers, at the width of a phone and of a desk', async ({
-  browser,
-}) => {
-  test.slow();
-  const context = await browser.newContext(ENGLISH);
-  const page = await context.newPage();
-  await signIn(page, 'owner');
-  for (const [path, heading] of [
-    ['reviews', 'Reviews'],
-    ['content', 'Content'],
-    ['unlisted-products', 'Products in no list'],
-    ['payments', 'Payments'],
-    ['measurements', 'Measurements'],
-    ['shops', 'Shops'],
-    ['legal', 'Legal'],
-  ]) {
-    await page.goto(`${OFFICE}/${path}`);
-    await expect(page.locator('#react-admin-title')).toHaveText(heading ?? '');
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-    expect([path, await flawsOf(page)]).toEqual([path, []]);
-  }
-  await context.close();
-});
-
 test('a switch that the owner flips is seen in its shop, and in no other', {
   tag: ['@DOM-12', '@A-149'],
 }, async ({ page, browser }) => {

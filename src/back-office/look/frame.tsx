@@ -4,8 +4,18 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import type { Theme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { AppBar, Layout, Link, Logout, TitlePortal, UserMenu, useUserMenu } from 'react-admin';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ComponentProps, ReactNode } from 'react';
+import {
+  AppBar,
+  Layout,
+  Link,
+  Logout,
+  Sidebar,
+  TitlePortal,
+  UserMenu,
+  useUserMenu,
+} from 'react-admin';
 import { ShortcutHelp } from '../shortcuts/shortcut-help.tsx';
 
 /** The way to one's own account, above the sign-out. */
@@ -57,10 +67,20 @@ const Bar = () => (
   </AppBar>
 );
 
+/**
+ * On a telephone the menu is a layer over the page. The library closes it only after it has shown it
+ * to a window that gets this narrow (a telephone that is turned), and then its layer stays, unseen.
+ */
+function SideMenu(props: ComponentProps<typeof Sidebar>) {
+  const isLayer = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
+  return <Sidebar key={isLayer ? 'layer' : 'column'} {...props} />;
+}
+
 export const Frame = ({ children }: { children: ReactNode }) => (
   // What is wider than the page, such as a table, scrolls inside of it.
   <Layout
     appBar={Bar}
+    sidebar={SideMenu}
     sx={{
       minWidth: 0,
       '& .RaLayout-content': { minWidth: 0 },
