@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { LOCALE_CODES } from '#src/domain/shop/locales.ts';
 import { ALL_SCRIPTS, hold } from './held-files.ts';
 import { expect, test } from './shop-test.ts';
-import { DRESS, shopperOn, untilHydrated } from './shopper.ts';
+import { DRESS, DRESSES, shopperOn, untilHydrated } from './shopper.ts';
 
 const ASSETS = 'dist/client/assets';
 
@@ -200,4 +201,43 @@ test('moving from page to page shows one after the other, and none empty (perfor
   await expect(page.getByRole('heading', { level: 1, name: 'Dresses' })).toBeVisible();
   const seen = await page.evaluate(() => Object(window).seenHeadings);
   expect(seen.slice(1)).toEqual(['Dresses', name, 'Dresses']);
+});
+
+for (const [name, path] of [
+  ['home', ''],
+  ['listing', DRESSES],
+  ['product', DRESS.path],
+] as const) {
+  test(`server and browser agree on ${name} in every locale: no hydration warning`, {
+    tag: ['@UIX-03'],
+  }, async ({ page }) => {
+    test.slow();
+    // The console is watched by the fixture: a mismatch writes an error there.
+    for (const locale of LOCALE_CODES) {
+      await shopperOn(page, locale).open(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+}
+
+/** Other pages that are the same under every prefix; each locale shows one of them in turn. */
+const OTHERS = [
+  '/cart',
+  '/search?q=lin',
+  '/x--plf1240?page=2',
+  '/product/robe-midi/500202',
+  '/newsletter/subscription',
+  '/newsletter/confirmation?token=t&source=s',
+  '/unsubscribe',
+  '/unsubscribe/confirmation',
+];
+
+test('server and browser agree on the other pages, each in another locale: no hydration warning', {
+  tag: ['@UIX-03'],
+}, async ({ page }) => {
+  test.slow();
+  for (const [turn, locale] of LOCALE_CODES.entries()) {
+    await shopperOn(page, locale).open(OTHERS[turn % OTHERS.length] ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
 });

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { LOCALE_CODES } from '#src/domain/shop/locales.ts';
 import { sendRaw } from '../support/raw-request.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, DRESSES, shopperOn, untilHydrated } from './shopper.ts';
@@ -255,41 +254,6 @@ test("filters, reviews and stores of the shop's pages come without the code of o
   for (const name of ['changePassword', 'payByCard']) {
     const carriers = asked.filter(codeOf(name));
     expect(carriers, name).toEqual([]);
-  }
-});
-
-for (const [name, path] of Object.entries(BROWSE)) {
-  test(`server and browser agree on ${name} in every locale: no hydration warning`, {
-    tag: ['@UIX-03'],
-  }, async ({ page }) => {
-    test.slow();
-    // The console is watched by the fixture: a mismatch writes an error there.
-    for (const locale of LOCALE_CODES) {
-      await shopperOn(page, locale).open(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-  });
-}
-
-/** Other pages that are the same under every prefix; each locale shows one of them in turn. */
-const OTHERS = [
-  '/cart',
-  '/search?q=lin',
-  '/x--plf1240?page=2',
-  '/product/robe-midi/500202',
-  '/newsletter/subscription',
-  '/newsletter/confirmation?token=t&source=s',
-  '/unsubscribe',
-  '/unsubscribe/confirmation',
-];
-
-test('server and browser agree on the other pages, each in another locale: no hydration warning', {
-  tag: ['@UIX-03'],
-}, async ({ page }) => {
-  test.slow();
-  for (const [turn, locale] of LOCALE_CODES.entries()) {
-    await shopperOn(page, locale).open(OTHERS[turn % OTHERS.length] ?? '');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
 
