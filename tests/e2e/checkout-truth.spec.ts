@@ -6,7 +6,7 @@ import { createCaller } from '../support/platform-client.ts';
 import { DATA_FOLDER, PLATFORM_URL } from '../support/test-ports.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, type Shopper } from './shopper.ts';
-import { PARIS, shopperAt, shopperAtCart } from './shopper-at.ts';
+import { openPayment, PARIS, shopperAt, shopperAtCart } from './shopper-at.ts';
 
 /** What the steps of the checkout say and keep, on the way and on the way back. */
 
@@ -84,8 +84,7 @@ test('a cart that costs nothing is ordered with one press, without a card', {
   await field(shopper, 'Promo code').fill('FREE100');
   await shopper.button('Apply').click();
   await expect(shopper.main.getByText('FREE100', { exact: true })).toBeVisible();
-  await shopper.link('Checkout').click();
-  await shopper.goToPayment(PARIS);
+  await openPayment(page, 'fr-fr', PARIS);
   await expect(shopper.main.getByRole('radio')).toHaveCount(0);
   await shopper.button('Place the order').click();
   await expect(shopper.heading('Thank you')).toBeVisible();

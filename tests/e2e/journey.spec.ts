@@ -7,7 +7,7 @@ import { callsOf, linesOf } from '../support/inspection.ts';
 import { expectError } from './account-form.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
-import { shopperAt } from './shopper-at.ts';
+import { putIntoCart, shopperAt } from './shopper-at.ts';
 import { deliver } from './staff.ts';
 
 const ORDER_FOOT: ReadonlySet<LegalPageName> = new Set(['imprint', 'terms', 'privacy']);
@@ -58,9 +58,7 @@ for (const { locale, width, family, product, place } of WAYS) {
     }, async ({ page, otherContext }) => {
       // A customer whose cart already holds a piece, put there in another browser.
       const { email } = await createCustomer(otherContext.request, locale);
-      const earlier = shopperOn(await otherContext.newPage(), locale);
-      await earlier.open(DRESS.path);
-      await earlier.addToCart('36');
+      await putIntoCart(otherContext.request, locale, '500201-36');
 
       const shopper = shopperOn(page, locale);
       const { main, say, button, heading, quantity } = shopper;

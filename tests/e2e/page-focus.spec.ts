@@ -5,6 +5,7 @@ import { legalPath, WITHDRAWAL_PATH } from '#src/domain/legal/legal-pages.ts';
 import { createCustomer } from '../support/customers.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, DRESSES, type Shopper, shopperOn } from './shopper.ts';
+import { putIntoCart } from './shopper-at.ts';
 
 /** Where the keyboard is once a page has come (WCAG 2.2: 2.4.3). */
 
@@ -81,12 +82,11 @@ test('each page of the account and each step of an order has the focus on its he
 }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await createCustomer(page.request, 'fr-fr');
+  await putIntoCart(page.request, 'fr-fr', DRESS.sku);
   await shopper.open('/account/dashboard');
   for (const name of ['orders', 'wishlist', 'alerts', 'downloads', 'store', 'settings']) {
     await follow(shopper, `/account/${name}`);
   }
-  await shopper.open(DRESS.path);
-  await shopper.addToCart(DRESS.size);
   await follow(shopper, '/cart');
   await shopper.link('Checkout').press('Enter');
   await expectFocusOnHeading(page, /billing$/);

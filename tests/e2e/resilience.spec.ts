@@ -8,12 +8,12 @@ import { wordsOf } from '../support/words.ts';
 import { OPENED } from './function-calls.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn, untilHydrated } from './shopper.ts';
+import { shopperAt, shopperAtCart } from './shopper-at.ts';
 
 /** A part that fails takes no other part with it (safety.md). These tests break the platform for all. */
 
 test.afterEach(() => mendCalls());
 
-const PLACE = { zipCode: '75002', city: 'Paris' };
 const BACK_AGAIN_MS = 30_000;
 
 /** The platform notes its process id in the lock of its data folder. */
@@ -32,11 +32,8 @@ function logLines(): string {
 test('the platform is killed while somebody shops: pages say so, and everything goes on when it is back', {
   tag: ['@F07', '@F09', '@F25'],
 }, async ({ page }) => {
-  const shopper = shopperOn(page, 'fr-fr');
   await createCustomer(page.request, 'fr-fr');
-  await shopper.open(DRESS.path);
-  await shopper.addToCart(DRESS.size);
-  await page.goto(shopper.at('/cart'));
+  const shopper = await shopperAtCart(page, 'fr-fr');
   await expect(shopper.quantity).toHaveValue('1');
 
   killPlatform();
@@ -65,12 +62,7 @@ test('the platform is killed between payment and order: the order is there once 
   tag: ['@F23', '@F24'],
 }, async ({ page }) => {
   test.slow();
-  const shopper = shopperOn(page, 'fr-fr');
-  await createCustomer(page.request, 'fr-fr');
-  await shopper.open(DRESS.path);
-  await shopper.addToCart(DRESS.size);
-  await page.goto(shopper.at('/checkout/billing'));
-  await shopper.goToPayment(PLACE);
+  const { shopper } = await shopperAt('payment', page, 'fr-fr');
   const cartId = await shopper.cartId();
 
   // The answer of the validation is lost although it took effect, as in a crash after the commit.

@@ -5,6 +5,7 @@ import { barriers } from './barriers.ts';
 import { codeInMail } from './mail-codes.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn, untilHydrated } from './shopper.ts';
+import { putIntoCart } from './shopper-at.ts';
 
 // The provider's own origin has no such file.
 test.use({ missing: [/^401 \/favicon\.ico$/] });
@@ -39,8 +40,7 @@ test.describe('on a phone', () => {
     const email = newEmail();
     const shopper = shopperOn(page, 'fr-fr');
     const { button, heading } = shopper;
-    await shopper.open(DRESS.path);
-    await shopper.addToCart(DRESS.size);
+    await putIntoCart(page.request, 'fr-fr', DRESS.sku);
     const taps = await countTaps(page);
     await page.goto(shopper.at('/cart'));
     await untilHydrated(page);

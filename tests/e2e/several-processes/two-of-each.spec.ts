@@ -9,6 +9,7 @@ import { type Around, buy } from '../../support/purchases/buy.ts';
 import { recordPurchase } from '../../support/purchases/recorded-purchase.ts';
 import { SEVERAL } from '../../support/test-ports.ts';
 import { DRESS, shopperOn } from '../shopper.ts';
+import { putIntoCart } from '../shopper-at.ts';
 import { expect, test } from './several-test.ts';
 
 /** Two storefronts and two platforms are equals: each request goes to another of them. */
@@ -32,9 +33,8 @@ test('a piece is removed, called back and bought; its price changes; an import a
   const { database } = programs;
   const shopper = shopperOn(page, 'fr-fr');
   await createCustomer(page.request, 'fr-fr');
-  await shopper.open(DRESS.path);
-  await shopper.addToCart(DRESS.size);
-  await shopper.cartEntry.click();
+  await putIntoCart(page.request, 'fr-fr', DRESS.sku);
+  await shopper.open('/cart');
   await shopper.remove.click();
   await shopper.seeCount(0);
   await shopper.button('Undo').click();
