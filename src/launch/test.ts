@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { collectPackages, requireNamespaces } from '../../deploy/fleet/trial/packages.ts';
 import { requirePorts } from '../../tests/support/require-ports.ts';
 import { ALL_PORTS } from '../../tests/support/test-ports.ts';
@@ -21,6 +22,8 @@ import { findValkeyServer } from './valkey-server.ts';
 const isFast = process.argv.includes('--fast');
 const isRelease = process.argv.includes('--release');
 if (isRelease) process.env.EVERY_FILE = '1';
+// Programs under test start many times: what one has compiled is there for the next.
+process.env.NODE_COMPILE_CACHE ??= resolve('.data/compiled');
 
 const AUDIT = 'src/launch/audit.ts';
 
@@ -44,7 +47,7 @@ const check = (command: string, ...args: string[]) => counted(run(command, args)
 
 /** The same beside something else: what it prints is shown when it has ended. */
 function checkBeside(command: string, ...args: string[]): Promise<Counts> {
-  const { promise, resolve } = Promise.withResolvers<Counts>();
+  const { promise, resolve: ended } = Promise.withResolvers<Counts>();
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
@@ -54,7 +57,7 @@ function checkBeside(command: string, ...args: string[]): Promise<Counts> {
   child.once('close', (code) => {
     process.stdout.write(`\n> ${command} ${args.join(' ')}\n`);
     process.stdout.write(Buffer.concat(output));
-    resolve(counted(code === 0, command, ...args));
+    ended(counted(code === 0, command, ...args));
   });
   return promise;
 }

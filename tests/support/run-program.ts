@@ -13,14 +13,15 @@ export type RunningProgram = {
   kill(): Promise<void>;
 };
 
-/** With exactly these variables, and a PATH; nothing of the run that starts it. */
+/** With exactly these variables, a PATH and what the run has compiled; nothing else of the run. */
 export function runProgram(
   file: string,
   env: Record<string, string>,
   args: readonly string[] = [],
 ): RunningProgram {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child: ChildProcess = spawn(process.execPath, [file, ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
