@@ -81,7 +81,7 @@ function encodedBody({ bodies, identity }: CachedPage, encoding: Encoding): Prom
   return made;
 }
 
-/** How the answer came about, for operators and for `npm run bench`. */
+/** How the answer came about, for administrators and for `npm run bench`. */
 export type CacheState = 'HIT' | 'STALE' | 'MISS' | 'BYPASS';
 
 /**

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { ensureSecrets } from '#src/platform/secrets.ts';
 import { type Fleet, hostsOf } from './fleet.ts';
 
-/** What nobody but the fleet knows, made once and saved in a folder of the operator. */
+/** What nobody but the fleet knows, made once and saved in a folder of the administrator. */
 
 const passwordsSchema = z.object({
   postgres: z.string(),

@@ -16,7 +16,7 @@ const QUALITY = 65;
 
 rmSync(FIRST_LOOK, { recursive: true, force: true });
 mkdirSync(FIRST_LOOK);
-const stop = await startBoth({ isInspected: false, place: AS_SHOPPERS });
+const stop = await startBoth({ hasDiagnostics: false, place: AS_SHOPPERS });
 try {
   const urls = await firstLookPictures({
     storefront: AS_SHOPPERS.storefrontUrl,

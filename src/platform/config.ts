@@ -208,7 +208,7 @@ export function readConfig(given: Variables) {
     /** Demo shop, demo accounts, card page and the readable contract: in test unless told (T42). */
     hasDemo: (environment.PLATFORM_DEMO ?? (isTest ? '1' : '0')) === '1',
     /** Request log and faults under `/_platform`. */
-    isInspected: environment.PLATFORM_INSPECT === '1',
+    hasDiagnostics: environment.PLATFORM_INSPECT === '1',
     /** Whether endpoints of events may be in this network, without TLS. */
     isInsideAllowed: environment.EVENTS_INSIDE === '1',
     /** The instant that the clock starts at, or null for the real time. */

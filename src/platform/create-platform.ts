@@ -24,7 +24,7 @@ import { eventJobs } from './events/jobs.ts';
 import type { Database } from './kernel/database/database.ts';
 import { createFaults } from './kernel/diagnostics/faults.ts';
 import { createRequestLog } from './kernel/diagnostics/request-log.ts';
-import { inspectRoutes } from './kernel/diagnostics/routes.ts';
+import { diagnosticRoutes } from './kernel/diagnostics/routes.ts';
 import { answerError, answerRefusal } from './kernel/http/answer-error.ts';
 import { commonHeaders, correlate, hasSubscriptionKey } from './kernel/http/common-headers.ts';
 import { createRouter } from './kernel/http/create-router.ts';
@@ -95,7 +95,7 @@ export type Platform = {
   warm(): Promise<void>;
 };
 
-/** What the operator of the platform brings; without it, it takes no card and draws nothing. */
+/** What the administrator of the platform brings; without it, it takes no card and draws nothing. */
 export type PlatformParts = {
   cardGateway?: CardGateway;
   /** The accounts that it leads to, whose messages are read. */
@@ -149,11 +149,11 @@ export async function createPlatform(options: Options): Promise<Platform> {
   app.onError(answerError(log));
   app.notFound((c) => answerRefusal(new DomainError('NOT_FOUND'), c));
   app.use(correlate, logCalls(log, { count: countCall, isKnown: hasSubscriptionKey(config) }));
-  if (config.isInspected) {
+  if (config.hasDiagnostics) {
     const requests = createRequestLog();
     const faults = createFaults();
     app.use(requests.middleware, faults.middleware);
-    app.route('/', inspectRoutes(requests, faults));
+    app.route('/', diagnosticRoutes(requests, faults));
   }
   app.use(
     refuseNul,

@@ -11,7 +11,7 @@ import { getRequestListener } from '@hono/node-server';
 import { type Logger, pino } from 'pino';
 import { consoleMethods, logOptions } from '#src/process/log-lines.ts';
 import { startTracing } from '#src/process/start-tracing.ts';
-import { answerOperator } from './answer-operator.ts';
+import { answerAdministrator } from './answer-administrator.ts';
 import { refreshListings } from './catalogue/refresh-listings.job.ts';
 import { keepListings } from './catalogue/refresh-listings.ts';
 import { createClock, type PlatformConfig, readConfig } from './config.ts';
@@ -215,7 +215,7 @@ export async function runPlatform(
   servers.push(
     await listen(
       { port: config.metricsPort, address: '127.0.0.1', variable: 'PLATFORM_METRICS_PORT' },
-      getRequestListener(answerOperator({ database, metrics }).fetch),
+      getRequestListener(answerAdministrator({ database, metrics }).fetch),
     ),
   );
   const worker = await platform.jobs.start();

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
-import { deskCustomerSchema } from '#src/domain/account/customer-desk.schema.ts';
+import { staffCustomerSchema } from '#src/domain/account/staff-customer.schema.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
 import { type AccountApi, createAccountApi } from '../support/account-api.ts';
-import { type Desk, openDesk } from '../support/desk.ts';
 import {
   CLIENT_SECRET,
   type IdentityServer,
@@ -13,17 +12,18 @@ import {
 } from '../support/identity-server.ts';
 import { codeOf } from '../support/shopping.ts';
 import { discoverProvider, openForm, signIn } from '../support/sign-in.ts';
+import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
 
 const now = () => new Date();
 
 let server: IdentityServer;
 let api: AccountApi;
-let desk: Desk;
+let staff: StaffCalls;
 beforeAll(async () => {
   server = await startIdentityServer({ now });
   api = createAccountApi(server, now);
   const { database, config } = server;
-  desk = openDesk({ inside: { database, config, clock: { now } } });
+  staff = openStaffCalls({ inside: { database, config, clock: { now } } });
 });
 afterAll(async () => {
   expect(server.failures).toEqual([]);
@@ -44,9 +44,9 @@ async function tried(password: string) {
 const stands = async (bearer: string) =>
   (await api.call('GET', '/accounts-self/', { bearer })).status === 200;
 const read = async () =>
-  deskCustomerSchema.parse((await desk.call('GET', '/staff/customers/U1')).body);
+  staffCustomerSchema.parse((await staff.call('GET', '/staff/customers/U1')).body);
 const setBlocked = async (what: 'block' | 'unblock', version?: number) =>
-  desk.call('POST', `/staff/customers/U1/${what}`, {
+  staff.call('POST', `/staff/customers/U1/${what}`, {
     ...{ changeId: randomUUID(), reason: 'Many parcels were refused.' },
     version: version ?? (await read()).version,
   });
@@ -88,11 +88,11 @@ test('a wrong password tells nobody that an account is blocked', async () => {
   await setBlocked('unblock');
 });
 
-test('the desk signs a customer out of one browser, then of all', async () => {
+test('the staff sign a customer out of one browser, then of all', async () => {
   const [first, second, third] = [await enter(), await enter(), await enter()];
   const { signIns } = await read();
   const end = (signInId: string | null) =>
-    desk.call('POST', '/staff/customers/U1/sign-ins/end', { changeId: randomUUID(), signInId });
+    staff.call('POST', '/staff/customers/U1/sign-ins/end', { changeId: randomUUID(), signInId });
   const newest = signIns[0]?.signInId ?? '';
   expect((await end(newest)).status).toBe(200);
   const standing = [first, second, third].map(({ accessToken }) => stands(accessToken));

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentEntriesSchema, contentPreviewSchema } from '#src/domain/content/content.schema.ts';
-import { listContent } from '#src/domain/content/content-desk.calls.ts';
+import { listContent } from '#src/domain/content/staff-content.calls.ts';
 import {
   contentGapsSchema,
-  type DeskEntry,
-  deskEntrySchema,
-} from '#src/domain/content/content-desk.schema.ts';
+  type StaffEntry,
+  staffEntrySchema,
+} from '#src/domain/content/staff-content.schema.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { contentAssets, contentEntries } from '#src/platform/content/tables.ts';
 import { signPreview } from '#src/platform/kernel/http/preview-tokens.ts';
 import { webDomains } from '#src/platform/shops/tables.ts';
 import { findWebDomains } from '#src/platform/shops/web-domain-store.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
-import { type Desk, openDesk } from '../support/desk.ts';
+import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 const HOUR_MS = 3_600_000;
@@ -30,12 +30,12 @@ const story = (title: string) => ({
 
 describe.skipIf(isRemote)('what editors write', () => {
   let platform: TestPlatform;
-  let ada: Desk;
-  let ida: Desk;
+  let ada: StaffCalls;
+  let ida: StaffCalls;
   beforeAll(async () => {
     platform = await startTestPlatform();
-    ada = openDesk(platform, { role: 'editor' });
-    ida = openDesk(platform, { role: 'editor' });
+    ada = openStaffCalls(platform, { role: 'editor' });
+    ida = openStaffCalls(platform, { role: 'editor' });
     ida.caller.name = 'Ida';
   });
   afterAll(() => platform.stop());
@@ -50,7 +50,7 @@ describe.skipIf(isRemote)('what editors write', () => {
     return `/staff/content/landing_page/${uid}/fr-fr`;
   }
 
-  const open = async (path: string) => deskEntrySchema.parse((await ada.call('GET', path)).body);
+  const open = async (path: string) => staffEntrySchema.parse((await ada.call('GET', path)).body);
 
   /** A draft or a publication as a form sends it that was filled in now, or over `seen`. */
   async function write(
@@ -61,7 +61,7 @@ describe.skipIf(isRemote)('what editors write', () => {
       by = ada,
       seen,
       publishAt = null,
-    }: { by?: Desk; seen?: DeskEntry; publishAt?: string | null } = {},
+    }: { by?: StaffCalls; seen?: StaffEntry; publishAt?: string | null } = {},
   ) {
     const { revision, fields } = seen ?? (await open(path));
     const body = { revision, fields: { ...fields, ...changes } };
@@ -69,10 +69,10 @@ describe.skipIf(isRemote)('what editors write', () => {
       ? by.call('PUT', `${path}/draft`, { ...body, publishAt })
       : by.call('POST', `${path}/publication`, body);
   }
-  async function written(...args: Parameters<typeof write>): Promise<DeskEntry> {
+  async function written(...args: Parameters<typeof write>): Promise<StaffEntry> {
     const { status, body } = await write(...args);
     expect(status).toBe(200);
-    return deskEntrySchema.parse(body);
+    return staffEntrySchema.parse(body);
   }
 
   async function titleFor(uid: string, { locale = 'fr-fr', preview = '' } = {}) {
@@ -86,7 +86,7 @@ describe.skipIf(isRemote)('what editors write', () => {
     return contentEntriesSchema.parse(body).entries[0]?.fields.title;
   }
 
-  const previewOf = ({ previewUrl }: DeskEntry) =>
+  const previewOf = ({ previewUrl }: StaffEntry) =>
     new URL(previewUrl ?? 'none:').searchParams.get('token') ?? '';
 
   test('a draft is served to nobody but through its link, and nothing else is', async () => {
@@ -234,7 +234,7 @@ describe.skipIf(isRemote)('what editors write', () => {
     const path = await publishedPage('gone');
     const { revision } = await written(path, 'draft', { title: 'Raté' });
     const discard = () => ada.call('POST', `${path}/draft/removal`, { revision });
-    expect(deskEntrySchema.parse((await discard()).body)).toMatchObject({
+    expect(staffEntrySchema.parse((await discard()).body)).toMatchObject({
       ...{ draft: null, fields: { title: 'Des cadeaux' } },
     });
     expect((await discard()).status).toBe(412);
@@ -297,7 +297,8 @@ describe.skipIf(isRemote)('what editors write', () => {
 
   test('who has one shop sees and changes the texts of no other, and each change is written down', async () => {
     const path = await publishedPage('own');
-    const editorOf = (shop: OnlineLocale) => openDesk(platform, { role: 'editor', shops: [shop] });
+    const editorOf = (shop: OnlineLocale) =>
+      openStaffCalls(platform, { role: 'editor', shops: [shop] });
     const british = editorOf('en');
     expect((await british.call('GET', path)).status).toBe(404);
     expect((await write(path, 'draft', { title: 'Mine' }, { by: british })).status).toBe(404);
@@ -323,9 +324,9 @@ describe.skipIf(isRemote)('what editors write', () => {
         after: { title: 'Publié' },
       },
     ]);
-    const desk = openDesk(platform, { role: 'desk' });
-    expect((await desk.call('GET', path)).status).toBe(403);
-    expect((await write(path, 'draft', { title: 'Non' }, { by: desk })).status).toBe(403);
+    const staff = openStaffCalls(platform, { role: 'desk' });
+    expect((await staff.call('GET', path)).status).toBe(403);
+    expect((await write(path, 'draft', { title: 'Non' }, { by: staff })).status).toBe(403);
   });
 
   test('the terms of offers are an entry like the others', { tags: ['CMS-07'] }, async () => {

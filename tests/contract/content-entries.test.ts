@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentEntriesSchema } from '#src/domain/content/content.schema.ts';
-import { listContent } from '#src/domain/content/content-desk.calls.ts';
-import { contentGapsSchema, deskEntrySchema } from '#src/domain/content/content-desk.schema.ts';
+import { listContent } from '#src/domain/content/staff-content.calls.ts';
+import { contentGapsSchema, staffEntrySchema } from '#src/domain/content/staff-content.schema.ts';
 import { contentEntries } from '#src/platform/content/tables.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
-import { openDesk } from '../support/desk.ts';
 import { codeOf } from '../support/shopping.ts';
+import { openStaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 describe.skipIf(isRemote)('entries that editors make and delete', () => {
@@ -18,14 +18,14 @@ describe.skipIf(isRemote)('entries that editors make and delete', () => {
   afterAll(() => platform.stop());
 
   const editor = (shops?: readonly ('fr-fr' | 'fr-ch' | 'en')[]) =>
-    openDesk(platform, { role: 'editor', ...(shops && { shops }) });
+    openStaffCalls(platform, { role: 'editor', ...(shops && { shops }) });
   const page = (uid: string, shop = 'fr-fr') => ({
     ...{ contentType: 'landing_page', uid, shop, title: 'Été au jardin', familyId: null },
   });
   const pathOf = (uid: string, shop = 'fr-fr') => `/staff/content/landing_page/${uid}/${shop}`;
   const make = (uid: string, by = editor()) => by.call('POST', '/staff/content', page(uid));
   const open = async (path: string, by = editor()) =>
-    deskEntrySchema.parse((await by.call('GET', path)).body);
+    staffEntrySchema.parse((await by.call('GET', path)).body);
   const publish = async (path: string, changes = {}) => {
     const { revision, fields } = await open(path);
     const body = { revision, fields: { ...fields, ...changes } };
@@ -47,7 +47,7 @@ describe.skipIf(isRemote)('entries that editors make and delete', () => {
       .values.map(({ uid }) => uid);
 
   test('a new page begins as a draft that nobody sees, and is published like the others', async () => {
-    const begun = deskEntrySchema.parse((await make('summer27')).body);
+    const begun = staffEntrySchema.parse((await make('summer27')).body);
     expect(begun).toMatchObject({
       ...{ isOwn: false, versions: [], fields: { slug: 'ete-au-jardin', title: 'Été au jardin' } },
       draft: { publishAt: null },
@@ -138,7 +138,7 @@ describe.skipIf(isRemote)('entries that editors make and delete', () => {
     await make('never');
     expect((await remove(pathOf('never'))).status).toBe(204);
     expect((await editor().call('GET', pathOf('never'))).status).toBe(404);
-    const { revision } = deskEntrySchema.parse((await make('never')).body);
+    const { revision } = staffEntrySchema.parse((await make('never')).body);
     const discarded = await editor().call('POST', `${pathOf('never')}/draft/removal`, { revision });
     expect(discarded).toMatchObject({ status: 200, body: { fields: null, draft: null } });
     expect((await editor().call('GET', pathOf('never'))).status).toBe(404);
@@ -152,8 +152,8 @@ describe.skipIf(isRemote)('entries that editors make and delete', () => {
     expect(codeOf(stays)).toBe('ENTRY_STAYS');
     await make('mine');
     expect((await remove(pathOf('mine'), editor(['en']))).status).toBe(404);
-    const desk = openDesk(platform, { role: 'desk' });
-    expect((await make('no', desk)).status).toBe(403);
+    const staff = openStaffCalls(platform, { role: 'desk' });
+    expect((await make('no', staff)).status).toBe(403);
   });
 
   test('before a page is deleted, the texts of its shop that link to it are named', async () => {

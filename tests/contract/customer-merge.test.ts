@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deskCustomerSchema } from '#src/domain/account/customer-desk.schema.ts';
 import {
   type MergePreview,
   mergePreviewSchema,
 } from '#src/domain/account/customer-merge.schema.ts';
+import { staffCustomerSchema } from '#src/domain/account/staff-customer.schema.ts';
 import { deliveryAddresses } from '#src/platform/addresses/tables.ts';
 import { carts } from '#src/platform/carts/tables.ts';
 import { MERGE_PLAN } from '#src/platform/customer-records/merge-plan.ts';
@@ -21,15 +21,15 @@ import { orders } from '#src/platform/orders/tables.ts';
 import { reviews } from '#src/platform/reviews/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
-import { type Desk, openDesk } from '../support/desk.ts';
 import { cartWith, codeOf, orderOf, pay, readyCart, validate } from '../support/shopping.ts';
+import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
-let desk: Desk;
+let staff: StaffCalls;
 beforeAll(async () => {
   platform = await startTestPlatform();
-  if (!isRemote) desk = openDesk(platform);
+  if (!isRemote) staff = openStaffCalls(platform);
 });
 afterAll(() => platform.stop());
 
@@ -40,7 +40,7 @@ async function ordered(customerId: 'U1' | 'U2' | 'U4') {
   return orderOf(await validate(customer, cart)).orderNumber;
 }
 
-const look = async (customerId: string, email: string, by = desk) =>
+const look = async (customerId: string, email: string, by = staff) =>
   by.call('POST', `/staff/customers/${customerId}/merge/preview`, { email });
 const seen = async (customerId: string, email: string) =>
   mergePreviewSchema.parse((await look(customerId, email)).body);
@@ -48,14 +48,17 @@ const seen = async (customerId: string, email: string) =>
 /** The click that confirms what was seen. */
 const confirm = (
   { survivor, other }: MergePreview,
-  { changeId = randomUUID(), by = desk }: { changeId?: string; by?: Desk } = {},
+  { changeId = randomUUID(), by = staff }: { changeId?: string; by?: StaffCalls } = {},
 ) =>
   by.call('POST', `/staff/customers/${survivor.id}/merge`, {
     ...{ changeId, version: survivor.version },
     other: { customerId: other.id, version: other.version },
   });
 
-const refusal = ({ status, body }: Awaited<ReturnType<Desk['call']>>) => [status, codeOf({ body })];
+const refusal = ({ status, body }: Awaited<ReturnType<StaffCalls['call']>>) => [
+  status,
+  codeOf({ body }),
+];
 const rowOf = async (customerId: string) => {
   const isIt = eq(customers.customerId, customerId);
   const [row] = await platform.inside.database.select().from(customers).where(isIt);
@@ -121,7 +124,7 @@ describe.skipIf(isRemote)('two accounts of one person', () => {
     const changeId = randomUUID();
     expect((await confirm(preview, { changeId })).status).toBe(200);
     const again = await confirm(preview, { changeId });
-    const merged = deskCustomerSchema.parse(again.body);
+    const merged = staffCustomerSchema.parse(again.body);
     expect(merged).toMatchObject({
       ...{ id: 'U2', email: 'u2@vitrine.example', version: preview.survivor.version + 1 },
       loyalty: { points, number: '2960029876543' },
@@ -172,7 +175,7 @@ describe.skipIf(isRemote)('two accounts of one person', () => {
       .where(eq(auditEntries.action, 'customer.merge'));
     expect(logged).toMatchObject([
       {
-        ...{ subjectId: 'U2', actorName: desk.caller.name },
+        ...{ subjectId: 'U2', actorName: staff.caller.name },
         before: { survivor: { orders: 1 }, other: { id: 'U4', orders: 1 } },
         after: { survivor: { orders: 2, points }, moved: { orders: 1 } },
       },
@@ -207,7 +210,7 @@ describe.skipIf(isRemote)('two accounts of one person', () => {
   test('stay two where either changed since it was seen', async () => {
     const preview = await seen('U1', 'u5@vitrine.example');
     const note = { changeId: randomUUID(), text: 'Called.' };
-    await desk.call('POST', '/staff/customers/U5/notes', note);
+    await staff.call('POST', '/staff/customers/U5/notes', note);
     expect(refusal(await confirm(preview))).toEqual([412, 'CHANGED_BY_OTHERS']);
     const { survivor, other } = await seen('U1', 'u5@vitrine.example');
     const older = {
@@ -220,11 +223,11 @@ describe.skipIf(isRemote)('two accounts of one person', () => {
 
   test('are seen and merged by nobody who works for some shops, since orders of all move', async () => {
     await ordered('U1');
-    const french = openDesk(platform, { shops: ['fr-fr'] });
+    const french = openStaffCalls(platform, { shops: ['fr-fr'] });
     expect(refusal(await look('U1', 'u5@vitrine.example', french))).toEqual([403, 'FORBIDDEN']);
     const preview = await seen('U1', 'u5@vitrine.example');
     expect(refusal(await confirm(preview, { by: french }))).toEqual([403, 'FORBIDDEN']);
-    const finance = openDesk(platform, { role: 'finance' });
+    const finance = openStaffCalls(platform, { role: 'finance' });
     expect(refusal(await confirm(preview, { by: finance }))).toEqual([403, 'FORBIDDEN']);
   });
 });

@@ -8,8 +8,8 @@ import { journeySchema, ordersSchema } from '#src/domain/order/order.schema.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
 import { findWebDomains } from '#src/platform/shops/web-domain-store.ts';
-import { openDesk } from '../support/desk.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
+import { openStaffCalls } from '../support/staff-calls.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 const totalSchema = z.object({ total: z.int() });
@@ -63,9 +63,9 @@ test('the staff have a day of work in every list, the books agree with it, and a
   await writeDaysWork({ database, config }, clock.now());
   await platform.inside.runJobs();
   expect(await findContradictions(database)).toEqual([]);
-  const desk = openDesk(platform, { role: 'owner' });
+  const staff = openStaffCalls(platform, { role: 'owner' });
   const count = async (path: string) =>
-    totalSchema.parse((await desk.call('GET', `/staff/${path}`)).body).total;
+    totalSchema.parse((await staff.call('GET', `/staff/${path}`)).body).total;
   const lists = {
     ...{ 'orders?view=to-pick': 18, 'orders?view=to-send': 5, 'orders?view=to-capture': 2 },
     ...{ 'orders?view=to-pick&shippingMethod=EX': 5, 'orders?fulfilment=partly-shipped': 2 },

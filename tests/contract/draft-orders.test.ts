@@ -7,7 +7,6 @@ import { listedDraftOrderSchema } from '#src/domain/draft-order/draft-order.sche
 import { prices, skus } from '#src/platform/catalogue/tables.ts';
 import { endDrafts } from '#src/platform/draft-orders/change-draft.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
-import { type Desk, openDesk } from '../support/desk.ts';
 import { mailOf, makeDraft, openLink, quote, sendDraft, tokenIn } from '../support/draft-orders.ts';
 import type { Caller } from '../support/platform-client.ts';
 import {
@@ -21,27 +20,29 @@ import {
   startedPayment,
   validate,
 } from '../support/shopping.ts';
+import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 const DAY = 86_400_000;
 const toU1 = { email: 'U1@vitrine.example', address: ADDRESS, shippingMethod: 'NO' } as const;
 
 let platform: TestPlatform;
-let desk: Desk;
+let staff: StaffCalls;
 beforeAll(async () => {
   platform = await startTestPlatform();
-  if (!isRemote) desk = openDesk(platform);
+  if (!isRemote) staff = openStaffCalls(platform);
 });
 afterAll(() => platform.stop());
 
-const refused = async (answer: ReturnType<Desk['call']>) => {
+const refused = async (answer: ReturnType<StaffCalls['call']>) => {
   const got = await answer;
   return [got.status, codeOf(got)];
 };
 
 const listed = async (search = '') =>
-  calls.listDraftOrders.answer.parse((await desk.call('GET', `/staff/draft-orders?${search}`)).body)
-    .values;
+  calls.listDraftOrders.answer.parse(
+    (await staff.call('GET', `/staff/draft-orders?${search}`)).body,
+  ).values;
 
 const find = async (id: string) => (await listed('size=100')).find((draft) => draft.id === id);
 
@@ -51,12 +52,12 @@ async function tokenOf(draft: { id: string }): Promise<string> {
   return tokenIn((await mailOf(platform.inside.database, draft)).text);
 }
 
-const write = (id: string, what: string, version = 1, changeId = randomUUID(), by = desk) =>
+const write = (id: string, what: string, version = 1, changeId = randomUUID(), by = staff) =>
   by.call('POST', `/staff/draft-orders/${id}/${what}`, { changeId, version });
 
 const additionsOf = async (orderNumber: string) =>
   calls.getOrderAdditions.answer.parse(
-    (await desk.call('GET', `/staff/orders/${orderNumber}/additions`)).body,
+    (await staff.call('GET', `/staff/orders/${orderNumber}/additions`)).body,
   );
 
 /** What S1 costs in the shop. */
@@ -81,10 +82,10 @@ const ownCart = async (customer: Caller) => cartOf(await customer.call('GET', '/
 describe.skipIf(isRemote)('an order made by the staff', () => {
   test('is mailed, opened, paid by card and placed as it was priced, and says who made it', async () => {
     const items = [{ sku: 'S1', quantity: 2 }];
-    const quoted = await quote(desk, { items, for: toU1 });
+    const quoted = await quote(staff, { items, for: toU1 });
     expect(quoted).toMatchObject({ lacking: [], shippingInfo: { shippingMethodKey: 'NO' } });
     expect(quoted.methods.map(({ key }) => key)).not.toContain('LM');
-    const draft = await makeDraft(desk, { items, for: toU1 });
+    const draft = await makeDraft(staff, { items, for: toU1 });
     expect(draft).toMatchObject({ state: 'waiting', itemCount: 2, madeBy: 'Somebody of desk' });
     await platform.inside.runJobs();
     const mail = await mailOf(platform.inside.database, draft);
@@ -104,7 +105,7 @@ describe.skipIf(isRemote)('an order made by the staff', () => {
   });
 
   test('keeps its prices while the shop asks more, and loses them to an item that was not agreed on', async () => {
-    const draft = await makeDraft(desk, { for: toU1 });
+    const draft = await makeDraft(staff, { for: toU1 });
     const customer = await platform.customer('U1');
     const cart = await opened(customer, await tokenOf(draft));
     expect(cart.totalPrice).toEqual(draft.totalPrice);
@@ -127,18 +128,18 @@ describe.skipIf(isRemote)('an order made by the staff', () => {
     const customer = await platform.customer('U1');
     const own = await cartWith(customer, 'SD');
     const skusNow = async () => (await ownCart(customer)).lineItems.map(({ sku }) => sku);
-    const paid = await makeDraft(desk, { for: toU1 });
+    const paid = await makeDraft(staff, { for: toU1 });
     const cart = await opened(customer, await tokenOf(paid));
     expect(await skusNow()).toEqual(['S1']);
     await pay(platform, customer, cart);
     orderOf(await validate(customer, cart));
     expect(await ownCart(customer)).toMatchObject({ id: own.id });
     expect(await skusNow()).toEqual(['SD']);
-    const withdrawn = await makeDraft(desk, { for: toU1 });
+    const withdrawn = await makeDraft(staff, { for: toU1 });
     await opened(customer, await tokenOf(withdrawn));
     expect((await write(withdrawn.id, 'withdrawal')).status).toBe(200);
     expect(await skusNow()).toEqual(['SD']);
-    const over = await makeDraft(desk, { for: toU1 });
+    const over = await makeDraft(staff, { for: toU1 });
     const token = await tokenOf(over);
     await opened(customer, token);
     const { database, clock } = platform.inside;
@@ -152,8 +153,8 @@ describe.skipIf(isRemote)('an order made by the staff', () => {
   test('is opened twice as one cart, and a second one takes turns with it', async () => {
     const customer = await platform.customer('U1');
     const [one, other] = [
-      await makeDraft(desk, { for: toU1 }),
-      await makeDraft(desk, { items: [{ sku: 'SD', quantity: 1 }], for: toU1 }),
+      await makeDraft(staff, { for: toU1 }),
+      await makeDraft(staff, { items: [{ sku: 'SD', quantity: 1 }], for: toU1 }),
     ];
     const [first, second] = [await tokenOf(one), await tokenOf(other)];
     const cart = await opened(customer, first);
@@ -165,7 +166,7 @@ describe.skipIf(isRemote)('an order made by the staff', () => {
   });
 
   test('is opened by nobody with another e-mail, in no other shop, and tells anybody its state alone', async () => {
-    const token = await tokenOf(await makeDraft(desk, { for: toU1 }));
+    const token = await tokenOf(await makeDraft(staff, { for: toU1 }));
     const other = await platform.customer('U2');
     expect(await openLink(other, token)).toMatchObject({
       ...{ outcome: 'other-email', cart: null, email: 'u••••@v••••.example' },
@@ -183,26 +184,26 @@ describe.skipIf(isRemote)('an order made by the staff', () => {
     const changeId = randomUUID();
     const before = (await listed()).length;
     const wanted = { for: toU1 };
-    expect((await sendDraft(desk, wanted, { changeId })).status).toBe(200);
-    expect((await sendDraft(desk, wanted, { changeId })).status).toBe(200);
+    expect((await sendDraft(staff, wanted, { changeId })).status).toBe(200);
+    expect((await sendDraft(staff, wanted, { changeId })).status).toBe(200);
     expect(await listed()).toHaveLength(before + 1);
     await platform.inside.runJobs();
-    const other = sendDraft(desk, wanted, { totalCentAmount: 1 });
+    const other = sendDraft(staff, wanted, { totalCentAmount: 1 });
     expect(await refused(other)).toEqual([412, 'CART_CHANGED']);
     const many = { items: [{ sku: 'S2', quantity: 10 }], for: toU1 };
-    expect((await quote(desk, many)).lacking).toEqual(['S2']);
-    expect(await refused(sendDraft(desk, many))).toEqual([422, 'QUANTITY_NOT_AVAILABLE']);
+    expect((await quote(staff, many)).lacking).toEqual(['S2']);
+    expect(await refused(sendDraft(staff, many))).toEqual([422, 'QUANTITY_NOT_AVAILABLE']);
     const nowhere = { ...toU1, address: { ...ADDRESS, zipCode: '1' } };
-    expect(await refused(sendDraft(desk, { for: nowhere }))).toEqual([422, 'ADDRESS_INVALID']);
+    expect(await refused(sendDraft(staff, { for: nowhere }))).toEqual([422, 'ADDRESS_INVALID']);
     const toStore = { ...toU1, shippingMethod: 'LM' } as const;
-    expect(await refused(sendDraft(desk, { for: toStore }))).toEqual([
+    expect(await refused(sendDraft(staff, { for: toStore }))).toEqual([
       ...[422, 'SHIPPING_METHOD_UNAVAILABLE'],
     ]);
   });
 
   test('is mailed again with a new term and withdrawn, each once and by the version that was seen', async () => {
     const { database, clock, runJobs } = platform.inside;
-    const draft = await makeDraft(desk, { for: toU1 });
+    const draft = await makeDraft(staff, { for: toU1 });
     const first = await tokenOf(draft);
     clock.advance(DAY);
     const changeId = randomUUID();
@@ -225,7 +226,7 @@ describe.skipIf(isRemote)('an order made by the staff', () => {
   });
 
   test('is not withdrawn, and does not end, while it is being paid', async () => {
-    const draft = await makeDraft(desk, { for: toU1 });
+    const draft = await makeDraft(staff, { for: toU1 });
     const customer = await platform.customer('U1');
     const cart = await opened(customer, await tokenOf(draft));
     await startedPayment(customer, cart);
@@ -235,7 +236,7 @@ describe.skipIf(isRemote)('an order made by the staff', () => {
 
   test('goes to a new e-mail without an address, which the customer then gives', async () => {
     const email = 'somebody.new@vitrine.example';
-    const draft = await makeDraft(desk, {
+    const draft = await makeDraft(staff, {
       for: { email, address: null, shippingMethod: null },
     });
     expect(draft).toMatchObject({ email, customerName: '' });
@@ -250,7 +251,7 @@ describe.skipIf(isRemote)('items added to an order', () => {
     const ready = await readyCart(customer, 'SD');
     await pay(platform, customer, ready);
     const first = orderOf(await validate(customer, ready));
-    const draft = await makeDraft(desk, { for: { addedTo: first.orderNumber } });
+    const draft = await makeDraft(staff, { for: { addedTo: first.orderNumber } });
     expect(draft).toMatchObject({ addedTo: first.orderNumber, email: 'u1@vitrine.example' });
     const cart = await opened(customer, await tokenOf(draft));
     expect(cart).toMatchObject({
@@ -269,29 +270,31 @@ describe.skipIf(isRemote)('items added to an order', () => {
 describe.skipIf(isRemote)('who makes orders', () => {
   test('finds items by name, sku and barcode, and a customer where customers may be seen', async () => {
     const search = async (q: string) => {
-      const { body } = await desk.call('GET', `/staff/sellable-items?shop=fr-fr&q=${q}`);
+      const { body } = await staff.call('GET', `/staff/sellable-items?shop=fr-fr&q=${q}`);
       return calls.findSellableItems.answer.parse(body).values.map(({ sku }) => sku);
     };
     expect(await search('S1')).toContain('S1');
     expect(await search('3600000004911')).toEqual(['S1']);
     expect(await search('dress%20sd')).toEqual(['SD']);
-    const known = async (by: Desk) => {
+    const known = async (by: StaffCalls) => {
       const body = { shop: 'fr-fr', email: 'u1@vitrine.example' };
       return (await by.call('POST', '/staff/known-customer', body)).body;
     };
-    expect(await known(desk)).toMatchObject({ customer: { name: expect.any(String) } });
-    expect(await known(openDesk(platform, { role: 'warehouse' }))).toEqual({ customer: null });
-    const masked = openDesk(platform, { role: 'warehouse' });
+    expect(await known(staff)).toMatchObject({ customer: { name: expect.any(String) } });
+    expect(await known(openStaffCalls(platform, { role: 'warehouse' }))).toEqual({
+      customer: null,
+    });
+    const masked = openStaffCalls(platform, { role: 'warehouse' });
     const { body } = await masked.call('GET', '/staff/draft-orders');
     expect(calls.listDraftOrders.answer.parse(body).values[0]?.email).toContain('•');
   });
 
   test('may write to orders, in the shop', async () => {
-    const swiss = openDesk(platform, { shops: ['fr-ch'] });
+    const swiss = openStaffCalls(platform, { shops: ['fr-ch'] });
     expect(await refused(sendDraft(swiss, { for: toU1 }, { totalCentAmount: 1 }))).toEqual([
       ...[404, 'NOT_FOUND'],
     ]);
-    const reader = openDesk(platform, { permissions: ['orders:read'] });
+    const reader = openStaffCalls(platform, { permissions: ['orders:read'] });
     const asked = sendDraft(reader, { for: toU1 }, { totalCentAmount: 1 });
     expect(await refused(asked)).toEqual([403, 'FORBIDDEN']);
     expect((await swiss.call('GET', '/staff/draft-orders')).body).toMatchObject({ total: 0 });

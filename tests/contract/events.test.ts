@@ -7,9 +7,9 @@ import { z } from 'zod';
 import { type Event, eventSchema } from '#src/domain/event/event.ts';
 import { serveEventsToStaff } from '#src/platform/events/staff.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
-import { openDesk } from '../support/desk.ts';
 import { cartWith, checkOut, orderOf, pay, validate } from '../support/shopping.ts';
 import { callAs, staffCaller } from '../support/staff-caller.ts';
+import { openStaffCalls } from '../support/staff-calls.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 type Got = { headers: Record<string, string>; body: string };
@@ -126,13 +126,13 @@ describe('a system that asked for orders of France', () => {
 
 test('a parcel that leaves is told with its lines and the status that the order has then', async () => {
   const { orderNumber, lineItems } = await order(FRANCE);
-  const desk = openDesk(platform, { role: 'warehouse' });
+  const staff = openStaffCalls(platform, { role: 'warehouse' });
   const path = `/staff/orders/${orderNumber}`;
-  const { body: sheet } = await desk.call('GET', path);
+  const { body: sheet } = await staff.call('GET', path);
   const lines = lineItems.map(({ lineId, quantity }) => ({ lineId, quantity }));
   const { version } = z.object({ version: z.int() }).parse(sheet);
   const parcel = { changeId: randomUUID(), version, carrier: 'Colissimo', lines };
-  expect((await desk.call('POST', `${path}/parcels`, parcel)).status).toBe(200);
+  expect((await staff.call('POST', `${path}/parcels`, parcel)).status).toBe(200);
   const { body } = await as()('GET', '/staff/events?size=1000');
   const told = body.values.filter((event: Event) => event.data.orderNumber === orderNumber);
   expect(told).toMatchObject([
@@ -159,8 +159,8 @@ test('who may not see a shop cannot have its events sent, nor an endpoint withou
   const body = { ...wanted, url: urlHere() };
   const german = as({ shops: new Set(['de-de']) });
   expect((await german('POST', '/staff/event-endpoints', body)).status).toBe(403);
-  const desk = as({ permissions: new Set(['orders:read']) });
-  expect(await desk('POST', '/staff/event-endpoints', body)).toMatchObject({
+  const staff = as({ permissions: new Set(['orders:read']) });
+  expect(await staff('POST', '/staff/event-endpoints', body)).toMatchObject({
     ...{ status: 403, body: { code: 'FORBIDDEN' } },
   });
 });
@@ -187,7 +187,7 @@ test('an endpoint that somebody else has changed is not overwritten', async () =
   expect(JSON.stringify(entries)).not.toContain('whsec_');
 });
 
-test('a URL inside of the network is refused unless the operator allows it', async () => {
+test('a URL inside of the network is refused unless the administrator allows it', async () => {
   const { database, clock, config } = inside();
   const careful = callAs(staffCaller(), (router) =>
     serveEventsToStaff(router, {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getFinance, getPaymentTroubles } from '#src/domain/payment/finance.calls.ts';
 import { paymentRefunds, payments } from '#src/platform/payments/tables.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
-import { openDesk } from '../support/desk.ts';
+import { openStaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -33,7 +33,7 @@ async function strandedRefund(refundId: string, orderNumber: string | null = nul
 }
 
 const financeOf = (...shops: ('fr-fr' | 'fr-ch')[]) =>
-  openDesk(platform, { role: 'finance', ...(shops.length > 0 && { shops }) });
+  openStaffCalls(platform, { role: 'finance', ...(shops.length > 0 && { shops }) });
 const refundsOf = async (finance: ReturnType<typeof financeOf>) =>
   getPaymentTroubles.answer.parse((await finance.call('GET', '/staff/payments/troubles')).body)
     .refunds;
@@ -67,10 +67,10 @@ describe.skipIf(isRemote)('a refund that failed and belongs to no order', () => 
     const swiss = financeOf('fr-ch');
     expect(await refundsOf(swiss)).toEqual([]);
     expect((await settle(swiss, 'foreign')).status).toBe(404);
-    const reader = openDesk(platform, { permissions: ['finance:read'] });
+    const reader = openStaffCalls(platform, { permissions: ['finance:read'] });
     expect((await settle(reader, 'foreign')).status).toBe(403);
-    const desk = openDesk(platform, { role: 'desk' });
-    expect((await desk.call('GET', '/staff/payments/troubles')).status).toBe(403);
+    const staff = openStaffCalls(platform, { role: 'desk' });
+    expect((await staff.call('GET', '/staff/payments/troubles')).status).toBe(403);
     expect((await refundsOf(financeOf())).map(({ refundId }) => refundId)).toEqual(['foreign']);
   });
 

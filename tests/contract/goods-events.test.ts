@@ -7,10 +7,10 @@ import { stocks } from '#src/platform/catalogue/tables.ts';
 import { serveEventsToStaff } from '#src/platform/events/staff.ts';
 import { importProducts } from '#src/platform/imports/import-products.ts';
 import { serveStockToStaff } from '#src/platform/stock/staff.ts';
-import { openDesk } from '../support/desk.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { cartWith, checkOut, pay, readyCart, validate } from '../support/shopping.ts';
 import { callAs, staffCaller } from '../support/staff-caller.ts';
+import { openStaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 let small: TestPlatform;
@@ -135,16 +135,16 @@ describe.skipIf(isRemote)('an import', () => {
 
 describe.skipIf(isRemote)('an account that is erased', () => {
   test('is told by its id alone, no matter who erased it', async () => {
-    const desk = openDesk(small, { role: 'owner' });
-    const byDesk = await toldDuring(small, async () => {
-      const { status } = await desk.call('POST', '/staff/customers/U6/erasure', {
+    const staff = openStaffCalls(small, { role: 'owner' });
+    const byStaff = await toldDuring(small, async () => {
+      const { status } = await staff.call('POST', '/staff/customers/U6/erasure', {
         ...{ changeId: randomUUID(), version: 1 },
       });
       expect(status).toBe(200);
     });
     const told = { type: 'customer.erased', shop: null, data: { customerId: 'U6' } };
-    expect(byDesk).toMatchObject([{ ...told, subject: { kind: 'customer', id: 'U6' } }]);
-    expect(JSON.stringify(byDesk)).not.toContain('@');
+    expect(byStaff).toMatchObject([{ ...told, subject: { kind: 'customer', id: 'U6' } }]);
+    expect(JSON.stringify(byStaff)).not.toContain('@');
     const byHerself = await toldDuring(small, async () => {
       const customer = await small.customer('U7');
       expect((await customer.call('DELETE', '/accounts-self')).status).toBe(204);

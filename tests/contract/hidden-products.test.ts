@@ -19,7 +19,6 @@ import { HEADER } from '#src/domain/wire/headers.ts';
 import { stockAlertsSchema, wishlistSchema } from '#src/domain/wishlist/wishlist.schema.ts';
 import { importProducts } from '#src/platform/imports/import-products.ts';
 import { signPreview } from '#src/platform/kernel/http/preview-tokens.ts';
-import { openDesk } from '../support/desk.ts';
 import type { Caller } from '../support/platform-client.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import {
@@ -33,6 +32,7 @@ import {
   startPayment,
   validate,
 } from '../support/shopping.ts';
+import { openStaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 const HEADING =
@@ -311,7 +311,7 @@ describe.skipIf(isRemote)('the preview of a product that is hidden', () => {
     const { config } = platform.inside;
     await hide();
     const list = async (shops?: readonly OnlineLocale[]) => {
-      const buyer = openDesk(platform, { role: 'buyer', ...(shops && { shops }) });
+      const buyer = openStaffCalls(platform, { role: 'buyer', ...(shops && { shops }) });
       const { body } = await buyer.call('GET', '/staff/unlisted-products?size=100&q=quagga');
       return listUnlistedProducts.answer.parse(body).values;
     };
@@ -324,9 +324,12 @@ describe.skipIf(isRemote)('the preview of a product that is hidden', () => {
     expect([origin, pathname]).toEqual([config.storefrontOrigins[0], '/api/preview']);
     expect(await ask(searchParams.get('token') ?? '')).toBe(200);
     expect((await list(['de-de']))[0]?.previews.map(({ shop }) => shop)).toEqual(['de-de']);
-    const all = await openDesk(platform, { role: 'buyer' }).call('GET', '/staff/unlisted-products');
+    const all = await openStaffCalls(platform, { role: 'buyer' }).call(
+      'GET',
+      '/staff/unlisted-products',
+    );
     expect(JSON.stringify(all.body)).not.toContain('Robe midi');
-    const desk = openDesk(platform, { role: 'desk' });
-    expect((await desk.call('GET', '/staff/unlisted-products')).status).toBe(403);
+    const staff = openStaffCalls(platform, { role: 'desk' });
+    expect((await staff.call('GET', '/staff/unlisted-products')).status).toBe(403);
   });
 });

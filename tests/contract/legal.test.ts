@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentGapsSchema } from '#src/domain/content/content-desk.schema.ts';
+import { contentGapsSchema } from '#src/domain/content/staff-content.schema.ts';
 import { legalGapsSchema } from '#src/domain/legal/legal.schema.ts';
 import { DOCUMENTS_OF_ORDER, legalPagesOf } from '#src/domain/legal/legal-pages.ts';
 import { NO_SELLER } from '#src/domain/legal/seller.ts';
@@ -10,7 +10,7 @@ import {
   type Order,
   trackedOrderSchema,
 } from '#src/domain/order/order.schema.ts';
-import { shopLegalSchema } from '#src/domain/shop/shop-desk.schema.ts';
+import { shopLegalSchema } from '#src/domain/shop/staff-shop.schema.ts';
 import { products } from '#src/platform/catalogue/tables.ts';
 import { contentEntries, contentVersions } from '#src/platform/content/tables.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
@@ -18,9 +18,9 @@ import { legalPages } from '#src/platform/opening/content/build-legal.ts';
 import { siteOf } from '#src/platform/opening/content/site.ts';
 import { webDomains } from '#src/platform/shops/tables.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
-import { type Desk, openDesk } from '../support/desk.ts';
 import { readMails } from '../support/mailbox.ts';
 import { codeOf, orderOf, pay, readyCart, validate } from '../support/shopping.ts';
+import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 const FRANCE = { storeId: '1001', locale: 'fr-fr' } as const;
@@ -172,7 +172,7 @@ describe.skipIf(isRemote)('what no shop may open without', () => {
   });
 
   test('is listed to owners, who fill in the seller there', async () => {
-    const owner = openDesk(platform, { role: 'owner' });
+    const owner = openStaffCalls(platform, { role: 'owner' });
     const read = async (by = owner) =>
       shopLegalSchema.parse((await by.call('GET', '/staff/legal')).body);
     const before = await read();
@@ -187,12 +187,12 @@ describe.skipIf(isRemote)('what no shop may open without', () => {
     });
     const seen = before.shops.find(({ shop }) => shop === 'fr-fr')?.seller ?? NO_SELLER;
     const seller = { ...NO_SELLER, name: 'Vitrine & Söhne', epr: 'FR123456_11ABCD' };
-    const save = (by: Desk, more: object = {}) =>
+    const save = (by: StaffCalls, more: object = {}) =>
       by.call('PUT', '/staff/shops/fr-fr/seller', { seller, seen, ...more });
-    const foreign = openDesk(platform, { role: 'owner', shops: ['fr-ch'] });
+    const foreign = openStaffCalls(platform, { role: 'owner', shops: ['fr-ch'] });
     expect((await save(foreign)).status).toBe(404);
     expect((await read(foreign)).shops.map(({ shop }) => shop)).toEqual(['fr-ch']);
-    expect((await save(openDesk(platform, { role: 'editor' }))).status).toBe(403);
+    expect((await save(openStaffCalls(platform, { role: 'editor' }))).status).toBe(403);
     const saved = shopLegalSchema.parse((await save(owner)).body);
     expect(saved.shops.find(({ shop }) => shop === 'fr-fr')?.seller).toEqual(seller);
     expect((await gaps())[0]?.seller).not.toContain('epr');
@@ -208,7 +208,7 @@ describe.skipIf(isRemote)('what no shop may open without', () => {
   });
 
   test('is told to editors, of their shops alone', async () => {
-    const editor = openDesk(platform, { role: 'editor', shops: ['fr-ch'] });
+    const editor = openStaffCalls(platform, { role: 'editor', shops: ['fr-ch'] });
     const { body } = await editor.call('GET', '/staff/content-gaps');
     const { legal } = contentGapsSchema.parse(body);
     expect(legal.map(({ domain }) => domain)).toEqual(['fr-ch']);

@@ -25,7 +25,6 @@ import { newsletterSubscriptions } from '#src/platform/newsletters/tables.ts';
 import { inviteOwner } from '#src/platform/staff/invite-owner.ts';
 import { seedRoles } from '#src/platform/staff/roles.ts';
 import { staffMembers } from '#src/platform/staff/tables.ts';
-import { openDesk } from '../support/desk.ts';
 import { makeDraft } from '../support/draft-orders.ts';
 import { CLIENT_SECRET } from '../support/identity-server.ts';
 import { readMails } from '../support/mailbox.ts';
@@ -39,6 +38,7 @@ import {
   openSignIn,
   postForm,
 } from '../support/sign-in.ts';
+import { openStaffCalls } from '../support/staff-calls.ts';
 import { isRemote } from '../support/test-platform.ts';
 import { startWholePlatform, type WholePlatform } from '../support/whole-platform.ts';
 
@@ -184,7 +184,7 @@ const MAKE: Readonly<Record<LinkKind, (owner: Owner) => Promise<Use>>> = {
     };
   },
   paymentLink: async ({ email }) => {
-    await makeDraft(openDesk(platform), {
+    await makeDraft(openStaffCalls(platform), {
       for: { email, address: null, shippingMethod: null },
     });
     const token = tokenIn(await mailed(email, 'payment-link'));

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exportCustomers } from '#src/domain/account/customer-desk.calls.ts';
-import { exportGiftCards } from '#src/domain/gift-card/gift-card-desk.calls.ts';
-import { exportOrders } from '#src/domain/order/order-desk.calls.ts';
+import { exportCustomers } from '#src/domain/account/staff-customer.calls.ts';
+import { exportGiftCards } from '#src/domain/gift-card/staff-gift-card.calls.ts';
+import { exportOrders } from '#src/domain/order/staff-order.calls.ts';
 import { MAX_EXPORTED_ROWS } from '#src/domain/staff/export.ts';
 import type { Permission } from '#src/domain/staff/permission.ts';
 import { exportStocks } from '#src/domain/stock/stock.calls.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
 import { startStaffedPlatform } from '../support/back-office.ts';
-import { openDesk } from '../support/desk.ts';
 import { insertPersonalRows, OTHER, OWN, openTwoShops } from '../support/other-shop.ts';
+import { openStaffCalls } from '../support/staff-calls.ts';
 import { isRemote, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -51,11 +51,11 @@ type Export = (typeof EXPORTS)[number]['call'];
 
 async function take(
   call: Export,
-  as: Parameters<typeof openDesk>[1],
+  as: Parameters<typeof openStaffCalls>[1],
   query: Record<string, string> = {},
 ) {
   const search = new URLSearchParams(query);
-  const { caller, call: send } = openDesk(platform, as);
+  const { caller, call: send } = openStaffCalls(platform, as);
   const { status, body } = await send('POST', `${call.path}?${search}`);
   return { caller, status, ...(status === 200 ? call.answer.parse(body) : null) };
 }

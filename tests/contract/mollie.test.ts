@@ -124,7 +124,7 @@ describe.skipIf(isRemote)('an authorisation at Mollie', () => {
     expect(atMollie(id)).toMatchObject({ status: 'canceled', captures: [] });
   });
 
-  test('is shown on the desk before it ends', async () => {
+  test('is shown to the staff before it ends', async () => {
     const customer = await shop.customer('U2');
     const { order, reference } = await shop.ordered(customer, VISA);
     expect((await shop.paymentOf(reference)).captureBefore).not.toBeNull();

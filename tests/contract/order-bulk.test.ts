@@ -4,19 +4,19 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloadFileSchema } from '#src/domain/order/order.schema.ts';
 import { markOrdersPicked } from '#src/domain/order/order-bulk.calls.ts';
-import { getNextOrder, listOrders } from '#src/domain/order/order-desk.calls.ts';
-import { deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
+import { getNextOrder, listOrders } from '#src/domain/order/staff-order.calls.ts';
+import { staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
 import { stocks } from '#src/platform/catalogue/tables.ts';
-import { type Desk, openDesk } from '../support/desk.ts';
 import { codeOf, orderOf, pay, readyCart, validate } from '../support/shopping.ts';
+import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
-let desk: Desk;
+let staff: StaffCalls;
 beforeAll(async () => {
   platform = await startTestPlatform();
   if (isRemote) return;
-  desk = openDesk(platform, { role: 'warehouse' });
+  staff = openStaffCalls(platform, { role: 'warehouse' });
   await platform.inside.database.update(stocks).set({ quantity: 50 });
 });
 afterAll(() => platform.stop());
@@ -29,16 +29,16 @@ async function ordered(...skus: readonly string[]): Promise<string> {
 }
 
 const fulfilmentOf = async (orderNumber: string) =>
-  deskOrderSchema.parse((await desk.call('GET', `/staff/orders/${orderNumber}`)).body).fulfilment;
+  staffOrderSchema.parse((await staff.call('GET', `/staff/orders/${orderNumber}`)).body).fulfilment;
 
-const pick = (orders: object[], by = desk) => by.call('POST', '/staff/orders/picked', { orders });
+const pick = (orders: object[], by = staff) => by.call('POST', '/staff/orders/picked', { orders });
 const asked = (orderNumber: string, version = 1) => ({
   ...{ changeId: randomUUID(), orderNumber, version },
 });
 
-/** The text of a file of the desk, page by page. */
+/** The text of a file of the staff, page by page. */
 async function pagesOf(path: string): Promise<string[]> {
-  const { status, body } = await desk.call('GET', path);
+  const { status, body } = await staff.call('GET', path);
   expect(status).toBe(200);
   const { content } = downloadFileSchema.parse(body);
   const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(content, 'base64')));
@@ -49,7 +49,7 @@ async function pagesOf(path: string): Promise<string[]> {
 async function listed(view: string, orders: readonly string[]): Promise<string[]> {
   const search = `view=${view}&sort=express&orders=${orders.join(',')}`;
   const { values } = listOrders.answer.parse(
-    (await desk.call('GET', `/staff/orders?${search}`)).body,
+    (await staff.call('GET', `/staff/orders?${search}`)).body,
   );
   return values.map(({ orderNumber }) => orderNumber);
 }
@@ -69,16 +69,16 @@ describe.skipIf(isRemote)('the lists of the warehouse', () => {
     expect(await listed('to-send', all)).toEqual([]);
 
     await pick([asked(young)]);
-    const whole = deskOrderSchema.parse((await desk.call('GET', `/staff/orders/${old}`)).body);
+    const whole = staffOrderSchema.parse((await staff.call('GET', `/staff/orders/${old}`)).body);
     const { orderNumber: _, ...form } = asked(old);
     const parcel = { ...form, carrier: 'DHL', lines: whole.toSend.slice(0, 1) };
-    expect((await desk.call('POST', `/staff/orders/${old}/parcels`, parcel)).status).toBe(200);
+    expect((await staff.call('POST', `/staff/orders/${old}/parcels`, parcel)).status).toBe(200);
     expect(await listed('to-pick', all)).toEqual([express]);
     expect(await listed('to-send', all)).toEqual([old, young]);
 
     const rest = { ...parcel, ...asked(old, 2), lines: whole.toSend.slice(1) };
     const { orderNumber: __, ...last } = rest;
-    expect((await desk.call('POST', `/staff/orders/${old}/parcels`, last)).status).toBe(200);
+    expect((await staff.call('POST', `/staff/orders/${old}/parcels`, last)).status).toBe(200);
     expect(await listed('to-send', all)).toEqual([young]);
   });
 
@@ -88,7 +88,7 @@ describe.skipIf(isRemote)('the lists of the warehouse', () => {
     const next = async (from: string, own = '') => {
       const search = `view=to-pick&sort=express&orders=${orders}${own}`;
       return getNextOrder.answer.parse(
-        (await desk.call('GET', `/staff/orders/${from}/next?${search}`)).body,
+        (await staff.call('GET', `/staff/orders/${from}/next?${search}`)).body,
       );
     };
     expect(await next(one)).toEqual({ orderNumber: two, others: 2 });
@@ -99,7 +99,7 @@ describe.skipIf(isRemote)('the lists of the warehouse', () => {
     expect(await next(three, '&shop=de-de')).toEqual({ orderNumber: null, others: 0 });
     await pick([asked(one), asked(three)]);
     expect(await next(three)).toEqual({ orderNumber: null, others: 0 });
-    const swiss = openDesk(platform, { role: 'warehouse', shops: ['fr-ch'] });
+    const swiss = openStaffCalls(platform, { role: 'warehouse', shops: ['fr-ch'] });
     expect((await swiss.call('GET', `/staff/orders/${one}/next`)).status).toBe(404);
   });
 });
@@ -108,7 +108,7 @@ describe.skipIf(isRemote)('many orders at once', () => {
   test('are marked as picked; one that others changed is named, and the rest is done', async () => {
     const [one, changed, other] = [await ordered('S1'), await ordered('S1'), await ordered('S2')];
     const note = { changeId: randomUUID(), text: 'Wait for the customer.' };
-    await desk.call('POST', `/staff/orders/${changed}/notes`, note);
+    await staff.call('POST', `/staff/orders/${changed}/notes`, note);
     const forms = [one, changed, 'V0000000000', other].map((orderNumber) => asked(orderNumber));
     const { status, body } = await pick(forms);
     expect(status).toBe(200);
@@ -130,7 +130,7 @@ describe.skipIf(isRemote)('many orders at once', () => {
 
   test('of another shop are not there, and nobody marks them without the right', async () => {
     const orderNumber = await ordered('S1');
-    const swiss = openDesk(platform, { role: 'warehouse', shops: ['fr-ch'] });
+    const swiss = openStaffCalls(platform, { role: 'warehouse', shops: ['fr-ch'] });
     const { body } = await pick([asked(orderNumber)], swiss);
     expect(markOrdersPicked.answer.parse(body).values).toEqual([
       { orderNumber, outcome: 'not-found' },
@@ -139,7 +139,7 @@ describe.skipIf(isRemote)('many orders at once', () => {
       const answer = await swiss.call('GET', `/staff/${path}?orders=${orderNumber}`);
       expect([answer.status, codeOf(answer)]).toEqual([404, 'NOT_FOUND']);
     }
-    const finance = openDesk(platform, { role: 'finance' });
+    const finance = openStaffCalls(platform, { role: 'finance' });
     expect((await pick([asked(orderNumber)], finance)).status).toBe(403);
     expect(await fulfilmentOf(orderNumber)).toBe('to-pick');
   });
@@ -150,18 +150,18 @@ describe.skipIf(isRemote)('many orders at once', () => {
       await ordered('S1'),
       await ordered('S2', 'SD'),
     ];
-    const whole = await desk.call('GET', `/staff/orders/${sent}`);
-    const { toSend: lines } = deskOrderSchema.parse(whole.body);
+    const whole = await staff.call('GET', `/staff/orders/${sent}`);
+    const { toSend: lines } = staffOrderSchema.parse(whole.body);
     const parcel = { ...asked(sent), carrier: 'DHL', trackingNumber: '', lines };
     const { orderNumber: _, ...body } = parcel;
-    expect((await desk.call('POST', `/staff/orders/${sent}/parcels`, body)).status).toBe(200);
+    expect((await staff.call('POST', `/staff/orders/${sent}/parcels`, body)).status).toBe(200);
 
     const pages = await pagesOf(`/staff/packing-slips?orders=${one},${sent},${other}`);
     expect(pages).toHaveLength(2);
     expect(pages[0]).toContain(one);
     expect(pages[1]).toContain(other);
     expect(pages[1]).toContain('S2');
-    const none = await desk.call('GET', `/staff/packing-slips?orders=${sent}`);
+    const none = await staff.call('GET', `/staff/packing-slips?orders=${sent}`);
     expect([none.status, codeOf(none)]).toEqual([422, 'PARCEL_NOT_POSSIBLE']);
   });
 

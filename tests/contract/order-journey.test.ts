@@ -8,14 +8,14 @@ import {
   trackedOrderSchema,
 } from '#src/domain/order/order.schema.ts';
 import type { FulfilmentStep } from '#src/domain/order/order.values.ts';
-import { deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
+import { staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { fulfilOrder } from '#src/platform/orders/fulfil-order.ts';
-import { openDesk } from '../support/desk.ts';
 import { readMails } from '../support/mailbox.ts';
 import type { Caller } from '../support/platform-client.ts';
 import { pay, readyCart, validate } from '../support/shopping.ts';
+import { openStaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -98,11 +98,11 @@ describe.skipIf(isRemote)('the way of an order', () => {
   test('leaves with a carrier, and also without a number to follow it by', async () => {
     const customer = await platform.customer('U2', FRANCE);
     const order = await ordered(customer);
-    const desk = openDesk(platform);
+    const staff = openStaffCalls(platform);
     const path = `/staff/orders/${order.orderNumber}`;
-    const { version, toSend: lines } = deskOrderSchema.parse((await desk.call('GET', path)).body);
+    const { version, toSend: lines } = staffOrderSchema.parse((await staff.call('GET', path)).body);
     const send = (parcel: object) =>
-      desk.call('POST', `${path}/parcels`, { changeId: randomUUID(), version, lines, ...parcel });
+      staff.call('POST', `${path}/parcels`, { changeId: randomUUID(), version, lines, ...parcel });
     expect((await send({ carrier: ' ' })).status).toBe(400);
     expect((await send({ carrier: 'DHL' })).status).toBe(200);
     const { parcels } = await journeyOf(customer, order);
@@ -110,9 +110,9 @@ describe.skipIf(isRemote)('the way of an order', () => {
   });
 
   test('ends where it stands once all of it is taken back: it is not sent, and what is under way arrives', async () => {
-    const desk = openDesk(platform);
+    const staff = openStaffCalls(platform);
     const toSend = async ({ orderNumber }: Order) =>
-      deskOrderSchema.parse((await desk.call('GET', `/staff/orders/${orderNumber}`)).body).toSend;
+      staffOrderSchema.parse((await staff.call('GET', `/staff/orders/${orderNumber}`)).body).toSend;
     const customer = await platform.customer('U2', FRANCE);
     const kept = await ordered(customer);
     const takeBack = (order: Order) =>

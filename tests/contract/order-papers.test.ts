@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloadFileSchema, type Order } from '#src/domain/order/order.schema.ts';
-import { type DeskOrder, deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
+import { type StaffOrder, staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
 import { giftCards } from '#src/platform/gift-cards/tables.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { toCreditNote } from '#src/platform/orders/documents/credit-note.ts';
 import { findCredits } from '#src/platform/orders/documents/find-credits.ts';
 import { findWebDomains } from '#src/platform/shops/web-domain-store.ts';
 import { changed, giftCard } from '../support/cart-extras.ts';
-import { type Desk, openDesk } from '../support/desk.ts';
 import { readMails } from '../support/mailbox.ts';
 import {
   cartWith,
@@ -20,13 +19,14 @@ import {
   readyCart,
   validate,
 } from '../support/shopping.ts';
+import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
-let desk: Desk;
+let staff: StaffCalls;
 beforeAll(async () => {
   platform = await startTestPlatform();
-  if (!isRemote) desk = openDesk(platform);
+  if (!isRemote) staff = openStaffCalls(platform);
 });
 afterAll(() => platform.stop());
 
@@ -42,13 +42,13 @@ async function ordered(withGiftCard = false): Promise<Order> {
 }
 
 const pathOf = ({ orderNumber }: Pick<Order, 'orderNumber'>) => `/staff/orders/${orderNumber}`;
-const read = async (order: Order): Promise<DeskOrder> =>
-  deskOrderSchema.parse((await desk.call('GET', pathOf(order))).body);
+const read = async (order: Order): Promise<StaffOrder> =>
+  staffOrderSchema.parse((await staff.call('GET', pathOf(order))).body);
 
 async function wrote(order: Order, what: string, body: Record<string, unknown>) {
   const { version } = await read(order);
   const changeId = randomUUID();
-  const { status } = await desk.call('POST', `${pathOf(order)}/${what}`, {
+  const { status } = await staff.call('POST', `${pathOf(order)}/${what}`, {
     ...{ changeId, version, ...body },
   });
   expect(status).toBe(200);
@@ -107,7 +107,7 @@ describe.skipIf(isRemote)('a credit note', () => {
         ],
       },
     ]);
-    const { body } = await desk.call('GET', `${pathOf(order)}/refunds/${byHand}/credit-note`);
+    const { body } = await staff.call('GET', `${pathOf(order)}/refunds/${byHand}/credit-note`);
     const file = downloadFileSchema.parse(body);
     expect(file.fileName).toBe(`Avoir-${number}-C2.pdf`);
     expect(Buffer.from(file.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
@@ -116,16 +116,16 @@ describe.skipIf(isRemote)('a credit note', () => {
   test('is none of another order, or shop', async () => {
     const [order, other] = [await ordered(), await ordered()];
     const refundId = await wrote(order, 'refunds', { centAmount: 600, reason: 'late' });
-    const elsewhere = await desk.call('GET', `${pathOf(other)}/refunds/${refundId}/credit-note`);
+    const elsewhere = await staff.call('GET', `${pathOf(other)}/refunds/${refundId}/credit-note`);
     expect([elsewhere.status, codeOf(elsewhere)]).toEqual([404, 'NOT_FOUND']);
-    const swiss = openDesk(platform, { shops: ['fr-ch'] });
+    const swiss = openStaffCalls(platform, { shops: ['fr-ch'] });
     const abroad = await swiss.call('GET', `${pathOf(order)}/refunds/${refundId}/credit-note`);
     expect([abroad.status, codeOf(abroad)]).toEqual([404, 'NOT_FOUND']);
   });
 });
 
 describe.skipIf(isRemote)('a mail that is sent again', () => {
-  const again = (by: Desk, order: Order, mailId: string) =>
+  const again = (by: StaffCalls, order: Order, mailId: string) =>
     by.call('POST', `${pathOf(order)}/mails/${mailId}/again`, { changeId: randomUUID() });
   const ofOrder = (order: Order) =>
     readMails(
@@ -138,7 +138,7 @@ describe.skipIf(isRemote)('a mail that is sent again', () => {
     const [first] = (await read(order)).mails;
     const mailId = first?.mailId ?? '';
     expect(first).toMatchObject({ kind: 'order', isRepeatable: true });
-    expect((await again(desk, order, mailId)).status).toBe(200);
+    expect((await again(staff, order, mailId)).status).toBe(200);
     await platform.inside.runJobs();
     const written = await ofOrder(order);
     const tokens = written.map(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? '');
@@ -148,7 +148,7 @@ describe.skipIf(isRemote)('a mail that is sent again', () => {
       const { status } = await guest.call('POST', '/orders/tracked', { body: { token } });
       expect(status).toBe(200);
     }
-    const repeated = await again(desk, order, mailId);
+    const repeated = await again(staff, order, mailId);
     expect([repeated.status, codeOf(repeated)]).toEqual([422, 'MAIL_NOT_REPEATABLE']);
     const listed = (await read(order)).mails.filter(({ kind }) => kind === 'order');
     expect(listed.map(({ isRepeatable }) => isRepeatable)).toEqual([false, true]);
@@ -159,8 +159,10 @@ describe.skipIf(isRemote)('a mail that is sent again', () => {
   test('of another order, or without the right, is not sent', async () => {
     const [order, other] = [await ordered(), await ordered()];
     const mailId = (await read(order)).mails[0]?.mailId ?? '';
-    expect((await again(desk, other, mailId)).status).toBe(404);
-    expect((await again(openDesk(platform, { role: 'finance' }), order, mailId)).status).toBe(403);
+    expect((await again(staff, other, mailId)).status).toBe(404);
+    expect((await again(openStaffCalls(platform, { role: 'finance' }), order, mailId)).status).toBe(
+      403,
+    );
     expect(await ofOrder(order)).toHaveLength(1);
   });
 
@@ -176,14 +178,14 @@ describe.skipIf(isRemote)('a mail that is sent again', () => {
         ({ kind, isRepeatable }) => kind === 'gift-card' && isRepeatable,
       )?.mailId ?? '';
     const before = await card();
-    expect((await again(desk, order, await newest())).status).toBe(200);
+    expect((await again(staff, order, await newest())).status).toBe(200);
     await platform.inside.runJobs();
     const after = await card();
     expect(after?.cardId).not.toBe(before?.cardId);
     expect(after?.balanceCents).toBe(before?.balanceCents);
     const cardId = after?.cardId ?? '';
     await database.update(giftCards).set({ balanceCents: 1 }).where(eq(giftCards.cardId, cardId));
-    const used = await again(desk, order, await newest());
+    const used = await again(staff, order, await newest());
     expect([used.status, codeOf(used)]).toEqual([422, 'MAIL_NOT_REPEATABLE']);
   });
 
@@ -192,9 +194,9 @@ describe.skipIf(isRemote)('a mail that is sent again', () => {
     const mailId = (await read(order)).mails[0]?.mailId ?? '';
     const path = `/staff/customers/U2/mails/${mailId}/again`;
     const body = { changeId: randomUUID() };
-    const swiss = openDesk(platform, { shops: ['fr-ch'] });
+    const swiss = openStaffCalls(platform, { shops: ['fr-ch'] });
     expect((await swiss.call('POST', path, body)).status).toBe(404);
-    expect((await desk.call('POST', path, body)).status).toBe(200);
+    expect((await staff.call('POST', path, body)).status).toBe(200);
     await platform.inside.runJobs();
     expect(await ofOrder(order)).toHaveLength(2);
   });

@@ -5,10 +5,10 @@ import { captureForParcel } from '#src/platform/payments/capture-payment.ts';
 import { readBooksOf } from '#src/platform/payments/payment-books.ts';
 import { paymentEvents } from '#src/platform/payments/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
-import { openDesk } from '../support/desk.ts';
 import { type ServeProvider, serveAdyen, serveMollie } from '../support/payment-providers.ts';
 import { type ProviderShop, startProviderShop } from '../support/provider-shop.ts';
 import { add, deliver, orderOf, readyCart, startPayment, validate } from '../support/shopping.ts';
+import { openStaffCalls } from '../support/staff-calls.ts';
 import { isRemote } from '../support/test-platform.ts';
 
 /** What holds at every provider, over its real SDK and a stand-in for its API. */
@@ -141,7 +141,7 @@ describe.skipIf(isRemote).each(PROVIDERS)('at %s', (_name, serve) => {
       await agrees();
     });
 
-    test('and comes back later is shown on the desk until somebody has settled it', async () => {
+    test('and comes back later is shown to the staff until somebody has settled it', async () => {
       const customer = await shop.customer('U2');
       const { id, order, reference } = await shop.ordered(customer);
       const returnId = await shop.sendBack(customer, order, 1);
@@ -169,7 +169,7 @@ describe.skipIf(isRemote).each(PROVIDERS)('at %s', (_name, serve) => {
       await agrees();
     });
 
-    test('because a bank took it back is noted on the desk, and its reversal too', async () => {
+    test('because a bank took it back is noted to the staff, and its reversal too', async () => {
       const customer = await shop.customer('U2');
       const { id, order, reference } = await shop.ordered(customer);
       const total = order.totalPrice.centAmount;
@@ -268,13 +268,13 @@ describe.skipIf(isRemote).each(PROVIDERS)('at %s', (_name, serve) => {
       await agrees();
     });
 
-    test('is taken for what leaves alone, and the rest is let go once the desk cancels it', async () => {
+    test('is taken for what leaves alone, and the rest is let go once the staff cancel it', async () => {
       const customer = await shop.customer('U2');
       const { id, order, reference } = await shop.ordered(customer, VISA, 'S1', 'S1');
       const [{ lineId } = { lineId: '' }] = order.lineItems;
-      const desk = openDesk(shop);
+      const staff = openStaffCalls(shop);
       const press = (what: string, version: number, more: Record<string, string>) =>
-        desk.call('POST', `/staff/orders/${order.orderNumber}/${what}`, {
+        staff.call('POST', `/staff/orders/${order.orderNumber}/${what}`, {
           ...{ changeId: randomUUID(), version, lines: [{ lineId, quantity: 1 }] },
           ...more,
         });

@@ -16,7 +16,7 @@ import { findFreePort, type RunningProgram, runProgram } from '../support/run-pr
 import { orderOf, readyCart, startedPayment, validate } from '../support/shopping.ts';
 import { fillSmallShop } from '../support/small-shop.ts';
 
-/** The platform as an operator starts it in production, with and without a payment provider. */
+/** The platform as an administrator starts it in production, with and without a payment provider. */
 
 const KEY = `live_${'k'.repeat(30)}`;
 const START_BUDGET_MS = 60_000;

@@ -11,7 +11,7 @@ import { askPicture } from '../support/ask-picture.ts';
 import { createTestKey, DATA_SECRETS } from '../support/identity-server.ts';
 import { findFreePort, type RunningProgram, runProgram } from '../support/run-program.ts';
 
-/** The platform as an operator starts it in production, on a database of its own. */
+/** The platform as an administrator starts it in production, on a database of its own. */
 
 /** The platform alone, and the program that brings a demo where one is allowed. */
 const PROGRAMS = ['src/platform/main.ts', 'src/demo/main.ts'];

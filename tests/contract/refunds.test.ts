@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cardRefunds } from '#src/demo/card-sandbox/tables.ts';
 import { journeySchema, type Order, orderSchema } from '#src/domain/order/order.schema.ts';
-import { listReturns } from '#src/domain/order/order-desk.calls.ts';
-import { deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
+import { listReturns } from '#src/domain/order/staff-order.calls.ts';
+import { staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
 import { stocks } from '#src/platform/catalogue/tables.ts';
 import { giftCards } from '#src/platform/gift-cards/tables.ts';
 import { createJobs } from '#src/platform/kernel/jobs/create-jobs.ts';
@@ -14,10 +14,10 @@ import { refundReturn } from '#src/platform/orders/refunds/refund-return.job.ts'
 import { receiveReturn } from '#src/platform/orders/returns/receive-return.ts';
 import type { CardRefund } from '#src/platform/payments/card-gateway.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
-import { openDesk } from '../support/desk.ts';
 import { isCard } from '../support/gift-cards.ts';
 import type { Caller } from '../support/platform-client.ts';
 import { cartOf, readyCart, startedPayment, submitCard, validate } from '../support/shopping.ts';
+import { openStaffCalls } from '../support/staff-calls.ts';
 import {
   isRemote,
   runJobs,
@@ -83,21 +83,21 @@ const kindsOf = async (customer: Caller, order: Order) =>
     .events.map(({ kind }) => kind);
 
 describe.skipIf(isRemote)('a withdrawal whose parcel has come', () => {
-  test('that never left is noted at the desk and paid back once: money, stock, points, mail, timeline', async () => {
+  test('that never left is noted by the staff and paid back once: money, stock, points, mail, timeline', async () => {
     const { database, runJobs: work } = platform.inside;
     const member = await platform.customer('U1', FRANCE);
     const order = await ordered(member);
     const before = await stockOf('S1');
     const returnId = await withdrawn(member, order, 2);
-    const desk = openDesk(platform);
+    const staff = openStaffCalls(platform);
     const path = `/staff/orders/${order.orderNumber}`;
-    const { version } = deskOrderSchema.parse((await desk.call('GET', path)).body);
+    const { version } = staffOrderSchema.parse((await staff.call('GET', path)).body);
     const press = () =>
-      desk.call('POST', `/staff/returns/${returnId}/inspection`, {
+      staff.call('POST', `/staff/returns/${returnId}/inspection`, {
         ...{ changeId: randomUUID(), version, inspected: [] },
       });
     const stateOf = async () => {
-      const { body } = await desk.call('GET', `/staff/returns?q=${order.orderNumber}`);
+      const { body } = await staff.call('GET', `/staff/returns?q=${order.orderNumber}`);
       return listReturns.answer.parse(body).values.map(({ state }) => state);
     };
     await work();

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
 import { getReturnPicture } from '#src/domain/order/return-picture.calls.ts';
-import { type Desk, openDesk } from '../support/desk.ts';
+import { staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
 import { codeOf, orderOf, pay, readyCart, validate } from '../support/shopping.ts';
+import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
-let desk: Desk;
+let staff: StaffCalls;
 beforeAll(async () => {
   platform = await startTestPlatform();
-  if (!isRemote) desk = openDesk(platform);
+  if (!isRemote) staff = openStaffCalls(platform);
 });
 afterAll(() => platform.stop());
 
@@ -27,9 +27,9 @@ async function refusedReturn() {
   let version = 1;
   const write = async (path: string, body: object) => {
     const form = { changeId: randomUUID(), version, ...body };
-    const { status, body: answer } = await desk.call('POST', `/staff/${path}`, form);
+    const { status, body: answer } = await staff.call('POST', `/staff/${path}`, form);
     expect({ status, answer: status === 200 ? undefined : answer }).toEqual({ status: 200 });
-    const order = deskOrderSchema.parse(answer);
+    const order = staffOrderSchema.parse(answer);
     version = order.version;
     return order;
   };
@@ -56,20 +56,20 @@ describe.skipIf(isRemote)('pictures of an item that was refused', () => {
     const content = (await photo()).toString('base64');
     const { returns } = await write(`returns/${returnId}/pictures`, { lineId, content });
     const [picture] = returns[0]?.pictures ?? [];
-    expect(picture).toMatchObject({ lineId, addedBy: desk.caller.name });
+    expect(picture).toMatchObject({ lineId, addedBy: staff.caller.name });
     const path = `/staff/returns/${returnId}/pictures/${picture?.pictureId}`;
-    const { body } = await openDesk(platform, { role: 'warehouse' }).call('GET', path);
+    const { body } = await openStaffCalls(platform, { role: 'warehouse' }).call('GET', path);
     const bytes = Buffer.from(getReturnPicture.answer.parse(body).content, 'base64');
     const { format, width, height, exif } = await sharp(bytes).metadata();
     expect({ format, width, height, exif }).toEqual({ format: 'webp', width: 20, height: 40 });
 
-    const swiss = openDesk(platform, { shops: ['fr-ch'] });
+    const swiss = openStaffCalls(platform, { shops: ['fr-ch'] });
     expect((await swiss.call('GET', path)).status).toBe(404);
-    expect((await openDesk(platform, { role: 'editor' }).call('GET', path)).status).toBe(403);
+    expect((await openStaffCalls(platform, { role: 'editor' }).call('GET', path)).status).toBe(403);
 
     const without = await write(`returns/${returnId}/pictures/${picture?.pictureId}/removal`, {});
     expect(without.returns[0]?.pictures).toEqual([]);
-    expect((await desk.call('GET', path)).status).toBe(404);
+    expect((await staff.call('GET', path)).status).toBe(404);
   });
 
   test('are three at most, of that item alone, and nothing but pictures', async () => {
@@ -78,7 +78,7 @@ describe.skipIf(isRemote)('pictures of an item that was refused', () => {
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       await write(pictures, { lineId, content: (await photo(format)).toString('base64') });
     }
-    const refused = async (own: Record<string, unknown>, by = desk) => {
+    const refused = async (own: Record<string, unknown>, by = staff) => {
       const form = { changeId: randomUUID(), version: version(), lineId, ...own };
       const answer = await by.call('POST', `/staff/${pictures}`, form);
       return [answer.status, codeOf(answer)];
@@ -91,9 +91,9 @@ describe.skipIf(isRemote)('pictures of an item that was refused', () => {
       const wrong = bytes.toString('base64');
       expect(await refused({ content: wrong })).toEqual([422, 'PICTURE_NOT_READABLE']);
     }
-    const finance = openDesk(platform, { role: 'finance' });
+    const finance = openStaffCalls(platform, { role: 'finance' });
     expect(await refused({ content }, finance)).toEqual([403, 'FORBIDDEN']);
-    const swiss = openDesk(platform, { shops: ['fr-ch'] });
+    const swiss = openStaffCalls(platform, { shops: ['fr-ch'] });
     expect(await refused({ content }, swiss)).toEqual([404, 'NOT_FOUND']);
   });
 });

@@ -10,12 +10,11 @@ import {
   type Order,
   trackedOrderSchema,
 } from '#src/domain/order/order.schema.ts';
-import { listReturns } from '#src/domain/order/order-desk.calls.ts';
-import { deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
 import { isReturnNumber } from '#src/domain/order/return-number.ts';
+import { listReturns } from '#src/domain/order/staff-order.calls.ts';
+import { staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
 import { writeDay } from '#src/domain/shop/shop-day.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
-import { openDesk } from '../support/desk.ts';
 import { readMails } from '../support/mailbox.ts';
 import type { Answer, Caller } from '../support/platform-client.ts';
 import {
@@ -27,6 +26,7 @@ import {
   pay,
   validate,
 } from '../support/shopping.ts';
+import { openStaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -100,12 +100,12 @@ async function later<T>(ms: number, act: () => Promise<T>): Promise<T> {
 
 /** What the warehouse does with a parcel that came: its number leads to the order, and all is as new. */
 async function receive(typed: string): Promise<number> {
-  const warehouse = openDesk(platform, { role: 'warehouse' });
+  const warehouse = openStaffCalls(platform, { role: 'warehouse' });
   const { body } = await warehouse.call('GET', `/staff/returns?q=${encodeURIComponent(typed)}`);
   const [found] = listReturns.answer.parse(body).values;
   if (found === undefined) return 404;
   const order = await warehouse.call('GET', `/staff/orders/${found.orderNumber}`);
-  const { returns } = deskOrderSchema.parse(order.body);
+  const { returns } = staffOrderSchema.parse(order.body);
   const { lines = [] } = returns.find(({ returnId }) => returnId === found.id) ?? {};
   const inspected = lines.map(({ lineId, quantity }) => ({
     ...{ lineId, quantity, finding: 'stock', remark: '' },
@@ -203,8 +203,11 @@ describe.skipIf(isRemote)('a return', () => {
     expect((await send(customer, order, asking(order, 'too heavy'))).status).toBe(400);
     expect((await send(customer, order, asking(order, null))).status).toBe(200);
     expect((await send(customer, order, asking(order, 'quality'))).status).toBe(200);
-    const { body } = await openDesk(platform).call('GET', `/staff/orders/${order.orderNumber}`);
-    const reasons = deskOrderSchema
+    const { body } = await openStaffCalls(platform).call(
+      'GET',
+      `/staff/orders/${order.orderNumber}`,
+    );
+    const reasons = staffOrderSchema
       .parse(body)
       .returns.flatMap(({ lines }) => lines.map(({ reason }) => reason));
     expect(reasons).toEqual([null, 'quality']);

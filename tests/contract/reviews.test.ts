@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownReviewsSchema, productReviewsSchema } from '#src/domain/review/review.schema.ts';
-import { listReviews } from '#src/domain/review/review-desk.calls.ts';
+import { listReviews } from '#src/domain/review/staff-review.calls.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import { orders } from '#src/platform/orders/tables.ts';
 import { reviews } from '#src/platform/reviews/tables.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
-import { type Desk, openDesk } from '../support/desk.ts';
 import type { Caller } from '../support/platform-client.ts';
 import { pay, readyCart, validate } from '../support/shopping.ts';
+import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 /** What S1 and S2 of the small shop are sizes of. */
@@ -17,11 +17,11 @@ const OTHER = '950';
 const DRAFT = { rating: 4, fit: 'small', text: 'Falls a little small, but hangs well.' };
 
 let platform: TestPlatform;
-let editor: Desk;
+let editor: StaffCalls;
 beforeAll(async () => {
   platform = await startTestPlatform();
   if (isRemote) return;
-  editor = openDesk(platform, { role: 'editor' });
+  editor = openStaffCalls(platform, { role: 'editor' });
 });
 afterAll(() => platform.stop());
 
@@ -160,10 +160,10 @@ describe.skipIf(isRemote)('a review', () => {
   test('is judged by whose shops speak its language, and each judgement is written down', async () => {
     const { reviewId, writtenAt } = await reviewOf('U4');
     const body = { writtenAt: writtenAt.toISOString(), to: 'shown' };
-    const spanish = openDesk(platform, { role: 'editor', shops: ['es-es'] });
+    const spanish = openStaffCalls(platform, { role: 'editor', shops: ['es-es'] });
     expect((await judge(reviewId, body, spanish)).status).toBe(404);
     expect(await listed('', spanish)).toEqual([]);
-    const french = openDesk(platform, { role: 'editor', shops: ['fr-fr'] });
+    const french = openStaffCalls(platform, { role: 'editor', shops: ['fr-fr'] });
     expect((await listed('', french)).map(({ id }) => id)).toContain(reviewId);
     expect((await judge(reviewId, body, french)).status).toBe(200);
     const written = await platform.inside.database
@@ -176,7 +176,7 @@ describe.skipIf(isRemote)('a review', () => {
         ...{ before: { state: 'waiting' }, after: { state: 'shown' } },
       },
     ]);
-    const buyerOfGoods = openDesk(platform, { role: 'buyer' });
+    const buyerOfGoods = openStaffCalls(platform, { role: 'buyer' });
     expect((await judge(reviewId, body, buyerOfGoods)).status).toBe(403);
   });
 });

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
 import { labelOrders, readTrackingFile, sendOrders } from '#src/domain/order/sending.calls.ts';
+import { staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
 import { stocks } from '#src/platform/catalogue/tables.ts';
-import { type Desk, openDesk } from '../support/desk.ts';
 import { orderOf, pay, readyCart, validate } from '../support/shopping.ts';
+import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
-let desk: Desk;
+let staff: StaffCalls;
 beforeAll(async () => {
   platform = await startTestPlatform();
   if (isRemote) return;
-  desk = openDesk(platform, { role: 'warehouse' });
+  staff = openStaffCalls(platform, { role: 'warehouse' });
   await platform.inside.database.update(stocks).set({ quantity: 50 });
 });
 afterAll(() => platform.stop());
@@ -26,18 +26,18 @@ async function ordered(...skus: readonly string[]): Promise<string> {
 }
 
 const read = async (orderNumber: string) =>
-  deskOrderSchema.parse((await desk.call('GET', `/staff/orders/${orderNumber}`)).body);
+  staffOrderSchema.parse((await staff.call('GET', `/staff/orders/${orderNumber}`)).body);
 
 const parcel = (orderNumber: string, trackingNumber: string, own: object = {}) => ({
   ...{ changeId: randomUUID(), orderNumber, version: 1, carrier: 'DHL', trackingNumber },
   ...own,
 });
-const send = async (orders: readonly object[], by = desk) =>
+const send = async (orders: readonly object[], by = staff) =>
   sendOrders.answer.parse((await by.call('POST', '/staff/parcels', { orders: [...orders] })).body)
     .values;
-const label = async (orders: readonly object[], by = desk) =>
+const label = async (orders: readonly object[], by = staff) =>
   labelOrders.answer.parse((await by.call('POST', '/staff/labels', { orders: [...orders] })).body);
-const readFile = async (csv: string, by = desk) =>
+const readFile = async (csv: string, by = staff) =>
   readTrackingFile.answer
     .parse((await by.call('POST', '/staff/tracking-file', { csv })).body)
     .values.map(({ line, problem }) => [line, problem]);
@@ -50,7 +50,7 @@ describe.skipIf(isRemote)('orders that are sent together', () => {
       await ordered('S1'),
     ];
     const note = { changeId: randomUUID(), text: 'Wait for the customer.' };
-    await desk.call('POST', `/staff/orders/${changed}/notes`, note);
+    await staff.call('POST', `/staff/orders/${changed}/notes`, note);
     const forms = [
       parcel(one, '00340434161094042557'),
       parcel(changed, '00340434161094042558'),
@@ -117,7 +117,7 @@ describe.skipIf(isRemote)('orders that are sent together', () => {
       expect(text).toContain(trackingNumber ?? 'none');
     }
 
-    const colleague = openDesk(platform, { role: 'warehouse' });
+    const colleague = openStaffCalls(platform, { role: 'warehouse' });
     const again = await label([asked(one, 'Royal Mail', 2)], colleague);
     expect(again.values[0]?.trackingNumber).toBe(values[0]?.trackingNumber);
     expect((await read(one)).version).toBe(2);
@@ -127,12 +127,12 @@ describe.skipIf(isRemote)('orders that are sent together', () => {
 
   test('are not there for other shops, and nobody sends them without the right', async () => {
     const orderNumber = await ordered('S1');
-    const swiss = openDesk(platform, { role: 'warehouse', shops: ['fr-ch'] });
+    const swiss = openStaffCalls(platform, { role: 'warehouse', shops: ['fr-ch'] });
     expect(await send([parcel(orderNumber, '4')], swiss)).toMatchObject([{ outcome: 'not-found' }]);
     const form = { orderNumber, carrier: 'DHL', version: 1 };
     expect((await label([form], swiss)).values).toMatchObject([{ outcome: 'not-found' }]);
     expect(await readFile(`${orderNumber},DHL,4`, swiss)).toEqual([[1, 'order-unknown']]);
-    const finance = openDesk(platform, { role: 'finance' });
+    const finance = openStaffCalls(platform, { role: 'finance' });
     const refused = await finance.call('POST', '/staff/parcels', {
       orders: [parcel(orderNumber, '4')],
     });

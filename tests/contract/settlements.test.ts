@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMetrics } from '#src/platform/metrics.ts';
 import { payments, settlementDifferences, settlements } from '#src/platform/payments/tables.ts';
-import { openDesk } from '../support/desk.ts';
 import { type ServeProvider, serveAdyen, serveMollie } from '../support/payment-providers.ts';
 import { type ProviderShop, startProviderShop } from '../support/provider-shop.ts';
 import { deliver } from '../support/shopping.ts';
+import { openStaffCalls } from '../support/staff-calls.ts';
 import { isRemote } from '../support/test-platform.ts';
 
 /** What providers pay out, held against what is here. */
@@ -63,10 +63,10 @@ describe.skipIf(isRemote).each(PROVIDERS)('a settlement of %s', (_name, serve) =
     const { orderNumber } = order;
     const told = { orderNumber, kind: 'captured', problem: 'differs', settledCents: cents - 100 };
     expect((await shop.finance.books()).differences).toMatchObject([told]);
-    const swiss = openDesk(shop, { role: 'finance', shops: ['fr-ch'] });
+    const swiss = openStaffCalls(shop, { role: 'finance', shops: ['fr-ch'] });
     const elsewhere = await swiss.call('GET', '/staff/payments/books');
     expect(elsewhere.body).toMatchObject({ books: [], differences: [] });
-    expect((await openDesk(shop).call('GET', '/staff/payments/books')).status).toBe(403);
+    expect((await openStaffCalls(shop).call('GET', '/staff/payments/books')).status).toBe(403);
     const idle = { open: 0, idle: 0, waiting: 0 };
     const poolSizes = () => ({ statements: idle, transactions: idle });
     const text = await createMetrics({ database: shop.db(), poolSizes }).text();
@@ -96,7 +96,7 @@ describe.skipIf(isRemote).each(PROVIDERS)('a settlement of %s', (_name, serve) =
     expect((await shop.finance.books()).differences).toMatchObject([
       { orderNumber: null, problem: 'unknown' },
     ]);
-    const french = openDesk(shop, { role: 'finance', shops: ['fr-fr'] });
+    const french = openStaffCalls(shop, { role: 'finance', shops: ['fr-fr'] });
     const { body } = await french.call('GET', '/staff/payments/books');
     expect(body).toMatchObject({ differences: [] });
   });

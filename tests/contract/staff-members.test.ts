@@ -97,10 +97,10 @@ describe.skipIf(isRemote)('members', { tags: ['T50'] }, () => {
   test('have other rights immediately when their roles change, and the log says which', async () => {
     const { id, browser, version } = await hire([{ roleId: 'finance', shops: EVERYWHERE }]);
     expect((await browser.call('GET', '/staff/audit')).status).toBe(200);
-    const desk = [{ roleId: 'desk', shops: ['de-de'] }];
-    expect((await assign(owner, id, version, desk)).status).toBe(200);
+    const staff = [{ roleId: 'desk', shops: ['de-de'] }];
+    expect((await assign(owner, id, version, staff)).status).toBe(200);
     expect(refusalOf(await browser.call('GET', '/staff/audit'))).toEqual([403, 'FORBIDDEN']);
-    expect(refusalOf(await assign(owner, id, version, desk))).toEqual([412, 'CHANGED_BY_OTHERS']);
+    expect(refusalOf(await assign(owner, id, version, staff))).toEqual([412, 'CHANGED_BY_OTHERS']);
     const [entry] = (await entriesOf(id)).filter(({ action }) => action === 'staff.roles');
     expect(entry).toMatchObject({
       ...{ actorId: 'staff-owner', actorName: 'Nadia Benali' },
@@ -138,9 +138,9 @@ describe.skipIf(isRemote)('members', { tags: ['T50'] }, () => {
     const { version } = memberSchema.parse(
       (await owner.call('GET', '/staff/members/staff-owner')).body,
     );
-    const desk = [{ roleId: 'desk', shops: EVERYWHERE }];
+    const staff = [{ roleId: 'desk', shops: EVERYWHERE }];
     expect(refusalOf(await remove(owner, 'staff-owner', version))).toEqual([409, 'LAST_OWNER']);
-    expect(refusalOf(await assign(owner, 'staff-owner', version, desk))).toEqual([
+    expect(refusalOf(await assign(owner, 'staff-owner', version, staff))).toEqual([
       409,
       'LAST_OWNER',
     ]);
@@ -164,7 +164,7 @@ describe.skipIf(isRemote)('members', { tags: ['T50'] }, () => {
   test('give nobody more than they have, and take nothing from those who have more', async () => {
     const { body: made } = await owner.call('POST', '/staff/roles', {
       body: {
-        ...{ name: 'Head of the desk', refundLimitCents: 10_000 },
+        ...{ name: 'Head of customer service', refundLimitCents: 10_000 },
         permissions: ['staff:write', 'orders:read', 'orders:write', 'refunds:write'],
       },
     });

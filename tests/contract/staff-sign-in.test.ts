@@ -418,8 +418,8 @@ describe.skipIf(isRemote)('an invitation', { tags: ['T46', 'T50'] }, () => {
   });
 
   test('a new link ends the one before, and a member who uses it starts over', async () => {
-    const desk = await enterBackOffice(platform, 'buyer');
-    await setUpTotp(desk);
+    const staff = await enterBackOffice(platform, 'buyer');
+    await setUpTotp(staff);
     const owner = await enterBackOffice(platform, 'owner');
     const again = () => owner.call('POST', '/staff/members/staff-buyer/invitation');
     expect((await again()).status).toBe(202);
@@ -427,10 +427,10 @@ describe.skipIf(isRemote)('an invitation', { tags: ['T46', 'T50'] }, () => {
     platform.inside.clock.advance(MINUTE);
     await again();
     const second = await invitationFor(platform, emailOf('buyer'));
-    expect(await statusOfMe(desk)).toBe(200);
+    expect(await statusOfMe(staff)).toBe(200);
     expect((await accept(openBackOffice(platform), first)).status).toBe(410);
     expect(stepOf(await accept(openBackOffice(platform), second)).next).toBe('signed-in');
-    expect(await statusOfMe(desk)).toBe(401);
+    expect(await statusOfMe(staff)).toBe(401);
     expect(refusalOf(await signIn(openBackOffice(platform), emailOf('buyer')))).toEqual([
       401,
       'STAFF_SIGN_IN_REFUSED',

@@ -247,8 +247,10 @@ describe.skipIf(isRemote)('stock', () => {
     expect((await swiss('GET', '/staff/stocks?place=lille')).status).toBe(404);
     expect(await movements('sku=S1&place=lille', swiss)).toEqual([]);
     expect((await swiss('PUT', '/staff/stock-settings', { low: 1 })).status).toBe(403);
-    const desk = as({ permissions: new Set(['stock:read']) });
-    expect((await send([{ item: 'S1', reason: 'count', quantity: 1 }], {}, desk)).status).toBe(403);
+    const staff = as({ permissions: new Set(['stock:read']) });
+    expect((await send([{ item: 'S1', reason: 'count', quantity: 1 }], {}, staff)).status).toBe(
+      403,
+    );
   });
 
   test('refuses a line that says neither or both, and more than 500 of them', async () => {

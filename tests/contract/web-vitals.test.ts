@@ -5,8 +5,8 @@ import { typicalVital, type Vital } from '#src/domain/measurement/web-vitals.ts'
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import { webVitals } from '#src/platform/web-vitals/tables.ts';
-import { openDesk } from '../support/desk.ts';
 import { pay, readyCart, validate } from '../support/shopping.ts';
+import { openStaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 const DAY_MS = 86_400_000;
@@ -32,7 +32,7 @@ test.each([
 
 describe.skipIf(isRemote)('behind the calls', () => {
   const ask = (query = '', shops?: readonly OnlineLocale[]) =>
-    openDesk(platform, { role: 'finance', ...(shops && { shops }) }).call(
+    openStaffCalls(platform, { role: 'finance', ...(shops && { shops }) }).call(
       'GET',
       `/staff/measurements${query}`,
     );
@@ -90,8 +90,8 @@ describe.skipIf(isRemote)('behind the calls', () => {
     const french = await read('', ['fr-fr']);
     expect(french.byShop.map(({ name }) => name)).toEqual(['fr-fr']);
     expect(french.vitals.length).toBeGreaterThan(0);
-    const desk = openDesk(platform, { role: 'desk' });
-    expect((await desk.call('GET', '/staff/measurements')).status).toBe(403);
+    const staff = openStaffCalls(platform, { role: 'desk' });
+    expect((await staff.call('GET', '/staff/measurements')).status).toBe(403);
   });
 
   test('carts are counted by the channel on which they were begun', {

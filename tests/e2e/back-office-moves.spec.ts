@@ -27,24 +27,24 @@ test('an item that came back goes out in another size, chosen from what is in st
   await deliver(otherContext.request, orderNumber);
   // The warehouse was signed in.
   await otherContext.clearCookies();
-  const desk = await otherContext.newPage();
-  await signIn(desk, 'desk');
-  await desk.goto(`${OFFICE}/orders/${orderNumber}/show`);
-  await press(desk, 'Take a return');
-  await desk.getByRole('dialog').getByRole('spinbutton').first().fill('1');
-  await choose(desk, /^Why/, 'Too small');
-  const taken = desk.getByRole('dialog', { name: 'Take a return' });
+  const staff = await otherContext.newPage();
+  await signIn(staff, 'desk');
+  await staff.goto(`${OFFICE}/orders/${orderNumber}/show`);
+  await press(staff, 'Take a return');
+  await staff.getByRole('dialog').getByRole('spinbutton').first().fill('1');
+  await choose(staff, /^Why/, 'Too small');
+  const taken = staff.getByRole('dialog', { name: 'Take a return' });
   await expect(taken.getByRole('status')).toContainText('Once it has arrived as new:€');
   await taken.getByRole('button', { name: 'Take 1 item back' }).click();
-  await expect(desk.getByRole('button', { name: 'Inspect' })).toBeVisible();
-  await lookIntoDialogsEverywhere(desk);
-  await press(desk, 'Inspect');
-  await choose(desk, /^What was found/, 'Exchanged for another size');
-  await desk
+  await expect(staff.getByRole('button', { name: 'Inspect' })).toBeVisible();
+  await lookIntoDialogsEverywhere(staff);
+  await press(staff, 'Inspect');
+  await choose(staff, /^What was found/, 'Exchanged for another size');
+  await staff
     .getByRole('dialog')
     .getByRole('combobox', { name: /^Other size/ })
     .click();
-  const offered = desk.getByRole('option');
+  const offered = staff.getByRole('option');
   await expect(offered.filter({ hasText: /in stock|sold out/ }).first()).toBeVisible();
   for (const soldOut of await offered.filter({ hasText: 'sold out' }).all()) {
     await expect(soldOut).toHaveAttribute('aria-disabled', 'true');
@@ -53,11 +53,11 @@ test('an item that came back goes out in another size, chosen from what is in st
     .filter({ hasText: /\d in stock$/ })
     .last()
     .click();
-  const inspected = desk.getByRole('dialog', { name: 'Inspect' });
+  const inspected = staff.getByRole('dialog', { name: 'Inspect' });
   await expect(inspected.getByRole('status')).toHaveText('Nothing is paid back.');
-  expect(await barriers(desk)).toEqual([]);
-  await save(desk);
-  await expect(desk.getByText('Exchange to send').first()).toBeVisible();
+  expect(await barriers(staff)).toEqual([]);
+  await save(staff);
+  await expect(staff.getByText('Exchange to send').first()).toBeVisible();
 });
 
 test('two accounts of one person are seen side by side and made one', async ({
@@ -67,30 +67,30 @@ test('two accounts of one person are seen side by side and made one', async ({
   test.slow();
   const stays = await createCustomer(page.request, 'fr-fr');
   const closed = await createCustomer(otherContext.request, 'fr-fr');
-  const desk = await otherContext.newPage();
-  await signIn(desk, 'desk');
+  const staff = await otherContext.newPage();
+  await signIn(staff, 'desk');
   const find = (q: string) =>
-    desk.goto(`${OFFICE}/customers?${new URLSearchParams({ filter: JSON.stringify({ q }) })}`);
-  const found = desk.getByRole('main').locator('a[href^="/customers/"]');
+    staff.goto(`${OFFICE}/customers?${new URLSearchParams({ filter: JSON.stringify({ q }) })}`);
+  const found = staff.getByRole('main').locator('a[href^="/customers/"]');
   await find(stays.email);
   await found.first().click();
-  await press(desk, 'Merge with another customer');
-  const dialog = desk.getByRole('dialog', { name: 'Merge with another customer' });
+  await press(staff, 'Merge with another customer');
+  const dialog = staff.getByRole('dialog', { name: 'Merge with another customer' });
   await dialog.getByLabel('E-mail address of the other account').fill(stays.email);
-  await press(desk, 'Show both');
+  await press(staff, 'Show both');
   await expect(dialog.getByText('This is the account of this page.')).toBeVisible();
   await dialog.getByLabel('E-mail address of the other account').fill(closed.email);
-  await press(desk, 'Show both');
+  await press(staff, 'Show both');
   const both = dialog.getByRole('group', { name: 'Both accounts' });
   await expect(both.getByRole('row', { name: 'E-mail address' })).toContainText(closed.email);
   for (const width of [390, 1280]) {
-    await desk.setViewportSize({ width, height: 900 });
-    expect([width, await barriers(desk)]).toEqual([width, []]);
+    await staff.setViewportSize({ width, height: 900 });
+    expect([width, await barriers(staff)]).toEqual([width, []]);
   }
-  await press(desk, `Close ${closed.email}`);
+  await press(staff, `Close ${closed.email}`);
   await expect(dialog).toHaveCount(0);
   await find(closed.email);
-  await expect(desk.getByText('No Customers found', { exact: false })).toBeVisible();
+  await expect(staff.getByText('No Customers found', { exact: false })).toBeVisible();
 });
 
 test('an editor makes a page, copies it to another shop and deletes it', async ({ page }) => {

@@ -18,19 +18,19 @@ async function openOrder(page: Page, orderNumber: string) {
 test.describe('the back office', () => {
   test.use({ locale: 'en-GB' });
 
-  test('the desk sends an order in two parcels, and the customer is told of both', async ({
+  test('the staff send an order in two parcels, and the customer is told of both', async ({
     page,
     otherContext,
   }) => {
     test.slow();
     const { shopper, orderNumber } = await customerWithOrder(page, 'fr-fr', PARIS, ['S1', 'SD']);
-    const desk = await otherContext.newPage();
-    await signIn(desk, 'desk');
-    await openOrder(desk, orderNumber);
-    await expect(desk.getByText('75002 Paris').first()).toBeVisible();
+    const staff = await otherContext.newPage();
+    await signIn(staff, 'desk');
+    await openOrder(staff, orderNumber);
+    await expect(staff.getByText('75002 Paris').first()).toBeVisible();
 
-    await press(desk, 'Send a parcel');
-    const first = desk.getByRole('dialog', { name: 'Send a parcel' });
+    await press(staff, 'Send a parcel');
+    const first = staff.getByRole('dialog', { name: 'Send a parcel' });
     await first.getByRole('spinbutton').first().fill('0');
     const carrier = (form: typeof first) => form.getByRole('combobox', { name: /^Carrier/ });
     await carrier(first).fill('Colissimo');
@@ -44,18 +44,18 @@ test.describe('the back office', () => {
     await number.fill('6A20000000001');
     await first.getByRole('button', { name: 'Send 1 item' }).click();
     await expect(first).toHaveCount(0);
-    await expect(desk.getByText('Sent in part')).toBeVisible();
+    await expect(staff.getByText('Sent in part')).toBeVisible();
 
-    await press(desk, 'Send a parcel');
-    const second = desk.getByRole('dialog', { name: 'Send a parcel' });
+    await press(staff, 'Send a parcel');
+    const second = staff.getByRole('dialog', { name: 'Send a parcel' });
     await expect(second.getByRole('spinbutton')).toHaveCount(1);
     await expect(carrier(second)).toHaveValue('Colissimo');
     await carrier(second).fill('Neighbour');
     await carrier(second).press('Tab');
     await second.getByRole('button', { name: 'Send 1 item' }).click();
-    await expect(desk.getByText(/^Parcel 2, Neighbour/)).toBeVisible();
-    await expect(desk.getByRole('button', { name: 'Send a parcel' })).toHaveCount(0);
-    expect(await barriers(desk)).toEqual([]);
+    await expect(staff.getByText(/^Parcel 2, Neighbour/)).toBeVisible();
+    await expect(staff.getByRole('button', { name: 'Send a parcel' })).toHaveCount(0);
+    expect(await barriers(staff)).toEqual([]);
 
     await shopper.open(`/account/orders?order=${orderNumber}`);
     await expect(shopper.main.getByRole('link', { name: '6A20000000001' })).toBeVisible();
@@ -72,31 +72,31 @@ test.describe('the back office', () => {
       'SD',
       '500202-40',
     ]);
-    const desk = await otherContext.newPage();
-    await signIn(desk, 'desk');
-    await openOrder(desk, orderNumber);
-    await lookIntoDialogsEverywhere(desk);
-    await press(desk, 'Cancel items');
-    const form = desk.getByRole('dialog', { name: 'Cancel items' });
+    const staff = await otherContext.newPage();
+    await signIn(staff, 'desk');
+    await openOrder(staff, orderNumber);
+    await lookIntoDialogsEverywhere(staff);
+    await press(staff, 'Cancel items');
+    const form = staff.getByRole('dialog', { name: 'Cancel items' });
     await form.getByRole('spinbutton').first().fill('1');
     await form.getByRole('combobox', { name: /^Why/ }).click();
-    await desk.getByRole('option', { name: 'Not in stock' }).click();
+    await staff.getByRole('option', { name: 'Not in stock' }).click();
     await expect(form.getByRole('status')).toContainText('€29.99 goes back the way it was paid');
     // Somebody else picks the order meanwhile: what was typed stays, and is sent for what is there now.
-    await pick(desk.request, orderNumber);
+    await pick(staff.request, orderNumber);
     const deed = form.getByRole('button', { name: 'Cancel 1 item' });
     await deed.click();
     await expect(form.getByRole('alert').filter({ hasText: 'was faster' })).toBeVisible();
     await expect(form.getByRole('spinbutton').first()).toHaveValue('1');
     await deed.click();
     await expect(form).toHaveCount(0);
-    await expect(desk.getByRole('heading', { name: 'Cancelled items' })).toBeVisible();
+    await expect(staff.getByRole('heading', { name: 'Cancelled items' })).toBeVisible();
 
-    await desk.context().clearCookies();
-    await signIn(desk, 'owner');
-    await desk.goto(`${OFFICE}/audit`);
-    await desk.getByLabel('Number or id').fill(orderNumber);
-    const row = desk.getByRole('row').filter({ hasText: orderNumber });
+    await staff.context().clearCookies();
+    await signIn(staff, 'owner');
+    await staff.goto(`${OFFICE}/audit`);
+    await staff.getByLabel('Number or id').fill(orderNumber);
+    const row = staff.getByRole('row').filter({ hasText: orderNumber });
     await expect(row.first()).toContainText('Tom Becker');
   });
 

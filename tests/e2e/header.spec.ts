@@ -152,15 +152,15 @@ test('the layout changes at 768 px, the header at 1280 px', {
   const opener = banner.getByRole('button', { name: shopper.say('Menu') });
   const menu = page.getByRole('navigation', { name: shopper.say('Main menu') });
   const column = page.getByRole('contentinfo').getByRole('button', { name: 'Aide', exact: true });
-  for (const [width, isDesk, isTablet] of [
+  for (const [width, isStaff, isTablet] of [
     [1280, true, true],
     [1279, false, true],
     [768, false, true],
     [767, false, false],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(menu, `menu at ${width}`).toBeVisible({ visible: isDesk });
-    await expect(opener, `opener at ${width}`).toBeVisible({ visible: !isDesk });
+    await expect(menu, `menu at ${width}`).toBeVisible({ visible: isStaff });
+    await expect(opener, `opener at ${width}`).toBeVisible({ visible: !isStaff });
     await expect(column, `columns at ${width}`).toBeVisible({ visible: !isTablet });
   }
 });

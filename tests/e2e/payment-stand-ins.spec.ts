@@ -27,7 +27,7 @@ const test = base.extend<object, { programs: undefined }>({
   programs: [
     async ({ browserName: _ }, use) => {
       const settings = { PAYMENT_STAND_INS: '1', LOG_LEVEL: 'debug' };
-      const stop = await startBoth({ isInspected: false, place: STAND_INS, settings });
+      const stop = await startBoth({ hasDiagnostics: false, place: STAND_INS, settings });
       await use(undefined);
       await stop();
     },

@@ -109,7 +109,7 @@ test.describe('a first visit', () => {
   }
 });
 
-test.describe('a first view on a desk', () => {
+test.describe('a first view on a desktop', () => {
   for (const [name, path] of Object.entries(BROWSE)) {
     test(`${name} stands still, and its document is small (performance.md)`, async ({ page }) => {
       await addUpShifts(page);

@@ -146,7 +146,7 @@ test('a day of the staff: invited, ten orders of two shops sent, changed, return
   const owner = await otherContext.newPage();
   await signIn(owner, 'owner');
   const warehouse = await join(owner, browser, 'Warehouse');
-  const desk = await join(owner, browser, 'Customer service');
+  const staff = await join(owner, browser, 'Customer service');
 
   const french = await buyAll(page, 'fr-fr', [
     ['S1', 'SD'],
@@ -168,17 +168,17 @@ test('a day of the staff: invited, ten orders of two shops sent, changed, return
   const [inTwoGerman = '', exchanged = '', paidBack = '', plain = ''] = german.orderNumbers;
 
   await test.step('before dispatch: one address changed, one item cancelled', async () => {
-    await openOrder(desk, moved);
-    await inForm(desk, 'Change the address', async () => {
-      await desk.getByRole('dialog').getByLabel('Street and number').fill('99 rue du Bac');
+    await openOrder(staff, moved);
+    await inForm(staff, 'Change the address', async () => {
+      await staff.getByRole('dialog').getByLabel('Street and number').fill('99 rue du Bac');
     });
-    await expect(desk.getByText('99 rue du Bac').first()).toBeVisible();
-    await openOrder(desk, inPart);
-    await inForm(desk, 'Cancel items', async () => {
-      await desk.getByRole('dialog').getByRole('spinbutton').nth(1).fill('1');
-      await choose(desk, /^Why/, 'Not in stock');
+    await expect(staff.getByText('99 rue du Bac').first()).toBeVisible();
+    await openOrder(staff, inPart);
+    await inForm(staff, 'Cancel items', async () => {
+      await staff.getByRole('dialog').getByRole('spinbutton').nth(1).fill('1');
+      await choose(staff, /^Why/, 'Not in stock');
     });
-    await expect(desk.getByRole('heading', { name: 'Cancelled items' })).toBeVisible();
+    await expect(staff.getByRole('heading', { name: 'Cancelled items' })).toBeVisible();
   });
 
   await test.step('all ten picked and sent, three of them together and two in two parcels', async () => {
@@ -208,10 +208,10 @@ test('a day of the staff: invited, ten orders of two shops sent, changed, return
       [exchanged, 'Too large', 'Exchanged for another size', ''],
     ] as const;
     for (const [orderNumber, reason, found, remark] of finds) {
-      await openOrder(desk, orderNumber);
-      await inForm(desk, 'Take a return', async () => {
-        await desk.getByRole('dialog').getByRole('spinbutton').first().fill('1');
-        await choose(desk, /^Why/, reason);
+      await openOrder(staff, orderNumber);
+      await inForm(staff, 'Take a return', async () => {
+        await staff.getByRole('dialog').getByRole('spinbutton').first().fill('1');
+        await choose(staff, /^Why/, reason);
       });
       await openOrder(warehouse, orderNumber);
       await inForm(warehouse, 'Inspect', async () => {
@@ -232,17 +232,17 @@ test('a day of the staff: invited, ten orders of two shops sent, changed, return
   });
 
   await test.step('a refund by hand: refused over the limit of the role, paid under it', async () => {
-    await openOrder(desk, paidBack);
-    await press(desk, 'Pay back by hand');
-    const form = desk.getByRole('dialog', { name: 'Pay back by hand' });
+    await openOrder(staff, paidBack);
+    await press(staff, 'Pay back by hand');
+    const form = staff.getByRole('dialog', { name: 'Pay back by hand' });
     await form.getByLabel(/^Amount/).fill('110');
-    await choose(desk, /^Why/, 'Came late');
+    await choose(staff, /^Why/, 'Came late');
     await deedOf(form).click();
     await expect(form.getByRole('alert')).toBeVisible();
     await form.getByLabel(/^Amount/).fill('20');
     await deedOf(form).click();
     await expect(form).toHaveCount(0);
-    await expect(desk.getByText(/by hand, Robin Customer service/)).toBeVisible();
+    await expect(staff.getByText(/by hand, Robin Customer service/)).toBeVisible();
   });
 
   await test.step('customers see it on their pages and in their mails', async () => {

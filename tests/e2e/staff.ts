@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { listReturns } from '#src/domain/order/order-desk.calls.ts';
-import { type DeskOrder, deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
+import { listReturns } from '#src/domain/order/staff-order.calls.ts';
+import { type StaffOrder, staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
 import type { ShippedRoleName } from '#src/domain/staff/shipped-roles.ts';
 import { DEMO_PASSWORD } from '../support/customers.ts';
 import { PORTS } from '../support/test-ports.ts';
@@ -33,12 +33,12 @@ async function callAs(request: APIRequestContext, member: ShippedRoleName) {
 }
 
 const orderPath = (orderNumber: string) => `/staff/orders/${orderNumber}`;
-const form = ({ version }: Pick<DeskOrder, 'version'>) => ({ changeId: randomUUID(), version });
+const form = ({ version }: Pick<StaffOrder, 'version'>) => ({ changeId: randomUUID(), version });
 
 /** Whoever is signed in notes that an order is picked. */
 export async function pick(request: APIRequestContext, orderNumber: string): Promise<void> {
   const path = `${OFFICE}${orderPath(orderNumber)}`;
-  const order = deskOrderSchema.parse(await (await request.get(path)).json());
+  const order = staffOrderSchema.parse(await (await request.get(path)).json());
   const options = { headers: HEADERS, data: form(order) };
   expect((await request.post(`${path}/picked`, options)).status()).toBe(200);
 }
@@ -47,10 +47,12 @@ export async function pick(request: APIRequestContext, orderNumber: string): Pro
 export async function deliver(request: APIRequestContext, orderNumber: string): Promise<void> {
   const { get, post } = await callAs(request, 'warehouse');
   const path = orderPath(orderNumber);
-  const order = deskOrderSchema.parse(await get(path));
-  const picked = deskOrderSchema.parse(await post(`${path}/picked`, form(order)));
+  const order = staffOrderSchema.parse(await get(path));
+  const picked = staffOrderSchema.parse(await post(`${path}/picked`, form(order)));
   const parcel = { carrier: 'Colissimo', lines: picked.toSend };
-  const sent = deskOrderSchema.parse(await post(`${path}/parcels`, { ...form(picked), ...parcel }));
+  const sent = staffOrderSchema.parse(
+    await post(`${path}/parcels`, { ...form(picked), ...parcel }),
+  );
   await post(`${path}/delivered`, form(sent));
 }
 
@@ -62,7 +64,7 @@ export async function receiveReturn(
   const { get, post } = await callAs(request, 'warehouse');
   const [found] = listReturns.answer.parse(await get(`/staff/returns?q=${returnNumber}`)).values;
   if (found === undefined) throw new Error(`${returnNumber} is not there`);
-  const { returns } = deskOrderSchema.parse(await get(orderPath(found.orderNumber)));
+  const { returns } = staffOrderSchema.parse(await get(orderPath(found.orderNumber)));
   const { lines = [] } = returns.find(({ returnId }) => returnId === found.id) ?? {};
   const inspected = lines.map(({ lineId, quantity }) => ({
     ...{ lineId, quantity, finding: 'stock', remark: '' },

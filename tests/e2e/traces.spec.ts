@@ -24,7 +24,7 @@ const test = base.extend<object, { collector: TraceCollector }>({
         OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
         OTEL_BSP_SCHEDULE_DELAY: '100',
       };
-      const stop = await startBoth({ isInspected: false, place: TRACED, settings });
+      const stop = await startBoth({ hasDiagnostics: false, place: TRACED, settings });
       await use(collector);
       await stop();
       await collector.stop();

@@ -31,7 +31,7 @@ const test = base.extend<object, { programs: undefined }>({
       const { text } = await openText(`${EXAMPLES}/products.csv`);
       await importProducts(db.database, text, { currency: 'EUR', now: new Date() });
       const settings = { DATABASE_URL: db.url };
-      const stop = await startBoth({ isInspected: false, place: TWO_SHOPS, settings });
+      const stop = await startBoth({ hasDiagnostics: false, place: TWO_SHOPS, settings });
       await use(undefined);
       await stop();
       await db.drop();

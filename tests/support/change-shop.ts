@@ -10,7 +10,7 @@ import {
 } from '#src/platform/kernel/database/database.ts';
 import { prepareHome } from '#src/platform/kernel/database/server-home.ts';
 
-/** What an operator does to a shop whose programs run. */
+/** What an administrator does to a shop whose programs run. */
 
 function databaseUrlOf(dataFolder: string): string {
   const { data } = prepareHome(dataFolder);

@@ -10,23 +10,23 @@ import {
 } from '#src/domain/draft-order/draft-order.schema.ts';
 import type { Database } from '#src/platform/kernel/database/database.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
-import type { Desk } from './desk.ts';
 import { readMails } from './mailbox.ts';
 import type { Caller } from './platform-client.ts';
+import type { StaffCalls } from './staff-calls.ts';
 
 type Items = QuoteBody['items'];
 type For =
   | { email: string; address: CartAddress | null; shippingMethod: 'NO' | 'EX' | 'LM' | null }
   | { addedTo: string };
 type Wanted = { items?: Items; shop?: QuoteBody['shop']; for: For };
-type Calls = Pick<Desk, 'call'>;
+type Calls = Pick<StaffCalls, 'call'>;
 
 const ONE: Items = [{ sku: 'S1', quantity: 1 }];
 
 /** What items cost, as the form says it. */
-export async function quote(desk: Calls, { items = ONE, shop = 'fr-fr', for: whom }: Wanted) {
+export async function quote(staff: Calls, { items = ONE, shop = 'fr-fr', for: whom }: Wanted) {
   const typed = 'addedTo' in whom ? { ...whom, address: null, shippingMethod: null } : whom;
-  const { status, body } = await desk.call('POST', '/staff/draft-quotes', {
+  const { status, body } = await staff.call('POST', '/staff/draft-quotes', {
     ...{ shop, items, country: typed.address?.country ?? null },
     ...{ shippingMethod: typed.shippingMethod, addedTo: 'addedTo' in whom ? whom.addedTo : null },
   });
@@ -36,19 +36,19 @@ export async function quote(desk: Calls, { items = ONE, shop = 'fr-fr', for: who
 
 /** Sends the form, as it was filled in and priced. */
 export async function sendDraft(
-  desk: Calls,
+  staff: Calls,
   wanted: Wanted,
   form: { changeId?: string; totalCentAmount?: number } = {},
 ) {
-  const total = form.totalCentAmount ?? (await quote(desk, wanted)).totalPrice.centAmount;
-  return desk.call('POST', '/staff/draft-orders', {
+  const total = form.totalCentAmount ?? (await quote(staff, wanted)).totalPrice.centAmount;
+  return staff.call('POST', '/staff/draft-orders', {
     ...{ changeId: form.changeId ?? randomUUID(), shop: wanted.shop ?? 'fr-fr' },
     ...{ items: wanted.items ?? ONE, totalCentAmount: total, for: wanted.for },
   });
 }
 
-export async function makeDraft(desk: Calls, wanted: Wanted): Promise<ListedDraftOrder> {
-  const { status, body } = await sendDraft(desk, wanted);
+export async function makeDraft(staff: Calls, wanted: Wanted): Promise<ListedDraftOrder> {
+  const { status, body } = await sendDraft(staff, wanted);
   if (status !== 200) throw new Error(`no draft order was made: ${JSON.stringify(body)}`);
   return listedDraftOrderSchema.parse(body);
 }

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
 import { newEndpointSchema } from '#src/domain/event/event.schema.ts';
-import { deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
+import { staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
 import { PERMISSIONS } from '#src/domain/staff/permission.ts';
 import { roleSchema, shownKeySchema } from '#src/domain/staff/staff.schema.ts';
 import { products } from '#src/platform/catalogue/tables.ts';
@@ -100,7 +100,7 @@ async function insertMore(database: Database, of: { orderNumber: string; returnI
 
 /** One record of each kind, of the other shop. */
 async function makeRecords(platform: TestPlatform, owner: StaffBrowser) {
-  const desk = {
+  const staff = {
     call: (method: string, path: string, body?: Record<string, unknown>) =>
       owner.call(method, path, { ...(body && { body }) }),
   };
@@ -135,7 +135,7 @@ async function makeRecords(platform: TestPlatform, owner: StaffBrowser) {
   const { orderNumber, lineItems } = orderOf(await validate(customer, cart));
   const lines = lineItems.slice(0, 1).map(({ lineId, quantity }) => ({ lineId, quantity }));
   const write = async (what: string, version: number, body: object) =>
-    deskOrderSchema.parse(
+    staffOrderSchema.parse(
       (
         await owner.call('POST', `/staff/orders/${orderNumber}/${what}`, {
           body: { changeId: randomUUID(), version, lines, ...body },
@@ -157,8 +157,8 @@ async function makeRecords(platform: TestPlatform, owner: StaffBrowser) {
   const refunded = await owner.call('POST', `/staff/orders/${orderNumber}/refunds`, {
     body: { changeId: randomUUID(), version: 3, centAmount: 1, reason: 'goodwill' },
   });
-  const [refund] = deskOrderSchema.parse(refunded.body).handRefunds;
-  const draft = await makeDraft(desk, {
+  const [refund] = staffOrderSchema.parse(refunded.body).handRefunds;
+  const draft = await makeDraft(staff, {
     for: { email: 'u1@vitrine.example', address: null, shippingMethod: null },
   });
   const returnId = returns[0]?.returnId ?? '';

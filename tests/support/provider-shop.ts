@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
-import { deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
+import { staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
 import { getFinance, getPaymentTroubles } from '#src/domain/payment/finance.calls.ts';
 import { paymentResultSchema } from '#src/domain/payment/payment.schema.ts';
 import { receiveReturn } from '#src/platform/orders/returns/receive-return.ts';
@@ -14,10 +14,10 @@ import {
   paymentRefunds,
   payments,
 } from '#src/platform/payments/tables.ts';
-import { openDesk } from './desk.ts';
 import type { ProviderDriver, ServeProvider } from './payment-providers.ts';
 import type { Caller } from './platform-client.ts';
 import { orderOf, readyCart, startedPayment, validate } from './shopping.ts';
+import { openStaffCalls } from './staff-calls.ts';
 import { SMALL_SHOP, startTestPlatform, type TestPlatform } from './test-platform.ts';
 
 const LATER = 60 * 60_000;
@@ -53,7 +53,7 @@ function readPayments(platform: TestPlatform) {
 
 /** What finance reads of payments, and what it settles by hand. */
 function openFinance(platform: TestPlatform) {
-  const finance = openDesk(platform, { role: 'finance' });
+  const finance = openStaffCalls(platform, { role: 'finance' });
   return {
     books: async () => getFinance.answer.parse((await finance.call('GET', BOOKS)).body),
     troubles: async () =>
@@ -61,7 +61,7 @@ function openFinance(platform: TestPlatform) {
     /** Notes that a failed refund of an order was paid another way. */
     settle: async ({ orderNumber }: Order, refundId: string) => {
       const path = `/staff/orders/${orderNumber}`;
-      const { version } = deskOrderSchema.parse((await finance.call('GET', path)).body);
+      const { version } = staffOrderSchema.parse((await finance.call('GET', path)).body);
       const body = { changeId: randomUUID(), version };
       return finance.call('POST', `${path}/refunds/${refundId}/settlement`, body);
     },

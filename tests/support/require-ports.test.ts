@@ -18,7 +18,7 @@ test.each([undefined, '127.0.0.1', '::1'])(
     await expect(requirePorts([await findFreePort(), port])).rejects.toThrow(sentence);
     const ports = { ...INSPECTED.ports, storefront: port };
     const place = { ...INSPECTED, ports };
-    await expect(startBoth({ isInspected: true, place })).rejects.toThrow(sentence);
+    await expect(startBoth({ hasDiagnostics: true, place })).rejects.toThrow(sentence);
     await new Promise((resolve) => stranger.close(resolve));
   },
 );

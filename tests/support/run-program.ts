@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** A program of the repository as a process of its own, as an operator starts it. */
+/** A program of the repository as a process of its own, as an administrator starts it. */
 
 export type RunningProgram = {
   /** All that it has said so far, on both outputs. */

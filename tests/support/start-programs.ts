@@ -62,11 +62,11 @@ async function seed({ ports, storefrontUrl, platformUrl }: TestPlace) {
  * logs calls and takes faults, and the storefront keeps nothing of it.
  */
 export async function startBoth({
-  isInspected,
+  hasDiagnostics,
   place = INSPECTED,
   settings = {},
 }: {
-  isInspected: boolean;
+  hasDiagnostics: boolean;
   place?: TestPlace;
   settings?: Record<string, string>;
 }): Promise<() => Promise<void>> {
@@ -91,7 +91,7 @@ export async function startBoth({
     TAG_ID,
     OLAPIC_URL: PARTNER_SCRIPTS.olapic,
     RICH_RELEVANCE_URL: PARTNER_SCRIPTS.richRelevance,
-    PLATFORM_INSPECT: isInspected ? '1' : '0',
+    PLATFORM_INSPECT: hasDiagnostics ? '1' : '0',
     ...settings,
   });
   await open('platform', 'src/demo/main.ts', `${platformUrl}/_health`);
@@ -105,5 +105,8 @@ export default async function startPrograms(): Promise<() => Promise<void>> {
   await seed(INSPECTED);
   const { port, shop } = OTHER_PROVIDER;
   const acme = { ...settingsOfOther(port, 'acme', 'Acme'), shops: [shop] };
-  return startBoth({ isInspected: true, settings: { SIGN_IN_PROVIDERS: JSON.stringify([acme]) } });
+  return startBoth({
+    hasDiagnostics: true,
+    settings: { SIGN_IN_PROVIDERS: JSON.stringify([acme]) },
+  });
 }

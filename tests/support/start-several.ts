@@ -26,7 +26,7 @@ export type SeveralPrograms = {
   callHeaders: Record<string, string>;
   /** Starts one more platform; from then on calls go round. */
   addPlatform(): Promise<void>;
-  /** Reads an export into the shop beside whatever runs, as an operator does. */
+  /** Reads an export into the shop beside whatever runs, as an administrator does. */
   importProducts(file: string): Promise<void>;
   killValkey(): Promise<void>;
   startValkey(): Promise<void>;

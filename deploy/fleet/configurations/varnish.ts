@@ -86,7 +86,7 @@ sub vcl_backend_error {
 }
 
 sub vcl_deliver {
-  # How often it was sent from here, for operators.
+  # How often it was sent from here, for administrators.
   set resp.http.X-Edge-Hits = obj.hits;
   unset resp.http.xkey;
 }

@@ -6,7 +6,7 @@ import { type APIRequestContext, request } from '@playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
-import { deskEntrySchema } from '#src/domain/content/content-desk.schema.ts';
+import { staffEntrySchema } from '#src/domain/content/staff-content.schema.ts';
 import { openPhotoArchive } from '#src/platform/pictures/photo-archive.ts';
 import type { TrialFleet } from '../trial/trial-fleet.ts';
 import { askLeader } from './books.ts';
@@ -48,7 +48,7 @@ async function publishTitle(
   staff: APIRequestContext,
   title: string,
 ): Promise<{ before: string; at: number }> {
-  const entry = deskEntrySchema.parse(await (await staff.get(HOME)).json());
+  const entry = staffEntrySchema.parse(await (await staff.get(HOME)).json());
   const { selection, ...fields } = homeSchema.parse(entry.fields);
   const data = {
     revision: entry.revision,

@@ -49,7 +49,7 @@ export const PLATFORM_AHEAD: HostProgram = {
 /** Our own programs, by the role of their hosts. */
 export const OWN_PROGRAMS = { platform, storefront } as const;
 
-/** The S3 that an operator has elsewhere. */
+/** The S3 that an administrator has elsewhere. */
 const photos: HostProgram = {
   name: 'photos',
   user: 'www-data',

@@ -31,7 +31,7 @@ export type TrialFleet = {
   /** Whether all platforms, storefronts and databases answer that they are. */
   areReady(): Promise<boolean>;
   /**
-   * Stops our program on its hosts and starts it again, one after the other, as an operator does;
+   * Stops our program on its hosts and starts it again, one after the other, as an administrator does;
    * `before` is done on a host while it has none.
    */
   replace(

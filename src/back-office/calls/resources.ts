@@ -1,19 +1,19 @@
-import * as customers from '#src/domain/account/customer-desk.calls.ts';
+import * as customers from '#src/domain/account/staff-customer.calls.ts';
 import * as unlisted from '#src/domain/catalogue/unlisted.calls.ts';
-import * as content from '#src/domain/content/content-desk.calls.ts';
+import * as content from '#src/domain/content/staff-content.calls.ts';
 import * as drafts from '#src/domain/draft-order/draft-order.calls.ts';
 import * as events from '#src/domain/event/event.calls.ts';
-import * as giftCards from '#src/domain/gift-card/gift-card-desk.calls.ts';
+import * as giftCards from '#src/domain/gift-card/staff-gift-card.calls.ts';
 import * as measurements from '#src/domain/measurement/measurement.calls.ts';
-import * as orders from '#src/domain/order/order-desk.calls.ts';
+import * as orders from '#src/domain/order/staff-order.calls.ts';
 import * as finance from '#src/domain/payment/finance.calls.ts';
-import * as reviews from '#src/domain/review/review-desk.calls.ts';
-import * as shops from '#src/domain/shop/shop-desk.calls.ts';
+import * as reviews from '#src/domain/review/staff-review.calls.ts';
+import * as shops from '#src/domain/shop/staff-shop.calls.ts';
 import * as audit from '#src/domain/staff/audit.calls.ts';
 import * as keys from '#src/domain/staff/key.calls.ts';
 import * as members from '#src/domain/staff/member.calls.ts';
 import * as stock from '#src/domain/stock/stock.calls.ts';
-import * as reservations from '#src/domain/store/reservation-desk.calls.ts';
+import * as reservations from '#src/domain/store/staff-reservation.calls.ts';
 import type { Call } from '#src/domain/wire/call.ts';
 
 /** The calls of one kind of thing, as lists, pages and forms of the library need them. */
@@ -26,12 +26,12 @@ export type Resource = {
 };
 
 export const RESOURCES = {
-  orders: { id: 'id', param: 'orderNumber', list: orders.listOrders, one: orders.getDeskOrder },
+  orders: { id: 'id', param: 'orderNumber', list: orders.listOrders, one: orders.getStaffOrder },
   'draft-orders': { id: 'id', param: 'draftId', list: drafts.listDraftOrders },
   returns: { id: 'id', param: 'returnId', list: orders.listReturns },
   reservations: {
     ...{ id: 'id', param: 'reservationId' },
-    list: reservations.listDeskReservations,
+    list: reservations.listStaffReservations,
   },
   'reserving-stores': {
     ...{ id: 'id', param: 'storeId' },
@@ -41,12 +41,12 @@ export const RESOURCES = {
   'gift-cards': {
     ...{ id: 'id', param: 'giftCardId' },
     list: giftCards.listGiftCards,
-    one: giftCards.getDeskGiftCard,
+    one: giftCards.getStaffGiftCard,
   },
   customers: {
     ...{ id: 'id', param: 'customerId' },
     list: customers.listCustomers,
-    one: customers.getDeskCustomer,
+    one: customers.getStaffCustomer,
   },
   reviews: { id: 'id', param: 'reviewId', list: reviews.listReviews },
   content: { id: 'id', param: 'id', list: content.listContent },

@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { CheckboxGroupInput, Link, required, useNotify, useRedirect } from 'react-admin';
-import { copyEntry, deleteEntry, getEntryLinks } from '#src/domain/content/content-desk.calls.ts';
-import type { DeskEntry } from '#src/domain/content/content-desk.schema.ts';
 import { isSeveralKind } from '#src/domain/content/new-entry.ts';
+import { copyEntry, deleteEntry, getEntryLinks } from '#src/domain/content/staff-content.calls.ts';
+import type { StaffEntry } from '#src/domain/content/staff-content.schema.ts';
 import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { useRead } from '../calls/use-read.ts';
 import { useWrite } from '../calls/use-write.ts';
@@ -15,9 +15,9 @@ import { FormDialog } from '../look/form-dialog.tsx';
 import { Refusal } from '../look/refusal.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 
-type EntryProps = { entry: DeskEntry };
+type EntryProps = { entry: StaffEntry };
 
-const paramsOf = ({ contentType, uid, shop }: DeskEntry) => ({ contentType, uid, shop });
+const paramsOf = ({ contentType, uid, shop }: StaffEntry) => ({ contentType, uid, shop });
 
 function Copy({ entry }: EntryProps) {
   const { t } = useLingui();

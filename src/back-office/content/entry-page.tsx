@@ -9,8 +9,8 @@ import { useMemo, useState } from 'react';
 import { Link, Title, useParams } from 'react-admin';
 import { z } from 'zod';
 import { contentTypeSchema } from '#src/domain/content/content.schema.ts';
-import { getDeskAssets, getDeskEntry } from '#src/domain/content/content-desk.calls.ts';
-import type { DeskEntry } from '#src/domain/content/content-desk.schema.ts';
+import { getStaffAssets, getStaffEntry } from '#src/domain/content/staff-content.calls.ts';
+import type { StaffEntry } from '#src/domain/content/staff-content.schema.ts';
 import { getDomain, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { ask } from '../calls/ask.ts';
 import { useRead } from '../calls/use-read.ts';
@@ -33,7 +33,7 @@ const paramsSchema = z.object({
 });
 
 /** The shop of another language whose text is shown beside. */
-function useBeside({ others }: DeskEntry) {
+function useBeside({ others }: StaffEntry) {
   const { t } = useLingui();
   const { nameOf } = useShopNames();
   const [chosen, choose] = useState(others[0]?.shop ?? '');
@@ -68,7 +68,7 @@ function useProblems({ issues }: EditedEntry): EntryForm['problemAt'] {
   };
 }
 
-function Editor({ loaded }: { loaded: DeskEntry }) {
+function Editor({ loaded }: { loaded: StaffEntry }) {
   const { t, i18n } = useLingui();
   const { nameOf } = useShopNames();
   const edited = useEntry(loaded);
@@ -79,7 +79,7 @@ function Editor({ loaded }: { loaded: DeskEntry }) {
   });
   const { beside, choice } = useBeside(entry);
   const problemAt = useProblems(edited);
-  const { data: pictures } = useRead(getDeskAssets, {});
+  const { data: pictures } = useRead(getStaffAssets, {});
   const form = {
     ...{ change, problemAt, lang: getDomain(entry.shop).lang },
     besideLang: beside === null ? null : getDomain(beside.shop).lang,
@@ -116,7 +116,7 @@ export function EntryPage() {
   const key = params && `${params.contentType}/${params.uid}/${params.shop}`;
   const { data, error } = useQuery({
     queryKey: ['entry', key],
-    queryFn: () => (params ? ask(getDeskEntry, { params }) : null),
+    queryFn: () => (params ? ask(getStaffEntry, { params }) : null),
     // A form begins at what stands there now, and nothing is read below what is typed.
     ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false },
   });

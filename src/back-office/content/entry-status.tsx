@@ -5,7 +5,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { DeskEntry } from '#src/domain/content/content-desk.schema.ts';
+import type { StaffEntry } from '#src/domain/content/staff-content.schema.ts';
 import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
@@ -21,7 +21,7 @@ const SAID: Record<NonNullable<EditedEntry['said']>, MessageDescriptor> = {
 };
 
 /** Who was faster, and what became of what is typed. */
-function Faster({ theirs }: { theirs: DeskEntry }) {
+function Faster({ theirs }: { theirs: StaffEntry }) {
   const { t } = useLingui();
   const { moment } = useFormats();
   const [latest] = theirs.versions;
@@ -62,7 +62,7 @@ export function Outcome({ edited }: { edited: EditedEntry }) {
 }
 
 /** How a text stands: what shoppers see, who has begun what, and the way to its preview. */
-export function Standing({ entry }: { entry: DeskEntry }) {
+export function Standing({ entry }: { entry: StaffEntry }) {
   const { t } = useLingui();
   const { moment } = useFormats();
   const { isOwn, draft, versions, previewUrl } = entry;

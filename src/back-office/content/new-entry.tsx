@@ -8,8 +8,8 @@ import {
   TopToolbar,
   useRedirect,
 } from 'react-admin';
-import { createEntry } from '#src/domain/content/content-desk.calls.ts';
 import { SEVERAL_KINDS } from '#src/domain/content/new-entry.ts';
+import { createEntry } from '#src/domain/content/staff-content.calls.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { useShopNames } from '../look/shop-names.ts';

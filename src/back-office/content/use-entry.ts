@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
+import { emptyValue, fieldOf, withPart } from '#src/domain/content/entry-fields.ts';
 import {
   discardDraft,
-  getDeskEntry,
+  getStaffEntry,
   publishEntry,
   saveDraft,
   showVersionAgain,
-} from '#src/domain/content/content-desk.calls.ts';
-import type { DeskEntry } from '#src/domain/content/content-desk.schema.ts';
-import { emptyValue, fieldOf, withPart } from '#src/domain/content/entry-fields.ts';
+} from '#src/domain/content/staff-content.calls.ts';
+import type { StaffEntry } from '#src/domain/content/staff-content.schema.ts';
 import type { Call, RequestTo } from '#src/domain/wire/call.ts';
 import { type AnyRequest, ask, type Refusal } from '../calls/ask.ts';
 import { refusalOf } from '../calls/use-write.ts';
@@ -17,7 +17,7 @@ import type { Path } from './entry-form.ts';
 
 type Said = 'saved' | 'planned' | 'published' | 'discarded' | 'again';
 type Issue = z.core.$ZodIssue;
-type EntryCall = Call & { answer: typeof getDeskEntry.answer };
+type EntryCall = Call & { answer: typeof getStaffEntry.answer };
 
 const recordOf = (value: unknown): Record<string, unknown> => ({ ...Object(value) });
 
@@ -26,11 +26,11 @@ const recordOf = (value: unknown): Record<string, unknown> => ({ ...Object(value
  * of the last click. What is typed stays whatever is refused; where somebody else was faster, the next
  * write is about what they wrote.
  */
-export function useEntry(loaded: DeskEntry) {
+export function useEntry(loaded: StaffEntry) {
   const { contentType, uid, shop } = loaded;
   const schema = CONTENT_SCHEMAS[contentType];
   const field = fieldOf(schema);
-  const textOf = ({ fields }: DeskEntry): unknown => fields ?? emptyValue(field);
+  const textOf = ({ fields }: StaffEntry): unknown => fields ?? emptyValue(field);
   const [entry, setEntry] = useState(loaded);
   const [value, setValue] = useState<unknown>(() => textOf(loaded));
   const [isTouched, setTouched] = useState(false);
@@ -39,7 +39,7 @@ export function useEntry(loaded: DeskEntry) {
   const [said, setSaid] = useState<Said | null>(null);
   const [issues, setIssues] = useState<readonly Issue[]>([]);
   /** What somebody else wrote in the time between. */
-  const [faster, setFaster] = useState<DeskEntry | null>(null);
+  const [faster, setFaster] = useState<StaffEntry | null>(null);
 
   const params = { contentType, uid, shop };
 
@@ -54,7 +54,7 @@ export function useEntry(loaded: DeskEntry) {
     setFaster(null);
     setSaid(null);
     try {
-      const written: DeskEntry = await ask<EntryCall>(call, request);
+      const written: StaffEntry = await ask<EntryCall>(call, request);
       setEntry(written);
       if (!isTextKept) {
         setValue(textOf(written));
@@ -65,7 +65,7 @@ export function useEntry(loaded: DeskEntry) {
       const refused = refusalOf(error);
       setRefusal(refused);
       if (refused.code === 'CHANGED_BY_OTHERS') {
-        const theirs = await ask(getDeskEntry, { params }).catch(() => null);
+        const theirs = await ask(getStaffEntry, { params }).catch(() => null);
         if (theirs !== null) setEntry(theirs);
         setFaster(theirs);
       }

@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, usePermissions } from 'react-admin';
-import { endCustomerSignIn } from '#src/domain/account/customer-desk.calls.ts';
-import type { DeskCustomer } from '#src/domain/account/customer-desk.schema.ts';
+import { endCustomerSignIn } from '#src/domain/account/staff-customer.calls.ts';
+import type { StaffCustomer } from '#src/domain/account/staff-customer.schema.ts';
 import type { LoyaltyMovementKind } from '#src/domain/loyalty/loyalty.ts';
 import type { MessageType } from '#src/domain/newsletter/message-types.ts';
 import { useWrite } from '../calls/use-write.ts';
@@ -14,7 +14,7 @@ import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
 
-type CardProps = { customer: DeskCustomer };
+type CardProps = { customer: StaffCustomer };
 
 const MESSAGES: Record<MessageType, MessageDescriptor> = {
   NEWS: msg`Newsletter`,

@@ -5,11 +5,11 @@ import { required, TextInput, usePermissions } from 'react-admin';
 import {
   blockCustomer,
   eraseCustomer,
-  exportDeskCustomer,
+  exportStaffCustomer,
   unblockCustomer,
   writeCustomerNote,
-} from '#src/domain/account/customer-desk.calls.ts';
-import type { DeskCustomer } from '#src/domain/account/customer-desk.schema.ts';
+} from '#src/domain/account/staff-customer.calls.ts';
+import type { StaffCustomer } from '#src/domain/account/staff-customer.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { AskFirst } from '../look/ask-first.tsx';
 import { FormDialog } from '../look/form-dialog.tsx';
@@ -18,7 +18,7 @@ import { Refusal } from '../look/refusal.tsx';
 import { saveJson } from '../look/save-file.ts';
 import { MergeCustomers } from './merge-customers.tsx';
 
-type ActionProps = { customer: DeskCustomer };
+type ActionProps = { customer: StaffCustomer };
 
 function WriteNote({ customer }: ActionProps) {
   const { t } = useLingui();
@@ -76,7 +76,7 @@ export function CustomerActions({ customer }: ActionProps) {
           variant="outlined"
           loading={isWriting}
           onClick={async () => {
-            const data = await write(exportDeskCustomer, { params, body: {} });
+            const data = await write(exportStaffCustomer, { params, body: {} });
             if (data !== undefined) saveJson(`customer-${customer.id}.json`, data);
           }}
         >

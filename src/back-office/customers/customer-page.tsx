@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link, Show, usePermissions, useRecordContext } from 'react-admin';
-import { repeatCustomerMail } from '#src/domain/account/customer-desk.calls.ts';
-import type { DeskCustomer } from '#src/domain/account/customer-desk.schema.ts';
+import { repeatCustomerMail } from '#src/domain/account/staff-customer.calls.ts';
+import type { StaffCustomer } from '#src/domain/account/staff-customer.schema.ts';
 import { placeLines } from '#src/domain/address/address.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { useFormats } from '../look/formats.ts';
@@ -16,7 +16,7 @@ import { FULFILMENT_NAMES } from '../orders/order-words.ts';
 import { ConsentsCard, GiftCardsCard, LoyaltyCard, SignInsCard } from './account-cards.tsx';
 import { CustomerActions } from './customer-actions.tsx';
 
-function Mails({ customer }: { customer: DeskCustomer }) {
+function Mails({ customer }: { customer: StaffCustomer }) {
   const { id, mails, hasHiddenMails: hasHidden } = customer;
   const { permissions = [] } = usePermissions();
   const { write, ...state } = useWrite();
@@ -30,7 +30,7 @@ function Mails({ customer }: { customer: DeskCustomer }) {
 }
 
 function Sheet() {
-  const customer = useRecordContext<DeskCustomer>();
+  const customer = useRecordContext<StaffCustomer>();
   const { t, i18n } = useLingui();
   const { money, day, moment } = useFormats();
   if (customer === undefined) return null;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { DataTable, List, SearchInput, TopToolbar } from 'react-admin';
-import { exportCustomers } from '#src/domain/account/customer-desk.calls.ts';
-import type { ListedCustomer } from '#src/domain/account/customer-desk.schema.ts';
+import { exportCustomers } from '#src/domain/account/staff-customer.calls.ts';
+import type { ListedCustomer } from '#src/domain/account/staff-customer.schema.ts';
 import { ExportList } from '../look/export-list.tsx';
 import { useFormats } from '../look/formats.ts';
 import { OpenLink } from '../look/open-link.tsx';

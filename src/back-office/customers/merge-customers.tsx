@@ -7,10 +7,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { email, Form, required, TextInput, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import type { DeskCustomer } from '#src/domain/account/customer-desk.schema.ts';
 import { mergeCustomers, previewMerge } from '#src/domain/account/customer-merge.calls.ts';
 import type { MergePreview, MergeSide } from '#src/domain/account/customer-merge.schema.ts';
 import type { MergeObstacle } from '#src/domain/account/customer-merge.ts';
+import type { StaffCustomer } from '#src/domain/account/staff-customer.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { DialogBody, DialogDeeds, DialogFrame } from '../look/dialog-frame.tsx';
 import { useFormats } from '../look/formats.ts';
@@ -75,7 +75,7 @@ function SideBySide({ preview }: { preview: MergePreview }) {
 const NOTHING = {};
 
 /** Finds another account of the same person by its e-mail, and makes both one. */
-export function MergeCustomers({ customer }: { customer: DeskCustomer }) {
+export function MergeCustomers({ customer }: { customer: StaffCustomer }) {
   const { t } = useLingui();
   const notify = useNotify();
   const { write, isWriting, refusal } = useWrite();

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { usePermissions } from 'react-admin';
 import type { QuoteBody } from '#src/domain/draft-order/draft-order.schema.ts';
-import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { useChosenItems, wantedOf } from './chosen-items.ts';
 import { ItemsInput } from './items-input.tsx';
 import { Quote, useQuote } from './quote.tsx';
 import { useMake } from './use-make.ts';
 
-function Items({ sheet: { shop, order } }: { sheet: DeskOrder }) {
+function Items({ sheet: { shop, order } }: { sheet: StaffOrder }) {
   const { items } = useChosenItems();
   const body: QuoteBody = {
     ...{ shop, items: wantedOf(items), addedTo: order.orderNumber },
@@ -25,7 +25,7 @@ function Items({ sheet: { shop, order } }: { sheet: DeskOrder }) {
 }
 
 /** More items for an order that there is: an order of its own, which goes along with it. */
-export function AddItems({ sheet }: { sheet: DeskOrder }) {
+export function AddItems({ sheet }: { sheet: StaffOrder }) {
   const { t } = useLingui();
   const { permissions = [] } = usePermissions();
   const { make, isWriting, refusal } = useMake();

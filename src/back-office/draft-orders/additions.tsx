@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
 import { getOrderAdditions } from '#src/domain/draft-order/draft-order.calls.ts';
-import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { useRead } from '../calls/use-read.ts';
 import { useFormats } from '../look/formats.ts';
 import { Section } from '../look/section.tsx';
@@ -12,7 +12,7 @@ import { DraftActions } from './draft-actions.tsx';
 import { DraftDates } from './draft-dates.tsx';
 import { STATE_NAMES } from './draft-words.ts';
 
-type OfOrder = { sheet: Pick<DeskOrder, 'order'> };
+type OfOrder = { sheet: Pick<StaffOrder, 'order'> };
 
 const useAdditions = ({ sheet: { order } }: OfOrder) =>
   useRead(getOrderAdditions, { params: { orderNumber: order.orderNumber } }).data;

@@ -9,12 +9,12 @@ import Typography from '@mui/material/Typography';
 import { useQueries } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link } from 'react-admin';
-import { listOrders, listReturns } from '#src/domain/order/order-desk.calls.ts';
-import { listReviews } from '#src/domain/review/review-desk.calls.ts';
+import { listOrders, listReturns } from '#src/domain/order/staff-order.calls.ts';
+import { listReviews } from '#src/domain/review/staff-review.calls.ts';
 import type { Permission } from '#src/domain/staff/permission.ts';
 import { listStocks } from '#src/domain/stock/stock.calls.ts';
 import { WAREHOUSE } from '#src/domain/stock/stock.ts';
-import { listDeskReservations } from '#src/domain/store/reservation-desk.calls.ts';
+import { listStaffReservations } from '#src/domain/store/staff-reservation.calls.ts';
 import type { Call } from '#src/domain/wire/call.ts';
 import { type AnyRequest, ask } from '../calls/ask.ts';
 import type { ResourceName } from '../calls/resources.ts';
@@ -71,12 +71,12 @@ const WAITING: readonly Waiting[] = [
   },
   {
     label: msg`Reservations to hand out`,
-    ...{ list: 'reservations', call: listDeskReservations, filter: { view: 'open' } },
+    ...{ list: 'reservations', call: listStaffReservations, filter: { view: 'open' } },
     ...{ chosen: chosenStore, doneWith: ['reservations:write'] },
   },
   {
     label: msg`Reservations to put back`,
-    ...{ list: 'reservations', call: listDeskReservations, filter: { view: 'to-put-back' } },
+    ...{ list: 'reservations', call: listStaffReservations, filter: { view: 'to-put-back' } },
     ...{ chosen: chosenStore, doneWith: ['reservations:write'] },
   },
   {

@@ -7,8 +7,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Link, Show, usePermissions, useRecordContext } from 'react-admin';
-import { blockGiftCard, unblockGiftCard } from '#src/domain/gift-card/gift-card-desk.calls.ts';
-import type { DeskGiftCard } from '#src/domain/gift-card/gift-card-desk.schema.ts';
+import { blockGiftCard, unblockGiftCard } from '#src/domain/gift-card/staff-gift-card.calls.ts';
+import type { StaffGiftCard } from '#src/domain/gift-card/staff-gift-card.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { type Fact, Facts } from '../look/facts.tsx';
 import { useFormats } from '../look/formats.ts';
@@ -18,7 +18,7 @@ import { useShopNames } from '../look/shop-names.ts';
 import { WHOLE } from '../look/whole.ts';
 import { GIVEN_FOR, MOVEMENT_NAMES, ORIGIN_NAMES, STATE_NAMES } from './gift-card-words.ts';
 
-function Block({ card }: { card: DeskGiftCard }) {
+function Block({ card }: { card: StaffGiftCard }) {
   const { t } = useLingui();
   const { write, isWriting, refusal } = useWrite();
   const isBlocked = card.state === 'blocked';
@@ -42,7 +42,7 @@ function OrderLink({ orderNumber }: { orderNumber: string | null }) {
   return <Link to={`/orders/${orderNumber}/show`}>{orderNumber}</Link>;
 }
 
-function Movements({ card: { movements, currency } }: { card: DeskGiftCard }) {
+function Movements({ card: { movements, currency } }: { card: StaffGiftCard }) {
   const { t, i18n } = useLingui();
   const { money, moment } = useFormats();
   return (
@@ -76,7 +76,7 @@ function Movements({ card: { movements, currency } }: { card: DeskGiftCard }) {
 }
 
 function Sheet() {
-  const card = useRecordContext<DeskGiftCard>();
+  const card = useRecordContext<StaffGiftCard>();
   const { t, i18n } = useLingui();
   const { money, day, moment } = useFormats();
   const { nameOf } = useShopNames();
@@ -115,7 +115,7 @@ function Sheet() {
 }
 
 function Title() {
-  const card = useRecordContext<DeskGiftCard>();
+  const card = useRecordContext<StaffGiftCard>();
   return <span>{card?.shownNumber ?? ''}</span>;
 }
 

@@ -5,7 +5,7 @@ import type {
   GiftCardMovement,
   GiftCardOrigin,
   GiftCardState,
-} from '#src/domain/gift-card/gift-card-desk.ts';
+} from '#src/domain/gift-card/staff-gift-card.ts';
 
 export const STATE_NAMES: Record<GiftCardState, MessageDescriptor> = {
   usable: msg`Can pay`,

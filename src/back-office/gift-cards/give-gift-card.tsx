@@ -10,7 +10,7 @@ import {
   usePermissions,
 } from 'react-admin';
 import { GOODWILL_REASONS } from '#src/domain/gift-card/gift-card.ts';
-import { giveGiftCard } from '#src/domain/gift-card/gift-card-desk.calls.ts';
+import { giveGiftCard } from '#src/domain/gift-card/staff-gift-card.calls.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { useShopNames } from '../look/shop-names.ts';

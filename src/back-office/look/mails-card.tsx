@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import type { Refusal as Refused } from '../calls/ask.ts';
 import { useFormats } from './formats.ts';
 import { Refusal } from './refusal.tsx';
 import { Section } from './section.tsx';
 
 type MailsCardProps = {
-  mails: DeskOrder['mails'];
+  mails: StaffOrder['mails'];
   /** Some are not for this member. */
   hasHidden?: boolean;
   /** Null for a role that may not. */

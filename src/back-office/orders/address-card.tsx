@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import { placeLines, shownAddress } from '#src/domain/address/address.ts';
-import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { Section } from '../look/section.tsx';
 
 function Lines({ of: sent, country }: { of: CartAddress; country: string }) {
@@ -22,7 +22,7 @@ function Lines({ of: sent, country }: { of: CartAddress; country: string }) {
 }
 
 /** Where the order goes, and who pays. */
-export function AddressCard({ sheet }: { sheet: DeskOrder }) {
+export function AddressCard({ sheet }: { sheet: StaffOrder }) {
   const { t, i18n } = useLingui();
   const { order, customer, pickupPoint } = sheet;
   const regions = new Intl.DisplayNames(i18n.locale, { type: 'region' });

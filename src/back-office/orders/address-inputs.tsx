@@ -3,7 +3,7 @@ import { required, TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { type CartAddress, cartAddressSchema } from '#src/domain/address/address.schema.ts';
 
-/** A delivery address as the desk types it; the country stays. */
+/** A delivery address as the staff type it; the country stays. */
 export function AddressInputs() {
   const { t } = useLingui();
   return (

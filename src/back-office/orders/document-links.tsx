@@ -3,16 +3,16 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {
   getCreditNote,
-  getDeskInvoice,
   getPackingSlip,
-} from '#src/domain/order/order-desk.calls.ts';
-import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+  getStaffInvoice,
+} from '#src/domain/order/staff-order.calls.ts';
+import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { savePdf } from '../look/save-file.ts';
 
 /** Invoice, credit notes and packing slips of an order, as files. */
-export function DocumentLinks({ sheet }: { sheet: DeskOrder }) {
+export function DocumentLinks({ sheet }: { sheet: StaffOrder }) {
   const { order, parcels, toSend, creditNotes } = sheet;
   const { t } = useLingui();
   const { write, isWriting, refusal } = useWrite();
@@ -32,7 +32,7 @@ export function DocumentLinks({ sheet }: { sheet: DeskOrder }) {
           size="small"
           loading={isWriting}
           onClick={async () => {
-            const file = await write(getDeskInvoice, { params });
+            const file = await write(getStaffInvoice, { params });
             if (file !== undefined) savePdf(file);
           }}
         >

@@ -8,8 +8,8 @@ import { useWatch } from 'react-hook-form';
 import type { LineProduct as LineProductOf } from '#src/domain/cart/cart.schema.ts';
 import { getExchangeSizes } from '#src/domain/order/exchange.calls.ts';
 import { FINDINGS, type Finding } from '#src/domain/order/order.schema.ts';
-import { inspectReturn } from '#src/domain/order/order-desk.calls.ts';
-import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import { inspectReturn } from '#src/domain/order/staff-order.calls.ts';
+import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { useRead } from '../calls/use-read.ts';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { useFormats } from '../look/formats.ts';
@@ -25,7 +25,7 @@ export const FOUND: Record<Finding, MessageDescriptor> = {
   exchanged: msg`Exchanged for another size`,
 };
 
-type Return = DeskOrder['returns'][number];
+type Return = StaffOrder['returns'][number];
 type Found = { finding?: Finding; remark?: string; sku?: string };
 
 /** Every item that came, one after the other, since each may be found otherwise. */
@@ -41,7 +41,7 @@ const itemsOf = ({ lines, unsent }: Return) => {
 /** What is found so is paid back. */
 const PAID_BACK: ReadonlySet<Finding> = new Set(['stock', 'second-choice']);
 
-type AmountProps = { sheet: DeskOrder; returnId: string; items: ReturnType<typeof itemsOf> };
+type AmountProps = { sheet: StaffOrder; returnId: string; items: ReturnType<typeof itemsOf> };
 
 type OtherSizeProps = { returnId: string; lineId: string; source: string };
 
@@ -89,7 +89,7 @@ function Amount({ sheet, returnId, items }: AmountProps) {
 }
 
 /** Says of each item of a return what was found; refunds and exchanges follow from it. */
-export function Inspect({ sheet, returned }: { sheet: DeskOrder; returned: Return }) {
+export function Inspect({ sheet, returned }: { sheet: StaffOrder; returned: Return }) {
   const { t, i18n } = useLingui();
   const { change, isWriting, refusal } = useOrderWrite(sheet);
   const products = productsOf(sheet);

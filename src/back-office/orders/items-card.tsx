@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { type LineStates, lineStates } from '#src/domain/order/line-states.ts';
-import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { useFormats } from '../look/formats.ts';
 import { Section } from '../look/section.tsx';
 import { Wide } from '../look/wide.tsx';
@@ -27,7 +27,7 @@ function States({ of: states }: { of: LineStates }) {
 }
 
 /** What was bought and is not cancelled, line by line, with what made the total. */
-export function ItemsCard({ sheet }: { sheet: DeskOrder }) {
+export function ItemsCard({ sheet }: { sheet: StaffOrder }) {
   const { t } = useLingui();
   const { order } = sheet;
   const { money, number } = useFormats();

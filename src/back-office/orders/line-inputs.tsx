@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { LineShare } from '#src/domain/order/order.schema.ts';
-import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { countItems } from '#src/domain/order/to-send.ts';
 import { useFormats } from '../look/formats.ts';
 import { LineProduct, productsOf, useLineNames } from './line-product.tsx';
@@ -107,7 +107,7 @@ function Quantity({ share: { lineId, quantity: most }, name, shares }: QuantityP
   );
 }
 
-type LineInputsProps = { sheet: DeskOrder; shares: readonly LineShare[] };
+type LineInputsProps = { sheet: StaffOrder; shares: readonly LineShare[] };
 
 /** How many of each line, up to what there is. */
 export function LineInputs({ sheet, shares }: LineInputsProps) {

@@ -4,17 +4,17 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { LineProduct as Product } from '#src/domain/cart/cart.schema.ts';
 import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
-import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 
 /** The product of each line of an order, and of its exchanges. */
-export function productsOf({ order, exchanges }: Pick<DeskOrder, 'order' | 'exchanges'>) {
+export function productsOf({ order, exchanges }: Pick<StaffOrder, 'order' | 'exchanges'>) {
   const bought = order.lineItems.map(({ lineId, product }) => [lineId, product] as const);
   const sent = exchanges.map(({ exchangeId, product }) => [exchangeId, product] as const);
   return new Map<string, Product>([...bought, ...sent]);
 }
 
 /** What a line of an order is called; those of exchanges, too. */
-export function useLineNames(sheet: DeskOrder) {
+export function useLineNames(sheet: StaffOrder) {
   const products = productsOf(sheet);
   return (lineId: string) => {
     const product = products.get(lineId);

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
 import { makeParcelLabel } from '#src/domain/order/parcel-label.calls.ts';
+import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { savePdf } from '../look/save-file.ts';
@@ -11,7 +11,7 @@ import { useCarriers } from './carrier-input.tsx';
 import { sharesOf } from './line-inputs.tsx';
 
 /** Has the label of the parcel made by its carrier, where the carrier does so, and fills in its number. */
-export function MakeLabel({ sheet: { order, version, shop, toSend } }: { sheet: DeskOrder }) {
+export function MakeLabel({ sheet: { order, version, shop, toSend } }: { sheet: StaffOrder }) {
   const { t } = useLingui();
   const { getValues, setValue } = useFormContext();
   const carrier: unknown = useWatch({ name: 'carrier' });

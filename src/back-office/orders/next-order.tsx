@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-admin';
-import { getNextOrder } from '#src/domain/order/order-desk.calls.ts';
+import { getNextOrder } from '#src/domain/order/staff-order.calls.ts';
 import { useRead } from '../calls/use-read.ts';
 import { type OrderList, pathOfList, pathOfOrder, useOrderList } from './order-list.ts';
 

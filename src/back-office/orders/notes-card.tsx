@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { required, TextInput } from 'react-admin';
-import { writeOrderNote } from '#src/domain/order/order-desk.calls.ts';
-import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import { writeOrderNote } from '#src/domain/order/staff-order.calls.ts';
+import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { useFormats } from '../look/formats.ts';
 import { Section } from '../look/section.tsx';
 
 /** What the staff wrote for each other about an order. */
-export function NotesCard({ sheet: { notes, order } }: { sheet: DeskOrder }) {
+export function NotesCard({ sheet: { notes, order } }: { sheet: StaffOrder }) {
   const { t } = useLingui();
   const { moment } = useFormats();
   const { write, isWriting, refusal } = useWrite();

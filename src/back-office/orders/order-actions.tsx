@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import { minValue, NumberInput, required, SelectInput, usePermissions } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { shownAddress } from '#src/domain/address/address.ts';
-import * as calls from '#src/domain/order/order-desk.calls.ts';
-import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import * as calls from '#src/domain/order/staff-order.calls.ts';
+import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { AddItems } from '../draft-orders/add-items.tsx';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { useFormats } from '../look/formats.ts';
@@ -16,7 +16,7 @@ import { SendParcel } from './send-parcel.tsx';
 import { CancelItems, TakeReturn } from './take-back.tsx';
 import { useOrderWrite } from './use-order-write.ts';
 
-type ActionProps = { sheet: DeskOrder; isOffered: boolean };
+type ActionProps = { sheet: StaffOrder; isOffered: boolean };
 
 function ChangeAddress({ sheet, isOffered }: ActionProps) {
   const { t } = useLingui();
@@ -75,7 +75,7 @@ function RefundByHand({ sheet, isOffered }: ActionProps) {
 }
 
 /** What may be done with an order now, by this role. */
-export function OrderActions({ sheet }: { sheet: DeskOrder }) {
+export function OrderActions({ sheet }: { sheet: StaffOrder }) {
   const { t } = useLingui();
   const { permissions = [] } = usePermissions();
   const { change, isWriting, refusal } = useOrderWrite(sheet);

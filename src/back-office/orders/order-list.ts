@@ -1,6 +1,6 @@
 import { type RaRecord, useLocation } from 'react-admin';
 import { z } from 'zod';
-import type { OrderView } from '#src/domain/order/order-desk.ts';
+import type { OrderView } from '#src/domain/order/staff-order.ts';
 
 /** A list of orders as its page shows it: what it is filtered and sorted by. */
 const orderListSchema = z.object({
@@ -14,7 +14,7 @@ export type OrderList = z.infer<typeof orderListSchema>;
 const sortOf = (view: string | undefined) =>
   view === 'to-pick' || view === 'to-send' ? 'express' : 'createdAt';
 
-/** A list of the desk, or all orders, in its own sequence. */
+/** A list of the staff, or all orders, in its own sequence. */
 export function listOfView(view: OrderView | undefined, filter: OrderList['filter']): OrderList {
   const { view: _, ...others } = filter;
   const own = view === undefined ? others : { ...others, view };

@@ -3,8 +3,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Show, useRecordContext } from 'react-admin';
-import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
-import type { FulfilmentState } from '#src/domain/order/order-desk.ts';
+import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
+import type { FulfilmentState } from '#src/domain/order/staff-order.ts';
 import { AdditionsCard, GoesAlong } from '../draft-orders/additions.tsx';
 import { WHOLE } from '../look/whole.ts';
 import { AddressCard } from './address-card.tsx';
@@ -20,7 +20,7 @@ import { CancelledCard, ReturnsCard } from './returns-card.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 
 function Title() {
-  const record = useRecordContext<DeskOrder>();
+  const record = useRecordContext<StaffOrder>();
   const { t } = useLingui();
   return <span>{record === undefined ? '' : t`Order ${record.order.orderNumber}`}</span>;
 }
@@ -35,7 +35,7 @@ const SEVERITIES: Partial<Record<FulfilmentState, 'info' | 'warning'>> = {
 };
 
 function Sheet() {
-  const record = useRecordContext<DeskOrder>();
+  const record = useRecordContext<StaffOrder>();
   const { i18n } = useLingui();
   if (record === undefined) return null;
   return (
@@ -72,7 +72,7 @@ function Sheet() {
   );
 }
 
-/** One order with all that belongs to it, and what the desk may do about it. */
+/** One order with all that belongs to it, and what the staff may do about it. */
 export const OrderPage = () => (
   <Show title={<Title />} actions={false} queryOptions={WHOLE}>
     <Sheet />

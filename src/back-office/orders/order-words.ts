@@ -8,7 +8,7 @@ import type {
   OrderView,
   PaymentState,
   REFUND_REASONS,
-} from '#src/domain/order/order-desk.ts';
+} from '#src/domain/order/staff-order.ts';
 
 export const PAYMENT_NAMES: Record<PaymentState, MessageDescriptor> = {
   awaited: msg`Payment awaited`,
@@ -32,7 +32,7 @@ export const FULFILMENT_NAMES: Record<FulfilmentState, MessageDescriptor> = {
   cancelled: msg`Cancelled`,
 };
 
-/** Lists that the desk looks at first. */
+/** Lists that the staff look at first. */
 export const VIEW_NAMES: Record<OrderView, MessageDescriptor> = {
   'to-pick': msg`To pick`,
   'to-send': msg`To send`,

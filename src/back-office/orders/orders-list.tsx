@@ -15,9 +15,9 @@ import {
   TopToolbar,
   useListContext,
 } from 'react-admin';
-import { exportOrders } from '#src/domain/order/order-desk.calls.ts';
-import type { ListedOrder } from '#src/domain/order/order-desk.schema.ts';
-import { FULFILMENT_STATES } from '#src/domain/order/order-desk.ts';
+import { exportOrders } from '#src/domain/order/staff-order.calls.ts';
+import type { ListedOrder } from '#src/domain/order/staff-order.schema.ts';
+import { FULFILMENT_STATES } from '#src/domain/order/staff-order.ts';
 import { NewOrder } from '../draft-orders/new-order.tsx';
 import { ExportList } from '../look/export-list.tsx';
 import { useFormats } from '../look/formats.ts';

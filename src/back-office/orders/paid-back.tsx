@@ -3,14 +3,14 @@ import Alert from '@mui/material/Alert';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormState } from 'react-hook-form';
 import type { LineShare } from '#src/domain/order/order.schema.ts';
-import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
 import { previewRefund, type RefundPreview } from '#src/domain/order/refund-preview.calls.ts';
+import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { ask } from '../calls/ask.ts';
 import { refusalOf } from '../calls/use-write.ts';
 import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
 
-type SentencesProps = { preview: RefundPreview; sheet: DeskOrder };
+type SentencesProps = { preview: RefundPreview; sheet: StaffOrder };
 
 function Sentences({ preview, sheet: { order, payment } }: SentencesProps) {
   const { t } = useLingui();
@@ -45,7 +45,7 @@ function Sentences({ preview, sheet: { order, payment } }: SentencesProps) {
 }
 
 type PaidBackProps = {
-  sheet: DeskOrder;
+  sheet: StaffOrder;
   /** What is cancelled, or is found good. */
   lines: readonly LineShare[];
   /** The return that they are of; null where none is declared yet. */

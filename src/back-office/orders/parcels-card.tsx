@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { useFormats } from '../look/formats.ts';
 import { Section } from '../look/section.tsx';
 
 /** The parcels that left, with what each holds. */
-export function ParcelsCard({ sheet: { parcels, order } }: { sheet: DeskOrder }) {
+export function ParcelsCard({ sheet: { parcels, order } }: { sheet: StaffOrder }) {
   const { t } = useLingui();
   const { moment } = useFormats();
   const names = new Map(order.lineItems.map(({ lineId, product }) => [lineId, product.name]));

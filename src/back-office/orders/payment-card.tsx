@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { type Fact, Facts } from '../look/facts.tsx';
 import { useFormats } from '../look/formats.ts';
 import { Section } from '../look/section.tsx';
 
 /** What was paid, taken and paid back. */
-export function PaymentCard({ sheet: { payment, order } }: { sheet: DeskOrder }) {
+export function PaymentCard({ sheet: { payment, order } }: { sheet: StaffOrder }) {
   const { t } = useLingui();
   const { money, moment } = useFormats();
   if (payment === null) {

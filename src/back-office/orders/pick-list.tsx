@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useListContext } from 'react-admin';
 import { getPickList } from '#src/domain/order/order-bulk.calls.ts';
-import type { ListedOrder } from '#src/domain/order/order-desk.schema.ts';
+import type { ListedOrder } from '#src/domain/order/staff-order.schema.ts';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { savePdf } from '../look/save-file.ts';

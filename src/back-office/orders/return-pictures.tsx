@@ -4,20 +4,20 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { usePermissions } from 'react-admin';
-import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
 import {
   addReturnPicture,
   getReturnPicture,
   removeReturnPicture,
 } from '#src/domain/order/return-picture.calls.ts';
 import { mayAddPicture } from '#src/domain/order/return-picture.ts';
+import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { ask } from '../calls/ask.ts';
 import { AskFirst } from '../look/ask-first.tsx';
 import { Refusal } from '../look/refusal.tsx';
 import { shrink } from './shrink-picture.ts';
 import { useOrderWrite } from './use-order-write.ts';
 
-type Returned = DeskOrder['returns'][number];
+type Returned = StaffOrder['returns'][number];
 type PictureProps = { returnId: string; pictureId: string; alt: string };
 
 function Picture({ returnId, pictureId, alt }: PictureProps) {
@@ -79,7 +79,7 @@ function AddPicture({ label, isWriting, onChosen }: AddProps) {
   );
 }
 
-type ReturnPicturesProps = { sheet: DeskOrder; returned: Returned; lineId: string; name: string };
+type ReturnPicturesProps = { sheet: StaffOrder; returned: Returned; lineId: string; name: string };
 
 /** Pictures of an item that was refused. */
 export function ReturnPictures({ sheet, returned, lineId, name }: ReturnPicturesProps) {

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { usePermissions } from 'react-admin';
 import type { InspectedLine } from '#src/domain/order/order.schema.ts';
-import { settleFailedRefund } from '#src/domain/order/order-desk.calls.ts';
-import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import { settleFailedRefund } from '#src/domain/order/staff-order.calls.ts';
+import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { hadLeft, without } from '#src/domain/order/to-send.ts';
 import { AskFirst } from '../look/ask-first.tsx';
 import { useFormats } from '../look/formats.ts';
@@ -17,7 +17,7 @@ import { RETURNED_FOR } from './order-words.ts';
 import { ReturnPictures } from './return-pictures.tsx';
 import { useOrderWrite } from './use-order-write.ts';
 
-type Return = DeskOrder['returns'][number];
+type Return = StaffOrder['returns'][number];
 
 /** Whether the pictures of a refused line stand here: below the first of its items. */
 const refusedFirst = ({ inspected }: Return, index: number) => {
@@ -27,7 +27,7 @@ const refusedFirst = ({ inspected }: Return, index: number) => {
   return line?.finding === 'refused' && inspected?.findIndex(isSame) === index;
 };
 
-type ReturnedProps = { sheet: DeskOrder; returned: Return };
+type ReturnedProps = { sheet: StaffOrder; returned: Return };
 
 /** One return: its items, what was found of them, and what was paid back. */
 function Returned({ sheet, returned }: ReturnedProps) {
@@ -99,7 +99,7 @@ function Outcome({ sheet, returned }: ReturnedProps) {
 }
 
 /** Items that will not be sent, with what was paid back for them. */
-export function CancelledCard({ sheet }: { sheet: DeskOrder }) {
+export function CancelledCard({ sheet }: { sheet: StaffOrder }) {
   const { t } = useLingui();
   const cancelled = sheet.returns.filter((one) => !hadLeft(one));
   if (cancelled.length === 0) return null;
@@ -113,7 +113,7 @@ export function CancelledCard({ sheet }: { sheet: DeskOrder }) {
 }
 
 /** What comes back, what was found of it, and refunds that failed. */
-export function ReturnsCard({ sheet }: { sheet: DeskOrder }) {
+export function ReturnsCard({ sheet }: { sheet: StaffOrder }) {
   const { t } = useLingui();
   const { permissions = [] } = usePermissions();
   const { day, money } = useFormats();

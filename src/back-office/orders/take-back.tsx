@@ -1,15 +1,15 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { required, SelectInput } from 'react-admin';
 import type { LineShare } from '#src/domain/order/order.schema.ts';
-import { cancelItems, declareDeskReturn } from '#src/domain/order/order-desk.calls.ts';
-import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import { cancelItems, declareStaffReturn } from '#src/domain/order/staff-order.calls.ts';
+import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { LineInputs, linesFrom, sharesOf, useTypedCount, useTypedShares } from './line-inputs.tsx';
 import { CANCELLED_FOR, RETURNED_FOR, useChoices } from './order-words.ts';
 import { PaidBack } from './paid-back.tsx';
 import { useOrderWrite } from './use-order-write.ts';
 
-type DialogProps = { sheet: DeskOrder; isOffered: boolean };
+type DialogProps = { sheet: StaffOrder; isOffered: boolean };
 type SharesProps = { shares: readonly LineShare[] };
 
 /** What the items that are chosen pay back. */
@@ -17,7 +17,7 @@ function Amount({
   sheet,
   shares,
   condition,
-}: SharesProps & { sheet: DeskOrder; condition?: string }) {
+}: SharesProps & { sheet: StaffOrder; condition?: string }) {
   const lines = useTypedShares(shares);
   if (lines.length === 0) return null;
   return <PaidBack {...{ sheet, lines }} {...(condition !== undefined && { condition })} />;
@@ -74,7 +74,7 @@ export function TakeReturn({ sheet, isOffered }: DialogProps) {
       deed={<ReturnDeed {...{ shares }} />}
       defaultValues={linesFrom(shares, false)}
       onSave={({ reason, ...typed }) =>
-        change(declareDeskReturn, {
+        change(declareStaffReturn, {
           lines: sharesOf(typed, shares).map((share) => ({ ...share, reason: reason ?? null })),
         })
       }

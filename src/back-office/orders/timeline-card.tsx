@@ -3,15 +3,15 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { usePermissions } from 'react-admin';
-import { repeatOrderMail } from '#src/domain/order/order-desk.calls.ts';
-import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import { repeatOrderMail } from '#src/domain/order/staff-order.calls.ts';
+import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { MadeBy } from '../draft-orders/additions.tsx';
 import { useFormats } from '../look/formats.ts';
 import { MailsCard } from '../look/mails-card.tsx';
 import { Section } from '../look/section.tsx';
 
-const HAPPENINGS: Record<DeskOrder['timeline'][number]['kind'], MessageDescriptor> = {
+const HAPPENINGS: Record<StaffOrder['timeline'][number]['kind'], MessageDescriptor> = {
   placed: msg`Ordered`,
   prepared: msg`Picked`,
   shipped: msg`Sent`,
@@ -37,7 +37,7 @@ const HAPPENINGS: Record<DeskOrder['timeline'][number]['kind'], MessageDescripto
 };
 
 /** What happened to an order, and the mails about it. */
-export function TimelineCard({ sheet }: { sheet: DeskOrder }) {
+export function TimelineCard({ sheet }: { sheet: StaffOrder }) {
   const { t, i18n } = useLingui();
   const { permissions = [] } = usePermissions();
   const { moment } = useFormats();

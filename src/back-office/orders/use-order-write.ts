@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import type { Call } from '#src/domain/wire/call.ts';
 import type { AnyRequest } from '../calls/ask.ts';
 import { useWrite } from '../calls/use-write.ts';
@@ -7,7 +7,7 @@ import { useWrite } from '../calls/use-write.ts';
 type OrderCall = Call & { request: { body: z.ZodType } };
 
 /** Writes to an order, for the version that the page shows; true once it was done. */
-export function useOrderWrite({ order, version }: Pick<DeskOrder, 'order' | 'version'>) {
+export function useOrderWrite({ order, version }: Pick<StaffOrder, 'order' | 'version'>) {
   const { write, ...state } = useWrite();
   async function change<C extends OrderCall>(
     call: C,

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import {
   collectReservation,
   putReservationBack,
-} from '#src/domain/store/reservation-desk.calls.ts';
-import type { ListedReservation } from '#src/domain/store/reservation-desk.schema.ts';
+} from '#src/domain/store/staff-reservation.calls.ts';
+import type { ListedReservation } from '#src/domain/store/staff-reservation.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { AskFirst } from '../look/ask-first.tsx';
 import { Refusal } from '../look/refusal.tsx';

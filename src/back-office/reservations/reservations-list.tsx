@@ -20,7 +20,7 @@ import { RESERVATION_VIEWS, type ReservationState } from '#src/domain/store/rese
 import type {
   ListedReservation,
   ReservingStore,
-} from '#src/domain/store/reservation-desk.schema.ts';
+} from '#src/domain/store/staff-reservation.schema.ts';
 import { useFormats } from '../look/formats.ts';
 import { chosenStore, keepStore } from './chosen-store.ts';
 import { ReservationActions } from './reservation-actions.tsx';

@@ -7,8 +7,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { List, SelectInput, useListContext } from 'react-admin';
 import { type Fit, REVIEW_STATES, type ReviewState } from '#src/domain/review/review.ts';
-import { judgeReview } from '#src/domain/review/review-desk.calls.ts';
-import type { DeskReview } from '#src/domain/review/review-desk.schema.ts';
+import { judgeReview } from '#src/domain/review/staff-review.calls.ts';
+import type { StaffReview } from '#src/domain/review/staff-review.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { useFormats } from '../look/formats.ts';
 import { useLanguageNames } from '../look/language-names.ts';
@@ -25,7 +25,7 @@ const FITS: Record<Fit, MessageDescriptor> = {
   large: msg`falls large`,
 };
 
-function Judgement({ review }: { review: DeskReview }) {
+function Judgement({ review }: { review: StaffReview }) {
   const { t } = useLingui();
   const { write, isWriting, refusal } = useWrite();
   const { id: reviewId, writtenAt, author, state } = review;
@@ -62,7 +62,7 @@ function Judgement({ review }: { review: DeskReview }) {
   );
 }
 
-function Review({ review }: { review: DeskReview }) {
+function Review({ review }: { review: StaffReview }) {
   const { t, i18n } = useLingui();
   const { moment } = useFormats();
   const languageOf = useLanguageNames();
@@ -97,7 +97,7 @@ function Review({ review }: { review: DeskReview }) {
 
 function Reviews() {
   const { t } = useLingui();
-  const { data, isPending, filterValues } = useListContext<DeskReview>();
+  const { data, isPending, filterValues } = useListContext<StaffReview>();
   if (isPending || data === undefined) return null;
   if (data.length === 0) {
     const none = filterValues.state === 'waiting' ? t`Nothing waits.` : t`Nothing was found.`;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { ListedOrder } from '#src/domain/order/order-desk.schema.ts';
 import { labelOrders, sendOrders } from '#src/domain/order/sending.calls.ts';
 import { MAX_SENT_TOGETHER, type SendingOutcome } from '#src/domain/order/sending.ts';
+import type { ListedOrder } from '#src/domain/order/staff-order.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { savePdf } from '../look/save-file.ts';
 

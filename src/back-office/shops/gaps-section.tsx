@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
-import type { ContentGap, ShopSettings, TextGap } from '#src/domain/shop/shop-desk.schema.ts';
+import type { ContentGap, ShopSettings, TextGap } from '#src/domain/shop/staff-shop.schema.ts';
 import { useFormats } from '../look/formats.ts';
 import { useLanguageNames } from '../look/language-names.ts';
 import { Section } from '../look/section.tsx';

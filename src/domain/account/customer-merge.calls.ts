@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { emailText, idSegment } from '#src/domain/wire/request-parts.ts';
-import { deskCustomerSchema } from './customer-desk.schema.ts';
 import { mergeBodySchema, mergePreviewSchema } from './customer-merge.schema.ts';
+import { staffCustomerSchema } from './staff-customer.schema.ts';
 
 const MERGE = '/staff/customers/{customerId}/merge';
 const params = z.object({ customerId: idSegment });
@@ -28,6 +28,6 @@ export const mergeCustomers = defineCall({
   needs: 'customers:write',
   request: { params, body: mergeBodySchema },
   answers: { 200: 'The customer as they are now' },
-  answer: deskCustomerSchema,
+  answer: staffCustomerSchema,
   errors: ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'CHANGED_BY_OTHERS', 'MERGE_NOT_POSSIBLE'],
 });

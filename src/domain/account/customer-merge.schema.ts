@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deskWrite } from '#src/domain/order/order-desk.schema.ts';
+import { staffWrite } from '#src/domain/order/staff-order.schema.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
 import { MERGE_OBSTACLES } from './customer-merge.ts';
 
@@ -40,6 +40,6 @@ export type MergePreview = z.infer<typeof mergePreviewSchema>;
 
 /** Both versions that were seen. */
 export const mergeBodySchema = z.strictObject({
-  ...deskWrite,
-  other: z.strictObject({ customerId: idSegment, version: deskWrite.version }),
+  ...staffWrite,
+  other: z.strictObject({ customerId: idSegment, version: staffWrite.version }),
 });

@@ -170,7 +170,7 @@ const legalPageSchema = z.object({
   title: z.string().min(1),
   /** Names data of the shop as `{seller.name}`, `{returnDays}` and their like. */
   html: z.string().min(1),
-  /** Not checked yet by somebody who may: operators are told, and `/readyz` in production. */
+  /** Not checked yet by somebody who may: administrators are told, and `/readyz` in production. */
   isDraft: z.boolean(),
 });
 /** What the law wants a shop to publish, by the name of its page. */

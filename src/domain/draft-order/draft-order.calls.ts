@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deskWrite } from '#src/domain/order/order-desk.schema.ts';
+import { staffWrite } from '#src/domain/order/staff-order.schema.ts';
 import { listOf, listQuery } from '#src/domain/staff/list.ts';
 import { shopSchema } from '#src/domain/staff/staff.schema.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
@@ -97,7 +97,7 @@ export const mailDraftOrderAgain = defineCall({
   ...writing,
   path: `${DRAFT}/mails`,
   summary: 'Mail the link again: it and the prices hold for as long from now on',
-  request: { params, body: z.strictObject(deskWrite) },
+  request: { params, body: z.strictObject(staffWrite) },
   answers: { 200: 'The draft order as it is now' },
   answer: listedDraftOrderSchema,
   errors: conflicts,
@@ -107,7 +107,7 @@ export const withdrawDraftOrder = defineCall({
   ...writing,
   path: `${DRAFT}/withdrawal`,
   summary: 'Withdraw a draft order: its link leads nowhere any more',
-  request: { params, body: z.strictObject(deskWrite) },
+  request: { params, body: z.strictObject(staffWrite) },
   answers: { 200: 'The draft order as it is now' },
   answer: listedDraftOrderSchema,
   errors: [...conflicts, 'CART_LOCKED'],

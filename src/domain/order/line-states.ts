@@ -1,5 +1,5 @@
 import type { LineShare } from './order.schema.ts';
-import type { DeskOrder } from './order-desk.schema.ts';
+import type { StaffOrder } from './staff-order.schema.ts';
 import { countItems } from './to-send.ts';
 
 /** Of the items of a line, how many are in which state; `ordered` are all of them. */
@@ -15,9 +15,9 @@ export function lineStates(
     order,
     toSend,
     returns,
-  }: Pick<DeskOrder, 'toSend'> & {
-    order: Pick<DeskOrder['order'], 'status'>;
-    returns: readonly Pick<DeskOrder['returns'][number], 'unsent' | 'inspected'>[];
+  }: Pick<StaffOrder, 'toSend'> & {
+    order: Pick<StaffOrder['order'], 'status'>;
+    returns: readonly Pick<StaffOrder['returns'][number], 'unsent' | 'inspected'>[];
   },
 ): LineStates {
   const isVoid = order.status === 'cancelled';

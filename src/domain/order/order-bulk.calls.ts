@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { downloadFileSchema } from './order.schema.ts';
-import { deskWrite, orderNumbersText, pickListSchema } from './order-desk.schema.ts';
-import { BULK_OUTCOMES } from './order-desk.ts';
+import { orderNumbersText, pickListSchema, staffWrite } from './staff-order.schema.ts';
+import { BULK_OUTCOMES } from './staff-order.ts';
 
 const ofOrders = {
   method: 'GET',
@@ -46,7 +46,7 @@ export const markOrdersPicked = defineCall({
   request: {
     body: z.strictObject({
       orders: z
-        .array(z.strictObject({ ...deskWrite, orderNumber: z.string().min(1).max(40) }))
+        .array(z.strictObject({ ...staffWrite, orderNumber: z.string().min(1).max(40) }))
         .min(1)
         .max(100),
     }),

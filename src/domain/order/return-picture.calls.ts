@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
-import { deskOrderSchema, deskWrite, versionBodySchema } from './order-desk.schema.ts';
 import { MAX_PICTURE_BYTES } from './return-picture.ts';
+import { staffOrderSchema, staffWrite, versionBodySchema } from './staff-order.schema.ts';
 
 const PICTURES = '/staff/returns/{returnId}/pictures';
 const params = z.object({ returnId: idSegment });
 const pictureParams = params.extend({ pictureId: idSegment });
-const theOrder = { answers: { 200: 'The order as it is now' }, answer: deskOrderSchema } as const;
+const theOrder = { answers: { 200: 'The order as it is now' }, answer: staffOrderSchema } as const;
 const conflicts = ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'CHANGED_BY_OTHERS'] as const;
 
 export const addReturnPicture = defineCall({
@@ -19,7 +19,7 @@ export const addReturnPicture = defineCall({
   request: {
     params,
     body: z.strictObject({
-      ...deskWrite,
+      ...staffWrite,
       lineId: z.string().min(1).max(60),
       /** JPEG, PNG or WebP in base64. */
       content: z.base64().max(Math.ceil(MAX_PICTURE_BYTES / 3) * 4),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { downloadFileSchema } from './order.schema.ts';
-import { deskWrite, parcelBodySchema } from './order-desk.schema.ts';
 import { MAX_SENT_TOGETHER, SENDING_OUTCOMES, TRACKING_PROBLEMS } from './sending.ts';
+import { parcelBodySchema, staffWrite } from './staff-order.schema.ts';
 
 const writing = { method: 'POST', by: 'staff', needs: 'orders:write', errors: [] } as const;
 const orderNumber = z.string().min(1).max(40);
@@ -17,7 +17,7 @@ export const sendOrders = defineCall({
   request: {
     body: z.strictObject({
       orders: z
-        .array(z.strictObject({ ...deskWrite, orderNumber, carrier, trackingNumber }))
+        .array(z.strictObject({ ...staffWrite, orderNumber, carrier, trackingNumber }))
         .min(1)
         .max(MAX_SENT_TOGETHER),
     }),
@@ -36,7 +36,7 @@ export const labelOrders = defineCall({
   request: {
     body: z.strictObject({
       orders: z
-        .array(z.strictObject({ version: deskWrite.version, orderNumber, carrier }))
+        .array(z.strictObject({ version: staffWrite.version, orderNumber, carrier }))
         .min(1)
         .max(MAX_SENT_TOGETHER),
     }),

@@ -1,4 +1,4 @@
-import { ORDER_ACTIONS } from '#src/domain/order/order-desk.ts';
+import { ORDER_ACTIONS } from '#src/domain/order/staff-order.ts';
 
 /**
  * Who did it: a member of staff, a key, the platform itself for a member who planned it, or somebody

@@ -13,7 +13,7 @@ const grant = (role: ShippedRoleName, shops: StoredGrant['shops'] = null) =>
   toGrant({ ...SHIPPED_ROLES[role], shops });
 
 describe('roles in shops', () => {
-  test('a buyer of one shop who is at the desk of another cancels no order there', () => {
+  test('a buyer of one shop who is customer service in another cancels no order there', () => {
     const grants = [grant('buyer', ['fr-fr']), grant('desk', ['de-de'])];
     expect([...shopsOf(grants, 'orders:write')]).toEqual(['de-de']);
     expect([...shopsOf(grants)]).toEqual(['fr-fr', 'de-de']);

@@ -1,18 +1,18 @@
 import * as accounts from '#src/domain/account/account.calls.ts';
 import * as customerData from '#src/domain/account/customer-data.calls.ts';
-import * as customerDesk from '#src/domain/account/customer-desk.calls.ts';
 import * as customerMerge from '#src/domain/account/customer-merge.calls.ts';
+import * as staffCustomers from '#src/domain/account/staff-customer.calls.ts';
 import * as addresses from '#src/domain/address/address.calls.ts';
 import * as carts from '#src/domain/cart/cart.calls.ts';
 import * as cartExtras from '#src/domain/cart/cart-extras.calls.ts';
 import * as catalogue from '#src/domain/catalogue/catalogue.calls.ts';
 import * as unlisted from '#src/domain/catalogue/unlisted.calls.ts';
 import * as content from '#src/domain/content/content.calls.ts';
-import * as contentDesk from '#src/domain/content/content-desk.calls.ts';
+import * as staffContent from '#src/domain/content/staff-content.calls.ts';
 import * as draftOrders from '#src/domain/draft-order/draft-order.calls.ts';
 import * as events from '#src/domain/event/event.calls.ts';
 import * as giftCards from '#src/domain/gift-card/gift-card.calls.ts';
-import * as giftCardDesk from '#src/domain/gift-card/gift-card-desk.calls.ts';
+import * as staffGiftCards from '#src/domain/gift-card/staff-gift-card.calls.ts';
 import * as legal from '#src/domain/legal/legal.calls.ts';
 import * as loyalty from '#src/domain/loyalty/loyalty.calls.ts';
 import * as loyaltyOffers from '#src/domain/loyalty/loyalty-offer.calls.ts';
@@ -24,20 +24,20 @@ import * as downloads from '#src/domain/order/download.calls.ts';
 import * as exchanges from '#src/domain/order/exchange.calls.ts';
 import * as orders from '#src/domain/order/order.calls.ts';
 import * as orderBulk from '#src/domain/order/order-bulk.calls.ts';
-import * as orderDesk from '#src/domain/order/order-desk.calls.ts';
 import * as orderJourney from '#src/domain/order/order-journey.calls.ts';
 import * as parcelLabels from '#src/domain/order/parcel-label.calls.ts';
 import { previewRefund } from '#src/domain/order/refund-preview.calls.ts';
 import * as returns from '#src/domain/order/return.calls.ts';
 import * as returnPictures from '#src/domain/order/return-picture.calls.ts';
 import * as sending from '#src/domain/order/sending.calls.ts';
+import * as staffOrders from '#src/domain/order/staff-order.calls.ts';
 import * as overview from '#src/domain/overview/overview.calls.ts';
 import * as finance from '#src/domain/payment/finance.calls.ts';
 import * as payments from '#src/domain/payment/payment.calls.ts';
 import * as reviews from '#src/domain/review/review.calls.ts';
-import * as reviewDesk from '#src/domain/review/review-desk.calls.ts';
+import * as staffReviews from '#src/domain/review/staff-review.calls.ts';
 import * as deliveries from '#src/domain/shipping/shipping.calls.ts';
-import * as shopDesk from '#src/domain/shop/shop-desk.calls.ts';
+import * as staffShops from '#src/domain/shop/staff-shop.calls.ts';
 import * as webDomains from '#src/domain/shop/web-domain.calls.ts';
 import * as connectedProviders from '#src/domain/sign-in/connected-providers.calls.ts';
 import * as passkeys from '#src/domain/sign-in/passkeys.calls.ts';
@@ -50,7 +50,7 @@ import * as ownStaff from '#src/domain/staff/own.calls.ts';
 import * as staffSignIn from '#src/domain/staff/sign-in.calls.ts';
 import * as stock from '#src/domain/stock/stock.calls.ts';
 import * as reservations from '#src/domain/store/reservation.calls.ts';
-import * as reservationDesk from '#src/domain/store/reservation-desk.calls.ts';
+import * as staffReservations from '#src/domain/store/staff-reservation.calls.ts';
 import * as stores from '#src/domain/store/store.calls.ts';
 import * as stockAlerts from '#src/domain/wishlist/stock-alert.calls.ts';
 import * as wishlist from '#src/domain/wishlist/wishlist.calls.ts';
@@ -95,7 +95,7 @@ export const CALLS_BY_GROUP = {
   'Back office: audit log': audit,
   Events: events,
   Stock: stock,
-  'Order desk': orderDesk,
+  'Orders for the staff': staffOrders,
   'Orders in bulk': orderBulk,
   'Labels of parcels': parcelLabels,
   'Previews of refunds': { previewRefund },
@@ -104,16 +104,16 @@ export const CALLS_BY_GROUP = {
   'Pictures of returns': returnPictures,
   Exchanges: exchanges,
   Overview: overview,
-  'Customer desk': customerDesk,
+  'Customers for the staff': staffCustomers,
   'Merging customers': customerMerge,
-  'Review desk': reviewDesk,
-  'Shop settings': shopDesk,
+  'Reviews for the staff': staffReviews,
+  'Shop settings': staffShops,
   Finance: finance,
   Measurements: measurements,
   'Products in no list': unlisted,
-  'Content desk': contentDesk,
-  'Gift card desk': giftCardDesk,
-  'Reservation desk': reservationDesk,
+  'Content for the staff': staffContent,
+  'Gift cards for the staff': staffGiftCards,
+  'Reservations for the staff': staffReservations,
 } satisfies Record<string, Record<string, Call>>;
 
 export const ALL_CALLS: readonly Call[] = Object.values(CALLS_BY_GROUP).flatMap((calls): Call[] =>

@@ -43,7 +43,7 @@ export async function mendWord(
         nearest.likeness >= ${CLEAR_SIMILARITY} and nearest.likeness > form.likeness as is_nearer
       from (
         select w.spelling, similarity(w.word, typed.plain) as likeness from search_words w
-        -- The operator has an index; its limit is lower (pg_trgm.similarity_threshold, 0.3).
+        -- The sign for similarity has an index; its limit is lower (pg_trgm.similarity_threshold, 0.3).
         where not used.is_known and w.domain = ${shop.domain} and w.word % typed.plain
           and similarity(w.word, typed.plain) >= ${MIN_SIMILARITY}
         order by likeness desc, w.occurrences desc limit 1

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import type { ContentGap } from '#src/domain/shop/shop-desk.schema.ts';
+import type { ContentGap } from '#src/domain/shop/staff-shop.schema.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { findWebDomains } from '../shops/face.ts';
 import { localeChain } from './entry-store.ts';

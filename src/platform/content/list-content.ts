@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { contentTypeSchema } from '#src/domain/content/content.schema.ts';
 import type { TextState } from '#src/domain/content/content.ts';
-import type { listContent } from '#src/domain/content/content-desk.calls.ts';
-import type { ListedEntry } from '#src/domain/content/content-desk.schema.ts';
 import { partOf } from '#src/domain/content/entry-fields.ts';
+import type { listContent } from '#src/domain/content/staff-content.calls.ts';
+import type { ListedEntry } from '#src/domain/content/staff-content.schema.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import type { Queryable } from '../kernel/database/database.ts';

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ContentType } from '#src/domain/content/content.schema.ts';
-import type * as calls from '#src/domain/content/content-desk.calls.ts';
 import { isSeveralKind, type NewEntry, newEntryFields } from '#src/domain/content/new-entry.ts';
 import { linkMark } from '#src/domain/content/page-slugs.ts';
+import type * as calls from '#src/domain/content/staff-content.calls.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { inTransaction, type Queryable } from '../kernel/database/database.ts';

@@ -1,6 +1,6 @@
 import type { ContentType } from '#src/domain/content/content.schema.ts';
-import * as calls from '#src/domain/content/content-desk.calls.ts';
-import type { DeskEntry } from '#src/domain/content/content-desk.schema.ts';
+import * as calls from '#src/domain/content/staff-content.calls.ts';
+import type { StaffEntry } from '#src/domain/content/staff-content.schema.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Router } from '../kernel/http/create-router.ts';
@@ -27,9 +27,9 @@ export function serveContentToStaff(
   const [origin = ''] = config.storefrontOrigins;
 
   /** What a shop of each other language shows; the caller need not have it, since all shoppers see it. */
-  async function othersOf({ contentType, uid, shop }: Named): Promise<DeskEntry['others']> {
+  async function othersOf({ contentType, uid, shop }: Named): Promise<StaffEntry['others']> {
     const { lang } = getDomain(shop);
-    const others = new Map<string, DeskEntry['others'][number]>();
+    const others = new Map<string, StaffEntry['others'][number]>();
     for (const { domain } of await findWebDomains(database)) {
       const other = getDomain(domain).lang;
       if (other === lang || others.has(other)) continue;
@@ -44,7 +44,7 @@ export function serveContentToStaff(
     named: Named,
     // A draft of what was never published leaves nothing behind.
     { mayBeGone = false } = {},
-  ): Promise<DeskEntry> {
+  ): Promise<StaffEntry> {
     const { contentType, uid, shop } = named;
     const key = { contentType, uid, locale: shop };
     const { draft, published, versions, revision } = await readEditing(database, key);
@@ -74,11 +74,11 @@ export function serveContentToStaff(
     return ok({ content: await contentGapsIn(database, shops), legal });
   });
 
-  serve(router, calls.getDeskAssets, async () =>
+  serve(router, calls.getStaffAssets, async () =>
     ok({ values: await findAssets(database, undefined) }),
   );
 
-  serve(router, calls.getDeskEntry, async ({ params }, caller) => ok(await read(caller, params)));
+  serve(router, calls.getStaffEntry, async ({ params }, caller) => ok(await read(caller, params)));
 
   serve(router, calls.saveDraft, async ({ params, body }, caller) => {
     await keepDraft(deps, caller, { ...params, ...body });

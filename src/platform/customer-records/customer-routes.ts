@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import * as calls from '#src/domain/account/customer-desk.calls.ts';
+import * as calls from '#src/domain/account/staff-customer.calls.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { ActionOf } from '#src/domain/staff/audit-actions.ts';
@@ -25,11 +25,11 @@ type Asked = { customerId: string; changeId: string; version: number | null };
 type Changed = {
   before?: unknown;
   after: unknown;
-  /** What else the desk knows of the customer from now on. */
+  /** What else the staff know of the customer from now on. */
   file?: { blockedFor: string | null };
 };
 
-/** A write of the desk to a customer, as `changeOrder` is one to an order. */
+/** A write of the staff to a customer, as `changeOrder` is one to an order. */
 async function changeCustomerFile(
   { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
   caller: StaffCaller,
@@ -68,7 +68,7 @@ export async function shopOf(db: Queryable, caller: StaffCaller, customerId: str
   return rows[0]?.domain ?? [...caller.shops][0] ?? 'en';
 }
 
-/** Customers as the desk works on them. */
+/** Customers as the staff work on them. */
 export function serveCustomers(router: Router, deps: PlatformDeps): void {
   const { database, config, now, signIns } = deps;
   const read = async (caller: StaffCaller, customerId: string) =>
@@ -97,7 +97,7 @@ export function serveCustomers(router: Router, deps: PlatformDeps): void {
     ok(await listCustomers(database, caller, query)),
   );
 
-  serve(router, calls.getDeskCustomer, ({ params }, caller) => read(caller, params.customerId));
+  serve(router, calls.getStaffCustomer, ({ params }, caller) => read(caller, params.customerId));
 
   serve(router, calls.writeCustomerNote, async ({ params, body: { changeId, text } }, caller) => {
     const asked = { ...params, changeId, version: null, action: 'customer.note' } as const;
@@ -161,7 +161,7 @@ export function serveCustomers(router: Router, deps: PlatformDeps): void {
     return read(caller, whose.customerId);
   });
 
-  serve(router, calls.exportDeskCustomer, async ({ params: { customerId } }, caller) => {
+  serve(router, calls.exportStaffCustomer, async ({ params: { customerId } }, caller) => {
     // What is saved is of all shops: who works for some must not read the others'.
     if (!hasAllShops(caller)) throw new DomainError('FORBIDDEN');
     const { lang } = getDomain(await shopOf(database, caller, customerId));

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { listCustomers as listCall } from '#src/domain/account/customer-desk.calls.ts';
-import type { ListedCustomer } from '#src/domain/account/customer-desk.schema.ts';
 import { shownNames } from '#src/domain/account/display-name.ts';
+import type { listCustomers as listCall } from '#src/domain/account/staff-customer.calls.ts';
+import type { ListedCustomer } from '#src/domain/account/staff-customer.schema.ts';
 import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import { maskEmail, maskPhone } from '#src/domain/text/masked.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, not, sql, sum } from 'drizzle-orm';
-import type { DeskCustomer } from '#src/domain/account/customer-desk.schema.ts';
+import type { StaffCustomer } from '#src/domain/account/staff-customer.schema.ts';
 import { requireFound } from '#src/domain/errors.ts';
-import * as orderCalls from '#src/domain/order/order-desk.calls.ts';
+import * as orderCalls from '#src/domain/order/staff-order.calls.ts';
 import { maskPhone } from '#src/domain/text/masked.ts';
 import { findDeliveryAddresses } from '../addresses/face.ts';
 import { customers } from '../customers/face.ts';
@@ -19,7 +19,7 @@ import { customerFiles, customerNotes } from './tables.ts';
 const RECENT = 25;
 
 /** What was said, the newest first. */
-async function readConsents(db: Queryable, customerId: string): Promise<DeskCustomer['consents']> {
+async function readConsents(db: Queryable, customerId: string): Promise<StaffCustomer['consents']> {
   const { type, optin, saidAt, source } = subscriptions;
   const rows = await db
     .select({ type, optin, saidAt, source })
@@ -33,7 +33,7 @@ async function readConsents(db: Queryable, customerId: string): Promise<DeskCust
 async function readPoints(
   db: Queryable,
   customerId: string,
-): Promise<Pick<DeskCustomer['loyalty'], 'points' | 'movements'>> {
+): Promise<Pick<StaffCustomer['loyalty'], 'points' | 'movements'>> {
   const isTheirs = eq(loyaltyMovements.customerId, customerId);
   const [total] = await db
     .select({ points: sum(loyaltyMovements.points).mapWith(Number) })
@@ -58,7 +58,7 @@ export async function readCustomer(
   { database: db, now, signIns }: Pick<PlatformDeps, 'database' | 'now' | 'signIns'>,
   caller: StaffCaller,
   customerId: string,
-): Promise<DeskCustomer> {
+): Promise<StaffCustomer> {
   const which = sql`${await visible(db, caller)} and c.customer_id = ${customerId}`;
   const [found] = await findRows(db, caller, { which });
   const customer = requireFound(found, 'NOT_FOUND');

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { maskCardNumber, readCardNumber } from '#src/domain/gift-card/gift-card.ts';
-import type { listGiftCards as listCall } from '#src/domain/gift-card/gift-card-desk.calls.ts';
-import type { ListedGiftCard } from '#src/domain/gift-card/gift-card-desk.schema.ts';
-import type { GiftCardState } from '#src/domain/gift-card/gift-card-desk.ts';
+import type { listGiftCards as listCall } from '#src/domain/gift-card/staff-gift-card.calls.ts';
+import type { ListedGiftCard } from '#src/domain/gift-card/staff-gift-card.schema.ts';
+import type { GiftCardState } from '#src/domain/gift-card/staff-gift-card.ts';
 import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import { maskEmail } from '#src/domain/text/masked.ts';

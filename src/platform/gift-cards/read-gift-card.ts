@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { requireFound } from '#src/domain/errors.ts';
-import type { DeskGiftCard } from '#src/domain/gift-card/gift-card-desk.schema.ts';
+import type { StaffGiftCard } from '#src/domain/gift-card/staff-gift-card.schema.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { findShops } from '../shops/face.ts';
@@ -20,9 +20,9 @@ export type CardOrder = {
 export type ReadCardHistory = (
   db: Queryable,
   card: Pick<typeof giftCards.$inferSelect, 'cardId' | 'boughtAs'>,
-) => Promise<{ orders: readonly CardOrder[]; goodwill: DeskGiftCard['goodwill'] }>;
+) => Promise<{ orders: readonly CardOrder[]; goodwill: StaffGiftCard['goodwill'] }>;
 
-type Movement = Omit<DeskGiftCard['movements'][number], 'at'> & { at: Date };
+type Movement = Omit<StaffGiftCard['movements'][number], 'at'> & { at: Date };
 
 /** How an order moved the balance: what it took, what returns gave back, and what it never took in the end. */
 function movementsOf(order: CardOrder, usedCents: number): Movement[] {
@@ -45,7 +45,7 @@ export async function readGiftCard(
   caller: StaffCaller,
   cardId: string,
   now: Date,
-): Promise<DeskGiftCard> {
+): Promise<StaffGiftCard> {
   const listed = requireFound(await findListed(db, caller, cardId, now), 'NOT_FOUND');
   const [row] = await db.select().from(giftCards).where(eq(giftCards.cardId, cardId));
   const card = requireFound(row, 'NOT_FOUND');

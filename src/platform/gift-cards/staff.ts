@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
-import * as calls from '#src/domain/gift-card/gift-card-desk.calls.ts';
+import * as calls from '#src/domain/gift-card/staff-gift-card.calls.ts';
 import { toDecimal } from '#src/domain/money/money.ts';
 import { inTransaction } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
@@ -65,7 +65,7 @@ export function serveGiftCardsToStaff(
     ok(await listGiftCards({ db: database, sealing }, caller, query, now())),
   );
 
-  serve(router, calls.getDeskGiftCard, ({ params }, caller) => read(caller, params.giftCardId));
+  serve(router, calls.getStaffGiftCard, ({ params }, caller) => read(caller, params.giftCardId));
 
   serve(router, calls.blockGiftCard, async ({ params, body }, caller) => {
     await setBlocked(deps, caller, { ...params, ...body }, true);

@@ -144,7 +144,7 @@ type IdentityDeps = {
 /** The identity provider over a database; throws a sentence when its keys are wrong. */
 export function createIdentity({ database, now, log, endLinks, ...deps }: IdentityDeps): Identity {
   const config = toIdentityConfig(deps.config);
-  const limits = deps.limits ?? (deps.config.isInspected ? INSPECTED_LIMITS : DEFAULT_LIMITS);
+  const limits = deps.limits ?? (deps.config.hasDiagnostics ? INSPECTED_LIMITS : DEFAULT_LIMITS);
   const signer = createTokenSigner(config);
   const pages = createPageResponses(config, log, deps.seasonPicture ?? null);
   const signIns = createSignIns(database);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { readCents } from './read-numbers.ts';
 
-/** Cells of the files that an operator writes, as texts. */
+/** Cells of the files that an administrator writes, as texts. */
 
 const MAX_LENGTH = 200;
 export const text = z.string().min(1).max(MAX_LENGTH, `is longer than ${MAX_LENGTH} characters`);

@@ -9,7 +9,7 @@ const TYPE = /^image\/(jpeg|png|webp|avif|gif)\b/i;
 export type Fetched = { ok: true; bytes: Buffer } | { ok: false; reason: string };
 type Limits = { mostBytes: number; hosts: readonly string[] };
 
-/** A URL whose host (with its port, where it has one) was named by the operator. */
+/** A URL whose host (with its port, where it has one) was named by the administrator. */
 function allowedUrl(address: string, hosts: readonly string[]): URL | string {
   const url = URL.parse(address);
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
@@ -44,7 +44,7 @@ export async function fetchPicture(
 ): Promise<Fetched> {
   const url = allowedUrl(address, hosts);
   if (typeof url === 'string') return { ok: false, reason: url };
-  // An operator who names an address, or this very machine, means it.
+  // An administrator who names an address, or this very machine, means it.
   const isMeant = isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0 || url.hostname === 'localhost';
   const options = {
     signal: AbortSignal.timeout(MAX_MS),

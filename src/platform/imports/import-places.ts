@@ -10,7 +10,7 @@ import { deliveryPoints, stores } from '../stores/face.ts';
 import * as cells from './cells.ts';
 import { onlyOnce, readTable, type Table } from './read-table.ts';
 
-/** Stores, pickup points and lockers, and what stores hold, from files of an operator. */
+/** Stores, pickup points and lockers, and what stores hold, from files of an administrator. */
 
 const DAYS = [
   'monday',

@@ -15,7 +15,7 @@ import { findWebDomains, webDomains } from '../shops/face.ts';
 import * as cells from './cells.ts';
 import { onlyOnce, readTable, type Table } from './read-table.ts';
 
-/** Delivery rates and payment methods of shops, from files of an operator. */
+/** Delivery rates and payment methods of shops, from files of an administrator. */
 
 /** What is sent by e-mail costs nothing in every shop. */
 const RATED = SHIPPING_METHOD_KEYS.filter((key) => key !== 'VI');

@@ -42,7 +42,7 @@ const importing =
     return { ...done, refusals: table.refusals, unknownColumns: table.unknownColumns };
   };
 
-/** What an operator imports, by the name of its command. */
+/** What an administrator imports, by the name of its command. */
 const IMPORTS: ReadonlyMap<string, Import> = new Map([
   ['stores', importing(readStores, writeStores)],
   ['points', importing(readPoints, writePoints)],

@@ -27,7 +27,7 @@ async function fillAssets(tx: Transaction): Promise<void> {
   await insertRows(tx, cspRules, CSP_RULES);
 }
 
-/** What an operator of an empty platform reads. */
+/** What an administrator of an empty platform reads. */
 export const HOW_TO_OPEN =
   'The database holds no shop. Open one with: npm run platform:open -- --shops fr-fr --seller seller.json (docs/going-live.md)';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { getDomain, LANGUAGES, type OnlineLocale } from '#src/domain/shop/locales.ts';
-import type { ShopLegal, TextGap } from '#src/domain/shop/shop-desk.schema.ts';
+import type { ShopLegal, TextGap } from '#src/domain/shop/staff-shop.schema.ts';
 import {
   families,
   familyTexts,

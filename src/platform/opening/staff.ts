@@ -1,5 +1,5 @@
-import * as calls from '#src/domain/shop/shop-desk.calls.ts';
-import type { ShopLegal, ShopSettings } from '#src/domain/shop/shop-desk.schema.ts';
+import * as calls from '#src/domain/shop/staff-shop.calls.ts';
+import type { ShopLegal, ShopSettings } from '#src/domain/shop/staff-shop.schema.ts';
 import { contentGapsIn, readLegalGaps } from '../content/face.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { DomainError } from '#src/domain/errors.ts';
-import type { OrderAction } from '#src/domain/order/order-desk.ts';
+import type { OrderAction } from '#src/domain/order/staff-order.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { inTransaction, type Queryable, type Transaction } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
@@ -39,7 +39,7 @@ export type Asked = {
 type Changed = { before?: unknown; after: unknown };
 
 /**
- * A write of the desk to an order, in one transaction: the order is locked, the form's write is made
+ * A write of the staff to an order, in one transaction: the order is locked, the form's write is made
  * once, nothing is written over what the caller has not seen, the version is raised and the audit log
  * says what changed. Throws NOT_FOUND, IDEMPOTENCY_KEY_REUSED, CHANGED_BY_OTHERS and what `work` does.
  */

@@ -1,5 +1,5 @@
 import { toDecimal } from '#src/domain/money/money.ts';
-import { exportOrders } from '#src/domain/order/order-desk.calls.ts';
+import { exportOrders } from '#src/domain/order/staff-order.calls.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { shownNames } from '#src/domain/account/display-name.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
-import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { trackingUrl } from '#src/domain/shipping/carriers.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import { maskEmail, maskPhone } from '#src/domain/text/masked.ts';
@@ -36,7 +36,7 @@ import { timelineOf } from './timeline.ts';
 const iso = (instant: Date) => instant.toISOString();
 const isoOrNull = (instant: Date | null) => instant?.toISOString() ?? null;
 
-type Payment = NonNullable<DeskOrder['payment']>;
+type Payment = NonNullable<StaffOrder['payment']>;
 
 const toTransfer = (
   row: typeof paymentCaptures.$inferSelect | typeof paymentRefunds.$inferSelect,
@@ -89,7 +89,10 @@ async function readPayment(db: Queryable, orderNumber: string): Promise<Payment 
 }
 
 /** The store, or the point, where the parcel waits. */
-async function readPlace(db: Queryable, pointId: string | null): Promise<DeskOrder['pickupPoint']> {
+async function readPlace(
+  db: Queryable,
+  pointId: string | null,
+): Promise<StaffOrder['pickupPoint']> {
   if (pointId === null) return null;
   for (const table of [stores, deliveryPoints]) {
     const { storeId, name, line1, zipCode, city, country } = table;
@@ -117,7 +120,7 @@ export async function readOrder(
   caller: StaffCaller,
   orderNumber: string,
   now: Date,
-): Promise<DeskOrder> {
+): Promise<StaffOrder> {
   const { order: row, shop } = await requireOrder(db, caller, orderNumber);
   const isMasked = !personalDataReader(caller)(shop);
   const [customer] = await db
@@ -168,7 +171,7 @@ export async function readOrder(
     .from(mails)
     .where(or(inArray(mails.about, subjects)))
     .orderBy(asc(mails.writtenAt));
-  const { rows: states } = await db.execute<{ state: DeskOrder['fulfilment'] }>(
+  const { rows: states } = await db.execute<{ state: StaffOrder['fulfilment'] }>(
     sql`select ${FULFILMENT} as state from orders o where o.order_number = ${orderNumber}`,
   );
   const bought = toOrder(row);

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { getExchangeSizes } from '#src/domain/order/exchange.calls.ts';
-import * as calls from '#src/domain/order/order-desk.calls.ts';
 import { previewRefund as previewRefundCall } from '#src/domain/order/refund-preview.calls.ts';
+import * as calls from '#src/domain/order/staff-order.calls.ts';
 import { isUntouched } from '../gift-cards/face.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
@@ -14,11 +14,11 @@ import { type Asked, changeOrder } from './change-order.ts';
 import { listOrders } from './list-orders.ts';
 import { readOrder } from './read-order.ts';
 import { previewRefund } from './refunds/preview-refund.ts';
-import { refundByHand, settleAtDesk } from './refunds/refund-by-hand.ts';
+import { refundByHand, settleByStaff } from './refunds/refund-by-hand.ts';
 import { findExchangeSizes } from './returns/exchange-sizes.ts';
-import { declareAtDesk, inspectAtDesk, listReturns } from './returns/staff-routes.ts';
+import { declareByStaff, inspectByStaff, listReturns } from './returns/staff-routes.ts';
 import { findNextOrder } from './sending/next-order.ts';
-import { noteStep, sendDeskParcel } from './sending/send-orders.ts';
+import { noteStep, sendParcelAsStaff } from './sending/send-orders.ts';
 import { orderNotes } from './tables.ts';
 
 /** Orders as customer service and the warehouse work on them. */
@@ -35,7 +35,7 @@ export function serveOrderWork(router: Router, deps: PlatformDeps): void {
     ok(await findNextOrder(database, caller, params.orderNumber, query)),
   );
 
-  serve(router, calls.getDeskOrder, ({ params }, caller) => read(caller, params.orderNumber));
+  serve(router, calls.getStaffOrder, ({ params }, caller) => read(caller, params.orderNumber));
 
   serve(router, calls.writeOrderNote, async ({ params, body: { changeId, text } }, caller) => {
     const asked = { ...params, changeId, version: null, action: 'order.note' } as const;
@@ -66,7 +66,7 @@ export function serveOrderWork(router: Router, deps: PlatformDeps): void {
 
   serve(router, calls.sendParcel, ({ params, body: { changeId, version, ...sent } }, caller) => {
     const asked = { ...params, changeId, version };
-    return then(caller, asked, sendDeskParcel(deps, caller, asked, sent));
+    return then(caller, asked, sendParcelAsStaff(deps, caller, asked, sent));
   });
 
   serve(router, calls.changeOrderAddress, ({ params, body: { address, ...body } }, caller) => {
@@ -83,9 +83,9 @@ export function serveOrderWork(router: Router, deps: PlatformDeps): void {
     ok(await previewRefund(database, caller, params.orderNumber, body)),
   );
 
-  serve(router, calls.declareDeskReturn, ({ params, body: { lines, ...body } }, caller) => {
+  serve(router, calls.declareStaffReturn, ({ params, body: { lines, ...body } }, caller) => {
     const asked = { ...params, ...body };
-    return then(caller, asked, declareAtDesk(deps, caller, asked, lines));
+    return then(caller, asked, declareByStaff(deps, caller, asked, lines));
   });
 
   serve(router, calls.refundOrder, ({ params, body: { centAmount, reason, ...body } }, caller) => {
@@ -95,7 +95,7 @@ export function serveOrderWork(router: Router, deps: PlatformDeps): void {
 
   serve(router, calls.settleFailedRefund, ({ params: { refundId, ...params }, body }, caller) => {
     const asked = { ...params, ...body };
-    return then(caller, asked, settleAtDesk(deps, caller, asked, refundId));
+    return then(caller, asked, settleByStaff(deps, caller, asked, refundId));
   });
 
   serve(router, calls.repeatOrderMail, async ({ params: { mailId, ...params }, body }, caller) => {
@@ -122,7 +122,7 @@ export function serveOrderWork(router: Router, deps: PlatformDeps): void {
     calls.inspectReturn,
     async ({ params, body: { inspected, exchanges, ...body } }, caller) => {
       const asked = { ...params, ...body };
-      return read(caller, await inspectAtDesk(deps, caller, asked, { inspected, exchanges }));
+      return read(caller, await inspectByStaff(deps, caller, asked, { inspected, exchanges }));
     },
   );
 }

@@ -21,7 +21,7 @@ import type {
   ReturnedLine,
 } from '#src/domain/order/order.schema.ts';
 import type { FulfilmentStep, OrderStatus, ReturnBasis } from '#src/domain/order/order.values.ts';
-import type { REFUND_REASONS } from '#src/domain/order/order-desk.ts';
+import type { REFUND_REASONS } from '#src/domain/order/staff-order.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { bytes, instant } from '#src/platform/kernel/database/columns.ts';
 
@@ -49,7 +49,7 @@ export const orders = pgTable(
     billingAddress: jsonb('billing_address').$type<Order['billingAddress']>(),
     payments: jsonb('payments').$type<Order['payments']>().notNull(),
     voucher: jsonb('voucher').$type<Order['voucher']>(),
-    /** Raised by each write of the desk, which names the one that it saw. */
+    /** Raised by each write of the staff, which names the one that it saw. */
     version: integer('version').notNull().default(1),
     /** Items that have still to leave; what is sent as a file never does. */
     toSend: integer('to_send').notNull().default(0),

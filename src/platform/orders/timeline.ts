@@ -1,7 +1,7 @@
-import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
-import { ORDER_ACTIONS, type OrderAction } from '#src/domain/order/order-desk.ts';
+import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
+import { ORDER_ACTIONS, type OrderAction } from '#src/domain/order/staff-order.ts';
 
-type Happening = DeskOrder['timeline'][number];
+type Happening = StaffOrder['timeline'][number];
 
 /** What an action of the staff leaves in the journey of the order, at the same instant. */
 const LEAVES: Partial<Record<OrderAction, readonly Happening['kind'][]>> = {

@@ -217,7 +217,7 @@ export const settlementDifferences = pgTable(
   (table) => [primaryKey({ columns: [table.service, table.kind, table.transferId] })],
 );
 
-/** Signed messages about payments that we do not know: saved for an operator, and nothing is done. */
+/** Signed messages about payments that we do not know: saved for an administrator, and nothing is done. */
 export const strayPaymentEvents = pgTable(
   'stray_payment_events',
   {

@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import { shownNames } from '#src/domain/account/display-name.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
-import type * as calls from '#src/domain/store/reservation-desk.calls.ts';
+import type * as calls from '#src/domain/store/staff-reservation.calls.ts';
 import type {
   ListedReservation,
   ReservingStore,
-} from '#src/domain/store/reservation-desk.schema.ts';
+} from '#src/domain/store/staff-reservation.schema.ts';
 import { shopTimeZone } from '#src/domain/store/store.ts';
 import { maskEmail, maskPhone } from '#src/domain/text/masked.ts';
 import { findLineProducts } from '../catalogue/face.ts';
@@ -16,7 +16,7 @@ import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { containing, personalDataReader, shopsOfPersonalData } from '../staff/face.ts';
 import { stateOf } from './reservation-state.ts';
 
-type Query = z.output<typeof calls.listDeskReservations.request.query>;
+type Query = z.output<typeof calls.listStaffReservations.request.query>;
 type StoreQuery = z.output<typeof calls.listReservingStores.request.query>;
 type Shops = Pick<StaffCaller, 'shops'>;
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import type { ActionOf } from '#src/domain/staff/audit-actions.ts';
-import * as calls from '#src/domain/store/reservation-desk.calls.ts';
+import * as calls from '#src/domain/store/staff-reservation.calls.ts';
 import { inTransaction, type Transaction } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
@@ -95,7 +95,7 @@ export function serveReservationsToStaff(router: Router, deps: PlatformDeps): vo
     return ok(requireFound(values[0], 'NOT_FOUND'));
   });
 
-  serve(router, calls.listDeskReservations, async ({ query }, caller) =>
+  serve(router, calls.listStaffReservations, async ({ query }, caller) =>
     ok(await listReservations(database, caller, query, now())),
   );
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
-import * as calls from '#src/domain/review/review-desk.calls.ts';
-import type { DeskReview } from '#src/domain/review/review-desk.schema.ts';
+import * as calls from '#src/domain/review/staff-review.calls.ts';
+import type { StaffReview } from '#src/domain/review/staff-review.schema.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import { productTexts } from '../catalogue/face.ts';
@@ -45,7 +45,7 @@ const select = (db: Queryable, { language }: Pick<StaffCaller, 'language'>) =>
     );
 
 type Row = Awaited<ReturnType<typeof select>>[number];
-const toReview = ({ writtenAt, ...row }: Row): DeskReview => ({
+const toReview = ({ writtenAt, ...row }: Row): StaffReview => ({
   ...row,
   writtenAt: writtenAt.toISOString(),
 });

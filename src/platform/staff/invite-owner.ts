@@ -8,11 +8,11 @@ import { staffInvitations, staffMembers } from './tables.ts';
 
 const OWNER_OF_ALL = [{ roleId: OWNER, shops: null }];
 
-/** The operator of the machine, who needs no sign-in to run a command on it. */
-const OPERATOR = {
+/** The administrator of the machine, who needs no sign-in to run a command on it. */
+const ADMINISTRATOR = {
   kind: 'person',
-  id: 'operator',
-  name: 'operator',
+  id: 'administrator',
+  name: 'administrator',
   clientAddress: null,
 } as const;
 
@@ -35,7 +35,7 @@ export async function inviteOwner(
   await tx.delete(staffInvitations).where(eq(staffInvitations.memberId, memberId));
   const invitation = { invitationId: randomUUID(), memberId, requestedAt: now, tokenHash };
   await tx.insert(staffInvitations).values(invitation);
-  const actor = { ...OPERATOR, correlationId: invitation.invitationId };
+  const actor = { ...ADMINISTRATOR, correlationId: invitation.invitationId };
   const subject = { kind: 'staff', id: memberId };
   const change = { action: 'staff.invite', after: { email, roles: OWNER_OF_ALL } } as const;
   await audit(tx, actor, now, { ...change, subject, shop: null });

@@ -29,7 +29,7 @@ export const home = defineSlotRecipe({
     hero: {
       display: 'grid',
       position: 'relative',
-      // Side by side words and leaves need a desk; below it the words stand under the picture.
+      // Side by side words and leaves need a wide screen; below it the words stand under the picture.
       '& > *': { gridArea: { desktop: '1 / 1' }, minWidth: '0' },
     },
     heroPicture: {

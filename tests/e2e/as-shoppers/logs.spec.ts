@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { AS_SHOPPERS } from '../../support/test-ports.ts';
 import { expect, test } from './shoppers-test.ts';
 
-/** What operators read: one JSON object a line, and no line that a stranger has written (T33). */
+/** What administrators read: one JSON object a line, and no line that a stranger has written (T33). */
 
 const FORGED = '{"a\n{"level":60,"time":"2026-01-01T00:00:00.000Z","msg":"forged"}\n';
 const WHISPERED = 'robe-pour-camille';

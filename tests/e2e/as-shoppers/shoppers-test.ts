@@ -11,7 +11,7 @@ const START_BUDGET_MS = 240_000;
 export const test = base.extend<object, Programs>({
   programs: [
     async ({ browserName: _ }, use) => {
-      const stop = await startBoth({ isInspected: false, place: AS_SHOPPERS });
+      const stop = await startBoth({ hasDiagnostics: false, place: AS_SHOPPERS });
       await use(undefined);
       await stop();
     },

@@ -116,7 +116,7 @@ export async function enterOffice(visitor: Visitor, office: string) {
 }
 
 /** The owner cancels one item of an order and delivers the other one. */
-export async function workAtDesk(visitor: Visitor, office: string, orderNumber: string) {
+export async function workAsStaff(visitor: Visitor, office: string, orderNumber: string) {
   await enterOffice(visitor, office);
   await visitor.visit(`${office}/orders/${orderNumber}/show`);
   await visitor.see('heading', 'Items');

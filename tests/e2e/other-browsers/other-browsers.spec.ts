@@ -12,7 +12,7 @@ import {
   signInByCode,
   signInByPassword,
   signOut,
-  workAtDesk,
+  workAsStaff,
 } from './journeys.ts';
 import { withVisitor } from './with-visitor.ts';
 
@@ -27,7 +27,7 @@ for (const name of otherBrowsers()) {
       const bought = await buyCart(visitor, STOREFRONT_URL, () => signInByPassword(visitor, email));
       expect(await newestOrder(visitor, STOREFRONT_URL)).toBe(bought);
 
-      await workAtDesk(visitor, OFFICE, bought);
+      await workAsStaff(visitor, OFFICE, bought);
       expect(await returnItem(visitor, STOREFRONT_URL, bought)).toMatch(/^R-/);
 
       await signOut(visitor, STOREFRONT_URL);

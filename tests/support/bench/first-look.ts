@@ -77,7 +77,7 @@ async function signIns(browser: Browser): Promise<number> {
   return percentile(times, 50);
 }
 
-const stop = await startBoth({ isInspected: false });
+const stop = await startBoth({ hasDiagnostics: false });
 const executablePath = findChromium();
 const browser = await chromium.launch({
   args: CHROMIUM_FLAGS,

@@ -169,12 +169,12 @@ const INSPECTED_PARTS: typeof PARTS = {
 };
 
 /** Measures what was asked for of some parts, all unless told, on programs of their own. */
-async function measure(parts: typeof PARTS, isInspected: boolean): Promise<void> {
+async function measure(parts: typeof PARTS, hasDiagnostics: boolean): Promise<void> {
   const asked = Object.entries(parts).filter(
     ([name]) => values.part.length === 0 || values.part.includes(name),
   );
   if (asked.length === 0) return;
-  const stop = await startBoth({ isInspected, settings });
+  const stop = await startBoth({ hasDiagnostics, settings });
   try {
     for (const [, part] of asked) await part();
   } finally {

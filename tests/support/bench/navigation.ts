@@ -14,8 +14,8 @@ const UNWATCHED_MS = 300;
 const DRAWING_MS = 120_000;
 const DESK = { width: 1280, height: 900 };
 
-/** A page on a desk, and a way to set its network apart by a round trip of 100 ms. */
-async function openDesk(browser: Browser, url: string): Promise<Page> {
+/** A page on a desktop, and a way to set its network apart by a round trip of 100 ms. */
+async function openStaffCalls(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ viewport: DESK });
   const page = await context.newPage();
   await page.addInitScript(notePresses);
@@ -113,7 +113,7 @@ async function pressAndWait(page: Page): Promise<{ ms: number; frame: number }> 
  * pressed at once. Back is measured too.
  */
 export async function measureNavigation(browser: Browser, url: string, isHovered: boolean) {
-  const page = await openDesk(browser, url);
+  const page = await openStaffCalls(browser, url);
   const there: number[] = [];
   const frames: number[] = [];
   const back: number[] = [];
@@ -143,7 +143,7 @@ export async function measureNavigation(browser: Browser, url: string, isHovered
 
 /** From the press of "Add to cart" on a product page to the new count in the header. */
 export async function measureFeedback(browser: Browser, url: string): Promise<string> {
-  const page = await openDesk(browser, url);
+  const page = await openStaffCalls(browser, url);
   await page.locator('input[name="size"]').first().check();
   const add = page.getByRole('button', { name: 'Ajouter au panier' });
   const times: number[] = [];

@@ -46,7 +46,7 @@ export async function startOverHttps(): Promise<() => Promise<void>> {
     ],
     proxy,
   );
-  const stop = await startBoth({ isInspected: false, place, settings });
+  const stop = await startBoth({ hasDiagnostics: false, place, settings });
   return async () => {
     await stop();
     await close();

@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { z } from 'zod';
 import { getEvents } from '#src/domain/event/event.calls.ts';
 import { eventSchema } from '#src/domain/event/event.ts';
-import { getDeskOrder, markPicked, sendParcel } from '#src/domain/order/order-desk.calls.ts';
+import { getStaffOrder, markPicked, sendParcel } from '#src/domain/order/staff-order.calls.ts';
 import { changeStocks, listStocks } from '#src/domain/stock/stock.calls.ts';
 import { stockChangeSchema } from '#src/domain/stock/stock.schema.ts';
 import { openShop } from './ask-shop.ts';
@@ -69,7 +69,7 @@ async function catchUp(): Promise<void> {
 /** The same write again after a crash: its id is stored, and the shop makes it once. */
 async function pick({ orderNumber, pickId: changeId }: ErpOrder): Promise<void> {
   const params = { orderNumber };
-  const { version } = await ask(getDeskOrder, { params });
+  const { version } = await ask(getStaffOrder, { params });
   await ask(markPicked, { params, body: { changeId, version } });
   store.picked(orderNumber);
 }
@@ -77,7 +77,7 @@ async function pick({ orderNumber, pickId: changeId }: ErpOrder): Promise<void> 
 async function ship(order: ErpOrder): Promise<void> {
   const { orderNumber, parcelId: changeId } = order;
   const params = { orderNumber };
-  const { version } = await ask(getDeskOrder, { params });
+  const { version } = await ask(getStaffOrder, { params });
   const lines = order.lines.map(({ lineId, quantity }) => ({ lineId, quantity }));
   const body = { changeId, version, carrier: 'Colissimo', trackingNumber: orderNumber, lines };
   await ask(sendParcel, { params, body });

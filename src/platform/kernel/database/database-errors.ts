@@ -85,7 +85,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /**
- * A database failure in a sentence for an operator, by its code: never SQL or what was in it. Null
+ * A database failure in a sentence for an administrator, by its code: never SQL or what was in it. Null
  * when the error is none of the database's.
  */
 export function sayDatabaseError(error: unknown): string | null {

@@ -5,7 +5,7 @@ import { type Faults, faultSchema } from './faults.ts';
 import type { RequestLog } from './request-log.ts';
 
 /** `/_platform`: mounted under PLATFORM_INSPECT=1 alone, never in prod. */
-export function inspectRoutes(log: RequestLog, faults: Faults) {
+export function diagnosticRoutes(log: RequestLog, faults: Faults) {
   const app = new Hono<PlatformEnv>();
   app.get('/_platform/requests', (c) => c.json({ values: log.list() }));
   app.delete('/_platform/requests', (c) => {

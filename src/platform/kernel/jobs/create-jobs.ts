@@ -39,7 +39,7 @@ const DRAIN_MS = 20_000;
 /** While the database is away every kind fails to look, every second: one line tells it. */
 const COMPLAIN_EVERY_MS = 5_000;
 
-/** Why a job failed, as operators read it: never SQL or its values. */
+/** Why a job failed, as administrators read it: never SQL or its values. */
 function sayFailure(error: unknown): string {
   return sayDatabaseError(error) ?? (error instanceof Error ? error.message : 'an unknown failure');
 }
@@ -65,7 +65,7 @@ async function findDue(database: Database): Promise<ReadonlySet<string>> {
 
 /** The jobs of a platform over its database. */
 export function createJobs({ database, log }: Needs, kinds: readonly Job[]): Jobs {
-  /** Does a job that is taken; throws a sentence for operators. */
+  /** Does a job that is taken; throws a sentence for administrators. */
   const perform = (job: Job, taken: JobWithMetadata<TraceOfJob>): Promise<void> =>
     inSpan(`job ${job.name}`, { kind: 'job', from: taken.data ?? {} }, () => attempt(job, taken));
 

@@ -6,9 +6,9 @@ import type { Queryable } from '../database/database.ts';
 /** All that the queue holds of a job besides its name and key: the trace of who asked for it. */
 export type TraceOfJob = Record<string, string>;
 
-/** Migrations make the schema; the library's own checks of indexes and vacuum are an operator's. */
+/** Migrations make the schema; the library's own checks of indexes and vacuum are an administrator's. */
 const OPTIONS: ConstructorOptions = {
-  // `jobs.job` is the table that an operator reads.
+  // `jobs.job` is the table that an administrator reads.
   schema: 'jobs',
   migrate: false,
   reindex: false,

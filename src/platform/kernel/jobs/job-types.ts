@@ -8,7 +8,7 @@ export type Again = { againInSeconds: number } | undefined;
  * twice as long.
  */
 export type Job = {
-  /** As operators read it, in metrics and in `jobs.job`. */
+  /** As administrators read it, in metrics and in `jobs.job`. */
   name: string;
   /** Does it for the thing with that key (`''` for work that recurs). */
   run(key: string): Promise<Again>;

@@ -177,7 +177,7 @@ test('a job that asks for it is done again later, and never twice at a time', as
   expect(logged).toEqual([]);
 });
 
-test('a job that fails while a platform runs says why to operators, and stops no other', async () => {
+test('a job that fails while a platform runs says why to administrators, and stops no other', async () => {
   const { done, job } = noting('mails', new Set(['two']));
   const jobs = await prepared(job);
   for (const key of ['one', 'two', 'three']) await enqueue(db.database, 'mails', key);

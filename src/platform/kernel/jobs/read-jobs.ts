@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 
-/** One kind of job as an operator sees it. */
+/** One kind of job as an administrator sees it. */
 export type JobsOfKind = {
   name: string;
   /** Due, and not taken yet. */

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { DomainError } from '#src/domain/errors.ts';
-import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { hasAllShops } from '#src/domain/staff/grants.ts';
 import type { Transaction } from '../database/database.ts';
 import type { StaffCaller } from '../http/platform-env.ts';
@@ -15,7 +15,7 @@ const isRepeatable = ({ kind, isReplaced, recipient }: Mail): boolean =>
   writerOf(kind) !== undefined && !isReplaced && recipient !== '';
 
 /** A mail as the staff see it. */
-export function toStaffMail(mail: Mail): DeskOrder['mails'][number] {
+export function toStaffMail(mail: Mail): StaffOrder['mails'][number] {
   const { mailId, kind, subject, writtenAt, sentAt } = mail;
   return {
     ...{ mailId, kind, subject, writtenAt: writtenAt.toISOString() },

@@ -1,7 +1,7 @@
 import { requireFound } from '#src/domain/errors.ts';
 import { isPaid } from '#src/domain/order/order.ts';
 import { getPickList } from '#src/domain/order/order-bulk.calls.ts';
-import * as calls from '#src/domain/order/order-desk.calls.ts';
+import * as calls from '#src/domain/order/staff-order.calls.ts';
 import { getDomain, type Language } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../../kernel/database/database.ts';
 import type { Router } from '../../kernel/http/create-router.ts';
@@ -45,12 +45,12 @@ async function pickList(
   return [...rows.values()].sort((one, other) => (one.sku < other.sku ? -1 : 1));
 }
 
-/** What the desk and the warehouse print. */
+/** What the staff print. */
 export function serveDocuments(router: Router, deps: PlatformDeps): void {
   const { database, config, now } = deps;
   const { brandName } = config;
 
-  serve(router, calls.getDeskInvoice, async ({ params }, caller) => {
+  serve(router, calls.getStaffInvoice, async ({ params }, caller) => {
     const { order } = await requireOrder(database, caller, params.orderNumber);
     const sold = await findWebDomainByStoreId(database, order.storeId);
     const found = isPaid(order) && sold !== null ? await makeInvoice(deps, order, sold) : null;
@@ -72,7 +72,7 @@ export function serveDocuments(router: Router, deps: PlatformDeps): void {
     return ok(inBase64(packing.fileName(params.orderNumber), pdf));
   });
 
-  serve(router, calls.getDeskReturnLabel, async ({ params }, caller) => {
+  serve(router, calls.getStaffReturnLabel, async ({ params }, caller) => {
     await requireOrder(database, caller, params.orderNumber);
     return ok(requireFound(await makeReturnLabel(deps, params), 'NOT_FOUND'));
   });

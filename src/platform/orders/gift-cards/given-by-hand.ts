@@ -5,7 +5,7 @@ import {
   GIVEN_DAY_FACTOR,
   GOODWILL_DAYS,
   tellsOwners,
-} from '#src/domain/gift-card/gift-card-desk.ts';
+} from '#src/domain/gift-card/staff-gift-card.ts';
 import { normaliseEmail } from '../../customers/face.ts';
 import type { Queryable, Transaction } from '../../kernel/database/database.ts';
 import type { StaffCaller } from '../../kernel/http/platform-env.ts';

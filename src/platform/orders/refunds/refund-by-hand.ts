@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { DomainError } from '#src/domain/errors.ts';
-import type { refundBodySchema } from '#src/domain/order/order-desk.schema.ts';
+import type { refundBodySchema } from '#src/domain/order/staff-order.schema.ts';
 import type { PlatformDeps, StaffCaller } from '../../kernel/http/platform-env.ts';
 import { enqueue } from '../../kernel/jobs/job-queue.ts';
 import { lockPayment, paymentRefunds, payments } from '../../payments/face.ts';
@@ -45,7 +45,7 @@ export function refundByHand(
 }
 
 /** Notes that a refund of the order which failed was paid another way. Throws REFUND_NOT_POSSIBLE. */
-export function settleAtDesk(
+export function settleByStaff(
   deps: Deps,
   caller: StaffCaller,
   asked: Asked,

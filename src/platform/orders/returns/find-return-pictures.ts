@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { DeskOrder } from '#src/domain/order/order-desk.schema.ts';
+import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import type { Queryable } from '../../kernel/database/database.ts';
 import { returnPictures } from '../tables.ts';
 
@@ -7,7 +7,7 @@ import { returnPictures } from '../tables.ts';
 export async function findReturnPictures(
   db: Queryable,
   returnIds: readonly string[],
-): Promise<(DeskOrder['returns'][number]['pictures'][number] & { returnId: string })[]> {
+): Promise<(StaffOrder['returns'][number]['pictures'][number] & { returnId: string })[]> {
   if (returnIds.length === 0) return [];
   const { pictureId, returnId, lineId, addedBy } = returnPictures;
   return db

@@ -7,10 +7,10 @@ import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.val
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { isWholeInspection } from '#src/domain/order/inspection.ts';
 import type { LineShare, ReturnedLine } from '#src/domain/order/order.schema.ts';
-import type { listReturns as listCall } from '#src/domain/order/order-desk.calls.ts';
-import type { inspectionBodySchema } from '#src/domain/order/order-desk.schema.ts';
 import { itemsLeft, mayComeBack } from '#src/domain/order/return.ts';
 import { readReturnNumber } from '#src/domain/order/return-number.ts';
+import type { listReturns as listCall } from '#src/domain/order/staff-order.calls.ts';
+import type { inspectionBodySchema } from '#src/domain/order/staff-order.schema.ts';
 import { without } from '#src/domain/order/to-send.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
@@ -34,7 +34,7 @@ type Deps = Pick<PlatformDeps, 'database' | 'now'>;
  * Declares a return for a customer: of what has left, also once the days for it are over. Throws
  * RETURN_NOT_POSSIBLE.
  */
-export function declareAtDesk(
+export function declareByStaff(
   deps: Deps,
   caller: StaffCaller,
   asked: Asked,
@@ -88,7 +88,7 @@ async function exchange(
  * INSPECTION_NOT_POSSIBLE where it was inspected before or something is not said, and
  * EXCHANGE_NOT_POSSIBLE.
  */
-export async function inspectAtDesk(
+export async function inspectByStaff(
   deps: Deps,
   caller: StaffCaller,
   { returnId, ...asked }: Omit<Asked, 'orderNumber'> & { returnId: string },
@@ -163,7 +163,7 @@ export async function listReturns(
   const which = sql.join(
     [
       sql`o.store_id in ${stores}`,
-      // What the desk cancelled never left and is done: that is no return.
+      // What the staff cancelled never left and is done: that is no return.
       sql`(r.declared_by is null or ${ITEMS} > 0)`,
       ...(typed === undefined
         ? []

@@ -1,7 +1,7 @@
 import { type AnyErrorCode, DomainError } from '#src/domain/errors.ts';
 import { isPaid } from '#src/domain/order/order.ts';
 import * as calls from '#src/domain/order/order-bulk.calls.ts';
-import type { BulkOutcome } from '#src/domain/order/order-desk.ts';
+import type { BulkOutcome } from '#src/domain/order/staff-order.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import type { Router } from '../../kernel/http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../../kernel/http/platform-env.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { getNextOrder } from '#src/domain/order/order-desk.calls.ts';
+import type { getNextOrder } from '#src/domain/order/staff-order.calls.ts';
 import type { Queryable } from '../../kernel/database/database.ts';
 import type { StaffCaller } from '../../kernel/http/platform-env.ts';
 import { findShops } from '../../shops/face.ts';

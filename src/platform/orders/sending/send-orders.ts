@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { DomainError } from '#src/domain/errors.ts';
 import type { LineShare } from '#src/domain/order/order.schema.ts';
 import { isPaid } from '#src/domain/order/order.ts';
-import type { parcelBodySchema } from '#src/domain/order/order-desk.schema.ts';
 import { nextStep } from '#src/domain/order/order-journey.ts';
 import { mayComeBack } from '#src/domain/order/return.ts';
+import type { parcelBodySchema } from '#src/domain/order/staff-order.schema.ts';
 import type { PlatformDeps, StaffCaller } from '../../kernel/http/platform-env.ts';
 import { type Asked, changeOrder } from '../change-order.ts';
 import { findLeaving, sendParcel, takeStep } from './parcels.ts';
@@ -37,7 +37,7 @@ type Sent = Pick<z.output<typeof parcelBodySchema>, 'carrier' | 'trackingNumber'
 };
 
 /** Sends a parcel with some of what has still to leave. Throws ORDER_NOT_CHANGEABLE, PARCEL_NOT_POSSIBLE. */
-export function sendDeskParcel(
+export function sendParcelAsStaff(
   deps: Deps,
   caller: StaffCaller,
   asked: Asked,

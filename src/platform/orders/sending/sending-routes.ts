@@ -12,7 +12,7 @@ import type { CarrierLabels, LabelledParcel } from './carrier-labels.ts';
 import { CARRIER_BUDGET_MS, labelParcel } from './label-parcel.ts';
 import { findLeaving } from './parcels.ts';
 import { readTrackingFile } from './read-tracking-file.ts';
-import { sendDeskParcel } from './send-orders.ts';
+import { sendParcelAsStaff } from './send-orders.ts';
 
 /** Refusals of one order that the others have no part in. */
 const OUTCOMES: Partial<Record<AnyErrorCode, SendingOutcome>> = {
@@ -40,7 +40,10 @@ const TOGETHER = 5;
 export function serveSending(router: Router, deps: PlatformDeps, labels: CarrierLabels): void {
   const { database } = deps;
 
-  type ToSend = Parameters<typeof sendDeskParcel>[2] & { carrier: string; trackingNumber: string };
+  type ToSend = Parameters<typeof sendParcelAsStaff>[2] & {
+    carrier: string;
+    trackingNumber: string;
+  };
 
   /** The same number again is the same parcel, whichever form says so. */
   async function wasSent(caller: StaffCaller, { orderNumber, ...sent }: ToSend): Promise<boolean> {
@@ -54,7 +57,7 @@ export function serveSending(router: Router, deps: PlatformDeps, labels: Carrier
     const { carrier, trackingNumber, ...form } = asked;
     try {
       if (await wasSent(caller, asked)) return 'sent-before';
-      await sendDeskParcel(deps, caller, form, { carrier, trackingNumber });
+      await sendParcelAsStaff(deps, caller, form, { carrier, trackingNumber });
       return 'done';
     } catch (error) {
       return outcomeOf(error);

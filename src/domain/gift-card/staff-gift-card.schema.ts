@@ -4,11 +4,11 @@ import { centsSchema, currencySchema } from '#src/domain/money/money.schema.ts';
 import { shopSchema } from '#src/domain/staff/staff.schema.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
 import { GOODWILL_REASONS } from './gift-card.ts';
-import { GIFT_CARD_MOVEMENTS, GIFT_CARD_ORIGINS, GIFT_CARD_STATES } from './gift-card-desk.ts';
+import { GIFT_CARD_MOVEMENTS, GIFT_CARD_ORIGINS, GIFT_CARD_STATES } from './staff-gift-card.ts';
 
 const instant = z.string();
 
-/** One card in the list of the desk; its number is saved nowhere. */
+/** One card in the list of the staff; its number is saved nowhere. */
 export const listedGiftCardSchema = z
   .object({
     id: z.string(),
@@ -32,7 +32,7 @@ export const listedGiftCardSchema = z
 export type ListedGiftCard = z.infer<typeof listedGiftCardSchema>;
 
 /** One card with what became of it. */
-export const deskGiftCardSchema = listedGiftCardSchema
+export const staffGiftCardSchema = listedGiftCardSchema
   .extend({
     blockedAt: instant.nullable(),
     blockedFor: z.string().nullable(),
@@ -49,8 +49,8 @@ export const deskGiftCardSchema = listedGiftCardSchema
       }),
     ),
   })
-  .meta({ id: 'DeskGiftCard' });
-export type DeskGiftCard = z.infer<typeof deskGiftCardSchema>;
+  .meta({ id: 'StaffGiftCard' });
+export type StaffGiftCard = z.infer<typeof staffGiftCardSchema>;
 
 /** Which form sent it, and why: the staff read the reason later. */
 export const reasonBodySchema = z.strictObject({

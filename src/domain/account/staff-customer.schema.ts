@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { deliveryAddressSchema } from '#src/domain/address/address.schema.ts';
-import { listedGiftCardSchema } from '#src/domain/gift-card/gift-card-desk.schema.ts';
+import { listedGiftCardSchema } from '#src/domain/gift-card/staff-gift-card.schema.ts';
 import { loyaltySchema } from '#src/domain/loyalty/loyalty.schema.ts';
 import { MESSAGE_TYPES } from '#src/domain/newsletter/message-types.ts';
 import {
-  deskMailSchema,
-  deskWrite,
   listedOrderSchema,
   listedReturnSchema,
   noteSchema,
-} from '#src/domain/order/order-desk.schema.ts';
+  staffMailSchema,
+  staffWrite,
+} from '#src/domain/order/staff-order.schema.ts';
 import { signedInDeviceSchema, signInIdSchema } from '#src/domain/sign-in/sign-in.schema.ts';
 import { OPT_INS } from './account.values.ts';
 
-/** One customer in the list of the desk. */
+/** One customer in the list of the staff. */
 export const listedCustomerSchema = z
   .object({
     id: z.string(),
@@ -29,8 +29,8 @@ export const listedCustomerSchema = z
   .meta({ id: 'ListedCustomer' });
 export type ListedCustomer = z.infer<typeof listedCustomerSchema>;
 
-/** A customer as the desk sees one: in the shops of the caller. */
-export const deskCustomerSchema = listedCustomerSchema
+/** A customer as the staff see one: in the shops of the caller. */
+export const staffCustomerSchema = listedCustomerSchema
   .extend({
     version: z.int(),
     /** Since when the account can neither sign in nor order, and why. */
@@ -58,20 +58,20 @@ export const deskCustomerSchema = listedCustomerSchema
     recentOrders: z.array(listedOrderSchema),
     recentReturns: z.array(listedReturnSchema),
     /** Of the shops of the caller; those of the account for who has all. */
-    mails: z.array(deskMailSchema),
+    mails: z.array(staffMailSchema),
     hasHiddenMails: z.boolean(),
     notes: z.array(noteSchema),
   })
-  .meta({ id: 'DeskCustomer' });
-export type DeskCustomer = z.infer<typeof deskCustomerSchema>;
+  .meta({ id: 'StaffCustomer' });
+export type StaffCustomer = z.infer<typeof staffCustomerSchema>;
 
 export const blockBodySchema = z.strictObject({
-  ...deskWrite,
+  ...staffWrite,
   reason: z.string().trim().min(1).max(200),
 });
 
 /** Null ends all of them. */
 export const endSignInBodySchema = z.strictObject({
-  changeId: deskWrite.changeId,
+  changeId: staffWrite.changeId,
   signInId: signInIdSchema.nullable(),
 });

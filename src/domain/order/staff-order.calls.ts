@@ -10,8 +10,6 @@ import { ORDER_STATUSES } from './order.values.ts';
 import {
   addressBodySchema,
   cancellationBodySchema,
-  deskOrderSchema,
-  deskReturnBodySchema,
   inspectionBodySchema,
   listedOrderSchema,
   listedReturnSchema,
@@ -20,16 +18,18 @@ import {
   parcelBodySchema,
   refundBodySchema,
   repeatMailBodySchema,
+  staffOrderSchema,
+  staffReturnBodySchema,
   versionBodySchema,
-} from './order-desk.schema.ts';
-import { FULFILMENT_STATES, ORDER_VIEWS, RETURN_STATES } from './order-desk.ts';
+} from './staff-order.schema.ts';
+import { FULFILMENT_STATES, ORDER_VIEWS, RETURN_STATES } from './staff-order.ts';
 
 const ORDERS = '/staff/orders';
 const ORDER = `${ORDERS}/{orderNumber}`;
 const params = z.object({ orderNumber: idSegment });
 const theOrder = {
   answers: { 200: 'The order as it is now' },
-  answer: deskOrderSchema,
+  answer: staffOrderSchema,
 } as const;
 
 const ordersQuery = listQuery(
@@ -62,7 +62,7 @@ export const listOrders = defineCall({
 
 export const exportOrders = exportOf(listOrders, ordersQuery.omit(ALL_PAGES));
 
-export const getDeskOrder = defineCall({
+export const getStaffOrder = defineCall({
   method: 'GET',
   path: ORDER,
   summary: 'Read an order with all that belongs to it',
@@ -157,13 +157,13 @@ export const cancelItems = defineCall({
   errors: [...conflicts, 'ORDER_NOT_CHANGEABLE'],
 });
 
-export const declareDeskReturn = defineCall({
+export const declareStaffReturn = defineCall({
   method: 'POST',
   path: `${ORDER}/returns`,
   summary: 'Declare a return for a customer, also once the time for it is over',
   by: 'staff',
   needs: 'returns:write',
-  request: { params, body: deskReturnBodySchema },
+  request: { params, body: staffReturnBodySchema },
   ...theOrder,
   errors: [...conflicts, 'RETURN_NOT_POSSIBLE'],
 });
@@ -239,7 +239,7 @@ const theFile = {
   errors: ['NOT_FOUND'],
 } as const;
 
-export const getDeskInvoice = defineCall({
+export const getStaffInvoice = defineCall({
   method: 'GET',
   path: `${ORDER}/invoice`,
   summary: 'Read the invoice of a paid order',
@@ -272,7 +272,7 @@ export const getPackingSlip = defineCall({
   ...theFile,
 });
 
-export const getDeskReturnLabel = defineCall({
+export const getStaffReturnLabel = defineCall({
   method: 'GET',
   path: `${ORDER}/returns/{returnNumber}/label`,
   summary: 'Read the label of a return that is still to be sent',

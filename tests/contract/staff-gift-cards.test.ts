@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seedStaff } from '#src/demo/seed/seed-staff.ts';
-import { getDeskGiftCard, listGiftCards } from '#src/domain/gift-card/gift-card-desk.calls.ts';
-import type { DeskGiftCard } from '#src/domain/gift-card/gift-card-desk.schema.ts';
+import { getStaffGiftCard, listGiftCards } from '#src/domain/gift-card/staff-gift-card.calls.ts';
+import type { StaffGiftCard } from '#src/domain/gift-card/staff-gift-card.schema.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { SHIPPED_ROLES } from '#src/domain/staff/shipped-roles.ts';
 import { giftCards } from '#src/platform/gift-cards/tables.ts';
@@ -13,7 +13,6 @@ import { goodwillCards, orderRefunds, orders } from '#src/platform/orders/tables
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
 import { changed, GIFT_CARD, giftCard } from '../support/cart-extras.ts';
-import { type Desk, openDesk } from '../support/desk.ts';
 import { cardIdOf } from '../support/gift-cards.ts';
 import { readMails } from '../support/mailbox.ts';
 import type { Caller } from '../support/platform-client.ts';
@@ -28,6 +27,7 @@ import {
   startPayment,
   validate,
 } from '../support/shopping.ts';
+import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -39,23 +39,29 @@ afterEach(() => platform.stop());
 const CARDS = '/staff/gift-cards';
 const GC500 = cardIdOf('GC500');
 
-const list = async (desk: Desk, query: Record<string, string> = {}) =>
+const list = async (staff: StaffCalls, query: Record<string, string> = {}) =>
   listGiftCards.answer.parse(
-    (await desk.call('GET', `${CARDS}?${new URLSearchParams(query)}`)).body,
+    (await staff.call('GET', `${CARDS}?${new URLSearchParams(query)}`)).body,
   );
-const read = async (desk: Desk, id: string): Promise<DeskGiftCard> =>
-  getDeskGiftCard.answer.parse((await desk.call('GET', `${CARDS}/${id}`)).body);
-const refusal = ({ status, body }: Awaited<ReturnType<Desk['call']>>) => [status, codeOf({ body })];
+const read = async (staff: StaffCalls, id: string): Promise<StaffGiftCard> =>
+  getStaffGiftCard.answer.parse((await staff.call('GET', `${CARDS}/${id}`)).body);
+const refusal = ({ status, body }: Awaited<ReturnType<StaffCalls['call']>>) => [
+  status,
+  codeOf({ body }),
+];
 
-const setBlocked = (desk: Desk, id: string, what: 'block' | 'unblock') =>
-  desk.call('POST', `${CARDS}/${id}/${what}`, { changeId: randomUUID(), reason: 'It was stolen.' });
+const setBlocked = (staff: StaffCalls, id: string, what: 'block' | 'unblock') =>
+  staff.call('POST', `${CARDS}/${id}/${what}`, {
+    changeId: randomUUID(),
+    reason: 'It was stolen.',
+  });
 
 const GIFT = {
   ...{ shop: 'fr-fr', centAmount: 2_500, reason: 'late', recipientName: 'Ana' },
   ...{ recipientEmail: 'Ana@vitrine.example', message: 'Désolés !', orderNumber: null },
 };
-const give = (desk: Desk, own: Record<string, unknown> = {}) =>
-  desk.call('POST', CARDS, { changeId: randomUUID(), ...GIFT, ...own });
+const give = (staff: StaffCalls, own: Record<string, unknown> = {}) =>
+  staff.call('POST', CARDS, { changeId: randomUUID(), ...GIFT, ...own });
 
 const payWith = (
   caller: Caller,
@@ -87,29 +93,29 @@ async function bought() {
   return order;
 }
 
-describe.skipIf(isRemote)('gift cards at the desk', () => {
+describe.skipIf(isRemote)('gift cards, seen by the staff', () => {
   test('are found by their number, its last signs, the order that bought them and e-mails', async () => {
-    const desk = openDesk(platform);
+    const staff = openStaffCalls(platform);
     for (const q of ['GC500', 'gc-500', 'c500']) {
-      expect((await list(desk, { q })).values).toMatchObject([
+      expect((await list(staff, { q })).values).toMatchObject([
         { id: GC500, shownNumber: '•••• C500', origin: 'elsewhere', state: 'usable', shop: null },
       ]);
     }
-    expect((await list(desk, { q: 'GCNEVER' })).total).toBe(0);
+    expect((await list(staff, { q: 'GCNEVER' })).total).toBe(0);
     const { orderNumber } = await bought();
     for (const q of [orderNumber, GIFT_CARD.recipientEmail, 'u2@vitrine']) {
-      expect((await list(desk, { q })).values).toMatchObject([
+      expect((await list(staff, { q })).values).toMatchObject([
         { origin: 'bought', shop: 'fr-fr', orderNumber, recipientEmail: GIFT_CARD.recipientEmail },
       ]);
     }
-    expect((await list(desk, { state: 'expired' })).values).toMatchObject([
+    expect((await list(staff, { state: 'expired' })).values).toMatchObject([
       { shownNumber: '•••• COLD' },
     ]);
   });
 
   test('show how their balance moved, and its sum is the balance', async () => {
     const { orderNumber } = await orderedWithGiftCard();
-    const card = await read(openDesk(platform), GC500);
+    const card = await read(openStaffCalls(platform), GC500);
     expect(card.movements).toMatchObject([
       { kind: 'issued', centAmount: 5_000, orderNumber: null },
       { kind: 'paid', centAmount: -500, orderNumber },
@@ -120,14 +126,14 @@ describe.skipIf(isRemote)('gift cards at the desk', () => {
 
   test('that an order gave back in part say so', async () => {
     const { orderNumber, lineItems } = await orderedWithGiftCard();
-    const desk = openDesk(platform);
-    const cancelled = await desk.call('POST', `/staff/orders/${orderNumber}/cancellations`, {
+    const staff = openStaffCalls(platform);
+    const cancelled = await staff.call('POST', `/staff/orders/${orderNumber}/cancellations`, {
       ...{ changeId: randomUUID(), version: 1, reason: 'asked' },
       lines: lineItems.map(({ lineId, quantity }) => ({ lineId, quantity })),
     });
     expect(cancelled.status).toBe(200);
     await platform.inside.runJobs();
-    const { movements, balanceCents } = await read(desk, GC500);
+    const { movements, balanceCents } = await read(staff, GC500);
     expect(movements.map(({ kind, centAmount }) => [kind, centAmount])).toEqual([
       ['issued', 5_000],
       ['paid', -500],
@@ -138,15 +144,15 @@ describe.skipIf(isRemote)('gift cards at the desk', () => {
 
   test('of other shops are not there, nor cards of no shop for callers of some', async () => {
     await bought();
-    const swiss = openDesk(platform, { shops: ['fr-ch'] });
+    const swiss = openStaffCalls(platform, { shops: ['fr-ch'] });
     expect((await list(swiss)).total).toBe(0);
     expect(refusal(await swiss.call('GET', `${CARDS}/${GC500}`))).toEqual([404, 'NOT_FOUND']);
     expect(refusal(await setBlocked(swiss, GC500, 'block'))).toEqual([404, 'NOT_FOUND']);
     expect(refusal(await give(swiss))).toEqual([404, 'NOT_FOUND']);
-    const french = openDesk(platform, { shops: ['fr-fr'] });
+    const french = openStaffCalls(platform, { shops: ['fr-fr'] });
     const [own, ...others] = (await list(french)).values;
     expect([own?.origin, others]).toEqual(['bought', []]);
-    const masked = openDesk(platform, { permissions: ['gift-cards:write'] });
+    const masked = openStaffCalls(platform, { permissions: ['gift-cards:write'] });
     expect((await read(masked, own?.id ?? '')).recipientEmail).toMatch(/^.••••@.••••\./);
   });
 
@@ -154,16 +160,16 @@ describe.skipIf(isRemote)('gift cards at the desk', () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer, 'S1');
     await payWith(customer, cart, 'GC500');
-    const desk = openDesk(platform);
-    const { body } = await setBlocked(desk, GC500, 'block');
+    const staff = openStaffCalls(platform);
+    const { body } = await setBlocked(staff, GC500, 'block');
     expect(body).toMatchObject({ state: 'blocked', blockedFor: 'It was stolen.' });
     const left = cartOf(await customer.call('GET', `/carts/${cart.id}`));
     const amountPlanned = left.totalPrice.centAmount - 500;
     const started = await startPayment(customer, left, { amountPlanned });
     expect(refusal(started)).toEqual([412, 'CART_CHANGED']);
     expect(refusal(await payWith(customer, left, 'GC500'))).toEqual([422, 'GIFT_CARD_BLOCKED']);
-    expect(refusal(await setBlocked(desk, GC500, 'block'))).toEqual([412, 'CHANGED_BY_OTHERS']);
-    await setBlocked(desk, GC500, 'unblock');
+    expect(refusal(await setBlocked(staff, GC500, 'block'))).toEqual([412, 'CHANGED_BY_OTHERS']);
+    await setBlocked(staff, GC500, 'unblock');
     expect((await payWith(customer, left, 'GC500')).status).toBe(200);
     const logged = await platform.inside.database
       .select()
@@ -177,9 +183,9 @@ describe.skipIf(isRemote)('gift cards at the desk', () => {
 });
 
 describe.skipIf(isRemote)('a gift card as goodwill', () => {
-  /** Somebody of the desk who may give without an order, too. */
+  /** Somebody of the staff who may give without an order, too. */
   const openGiver = (own: { refundLimitCents?: number; shops?: readonly OnlineLocale[] } = {}) =>
-    openDesk(platform, {
+    openStaffCalls(platform, {
       permissions: [...SHIPPED_ROLES.desk.permissions, 'goodwill:write'],
       refundLimitCents: SHIPPED_ROLES.desk.refundLimitCents,
       ...own,
@@ -189,18 +195,18 @@ describe.skipIf(isRemote)('a gift card as goodwill', () => {
   const sent = () => readMails(platform.inside.database, eq(mails.kind, 'gift-card'));
 
   test('is issued once and mailed to its recipient, and pays', async () => {
-    const desk = openGiver();
+    const staff = openGiver();
     const changeId = randomUUID();
-    expect((await give(desk, { changeId })).status).toBe(202);
-    expect((await give(desk, { changeId })).status).toBe(202);
+    expect((await give(staff, { changeId })).status).toBe(202);
+    expect((await give(staff, { changeId })).status).toBe(202);
     await platform.inside.runJobs();
     const [mail, ...more] = await sent();
     expect([mail?.recipient, more]).toEqual(['ana@vitrine.example', []]);
     expect(mail?.text).toContain('Désolés !');
     const [, number = ''] = /Numéro\n(.+)/.exec(mail?.text ?? '') ?? [];
-    const [found] = (await list(desk, { q: number })).values;
+    const [found] = (await list(staff, { q: number })).values;
     expect(found).toMatchObject({ origin: 'goodwill', shop: 'fr-fr', balanceCents: 2_500 });
-    expect(await read(desk, found?.id ?? '')).toMatchObject({
+    expect(await read(staff, found?.id ?? '')).toMatchObject({
       goodwill: { reason: 'late', authorName: 'Somebody of desk' },
     });
     expect(await findContradictions(platform.inside.database)).toEqual([]);
@@ -214,11 +220,14 @@ describe.skipIf(isRemote)('a gift card as goodwill', () => {
   });
 
   test('stays within what the role may give to one e-mail, two forms at once included', async () => {
-    const desk = openGiver({ refundLimitCents: 4_000 });
-    expect(refusal(await give(desk, { centAmount: 4_001 }))).toEqual([422, 'REFUND_LIMIT_REACHED']);
-    const answers = await Promise.all([give(desk), give(desk)]);
+    const staff = openGiver({ refundLimitCents: 4_000 });
+    expect(refusal(await give(staff, { centAmount: 4_001 }))).toEqual([
+      422,
+      'REFUND_LIMIT_REACHED',
+    ]);
+    const answers = await Promise.all([give(staff), give(staff)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 422]);
-    const elsewhere = await give(desk, { recipientEmail: 'else@vitrine.example' });
+    const elsewhere = await give(staff, { recipientEmail: 'else@vitrine.example' });
     expect(elsewhere.status).toBe(202);
     const nobody = openGiver({ refundLimitCents: 0 });
     expect(refusal(await give(nobody, { centAmount: 1 }))).toEqual([422, 'REFUND_LIMIT_REACHED']);
@@ -226,25 +235,25 @@ describe.skipIf(isRemote)('a gift card as goodwill', () => {
 
   test('for an order counts with what was paid back for it by hand', async () => {
     const { orderNumber } = await bought();
-    const desk = openGiver({ refundLimitCents: 3_000 });
-    const refunded = await desk.call('POST', `/staff/orders/${orderNumber}/refunds`, {
+    const staff = openGiver({ refundLimitCents: 3_000 });
+    const refunded = await staff.call('POST', `/staff/orders/${orderNumber}/refunds`, {
       ...{ changeId: randomUUID(), version: 1, centAmount: 1_000, reason: 'late' },
     });
     expect(refunded.status).toBe(200);
-    expect(refusal(await give(desk, { orderNumber }))).toEqual([422, 'REFUND_LIMIT_REACHED']);
-    expect((await give(desk, { orderNumber, centAmount: 2_000 })).status).toBe(202);
-    const more = await desk.call('POST', `/staff/orders/${orderNumber}/refunds`, {
+    expect(refusal(await give(staff, { orderNumber }))).toEqual([422, 'REFUND_LIMIT_REACHED']);
+    expect((await give(staff, { orderNumber, centAmount: 2_000 })).status).toBe(202);
+    const more = await staff.call('POST', `/staff/orders/${orderNumber}/refunds`, {
       ...{ changeId: randomUUID(), version: 2, centAmount: 1, reason: 'late' },
     });
     expect(refusal(more)).toEqual([422, 'REFUND_LIMIT_REACHED']);
-    expect(refusal(await give(desk, { orderNumber: 'NOPE' }))).toEqual([404, 'NOT_FOUND']);
+    expect(refusal(await give(staff, { orderNumber: 'NOPE' }))).toEqual([404, 'NOT_FOUND']);
   });
 
   test('without an order takes a permission of its own', async () => {
     const { orderNumber } = await bought();
-    const desk = openDesk(platform);
-    expect(refusal(await give(desk))).toEqual([403, 'FORBIDDEN']);
-    expect((await give(desk, { orderNumber })).status).toBe(202);
+    const staff = openStaffCalls(platform);
+    expect(refusal(await give(staff))).toEqual([403, 'FORBIDDEN']);
+    expect((await give(staff, { orderNumber })).status).toBe(202);
   });
 
   test('and a refund of one order, asked for at once, stay within the limit together', async () => {
@@ -256,57 +265,57 @@ describe.skipIf(isRemote)('a gift card as goodwill', () => {
         .select({ version: orders.version })
         .from(orders)
         .where(eq(orders.orderNumber, orderNumber));
-      const desk = openGiver({ refundLimitCents: 1_500 });
+      const staff = openGiver({ refundLimitCents: 1_500 });
       const recipientEmail = `race${round}@vitrine.example`;
       const answers = await Promise.all([
-        give(desk, { orderNumber, centAmount: 1_000, recipientEmail }),
-        desk.call('POST', `/staff/orders/${orderNumber}/refunds`, {
+        give(staff, { orderNumber, centAmount: 1_000, recipientEmail }),
+        staff.call('POST', `/staff/orders/${orderNumber}/refunds`, {
           ...{ changeId: randomUUID(), version: order?.version, centAmount: 1_000 },
           reason: 'late',
         }),
-        give(desk, { orderNumber, centAmount: 1_000, recipientEmail: `b${recipientEmail}` }),
+        give(staff, { orderNumber, centAmount: 1_000, recipientEmail: `b${recipientEmail}` }),
       ]);
       expect(answers.filter(({ status }) => status !== 422)).toHaveLength(1);
     }
   });
 
   test('counts one mailbox once, whatever its e-mail and in whichever shop, asked for at once', async () => {
-    const desk = openGiver({ refundLimitCents: 2_500 });
+    const staff = openGiver({ refundLimitCents: 2_500 });
     const answers = await Promise.all(
       [
         { recipientEmail: 'a.n.a+1@gmail.com' },
         { recipientEmail: 'ANA@googlemail.com', shop: 'fr-ch' },
         { recipientEmail: 'ana+2+3@gmail.com' },
-      ].map((own) => give(desk, own)),
+      ].map((own) => give(staff, own)),
     );
     expect(statusesOf(answers)).toEqual([202, 422, 422]);
-    expect((await give(desk, { recipientEmail: 'ana@vitrine.example' })).status).toBe(202);
+    expect((await give(staff, { recipientEmail: 'ana@vitrine.example' })).status).toBe(202);
   });
 
   test('counts what a member and their keys gave in a day, of which owners are told once', async () => {
     await inTransaction(platform.inside.database, seedStaff);
-    const desk = openGiver({ refundLimitCents: 1_000 });
-    const ofMember = { answersFor: desk.caller.id };
+    const staff = openGiver({ refundLimitCents: 1_000 });
+    const ofMember = { answersFor: staff.caller.id };
     const key = openGiver({ refundLimitCents: 1_000 });
     Object.assign(key.caller, ofMember);
-    const given = (by: Desk, name: string) =>
+    const given = (by: StaffCalls, name: string) =>
       give(by, { centAmount: 1_000, recipientEmail: `${name}@vitrine.example` });
     const answers = [];
-    for (const name of ['a', 'b', 'c']) answers.push(await given(desk, name));
+    for (const name of ['a', 'b', 'c']) answers.push(await given(staff, name));
     for (const name of ['d', 'e', 'f']) answers.push(await given(key, name));
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 422]);
-    expect(refusal(await given(desk, 'g'))).toEqual([422, 'REFUND_LIMIT_REACHED']);
+    expect(refusal(await given(staff, 'g'))).toEqual([422, 'REFUND_LIMIT_REACHED']);
     expect((await given(openGiver({ refundLimitCents: 1_000 }), 'h')).status).toBe(202);
     await platform.inside.runJobs();
     const told = await readMails(platform.inside.database, eq(mails.kind, 'staff-given'));
     expect(told.map(({ recipient }) => recipient)).toEqual(['owner@vitrine.example']);
     expect(told[0]?.text).toContain('Somebody of desk has given 30.00 by hand');
     platform.inside.clock.advance(86_400_000);
-    expect((await given(desk, 'i')).status).toBe(202);
+    expect((await given(staff, 'i')).status).toBe(202);
   });
 
   test('holds no more than cards of the shop do', async () => {
-    const owner = openDesk(platform, { role: 'owner' });
+    const owner = openStaffCalls(platform, { role: 'owner' });
     const much = await give(owner, { centAmount: 10_000_000 });
     expect(refusal(much)).toEqual([422, 'GIFT_CARD_AMOUNT_INVALID']);
     expect(await platform.inside.database.select().from(goodwillCards)).toEqual([]);

@@ -5,19 +5,19 @@ import { shopSchema } from '#src/domain/staff/staff.schema.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
 import {
-  deskGiftCardSchema,
   givenGiftCardSchema,
   goodwillBodySchema,
   listedGiftCardSchema,
   reasonBodySchema,
-} from './gift-card-desk.schema.ts';
-import { GIFT_CARD_STATES } from './gift-card-desk.ts';
+  staffGiftCardSchema,
+} from './staff-gift-card.schema.ts';
+import { GIFT_CARD_STATES } from './staff-gift-card.ts';
 
 const CARDS = '/staff/gift-cards';
 const params = z.object({ giftCardId: idSegment });
 const theCard = {
   answers: { 200: 'The card as it is now' },
-  answer: deskGiftCardSchema,
+  answer: staffGiftCardSchema,
 } as const;
 const changes = ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'CHANGED_BY_OTHERS'] as const;
 
@@ -42,7 +42,7 @@ export const listGiftCards = defineCall({
 
 export const exportGiftCards = exportOf(listGiftCards, listGiftCards.request.query.omit(ALL_PAGES));
 
-export const getDeskGiftCard = defineCall({
+export const getStaffGiftCard = defineCall({
   method: 'GET',
   path: `${CARDS}/{giftCardId}`,
   summary: 'Read a gift card with how its balance moved',

@@ -4,7 +4,7 @@ import { answerError } from '../http/answer-error.ts';
 import { createRouter } from '../http/create-router.ts';
 import { createFaults } from './faults.ts';
 import { createRequestLog } from './request-log.ts';
-import { inspectRoutes } from './routes.ts';
+import { diagnosticRoutes } from './routes.ts';
 
 function createApp() {
   const log = createRequestLog();
@@ -13,7 +13,7 @@ function createApp() {
   let calls = 0;
   app.onError(answerError(pino({ level: 'silent' })));
   app.use(log.middleware, faults.middleware);
-  app.route('/', inspectRoutes(log, faults));
+  app.route('/', diagnosticRoutes(log, faults));
   app.all('/carts/*', (c) => {
     calls += 1;
     return c.json({ ok: true });

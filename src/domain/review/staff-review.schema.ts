@@ -3,7 +3,7 @@ import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { ownReviewSchema } from './review.schema.ts';
 
 /** A review as the staff judge it. */
-export const deskReviewSchema = z
+export const staffReviewSchema = z
   .object({
     ...ownReviewSchema.shape,
     id: z.uuid(),
@@ -14,5 +14,5 @@ export const deskReviewSchema = z
     size: z.string().nullable(),
     writtenAt: z.iso.datetime(),
   })
-  .meta({ id: 'DeskReview' });
-export type DeskReview = z.infer<typeof deskReviewSchema>;
+  .meta({ id: 'StaffReview' });
+export type StaffReview = z.infer<typeof staffReviewSchema>;

@@ -21,17 +21,17 @@ import {
   PAYMENT_STATES,
   REFUND_REASONS,
   RETURN_STATES,
-} from './order-desk.ts';
+} from './staff-order.ts';
 
-/** What every write of the desk says: which form sent it, and which version it was filled in for. */
-export const deskWrite = { changeId: z.uuid(), version: z.int().min(1) } as const;
+/** What every write of the staff says: which form sent it, and which version it was filled in for. */
+export const staffWrite = { changeId: z.uuid(), version: z.int().min(1) } as const;
 
 /** Numbers of orders, with commas between them. */
 export const orderNumbersText = z.string().regex(/^[\w-]{1,40}(,[\w-]{1,40}){0,99}$/);
 
 const instant = z.string();
 
-/** One order in the list of the desk. */
+/** One order in the list of the staff. */
 export const listedOrderSchema = z
   .object({
     /** The number again: lists of the back office have ids. */
@@ -62,7 +62,7 @@ export const noteSchema = z
   .object({ noteId: z.string(), text: z.string(), authorName: z.string(), writtenAt: instant })
   .meta({ id: 'StaffNote' });
 
-export const deskMailSchema = z
+export const staffMailSchema = z
   .object({
     mailId: z.string(),
     kind: z.string(),
@@ -72,7 +72,7 @@ export const deskMailSchema = z
     /** It can be written again; of several about one thing, the newest can. */
     isRepeatable: z.boolean(),
   })
-  .meta({ id: 'DeskMail' });
+  .meta({ id: 'StaffMail' });
 
 const transferSchema = z.object({
   id: z.string(),
@@ -83,7 +83,7 @@ const transferSchema = z.object({
   changedAt: instant,
 });
 
-const deskPaymentSchema = z.object({
+const staffPaymentSchema = z.object({
   reference: z.string(),
   service: z.string(),
   product: z.string(),
@@ -122,7 +122,7 @@ export const parcelSchema = z.object({
   leftAt: instant,
 });
 
-export const deskReturnSchema = z
+export const staffReturnSchema = z
   .object({
     returnId: z.string(),
     returnNumber: z.string(),
@@ -139,7 +139,7 @@ export const deskReturnSchema = z
     refundCents: centsSchema.nullable(),
     refundedAt: instant.nullable(),
   })
-  .meta({ id: 'DeskReturn' });
+  .meta({ id: 'StaffReturn' });
 
 /** What happened to an order: by itself, or by the staff. */
 const happeningSchema = z.enum([
@@ -147,8 +147,8 @@ const happeningSchema = z.enum([
   ...ORDER_ACTIONS,
 ]);
 
-/** One order as the desk sees it. */
-export const deskOrderSchema = z
+/** One order as the staff see it. */
+export const staffOrderSchema = z
   .object({
     id: z.string(),
     version: z.int(),
@@ -173,7 +173,7 @@ export const deskOrderSchema = z
         country: z.string(),
       })
       .nullable(),
-    payment: deskPaymentSchema.nullable(),
+    payment: staffPaymentSchema.nullable(),
     /** Cents that may still be paid back by hand, before the limit of the role. */
     refundableCents: centsSchema,
     /** What may still be cancelled, and packed. */
@@ -189,7 +189,7 @@ export const deskOrderSchema = z
       }),
     ),
     parcels: z.array(parcelSchema),
-    returns: z.array(deskReturnSchema),
+    returns: z.array(staffReturnSchema),
     handRefunds: z.array(
       z.object({
         refundId: z.string(),
@@ -206,15 +206,15 @@ export const deskOrderSchema = z
     /** What happened, the oldest first; `by` is who of the staff did it. */
     timeline: z.array(z.object({ at: instant, kind: happeningSchema, by: z.string().nullable() })),
     returnable: journeySchema.shape.returnable,
-    mails: z.array(deskMailSchema),
+    mails: z.array(staffMailSchema),
     notes: z.array(noteSchema),
   })
-  .meta({ id: 'DeskOrder' });
-export type DeskOrder = z.infer<typeof deskOrderSchema>;
+  .meta({ id: 'StaffOrder' });
+export type StaffOrder = z.infer<typeof staffOrderSchema>;
 
 /** What the staff write for each other. */
 export const noteBodySchema = z.strictObject({
-  changeId: deskWrite.changeId,
+  changeId: staffWrite.changeId,
   text: z.string().trim().min(1).max(2_000),
 });
 
@@ -223,32 +223,32 @@ const carrier = z.string().trim().min(1).max(60);
 const trackingNumber = z.string().trim().max(60).default('');
 
 /** Nothing but which form. */
-export const repeatMailBodySchema = z.strictObject({ changeId: deskWrite.changeId });
+export const repeatMailBodySchema = z.strictObject({ changeId: staffWrite.changeId });
 
 /** Nothing but which form, for which version. */
-export const versionBodySchema = z.strictObject(deskWrite);
+export const versionBodySchema = z.strictObject(staffWrite);
 
 /** Some items of an order that leave together. */
-export const parcelBodySchema = z.strictObject({ ...deskWrite, carrier, trackingNumber, lines });
+export const parcelBodySchema = z.strictObject({ ...staffWrite, carrier, trackingNumber, lines });
 
 export const addressBodySchema = z.strictObject({
-  ...deskWrite,
+  ...staffWrite,
   address: z.strictObject(cartAddressSchema.shape),
 });
 
 export const cancellationBodySchema = z.strictObject({
-  ...deskWrite,
+  ...staffWrite,
   lines,
   reason: z.enum(CANCELLATION_REASONS),
 });
 
-export const deskReturnBodySchema = z.strictObject({
-  ...deskWrite,
+export const staffReturnBodySchema = z.strictObject({
+  ...staffWrite,
   lines: z.array(returnedLineSchema).min(1).max(100),
 });
 
 export const inspectionBodySchema = z.strictObject({
-  ...deskWrite,
+  ...staffWrite,
   /** What was found of each item that came. */
   inspected: z.array(inspectedLineSchema).max(200),
   /** What goes out for those that are exchanged: another size of the same. */
@@ -259,12 +259,12 @@ export const inspectionBodySchema = z.strictObject({
 });
 
 export const refundBodySchema = z.strictObject({
-  ...deskWrite,
+  ...staffWrite,
   centAmount: z.int().min(1).max(10_000_000),
   reason: z.enum(REFUND_REASONS),
 });
 
-/** One return in the list of the desk. */
+/** One return in the list of the staff. */
 export const listedReturnSchema = z
   .object({
     id: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { legalGapsSchema } from '#src/domain/legal/legal.schema.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
-import { contentGapSchema } from '#src/domain/shop/shop-desk.schema.ts';
+import { contentGapSchema } from '#src/domain/shop/staff-shop.schema.ts';
 import { contentAssetsSchema, contentTypeSchema } from './content.schema.ts';
 
 const instant = z.iso.datetime();
@@ -38,7 +38,7 @@ export const listedEntrySchema = z
 export type ListedEntry = z.infer<typeof listedEntrySchema>;
 
 /** The text of an entry in a shop, as its editors see it. */
-export const deskEntrySchema = z
+export const staffEntrySchema = z
   .object({
     contentType: contentTypeSchema,
     uid: z.string(),
@@ -63,8 +63,8 @@ export const deskEntrySchema = z
     /** What shops of other languages show of it. */
     others: z.array(z.object({ shop, fields: fieldsSchema })),
   })
-  .meta({ id: 'DeskEntry' });
-export type DeskEntry = z.infer<typeof deskEntrySchema>;
+  .meta({ id: 'StaffEntry' });
+export type StaffEntry = z.infer<typeof staffEntrySchema>;
 
 const seen = { revision: z.uuid() } as const;
 export const seenBodySchema = z.strictObject(seen);
@@ -80,6 +80,6 @@ export const contentGapsSchema = z
   .object({ content: z.array(contentGapSchema), legal: legalGapsSchema.shape.shops })
   .meta({ id: 'ContentGaps' });
 
-export const deskAssetsSchema = z.object({
+export const staffAssetsSchema = z.object({
   values: z.array(contentAssetsSchema.shape.assets.element),
 });

@@ -9,7 +9,7 @@ import {
   listedReservationSchema,
   reservationBodySchema,
   reservingStoreSchema,
-} from './reservation-desk.schema.ts';
+} from './staff-reservation.schema.ts';
 
 const RESERVATIONS = '/staff/reservations';
 const params = z.object({ reservationId: reservationIdSchema });
@@ -42,7 +42,7 @@ export const getReservingStore = defineCall({
   errors: ['NOT_FOUND'],
 });
 
-export const listDeskReservations = defineCall({
+export const listStaffReservations = defineCall({
   method: 'GET',
   path: RESERVATIONS,
   summary: 'List what stores have laid aside in the shops of the caller',

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { shopSettingsSchema } from '#src/domain/shop/shop-desk.schema.ts';
+import { shopSettingsSchema } from '#src/domain/shop/staff-shop.schema.ts';
 import { productTexts } from '#src/platform/catalogue/tables.ts';
 import { contentEntries } from '#src/platform/content/tables.ts';
 import { findWebDomains } from '#src/platform/shops/web-domain-store.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
-import { type Desk, openDesk } from '../support/desk.ts';
+import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
-let owner: Desk;
+let owner: StaffCalls;
 beforeAll(async () => {
   platform = await startTestPlatform();
-  if (!isRemote) owner = openDesk(platform, { role: 'owner' });
+  if (!isRemote) owner = openStaffCalls(platform, { role: 'owner' });
 });
 afterAll(() => platform.stop());
 
@@ -29,24 +29,24 @@ const flagsOf = async (name: 'allowShareCart' | 'wishlist') =>
       params[name],
     ]),
   );
-const writtenBy = ({ caller }: Desk) =>
+const writtenBy = ({ caller }: StaffCalls) =>
   platform.inside.database.select().from(auditEntries).where(eq(auditEntries.actorId, caller.id));
 
 describe.skipIf(isRemote)('the parameters of shops', () => {
   test('are shown side by side, to who has one shop of that one alone', async () => {
     const { shops } = await read();
     expect(shops.map(({ domain }) => domain)).toEqual(['fr-fr', 'fr-ch', 'en']);
-    const swiss = openDesk(platform, { role: 'owner', shops: ['fr-ch'] });
+    const swiss = openStaffCalls(platform, { role: 'owner', shops: ['fr-ch'] });
     expect((await read(swiss)).shops.map(({ domain }) => domain)).toEqual(['fr-ch']);
     expect((await flip('fr-fr', 'wishlist', true, swiss)).status).toBe(404);
     expect((await choose('fr-fr', 'v1', swiss)).status).toBe(404);
-    const editor = openDesk(platform, { role: 'editor' });
+    const editor = openStaffCalls(platform, { role: 'editor' });
     expect((await editor.call('GET', '/staff/shops')).status).toBe(403);
     expect((await flip('fr-fr', 'wishlist', true, editor)).status).toBe(403);
   });
 
   test('a switch is flipped in its shop alone, and twice clicked it is written down once', async () => {
-    const somebody = openDesk(platform, { role: 'owner' });
+    const somebody = openStaffCalls(platform, { role: 'owner' });
     const answers = await Promise.all([1, 2].map(() => flip('en', 'wishlist', true, somebody)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await flagsOf('wishlist')).toEqual({ 'fr-fr': false, 'fr-ch': false, en: true });
@@ -97,7 +97,7 @@ describe.skipIf(isRemote)('the parameters of shops', () => {
     const lacking = textGaps.filter(({ kind }) => kind === 'products').map(({ lang }) => lang);
     expect(lacking).toContain('pl');
     expect(lacking).not.toContain('de');
-    const french = await read(openDesk(platform, { role: 'owner', shops: ['fr-fr'] }));
+    const french = await read(openStaffCalls(platform, { role: 'owner', shops: ['fr-fr'] }));
     expect(french.contentGaps.map(({ uid }) => uid)).not.toContain('b');
     expect(french.textGaps.map(({ lang }) => lang)).not.toContain('pl');
   });

@@ -11,8 +11,8 @@ function isOwnHost({ headers, url }: Request): boolean {
   return OWN_HOST.test(headers.get('host') ?? new URL(url).host);
 }
 
-/** What an operator asks on the machine itself: `/jobs` says what waits and fails, all else counts. */
-export function answerOperator({ database, metrics }: Needs): Hono {
+/** What an administrator asks on the machine itself: `/jobs` says what waits and fails, all else counts. */
+export function answerAdministrator({ database, metrics }: Needs): Hono {
   const app = new Hono();
   app.onError((_error, c) => c.body(null, 503));
   // Another site could point its name to this IP address, and read what is said here.

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
-  deskWrite,
   noteBodySchema,
   repeatMailBodySchema,
-} from '#src/domain/order/order-desk.schema.ts';
+  staffWrite,
+} from '#src/domain/order/staff-order.schema.ts';
 import { exportOf } from '#src/domain/staff/export.ts';
 import { ALL_PAGES, listOf, listQuery } from '#src/domain/staff/list.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
@@ -11,17 +11,17 @@ import { idSegment } from '#src/domain/wire/request-parts.ts';
 import { customerDataSchema } from './customer-data.schema.ts';
 import {
   blockBodySchema,
-  deskCustomerSchema,
   endSignInBodySchema,
   listedCustomerSchema,
-} from './customer-desk.schema.ts';
+  staffCustomerSchema,
+} from './staff-customer.schema.ts';
 
 const CUSTOMERS = '/staff/customers';
 const CUSTOMER = `${CUSTOMERS}/{customerId}`;
 const params = z.object({ customerId: idSegment });
 const theCustomer = {
   answers: { 200: 'The customer as they are now' },
-  answer: deskCustomerSchema,
+  answer: staffCustomerSchema,
 } as const;
 
 export const listCustomers = defineCall({
@@ -38,7 +38,7 @@ export const listCustomers = defineCall({
 
 export const exportCustomers = exportOf(listCustomers, listCustomers.request.query.omit(ALL_PAGES));
 
-export const getDeskCustomer = defineCall({
+export const getStaffCustomer = defineCall({
   method: 'GET',
   path: CUSTOMER,
   summary: 'Read a customer with orders, returns, consents, addresses and mails',
@@ -66,7 +66,7 @@ export const eraseCustomer = defineCall({
   summary: 'Delete the account of a customer who asks for it, as they could themselves',
   by: 'staff',
   needs: 'customers:erase',
-  request: { params, body: z.strictObject(deskWrite) },
+  request: { params, body: z.strictObject(staffWrite) },
   ...theCustomer,
   errors: ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'CHANGED_BY_OTHERS'],
 });
@@ -118,7 +118,7 @@ export const repeatCustomerMail = defineCall({
 });
 
 /** A write, since the audit log says who read it. */
-export const exportDeskCustomer = defineCall({
+export const exportStaffCustomer = defineCall({
   method: 'POST',
   path: `${CUSTOMER}/export`,
   summary: 'Read all that is saved of a customer who asks for it, as they could themselves',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerOperator } from '#src/platform/answer-operator.ts';
+import { answerAdministrator } from '#src/platform/answer-administrator.ts';
 import { openDatabase } from '#src/platform/kernel/database/database.ts';
 import {
   createTestDatabase,
@@ -10,10 +10,13 @@ import { findFreePort } from '../support/run-program.ts';
 
 const HOST = '127.0.0.1:10000';
 let db: TestDatabase;
-let app: ReturnType<typeof answerOperator>;
+let app: ReturnType<typeof answerAdministrator>;
 beforeAll(async () => {
   db = await createTestDatabase();
-  app = answerOperator({ database: db.database, metrics: { text: async () => 'counted 1\n' } });
+  app = answerAdministrator({
+    database: db.database,
+    metrics: { text: async () => 'counted 1\n' },
+  });
 });
 afterAll(() => db.drop());
 

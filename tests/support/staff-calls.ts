@@ -19,7 +19,7 @@ type As = {
 };
 
 /** Somebody of the staff who makes calls; what the document does not describe is refused. */
-export type Desk = {
+export type StaffCalls = {
   caller: StaffCaller;
   call(
     method: string,
@@ -28,14 +28,14 @@ export type Desk = {
   ): Promise<Pick<Answer, 'status' | 'body'>>;
 };
 
-/** What the desk needs of a platform. */
+/** What the staff need of a platform. */
 type Inside = Pick<TestPlatform['inside'], 'database' | 'config'> & { clock: { now(): Date } };
 
 /** The calls of the staff over the database of a test, as somebody of a role makes them. */
-export function openDesk(
+export function openStaffCalls(
   { inside }: { inside: Inside },
   { role = 'desk', permissions, shops = ONLINE_LOCALES, refundLimitCents }: As = {},
-): Desk {
+): StaffCalls {
   const { database, config, clock } = inside;
   const shipped = SHIPPED_ROLES[role];
   const caller = staffCaller({

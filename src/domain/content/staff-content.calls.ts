@@ -4,16 +4,16 @@ import { listOf, listQuery } from '#src/domain/staff/list.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { contentTypeSchema } from './content.schema.ts';
 import { TEXT_STATES } from './content.ts';
+import { SEVERAL_KINDS } from './new-entry.ts';
 import {
   contentGapsSchema,
-  deskAssetsSchema,
-  deskEntrySchema,
   draftBodySchema,
   listedEntrySchema,
   publicationBodySchema,
   seenBodySchema,
-} from './content-desk.schema.ts';
-import { SEVERAL_KINDS } from './new-entry.ts';
+  staffAssetsSchema,
+  staffEntrySchema,
+} from './staff-content.schema.ts';
 
 const CONTENT = '/staff/content';
 const ENTRY = `${CONTENT}/{contentType}/{uid}/{shop}`;
@@ -26,7 +26,7 @@ const params = z.object({
 const editing = { by: 'staff', needs: 'content:write' } as const;
 const theEntry = {
   answers: { 200: 'The text as it is now' },
-  answer: deskEntrySchema,
+  answer: staffEntrySchema,
 } as const;
 
 export const listContent = defineCall({
@@ -60,18 +60,18 @@ export const getContentGaps = defineCall({
   errors: [],
 });
 
-export const getDeskAssets = defineCall({
+export const getStaffAssets = defineCall({
   method: 'GET',
   path: '/staff/content-assets',
   summary: 'Pictures that fields of content may name',
   ...editing,
   request: {},
   answers: { 200: 'All of them' },
-  answer: deskAssetsSchema,
+  answer: staffAssetsSchema,
   errors: [],
 });
 
-export const getDeskEntry = defineCall({
+export const getStaffEntry = defineCall({
   method: 'GET',
   path: ENTRY,
   summary: 'Read a text with its draft, its versions and the other languages',
@@ -140,7 +140,7 @@ export const createEntry = defineCall({
     }),
   },
   answers: { 200: 'Its text as it is now' },
-  answer: deskEntrySchema,
+  answer: staffEntrySchema,
   errors: ['NOT_FOUND', 'ENTRY_NAME_TAKEN'],
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CHECKOUT_VERSIONS } from '#src/domain/order/order-paths.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { ONLINE_LOCALES } from './locales.ts';
-import { sellerSchema, shopLegalSchema, shopSettingsSchema } from './shop-desk.schema.ts';
+import { sellerSchema, shopLegalSchema, shopSettingsSchema } from './staff-shop.schema.ts';
 import { webDomainSchema } from './web-domain.schema.ts';
 
 const SHOP = '/staff/shops/{shop}';

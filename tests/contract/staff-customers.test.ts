@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerDataSchema } from '#src/domain/account/customer-data.schema.ts';
-import { listCustomers } from '#src/domain/account/customer-desk.calls.ts';
-import { deskCustomerSchema } from '#src/domain/account/customer-desk.schema.ts';
+import { listCustomers } from '#src/domain/account/staff-customer.calls.ts';
+import { staffCustomerSchema } from '#src/domain/account/staff-customer.schema.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { findWebDomainsOf } from '#src/platform/shops/web-domain-store.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
-import { type Desk, openDesk } from '../support/desk.ts';
 import { codeOf, orderOf, pay, readyCart, validate } from '../support/shopping.ts';
+import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -24,22 +24,25 @@ async function ordered() {
   return orderOf(await validate(customer, cart));
 }
 
-const list = async (desk: Desk, q: string) =>
+const list = async (staff: StaffCalls, q: string) =>
   listCustomers.answer.parse(
-    (await desk.call('GET', `/staff/customers?q=${encodeURIComponent(q)}`)).body,
+    (await staff.call('GET', `/staff/customers?q=${encodeURIComponent(q)}`)).body,
   );
-const refusal = ({ status, body }: Awaited<ReturnType<Desk['call']>>) => [status, codeOf({ body })];
+const refusal = ({ status, body }: Awaited<ReturnType<StaffCalls['call']>>) => [
+  status,
+  codeOf({ body }),
+];
 
-describe.skipIf(isRemote)('customers at the desk', () => {
+describe.skipIf(isRemote)('customers, seen by the staff', () => {
   test('are found by e-mail and id, and show what they bought and what was written to them', async () => {
-    const desk = openDesk(platform);
+    const staff = openStaffCalls(platform);
     const { orderNumber } = await ordered();
     await platform.inside.runJobs();
     for (const q of ['U2', 'u2@VITRINE']) {
-      expect((await list(desk, q)).values).toMatchObject([{ id: 'U2', orders: 1 }]);
+      expect((await list(staff, q)).values).toMatchObject([{ id: 'U2', orders: 1 }]);
     }
-    const { body } = await desk.call('GET', '/staff/customers/U2');
-    expect(deskCustomerSchema.parse(body)).toMatchObject({
+    const { body } = await staff.call('GET', '/staff/customers/U2');
+    expect(staffCustomerSchema.parse(body)).toMatchObject({
       ...{ id: 'U2', version: 1, recentReturns: [], notes: [] },
       recentOrders: [{ orderNumber }],
       mails: [{ kind: 'order' }],
@@ -48,12 +51,12 @@ describe.skipIf(isRemote)('customers at the desk', () => {
 
   test('who never bought in the shops of the caller are not there, nor for roles without the right', async () => {
     await ordered();
-    const swiss = openDesk(platform, { shops: ['fr-ch'] });
+    const swiss = openStaffCalls(platform, { shops: ['fr-ch'] });
     expect((await list(swiss, 'U2')).total).toBe(0);
     expect(refusal(await swiss.call('GET', '/staff/customers/U2'))).toEqual([404, 'NOT_FOUND']);
-    const french = openDesk(platform, { shops: ['fr-fr'] });
+    const french = openStaffCalls(platform, { shops: ['fr-fr'] });
     expect((await list(french, 'U2')).total).toBe(1);
-    const warehouse = openDesk(platform, { role: 'warehouse' });
+    const warehouse = openStaffCalls(platform, { role: 'warehouse' });
     expect(refusal(await warehouse.call('GET', '/staff/customers/U2'))).toEqual([403, 'FORBIDDEN']);
   });
 
@@ -69,13 +72,13 @@ describe.skipIf(isRemote)('customers at the desk', () => {
     const subject = 'Nouveau mot de passe';
     const notice = written({ kind: 'password-changed', about: 'U2', subject });
     await database.insert(mails).values(notice);
-    const seenBy = async (desk: Desk) => {
-      const { body } = await desk.call('GET', '/staff/customers/U2');
-      const seen = deskCustomerSchema.parse(body);
+    const seenBy = async (staff: StaffCalls) => {
+      const { body } = await staff.call('GET', '/staff/customers/U2');
+      const seen = staffCustomerSchema.parse(body);
       return [new Set(seen.mails.map(({ kind }) => kind)), seen.hasHiddenMails];
     };
-    const french = openDesk(platform, { shops: ['fr-fr'] });
-    expect(await seenBy(openDesk(platform))).toEqual([
+    const french = openStaffCalls(platform, { shops: ['fr-fr'] });
+    expect(await seenBy(openStaffCalls(platform))).toEqual([
       new Set(['order', 'password-changed']),
       false,
     ]);
@@ -89,7 +92,7 @@ describe.skipIf(isRemote)('customers at the desk', () => {
     await database
       .insert(mails)
       .values(written({ kind: 'shipping', about: 'V7', subject: 'En route' }));
-    const swiss = openDesk(platform, { shops: ['fr-ch'] });
+    const swiss = openStaffCalls(platform, { shops: ['fr-ch'] });
     expect(await seenBy(swiss)).toEqual([new Set(['shipping']), true]);
     expect(await seenBy(french)).toEqual([new Set(['order']), true]);
     const again = await swiss.call('POST', `/staff/customers/U2/mails/${notice.mailId}/again`, {
@@ -103,8 +106,8 @@ describe.skipIf(isRemote)('customers at the desk', () => {
     const body = { store: '1001', source: 'WEB', complement: '', values: [] };
     const values = [{ type: 'NEWS', optin: 'YES' }];
     await customer.call('PUT', '/customers-self/subscriptions', { body: { ...body, values } });
-    const { body: answer } = await openDesk(platform).call('GET', '/staff/customers/U2');
-    const seen = deskCustomerSchema.parse(answer);
+    const { body: answer } = await openStaffCalls(platform).call('GET', '/staff/customers/U2');
+    const seen = staffCustomerSchema.parse(answer);
     expect(seen.consents).toMatchObject([{ type: 'NEWS', optin: 'YES', source: 'WEB' }]);
     expect(seen.consents[0]?.saidAt.slice(0, 10)).toBe(
       platform.inside.clock.now().toISOString().slice(0, 10),
@@ -115,8 +118,8 @@ describe.skipIf(isRemote)('customers at the desk', () => {
 
   test('are handed out on request, as they could download it, and the log says who read it', async () => {
     const { orderNumber } = await ordered();
-    const desk = openDesk(platform);
-    const { body } = await desk.call('POST', '/staff/customers/U2/export', {});
+    const staff = openStaffCalls(platform);
+    const { body } = await staff.call('POST', '/staff/customers/U2/export', {});
     const data = customerDataSchema.parse(body);
     expect(data.profile.email).toBe('u2@vitrine.example');
     expect(data.orders.map((order) => order.orderNumber)).toContain(orderNumber);
@@ -124,35 +127,35 @@ describe.skipIf(isRemote)('customers at the desk', () => {
       .select()
       .from(auditEntries)
       .where(eq(auditEntries.action, 'customer.export'));
-    expect(logged).toMatchObject([{ subjectId: 'U2', actorName: desk.caller.name }]);
-    const french = openDesk(platform, { shops: ['fr-fr'] });
+    expect(logged).toMatchObject([{ subjectId: 'U2', actorName: staff.caller.name }]);
+    const french = openStaffCalls(platform, { shops: ['fr-fr'] });
     expect(refusal(await french.call('POST', '/staff/customers/U2/export', {}))).toEqual([
       ...[403, 'FORBIDDEN'],
     ]);
-    expect(refusal(await desk.call('POST', '/staff/customers/nobody/export', {}))).toEqual([
+    expect(refusal(await staff.call('POST', '/staff/customers/nobody/export', {}))).toEqual([
       ...[404, 'NOT_FOUND'],
     ]);
   });
 
   test('take a note once', async () => {
-    const desk = openDesk(platform);
+    const staff = openStaffCalls(platform);
     const note = { changeId: randomUUID(), text: 'Wants to be called.' };
-    await desk.call('POST', '/staff/customers/U2/notes', note);
-    const { body } = await desk.call('POST', '/staff/customers/U2/notes', note);
-    expect(deskCustomerSchema.parse(body).notes).toMatchObject([{ text: note.text }]);
-    const other = await desk.call('POST', '/staff/customers/U1/notes', note);
+    await staff.call('POST', '/staff/customers/U2/notes', note);
+    const { body } = await staff.call('POST', '/staff/customers/U2/notes', note);
+    expect(staffCustomerSchema.parse(body).notes).toMatchObject([{ text: note.text }]);
+    const other = await staff.call('POST', '/staff/customers/U1/notes', note);
     expect(refusal(other)).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
   });
 
   test('are erased by who may, as they could themselves, for the version that was seen', async () => {
     const { database } = platform.inside;
-    const erase = (by: Desk, version: number) =>
+    const erase = (by: StaffCalls, version: number) =>
       by.call('POST', '/staff/customers/U4/erasure', { changeId: randomUUID(), version });
-    expect(refusal(await erase(openDesk(platform), 1))).toEqual([403, 'FORBIDDEN']);
-    const owner = openDesk(platform, { role: 'owner' });
+    expect(refusal(await erase(openStaffCalls(platform), 1))).toEqual([403, 'FORBIDDEN']);
+    const owner = openStaffCalls(platform, { role: 'owner' });
     expect(refusal(await erase(owner, 7))).toEqual([412, 'CHANGED_BY_OTHERS']);
     const { body } = await erase(owner, 1);
-    expect(deskCustomerSchema.parse(body)).toMatchObject({ isDeleted: true, version: 2 });
+    expect(staffCustomerSchema.parse(body)).toMatchObject({ isDeleted: true, version: 2 });
     await platform.inside.runJobs();
     const told = await database.select().from(mails).where(eq(mails.kind, 'account-deleted'));
     expect(told).toHaveLength(1);

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloadFileSchema } from '#src/domain/order/order.schema.ts';
-import { listOrders } from '#src/domain/order/order-desk.calls.ts';
-import { deskOrderSchema, pickListSchema } from '#src/domain/order/order-desk.schema.ts';
+import { listOrders } from '#src/domain/order/staff-order.calls.ts';
+import { pickListSchema, staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
 import { productTexts } from '#src/platform/catalogue/tables.ts';
 import { ordersQuery } from '#src/platform/orders/list-orders.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
-import { openDesk } from '../support/desk.ts';
 import { codeOf, orderOf, pay, readyCart, validate } from '../support/shopping.ts';
+import { openStaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -25,49 +25,49 @@ async function ordered(...skus: readonly string[]) {
 }
 
 const listSchema = listOrders.answer;
-const list = async (desk: ReturnType<typeof openDesk>, search: string) =>
-  listSchema.parse((await desk.call('GET', `/staff/orders?${search}`)).body);
+const list = async (staff: ReturnType<typeof openStaffCalls>, search: string) =>
+  listSchema.parse((await staff.call('GET', `/staff/orders?${search}`)).body);
 
-describe.skipIf(isRemote)('orders at the desk', () => {
+describe.skipIf(isRemote)('orders, seen by the staff', () => {
   test('are found by number, name, e-mail, sku and payment reference, and say what is to do', async () => {
-    const desk = openDesk(platform);
+    const staff = openStaffCalls(platform);
     const { orderNumber, reference } = await ordered('S1', 'S2');
     for (const q of [orderNumber.toLowerCase(), 'paul dup', 'U1@vitrine', 's2', reference]) {
-      const { values } = await list(desk, `q=${encodeURIComponent(q)}`);
+      const { values } = await list(staff, `q=${encodeURIComponent(q)}`);
       expect([q, values[0]]).toMatchObject([
         q,
         { orderNumber, shop: 'fr-fr', payment: 'paid', fulfilment: 'to-pick', toSend: 2 },
       ]);
     }
-    expect((await list(desk, 'q=nobody%25')).total).toBe(0);
-    expect((await list(desk, 'shop=fr-ch')).total).toBe(0);
-    expect((await list(desk, `view=to-pick&q=${orderNumber}`)).total).toBe(1);
-    expect((await list(desk, `view=refund-failed&q=${orderNumber}`)).total).toBe(0);
-    expect((await list(desk, `fulfilment=shipped&q=${orderNumber}`)).total).toBe(0);
-    expect((await list(desk, 'view=to-capture')).total).toBe(0);
+    expect((await list(staff, 'q=nobody%25')).total).toBe(0);
+    expect((await list(staff, 'shop=fr-ch')).total).toBe(0);
+    expect((await list(staff, `view=to-pick&q=${orderNumber}`)).total).toBe(1);
+    expect((await list(staff, `view=refund-failed&q=${orderNumber}`)).total).toBe(0);
+    expect((await list(staff, `fulfilment=shipped&q=${orderNumber}`)).total).toBe(0);
+    expect((await list(staff, 'view=to-capture')).total).toBe(0);
   });
 
   test('come page by page, sorted as they are asked for, with how many there are', async () => {
-    const desk = openDesk(platform);
+    const staff = openStaffCalls(platform);
     await ordered('S1');
     await ordered('S1', 'S1');
-    const first = await list(desk, 'size=1&sort=total&order=desc');
-    const second = await list(desk, 'size=1&page=2&sort=total&order=desc');
+    const first = await list(staff, 'size=1&sort=total&order=desc');
+    const second = await list(staff, 'size=1&page=2&sort=total&order=desc');
     expect(first.total).toBeGreaterThanOrEqual(2);
     expect(second.total).toBe(first.total);
     const [one, other] = [...first.values, ...second.values];
     expect(one?.totalPrice.centAmount).toBeGreaterThanOrEqual(other?.totalPrice.centAmount ?? 0);
     expect(one?.orderNumber).not.toBe(other?.orderNumber);
-    const wrong = await desk.call('GET', '/staff/orders?size=500');
+    const wrong = await staff.call('GET', '/staff/orders?size=500');
     expect([wrong.status, codeOf(wrong)]).toEqual([400, 'BAD_REQUEST']);
   });
 
   test('show with everything that belongs to them', async () => {
-    const desk = openDesk(platform);
+    const staff = openStaffCalls(platform);
     const { orderNumber, reference, totalPrice } = await ordered('S1');
     await platform.inside.runJobs();
-    const { body } = await desk.call('GET', `/staff/orders/${orderNumber}`);
-    const found = deskOrderSchema.parse(body);
+    const { body } = await staff.call('GET', `/staff/orders/${orderNumber}`);
+    const found = staffOrderSchema.parse(body);
     expect(found).toMatchObject({
       ...{ id: orderNumber, shop: 'fr-fr', version: 1, fulfilment: 'to-pick' },
       customer: { customerId: 'U1', email: 'u1@vitrine.example', isMasked: false },
@@ -87,63 +87,63 @@ describe.skipIf(isRemote)('orders at the desk', () => {
       .update(productTexts)
       .set({ name: 'Kleid' })
       .where(and(eq(productTexts.productId, bought?.productId ?? ''), eq(productTexts.lang, 'de')));
-    const desk = openDesk(platform);
+    const staff = openStaffCalls(platform);
     const read = async () =>
-      deskOrderSchema.parse((await desk.call('GET', `/staff/orders/${orderNumber}`)).body).order;
+      staffOrderSchema.parse((await staff.call('GET', `/staff/orders/${orderNumber}`)).body).order;
     const asBought = await read();
     expect(asBought.lineItems.map(({ product }) => product)).toEqual([bought]);
-    desk.caller.language = 'de';
+    staff.caller.language = 'de';
     const german = await read();
     expect(german.lineItems[0]?.product).toEqual({ ...bought, name: 'Kleid' });
     expect([asBought.shippingInfo?.name, german.shippingInfo?.name]).toEqual([
       'Livraison à domicile',
       'Versand nach Hause',
     ]);
-    const { values } = await list(desk, `q=${orderNumber}`);
+    const { values } = await list(staff, `q=${orderNumber}`);
     expect(values[0]?.customerName).toBe('Jean-Paul Dupont');
   });
 
   test('hide e-mail and telephone from those who need neither', async () => {
     const { orderNumber } = await ordered('S1');
-    const warehouse = openDesk(platform, { role: 'warehouse' });
+    const warehouse = openStaffCalls(platform, { role: 'warehouse' });
     const { body } = await warehouse.call('GET', `/staff/orders/${orderNumber}`);
     const listed = await warehouse.call('GET', `/staff/orders?q=${orderNumber}`);
     for (const shown of [body, listed.body]) {
       expect(JSON.stringify(shown)).not.toMatch(/u1@vitrine|639980112/);
     }
-    expect(deskOrderSchema.parse(body).customer).toMatchObject({ isMasked: true });
+    expect(staffOrderSchema.parse(body).customer).toMatchObject({ isMasked: true });
   });
 
   test('of another shop are not there, and nobody reads them without the right', async () => {
     const { orderNumber } = await ordered('S1');
-    const swiss = openDesk(platform, { shops: ['fr-ch'] });
+    const swiss = openStaffCalls(platform, { shops: ['fr-ch'] });
     const answer = await swiss.call('GET', `/staff/orders/${orderNumber}`);
     expect([answer.status, codeOf(answer)]).toEqual([404, 'NOT_FOUND']);
     expect((await list(swiss, '')).total).toBe(0);
-    const editor = openDesk(platform, { role: 'editor' });
+    const editor = openStaffCalls(platform, { role: 'editor' });
     const refused = await editor.call('GET', `/staff/orders/${orderNumber}`);
     expect([refused.status, codeOf(refused)]).toEqual([403, 'FORBIDDEN']);
   });
 
   test('take a note once, which the audit log has, and no form writes for two orders', async () => {
-    const desk = openDesk(platform);
+    const staff = openStaffCalls(platform);
     const [one, other] = [await ordered('S1'), await ordered('S1')];
     const note = { changeId: randomUUID(), text: 'Called: <b>leave</b> it at the door.' };
     const write = (orderNumber: string) =>
-      desk.call('POST', `/staff/orders/${orderNumber}/notes`, note);
+      staff.call('POST', `/staff/orders/${orderNumber}/notes`, note);
     await write(one.orderNumber);
     const { body } = await write(one.orderNumber);
-    expect(deskOrderSchema.parse(body)).toMatchObject({
+    expect(staffOrderSchema.parse(body)).toMatchObject({
       version: 2,
-      notes: [{ text: note.text, authorName: desk.caller.name }],
-      timeline: [{ kind: 'placed' }, { kind: 'order.note', by: desk.caller.name }],
+      notes: [{ text: note.text, authorName: staff.caller.name }],
+      timeline: [{ kind: 'placed' }, { kind: 'order.note', by: staff.caller.name }],
     });
     const logged = await platform.inside.database
       .select()
       .from(auditEntries)
       .where(eq(auditEntries.subjectId, one.orderNumber));
     expect(logged).toMatchObject([
-      { action: 'order.note', actorId: desk.caller.id, shop: 'fr-fr', after: { text: note.text } },
+      { action: 'order.note', actorId: staff.caller.id, shop: 'fr-fr', after: { text: note.text } },
     ]);
     const reused = await write(other.orderNumber);
     expect([reused.status, codeOf(reused)]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
@@ -183,23 +183,26 @@ describe.skipIf(isRemote)('ten thousand orders', () => {
       expect(searched).toContain(index);
     }
     expect(searched).not.toContain('Seq Scan on orders');
-    const found = await list(openDesk(platform), 'q=G77&size=100');
+    const found = await list(openStaffCalls(platform), 'q=G77&size=100');
     expect(found.total).toBe(10);
   });
 });
 
 describe.skipIf(isRemote)('what the warehouse prints', () => {
-  const fileOf = async (desk: ReturnType<typeof openDesk>, path: string) => {
-    const { status, body } = await desk.call('GET', path);
+  const fileOf = async (staff: ReturnType<typeof openStaffCalls>, path: string) => {
+    const { status, body } = await staff.call('GET', path);
     expect(status).toBe(200);
     return downloadFileSchema.parse(body);
   };
 
   test('is a list of what to take for several orders, each sku once, and a slip for each parcel', async () => {
-    const desk = openDesk(platform, { role: 'warehouse' });
+    const staff = openStaffCalls(platform, { role: 'warehouse' });
     const [one, other] = [await ordered('S1', 'S1'), await ordered('S1', 'SD')];
     const numbers = [one.orderNumber, other.orderNumber];
-    const { body } = await desk.call('GET', `/staff/pick-list?orders=${numbers.join(',')}&lang=pl`);
+    const { body } = await staff.call(
+      'GET',
+      `/staff/pick-list?orders=${numbers.join(',')}&lang=pl`,
+    );
     const list = pickListSchema.parse(body);
     expect(list.values).toMatchObject([
       {
@@ -212,13 +215,13 @@ describe.skipIf(isRemote)('what the warehouse prints', () => {
       { sku: 'SD', quantity: 1 },
     ]);
     for (const path of ['packing-slip', 'invoice']) {
-      const { content, fileName } = await fileOf(desk, `/staff/orders/${one.orderNumber}/${path}`);
+      const { content, fileName } = await fileOf(staff, `/staff/orders/${one.orderNumber}/${path}`);
       expect(Buffer.from(content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
       expect(fileName).toContain(one.orderNumber);
     }
-    const none = await desk.call('GET', `/staff/orders/${one.orderNumber}/packing-slip?parcel=7`);
+    const none = await staff.call('GET', `/staff/orders/${one.orderNumber}/packing-slip?parcel=7`);
     expect([none.status, codeOf(none)]).toEqual([404, 'NOT_FOUND']);
-    const swiss = openDesk(platform, { shops: ['fr-ch'] });
+    const swiss = openStaffCalls(platform, { shops: ['fr-ch'] });
     for (const path of [
       `pick-list?orders=${one.orderNumber}`,
       `orders/${one.orderNumber}/packing-slip`,
@@ -228,14 +231,14 @@ describe.skipIf(isRemote)('what the warehouse prints', () => {
     }
   });
 
-  test('has the label of a return that was declared at the desk', async () => {
-    const desk = openDesk(platform);
+  test('has the label of a return that was declared by the staff', async () => {
+    const staff = openStaffCalls(platform);
     const { orderNumber, lineItems } = await ordered('S1');
     const lines = lineItems.map(({ lineId, quantity }) => ({ lineId, quantity }));
     const send = async (what: string, version: number, body: Record<string, unknown>) =>
-      deskOrderSchema.parse(
+      staffOrderSchema.parse(
         (
-          await desk.call('POST', `/staff/orders/${orderNumber}/${what}`, {
+          await staff.call('POST', `/staff/orders/${orderNumber}/${what}`, {
             ...{ changeId: randomUUID(), version, lines },
             ...body,
           })
@@ -244,6 +247,6 @@ describe.skipIf(isRemote)('what the warehouse prints', () => {
     await send('parcels', 1, { carrier: 'DHL', trackingNumber: '' });
     const { returns } = await send('returns', 2, {});
     const label = `/staff/orders/${orderNumber}/returns/${returns[0]?.returnNumber}/label`;
-    expect((await fileOf(desk, label)).fileName).toContain(returns[0]?.returnNumber);
+    expect((await fileOf(staff, label)).fileName).toContain(returns[0]?.returnNumber);
   });
 });

@@ -1,4 +1,4 @@
-/** Gift cards as the desk works on them. */
+/** Gift cards as the staff work on them. */
 
 /** Whether a card can pay, and what keeps it from it. */
 export const GIFT_CARD_STATES = ['usable', 'blocked', 'empty', 'expired'] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf, listQuery } from '#src/domain/staff/list.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { REVIEW_STATES } from './review.ts';
-import { deskReviewSchema } from './review-desk.schema.ts';
+import { staffReviewSchema } from './staff-review.schema.ts';
 
 export const listReviews = defineCall({
   method: 'GET',
@@ -12,7 +12,7 @@ export const listReviews = defineCall({
   needs: 'reviews:write',
   request: { query: listQuery({ state: z.enum(REVIEW_STATES).optional() }, ['writtenAt']) },
   answers: { 200: 'A page of them' },
-  answer: listOf(deskReviewSchema),
+  answer: listOf(staffReviewSchema),
   errors: [],
 });
 
@@ -31,6 +31,6 @@ export const judgeReview = defineCall({
     }),
   },
   answers: { 200: 'The review' },
-  answer: deskReviewSchema,
+  answer: staffReviewSchema,
   errors: ['NOT_FOUND', 'CHANGED_BY_OTHERS'],
 });

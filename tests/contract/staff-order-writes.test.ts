@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cardRefunds } from '#src/demo/card-sandbox/tables.ts';
 import type { LineShare, Order } from '#src/domain/order/order.schema.ts';
-import { listOrders, listReturns } from '#src/domain/order/order-desk.calls.ts';
-import { type DeskOrder, deskOrderSchema } from '#src/domain/order/order-desk.schema.ts';
 import { refundPreviewSchema } from '#src/domain/order/refund-preview.calls.ts';
+import { listOrders, listReturns } from '#src/domain/order/staff-order.calls.ts';
+import { type StaffOrder, staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
 import { productOptions, skus, stocks } from '#src/platform/catalogue/tables.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { loyaltyMovements } from '#src/platform/loyalty/tables.ts';
@@ -13,16 +13,16 @@ import { orderParcels, orderRefunds } from '#src/platform/orders/tables.ts';
 import { paymentRefunds } from '#src/platform/payments/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
-import { type Desk, openDesk } from '../support/desk.ts';
 import { ADDRESS, codeOf, orderOf, pay, readyCart, validate } from '../support/shopping.ts';
+import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
-let desk: Desk;
+let staff: StaffCalls;
 beforeAll(async () => {
   platform = await startTestPlatform();
   if (isRemote) return;
-  desk = openDesk(platform);
+  staff = openStaffCalls(platform);
   const { database } = platform.inside;
   // Another size of the same, which items are exchanged for.
   const [option] = await database
@@ -45,12 +45,12 @@ async function ordered(...items: readonly string[]): Promise<Order> {
 
 const pathOf = ({ orderNumber }: Pick<Order, 'orderNumber'>) => `/staff/orders/${orderNumber}`;
 const read = async (order: Order) =>
-  deskOrderSchema.parse((await desk.call('GET', pathOf(order))).body);
+  staffOrderSchema.parse((await staff.call('GET', pathOf(order))).body);
 
 /** What the list of orders says of one, and that of returns. */
 async function listed({ orderNumber }: Order) {
   const answer = async (what: string) =>
-    (await desk.call('GET', `/staff/${what}?q=${orderNumber}`)).body;
+    (await staff.call('GET', `/staff/${what}?q=${orderNumber}`)).body;
   const found = listOrders.answer.parse(await answer('orders')).values;
   return [
     found.map(({ itemCount, fulfilment }) => ({ itemCount, fulfilment })),
@@ -64,31 +64,31 @@ async function write(
   what: string,
   body: Record<string, unknown> = {},
   {
-    by = desk,
+    by = staff,
     method = 'POST',
     ...form
-  }: Partial<{ by: Desk; method: string; changeId: string; version: number }> = {},
+  }: Partial<{ by: StaffCalls; method: string; changeId: string; version: number }> = {},
 ) {
   const version = form.version ?? (await read(order)).version;
   const changeId = form.changeId ?? randomUUID();
   return by.call(method, `${pathOf(order)}/${what}`, { changeId, version, ...body });
 }
 
-async function wrote(...asked: Parameters<typeof write>): Promise<DeskOrder> {
+async function wrote(...asked: Parameters<typeof write>): Promise<StaffOrder> {
   const { status, body } = await write(...asked);
   expect({ status, body: status === 200 ? undefined : body }).toEqual({ status: 200 });
-  return deskOrderSchema.parse(body);
+  return staffOrderSchema.parse(body);
 }
 
-async function refused(answer: ReturnType<Desk['call']>) {
+async function refused(answer: ReturnType<StaffCalls['call']>) {
   const got = await answer;
   return [got.status, codeOf(got)];
 }
 
-/** What the desk is told that is paid back, before it decides. */
+/** What the staff are told that is paid back, before they decide. */
 async function preview(order: Order, lines: LineShare[], returnId?: string) {
   const path = `${pathOf(order)}/refund-preview`;
-  return refundPreviewSchema.parse((await desk.call('POST', path, { lines, returnId })).body);
+  return refundPreviewSchema.parse((await staff.call('POST', path, { lines, returnId })).body);
 }
 
 const linesOf = (order: Order) =>
@@ -218,7 +218,7 @@ describe.skipIf(isRemote)('before an order leaves', () => {
     await work();
     expect(await paidBack(changeId)).toEqual([order.totalPrice.centAmount]);
     expect(told.bankCents).toBe(order.totalPrice.centAmount);
-    const late = desk.call('POST', `${pathOf(order)}/refund-preview`, { lines: body.lines });
+    const late = staff.call('POST', `${pathOf(order)}/refund-preview`, { lines: body.lines });
     expect(await refused(late)).toEqual([422, 'RETURN_NOT_POSSIBLE']);
     expect(await read(order)).toMatchObject({ fulfilment: 'cancelled', refundableCents: 0 });
     expect(await listed(order)).toEqual([[{ itemCount: 0, fulfilment: 'cancelled' }], []]);
@@ -237,7 +237,7 @@ describe.skipIf(isRemote)('a return', () => {
     return { order, lineId, returnId };
   }
   const inspect = async (order: Order, returnId: string, body: Record<string, unknown>) =>
-    desk.call('POST', `/staff/returns/${returnId}/inspection`, {
+    staff.call('POST', `/staff/returns/${returnId}/inspection`, {
       ...{ changeId: randomUUID(), version: (await read(order)).version },
       ...body,
     });
@@ -245,13 +245,13 @@ describe.skipIf(isRemote)('a return', () => {
     ...{ lineId, quantity: 1, finding, remark },
   });
 
-  test('made at the desk is listed, and is of items that have left alone', async () => {
+  test('made by the staff is listed, and is of items that have left alone', async () => {
     const order = await ordered('S1');
     const lines = linesOf(order);
     const early = write(order, 'returns', { lines });
     expect(await refused(early)).toEqual([422, 'RETURN_NOT_POSSIBLE']);
     const { order: left, returnId } = await returned(1);
-    const { body } = await desk.call('GET', `/staff/returns?q=${left.orderNumber}&state=awaited`);
+    const { body } = await staff.call('GET', `/staff/returns?q=${left.orderNumber}&state=awaited`);
     expect(listReturns.answer.parse(body).values).toMatchObject([{ id: returnId, items: 1 }]);
   });
 
@@ -282,7 +282,7 @@ describe.skipIf(isRemote)('a return', () => {
   test('is exchanged for another size, which is sent for nothing, while there is one', async () => {
     const { order, lineId, returnId } = await returned(1);
     const sizes = async () =>
-      (await desk.call('GET', `/staff/returns/${returnId}/exchange-sizes`)).body;
+      (await staff.call('GET', `/staff/returns/${returnId}/exchange-sizes`)).body;
     expect(await sizes()).toEqual({
       values: [{ lineId, sizes: [{ sku: 'S1L', size: '40', available: 1 }] }],
     });
@@ -291,7 +291,7 @@ describe.skipIf(isRemote)('a return', () => {
     const wrong = await inspect(order, returnId, swap('S2'));
     expect([wrong.status, codeOf(wrong)]).toEqual([422, 'EXCHANGE_NOT_POSSIBLE']);
     const { body } = await inspect(order, returnId, swap('S1L'));
-    const exchanged = deskOrderSchema.parse(body);
+    const exchanged = staffOrderSchema.parse(body);
     expect(exchanged).toMatchObject({
       fulfilment: 'exchange-to-send',
       exchanges: [{ sku: 'S1L' }],
@@ -321,11 +321,11 @@ describe.skipIf(isRemote)('a refund by hand', () => {
     const changeId = randomUUID();
     expect((await refund(order, 9_000, { changeId })).status).toBe(200);
     expect(await refused(refund(order, 1_001))).toEqual([422, 'REFUND_LIMIT_REACHED']);
-    const owner = openDesk(platform, { role: 'owner' });
+    const owner = openStaffCalls(platform, { role: 'owner' });
     expect(await refused(refund(order, total - 8_999, { by: owner }))).toEqual([
       ...[422, 'REFUND_NOT_POSSIBLE'],
     ]);
-    const warehouse = openDesk(platform, { role: 'warehouse' });
+    const warehouse = openStaffCalls(platform, { role: 'warehouse' });
     expect(await refused(refund(order, 1, { by: warehouse }))).toEqual([403, 'FORBIDDEN']);
     await work();
     await work();
@@ -342,11 +342,11 @@ describe.skipIf(isRemote)('a refund by hand', () => {
   test('is paid once by two who press at once, fifty times', async () => {
     const { database } = platform.inside;
     const order = await ordered('S1', 'S1', 'S1');
-    const finance = openDesk(platform, { role: 'finance' });
+    const finance = openStaffCalls(platform, { role: 'finance' });
     for (let pair = 0; pair < 50; pair += 1) {
       const { version } = await read(order);
       const both = await Promise.all(
-        [desk, finance].map((by) => refund(order, 100, { by, version })),
+        [staff, finance].map((by) => refund(order, 100, { by, version })),
       );
       expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
     }
@@ -368,7 +368,7 @@ describe.skipIf(isRemote)('a refund by hand', () => {
     await work();
     const isIt = eq(paymentRefunds.refundId, refundId);
     await database.update(paymentRefunds).set({ state: 'failed', reason: 'closed' }).where(isIt);
-    const { body } = await desk.call('GET', `/staff/orders?view=refund-failed`);
+    const { body } = await staff.call('GET', `/staff/orders?view=refund-failed`);
     expect(JSON.stringify(body)).toContain(order.orderNumber);
     await wrote(order, `refunds/${refundId}/settlement`);
     const again = write(order, `refunds/${refundId}/settlement`);

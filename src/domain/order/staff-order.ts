@@ -1,4 +1,4 @@
-/** What the desk says of orders, beside their status. */
+/** What the staff say of orders, beside their status. */
 
 /** How far the money of an order is. */
 export const PAYMENT_STATES = [
@@ -27,7 +27,7 @@ export const FULFILMENT_STATES = [
 export type FulfilmentState = (typeof FULFILMENT_STATES)[number];
 
 /**
- * What is looked at first: lists that the desk keeps. An order leaves the first for the second once
+ * What is looked at first: lists that the staff keep. An order leaves the first for the second once
  * it is picked or a part of it was sent.
  */
 export const ORDER_VIEWS = ['to-pick', 'to-send', 'refund-failed', 'to-capture'] as const;
@@ -36,7 +36,7 @@ export type OrderView = (typeof ORDER_VIEWS)[number];
 /** Why staff pay back by hand. */
 export const REFUND_REASONS = ['goodwill', 'late', 'damaged', 'lost', 'price', 'other'] as const;
 
-/** Why the desk cancels. */
+/** Why the staff cancel. */
 export const CANCELLATION_REASONS = ['asked', 'out-of-stock', 'address', 'fraud', 'other'] as const;
 
 /** How far a return is: on its way, to be paid back, paid back. */
