@@ -8,7 +8,8 @@ import { bankDecisions, type CallPlatform, cardMessages } from './card-sandbox/d
 import { createSandboxGateway } from './card-sandbox/sandbox-gateway.ts';
 import { CARRIER_STAND_IN } from './carrier-stand-in.ts';
 import { drawSewingPattern } from './digital-goods/sewing-pattern.ts';
-import { DRAWINGS } from './drawings/demo-drawings.ts';
+import { createDrawings } from './drawings/demo-drawings.ts';
+import { findGarment, findGroup } from './garments/garment-store.ts';
 import { DIGITAL } from './seed/fixtures.ts';
 import { seedDatabase } from './seed-database.ts';
 import { writeDaysWork } from './write-days-work.ts';
@@ -25,7 +26,10 @@ type Context = Omit<PartsContext, 'origin'> & {
 export async function createDemo(context: Context) {
   return {
     ...(await paymentParts(context)),
-    drawings: DRAWINGS,
+    drawings: createDrawings({
+      findGarment: (optionId) => findGarment(context.database, optionId),
+      findGroup: (optionId) => findGroup(context.database, optionId),
+    }),
     digitalGoods: DIGITAL_GOODS,
     carrierLabels: CARRIER_STAND_IN,
     fill: async (database, now) => {

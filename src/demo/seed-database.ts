@@ -10,6 +10,7 @@ import { fillOnce, type OpenedShop, openShops } from '#src/platform/opening/open
 import { reviews } from '#src/platform/reviews/tables.ts';
 import { deliveryPoints, stores } from '#src/platform/stores/tables.ts';
 import { tagLooks } from './drawings/tag-looks.ts';
+import { drawnGarments } from './garments/tables.ts';
 import { buildCatalogue } from './seed/build-catalogue.ts';
 import { buildReviews } from './seed/build-reviews.ts';
 import { buildDeliveryPoints } from './seed/places/build-delivery-points.ts';
@@ -41,6 +42,7 @@ async function seedProducts(tx: Transaction, day: DayOf): Promise<void> {
   await insertRows(tx, catalogue.productTexts, rows.productTexts);
   await insertRows(tx, catalogue.productFamilies, rows.productFamilies);
   await insertRows(tx, catalogue.productOptions, rows.productOptions);
+  await insertRows(tx, drawnGarments, rows.drawnGarments);
   await insertRows(tx, catalogue.skus, rows.skus);
   await insertRows(tx, catalogue.stocks, rows.stocks);
   await insertRows(tx, catalogue.prices, rows.prices);

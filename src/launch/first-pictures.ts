@@ -1,4 +1,4 @@
-import { DRAWINGS } from '#src/demo/drawings/demo-drawings.ts';
+import { SEASON_PICTURE } from '#src/demo/drawings/demo-drawings.ts';
 import { SITES } from '#src/demo/seed/sites.ts';
 import { heroUrl } from '#src/domain/catalogue/pictures.ts';
 import { headerLayout } from '#src/platform/opening/content/header-layout.ts';
@@ -94,7 +94,7 @@ export async function firstLookPictures({ storefront, platform }: Shop): Promise
   const seen = [
     ...[...first, ...(await firstProducts())].flatMap((page) => picturesIn(page, WIDE)),
     ...menuPictures(),
-    DRAWINGS.season,
+    SEASON_PICTURE,
   ];
   // A flag is drawn in no time.
   const drawn = seen.filter((url) => !url.startsWith('/media/flag/'));

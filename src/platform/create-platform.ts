@@ -10,7 +10,7 @@ import { cartJobs } from './carts/jobs.ts';
 import { readParcel } from './carts/parcel.ts';
 import { serveCarts } from './carts/shopper.ts';
 import { createListingIndex } from './catalogue/create-listing-index.ts';
-import { findGroup, findPictured } from './catalogue/garment-store.ts';
+import { findPictured } from './catalogue/option-pictures.ts';
 import { serveCatalogue } from './catalogue/shopper.ts';
 import type { PlatformConfig } from './config.ts';
 import { publishContent } from './content/publish-content.job.ts';
@@ -187,7 +187,6 @@ export async function createPlatform(options: Options): Promise<Platform> {
   const pictures = join(config.dataFolder, 'pictures');
   const pictureCalls = pictureRoutes({
     findPictured: (optionId) => findPictured(database, optionId),
-    findGroup: (optionId) => findGroup(database, optionId),
     source: answerInTime(createPictureSource(pictures, openPictureProcess(drawings.program))),
     drawings,
     scenes: { names: HEROES, pale: PALE },

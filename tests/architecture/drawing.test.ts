@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -28,4 +28,10 @@ test('the platform renders nothing on the threads of its passwords, files and na
   expect(readBy('src/demo/main.ts')).not.toContain('sharp');
   expect(readBy('src/platform/pictures/cutting-program.ts')).toContain('sharp');
   expect(readBy('src/demo/drawings/drawing-program.ts')).toContain('sharp');
+});
+
+test('how a garment is drawn is known to the demo alone', () => {
+  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !file.startsWith('src/demo/'));
+  expect(files.length).toBeGreaterThan(1_000);
+  expect(files.filter((file) => /silhouette/i.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -91,8 +91,9 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
   demo: {
     'card-sandbox': [],
     'payment-stand-ins': ['card-sandbox'],
-    seed: [],
-    drawings: ['seed'],
+    garments: [],
+    seed: ['garments'],
+    drawings: ['garments', 'seed'],
     'digital-goods': ['seed'],
   },
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findGroup } from '#src/demo/garments/garment-store.ts';
 import {
   type FamilyPage,
   familyPageSchema,
@@ -7,7 +8,6 @@ import {
   stocksSchema,
 } from '#src/domain/catalogue/catalogue.schema.ts';
 import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.values.ts';
-import { findGroup } from '#src/platform/catalogue/garment-store.ts';
 import { askPicture } from '../support/ask-picture.ts';
 import type { CallOptions } from '../support/platform-client.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';

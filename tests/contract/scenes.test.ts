@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { DRAWINGS } from '#src/demo/drawings/demo-drawings.ts';
+import { createDrawings } from '#src/demo/drawings/demo-drawings.ts';
 import { FIRST_LOOK, layOutFirstLook } from '#src/demo/drawings/first-look.ts';
 import { isHero, productsOn } from '#src/demo/drawings/hero-scenes.ts';
+import { findGarment, findGroup } from '#src/demo/garments/garment-store.ts';
 import { familyPageSchema, searchPageSchema } from '#src/domain/catalogue/catalogue.schema.ts';
 import { PICTURE_SHAPES } from '#src/domain/catalogue/pictures.ts';
 import {
@@ -16,7 +17,6 @@ import {
 } from '#src/domain/content/content.schema.ts';
 import { STORY_KINDS } from '#src/domain/content/content.ts';
 import { contentTarget } from '#src/domain/content/page-slugs.ts';
-import { findGroup, findPictured } from '#src/platform/catalogue/garment-store.ts';
 import { HEROES } from '#src/platform/opening/content/heroes.ts';
 import type { Subject } from '#src/platform/pictures/drawings.ts';
 import { SHOWN_PICTURE_TYPES } from '#src/platform/pictures/picture-query.ts';
@@ -181,20 +181,19 @@ test('the pictures that ship are those that the demo draws today', async () => {
   };
   const shipped = globSync('**/*.master', { cwd: FIRST_LOOK });
   const { database } = platform.inside;
+  const drawings = createDrawings({
+    findGarment: (optionId) => findGarment(database, optionId),
+    findGroup: (optionId) => findGroup(database, optionId),
+  });
   for (const name of new Set(shipped.map((file) => dirname(file)))) {
     if (name === 'hero') continue;
-    const group = await findGroup(database, name);
-    const pictured = await findPictured(database, name);
-    if (pictured === null) continue;
     for (const type of SHOWN_PICTURE_TYPES)
-      for (const shape of PICTURE_SHAPES) {
-        const view = { type, group: type === 'GZ' ? group : [], shape };
-        await find(name, DRAWINGS.garment(pictured.garment, view));
-      }
+      for (const shape of PICTURE_SHAPES)
+        await find(name, await drawings.garment(name, { type, shape }));
   }
   for (const hero of HEROES)
     for (const shape of ['landscape', 'portrait'] as const)
-      await find('hero', DRAWINGS.hero(hero, shape));
+      await find('hero', drawings.hero(hero, shape));
   await rm(folder, { recursive: true });
   expect(shipped.length).toBeGreaterThan(150);
   // Else: `npm run demo:pictures`.

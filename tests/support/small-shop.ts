@@ -135,6 +135,7 @@ export async function fillSmallShop(database: Database): Promise<void> {
         materials: [],
         care: [],
         originCountry: 'PT',
+        kind: 'midi-dress',
         publishedAt: OPENED,
         popularity: 1,
         visibility: 'listed',
@@ -155,11 +156,6 @@ export async function fillSmallShop(database: Database): Promise<void> {
         position: 1,
         colourId: 'red',
         pictureTypes: ['AP', 'DP'],
-        silhouette: 'midi-dress',
-        fabric: 'jersey',
-        pattern: 'plain',
-        drawnColour: '#c8412b',
-        drawnAccent: '#22304a',
       });
       await tx.insert(catalogue.skus).values({
         sku,

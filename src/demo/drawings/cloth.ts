@@ -1,4 +1,4 @@
-import type { Fabric } from '#src/domain/catalogue/garments.ts';
+import type { Fabric } from '../garments/garments.ts';
 
 /** How a fabric takes the light: creases, weave and sheen. */
 export type Cloth = {

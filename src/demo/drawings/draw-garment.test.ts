@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { FABRICS, type Fabric, PATTERNS, type Pattern } from '#src/domain/catalogue/garments.ts';
 import { PICTURE_SHAPES } from '#src/domain/catalogue/pictures.ts';
 import { SHOWN_PICTURE_TYPES } from '#src/platform/pictures/picture-query.ts';
+import { FABRICS, type Fabric, PATTERNS, type Pattern } from '../garments/garments.ts';
 import { asDyed } from './colour.ts';
 import { type DrawableGarment, drawGarment } from './draw-garment.ts';
 import { drawPicture } from './draw-picture.ts';

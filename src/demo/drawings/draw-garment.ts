@@ -1,6 +1,6 @@
-import type { Garment } from '#src/domain/catalogue/garments.ts';
 import type { PictureShape } from '#src/domain/catalogue/pictures.ts';
 import { PICTURE_RATIOS } from '#src/platform/pictures/picture-formats.ts';
+import type { Garment } from '../garments/garments.ts';
 import { CLOTHS, grainFilter, lightFilter } from './cloth.ts';
 import { asDyed, lightness } from './colour.ts';
 import {

@@ -1,6 +1,6 @@
-import type { Garment } from '#src/domain/catalogue/garments.ts';
 import type { PictureShape } from '#src/domain/catalogue/pictures.ts';
 import type { ShownPictureType } from '#src/platform/pictures/picture-query.ts';
+import type { Garment } from '../garments/garments.ts';
 import {
   type DrawableGarment,
   drawGarment,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Garment, SILHOUETTES, type Silhouette } from '#src/domain/catalogue/garments.ts';
 import { drawnViewsOf } from '#src/platform/catalogue/drawn-views.ts';
+import { type Garment, kindOf, SILHOUETTES, type Silhouette } from '../garments/garments.ts';
 import { drawGarment, isDrawable } from './draw-garment.ts';
 
 const PLAIN = { fabric: 'jersey', pattern: 'plain', colour: '#808080', accent: '#404040' } as const;
@@ -21,5 +21,5 @@ test('what shows one side alone has no picture from behind, which would be the s
 });
 
 test.each(SILHOUETTES)('a %s is listed with the views that it is drawn in', (silhouette) => {
-  expect(drawnViewsOf(silhouette, 1).includes('VH')).toBe(hasBack(silhouette));
+  expect(drawnViewsOf(kindOf(silhouette), 1).includes('VH')).toBe(hasBack(silhouette));
 });

@@ -1,4 +1,4 @@
-import type { Garment } from '#src/domain/catalogue/garments.ts';
+import type { Garment } from '../garments/garments.ts';
 import { asDyed, contrasting, lightness, shade } from './colour.ts';
 import { asPicture, type Tile } from './pattern-tile.ts';
 import { TILES } from './patterns.ts';

@@ -1,4 +1,4 @@
-import type { Pattern } from '#src/domain/catalogue/garments.ts';
+import type { Pattern } from '../garments/garments.ts';
 import { lightness, mix, shade } from './colour.ts';
 import type { Dyes, Tile } from './pattern-tile.ts';
 import type { Random } from './random.ts';

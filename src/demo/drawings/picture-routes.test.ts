@@ -2,7 +2,6 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Garment } from '#src/domain/catalogue/garments.ts';
 import { PICTURE_TYPES } from '#src/domain/catalogue/pictures.ts';
 import { NO_DRAWINGS } from '#src/platform/pictures/drawings.ts';
 import { openPhotoArchive } from '#src/platform/pictures/photo-archive.ts';
@@ -10,7 +9,8 @@ import { openPictureProcess } from '#src/platform/pictures/picture-process.ts';
 import { SHOWN_PICTURE_TYPES } from '#src/platform/pictures/picture-query.ts';
 import { createPictureSource } from '#src/platform/pictures/picture-source.ts';
 import { pictureRoutes } from '#src/platform/pictures/shopper.ts';
-import { DRAWINGS } from './demo-drawings.ts';
+import type { Garment } from '../garments/garments.ts';
+import { createDrawings } from './demo-drawings.ts';
 
 const GARMENT: Garment = {
   silhouette: 't-shirt',
@@ -21,14 +21,19 @@ const GARMENT: Garment = {
   seed: 7,
 };
 
+const DRAWINGS = createDrawings({
+  findGarment: async () => GARMENT,
+  findGroup: async () => [GARMENT, { ...GARMENT, colour: '#c8412b', seed: 8 }],
+});
+
 let folder: string;
 let app: ReturnType<typeof pictureRoutes>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   app = pictureRoutes({
-    findPictured: async (id) => (id === '101' ? { garment: GARMENT, photos: new Map() } : null),
-    findGroup: async () => [GARMENT, { ...GARMENT, colour: '#c8412b', seed: 8 }],
+    findPictured: async (id) =>
+      id === '101' ? { colour: GARMENT.colour, photos: new Map() } : null,
     source: createPictureSource(folder, openPictureProcess(DRAWINGS.program, 0)),
     drawings: DRAWINGS,
     scenes: { names: [], pale: new Set() },
@@ -68,8 +73,7 @@ describe('GET /media/:optionId/:file', () => {
 
   test('where nothing is drawn or photographed a page gets a quiet ground, and a mail no picture', async () => {
     const quiet = pictureRoutes({
-      findPictured: async () => ({ garment: GARMENT, photos: new Map() }),
-      findGroup: async () => [],
+      findPictured: async () => ({ colour: GARMENT.colour, photos: new Map() }),
       source: {
         find: async () => expect.unreachable(),
         findCached: async () => expect.unreachable(),
@@ -91,8 +95,7 @@ describe('GET /media/:optionId/:file', () => {
 
   test('a page that asks for a picture in the making gets a patch of its ground that no cache keeps, a mail is told to come again', async () => {
     const busy = pictureRoutes({
-      findPictured: async () => ({ garment: GARMENT, photos: new Map() }),
-      findGroup: async () => [],
+      findPictured: async () => ({ colour: GARMENT.colour, photos: new Map() }),
       source: {
         find: async () => ({ ok: false, code: 'BUSY' }),
         findCached: async () => ({ ok: false, code: 'NOT_CACHED' }),

@@ -1,5 +1,5 @@
-import type { Garment } from '#src/domain/catalogue/garments.ts';
 import type { ColourId, FamilyId } from '#src/platform/catalogue/vocabularies/word-lists.ts';
+import type { Garment } from '../garments/garments.ts';
 import { isSoldOut } from '../seed/add-option.ts';
 import { isRunningOut } from '../seed/build-facts.ts';
 import { isRecent, type PlannedProduct, planProducts } from '../seed/plan-products.ts';

@@ -1,4 +1,4 @@
-import type { Silhouette } from '#src/domain/catalogue/garments.ts';
+import type { Silhouette } from '../garments/garments.ts';
 import { drawBeanie, drawBelt, drawScarf } from './silhouettes/accessories.ts';
 import { drawBackpack, drawHandbag } from './silhouettes/bags.ts';
 import { drawBodysuit, drawSwimsuit } from './silhouettes/bodysuits.ts';

@@ -1,4 +1,4 @@
-import type { Garment } from '#src/domain/catalogue/garments.ts';
+import type { Garment } from '../garments/garments.ts';
 import { CLOTHS } from './cloth.ts';
 import { contrasting, lightness, shade } from './colour.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Fabric, Garment, Pattern } from '#src/domain/catalogue/garments.ts';
+import type { Fabric, Garment, Pattern } from '../garments/garments.ts';
 import type { DrawnSilhouette } from './silhouettes.ts';
 
 type Specimen = Omit<Garment, 'silhouette' | 'seed'>;

@@ -1,7 +1,7 @@
-import type { Garment } from '#src/domain/catalogue/garments.ts';
 import type { HeroShape, PictureShape } from '#src/domain/catalogue/pictures.ts';
 import { type MasterSize, SMALL_MASTER_WIDTH } from '#src/platform/pictures/picture-process.ts';
 import type { ShownPictureType } from '#src/platform/pictures/picture-query.ts';
+import type { Garment } from '../garments/garments.ts';
 import type { DrawableGarment } from './draw-garment.ts';
 import { drawPicture } from './draw-picture.ts';
 import { type Drawing, WIDEST } from './drawing.ts';

@@ -1,4 +1,4 @@
-import type { Fabric } from '#src/domain/catalogue/garments.ts';
+import type { Fabric } from '../garments/garments.ts';
 import type { Tile } from './pattern-tile.ts';
 
 const strip = (x: number, width: number, height: number, fill: string, opacity: number) =>

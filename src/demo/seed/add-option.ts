@@ -2,6 +2,8 @@ import { drawnViewsOf } from '#src/platform/catalogue/drawn-views.ts';
 import { checkDigit } from '#src/platform/catalogue/gtin.ts';
 import type * as tables from '#src/platform/catalogue/tables.ts';
 import type { DayOf } from '#src/platform/opening/days-from.ts';
+import { kindOf } from '../garments/garments.ts';
+import type { drawnGarments } from '../garments/tables.ts';
 import { isRunningOut } from './build-facts.ts';
 import type { FixtureSku } from './fixtures.ts';
 import type { PlannedProduct } from './plan-products.ts';
@@ -17,6 +19,7 @@ export type CatalogueRows = {
   productTexts: Rows<'productTexts'>;
   productFamilies: Rows<'productFamilies'>;
   productOptions: Rows<'productOptions'>;
+  drawnGarments: (typeof drawnGarments.$inferInsert)[];
   skus: Rows<'skus'>;
   stocks: Rows<'stocks'>;
   prices: Rows<'prices'>;
@@ -70,13 +73,9 @@ export function addOption(
     productId: product.productId,
     position,
     colourId: colour,
-    pictureTypes: drawnViewsOf(garment.silhouette, product.options.length),
-    silhouette: garment.silhouette,
-    fabric: garment.fabric,
-    pattern: garment.pattern,
-    drawnColour: garment.colour,
-    drawnAccent: garment.accent,
+    pictureTypes: drawnViewsOf(kindOf(garment.silhouette), product.options.length),
   });
+  builder.rows.drawnGarments.push({ optionId, ...garment });
   const shares = isRunningOut(product) ? LAST_STOCK : USUAL_STOCK;
   for (const [place, size] of sizes.entries()) {
     const fixture = position === 0 ? fixed.find((one) => one.size === size) : undefined;

@@ -5,7 +5,6 @@ import {
   PRICE_TYPES,
   PRODUCT_TAGS,
 } from '#src/domain/catalogue/catalogue.values.ts';
-import { FABRICS, PATTERNS, SILHOUETTES } from '#src/domain/catalogue/garments.ts';
 import { LANGUAGES, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { checkDigit } from '#src/platform/catalogue/gtin.ts';
 import { buildFamilies, SALE_FAMILY } from '#src/platform/catalogue/vocabularies/families.ts';
@@ -13,6 +12,7 @@ import { buildSegmentations } from '#src/platform/catalogue/vocabularies/segment
 import { buildColours, buildTerms } from '#src/platform/catalogue/vocabularies/terms.ts';
 import { daysFrom } from '#src/platform/opening/days-from.ts';
 import { DRAWN_SILHOUETTES } from '../drawings/silhouettes.ts';
+import { FABRICS, PATTERNS, SILHOUETTES } from '../garments/garments.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 
 const rows = buildCatalogue(daysFrom(new Date('2026-06-30T12:00:00Z')));
@@ -54,7 +54,7 @@ describe('the seeded catalogue', () => {
     tags: ['PRD-18'],
   }, () => {
     const used = (key: 'silhouette' | 'fabric' | 'pattern') =>
-      new Set<string>(rows.productOptions.map((option) => option[key]));
+      new Set<string>(rows.drawnGarments.map((garment) => garment[key]));
     // The closed box stands for what no word of an import tells; the seed knows all it sells.
     expect(SILHOUETTES.filter((one) => !used('silhouette').has(one))).toEqual(['box']);
     expect(FABRICS.filter((one) => !used('fabric').has(one))).toEqual([]);
@@ -181,10 +181,11 @@ describe('the seeded catalogue', () => {
 
   test('draws only what the pictures can draw, in cloth and colours', { tags: ['PRD-18'] }, () => {
     const drawn = new Set<string>(DRAWN_SILHOUETTES);
-    for (const option of rows.productOptions) {
-      expect(drawn).toContain(option.silhouette);
-      expect(option.drawnColour).toMatch(/^#[0-9a-f]{6}$/);
-      expect(option.drawnAccent).not.toBe(option.drawnColour);
+    expect(rows.drawnGarments).toHaveLength(rows.productOptions.length);
+    for (const { silhouette, colour, accent } of rows.drawnGarments) {
+      expect(drawn).toContain(silhouette);
+      expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+      expect(accent).not.toBe(colour);
     }
   });
 

@@ -8,6 +8,7 @@ import { segmentationOf } from '#src/platform/catalogue/vocabularies/segmentatio
 import { SIZE_RANGES } from '#src/platform/catalogue/vocabularies/sizes.ts';
 import { COLOURS, COUNTRIES } from '#src/platform/catalogue/vocabularies/word-lists.ts';
 import type { DayOf } from '#src/platform/opening/days-from.ts';
+import { kindOf } from '../garments/garments.ts';
 import { addOption, type Builder, type CatalogueRows } from './add-option.ts';
 import { arrange } from './arrange.ts';
 import { factsOf } from './build-facts.ts';
@@ -61,6 +62,14 @@ function standingsOf(planned: readonly PlannedProduct[]): Map<string, Standing> 
   );
 }
 
+/** What the catalogue knows of the garment that is drawn. */
+function describeGarment({ options }: Pick<PlannedProduct, 'options'>) {
+  const [garment] = options.map((option) => option.garment);
+  if (garment === undefined) return { kind: null, pattern: null };
+  const { silhouette, pattern } = garment;
+  return { kind: kindOf(silhouette), pattern: pattern === 'plain' ? null : pattern };
+}
+
 function addProduct(
   builder: Builder,
   product: PlannedProduct,
@@ -82,6 +91,7 @@ function addProduct(
   const { materials, care } = FABRIC_SHEETS[fabric];
   rows.products.push({
     productId,
+    ...describeGarment(product),
     segmentationId: segmentationOf(line.family),
     categoryLabel: preOrder?.label ?? 'STANDARD',
     tags,
@@ -138,6 +148,7 @@ function addDigital(builder: Builder): void {
   const product = { productId, options: [option] };
   builder.rows.products.push({
     productId,
+    ...describeGarment(product),
     segmentationId: DEMATERIALISED_SEGMENTATION,
     categoryLabel: 'STANDARD',
     tags: ['WebExclu'],
@@ -182,6 +193,7 @@ export function buildCatalogue(day: DayOf): CatalogueRows {
       productTexts: [],
       productFamilies: [],
       productOptions: [],
+      drawnGarments: [],
       skus: [],
       stocks: [],
       prices: [],

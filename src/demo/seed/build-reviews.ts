@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import type { Silhouette } from '#src/domain/catalogue/garments.ts';
 import { FITS, RATINGS } from '#src/domain/review/review.ts';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import type { DayOf } from '#src/platform/opening/days-from.ts';
 import type { reviews } from '#src/platform/reviews/tables.ts';
+import type { Silhouette } from '../garments/garments.ts';
 import { planProducts } from './plan-products.ts';
 import { randomFor } from './random.ts';
 

@@ -66,6 +66,11 @@ export async function copyProducts(tx: Transaction, from: number, until: number)
       || jsonb_build_object('product_id', c.product_id, 'option_id', c.option_id,
         'picture_types', array_remove(o.picture_types, 'GZ'))) copy`);
   await tx.execute(sql`
+    insert into drawn_garments select copy.* from copies c
+    join drawn_garments d on d.option_id = c.base_option
+    cross join lateral jsonb_populate_record(null::drawn_garments, to_jsonb(d)
+      || jsonb_build_object('option_id', c.option_id)) copy`);
+  await tx.execute(sql`
     insert into skus select copy.* from copies c
     join skus s on s.option_id = c.base_option
     cross join lateral (select '360' || lpad(

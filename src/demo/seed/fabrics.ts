@@ -1,5 +1,5 @@
-import type { Fabric } from '#src/domain/catalogue/garments.ts';
 import type { CareId, MaterialId } from '#src/platform/catalogue/vocabularies/word-lists.ts';
+import type { Fabric } from '../garments/garments.ts';
 import type { FabricId } from './words/word-lists.ts';
 
 export type FabricSheet = {

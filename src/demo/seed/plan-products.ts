@@ -1,10 +1,10 @@
-import type { Garment, Pattern, Silhouette } from '#src/domain/catalogue/garments.ts';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import {
   COLOURS,
   type ColourId,
   type FamilyId,
 } from '#src/platform/catalogue/vocabularies/word-lists.ts';
+import type { Garment, Pattern, Silhouette } from '../garments/garments.ts';
 import { STYLE_NAMES } from './collections.ts';
 import { composeName, type NameParts } from './compose-name.ts';
 import { FABRIC_SHEETS } from './fabrics.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import { FABRICS, SILHOUETTES } from '#src/domain/catalogue/garments.ts';
 import { type RangedScale, SIZE_RANGES } from '#src/platform/catalogue/vocabularies/sizes.ts';
 import { FAMILY_IDS, SEGMENTATION_IDS } from '#src/platform/catalogue/vocabularies/word-lists.ts';
+import { FABRICS, SILHOUETTES } from '../garments/garments.ts';
 import { STYLE_NAMES, type StyleNames } from './collections.ts';
 import { PALETTES, type PaletteId } from './palettes.ts';
 import { CUTS, FABRIC_IDS, MODELS, PATTERN_IDS, STYLINGS } from './words/word-lists.ts';

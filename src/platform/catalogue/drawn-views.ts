@@ -1,8 +1,8 @@
-import type { Silhouette } from '#src/domain/catalogue/garments.ts';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
+import type { GarmentKind } from './vocabularies/garment-kinds.ts';
 
 /** What lies or stands: from behind it would be the same picture once more. */
-const SAME_FROM_BEHIND: ReadonlySet<Silhouette> = new Set([
+const SAME_FROM_BEHIND: ReadonlySet<GarmentKind> = new Set([
   'camisole',
   'pleated-skirt',
   'leggings',
@@ -16,15 +16,15 @@ const SAME_FROM_BEHIND: ReadonlySet<Silhouette> = new Set([
   'belt',
   'cushion',
   'towel',
-  'box',
+  'jewellery',
 ]);
 
 /**
  * The views of a drawn garment (A-076), few and each another sight: whole, from behind or else
- * beside its other colours, and close.
+ * beside its other colours, and close. Of what has no kind a box is drawn.
  */
-export function drawnViewsOf(silhouette: Silhouette, colours: number): PictureType[] {
-  const isOtherBehind = !SAME_FROM_BEHIND.has(silhouette);
+export function drawnViewsOf(kind: GarmentKind | null, colours: number): PictureType[] {
+  const isOtherBehind = kind !== null && !SAME_FROM_BEHIND.has(kind);
   return [
     'AP',
     ...(isOtherBehind ? ['VH' as const] : []),

@@ -32,7 +32,9 @@ export {
 export { findTiles } from './tile-rows.ts';
 export { isListed, isOpen } from './visibility.ts';
 export { FAMILIES, familySlug, SALE_FAMILY } from './vocabularies/families.ts';
+export type { GarmentKind } from './vocabularies/garment-kinds.ts';
 export { placeOfGarment } from './vocabularies/garment-places.ts';
+export type { Pattern } from './vocabularies/patterns.ts';
 export { segmentationOf } from './vocabularies/segmentations.ts';
 export { SHEETS } from './vocabularies/sheets.ts';
 export { sizeChartOf } from './vocabularies/size-charts.ts';

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { Pattern } from '#src/domain/catalogue/garments.ts';
 import type { FeedPage, FeedProduct } from '#src/domain/catalogue/product-feed.schema.ts';
 import { type Audience, FEED_PAGE_SIZE } from '#src/domain/catalogue/product-feed.ts';
 import type { Queryable } from '../kernel/database/database.ts';
@@ -7,6 +6,7 @@ import { type OptionRow, optionsOf, safetyColumn, toOption } from './product-sto
 import { materialsOf } from './product-words.ts';
 import type { ShopView } from './shop-view.ts';
 import { googleCategoryOf } from './vocabularies/google-categories.ts';
+import type { Pattern } from './vocabularies/patterns.ts';
 import { SHEETS } from './vocabularies/sheets.ts';
 import type { FamilyId } from './vocabularies/word-lists.ts';
 
@@ -33,8 +33,7 @@ function audienceOf(rootFamilyId: string | null): Audience | null {
 }
 
 type Row = Omit<FeedProduct, 'options' | 'audience' | 'googleCategory' | 'pattern'> & {
-  /** What all its colours are woven or printed with. */
-  drawn: Pattern | null;
+  pattern: Pattern | null;
   options: OptionRow[];
   root: string | null;
   familyId: string | null;
@@ -59,9 +58,7 @@ export async function findFeedPage(
     )
     select p.product_id as "productId", t.slug, t.name, t.description, p.brand, ${safetyColumn} as safety,
       p.tags, p.expected_on::text as "expectedOn",
-      p.size_scale as "sizeScale", ${materialsOf(shop)} as materials, pf.family_id as "familyId", coalesce(ways.titles, '[]') as families, ways.root, ${optionsOf(shop, now)} as options,
-      (select case when count(distinct o.pattern) = 1 then min(o.pattern) end
-        from product_options o where o.product_id = p.product_id) as drawn
+      p.size_scale as "sizeScale", ${materialsOf(shop)} as materials, pf.family_id as "familyId", coalesce(ways.titles, '[]') as families, ways.root, ${optionsOf(shop, now)} as options, p.pattern
     from tiles
     join products p on p.product_id = tiles.product_id
     join product_texts t on t.product_id = p.product_id and t.lang = ${shop.lang}
@@ -69,9 +66,9 @@ export async function findFeedPage(
     left join ways on ways.family_id = pf.family_id
     where tiles.domain = ${shop.domain} and tiles.product_id > ${after ?? ''}
     order by tiles.product_id limit ${FEED_PAGE_SIZE}`);
-  const values = rows.map(({ options, root, familyId, drawn, ...row }) => ({
+  const values = rows.map(({ options, root, familyId, pattern, ...row }) => ({
     ...row,
-    pattern: drawn === null || drawn === 'plain' ? null : SHEETS[shop.lang].patterns[drawn],
+    pattern: pattern === null ? null : SHEETS[shop.lang].patterns[pattern],
     audience: audienceOf(root),
     googleCategory: googleCategoryOf(familyId),
     options: options.map((option) => toOption(option, row.sizeScale, shop)),

@@ -27,13 +27,14 @@ import type {
   ProductTag,
   Visibility,
 } from '#src/domain/catalogue/catalogue.values.ts';
-import type { Fabric, Pattern, Silhouette } from '#src/domain/catalogue/garments.ts';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
 import type { ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import { type Language, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { SizeScale } from '#src/domain/size/size-scales.ts';
 import { instant } from '#src/platform/kernel/database/columns.ts';
+import type { GarmentKind } from './vocabularies/garment-kinds.ts';
+import type { Pattern } from './vocabularies/patterns.ts';
 
 /** A text in all six languages. */
 export type Localized = Record<Language, string>;
@@ -107,6 +108,10 @@ export const products = pgTable('products', {
     .notNull()
     .references(() => segmentations.segmentationId),
   categoryLabel: text('category_label').notNull(),
+  /** Null where nothing tells what it is. */
+  kind: text('kind').$type<GarmentKind>(),
+  /** What all its colours are woven or printed with; null for plain cloth, and where they differ. */
+  pattern: text('pattern').$type<Pattern>(),
   /** Its maker; null for the shop's own brand. */
   brand: text('brand'),
   tags: text('tags').array().$type<ProductTag[]>().notNull(),
@@ -195,11 +200,6 @@ export const productOptions = pgTable(
       .notNull()
       .references(() => colours.colourId),
     pictureTypes: text('picture_types').array().$type<PictureType[]>().notNull(),
-    silhouette: text('silhouette').$type<Silhouette>().notNull(),
-    fabric: text('fabric').$type<Fabric>().notNull(),
-    pattern: text('pattern').$type<Pattern>().notNull(),
-    drawnColour: text('drawn_colour').notNull(),
-    drawnAccent: text('drawn_accent').notNull(),
   },
   // Serves the reads by product, too.
   (table) => [uniqueIndex('product_options_place').on(table.productId, table.position)],

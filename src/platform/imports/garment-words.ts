@@ -1,10 +1,9 @@
-import type { Fabric, Pattern, Silhouette } from '#src/domain/catalogue/garments.ts';
-import type { SegmentationWord } from '../catalogue/face.ts';
+import type { GarmentKind, Pattern, SegmentationWord } from '../catalogue/face.ts';
 
 /** Words that tell what a thing is, in the six languages; of several the longest counts. */
 type Words<T extends string> = Partial<Record<T, string>>;
 
-export const SILHOUETTE_WORDS: Words<Silhouette> = {
+export const KIND_WORDS: Words<GarmentKind> = {
   't-shirt': 't-shirt,tshirt,tee,tees,top,tops,tank,camiseta,maglietta,koszulka',
   'long-sleeve': 'long sleeve,manches longues,langarm,manga larga,manica lunga,longsleeve',
   polo: 'polo,polos,poloshirt,polo shirt,koszulka polo',
@@ -69,20 +68,9 @@ export const SILHOUETTE_WORDS: Words<Silhouette> = {
   belt: 'belt,belts,ceinture,gürtel,cinturón,cintura,pasek',
   cushion:
     'cushion,pillow,coussin,kissen,cojín,cuscino,poduszka,cushion cover,home decor,blanket,plaid',
-  box: 'jewellery,jewelry,jewelery,jewel,bracelet,bangle,necklace,earring,earrings,ear studs,ring,pendant,locket,choker,anklet,brooch,cufflink,cufflinks,watch,schmuck,armband,armreif,halskette,kette,ohrring,ohrstecker,anhänger,brosche,uhr,armbanduhr,bijou,bijoux,collier,sautoir,boucle d’oreille,boucles d’oreilles,bague,pendentif,broche,montre,joya,joyería,pulsera,collares,collar de,collar con,collar dorado,collar plateado,pendiente,pendientes,anillo,colgante,gargantilla,reloj,gioiello,gioielli,bracciale,braccialetto,collana,orecchino,orecchini,anello,ciondolo,spilla,orologio,biżuteria,bransoletka,naszyjnik,kolczyk,kolczyki,pierścionek,wisiorek,broszka,zegarek',
+  jewellery:
+    'jewellery,jewelry,jewelery,jewel,bracelet,bangle,necklace,earring,earrings,ear studs,ring,pendant,locket,choker,anklet,brooch,cufflink,cufflinks,watch,schmuck,armband,armreif,halskette,kette,ohrring,ohrstecker,anhänger,brosche,uhr,armbanduhr,bijou,bijoux,collier,sautoir,boucle d’oreille,boucles d’oreilles,bague,pendentif,broche,montre,joya,joyería,pulsera,collares,collar de,collar con,collar dorado,collar plateado,pendiente,pendientes,anillo,colgante,gargantilla,reloj,gioiello,gioielli,bracciale,braccialetto,collana,orecchino,orecchini,anello,ciondolo,spilla,orologio,biżuteria,bransoletka,naszyjnik,kolczyk,kolczyki,pierścionek,wisiorek,broszka,zegarek',
   towel: 'towel,towels,serviette,handtuch,toalla,asciugamano,ręcznik,beach towel',
-};
-
-export const FABRIC_WORDS: Words<Fabric> = {
-  denim: 'denim,jean,jeans,dżins,vaquero',
-  linen: 'linen,lin,leinen,lino,len,canvas,toile',
-  knit: 'knit,knitted,wool,merino,cashmere,laine,maille,wolle,strick,kaschmir,lana,punto,wełna,kaszmir,alpaca,mohair,sweater,pullover,cardigan',
-  satin: 'satin,silk,soie,seide,satén,seda,seta,raso,satyna,jedwab',
-  leather: 'leather,suede,cuir,daim,leder,wildleder,cuero,piel,pelle,cuoio,skóra,zamsz',
-  corduroy: 'corduroy,velours côtelé,cord,pana,velluto a coste,sztruks',
-  fleece: 'fleece,polaire,sherpa,felt,forro polar,pile,polar,flannel,flanelle,flanell,towel,terry',
-  poplin: 'poplin,popeline,popelina,cotton shirt,twill,gabardine',
-  jersey: 'jersey,cotton,coton,baumwolle,algodón,cotone,bawełna',
 };
 
 export const PATTERN_WORDS: Words<Pattern> = {

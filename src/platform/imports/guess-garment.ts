@@ -1,22 +1,25 @@
-import type { Fabric, Pattern, Silhouette } from '#src/domain/catalogue/garments.ts';
 import { isOfShoes } from '#src/domain/size/shoes.ts';
 import type { SizeScale } from '#src/domain/size/size-scales.ts';
-import type { FamilyId, SegmentationWord } from '../catalogue/face.ts';
-import { placeOfGarment } from '../catalogue/face.ts';
-import { FABRIC_WORDS, GROUP_WORDS, PATTERN_WORDS, SILHOUETTE_WORDS } from './garment-words.ts';
+import {
+  type FamilyId,
+  type GarmentKind,
+  type Pattern,
+  placeOfGarment,
+  type SegmentationWord,
+} from '../catalogue/face.ts';
+import { GROUP_WORDS, KIND_WORDS, PATTERN_WORDS } from './garment-words.ts';
 import type { ImportedProduct } from './gather-products.ts';
 import { plainWords } from './plain-words.ts';
 
-/** What an imported product is drawn as, and where it hangs in this shop. */
+/** What an imported product is, and where it is listed in this shop. */
 export type GuessedGarment = {
-  silhouette: Silhouette;
-  fabric: Fabric;
-  pattern: Pattern;
+  /** Null when no word tells what it is. */
+  kind: GarmentKind | null;
+  /** Null for plain cloth. */
+  pattern: Pattern | null;
   family: FamilyId;
   /** The scale that its sizes may belong to; null where there is none. */
   sizes: SizeScale | null;
-  /** False when no word tells what it is. */
-  isTold: boolean;
 };
 
 type Known<T> = { word: string; means: T }[];
@@ -45,8 +48,7 @@ const isIn =
 const known = <T extends string>(words: Partial<Record<T, string>>) =>
   byLength(words, keysOf(words, isIn(words)));
 
-const SILHOUETTES = known(SILHOUETTE_WORDS);
-const FABRICS = known(FABRIC_WORDS);
+const KINDS = known(KIND_WORDS);
 const PATTERNS = known(PATTERN_WORDS);
 const GROUPS = known(GROUP_WORDS);
 
@@ -90,37 +92,26 @@ const SHOES: Partial<Record<SegmentationWord, SizeScale>> = {
 };
 
 /**
- * Guesses by the words of title and kind, and by whom the export says it is for. What no word
- * describes is shown as a closed box.
+ * Guesses by the words of title and type, and by whom the export says it is for. What no word
+ * describes has no kind.
  */
 export function guessGarment({
   title,
-  kind,
+  kind: type,
   audience,
 }: Pick<ImportedProduct, 'title' | 'kind' | 'audience'>): GuessedGarment {
-  const texts = [plainWords(title), plainWords(kind)];
-  const told = find(SILHOUETTES, texts);
+  const texts = [plainWords(title), plainWords(type)];
+  const kind = find(KINDS, texts);
   const group = audience ?? find(GROUPS, texts);
-  const pattern = find(PATTERNS, texts) ?? 'plain';
-  const place = told === null ? null : placeOfGarment(told, group);
-  if (told === null || place === null) {
-    // Jewellery is an accessory in every department.
-    const family = told === null ? DEPARTMENTS[group ?? 'accessories'] : undefined;
-    return {
-      silhouette: told ?? 'box',
-      fabric: find(FABRICS, texts) ?? 'poplin',
-      pattern: told === null ? 'plain' : pattern,
-      family: family ?? ACCESSORIES,
-      sizes: null,
-      isTold: told !== null,
-    };
+  if (kind === null) {
+    const family = DEPARTMENTS[group ?? 'accessories'] ?? ACCESSORIES;
+    return { kind, pattern: null, family, sizes: null };
   }
-  return {
-    silhouette: told,
-    family: place.family,
-    sizes: isOfShoes(place.sizes) ? (SHOES[group ?? 'women'] ?? place.sizes) : place.sizes,
-    fabric: find(FABRICS, texts) ?? place.fabric,
-    pattern,
-    isTold: true,
-  };
+  const pattern = find(PATTERNS, texts);
+  const place = placeOfGarment(kind, group);
+  // Jewellery is an accessory in every department.
+  if (place === null) return { kind, pattern, family: ACCESSORIES, sizes: null };
+  const { family, sizes } = place;
+  const own = isOfShoes(sizes) ? (SHOES[group ?? 'women'] ?? sizes) : sizes;
+  return { kind, pattern, family, sizes: own };
 }

@@ -9,12 +9,12 @@ import type { Written } from './write-product.ts';
 const MAX_QUOTED = 3;
 
 function aboutGarment(product: ImportedProduct, hasPhotos: boolean): string[] {
-  const { silhouette, family, isTold } = guessGarment(product);
+  const { kind, family } = guessGarment(product);
   const place = `listed in ${SHEETS.en.families[family].title}`;
   const look = hasPhotos ? '' : ' and drawn as a closed box';
-  if (!isTold) return [`no word tells what it is: it is ${place}${look}`];
+  if (kind === null) return [`no word tells what it is: it is ${place}${look}`];
   // Known for what it is, and still nothing that is drawn for itself.
-  return silhouette === 'box' && !hasPhotos
+  return kind === 'jewellery' && !hasPhotos
     ? [`nothing like it is drawn: it is ${place}${look}`]
     : [];
 }

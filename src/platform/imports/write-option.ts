@@ -1,9 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
-import { colours, drawnViewsOf, optionPhotos, productOptions } from '../catalogue/face.ts';
+import {
+  colours,
+  drawnViewsOf,
+  type GarmentKind,
+  optionPhotos,
+  productOptions,
+} from '../catalogue/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { guessColour } from './guess-colour.ts';
-import type { GuessedGarment } from './guess-garment.ts';
 import { nextOptionId } from './import-ids.ts';
 import { importedOptions } from './tables.ts';
 import { type Photo, viewsOf } from './take-photos.ts';
@@ -16,7 +21,7 @@ type WantedOption = {
   position: number;
   /** How many colours the product has. */
   colourways: number;
-  garment: GuessedGarment;
+  kind: GarmentKind | null;
   photos: readonly Photo[];
   isDrawn: boolean;
 };
@@ -46,25 +51,23 @@ async function writePhotos(
 }
 
 /** Views without a photograph. A box says nothing more from behind, worn or close. */
-function typesWithoutPhoto({ garment, colourways, isDrawn }: WantedOption): PictureType[] {
-  const { silhouette } = garment;
-  return silhouette === 'box' || !isDrawn ? ['AP'] : drawnViewsOf(silhouette, colourways);
+function typesWithoutPhoto({ kind, colourways, isDrawn }: WantedOption): PictureType[] {
+  const isBox = kind === null || kind === 'jewellery';
+  return isBox || !isDrawn ? ['AP'] : drawnViewsOf(kind, colourways);
 }
 
 /** Writes one colour of a product, new or known by its name; answers its id. */
 export async function writeOption(tx: Transaction, wanted: WantedOption): Promise<string> {
-  const { handle, title, productId, colour, position, garment, photos } = wanted;
-  const { row, hex, accent } = guessColour(colour, title);
+  const { handle, title, productId, colour, position, photos } = wanted;
+  const { row } = guessColour(colour, title);
   await tx.insert(colours).values(row).onConflictDoNothing();
   const [known] = await tx
     .select()
     .from(importedOptions)
     .where(and(eq(importedOptions.handle, handle), eq(importedOptions.colour, colour)));
   const optionId = known?.optionId ?? (await nextOptionId(tx));
-  const { silhouette, fabric, pattern } = garment;
   const look = {
     ...{ productId, position, colourId: row.colourId },
-    ...{ silhouette, fabric, pattern, drawnColour: hex, drawnAccent: accent },
     pictureTypes: typesWithoutPhoto(wanted),
   };
   await tx

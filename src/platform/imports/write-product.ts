@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Silhouette } from '#src/domain/catalogue/garments.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { scaleOfSizes } from '#src/domain/size/size-label.ts';
 import {
   brands,
+  type GarmentKind,
   isRanged,
   noteListingChange,
   productFamilies,
@@ -43,7 +43,7 @@ export type ImportContext = {
 const POPULARITY = 6_000;
 
 /** What may be sold by inches of waist and length. */
-const TROUSERS: ReadonlySet<Silhouette> = new Set<Silhouette>([
+const TROUSERS: ReadonlySet<GarmentKind> = new Set<GarmentKind>([
   'jeans-straight',
   'jeans-wide',
   'chinos',
@@ -54,11 +54,11 @@ const LONGEST_BRAND = 70;
 
 /** The scale of its sizes, and their chart, which is shown only where it has every size. */
 function sizesOf(
-  { silhouette, sizes: guessed }: GuessedGarment,
+  { kind, sizes: guessed }: GuessedGarment,
   variants: readonly ImportedVariant[],
 ): Pick<typeof products.$inferInsert, 'sizeScale' | 'sizeChart'> {
   const sizes = variants.map(({ size }) => size);
-  const sizeScale = scaleOfSizes(guessed, TROUSERS.has(silhouette), sizes);
+  const sizeScale = scaleOfSizes(guessed, kind !== null && TROUSERS.has(kind), sizes);
   if (sizeScale === null || !isRanged(sizeScale)) return { sizeScale, sizeChart: null };
   const range: readonly string[] = SIZE_RANGES[sizeScale];
   const isWhole = sizes.every((size) => range.includes(size));
@@ -72,7 +72,7 @@ async function writeSheet(
   product: ImportedProduct,
   garment: GuessedGarment,
 ): Promise<void> {
-  const { family } = garment;
+  const { kind, pattern, family } = garment;
   const brand = product.vendor.slice(0, LONGEST_BRAND) || null;
   // Other products of the brand have the same maker, where nothing else is written of them.
   if (brand !== null && product.safety?.manufacturer) {
@@ -83,6 +83,7 @@ async function writeSheet(
       .onConflictDoUpdate({ target: brands.brand, set: { safety } });
   }
   const sheet = {
+    ...{ kind, pattern },
     segmentationId: segmentationOf(family),
     visibility: product.visibility,
     brand,
@@ -103,12 +104,12 @@ async function writeSheet(
       popularity: POPULARITY,
     })
     .onConflictDoUpdate({ target: products.productId, set: sheet });
-  const { title: name, description, vendor, kind } = product;
+  const { title: name, description, vendor } = product;
   const text = {
     name,
     description,
     slug: slugOf(product.handle) || slugOf(name) || 'product',
-    keywords: `${kind} ${vendor}`,
+    keywords: `${product.kind} ${vendor}`,
   };
   await tx
     .insert(productTexts)
@@ -188,7 +189,7 @@ export async function writeProduct(
     const photos = byColour.get(colour) ?? [];
     const place = { colour, position, colourways: names.length };
     const optionId = await writeOption(tx, {
-      ...{ handle, title, productId, garment, photos, isDrawn: context.isDrawn },
+      ...{ handle, title, productId, kind: garment.kind, photos, isDrawn: context.isDrawn },
       ...place,
     });
     const written = await writeSkus(tx, optionId, sold);

@@ -1,16 +1,11 @@
-import type { Garment } from '#src/domain/catalogue/garments.ts';
 import type { HeroShape, PictureShape } from '#src/domain/catalogue/pictures.ts';
 import type { ShownPictureType } from './picture-query.ts';
 
 /** All that decides how a drawing looks, in JSON: equal subjects are one picture on disk. */
 export type Subject = Readonly<Record<string, unknown>>;
 
-/** How a garment is to be seen; `group` are the colours of its product, which GZ shows. */
-export type GarmentView = {
-  type: ShownPictureType;
-  group: readonly Garment[];
-  shape: PictureShape;
-};
+/** How a garment is to be seen. */
+export type GarmentView = { type: ShownPictureType; shape: PictureShape };
 
 /** The ground that most pictures have. */
 export const PAPER = '#f1ebe1';
@@ -19,7 +14,7 @@ export const PAPER = '#f1ebe1';
 export type Drawings = {
   /** Of the process for pictures, which is sent these subjects: it calls `servePictures`. */
   program: URL;
-  garment(garment: Garment, view: GarmentView): Subject | null;
+  garment(optionId: string, view: GarmentView): Promise<Subject | null>;
   hero(name: string, shape: HeroShape): Subject | null;
   /** The colour (`#rrggbb`) of the ground of one of its subjects, shown until the drawing is made. */
   ground(subject: Subject): string;
@@ -30,7 +25,7 @@ export type Drawings = {
 /** A platform that shows photographs alone, and flags. */
 export const NO_DRAWINGS: Drawings = {
   program: new URL('./cutting-program.ts', import.meta.url),
-  garment: () => null,
+  garment: async () => null,
   hero: () => null,
   ground: () => PAPER,
   season: null,

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Garment } from '#src/domain/catalogue/garments.ts';
 import { findFreePort } from '../../../tests/support/run-program.ts';
 import { type S3Server, startS3Server } from '../../../tests/support/s3-server.ts';
 import { NO_DRAWINGS } from './drawings.ts';
@@ -49,15 +48,6 @@ const openOn = (machine: string) =>
     photosUrl: `s3://photos/shop?endpoint=http://127.0.0.1:${port}&region=eu-west-1`,
   });
 
-const GARMENT: Garment = {
-  silhouette: 't-shirt',
-  fabric: 'jersey',
-  pattern: 'breton',
-  colour: '#f4f1ec',
-  accent: '#22304a',
-  seed: 7,
-};
-
 test('a photograph that one machine keeps is there on another, fetched once', {
   tags: ['F41'],
 }, async () => {
@@ -93,8 +83,7 @@ test('while S3 is away pictures that were cut are shown, others are asked for ag
   const folder = join(root, 'four');
   const open = async () =>
     pictureRoutes({
-      findPictured: async () => ({ garment: GARMENT, photos: new Map([['AP', photoId]]) }),
-      findGroup: async () => [],
+      findPictured: async () => ({ colour: '#f4f1ec', photos: new Map([['AP', photoId]]) }),
       source: createPictureSource(
         join(folder, 'pictures'),
         openPictureProcess(NO_DRAWINGS.program),

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import type { Garment } from '#src/domain/catalogue/garments.ts';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
 import { type Drawings, PAPER } from './drawings.ts';
 import { flagSubject, isFlagSubject } from './flags.ts';
@@ -17,8 +16,6 @@ const GIVEN_UP = 499;
 export type PictureDependencies = {
   /** What the pictures of a colour option show, or null when there is no such option. */
   findPictured(optionId: string): Promise<Pictured | null>;
-  /** The garments of all colours of the option's product, which GZ shows together. */
-  findGroup(optionId: string): Promise<readonly Garment[]>;
   source: Pick<PictureSource, 'find' | 'findCached'>;
   /** What is shown where there is no photograph. */
   drawings: Drawings;
@@ -28,8 +25,8 @@ export type PictureDependencies = {
   photos: Pick<PhotoArchive, 'has' | 'fileOf'>;
 };
 
-/** A garment that could be drawn, and the ids of photographs that are shown in its place, by type. */
-export type Pictured = { garment: Garment; photos: ReadonlyMap<PictureType, string> };
+/** The colour (`#rrggbb`) of an option, and the ids of its photographs by type. */
+export type Pictured = { colour: string; photos: ReadonlyMap<PictureType, string> };
 
 /** Drawings are told apart by what they show; a photograph may be replaced under its URL. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -162,11 +159,10 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
       const origin = { kind: 'photo', id: photo, file, frame: shape.value } as const;
       return answer(c, { folder: optionId, origin, ...size }, FOR_A_DAY);
     }
-    const group = type.value === 'GZ' ? await deps.findGroup(optionId) : [];
-    const view = { type: type.value, group, shape: shape.value };
-    const subject = deps.drawings.garment(pictured.garment, view);
+    const view = { type: type.value, shape: shape.value };
+    const subject = await deps.drawings.garment(optionId, view);
     if (subject === null) {
-      if (asksForPage(c)) return quiet(c, garmentGround(pictured.garment.colour, shape.value));
+      if (asksForPage(c)) return quiet(c, garmentGround(pictured.colour, shape.value));
       return notFound(c, `There is no picture of option ${optionId}`);
     }
     return answer(c, { folder: optionId, origin: { kind: 'drawing', subject }, ...size });

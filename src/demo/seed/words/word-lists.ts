@@ -1,4 +1,4 @@
-import { PATTERNS, type Pattern } from '#src/domain/catalogue/garments.ts';
+import { PATTERNS, type Pattern } from '../../garments/garments.ts';
 
 /** The closed lists that the demo's products are named with; names.csv and sentences.csv have all of them. */
 

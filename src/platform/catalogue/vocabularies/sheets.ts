@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PATTERNS } from '#src/domain/catalogue/garments.ts';
+import { PATTERNS } from './patterns.ts';
 import {
   CARE_LINES,
   COLOURS,
@@ -22,7 +22,7 @@ const sheetSchema = z.object({
   materials: z.record(z.enum(MATERIALS), oneWord),
   care: z.record(z.enum(CARE_LINES), oneWord),
   countries: z.record(z.enum(COUNTRIES), oneWord),
-  patterns: z.record(z.enum(PATTERNS).exclude(['plain']), oneWord),
+  patterns: z.record(z.enum(PATTERNS), oneWord),
   segmentations: z.record(z.enum(SEGMENTATION_IDS), oneWord),
   families: z.record(z.enum(FAMILY_IDS), familySchema),
   sizes: z.object({ one: oneWord, shoes: oneWord }),

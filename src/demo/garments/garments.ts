@@ -1,7 +1,7 @@
-/**
- * The vocabulary of drawn garments: what a product picture shows. The platform draws from these
- * words; the seed and the product import choose them.
- */
+import type { GarmentKind } from '#src/platform/catalogue/vocabularies/garment-kinds.ts';
+import { PATTERNS as WOVEN_OR_PRINTED } from '#src/platform/catalogue/vocabularies/patterns.ts';
+
+/** The vocabulary of drawn garments: what a product picture shows. */
 
 export const SILHOUETTES = [
   't-shirt',
@@ -49,7 +49,16 @@ export const SILHOUETTES = [
   'towel',
   'box',
 ] as const;
+/** `box`, closed, is drawn for what is none of the others. */
 export type Silhouette = (typeof SILHOUETTES)[number];
+
+/** What the catalogue calls a garment that is drawn so; null where it has no word for it. */
+export const kindOf = (silhouette: Silhouette): GarmentKind | null =>
+  silhouette === 'box' ? null : silhouette;
+
+/** What a kind of the catalogue is drawn as, where nothing else is known of it. */
+export const silhouetteOf = (kind: GarmentKind | null): Silhouette =>
+  kind === null || kind === 'jewellery' ? 'box' : kind;
 
 export const FABRICS = [
   'jersey',
@@ -64,22 +73,7 @@ export const FABRICS = [
 ] as const;
 export type Fabric = (typeof FABRICS)[number];
 
-export const PATTERNS = [
-  'plain',
-  'breton',
-  'pinstripe',
-  'gingham',
-  'tartan',
-  'floral-liberty',
-  'floral-bold',
-  'floral-sparse',
-  'dots',
-  'houndstooth',
-  'colour-block',
-  'print',
-  'chevron',
-  'animal',
-] as const;
+export const PATTERNS = ['plain', ...WOVEN_OR_PRINTED] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
 /** Everything needed to draw one colour option; `seed` varies the details. */
