@@ -42,6 +42,10 @@ export default defineConfig({
     },
   },
   environments: {
+    ssr: {
+      // Left outside, they look up NODE_ENV in the environment of the process some hundred times a page.
+      resolve: { noExternal: [/^@tanstack\//, /^@lingui\//] },
+    },
     client: {
       build: {
         rolldownOptions: {

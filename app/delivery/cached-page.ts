@@ -1,3 +1,4 @@
+import { transcode } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { FastResponse } from 'srvx';
 import { contentSecurityPolicy } from '#app/pipeline/content-security-policy.ts';
@@ -46,6 +47,19 @@ function tagsHeader(tags: ReadonlySet<string>): string {
 }
 
 /**
+ * The bytes of a text. V8 itself takes three times as long for one with a letter past Latin-1, such as
+ * the sign of the euro.
+ */
+function toUtf8(text: string): Buffer {
+  try {
+    return transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8');
+  } catch {
+    // Half of a character, as in a name that was cut: it becomes U+FFFD.
+    return Buffer.from(text);
+  }
+}
+
+/**
  * The page that a rendering makes; `cacheControl` is for one that may be cached, and its tags are said
  * where somebody may purge by them.
  */
@@ -58,7 +72,7 @@ export async function toCachedPage(
   const body = withScriptAfterPaint(withHashes(page, nonce));
   const { head, content, tail, ...inline } = withInlineStyles(body);
   // Each part is encoded from the text that it is: joined as texts, a page would be copied whole.
-  const identity = Buffer.concat([head, content, tail].map((part) => Buffer.from(part)));
+  const identity = Buffer.concat([head, content, tail].map(toUtf8));
   const headers = new Headers(response.headers);
   const isShared = response.status === HTTP_STATUS.OK && isHtml && !headers.has('set-cookie');
   const etag = isShared ? `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"` : null;

@@ -10,10 +10,12 @@ test('an element gets its class and one for each variant, by default where nothi
   expect(recipe('page', {})()).toBe('page');
 });
 
-test('every slot gets the variants of its recipe', () => {
-  const tiles = slotRecipe('tiles', ['root', 'item'], { isNear: 'true' });
-  expect(tiles({ isNear: false })).toEqual({
+test('every slot gets those variants of its recipe that style it', () => {
+  const slots = ['root', 'item', 'text'];
+  const tiles = slotRecipe('tiles', slots, { isNear: 'true', size: undefined }, '120');
+  expect(tiles({ isNear: false, size: 'small' })).toEqual({
     root: 'tiles__root tiles__root--isNear_false',
-    item: 'tiles__item tiles__item--isNear_false',
+    item: 'tiles__item tiles__item--size_small',
+    text: 'tiles__text',
   });
 });

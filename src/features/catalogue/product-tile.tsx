@@ -89,6 +89,9 @@ function TileLabels({ product }: TileLabelsProps) {
 
 const SIZES = '(min-width: 1920px) 18vw, (min-width: 1280px) 23vw, (min-width: 768px) 30vw, 46vw';
 
+/** The other side is seen while a pointer is on the tile, which no phone has: one file, no choice. */
+const BACK_WIDTHS = [640];
+
 type ProductTileProps = {
   product: ProductSummary;
   /** The sizes that its list is narrowed to. */
@@ -130,7 +133,7 @@ export function ProductTile({
             optionId={optionId}
             type="VH"
             alt=""
-            sizes={SIZES}
+            widths={BACK_WIDTHS}
             shape={shape}
             className={styles.back}
           />

@@ -15,7 +15,8 @@ type ProductPictureProps = {
   optionId: string;
   type: PictureType;
   alt: string;
-  sizes: string;
+  /** Not for a picture of one width. */
+  sizes?: string;
   widths?: readonly number[];
   shape?: PictureShape;
   className?: string;
@@ -43,7 +44,9 @@ export function ProductPicture({
     <img
       className={className}
       src={url(widths[0] ?? TILE_WIDTHS[0])}
-      srcSet={widths.map((width) => `${url(width)} ${width}w`).join(', ')}
+      srcSet={
+        widths.length > 1 ? widths.map((width) => `${url(width)} ${width}w`).join(', ') : undefined
+      }
       sizes={sizes}
       {...SIZE[shape]}
       alt={alt}

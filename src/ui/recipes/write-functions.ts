@@ -23,6 +23,19 @@ function choiceOf({ variants = {} }: Recipe): string {
   return `{ ${entries.join(' ')} }`;
 }
 
+/** For each slot a digit in base 36, with a bit for each variant that styles it (recipe-classes.ts). */
+function styledBy({ slots, variants = {} }: SlotRecipeConfig): string {
+  const all = Object.values(variants).map((values) => Object.values(values));
+  const isStyled = (slot: string, values: (typeof all)[number]) =>
+    values.some((styles) => Object.keys(styles[slot] ?? {}).length > 0);
+  return slots
+    .map((slot) =>
+      all.reduce((bits, values, bit) => bits | (isStyled(slot, values) ? 1 << bit : 0), 0),
+    )
+    .map((bits) => bits.toString(36))
+    .join('');
+}
+
 /** The generated function of a recipe, and its type. */
 function filesOf([name, config]: [string, Recipe]): File[] {
   if (config.compoundVariants)
@@ -31,12 +44,13 @@ function filesOf([name, config]: [string, Recipe]): File[] {
   const [maker, parts, result] = slots
     ? ['slotRecipe', `[${slots.join(', ')}], `, `Readonly<Record<${slots.join(' | ')}, string>>`]
     : ['recipe', '', 'string'];
+  const styled = 'slots' in config ? styledBy(config).replace(/0+$/, '') : '';
   const props = `${name.charAt(0).toUpperCase()}${name.slice(1)}VariantProps`;
   return [
     {
       file: `${name}.js`,
       code: `import { ${maker} } from '#src/ui/recipe-classes.ts';
-export const ${name} = /* @__PURE__ */ ${maker}('${config.className}', ${parts}${defaultsOf(config)});
+export const ${name} = /* @__PURE__ */ ${maker}('${config.className}', ${parts}${defaultsOf(config)}${styled && `, '${styled}'`});
 `,
     },
     {
