@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { tile } from '#styles/recipes';
 
@@ -27,7 +26,7 @@ export function Swatches({ swatches }: { swatches: readonly string[] }) {
     <p className={styles.swatches}>
       <svg
         role="img"
-        aria-label={t`${plural(swatches.length, { one: '# colour', other: '# colours' })}`}
+        aria-label={t`Colours: ${swatches.length}`}
         className={styles.swatch}
         width={width}
         height={SIZE}
