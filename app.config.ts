@@ -4,7 +4,7 @@ import pandacss from '@pandacss/dev/postcss';
 import babel from '@rolldown/plugin-babel';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { isAfterThePage, loadOnDemand } from '#app/delivery/load-on-demand.ts';
 import { TYPEFACES } from '#src/domain/brand/theme.ts';
 
@@ -25,6 +25,17 @@ const FONTS = Object.entries(TYPEFACES).flatMap(([name, { latin, latinExtended }
   { find: RegExp(`^#fonts/${name}-latin-extended.woff2`), replacement: latinExtended },
 ]);
 
+/**
+ * Libraries that are part of the server's build. Left outside, they look up NODE_ENV in the environment
+ * of the process some hundred times a page. In development they stay where they are.
+ */
+const withLibraries = (): Plugin => ({
+  name: 'libraries-in-server',
+  apply: 'build',
+  configEnvironment: (name) =>
+    name === 'ssr' ? { resolve: { noExternal: [/^@tanstack\//, /^@lingui\//] } } : undefined,
+});
+
 /** Vite and Start in one file: the current Start line has no vinxi (A-155). */
 export default defineConfig({
   define: {
@@ -42,10 +53,6 @@ export default defineConfig({
     },
   },
   environments: {
-    ssr: {
-      // Left outside, they look up NODE_ENV in the environment of the process some hundred times a page.
-      resolve: { noExternal: [/^@tanstack\//, /^@lingui\//] },
-    },
     client: {
       build: {
         rolldownOptions: {
@@ -78,6 +85,7 @@ export default defineConfig({
   },
   css: { postcss: { plugins: [pandacss({})] } },
   plugins: [
+    withLibraries(),
     loadOnDemand(import.meta.dirname),
     tanstackStart({
       srcDirectory: 'app',
