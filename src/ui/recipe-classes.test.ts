@@ -11,8 +11,7 @@ test('an element gets its class and one for each variant, by default where nothi
 });
 
 test('every slot gets those variants of its recipe that style it', () => {
-  const slots = ['root', 'item', 'text'];
-  const tiles = slotRecipe('tiles', slots, { isNear: 'true', size: undefined }, '120');
+  const tiles = slotRecipe('tiles', 'root item text', { isNear: 'true', size: undefined }, '12');
   expect(tiles({ isNear: false, size: 'small' })).toEqual({
     root: 'tiles__root tiles__root--isNear_false',
     item: 'tiles__item tiles__item--size_small',

@@ -40,9 +40,13 @@ function styledBy({ slots, variants = {} }: SlotRecipeConfig): string {
 function filesOf([name, config]: [string, Recipe]): File[] {
   if (config.compoundVariants)
     throw new Error(`${name}: recipe-classes.ts knows no compound variants`);
-  const slots = 'slots' in config ? config.slots.map(quoted) : undefined;
+  const slots = 'slots' in config ? config.slots : undefined;
   const [maker, parts, result] = slots
-    ? ['slotRecipe', `[${slots.join(', ')}], `, `Readonly<Record<${slots.join(' | ')}, string>>`]
+    ? [
+        'slotRecipe',
+        `'${slots.join(' ')}', `,
+        `Readonly<Record<${slots.map(quoted).join(' | ')}, string>>`,
+      ]
     : ['recipe', '', 'string'];
   const styled = 'slots' in config ? styledBy(config).replace(/0+$/, '') : '';
   const props = `${name.charAt(0).toUpperCase()}${name.slice(1)}VariantProps`;
