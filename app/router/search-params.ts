@@ -2,7 +2,6 @@
 
 /** One value is a text, several of one name are a list. */
 export function parseSearch(search: string): Record<string, string | string[]> {
-  if (search === '') return {};
   const params = new URLSearchParams(search);
   return Object.fromEntries(
     [...new Set(params.keys())].map((name) => {
@@ -12,17 +11,13 @@ export function parseSearch(search: string): Record<string, string | string[]> {
   );
 }
 
-/** What is undefined, null or an empty list is left out. */
+/** What is undefined, null or an empty list is left out; most links have nothing. */
 export function stringifySearch(search: Record<string, unknown>): string {
-  // Of most links, of which a page has a hundred.
-  const entries = Object.entries(search);
-  if (entries.length === 0) return '';
-  const params = new URLSearchParams();
-  for (const [name, value] of entries) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null) params.append(name, String(one));
-    }
-  }
-  const text = params.toString();
-  return text === '' ? '' : `?${text}`;
+  const pairs = Object.entries(search).flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .filter((one) => one !== undefined && one !== null)
+      .map((one) => [name, String(one)]),
+  );
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Download } from '#src/domain/order/order.schema.ts';
+import { downloadUrl } from '#src/features/shop/document-urls.ts';
 import { DownloadsLink } from '#src/features/shop/settings-link.tsx';
-import { downloadUrl } from '#src/features/shop/urls.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Pager } from '#src/ui/pager.tsx';

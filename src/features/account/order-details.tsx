@@ -19,8 +19,8 @@ import {
 } from '#src/features/orders/orders.functions.ts';
 import { ReturnItems } from '#src/features/orders/return-items.tsx';
 import { Withdrawal } from '#src/features/orders/withdrawal.tsx';
+import { downloadUrl } from '#src/features/shop/document-urls.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
-import { downloadUrl } from '#src/features/shop/urls.ts';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Order, OrderJourney, Return } from '#src/domain/order/order.schema.ts';
 import { REFUND_WITHIN_DAYS } from '#src/domain/order/return.ts';
-import { returnLabelUrl } from '#src/features/shop/urls.ts';
+import { returnLabelUrl } from '#src/features/shop/document-urls.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';

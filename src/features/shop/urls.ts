@@ -16,20 +16,6 @@ export function signInUrl(
   return `/api/auth/login?${new URLSearchParams({ locale, returnTo, ...more })}`;
 }
 
-/** A document of the customer, as a file. */
-export function downloadUrl(locale: LocaleCode, documentId: string): string {
-  return `/api/downloads/${documentId}?${new URLSearchParams({ locale })}`;
-}
-
-/** The label of a return as a file, for the customer of its order or the holder of a mail's link. */
-export function returnLabelUrl(
-  locale: LocaleCode,
-  returnNumber: string,
-  by: { order: string } | { token: string },
-): string {
-  return `/api/return-labels/${returnNumber}?${new URLSearchParams({ locale, ...by })}`;
-}
-
 /** A page of a shop by its path without the prefix, as content and the platform name it. */
 export function pageUrl(locale: LocaleCode, path: string): string {
   return `/${locale}${path}`;
