@@ -7,7 +7,8 @@ import type { OrderJourney, OrderSummary } from '#src/domain/order/order.schema.
 import { RewardProgress } from '#src/features/loyalty/reward-progress.tsx';
 import { OrderTimeline } from '#src/features/orders/order-timeline.tsx';
 import { ReturnableUntil } from '#src/features/orders/return-items.tsx';
-import { HomeLink, OrdersLink } from '#src/features/shop/links.tsx';
+import { HomeLink } from '#src/features/shop/links.tsx';
+import { OrdersLink } from '#src/features/shop/orders-link.tsx';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Icon } from '#src/ui/icon.tsx';

@@ -4,7 +4,7 @@ import { THUMBNAIL_WIDTHS } from '#src/domain/catalogue/pictures.ts';
 import type { OrderSummary } from '#src/domain/order/order.schema.ts';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { OrderStatusLabel } from '#src/features/orders/order-status.tsx';
-import { OrdersLink } from '#src/features/shop/links.tsx';
+import { OrdersLink } from '#src/features/shop/orders-link.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { orderCard } from '#styles/recipes';

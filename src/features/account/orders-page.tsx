@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { itemCount } from '#src/domain/cart/cart.ts';
 import type { Order, OrderSummary } from '#src/domain/order/order.schema.ts';
-import { OrdersLink } from '#src/features/shop/links.tsx';
+import { OrdersLink } from '#src/features/shop/orders-link.tsx';
 import { Pager } from '#src/ui/pager.tsx';
 import { flow, heading } from '#styles/recipes';
 import { ORDERS_PAGE_SIZE, orderQuery, ordersQuery } from './account.functions.ts';

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { HomeLink, OrdersLink } from '#src/features/shop/links.tsx';
+import { HomeLink } from '#src/features/shop/links.tsx';
+import { OrdersLink } from '#src/features/shop/orders-link.tsx';
 import { signInUrl } from '#src/features/shop/urls.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { button, flow, heading, page, text } from '#styles/recipes';

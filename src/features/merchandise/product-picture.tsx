@@ -15,7 +15,7 @@ type ProductPictureProps = {
   optionId: string;
   type: PictureType;
   alt: string;
-  /** Not for a picture of one width. */
+  /** None for a picture of one width. */
   sizes?: string;
   widths?: readonly number[];
   shape?: PictureShape;
@@ -44,9 +44,7 @@ export function ProductPicture({
     <img
       className={className}
       src={url(widths[0] ?? TILE_WIDTHS[0])}
-      srcSet={
-        widths.length > 1 ? widths.map((width) => `${url(width)} ${width}w`).join(', ') : undefined
-      }
+      srcSet={sizes && widths.map((width) => `${url(width)} ${width}w`).join(', ')}
       sizes={sizes}
       {...SIZE[shape]}
       alt={alt}

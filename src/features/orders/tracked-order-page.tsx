@@ -5,7 +5,7 @@ import type { OrderJourney, TrackedOrder } from '#src/domain/order/order.schema.
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
 import { ExpectedDays } from '#src/features/delivery/expected-days.tsx';
-import { OrdersLink } from '#src/features/shop/links.tsx';
+import { OrdersLink } from '#src/features/shop/orders-link.tsx';
 import { button, cluster, flow, heading, orderCard, page, text } from '#styles/recipes';
 import { OrderReturns } from './order-returns.tsx';
 import { OrderStatusLabel } from './order-status.tsx';

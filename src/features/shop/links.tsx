@@ -126,20 +126,6 @@ export function AccountLink({ page, ...look }: Look & { page: AccountPage }) {
   return <Link to={ACCOUNT_PAGES[page]} params={params} preload={false} {...look} />;
 }
 
-/** To the orders; `order` opens one of them, `page` counts from 1. */
-export function OrdersLink({ page, order, ...look }: Look & { page?: number; order?: string }) {
-  return (
-    <Link
-      to="/$locale/account/orders"
-      params={{ locale: useLocale() }}
-      search={{ ...(page !== undefined && { page }), ...(order !== undefined && { order }) }}
-      activeOptions={SAME_PAGE}
-      preload={false}
-      {...look}
-    />
-  );
-}
-
 type CheckoutLinkProps = Look & { step?: Exclude<OrderStep, 'confirmation'> };
 
 /** To a step of the live checkout flow, the first if none is named (specification §2, A-079). */
