@@ -5,14 +5,14 @@ import {
   staffWrite,
 } from '#src/domain/order/staff-order.schema.ts';
 import { exportOf } from '#src/domain/staff/export.ts';
-import { ALL_PAGES, listOf, listQuery } from '#src/domain/staff/list.ts';
+import { ALL_PAGES } from '#src/domain/staff/list.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
 import { customerDataSchema } from './customer-data.schema.ts';
+import { customerList } from './staff-customer.list.ts';
 import {
   blockBodySchema,
   endSignInBodySchema,
-  listedCustomerSchema,
   staffCustomerSchema,
 } from './staff-customer.schema.ts';
 
@@ -30,9 +30,9 @@ export const listCustomers = defineCall({
   summary: 'List customers who bought in the shops of the caller',
   by: 'staff',
   needs: 'customers:read',
-  request: { query: listQuery({}, ['createdAt', 'email', 'lastPurchaseOn'], 'desc') },
+  request: { query: customerList.query },
   answers: { 200: 'Customers of the page' },
-  answer: listOf(listedCustomerSchema),
+  answer: customerList.answer,
   errors: [],
 });
 

@@ -1,6 +1,5 @@
-import { listOf, listQuery } from '#src/domain/staff/list.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
-import { unlistedProductSchema } from './unlisted.schema.ts';
+import { unlistedProductList } from './unlisted.list.ts';
 
 export const listUnlistedProducts = defineCall({
   method: 'GET',
@@ -8,8 +7,8 @@ export const listUnlistedProducts = defineCall({
   summary: 'Products that no list names, with a preview in each shop of the caller',
   by: 'staff',
   needs: 'products:write',
-  request: { query: listQuery({}, ['id', 'name'], 'desc') },
+  request: { query: unlistedProductList.query },
   answers: { 200: 'A page of them' },
-  answer: listOf(unlistedProductSchema),
+  answer: unlistedProductList.answer,
   errors: [],
 });

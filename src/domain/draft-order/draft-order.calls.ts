@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { staffWrite } from '#src/domain/order/staff-order.schema.ts';
-import { listOf, listQuery } from '#src/domain/staff/list.ts';
 import { shopSchema } from '#src/domain/staff/staff.schema.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
+import { draftOrderList } from './draft-order.list.ts';
 import {
   draftQuoteSchema,
   knownCustomerBodySchema,
@@ -17,7 +17,6 @@ import {
   quoteBodySchema,
   sellableItemSchema,
 } from './draft-order.schema.ts';
-import { DRAFT_ORDER_STATES } from './draft-order.ts';
 
 const DRAFTS = '/staff/draft-orders';
 const DRAFT = `${DRAFTS}/{draftId}`;
@@ -30,15 +29,9 @@ export const listDraftOrders = defineCall({
   summary: 'List orders that the staff made for customers to pay, of the shops of the caller',
   by: 'staff',
   needs: 'orders:read',
-  request: {
-    query: listQuery(
-      { shop: shopSchema.optional(), state: z.enum(DRAFT_ORDER_STATES).optional() },
-      ['madeAt', 'endsAt', 'total'],
-      'desc',
-    ),
-  },
+  request: { query: draftOrderList.query },
   answers: { 200: 'Draft orders of the page' },
-  answer: listOf(listedDraftOrderSchema),
+  answer: draftOrderList.answer,
   errors: [],
 });
 

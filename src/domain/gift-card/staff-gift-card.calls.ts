@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import { exportOf } from '#src/domain/staff/export.ts';
-import { ALL_PAGES, listOf, listQuery } from '#src/domain/staff/list.ts';
-import { shopSchema } from '#src/domain/staff/staff.schema.ts';
+import { ALL_PAGES } from '#src/domain/staff/list.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
+import { giftCardList } from './staff-gift-card.list.ts';
 import {
   givenGiftCardSchema,
   goodwillBodySchema,
-  listedGiftCardSchema,
   reasonBodySchema,
   staffGiftCardSchema,
 } from './staff-gift-card.schema.ts';
-import { GIFT_CARD_STATES } from './staff-gift-card.ts';
 
 const CARDS = '/staff/gift-cards';
 const params = z.object({ giftCardId: idSegment });
@@ -28,15 +26,9 @@ export const listGiftCards = defineCall({
     'List gift cards of the shops of the caller; found by number, last signs, order or e-mail',
   by: 'staff',
   needs: 'gift-cards:write',
-  request: {
-    query: listQuery(
-      { shop: shopSchema.optional(), state: z.enum(GIFT_CARD_STATES).optional() },
-      ['issuedAt', 'balance', 'expiresAt'],
-      'desc',
-    ),
-  },
+  request: { query: giftCardList.query },
   answers: { 200: 'Gift cards of the page' },
-  answer: listOf(listedGiftCardSchema),
+  answer: giftCardList.answer,
   errors: [],
 });
 

@@ -1,20 +1,15 @@
 import { z } from 'zod';
-import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.values.ts';
 import { exportOf } from '#src/domain/staff/export.ts';
-import { ALL_PAGES, listOf, listQuery } from '#src/domain/staff/list.ts';
-import { shopSchema } from '#src/domain/staff/staff.schema.ts';
+import { ALL_PAGES } from '#src/domain/staff/list.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
 import { downloadFileSchema, returnNumberSchema } from './order.schema.ts';
-import { ORDER_STATUSES } from './order.values.ts';
+import { orderList } from './staff-order.list.ts';
 import {
   addressBodySchema,
   cancellationBodySchema,
   inspectionBodySchema,
-  listedOrderSchema,
-  listedReturnSchema,
   noteBodySchema,
-  orderNumbersText,
   parcelBodySchema,
   refundBodySchema,
   repeatMailBodySchema,
@@ -22,7 +17,7 @@ import {
   staffReturnBodySchema,
   versionBodySchema,
 } from './staff-order.schema.ts';
-import { FULFILMENT_STATES, ORDER_VIEWS, RETURN_STATES } from './staff-order.ts';
+import { returnList } from './staff-return.list.ts';
 
 const ORDERS = '/staff/orders';
 const ORDER = `${ORDERS}/{orderNumber}`;
@@ -32,35 +27,19 @@ const theOrder = {
   answer: staffOrderSchema,
 } as const;
 
-const ordersQuery = listQuery(
-  {
-    shop: shopSchema.optional(),
-    status: z.enum(ORDER_STATUSES).optional(),
-    fulfilment: z.enum(FULFILMENT_STATES).optional(),
-    view: z.enum(ORDER_VIEWS).optional(),
-    shippingMethod: z.enum(SHIPPING_METHOD_KEYS).optional(),
-    customerId: idSegment.optional(),
-    /** These alone. */
-    orders: orderNumbersText.optional(),
-  },
-  // By `express` the oldest come first of those that are as urgent.
-  ['createdAt', 'orderNumber', 'total', 'express'],
-  'desc',
-);
-
 export const listOrders = defineCall({
   method: 'GET',
   path: ORDERS,
   summary: 'List orders of the shops of the caller',
   by: 'staff',
   needs: 'orders:read',
-  request: { query: ordersQuery },
+  request: { query: orderList.query },
   answers: { 200: 'Orders of the page' },
-  answer: listOf(listedOrderSchema),
+  answer: orderList.answer,
   errors: [],
 });
 
-export const exportOrders = exportOf(listOrders, ordersQuery.omit(ALL_PAGES));
+export const exportOrders = exportOf(listOrders, orderList.query.omit(ALL_PAGES));
 
 export const getStaffOrder = defineCall({
   method: 'GET',
@@ -80,7 +59,7 @@ export const getNextOrder = defineCall({
     'Find the order that follows one in a list, which it may have left; after the last, the first',
   by: 'staff',
   needs: 'orders:read',
-  request: { params, query: ordersQuery.omit(ALL_PAGES) },
+  request: { params, query: orderList.query.omit(ALL_PAGES) },
   answers: { 200: 'Its number, and how many others than this one the list has' },
   answer: z
     .object({ orderNumber: z.string().nullable(), others: z.int().min(0) })
@@ -199,15 +178,9 @@ export const listReturns = defineCall({
   summary: 'List returns of the shops of the caller',
   by: 'staff',
   needs: 'orders:read',
-  request: {
-    query: listQuery(
-      { shop: shopSchema.optional(), state: z.enum(RETURN_STATES).optional() },
-      ['declaredAt'],
-      'desc',
-    ),
-  },
+  request: { query: returnList.query },
   answers: { 200: 'Returns of the page' },
-  answer: listOf(listedReturnSchema),
+  answer: returnList.answer,
   errors: [],
 });
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { listOf, listQuery } from '#src/domain/staff/list.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
-import { REVIEW_STATES } from './review.ts';
+import { reviewList } from './staff-review.list.ts';
 import { staffReviewSchema } from './staff-review.schema.ts';
 
 export const listReviews = defineCall({
@@ -10,9 +9,9 @@ export const listReviews = defineCall({
   summary: 'Reviews in the languages of the shops of the caller',
   by: 'staff',
   needs: 'reviews:write',
-  request: { query: listQuery({ state: z.enum(REVIEW_STATES).optional() }, ['writtenAt']) },
+  request: { query: reviewList.query },
   answers: { 200: 'A page of them' },
-  answer: listOf(staffReviewSchema),
+  answer: reviewList.answer,
   errors: [],
 });
 

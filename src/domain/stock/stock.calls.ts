@@ -1,18 +1,17 @@
 import { z } from 'zod';
-import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { exportOf } from '#src/domain/staff/export.ts';
 import { ALL_PAGES, listOf, listQuery } from '#src/domain/staff/list.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment, skuText } from '#src/domain/wire/request-parts.ts';
+import { stockList } from './stock.list.ts';
 import {
   changedLineSchema,
   movementSchema,
   placeSchema,
   stockChangeSchema,
-  stockRowSchema,
   stockSettingsSchema,
 } from './stock.schema.ts';
-import { MOVE_REASONS, WAREHOUSE } from './stock.ts';
+import { MOVE_REASONS } from './stock.ts';
 
 const STOCKS = '/staff/stocks';
 const SETTINGS = '/staff/stock-settings';
@@ -24,20 +23,9 @@ export const listStocks = defineCall({
   path: STOCKS,
   summary: 'What there is of each sku at one place; looks for a sku, its beginning or a barcode',
   ...reading,
-  request: {
-    query: listQuery(
-      {
-        place: idSegment.default(WAREHOUSE),
-        sku: skuText.optional(),
-        level: z.enum(['low', 'few', 'out']).optional(),
-        /** Of the words. */
-        lang: z.enum(LANGUAGES).default('en'),
-      },
-      ['quantity', 'sku'],
-    ),
-  },
+  request: { query: stockList.query },
   answers: { 200: 'A page of it' },
-  answer: listOf(stockRowSchema),
+  answer: stockList.answer,
   errors: ['NOT_FOUND'],
 });
 

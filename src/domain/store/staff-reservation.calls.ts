@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { listOf, listQuery } from '#src/domain/staff/list.ts';
-import { shopSchema } from '#src/domain/staff/staff.schema.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { reservationIdSchema } from './reservation.schema.ts';
-import { RESERVATION_STATES, RESERVATION_VIEWS } from './reservation.ts';
+import { reservationList } from './staff-reservation.list.ts';
 import {
   listedReservationSchema,
   reservationBodySchema,
@@ -48,20 +47,9 @@ export const listStaffReservations = defineCall({
   summary: 'List what stores have laid aside in the shops of the caller',
   by: 'staff',
   needs: 'reservations:write',
-  request: {
-    query: listQuery(
-      {
-        storeId: z.string().regex(NUMBER_ID).optional(),
-        shop: shopSchema.optional(),
-        state: z.enum(RESERVATION_STATES).optional(),
-        view: z.enum(RESERVATION_VIEWS).optional(),
-      },
-      ['createdAt', 'pickUpBefore'],
-      'desc',
-    ),
-  },
+  request: { query: reservationList.query },
   answers: { 200: 'Reservations of the page' },
-  answer: listOf(listedReservationSchema),
+  answer: reservationList.answer,
   errors: [],
 });
 

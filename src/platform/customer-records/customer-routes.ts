@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as calls from '#src/domain/account/staff-customer.calls.ts';
+import { customerList } from '#src/domain/account/staff-customer.list.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { ActionOf } from '#src/domain/staff/audit-actions.ts';
@@ -15,7 +16,7 @@ import { isReadableMail, repeatMail } from '../kernel/mail/repeat-mail.ts';
 import { mails } from '../kernel/mail/tables.ts';
 import { labelsIn } from '../sign-in-providers/face.ts';
 import { audit, exportList, isMade } from '../staff/face.ts';
-import { findRows, listCustomers, visible } from './list-customers.ts';
+import { findCustomers, listCustomers, visible } from './list-customers.ts';
 import { readCustomer } from './read-customer.ts';
 import { readCustomerData } from './read-customer-data.ts';
 import { customerFiles, customerNotes } from './tables.ts';
@@ -38,7 +39,7 @@ async function changeCustomerFile(
 ): Promise<void> {
   await inTransaction(database, async (tx) => {
     const which = sql`${await visible(tx, caller)} and c.customer_id = ${customerId}`;
-    const [found] = await findRows(tx, caller, { which });
+    const [found] = await findCustomers(tx, caller, which);
     if (found === undefined || !(await lockCustomer(tx, customerId))) {
       throw new DomainError('NOT_FOUND');
     }
@@ -179,19 +180,8 @@ export function serveCustomers(router: Router, deps: PlatformDeps): void {
   serve(router, calls.exportCustomers, async ({ query }, caller) =>
     ok(
       await exportList(deps, caller, {
-        ...{ name: 'customers', query },
+        ...{ list: customerList, query },
         read: (tx, page) => listCustomers(tx, caller, page),
-        columns: {
-          'customer id': ({ id }) => id,
-          name: ({ name }) => name,
-          email: ({ email }) => email,
-          telephone: ({ phoneNumber }) => phoneNumber,
-          'created at': ({ createdAt }) => createdAt,
-          'last purchase': ({ lastPurchaseOn }) => lastPurchaseOn,
-          loyalty: ({ loyaltyType }) => loyaltyType,
-          orders: ({ orders }) => orders,
-          deleted: ({ isDeleted }) => (isDeleted ? 'yes' : 'no'),
-        },
       }),
     ),
   );

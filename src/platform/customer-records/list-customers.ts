@@ -4,12 +4,18 @@ import { shownNames } from '#src/domain/account/display-name.ts';
 import type { listCustomers as listCall } from '#src/domain/account/staff-customer.calls.ts';
 import type { ListedCustomer } from '#src/domain/account/staff-customer.schema.ts';
 import { hasAllShops } from '#src/domain/staff/grants.ts';
-import { rowsOf } from '#src/domain/staff/list.ts';
 import { maskEmail, maskPhone } from '#src/domain/text/masked.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { findShops } from '../shops/face.ts';
-import { containing, shopsOfPersonalData } from '../staff/face.ts';
+import {
+  containing,
+  findPage,
+  findRows,
+  type ListRows,
+  shopsOfPersonalData,
+  when,
+} from '../staff/face.ts';
 
 type Query = z.output<typeof listCall.request.query>;
 
@@ -21,12 +27,6 @@ export async function visible(db: Queryable, caller: StaffCaller): Promise<SQL> 
   return sql`exists (select from orders o
     where o.customer_id = c.customer_id and o.store_id in ${stores})`;
 }
-
-const SORTED: Record<Query['sort'], SQL> = {
-  createdAt: sql`c.created_at`,
-  email: sql`c.email`,
-  lastPurchaseOn: sql`c.last_purchase_on`,
-};
 
 /** What an id, an e-mail, a name or a telephone number leads to. */
 function foundBy(typed: string): SQL {
@@ -40,52 +40,48 @@ function foundBy(typed: string): SQL {
 const isOpenTo = (db: Queryable, caller: StaffCaller): Promise<SQL> =>
   visible(db, { ...caller, shops: shopsOfPersonalData(caller) });
 
-/** A customer, and whether the caller may read the e-mail and the telephone number. */
-type Found = ListedCustomer & { isOpen: boolean };
 type Names = Parameters<typeof shownNames>[0];
+/** A customer, and whether the caller may read the e-mail and the telephone number. */
+type Row = Omit<ListedCustomer, 'name'> & Names & { isOpen: boolean };
 
-/** Customers that a condition on `c` finds. */
-export async function findRows(
-  db: Queryable,
-  caller: StaffCaller,
-  { which, paging = sql`` }: { which: SQL; paging?: SQL },
-): Promise<Found[]> {
-  const { rows } = await db.execute<Omit<Found, 'name'> & Names>(sql`
-    select c.customer_id as id, c.first_name as "firstName", c.last_name as "lastName", c.email,
+async function customerRows(db: Queryable, caller: StaffCaller): Promise<ListRows<Query>> {
+  const seen = await visible(db, caller);
+  return {
+    columns: sql`c.customer_id as id, c.first_name as "firstName", c.last_name as "lastName", c.email,
       c.phone_number as "phoneNumber", c.created_at as "createdAt",
       c.last_purchase_on::text as "lastPurchaseOn", c.loyalty_type as "loyaltyType",
       c.is_deleted as "isDeleted", ${await isOpenTo(db, caller)} as "isOpen",
-      (select count(*)::int from orders o where o.customer_id = c.customer_id) as orders
-    from customers c where ${which} ${paging}`);
-  return rows.map(({ firstName, lastName, ...row }) => ({
-    ...{ ...row, name: shownNames({ firstName, lastName }) },
-    createdAt: new Date(row.createdAt).toISOString(),
-  }));
+      (select count(*)::int from orders o where o.customer_id = c.customer_id) as orders`,
+    from: sql`customers c`,
+    which: ({ q }) => [seen, when(q, foundBy)],
+    sorted: {
+      createdAt: sql`c.created_at`,
+      email: sql`c.email`,
+      lastPurchaseOn: sql`c.last_purchase_on`,
+    },
+    key: sql`c.customer_id`,
+    hasNullsLast: true,
+  };
 }
 
 /** A customer as the caller sees one. */
-export function toListed({ isOpen, ...customer }: Found): ListedCustomer {
-  if (isOpen) return customer;
-  const { email, phoneNumber } = customer;
+export function toListed({ isOpen, firstName, lastName, ...row }: Row): ListedCustomer {
+  const { email, phoneNumber } = row;
   return {
-    ...customer,
-    email: maskEmail(email),
-    phoneNumber: phoneNumber === null ? null : maskPhone(phoneNumber),
+    ...{ ...row, name: shownNames({ firstName, lastName }) },
+    createdAt: new Date(row.createdAt).toISOString(),
+    email: isOpen ? email : maskEmail(email),
+    phoneNumber: isOpen || phoneNumber === null ? phoneNumber : maskPhone(phoneNumber),
   };
+}
+
+/** Customers that a condition on `c` finds. */
+export async function findCustomers(db: Queryable, caller: StaffCaller, which: SQL) {
+  return findRows<Row>(db, await customerRows(db, caller), { which });
 }
 
 /** A page of the customers whom the caller may see. */
 export async function listCustomers(db: Queryable, caller: StaffCaller, query: Query) {
-  const { q, sort, order } = query;
-  const seen = await visible(db, caller);
-  const which = q === undefined ? seen : sql`${seen} and ${foundBy(q)}`;
-  const { limit, offset } = rowsOf(query);
-  const direction = order === 'asc' ? sql`asc` : sql`desc`;
-  const paging = sql`order by ${SORTED[sort]} ${direction} nulls last, c.customer_id
-    limit ${limit} offset ${offset}`;
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from customers c where ${which}`,
-  );
-  const found = await findRows(db, caller, { which, paging });
-  return { values: found.map(toListed), total: rows[0]?.total ?? 0 };
+  const { rows, total } = await findPage<Row, Query>(db, await customerRows(db, caller), query);
+  return { values: rows.map(toListed), total };
 }

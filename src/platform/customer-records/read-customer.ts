@@ -13,7 +13,7 @@ import { mails } from '../kernel/mail/tables.ts';
 import { loyaltyMovements } from '../loyalty/face.ts';
 import { subscriptions } from '../newsletters/face.ts';
 import { listOrders, listReturns } from '../orders/face.ts';
-import { findRows, toListed, visible } from './list-customers.ts';
+import { findCustomers, toListed, visible } from './list-customers.ts';
 import { customerFiles, customerNotes } from './tables.ts';
 
 const RECENT = 25;
@@ -60,7 +60,7 @@ export async function readCustomer(
   customerId: string,
 ): Promise<StaffCustomer> {
   const which = sql`${await visible(db, caller)} and c.customer_id = ${customerId}`;
-  const [found] = await findRows(db, caller, { which });
+  const [found] = await findCustomers(db, caller, which);
   const customer = requireFound(found, 'NOT_FOUND');
   const [known] = await db.select().from(customers).where(eq(customers.customerId, customerId));
   const [file] = await db

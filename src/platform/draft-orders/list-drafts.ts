@@ -9,12 +9,19 @@ import type {
 import { type DraftOrderState, stateOf } from '#src/domain/draft-order/draft-order.ts';
 import { requireFound } from '#src/domain/errors.ts';
 import type { Currency } from '#src/domain/money/money.ts';
-import { rowsOf } from '#src/domain/staff/list.ts';
 import { maskEmail } from '#src/domain/text/masked.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { requireOrder } from '../orders/face.ts';
-import { containing, personalDataReader, shopsOfPersonalData } from '../staff/face.ts';
+import {
+  containing,
+  findPage,
+  findRows,
+  type ListRows,
+  personalDataReader,
+  shopsOfPersonalData,
+  when,
+} from '../staff/face.ts';
 
 type Query = z.output<typeof listDraftOrders.request.query>;
 
@@ -27,12 +34,6 @@ type Row = Omit<ListedDraftOrder, 'state' | 'totalPrice' | 'madeAt' | 'mailedAt'
   currency: Currency;
 };
 
-const SORTED: Record<Query['sort'], SQL> = {
-  madeAt: sql`d.made_at`,
-  endsAt: sql`d.ends_at`,
-  total: sql`d.total_cent_amount`,
-};
-
 /** The same as `stateOf`, of a draft `d` with its order `o`. */
 const IN_STATE: Record<DraftOrderState, (now: Date) => SQL> = {
   paid: () => sql`o.order_number is not null`,
@@ -43,7 +44,14 @@ const IN_STATE: Record<DraftOrderState, (now: Date) => SQL> = {
     and d.ends_at > ${now.toISOString()}::timestamptz`,
 };
 
-const FROM = sql`from draft_orders d left join orders o on o.cart_id = d.cart_id`;
+const FROM = sql`draft_orders d left join orders o on o.cart_id = d.cart_id`;
+
+const COLUMNS = sql`d.draft_id as id, d.version, d.domain as shop, d.customer_name as "customerName", d.email,
+  (select coalesce(sum((l ->> 'quantity')::int), 0)::int
+    from jsonb_array_elements(d.terms -> 'lines') l) as "itemCount",
+  d.total_cent_amount as cents, d.currency, d.made_by_name as "madeBy", d.made_at as "madeAt",
+  d.mailed_at as "mailedAt", d.ends_at as "endsAt", d.closed_as as "closedAs",
+  d.added_to as "addedTo", o.order_number as "orderNumber"`;
 
 function ofShops({ shops }: Pick<StaffCaller, 'shops'>): SQL {
   return shops.size === 0 ? sql`false` : sql`d.domain in ${[...shops]}`;
@@ -59,23 +67,23 @@ function foundBy(caller: StaffCaller, typed: string): SQL {
     or ${typed.toUpperCase()} in (d.added_to, o.order_number))`;
 }
 
-/** Draft orders that a condition on `d` and `o` finds, as the caller sees them. */
-export async function findListed(
-  db: Queryable,
-  caller: StaffCaller,
-  { which, paging = sql`` }: { which: SQL; paging?: SQL },
-  now: Date,
-): Promise<ListedDraftOrder[]> {
-  const { rows } = await db.execute<Row>(sql`
-    select d.draft_id as id, d.version, d.domain as shop, d.customer_name as "customerName", d.email,
-      (select coalesce(sum((l ->> 'quantity')::int), 0)::int
-        from jsonb_array_elements(d.terms -> 'lines') l) as "itemCount",
-      d.total_cent_amount as cents, d.currency, d.made_by_name as "madeBy", d.made_at as "madeAt",
-      d.mailed_at as "mailedAt", d.ends_at as "endsAt", d.closed_as as "closedAs",
-      d.added_to as "addedTo", o.order_number as "orderNumber"
-    ${FROM} where ${ofShops(caller)} and ${which} ${paging}`);
+const draftRows = (caller: StaffCaller, now: Date): ListRows<Query> => ({
+  columns: COLUMNS,
+  from: FROM,
+  which: ({ shop, state, q }) => [
+    ofShops(caller),
+    when(shop, (one) => sql`d.domain = ${one}`),
+    when(state, (one) => IN_STATE[one](now)),
+    when(q, (typed) => foundBy(caller, typed)),
+  ],
+  sorted: { madeAt: sql`d.made_at`, endsAt: sql`d.ends_at`, total: sql`d.total_cent_amount` },
+  key: sql`d.draft_id`,
+});
+
+/** Draft orders as a caller sees them. */
+function listedFor(caller: StaffCaller, now: Date) {
   const mayRead = personalDataReader(caller);
-  return rows.map(({ cents, currency, closedAs, ...row }) => {
+  return ({ cents, currency, closedAs, ...row }: Row): ListedDraftOrder => {
     const fate = {
       orderNumber: row.orderNumber,
       closedAs: closedAs === 'paid' ? null : closedAs,
@@ -91,7 +99,19 @@ export async function findListed(
       mailedAt: new Date(row.mailedAt).toISOString(),
       endsAt: fate.endsAt.toISOString(),
     };
-  });
+  };
+}
+
+/** Draft orders that a condition on `d` and `o` finds, as the caller sees them. */
+export async function findListed(
+  db: Queryable,
+  caller: StaffCaller,
+  { which, after }: { which: SQL; after?: SQL },
+  now: Date,
+): Promise<ListedDraftOrder[]> {
+  const found = { which: sql`${ofShops(caller)} and ${which}`, ...(after && { after }) };
+  const rows = await findRows<Row>(db, { columns: COLUMNS, from: FROM }, found);
+  return rows.map(listedFor(caller, now));
 }
 
 /** One of the caller's shops; throws NOT_FOUND. */
@@ -107,24 +127,8 @@ export async function readDraft(
 
 /** A page of the draft orders of the caller's shops. */
 export async function listDrafts(db: Queryable, caller: StaffCaller, query: Query, now: Date) {
-  const { shop, state, q, sort, order } = query;
-  const which = sql.join(
-    [
-      sql`true`,
-      ...(shop === undefined ? [] : [sql`d.domain = ${shop}`]),
-      ...(state === undefined ? [] : [IN_STATE[state](now)]),
-      ...(q === undefined ? [] : [foundBy(caller, q)]),
-    ],
-    sql` and `,
-  );
-  const direction = order === 'asc' ? sql`asc` : sql`desc`;
-  const { limit, offset } = rowsOf(query);
-  const paging = sql`order by ${SORTED[sort]} ${direction}, d.draft_id limit ${limit} offset ${offset}`;
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total ${FROM} where ${ofShops(caller)} and ${which}`,
-  );
-  const values = await findListed(db, caller, { which, paging }, now);
-  return { values, total: rows[0]?.total ?? 0 };
+  const { rows, total } = await findPage<Row, Query>(db, draftRows(caller, now), query);
+  return { values: rows.map(listedFor(caller, now)), total };
 }
 
 /** What an order was made from, and what was added to it; throws NOT_FOUND. */
@@ -136,8 +140,8 @@ export async function readAdditions(
 ): Promise<OrderAdditions> {
   await requireOrder(db, caller, orderNumber);
   const which = sql`(o.order_number = ${orderNumber} or d.added_to = ${orderNumber})`;
-  const paging = sql`order by d.made_at`;
-  const found = await findListed(db, caller, { which, paging }, now);
+  const after = sql`order by d.made_at`;
+  const found = await findListed(db, caller, { which, after }, now);
   return {
     madeAs: found.find((draft) => draft.orderNumber === orderNumber) ?? null,
     added: found.filter(({ addedTo }) => addedTo === orderNumber),

@@ -3,14 +3,20 @@ import type { z } from 'zod';
 import { maskCardNumber, readCardNumber } from '#src/domain/gift-card/gift-card.ts';
 import type { listGiftCards as listCall } from '#src/domain/gift-card/staff-gift-card.calls.ts';
 import type { ListedGiftCard } from '#src/domain/gift-card/staff-gift-card.schema.ts';
-import type { GiftCardState } from '#src/domain/gift-card/staff-gift-card.ts';
 import { hasAllShops } from '#src/domain/staff/grants.ts';
-import { rowsOf } from '#src/domain/staff/list.ts';
 import { maskEmail } from '#src/domain/text/masked.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import type { Sealing } from '../kernel/sealing/sealing.ts';
-import { containing, personalDataReader, shopsOfPersonalData } from '../staff/face.ts';
+import {
+  containing,
+  findPage,
+  findRows,
+  type ListRows,
+  personalDataReader,
+  shopsOfPersonalData,
+  when,
+} from '../staff/face.ts';
 import { cardIdsOf } from './card-number.ts';
 
 type Query = z.output<typeof listCall.request.query>;
@@ -61,34 +67,41 @@ function foundBy(typed: string, sealing: Sealing, caller: StaffCaller): SQL {
 
 type Row = Omit<ListedGiftCard, 'issuedAt' | 'expiresAt'> & { issuedAt: string; expiresAt: string };
 
-const SORTED: Record<Query['sort'], SQL> = {
-  issuedAt: sql`k.issued_at`,
-  balance: sql`k.balance_cents`,
-  expiresAt: sql`k.expires_at`,
-};
+const COLUMNS = (now: Date): SQL => sql`
+  k.card_id as id, k.shown_number as "shownNumber", k.domain as shop, k.currency,
+  case when g.gift_id is not null then 'goodwill' when k.order_number is not null then 'bought'
+    else 'elsewhere' end as origin,
+  ${stateAt(now)} as state, k.value_cents as "valueCents", k.balance_cents as "balanceCents",
+  k.issued_at as "issuedAt", k.expires_at as "expiresAt",
+  coalesce(k.order_number, g.order_number) as "orderNumber", ${RECIPIENT} as "recipientEmail"`;
 
-async function findRows(
-  db: Queryable,
-  caller: StaffCaller,
-  { which, paging, now }: { which: SQL; paging: SQL; now: Date },
-): Promise<ListedGiftCard[]> {
-  const { rows } = await db.execute<Row>(sql`
-    select k.card_id as id, k.shown_number as "shownNumber", k.domain as shop, k.currency,
-      case when g.gift_id is not null then 'goodwill' when k.order_number is not null then 'bought'
-        else 'elsewhere' end as origin,
-      ${stateAt(now)} as state, k.value_cents as "valueCents", k.balance_cents as "balanceCents",
-      k.issued_at as "issuedAt", k.expires_at as "expiresAt",
-      coalesce(k.order_number, g.order_number) as "orderNumber", ${RECIPIENT} as "recipientEmail"
-    from ${FROM} where ${which} ${paging}`);
+const giftCardRows = (sealing: Sealing, caller: StaffCaller, now: Date): ListRows<Query> => ({
+  columns: COLUMNS(now),
+  from: FROM,
+  which: ({ q, shop, state }) => [
+    visible(caller),
+    when(shop, (one) => sql`k.domain = ${one}`),
+    when(state, (one) => sql`${stateAt(now)} = ${one}`),
+    when(q, (typed) => foundBy(typed, sealing, caller)),
+  ],
+  sorted: {
+    issuedAt: sql`k.issued_at`,
+    balance: sql`k.balance_cents`,
+    expiresAt: sql`k.expires_at`,
+  },
+  key: sql`k.card_id`,
+});
+
+const listedFor = (caller: StaffCaller) => {
   const isOpen = personalDataReader(caller);
-  return rows.map(({ recipientEmail, issuedAt, expiresAt, ...row }) => ({
+  return ({ recipientEmail, issuedAt, expiresAt, ...row }: Row): ListedGiftCard => ({
     ...row,
     recipientEmail:
       recipientEmail === null || isOpen(row.shop) ? recipientEmail : maskEmail(recipientEmail),
     issuedAt: new Date(issuedAt).toISOString(),
     expiresAt: new Date(expiresAt).toISOString(),
-  }));
-}
+  });
+};
 
 /** A page of the gift cards of the caller's shops. */
 export async function listGiftCards(
@@ -97,25 +110,18 @@ export async function listGiftCards(
   query: Query,
   now: Date,
 ): Promise<{ values: ListedGiftCard[]; total: number }> {
-  const { q, shop, state, sort, order } = query;
-  const isIn = (wanted: GiftCardState) => sql`${stateAt(now)} = ${wanted}`;
-  const which = sql.join(
-    [
-      visible(caller),
-      ...(shop === undefined ? [] : [sql`k.domain = ${shop}`]),
-      ...(state === undefined ? [] : [isIn(state)]),
-      ...(q === undefined ? [] : [foundBy(q, sealing, caller)]),
-    ],
-    sql` and `,
-  );
-  const { limit, offset } = rowsOf(query);
-  const direction = order === 'asc' ? sql`asc` : sql`desc`;
-  const paging = sql`order by ${SORTED[sort]} ${direction}, k.card_id
-    limit ${limit} offset ${offset}`;
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from ${FROM} where ${which}`,
-  );
-  return { values: await findRows(db, caller, { which, paging, now }), total: rows[0]?.total ?? 0 };
+  const { rows, total } = await findPage<Row, Query>(db, giftCardRows(sealing, caller, now), query);
+  return { values: rows.map(listedFor(caller)), total };
+}
+
+async function findCards(
+  db: Queryable,
+  caller: StaffCaller,
+  found: { which: SQL; after?: SQL },
+  now: Date,
+): Promise<ListedGiftCard[]> {
+  const rows = await findRows<Row>(db, { columns: COLUMNS(now), from: FROM }, found);
+  return rows.map(listedFor(caller));
 }
 
 /** One card of the caller's shops; null where there is none. */
@@ -126,7 +132,7 @@ export async function findListed(
   now: Date,
 ): Promise<ListedGiftCard | null> {
   const which = sql`${visible(caller)} and k.card_id = ${cardId}`;
-  const [found] = await findRows(db, caller, { which, paging: sql``, now });
+  const [found] = await findCards(db, caller, { which }, now);
   return found ?? null;
 }
 
@@ -139,6 +145,6 @@ export async function findCardsOf(
 ): Promise<ListedGiftCard[]> {
   const which = sql`${visible(caller)}
     and (o.customer_id = ${customerId} or ${RECIPIENT} = ${email.toLowerCase()})`;
-  const paging = sql`order by k.issued_at desc, k.card_id limit 25`;
-  return findRows(db, caller, { which, paging, now });
+  const after = sql`order by k.issued_at desc, k.card_id limit 25`;
+  return findCards(db, caller, { which, after }, now);
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/gift-card/staff-gift-card.calls.ts';
-import { toDecimal } from '#src/domain/money/money.ts';
+import { giftCardList } from '#src/domain/gift-card/staff-gift-card.list.ts';
 import { inTransaction } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
@@ -10,8 +10,6 @@ import { audit, exportList, isMade } from '../staff/face.ts';
 import { findListed, listGiftCards } from './list-gift-cards.ts';
 import { type ReadCardHistory, readGiftCard } from './read-gift-card.ts';
 import { giftCards } from './tables.ts';
-
-const amount = (cents: number) => toDecimal(cents).toFixed(2);
 
 type Asked = { giftCardId: string; changeId: string; reason: string };
 
@@ -80,23 +78,9 @@ export function serveGiftCardsToStaff(
   serve(router, calls.exportGiftCards, async ({ query }, caller) =>
     ok(
       await exportList(deps, caller, {
-        ...{ name: 'gift-cards', query },
+        ...{ list: giftCardList, query },
         read: (tx, page) => {
           return listGiftCards({ db: tx, sealing }, caller, page, now());
-        },
-        columns: {
-          'card id': ({ id }) => id,
-          'last signs': ({ shownNumber }) => shownNumber,
-          shop: ({ shop }) => shop,
-          origin: ({ origin }) => origin,
-          state: ({ state }) => state,
-          value: ({ valueCents }) => amount(valueCents),
-          balance: ({ balanceCents }) => amount(balanceCents),
-          currency: ({ currency }) => currency,
-          'issued at': ({ issuedAt }) => issuedAt,
-          'expires at': ({ expiresAt }) => expiresAt,
-          order: ({ orderNumber }) => orderNumber,
-          recipient: ({ recipientEmail }) => recipientEmail,
         },
       }),
     ),

@@ -7,5 +7,5 @@ export { limitLinkUse } from './order-links.ts';
 export { toOrder } from './order-store.ts';
 export { placeOrder } from './place-order.ts';
 export { settleFailed } from './refunds/settle-failed.ts';
-export { listReturns } from './returns/staff-routes.ts';
+export { listReturns } from './returns/list-returns.ts';
 export { goodwillCards, orderReturns, orders } from './tables.ts';

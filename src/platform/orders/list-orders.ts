@@ -10,7 +10,7 @@ import { maskEmail } from '#src/domain/text/masked.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { findShops } from '../shops/face.ts';
-import { personalDataReader } from '../staff/face.ts';
+import { allOf, personalDataReader, when } from '../staff/face.ts';
 
 type Query = z.output<typeof listCall.request.query>;
 /** Which orders, and in which sequence. */
@@ -110,25 +110,20 @@ type Stores = { stores: readonly string[]; openStores: readonly string[] };
 
 /** What orders `o` of these stores have to be. */
 export function conditions(
-  { q, shop, status, fulfilment, view, ...query }: Listed,
+  { q, status, fulfilment, view, ...query }: Listed,
   { stores, openStores }: Stores,
 ): SQL {
   const { shippingMethod, customerId, orders } = query;
-  const parts = [
+  return allOf([
     sql`o.store_id in ${stores}`,
-    ...(status === undefined ? [] : [sql`o.status = ${status}`]),
-    ...(fulfilment === undefined
-      ? []
-      : [sql`${STATUSES_OF[fulfilment] ?? sql`true`} and ${FULFILMENT} = ${fulfilment}`]),
-    ...(view === undefined ? [] : [VIEWS[view]]),
-    ...(shippingMethod === undefined
-      ? []
-      : [sql`o.shipping_info ->> 'shippingMethodKey' = ${shippingMethod}`]),
-    ...(customerId === undefined ? [] : [sql`o.customer_id = ${customerId}`]),
-    ...(orders === undefined ? [] : [sql`o.order_number in ${orders.split(',')}`]),
-    ...(q === undefined ? [] : [foundBy(q, openStores)]),
-  ];
-  return sql.join(parts, sql` and `);
+    when(status, (one) => sql`o.status = ${one}`),
+    when(fulfilment, (one) => sql`${STATUSES_OF[one] ?? sql`true`} and ${FULFILMENT} = ${one}`),
+    when(view, (one) => VIEWS[one]),
+    when(shippingMethod, (one) => sql`o.shipping_info ->> 'shippingMethodKey' = ${one}`),
+    when(customerId, (one) => sql`o.customer_id = ${one}`),
+    when(orders, (numbers) => sql`o.order_number in ${numbers.split(',')}`),
+    when(q, (typed) => foundBy(typed, openStores)),
+  ]);
 }
 
 /** The names that an order `o` is billed to, and how they were typed; null without an address. */

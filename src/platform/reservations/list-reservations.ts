@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { shownNames } from '#src/domain/account/display-name.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
-import { rowsOf } from '#src/domain/staff/list.ts';
 import type * as calls from '#src/domain/store/staff-reservation.calls.ts';
 import type {
   ListedReservation,
@@ -13,7 +12,15 @@ import { maskEmail, maskPhone } from '#src/domain/text/masked.ts';
 import { findLineProducts } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
-import { containing, personalDataReader, shopsOfPersonalData } from '../staff/face.ts';
+import {
+  containing,
+  findPage,
+  findRows,
+  type ListRows,
+  personalDataReader,
+  shopsOfPersonalData,
+  when,
+} from '../staff/face.ts';
 import { stateOf } from './reservation-state.ts';
 
 type Query = z.output<typeof calls.listStaffReservations.request.query>;
@@ -135,19 +142,27 @@ async function toListed(
   });
 }
 
-async function findRows(
-  db: Queryable,
-  { which, paging }: { which: SQL; paging: SQL },
-): Promise<Row[]> {
-  const { rows } = await db.execute<Row>(sql`
-    select r.reservation_id as id, r.domain, r.store_id as "storeId", s.name as "storeName", s.city,
-      r.customer_id as "customerId", c.first_name as "firstName", c.last_name as "lastName",
-      c.email, c.phone_number as "phoneNumber", r.sku, r.created_at as "createdAt",
-      r.pick_up_before as "pickUpBefore", r.cancelled_at as "cancelledAt",
-      r.collected_at as "collectedAt", r.released_at as "releasedAt", r.put_back_at as "putBackAt"
-    from ${FROM} where ${which} ${paging}`);
-  return rows;
-}
+const COLUMNS = sql`
+  r.reservation_id as id, r.domain, r.store_id as "storeId", s.name as "storeName", s.city,
+  r.customer_id as "customerId", c.first_name as "firstName", c.last_name as "lastName",
+  c.email, c.phone_number as "phoneNumber", r.sku, r.created_at as "createdAt",
+  r.pick_up_before as "pickUpBefore", r.cancelled_at as "cancelledAt",
+  r.collected_at as "collectedAt", r.released_at as "releasedAt", r.put_back_at as "putBackAt"`;
+
+const reservationRows = (caller: StaffCaller, now: Date): ListRows<Query> => ({
+  columns: COLUMNS,
+  from: FROM,
+  which: ({ q, shop, storeId, state, view }) => [
+    sql`r.domain in ${[...caller.shops]}`,
+    when(shop, (one) => sql`r.domain = ${one}`),
+    when(storeId, (one) => sql`r.store_id = ${one}`),
+    when(state, (one) => inState(one, now)),
+    when(view, (one) => viewed(one, now)),
+    when(q, (typed) => foundBy(typed, caller)),
+  ],
+  sorted: { createdAt: sql`r.created_at`, pickUpBefore: sql`r.pick_up_before` },
+  key: sql`r.reservation_id`,
+});
 
 /** A page of what stores have laid aside in the caller's shops. */
 export async function listReservations(
@@ -156,29 +171,9 @@ export async function listReservations(
   query: Query,
   now: Date,
 ): Promise<{ values: ListedReservation[]; total: number }> {
-  const { q, storeId, shop, state, view, sort, order } = query;
-  const shops = [...caller.shops].filter((one) => shop === undefined || one === shop);
-  if (shops.length === 0) return { values: [], total: 0 };
-  const which = sql.join(
-    [
-      sql`r.domain in ${shops}`,
-      ...(storeId === undefined ? [] : [sql`r.store_id = ${storeId}`]),
-      ...(state === undefined ? [] : [inState(state, now)]),
-      ...(view === undefined ? [] : [viewed(view, now)]),
-      ...(q === undefined ? [] : [foundBy(q, caller)]),
-    ],
-    sql` and `,
-  );
-  const { limit, offset } = rowsOf(query);
-  const sorted = sort === 'createdAt' ? sql`r.created_at` : sql`r.pick_up_before`;
-  const direction = order === 'asc' ? sql`asc` : sql`desc`;
-  const paging = sql`order by ${sorted} ${direction}, r.reservation_id
-    limit ${limit} offset ${offset}`;
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from ${FROM} where ${which}`,
-  );
-  const found = await findRows(db, { which, paging });
-  return { values: await toListed(db, caller, found, now), total: rows[0]?.total ?? 0 };
+  if (caller.shops.size === 0) return { values: [], total: 0 };
+  const { rows, total } = await findPage<Row, Query>(db, reservationRows(caller, now), query);
+  return { values: await toListed(db, caller, rows, now), total };
 }
 
 /** One reservation of the caller's shops; null where there is none. */
@@ -190,7 +185,8 @@ export async function readReservation(
 ): Promise<ListedReservation | null> {
   if (caller.shops.size === 0) return null;
   const which = sql`r.domain in ${[...caller.shops]} and r.reservation_id = ${reservationId}`;
-  const [found] = await toListed(db, caller, await findRows(db, { which, paging: sql`` }), now);
+  const rows = await findRows<Row>(db, { columns: COLUMNS, from: FROM }, { which });
+  const [found] = await toListed(db, caller, rows, now);
   return found ?? null;
 }
 
@@ -203,28 +199,23 @@ export async function listStores(
 ): Promise<{ values: ReservingStore[]; total: number }> {
   const domains = [...shops].filter((shop) => getDomain(shop).hasStores);
   if (domains.length === 0) return { values: [], total: 0 };
-  const { q, sort, order, storeId } = query;
   const countries = [...new Set(domains.map((shop) => getDomain(shop).iso2))];
-  const like = q === undefined ? null : containing(q);
-  const which = sql.join(
-    [
-      sql`s.country in ${countries}`,
-      ...(storeId === undefined ? [] : [sql`s.store_id = ${storeId}`]),
-      ...(like === null
-        ? []
-        : [sql`(s.name ilike ${like} or s.city ilike ${like} or s.zip_code ilike ${like})`]),
-    ],
-    sql` and `,
-  );
-  const { limit, offset } = rowsOf(query);
-  const direction = order === 'asc' ? sql`asc` : sql`desc`;
-  const columns = { city: sql`s.city`, name: sql`s.name`, open: sql`open` };
-  const { rows } = await db.execute<ReservingStore & { total: number }>(sql`
-    select s.store_id as id, s.name, s.city, count(*) over ()::int as total,
+  const storeRows: ListRows<StoreQuery & { storeId?: string }> = {
+    columns: sql`s.store_id as id, s.name, s.city,
       (select count(*)::int from reservations r where r.store_id = s.store_id
-        and r.domain in ${domains} and ${isOpenAt(now)}) as open
-    from stores s where ${which}
-    order by ${columns[sort]} ${direction}, s.store_id limit ${limit} offset ${offset}`);
-  const values = rows.map(({ total: _, ...store }) => store);
-  return { values, total: rows[0]?.total ?? 0 };
+        and r.domain in ${domains} and ${isOpenAt(now)}) as open`,
+    from: sql`stores s`,
+    which: ({ q, storeId }) => [
+      sql`s.country in ${countries}`,
+      when(storeId, (one) => sql`s.store_id = ${one}`),
+      when(q, (typed) => {
+        const like = containing(typed);
+        return sql`(s.name ilike ${like} or s.city ilike ${like} or s.zip_code ilike ${like})`;
+      }),
+    ],
+    sorted: { city: sql`s.city`, name: sql`s.name`, open: sql`open` },
+    key: sql`s.store_id`,
+  };
+  const { rows, total } = await findPage<ReservingStore, typeof query>(db, storeRows, query);
+  return { values: rows, total };
 }

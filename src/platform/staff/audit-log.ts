@@ -15,6 +15,7 @@ import {
 import type { z } from 'zod';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import type { exportAudit, listAudit } from '#src/domain/staff/audit.calls.ts';
+import { auditList } from '#src/domain/staff/audit.list.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import type { AuditEntry } from '#src/domain/staff/staff.schema.ts';
 import type { Queryable } from '#src/platform/kernel/database/database.ts';
@@ -96,26 +97,10 @@ export async function findEntries(db: Queryable, caller: StaffCaller, asked: Ask
   return { values: rows.map(entriesFor(caller)), total: all?.total ?? 0 };
 }
 
-const written = (value: unknown) => (value === null ? '' : JSON.stringify(value));
-
 /** The entries as a table, and an entry that says who took them. */
 export const exportEntries = (deps: StaffDeps, caller: StaffCaller, query: Filters) =>
   exportList(deps, caller, {
-    ...{ name: 'audit', query },
+    ...{ list: auditList, query },
     audited: { action: 'audit.export', subject: { kind: 'audit', id: 'export' } },
     read: (tx, asked) => findEntries(tx, caller, asked),
-    columns: {
-      at: ({ at }) => at,
-      actor: ({ actor }) => actor.name,
-      'actor id': ({ actor }) => actor.id,
-      address: ({ clientAddress }) => clientAddress,
-      action: ({ action }) => action,
-      subject: ({ subject }) => subject.kind,
-      'subject id': ({ subject }) => subject.id,
-      shop: ({ shop }) => shop,
-      before: ({ before }) => written(before),
-      after: ({ after }) => written(after),
-      request: ({ correlationId }) => correlationId,
-      'actor kind': ({ actor }) => actor.kind,
-    },
   });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { MAX_EXPORTED_ROWS } from '#src/domain/staff/export.ts';
+import { fileColumns, type StaffList } from '#src/domain/staff/list.ts';
 import { inTransaction, type Transaction } from '#src/platform/kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '#src/platform/kernel/http/platform-env.ts';
 import { type AuditedChange, audit } from './audit.ts';
@@ -10,8 +11,8 @@ import { csvOf } from './csv.ts';
 const PAGE = 1_000;
 
 /** How a list of the staff becomes a table. */
-type Exported<Query, Row> = {
-  name: string;
+type Exported<Query, Row, Name extends string> = {
+  list: Pick<StaffList<Row, string, Name>, 'name' | 'columns' | 'file'>;
   /** What is asked of the list. */
   query: Query;
   /** A page of it, as its own call answers the caller: their shops alone, masked where it is masked. */
@@ -19,8 +20,6 @@ type Exported<Query, Row> = {
     tx: Transaction,
     page: Query & { page: number; size: number },
   ) => Promise<{ values: readonly Row[]; total: number }>;
-  /** What the table says of a row, by the heads of its columns. */
-  columns: Record<string, (row: Row) => string | number | null>;
   /** What is written down. */
   audited?: Pick<AuditedChange, 'action' | 'subject'>;
 };
@@ -29,12 +28,15 @@ type Exported<Query, Row> = {
 export function exportList<
   Query extends { q?: string | undefined; shop?: OnlineLocale | undefined },
   Row,
+  Name extends string,
 >(
   { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
   caller: StaffCaller,
-  exported: Exported<Query, Row>,
+  exported: Exported<Query, Row, Name>,
 ): Promise<{ fileName: string; csv: string; total: number }> {
-  const { name, query, read, columns } = exported;
+  const { list, query, read } = exported;
+  const { name } = list;
+  const columns = fileColumns(list);
   const { audited = { action: 'list.export', subject: { kind: 'list', id: name } } } = exported;
   return inTransaction(database, async (tx) => {
     // A row that is added or removed between two pages would move others from one to the other.

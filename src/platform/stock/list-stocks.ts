@@ -8,7 +8,7 @@ import { WAREHOUSE } from '#src/domain/stock/stock.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { findWebDomainsOf } from '../shops/face.ts';
-import { beginningWith } from '../staff/face.ts';
+import { allOf, beginningWith, when } from '../staff/face.ts';
 import { findStockSettings } from './low-stock.ts';
 import { findPlaces } from './places.ts';
 
@@ -43,16 +43,12 @@ type Row = Omit<StockRow, 'place' | 'isLow' | 'changedAt'> & { changedAt: string
 /** The statements that read a page of stocks, and how many there are. */
 export function stocksQueries(query: Query, low: number): { page: SQL; total: SQL } {
   const { q, sku, level, sort, lang } = query;
-  const which = sql.join(
-    [
-      sql`true`,
-      ...(sku === undefined ? [] : [sql`held.sku = ${sku}`]),
-      ...(level === undefined ? [] : [sql`held.quantity <= ${level === 'out' ? 0 : low}`]),
-      ...(level === 'few' ? [sql`held.quantity > 0`] : []),
-      ...(q === undefined ? [] : [foundBy(q)]),
-    ],
-    sql` and `,
-  );
+  const which = allOf([
+    when(sku, (one) => sql`held.sku = ${one}`),
+    when(level, (one) => sql`held.quantity <= ${one === 'out' ? 0 : low}`),
+    level === 'few' ? sql`held.quantity > 0` : null,
+    when(q, foundBy),
+  ]);
   const direction = query.order === 'asc' ? sql`asc` : sql`desc`;
   const order =
     sort === 'sku'

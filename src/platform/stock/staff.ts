@@ -2,6 +2,7 @@ import { DomainError } from '#src/domain/errors.ts';
 import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
 import * as calls from '#src/domain/stock/stock.calls.ts';
+import { stockList } from '#src/domain/stock/stock.list.ts';
 import { inTransaction } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
@@ -25,20 +26,8 @@ export function serveStockToStaff(
   serve(router, calls.exportStocks, async ({ query }, caller) =>
     ok(
       await exportList(deps, caller, {
-        ...{ name: 'stock', query },
+        ...{ list: stockList, query },
         read: (tx, page) => listStocksAt(tx, caller, page),
-        columns: {
-          sku: ({ sku }) => sku,
-          barcode: ({ gtin }) => gtin,
-          'product number': ({ productId }) => productId,
-          name: ({ name }) => name,
-          colour: ({ colour }) => colour,
-          size: ({ size }) => size,
-          place: ({ place }) => place,
-          'can be sold': ({ quantity }) => quantity,
-          reserved: ({ reserved }) => reserved,
-          'last moved at': ({ changedAt }) => changedAt,
-        },
       }),
     ),
   );
