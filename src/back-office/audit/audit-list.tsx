@@ -2,23 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import {
   AutocompleteInput,
-  DataTable,
   FilterButton,
-  List,
   SelectInput,
   TextInput,
   TopToolbar,
   useRecordContext,
 } from 'react-admin';
 import { exportAudit } from '#src/domain/staff/audit.calls.ts';
+import { auditList } from '#src/domain/staff/audit.list.ts';
 import type { AuditEntry } from '#src/domain/staff/staff.schema.ts';
 import { DetailsHead } from '../look/details-head.tsx';
 import { ExportList } from '../look/export-list.tsx';
-import { useFormats } from '../look/formats.ts';
+import { ListPage } from '../look/list-page.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { useAuditWords } from './audit-words.ts';
-
-const Col = DataTable.Col<AuditEntry>;
 
 /** Before and after, as they were written down. */
 function Change() {
@@ -46,15 +43,25 @@ function Change() {
 /** What staff and machines changed, the newest first. */
 export function AuditList() {
   const { t } = useLingui();
-  const { moment } = useFormats();
   const { nameOf, choices } = useShopNames();
   const words = useAuditWords();
   return (
-    <List
-      empty={false}
+    <ListPage
+      list={auditList}
       title={t`Audit log`}
-      sort={{ field: 'at', order: 'DESC' }}
-      actions={
+      heads={{
+        at: t`When`,
+        who: t`Who`,
+        action: t`What was done`,
+        subject: t`To what`,
+        shop: t`Shop`,
+        address: t`From where`,
+      }}
+      texts={{ shop: ({ shop }) => nameOf(shop) }}
+      cells={{ who: words.whoOf, action: words.actionOf, subject: words.subjectOf }}
+      table={{ head: DetailsHead, expand: <Change />, rowClick: 'expand' }}
+      tableFrom="xs"
+      toolbar={
         <TopToolbar>
           <FilterButton />
           <ExportList call={exportAudit} />
@@ -73,20 +80,6 @@ export function AuditList() {
         <TextInput key="subject" source="subjectId" label={t`Number or id`} alwaysOn />,
         <SelectInput key="shop" source="shop" label={t`Shop`} choices={choices} />,
       ]}
-    >
-      <DataTable<AuditEntry>
-        head={DetailsHead}
-        expand={<Change />}
-        rowClick="expand"
-        bulkActionButtons={false}
-      >
-        <Col source="at" label={t`When`} render={({ at }) => moment(at)} />
-        <Col label={t`Who`} render={words.whoOf} />
-        <Col label={t`What was done`} render={words.actionOf} />
-        <Col label={t`To what`} render={words.subjectOf} />
-        <Col label={t`Shop`} render={({ shop }) => nameOf(shop)} />
-        <Col source="clientAddress" label={t`From where`} disableSort />
-      </DataTable>
-    </List>
+    />
   );
 }

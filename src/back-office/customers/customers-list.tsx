@@ -1,24 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
-import { DataTable, List, SearchInput, TopToolbar } from 'react-admin';
+import { SearchInput, TopToolbar } from 'react-admin';
 import { exportCustomers } from '#src/domain/account/staff-customer.calls.ts';
+import { customerList } from '#src/domain/account/staff-customer.list.ts';
 import type { ListedCustomer } from '#src/domain/account/staff-customer.schema.ts';
 import { ExportList } from '../look/export-list.tsx';
-import { useFormats } from '../look/formats.ts';
+import { ListPage } from '../look/list-page.tsx';
 import { OpenLink } from '../look/open-link.tsx';
-
-const Col = DataTable.Col<ListedCustomer>;
 
 /** Customers who bought in one's shops. */
 export function CustomersList() {
   const { t } = useLingui();
-  const { day, number } = useFormats();
+  const nameOf = ({ name, isDeleted }: ListedCustomer) => (isDeleted ? t`Account deleted` : name);
   return (
-    <List
-      empty={false}
+    <ListPage
+      list={customerList}
       title={t`Customers`}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      exporter={false}
-      actions={
+      heads={{
+        name: t`Name`,
+        email: t`E-mail address`,
+        telephone: t`Telephone`,
+        since: t`Since`,
+        lastOrder: t`Last order`,
+        orders: t`Orders`,
+      }}
+      texts={{ name: nameOf }}
+      cells={{ name: (row, path) => <OpenLink to={path}>{nameOf(row)}</OpenLink> }}
+      to={({ id }) => `/customers/${id}/show`}
+      toolbar={
         <TopToolbar>
           <ExportList call={exportCustomers} />
         </TopToolbar>
@@ -26,26 +34,6 @@ export function CustomersList() {
       filters={[
         <SearchInput key="q" source="q" alwaysOn placeholder={t`Name, e-mail or telephone`} />,
       ]}
-    >
-      <DataTable<ListedCustomer> bulkActionButtons={false}>
-        <Col
-          label={t`Name`}
-          render={({ id, name, isDeleted }) => (
-            <OpenLink to={`/customers/${id}/show`}>
-              {isDeleted ? t`Account deleted` : name}
-            </OpenLink>
-          )}
-        />
-        <Col source="email" label={t`E-mail address`} />
-        <Col label={t`Telephone`} render={({ phoneNumber }) => phoneNumber ?? '—'} />
-        <Col source="createdAt" label={t`Since`} render={({ createdAt }) => day(createdAt)} />
-        <Col
-          source="lastPurchaseOn"
-          label={t`Last order`}
-          render={({ lastPurchaseOn }) => (lastPurchaseOn === null ? '—' : day(lastPurchaseOn))}
-        />
-        <Col label={t`Orders`} render={({ orders }) => number(orders)} />
-      </DataTable>
-    </List>
+    />
   );
 }

@@ -1,20 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { DataTable, List, SearchInput, SelectInput, TopToolbar, usePermissions } from 'react-admin';
+import { SearchInput, SelectInput, TopToolbar, usePermissions } from 'react-admin';
 import { exportStocks } from '#src/domain/stock/stock.calls.ts';
+import { stockList } from '#src/domain/stock/stock.list.ts';
 import type { StockRow } from '#src/domain/stock/stock.schema.ts';
 import { WAREHOUSE } from '#src/domain/stock/stock.ts';
 import { DetailsHead } from '../look/details-head.tsx';
 import { ExportList } from '../look/export-list.tsx';
 import { useFormats } from '../look/formats.ts';
+import { ListPage } from '../look/list-page.tsx';
 import { ChangeStock } from './change-stock.tsx';
 import { LowStock } from './low-stock.tsx';
 import { Movements } from './movements.tsx';
 import { usePlaces } from './use-places.ts';
-
-type Row = StockRow & { id: string };
-const Col = DataTable.Col<Row>;
 
 function Actions() {
   const { permissions = [] } = usePermissions<readonly string[]>();
@@ -28,22 +27,48 @@ function Actions() {
   );
 }
 
+function Quantity({ quantity, isLow }: StockRow) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      <span>{number(quantity)}</span>
+      {isLow ? (
+        <Chip
+          size="small"
+          variant="outlined"
+          color={quantity === 0 ? 'error' : 'warning'}
+          label={quantity === 0 ? t`Sold out` : t`Low`}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
 /** What there is of each size at one place, the lowest first; a row opens to its movements. */
 export function StocksList() {
   const { t, i18n } = useLingui();
-  const { moment, number } = useFormats();
   const { places } = usePlaces();
   const levels = [
     { id: 'few', name: t`Low` },
     { id: 'out', name: t`Sold out` },
   ];
   return (
-    <List
-      empty={false}
+    <ListPage
+      list={stockList}
       title={t`Stock`}
-      sort={{ field: 'quantity', order: 'ASC' }}
-      exporter={false}
-      actions={<Actions />}
+      heads={{
+        sku: t`Sku`,
+        item: t`Item`,
+        barcode: t`Barcode`,
+        quantity: t`Can be sold`,
+        reserved: t`Reserved`,
+        moved: t`Last moved`,
+      }}
+      cells={{ quantity: (row) => <Quantity {...row} /> }}
+      toolbar={<Actions />}
+      table={{ head: DetailsHead, expand: <Movements />, rowClick: 'expand' }}
+      tableFrom="xs"
       filter={{ lang: i18n.locale }}
       filterDefaultValues={{ place: WAREHOUSE }}
       filters={[
@@ -58,42 +83,6 @@ export function StocksList() {
         />,
         <SelectInput key="level" source="level" label={t`How many`} choices={levels} alwaysOn />,
       ]}
-    >
-      <DataTable<Row>
-        bulkActionButtons={false}
-        head={DetailsHead}
-        expand={<Movements />}
-        rowClick="expand"
-      >
-        <Col source="sku" label={t`Sku`} />
-        <Col
-          label={t`Item`}
-          render={({ name, colour, size }) => [name, colour, size].filter(Boolean).join(', ')}
-        />
-        <Col label={t`Barcode`} render={({ gtin }) => gtin ?? '—'} />
-        <Col
-          source="quantity"
-          label={t`Can be sold`}
-          render={({ quantity, isLow }) => (
-            <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-              <span>{number(quantity)}</span>
-              {isLow ? (
-                <Chip
-                  size="small"
-                  variant="outlined"
-                  color={quantity === 0 ? 'error' : 'warning'}
-                  label={quantity === 0 ? t`Sold out` : t`Low`}
-                />
-              ) : null}
-            </Stack>
-          )}
-        />
-        <Col label={t`Reserved`} render={({ reserved }) => number(reserved)} />
-        <Col
-          label={t`Last moved`}
-          render={({ changedAt }) => (changedAt === null ? '—' : moment(changedAt))}
-        />
-      </DataTable>
-    </List>
+    />
   );
 }

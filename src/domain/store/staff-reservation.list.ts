@@ -3,7 +3,11 @@ import { describeList } from '#src/domain/staff/list.ts';
 import { shopSchema } from '#src/domain/staff/staff.schema.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import { RESERVATION_STATES, RESERVATION_VIEWS } from './reservation.ts';
-import { listedReservationSchema } from './staff-reservation.schema.ts';
+import { type ListedReservation, listedReservationSchema } from './staff-reservation.schema.ts';
+
+/** The item as its shop names it; a sku alone for what is not sold any more. */
+export const reservedItem = ({ product, sku }: Pick<ListedReservation, 'product' | 'sku'>) =>
+  product === null ? sku : `${product.name} · ${product.colour.label} · ${product.sizeLabel}`;
 
 export const reservationList = describeList({
   name: 'reservations',
@@ -21,9 +25,7 @@ export const reservationList = describeList({
     customer: { kind: 'text', of: ({ customerName }) => customerName, narrow: 'title' },
     item: {
       kind: 'text',
-      // A sku alone for what is not sold any more.
-      of: ({ product, sku }) =>
-        product === null ? sku : `${product.name} · ${product.colour.label} · ${product.sizeLabel}`,
+      of: reservedItem,
       narrow: 'line',
     },
     store: { kind: 'text', of: ({ store }) => `${store.city}, ${store.name}` },
