@@ -27,6 +27,7 @@ async function settle(page: Page) {
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByRole('main'), page.url()).not.toContainText('[object');
 }
 
 /** Once for each width. As long as nobody opens or closes it, the menu follows the width. */

@@ -209,10 +209,8 @@ export function ListPage<Row extends object, Name extends string>({
       {...{ title, filters }}
       {...asked}
     >
-      <>
-        {children}
-        {isNarrow ? <ShortList {...shown} /> : <LongList {...shown} {...{ table }} />}
-      </>
+      {children}
+      {isNarrow ? <ShortList {...shown} /> : <LongList {...shown} {...{ table }} />}
     </List>
   );
 }

@@ -281,7 +281,6 @@ export const listedReturnSchema = z
     version: z.int(),
   })
   .meta({ id: 'ListedReturn' });
-export type ListedReturn = z.infer<typeof listedReturnSchema>;
 
 /** What to take from the shelves: an item once, for all orders that want it. */
 export const pickListSchema = downloadFileSchema

@@ -196,6 +196,5 @@ export const auditEntrySchema = z
   })
   .meta({ id: 'AuditEntry' });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
-export const auditEntriesSchema = listOf(auditEntrySchema);
 
 export const staffSettingsSchema = z.strictObject({ secondFactorRequired: z.boolean() });

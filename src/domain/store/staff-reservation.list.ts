@@ -7,7 +7,7 @@ import { type ListedReservation, listedReservationSchema } from './staff-reserva
 
 /** The item as its shop names it; a sku alone for what is not sold any more. */
 export const reservedItem = ({ product, sku }: Pick<ListedReservation, 'product' | 'sku'>) =>
-  product === null ? sku : `${product.name} · ${product.colour.label} · ${product.sizeLabel}`;
+  product === null ? sku : `${product.name} · ${product.colour.label} · ${product.sizeLabel.full}`;
 
 export const reservationList = describeList({
   name: 'reservations',
