@@ -249,7 +249,7 @@ describe('imports', () => {
     const wrong = imports.filter(
       ({ from, to, isType }) =>
         !isType &&
-        /^src\/domain\/.*\.(schema|calls)\.ts$/.test(to) &&
+        /^src\/domain\/.*\.(schema|calls|list)\.ts$/.test(to) &&
         /^(app|src\/(features|i18n|ui|session))\//.test(from) &&
         !/\.(server|functions)\.ts$/.test(from),
     );
@@ -257,9 +257,9 @@ describe('imports', () => {
     const wired = imports.filter(
       ({ from, to, isType }) =>
         !isType &&
-        /^src\/domain\/.*\.(schema|calls)\.ts$/.test(to) &&
+        /^src\/domain\/.*\.(schema|calls|list)\.ts$/.test(to) &&
         /^src\/domain\//.test(from) &&
-        !/\.(schema|calls)\.ts$|^src\/domain\/(wire|cart\/cart-change)/.test(from),
+        !/\.(schema|calls|list)\.ts$|^src\/domain\/(wire|cart\/cart-change)/.test(from),
     );
     expect(wired.map(show)).toEqual([]);
   });

@@ -27,7 +27,7 @@ test('a platform that is told to stop is not ready, goes on answering for its se
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const program = runProgram('src/platform/main.ts', {
-    ...{ VITRINE_ENV: 'drain', DATA_DIR: folder, DATABASE_URL: db.url, DRAIN_SECONDS: '3' },
+    ...{ VITRINE_ENV: 'drain', DATA_DIR: folder, DATABASE_URL: db.url, DRAIN_SECONDS: '6' },
     ...{ PLATFORM_PORT: String(port), BACK_OFFICE_PORT: String(await findFreePort()) },
     PLATFORM_METRICS_PORT: String(await findFreePort()),
     ...platformSecrets(),
@@ -35,7 +35,9 @@ test('a platform that is told to stop is not ready, goes on answering for its se
   expect(await waitFor(`${url}/_health`, 60_000), program.said()).toBe(true);
   const stopped = program.stop();
   const statusOf = async (path: string) => (await fetch(`${url}${path}`)).status;
-  await vi.waitFor(async () => expect(await statusOf('/_health')).toBe(503), { interval: 50 });
+  await vi.waitFor(async () => expect(await statusOf('/_health')).toBe(503), {
+    ...{ interval: 50, timeout: 5_000 },
+  });
   // A call without a key is refused by the platform itself, not by a closed port.
   expect(await statusOf('/web-domains/')).toBe(401);
   await stopped;

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { auditEntriesSchema, shownKeySchema } from '#src/domain/staff/staff.schema.ts';
+import { auditList } from '#src/domain/staff/audit.list.ts';
+import { shownKeySchema } from '#src/domain/staff/staff.schema.ts';
 import { inTransaction } from '#src/platform/kernel/database/database.ts';
 import { databaseCode } from '#src/platform/kernel/database/database-errors.ts';
 import { audit } from '#src/platform/staff/audit.ts';
@@ -40,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => platform.stop());
 
 const list = async (browser: StaffBrowser, query: Record<string, string | number> = {}) =>
-  auditEntriesSchema.parse((await browser.call('GET', '/staff/audit', { query })).body);
+  auditList.answer.parse((await browser.call('GET', '/staff/audit', { query })).body);
 
 describe.skipIf(isRemote)('the audit log', { tags: ['T50'] }, () => {
   test.for([
