@@ -1,6 +1,7 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vitest/config';
+import { readBudget } from '../../src/launch/test-times.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -10,6 +11,9 @@ const TESTS = [
 ];
 /** The storefront's server keeps settings and caches in its modules: each file has them anew. */
 const STATEFUL = ['{app,src/session,src/gateway}/**/*.test.{ts,tsx}', 'src/**/*.server.test.ts'];
+
+/** `npm run test:fast` leaves out what takes long enough to be in the budget. */
+const LEFT_OUT = process.env.TEST_FAST === '1' ? Object.keys(readBudget()) : [];
 
 /** Unit tests beside the code, contract tests of the platform, and what guards the structure. */
 export default defineConfig({
@@ -33,13 +37,13 @@ export default defineConfig({
         test: {
           name: 'together',
           include: TESTS,
-          exclude: STATEFUL,
+          exclude: [...STATEFUL, ...LEFT_OUT],
           globalSetup: ['src/platform/kernel/database/test-server.ts'],
           // Files of one worker read what they import once.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'apart', include: STATEFUL } },
+      { extends: true, test: { name: 'apart', include: STATEFUL, exclude: LEFT_OUT } },
     ],
   },
 });
