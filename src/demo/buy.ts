@@ -17,6 +17,7 @@ import { findPayment } from '#src/platform/payments/payment-store.ts';
 import { askProvider } from '#src/platform/payments/record-status.ts';
 import { startPayment } from '#src/platform/payments/start-payment.ts';
 import { findWebDomains } from '#src/platform/shops/web-domain-store.ts';
+import { stocks } from '#src/platform/stock/tables.ts';
 import { createSandboxGateway } from './card-sandbox/sandbox-gateway.ts';
 import type { Bought } from './seed/histories.ts';
 
@@ -84,7 +85,7 @@ async function findSku(
   database: Database,
   { family, size, place = 0 }: Bought,
 ): Promise<string | null> {
-  const { skus, productOptions, productFamilies, stocks } = catalogue;
+  const { skus, productOptions, productFamilies } = catalogue;
   const [found] = await database
     .select({ sku: skus.sku })
     .from(skus)

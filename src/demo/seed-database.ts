@@ -8,6 +8,7 @@ import { wishlistProducts } from '#src/platform/knowledges/tables.ts';
 import { type DayOf, daysFrom } from '#src/platform/opening/days-from.ts';
 import { fillOnce, type OpenedShop, openShops } from '#src/platform/opening/open-shops.ts';
 import { reviews } from '#src/platform/reviews/tables.ts';
+import { stocks } from '#src/platform/stock/tables.ts';
 import { deliveryPoints, stores } from '#src/platform/stores/tables.ts';
 import { tagLooks } from './drawings/tag-looks.ts';
 import { drawnGarments } from './garments/tables.ts';
@@ -44,7 +45,7 @@ async function seedProducts(tx: Transaction, day: DayOf): Promise<void> {
   await insertRows(tx, catalogue.productOptions, rows.productOptions);
   await insertRows(tx, drawnGarments, rows.drawnGarments);
   await insertRows(tx, catalogue.skus, rows.skus);
-  await insertRows(tx, catalogue.stocks, rows.stocks);
+  await insertRows(tx, stocks, rows.stocks);
   await insertRows(tx, catalogue.prices, rows.prices);
   await insertRows(tx, catalogue.productRelations, rows.productRelations);
 }

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { productOptions, products, skus, stocks } from '#src/platform/catalogue/tables.ts';
+import { productOptions, products, skus } from '#src/platform/catalogue/tables.ts';
 import type { MailKind } from '#src/platform/kernel/mail/mail-kinds.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { stockAlerts } from '#src/platform/knowledges/tables.ts';
+import { stocks } from '#src/platform/stock/tables.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 

@@ -4,8 +4,9 @@ import { cardSessions } from '#src/demo/card-sandbox/tables.ts';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import { promoCodes } from '#src/platform/carts/tables.ts';
-import { prices, stocks } from '#src/platform/catalogue/tables.ts';
+import { prices } from '#src/platform/catalogue/tables.ts';
 import { payments } from '#src/platform/payments/tables.ts';
+import { stocks } from '#src/platform/stock/tables.ts';
 import type { Answer, Caller } from '../support/platform-client.ts';
 import {
   cartOf,

@@ -6,7 +6,7 @@ import { downloadFileSchema } from '#src/domain/order/order.schema.ts';
 import { markOrdersPicked } from '#src/domain/order/order-bulk.calls.ts';
 import { getNextOrder, listOrders } from '#src/domain/order/staff-order.calls.ts';
 import { staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
-import { stocks } from '#src/platform/catalogue/tables.ts';
+import { stocks } from '#src/platform/stock/tables.ts';
 import { codeOf, orderOf, pay, readyCart, validate } from '../support/shopping.ts';
 import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';

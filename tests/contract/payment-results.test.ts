@@ -4,9 +4,9 @@ import { cardSessions } from '#src/demo/card-sandbox/tables.ts';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { paymentResultSchema } from '#src/domain/payment/payment.schema.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
-import { stocks } from '#src/platform/catalogue/tables.ts';
 import { giftCards } from '#src/platform/gift-cards/tables.ts';
 import { sign } from '#src/platform/payments/signature.ts';
+import { stocks } from '#src/platform/stock/tables.ts';
 import { isCard } from '../support/gift-cards.ts';
 import type { Caller } from '../support/platform-client.ts';
 import {

@@ -5,7 +5,6 @@ import { cardRefunds } from '#src/demo/card-sandbox/tables.ts';
 import { journeySchema, type Order, orderSchema } from '#src/domain/order/order.schema.ts';
 import { listReturns } from '#src/domain/order/staff-order.calls.ts';
 import { staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
-import { stocks } from '#src/platform/catalogue/tables.ts';
 import { giftCards } from '#src/platform/gift-cards/tables.ts';
 import { createJobs } from '#src/platform/kernel/jobs/create-jobs.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
@@ -14,6 +13,7 @@ import { refundReturn } from '#src/platform/orders/refunds/refund-return.job.ts'
 import { receiveReturn } from '#src/platform/orders/returns/receive-return.ts';
 import type { CardRefund } from '#src/platform/payments/card-gateway.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
+import { stocks } from '#src/platform/stock/tables.ts';
 import { isCard } from '../support/gift-cards.ts';
 import type { Caller } from '../support/platform-client.ts';
 import { cartOf, readyCart, startedPayment, submitCard, validate } from '../support/shopping.ts';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { orderSchema } from '#src/domain/order/order.schema.ts';
-import { stocks } from '#src/platform/catalogue/tables.ts';
 import { giftCards } from '#src/platform/gift-cards/tables.ts';
 import { orders } from '#src/platform/orders/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
+import { stocks } from '#src/platform/stock/tables.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { cardIdOf, isCard } from '../support/gift-cards.ts';
 import {

@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { labelOrders, readTrackingFile, sendOrders } from '#src/domain/order/sending.calls.ts';
 import { staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
-import { stocks } from '#src/platform/catalogue/tables.ts';
+import { stocks } from '#src/platform/stock/tables.ts';
 import { orderOf, pay, readyCart, validate } from '../support/shopping.ts';
 import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';

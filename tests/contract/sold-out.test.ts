@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { familyPageSchema, productMatchSchema } from '#src/domain/catalogue/catalogue.schema.ts';
-import { stocks } from '#src/platform/catalogue/tables.ts';
+import { stocks } from '#src/platform/stock/tables.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 

@@ -10,7 +10,7 @@ import {
 import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
-import { storeStocks } from '#src/platform/stores/tables.ts';
+import { storeStocks } from '#src/platform/stock/tables.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { codeOf } from '../support/shopping.ts';
 import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';

@@ -5,14 +5,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { z } from 'zod';
 import { stocksSchema } from '#src/domain/catalogue/catalogue.schema.ts';
 import { listStockMovements, listStocks } from '#src/domain/stock/stock.calls.ts';
-import { stocks } from '#src/platform/catalogue/tables.ts';
 import { readStocks, writeStocks } from '#src/platform/imports/import-places.ts';
 import { inTransaction } from '#src/platform/kernel/database/database.ts';
 import { orders } from '#src/platform/orders/tables.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
 import { serveStockToStaff } from '#src/platform/stock/staff.ts';
-import { stockMovements } from '#src/platform/stock/tables.ts';
-import { storeStocks, stores } from '#src/platform/stores/tables.ts';
+import { stockMovements, stocks, storeStocks } from '#src/platform/stock/tables.ts';
+import { stores } from '#src/platform/stores/tables.ts';
 import { orderOf, pay, readyCart, validate } from '../support/shopping.ts';
 import { callAs, staffCaller } from '../support/staff-caller.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';

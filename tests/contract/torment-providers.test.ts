@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { orderSchema } from '#src/domain/order/order.schema.ts';
-import { stocks } from '#src/platform/catalogue/tables.ts';
 import { enqueue } from '#src/platform/kernel/jobs/job-queue.ts';
 import { fulfilOrder } from '#src/platform/orders/fulfil-order.ts';
 import { receiveReturn } from '#src/platform/orders/returns/receive-return.ts';
@@ -16,6 +15,7 @@ import {
   settlementDifferences,
 } from '#src/platform/payments/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
+import { stocks } from '#src/platform/stock/tables.ts';
 import { heldCommits } from '../support/held-commits.ts';
 import {
   type ProviderDriver,

@@ -9,6 +9,7 @@ import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
 import * as catalogue from '#src/platform/catalogue/tables.ts';
 import { type Database, inTransaction } from '#src/platform/kernel/database/database.ts';
 import { webDomains } from '#src/platform/shops/tables.ts';
+import { stocks } from '#src/platform/stock/tables.ts';
 import { SEALING } from './identity-server.ts';
 
 /** Start of the shop's prices; tests that change prices insert later ones. */
@@ -164,7 +165,7 @@ export async function fillSmallShop(database: Database): Promise<void> {
         size: '38',
         position: 1,
       });
-      await tx.insert(catalogue.stocks).values({ sku, quantity });
+      await tx.insert(stocks).values({ sku, quantity });
       await tx.insert(catalogue.prices).values(
         SHOPS.map(([domain]) => ({
           optionId,

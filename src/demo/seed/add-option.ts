@@ -2,6 +2,7 @@ import { drawnViewsOf } from '#src/platform/catalogue/drawn-views.ts';
 import { checkDigit } from '#src/platform/catalogue/gtin.ts';
 import type * as tables from '#src/platform/catalogue/tables.ts';
 import type { DayOf } from '#src/platform/opening/days-from.ts';
+import type { stocks } from '#src/platform/stock/tables.ts';
 import { kindOf } from '../garments/garments.ts';
 import type { drawnGarments } from '../garments/tables.ts';
 import { isRunningOut } from './build-facts.ts';
@@ -21,7 +22,7 @@ export type CatalogueRows = {
   productOptions: Rows<'productOptions'>;
   drawnGarments: (typeof drawnGarments.$inferInsert)[];
   skus: Rows<'skus'>;
-  stocks: Rows<'stocks'>;
+  stocks: (typeof stocks.$inferInsert)[];
   prices: Rows<'prices'>;
   productRelations: Rows<'productRelations'>;
 };

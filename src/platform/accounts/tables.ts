@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { instant } from '#src/platform/kernel/database/columns.ts';
-import { customers } from '../customers/face.ts';
+import { customerReference } from '../customers/face.ts';
 import type { AccountNotice } from '../kernel/texts/account-mail-texts.ts';
 
 /** The shop where it was asked for: its language is that of the mail. */
@@ -9,9 +9,7 @@ const domain = () => text('domain').$type<OnlineLocale>().notNull();
 
 /** Where refunds of a customer go (ENT-13): none or one account at a bank. */
 export const bankDetails = pgTable('bank_details', {
-  customerId: text('customer_id')
-    .primaryKey()
-    .references(() => customers.customerId, { onDelete: 'cascade' }),
+  customerId: customerReference().primaryKey(),
   /** IBAN, BIC and owner (decision 083). */
   sealed: text('sealed').notNull(),
 });
@@ -69,9 +67,7 @@ export const emailChanges = pgTable(
   'email_changes',
   {
     changeId: text('change_id').primaryKey(),
-    customerId: text('customer_id')
-      .notNull()
-      .references(() => customers.customerId, { onDelete: 'cascade' }),
+    customerId: customerReference(),
     /** Lower case, like that of an account. */
     email: text('email').notNull(),
     domain: domain(),
@@ -90,9 +86,7 @@ export const emailChanges = pgTable(
 /** What happened to an account, for the mail that tells its owner. */
 export const accountNotices = pgTable('account_notices', {
   noticeId: text('notice_id').primaryKey(),
-  customerId: text('customer_id')
-    .notNull()
-    .references(() => customers.customerId, { onDelete: 'cascade' }),
+  customerId: customerReference(),
   kind: text('kind').$type<AccountNotice>().notNull(),
   domain: domain(),
   /** The e-mail of the account when it happened. */

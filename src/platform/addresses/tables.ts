@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AsTyped } from '#src/domain/address/address.ts';
 import { instant } from '#src/platform/kernel/database/columns.ts';
-import { customers } from '../customers/face.ts';
+import { customerReference } from '../customers/face.ts';
 
 const lines = {
   line1: text('line1').notNull(),
@@ -25,16 +25,11 @@ const lines = {
   asTyped: jsonb('as_typed').$type<AsTyped>(),
 };
 
-const owner = () =>
-  text('customer_id')
-    .notNull()
-    .references(() => customers.customerId, { onDelete: 'cascade' });
-
 /** Delivery addresses of the account (ENT-10). At most one favorite a customer (ADR-02). */
 export const deliveryAddresses = pgTable(
   'delivery_addresses',
   {
-    customerId: owner(),
+    customerId: customerReference(),
     id: text('id').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -53,7 +48,7 @@ export const deliveryAddresses = pgTable(
 
 /** The billing address of the account (ENT-12): none or one a customer. */
 export const billingAddresses = pgTable('billing_addresses', {
-  customerId: owner().primaryKey(),
+  customerId: customerReference().primaryKey(),
   ...lines,
 });
 

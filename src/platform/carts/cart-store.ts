@@ -204,3 +204,9 @@ export async function deleteOldKeys(db: Queryable, now: Date): Promise<void> {
   const old = new Date(now.getTime() - REMEMBERED_MS);
   await db.delete(cartKeys).where(lt(cartKeys.usedAt, old));
 }
+
+/** One writer a cart at a time, whoever it belongs to, until the transaction ends. */
+export async function lockCart(tx: Transaction, cartId: string): Promise<void> {
+  const isIt = eq(carts.cartId, cartId);
+  await tx.select({ cartId: carts.cartId }).from(carts).where(isIt).for('update');
+}

@@ -6,6 +6,7 @@ export {
   cartNotFound,
   findOwnCart,
   loadCart,
+  lockCart,
   lockOwnCart,
   type StoredCart,
 } from './cart-store.ts';
@@ -24,5 +25,11 @@ export { requireAddress } from './checkout-steps.ts';
 export { isBare } from './extras.ts';
 export { createFindFacts, type LivePricing, priceLive } from './live-pricing.ts';
 export { assertAsSeen, assertOrderable } from './orderable.ts';
+export {
+  countPromoCodeUses,
+  freezeCart,
+  giveBackPromoCodes,
+  markCartOrdered,
+  unfreezeCart,
+} from './ordered-cart.ts';
 export { bringBack } from './set-aside.ts';
-export { carts, promoCodeUses } from './tables.ts';

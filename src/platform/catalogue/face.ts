@@ -1,6 +1,7 @@
 /** What other nouns may ask of `catalogue`. */
 
 export { plainWord } from './colour-words.ts';
+export { countNames } from './count-names.ts';
 export { at, lowestPriceOf } from './current-prices.ts';
 export { drawnViewsOf } from './drawn-views.ts';
 export { fillVocabularies } from './fill-vocabularies.ts';
@@ -13,21 +14,22 @@ export { sizeOf } from './product-words.ts';
 export { lockListings, noteListingChange, refreshListingsIfDue } from './refresh-listings.ts';
 export { searchWordsOf } from './search-words.ts';
 export type { ShopView } from './shop-view.ts';
+export { findSkusNamed, findSkusOfOptions } from './sku-store.ts';
 export { slugOf } from './slug-of.ts';
 export {
   brands,
   colours,
-  families,
-  familyTexts,
   type Localized,
   optionPhotos,
+  optionReference,
   prices,
   productFamilies,
   productOptions,
+  productReference,
   products,
   productTexts,
+  skuReference,
   skus,
-  stocks,
 } from './tables.ts';
 export { findTiles } from './tile-rows.ts';
 export { isListed, isOpen } from './visibility.ts';

@@ -6,6 +6,7 @@ import { SEALING } from '../../../tests/support/identity-server.ts';
 import { JUNE_NOON as NOW, SHOP_IN_JUNE } from '../../../tests/support/seeded-shop.ts';
 import { type Database, inTransaction } from '../kernel/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../kernel/database/test-database.ts';
+import { stocks } from '../stock/tables.ts';
 import { createListingIndex } from './create-listing-index.ts';
 import { findFamilyPage } from './family-store.ts';
 import {
@@ -16,7 +17,7 @@ import {
   refreshListingsIfDue,
 } from './refresh-listings.ts';
 import { searchProducts } from './search-store.ts';
-import { prices, products, stocks } from './tables.ts';
+import { prices, products } from './tables.ts';
 
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const FRANCE = { domain: 'fr-fr', lang: 'fr' } as const;

@@ -244,25 +244,6 @@ export const skus = pgTable(
   ],
 );
 
-/** One row per sku, changed by conditional updates only. */
-export const stocks = pgTable(
-  'stocks',
-  {
-    sku: text('sku')
-      .primaryKey()
-      .references(() => skus.sku),
-    quantity: integer('quantity').notNull(),
-    /** When it last moved, by the database's clock: lists learn from it which sizes are left. */
-    changedAt: instant('changed_at').notNull().defaultNow(),
-  },
-  (table) => [
-    check('stocks_quantity_not_negative', sql`${table.quantity} >= 0`),
-    index('stocks_changed').on(table.changedAt),
-    // The back office lists the lowest first.
-    index('stocks_quantity').on(table.quantity, table.sku),
-  ],
-);
-
 /**
  * Price rows of an option in a shop; each type is valid from an instant until another or for ever. At
  * any instant an option has either prices of all its sizes or prices of each one, never both.
@@ -374,3 +355,17 @@ export const listingChanges = pgTable('listing_changes', {
     .primaryKey()
     .references(() => products.productId),
 });
+
+/** Columns of other nouns' tables that name what the catalogue has. */
+export const productReference = () =>
+  text('product_id')
+    .notNull()
+    .references(() => products.productId);
+export const optionReference = () =>
+  text('option_id')
+    .notNull()
+    .references(() => productOptions.optionId);
+export const skuReference = () =>
+  text('sku')
+    .notNull()
+    .references(() => skus.sku);

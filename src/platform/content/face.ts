@@ -2,6 +2,12 @@
 
 export { contentGapsIn } from './content-gaps.ts';
 export { findEntries } from './entry-store.ts';
+export {
+  addEntries,
+  type ContentAsset,
+  type ContentEntry,
+  type CspRule,
+  fillAssets,
+} from './fill-content.ts';
 export { readLegalGaps } from './legal/legal-gaps.ts';
 export { findOrderDocuments, type LegalDocument } from './legal/legal-texts.ts';
-export { contentAssets, contentEntries, cspRules } from './tables.ts';

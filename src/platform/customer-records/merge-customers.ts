@@ -1,21 +1,25 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import * as calls from '#src/domain/account/customer-merge.calls.ts';
 import type { MergeSide, mergeBodySchema } from '#src/domain/account/customer-merge.schema.ts';
-import { cardThatStays } from '#src/domain/account/customer-merge.ts';
-import { mailboxOf } from '#src/domain/account/mailbox.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { maskEmail } from '#src/domain/text/masked.ts';
 import { endWaysIn, notifyOwner } from '../accounts/face.ts';
-import { customers, findCredentials, lockCustomer } from '../customers/face.ts';
+import {
+  changeCustomer,
+  findContact,
+  findCredentials,
+  lockCustomer,
+  mergeAccounts,
+} from '../customers/face.ts';
 import { noteEvent } from '../events/face.ts';
 import { inTransaction, type Transaction } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
-import { subscriptions } from '../newsletters/face.ts';
-import { goodwillCards } from '../orders/face.ts';
+import { findConsents } from '../newsletters/face.ts';
+import { countGiftsTo } from '../orders/face.ts';
 import { audit, isMade, personalDataReader } from '../staff/face.ts';
 import { shopOf } from './customer-routes.ts';
 import { moveRows } from './merge-plan.ts';
@@ -23,55 +27,13 @@ import { readMerge } from './preview-merge.ts';
 import { readCustomer } from './read-customer.ts';
 import { customerFiles } from './tables.ts';
 
-type Row = typeof customers.$inferSelect;
 type Merge = { customerId: string } & z.output<typeof mergeBodySchema>;
-
-const isIt = (customerId: string) => eq(customers.customerId, customerId);
-
-/** An account that is nobody's any more: its e-mail can open another one. */
-const closed = (customerId: string) => ({
-  ...{ email: `${customerId.toLowerCase()}@merged.invalid`, emailQuality: '', emailProvenAt: null },
-  ...{ firstName: '', lastName: '', gender: null, birthday: null, fiscalNumber: null },
-  ...{ phoneNumber: null, phoneNumberCountry: null, phoneNumberQuality: '' },
-  ...{ optinNews: 'NO' as const, preferredStore: null, preferredChannel: null },
-  ...{ loyaltyNumber: null, loyaltyType: null, loyaltyCreatedAt: null },
-  ...{ passwordHash: null, lastPurchaseOn: null, isDeleted: true },
-});
-
-/** What the survivor did not say of themselves, and the other account knows. */
-function filledIn(survivor: Row, other: Row) {
-  const isNameless = survivor.firstName === '' && survivor.lastName === '';
-  const { firstName, lastName } = isNameless ? other : survivor;
-  const { phoneNumber, phoneNumberCountry, phoneNumberQuality } =
-    survivor.phoneNumber === null ? other : survivor;
-  const days = [survivor.lastPurchaseOn, other.lastPurchaseOn].filter((day) => day !== null);
-  return {
-    ...{ firstName, lastName, phoneNumber, phoneNumberCountry, phoneNumberQuality },
-    gender: survivor.gender ?? other.gender,
-    birthday: survivor.birthday ?? other.birthday,
-    fiscalNumber: survivor.fiscalNumber ?? other.fiscalNumber,
-    preferredStore: survivor.preferredStore ?? other.preferredStore,
-    preferredChannel: survivor.preferredChannel ?? other.preferredChannel,
-    lastPurchaseOn: days.sort().at(-1) ?? null,
-    ...cardThatStays(survivor, other),
-  };
-}
-
-async function findRow(tx: Transaction, customerId: string): Promise<Row> {
-  const [row] = await tx.select().from(customers).where(isIt(customerId));
-  return requireFound(row, 'NOT_FOUND');
-}
 
 /** The newsletter is a column of the customer's row, too. */
 async function followConsent(tx: Transaction, customerId: string): Promise<void> {
-  const said = await tx
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.customerId, customerId));
+  const said = await findConsents(tx, customerId);
   const news = said.find(({ type }) => type === 'NEWS');
-  if (news !== undefined) {
-    await tx.update(customers).set({ optinNews: news.optin }).where(isIt(customerId));
-  }
+  if (news !== undefined) await changeCustomer(tx, customerId, { optinNews: news.optin });
 }
 
 async function raiseVersion(tx: Transaction, customerId: string, version: number): Promise<void> {
@@ -109,17 +71,14 @@ async function merge(
       throw new DomainError('CHANGED_BY_OTHERS');
     }
     if (before.obstacles.length > 0) throw new DomainError('MERGE_NOT_POSSIBLE');
-    const [survivor, gone] = [await findRow(tx, move.into), await findRow(tx, move.from)];
+    const survivor = requireFound(await findContact(tx, move.into), 'NOT_FOUND');
+    const gone = requireFound(await findContact(tx, move.from), 'NOT_FOUND');
     const domain = await shopOf(tx, caller, move.from);
     await endWaysIn(tx, { signIns, endLinks, now }, { client: gone, signInId: null });
     await notifyOwner(tx, { kind: 'account-merged', client: gone, domain }, at);
     const moved = await moveRows(tx, move);
-    await tx
-      .update(goodwillCards)
-      .set({ recipientEmail: survivor.email, recipientMailbox: mailboxOf(survivor.email) })
-      .where(eq(goodwillCards.recipientEmail, gone.email));
-    await tx.update(customers).set(closed(move.from)).where(isIt(move.from));
-    await tx.update(customers).set(filledIn(survivor, gone)).where(isIt(move.into));
+    await countGiftsTo(tx, { from: gone.email, into: survivor.email });
+    await mergeAccounts(tx, move);
     await followConsent(tx, move.into);
     await raiseVersion(tx, move.into, version);
     await raiseVersion(tx, move.from, other.version);

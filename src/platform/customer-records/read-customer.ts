@@ -1,17 +1,17 @@
-import { and, asc, desc, eq, not, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, not, sql } from 'drizzle-orm';
 import type { StaffCustomer } from '#src/domain/account/staff-customer.schema.ts';
 import { requireFound } from '#src/domain/errors.ts';
 import * as orderCalls from '#src/domain/order/staff-order.calls.ts';
 import { maskPhone } from '#src/domain/text/masked.ts';
 import { findDeliveryAddresses } from '../addresses/face.ts';
-import { customers } from '../customers/face.ts';
+import { findAccountState } from '../customers/face.ts';
 import { findCardsOf } from '../gift-cards/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { isReadableMail, toStaffMail } from '../kernel/mail/repeat-mail.ts';
 import { mails } from '../kernel/mail/tables.ts';
-import { loyaltyMovements } from '../loyalty/face.ts';
-import { subscriptions } from '../newsletters/face.ts';
+import { findMovements, sumMovements } from '../loyalty/face.ts';
+import { findConsents } from '../newsletters/face.ts';
 import { listOrders, listReturns } from '../orders/face.ts';
 import { findCustomers, toListed, visible } from './list-customers.ts';
 import { customerFiles, customerNotes } from './tables.ts';
@@ -20,12 +20,7 @@ const RECENT = 25;
 
 /** What was said, the newest first. */
 async function readConsents(db: Queryable, customerId: string): Promise<StaffCustomer['consents']> {
-  const { type, optin, saidAt, source } = subscriptions;
-  const rows = await db
-    .select({ type, optin, saidAt, source })
-    .from(subscriptions)
-    .where(eq(subscriptions.customerId, customerId))
-    .orderBy(desc(saidAt));
+  const rows = await findConsents(db, customerId);
   return rows.map((row) => ({ ...row, saidAt: row.saidAt.toISOString() }));
 }
 
@@ -34,23 +29,8 @@ async function readPoints(
   db: Queryable,
   customerId: string,
 ): Promise<Pick<StaffCustomer['loyalty'], 'points' | 'movements'>> {
-  const isTheirs = eq(loyaltyMovements.customerId, customerId);
-  const [total] = await db
-    .select({ points: sum(loyaltyMovements.points).mapWith(Number) })
-    .from(loyaltyMovements)
-    .where(isTheirs);
-  const rows = await db
-    .select()
-    .from(loyaltyMovements)
-    .where(isTheirs)
-    .orderBy(desc(loyaltyMovements.movedAt))
-    .limit(RECENT);
-  return {
-    points: total?.points ?? 0,
-    movements: rows.map(({ id, movedAt, kind, points, orderNumber }) => ({
-      ...{ id, kind, points, orderNumber, movedAt: movedAt.toISOString() },
-    })),
-  };
+  const { points } = await sumMovements(db, customerId);
+  return { points, movements: await findMovements(db, customerId, { size: RECENT, page: 0 }) };
 }
 
 /** A customer with what belongs to them in the shops of the caller; throws NOT_FOUND. */
@@ -62,7 +42,7 @@ export async function readCustomer(
   const which = sql`${await visible(db, caller)} and c.customer_id = ${customerId}`;
   const [found] = await findCustomers(db, caller, which);
   const customer = requireFound(found, 'NOT_FOUND');
-  const [known] = await db.select().from(customers).where(eq(customers.customerId, customerId));
+  const known = await findAccountState(db, customerId);
   const [file] = await db
     .select()
     .from(customerFiles)

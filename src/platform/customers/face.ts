@@ -1,6 +1,13 @@
 /** What other nouns may ask of `customers`. */
 
 export {
+  findAccountState,
+  findContact,
+  findContactByEmail,
+  findEmails,
+  hasAccount,
+} from './customer-contacts.ts';
+export {
   changeCustomer,
   createCustomer,
   findCredentials,
@@ -17,4 +24,5 @@ export {
   recordPurchase,
   welcomeOnce,
 } from './customer-store.ts';
-export { customers } from './tables.ts';
+export { mergeAccounts } from './merge-accounts.ts';
+export { customerReference } from './tables.ts';

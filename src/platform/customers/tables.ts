@@ -40,3 +40,9 @@ export const customers = pgTable(
   // The back office finds them by a part of it.
   (table) => [index('customers_email').using('gin', table.email.op('gin_trgm_ops'))],
 );
+
+/** A column of another noun's table that names a customer, with whose row its own goes. */
+export const customerReference = () =>
+  text('customer_id')
+    .notNull()
+    .references(() => customers.customerId, { onDelete: 'cascade' });

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, lte, not, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, not, sql } from 'drizzle-orm';
 import { endsAt, stateOf } from '#src/domain/draft-order/draft-order.ts';
 import { DomainError, isDomainError, requireFound } from '#src/domain/errors.ts';
 import type { ActionOf } from '#src/domain/staff/audit-actions.ts';
@@ -8,7 +8,7 @@ import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { enqueue } from '../kernel/jobs/job-queue.ts';
 import type { LinkOwner } from '../kernel/links/end-links.ts';
 import { mails } from '../kernel/mail/tables.ts';
-import { orders } from '../orders/face.ts';
+import { findOrderNumber, isOrdered } from '../orders/face.ts';
 import { audit, isMade } from '../staff/face.ts';
 import { PAYMENT_LINK_MAIL, WRITE_PAYMENT_LINK_MAIL } from './payment-link-mail.job.ts';
 import { draftOrders } from './tables.ts';
@@ -20,15 +20,9 @@ type Asked = { draftId: string; changeId: string; version: number };
 /** What became of a draft order by now. */
 export async function findState(db: Queryable, draft: DraftRow, now: Date) {
   const { cartId, closedAs, endsAt: end } = draft;
-  const [order] =
-    cartId === null
-      ? []
-      : await db
-          .select({ orderNumber: orders.orderNumber })
-          .from(orders)
-          .where(eq(orders.cartId, cartId));
+  const orderNumber = cartId === null ? null : await findOrderNumber(db, cartId);
   const fate = { closedAs: closedAs === 'paid' ? null : closedAs, endsAt: end };
-  return stateOf({ ...fate, orderNumber: order?.orderNumber ?? null }, now);
+  return stateOf({ ...fate, orderNumber }, now);
 }
 
 /**
@@ -92,16 +86,14 @@ const AT_ONCE = 100;
 /** Closes what was paid or has ended; one that is being paid at its end waits for how that goes. */
 export async function endDrafts({ database, now }: Deps): Promise<void> {
   const at = now();
-  const isOrdered = exists(
-    database.select({ one: sql`1` }).from(orders).where(eq(orders.cartId, draftOrders.cartId)),
-  );
+  const isPaid = isOrdered(draftOrders.cartId);
   const isOpen = isNull(draftOrders.closedAs);
   const paid = { closedAs: 'paid', closedAt: at } as const;
-  await database.update(draftOrders).set(paid).where(and(isOpen, isOrdered));
+  await database.update(draftOrders).set(paid).where(and(isOpen, isPaid));
   const due = await database
     .select({ draftId: draftOrders.draftId })
     .from(draftOrders)
-    .where(and(isOpen, lte(draftOrders.endsAt, at), not(isOrdered)))
+    .where(and(isOpen, lte(draftOrders.endsAt, at), not(isPaid)))
     .limit(AT_ONCE);
   for (const { draftId } of due) {
     await inTransaction(database, async (tx) => {

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import { emptyAddress, shownAddress, toWireAddress } from '#src/domain/address/address.ts';
@@ -13,7 +12,7 @@ import { deliveryQuestion } from '#src/domain/shipping/shipping.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { quoteCart, requireAddress } from '../carts/face.ts';
-import { customers, normaliseEmail } from '../customers/face.ts';
+import { findContact, findContactByEmail, normaliseEmail } from '../customers/face.ts';
 import { inTransaction, type Queryable } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { enqueue } from '../kernel/jobs/job-queue.ts';
@@ -54,7 +53,7 @@ async function ofOrder(
   if (own !== shop) throw new DomainError('NOT_FOUND');
   const { customerId, billingAddress, shippingAddress, shippingInfo, status } = order;
   if (status === 'cancelled') throw new DomainError('ORDER_NOT_CHANGEABLE');
-  const [customer] = await db.select().from(customers).where(eq(customers.customerId, customerId));
+  const customer = await findContact(db, customerId);
   const { email, firstName, lastName } = requireFound(customer, 'NOT_FOUND');
   const shippingMethodKey = shippingInfo?.shippingMethodKey ?? null;
   return {
@@ -72,10 +71,7 @@ async function ofEmail(
 ): Promise<Whom> {
   const address = body.address && toWireAddress(shownAddress(body.address));
   const email = normaliseEmail(typed);
-  const [known] = await db
-    .select({ customerId: customers.customerId })
-    .from(customers)
-    .where(eq(customers.email, email));
+  const known = await findContactByEmail(db, email);
   const mayBill = address !== null && params.billingCountries.includes(address.country);
   const billed = (sent: CartAddress) =>
     requireAddress(sent, { countries: params.billingCountries, isPhoneRequired: false });

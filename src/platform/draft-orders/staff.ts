@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { shownName } from '#src/domain/account/display-name.ts';
 import { toCartAddress } from '#src/domain/address/address.ts';
 import * as calls from '#src/domain/draft-order/draft-order.calls.ts';
 import { findDeliveryAddresses } from '../addresses/face.ts';
-import { customers, normaliseEmail } from '../customers/face.ts';
+import { findContactByEmail } from '../customers/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
@@ -16,11 +15,8 @@ import { findSellable } from './sellable-items.ts';
 
 /** A customer with the addresses that a shop delivers to, by e-mail. */
 async function findKnown(db: Queryable, email: string, countries: readonly string[]) {
-  const [found] = await db
-    .select()
-    .from(customers)
-    .where(eq(customers.email, normaliseEmail(email)));
-  if (found === undefined || found.isDeleted) return null;
+  const found = await findContactByEmail(db, email);
+  if (found === null || found.isDeleted) return null;
   const { customerId, firstName, lastName } = found;
   const addresses = await findDeliveryAddresses(db, customerId);
   return {

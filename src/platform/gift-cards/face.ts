@@ -12,6 +12,7 @@ export {
   spendShares,
 } from './gift-card-uses.ts';
 export {
+  findSaleOf,
   type IssuedGiftCard,
   issueGiftCard,
   isUntouched,
@@ -19,4 +20,3 @@ export {
 } from './issue-gift-card.ts';
 export { findCardsOf } from './list-gift-cards.ts';
 export type { CardOrder, ReadCardHistory } from './read-gift-card.ts';
-export { giftCards } from './tables.ts';

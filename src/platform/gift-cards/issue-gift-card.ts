@@ -89,3 +89,17 @@ export async function renewGiftCard(
     .returning({ expiresAt: giftCards.expiresAt });
   return card === undefined ? null : { number, pin, ...card };
 }
+
+/** The order that bought a card and the shop that it was sold in; null where no order did. */
+export async function findSaleOf(
+  db: Queryable,
+  boughtAs: string,
+): Promise<{ orderNumber: string; domain: OnlineLocale } | null> {
+  const { orderNumber, domain } = giftCards;
+  const [card] = await db
+    .select({ orderNumber, domain })
+    .from(giftCards)
+    .where(eq(giftCards.boughtAs, boughtAs));
+  if (card === undefined || card.orderNumber === null || card.domain === null) return null;
+  return { orderNumber: card.orderNumber, domain: card.domain };
+}

@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { TAXED_COUNTRIES } from '#src/domain/order/vat.ts';
 import { isCardProvider } from '#src/domain/payment/card-providers.ts';
@@ -11,7 +10,7 @@ import type {
   WebDomain,
 } from '#src/domain/shop/web-domain.schema.ts';
 import type { Transaction } from '../kernel/database/database.ts';
-import { findWebDomains, webDomains } from '../shops/face.ts';
+import { findWebDomains, setShopParameter } from '../shops/face.ts';
 import * as cells from './cells.ts';
 import { onlyOnce, readTable, type Table } from './read-table.ts';
 
@@ -162,13 +161,7 @@ async function writeSetting<Row extends { shop: OnlineLocale }, Value>(
     const said = differences(shop.domain, valuesOf(shop).map(lineOf), values.map(lineOf));
     if (said.length === 0) continue;
     changes.push(...said);
-    const json = JSON.stringify(values);
-    await tx
-      .update(webDomains)
-      .set({
-        params: sql`jsonb_set(${webDomains.params}, ${`{${name}}`}::text[], ${json}::jsonb)`,
-      })
-      .where(eq(webDomains.domain, shop.domain));
+    await setShopParameter(tx, shop.domain, { name, value: values });
   }
   const changed = changes.length === 0 ? 'nothing changes' : `${changes.length} lines change`;
   return { sentence: `${table.rows.length} rows for ${named.length} shops, ${changed}`, changes };

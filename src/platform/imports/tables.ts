@@ -1,6 +1,6 @@
 /** Which product a handle of another shop's export became, so that a second import finds it. */
 import { pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { productOptions, products } from '../catalogue/face.ts';
+import { optionReference, productReference } from '../catalogue/face.ts';
 
 /** Ids have six digits (RTE-20); the seed's own and its copies stay below these. */
 const FIRST_PRODUCT = 600_000;
@@ -19,10 +19,7 @@ export const importedOptionIds = pgSequence('imported_option_ids', {
 
 export const importedProducts = pgTable('imported_products', {
   handle: text('handle').primaryKey(),
-  productId: text('product_id')
-    .notNull()
-    .unique()
-    .references(() => products.productId),
+  productId: productReference().unique(),
   /** Of what the export said of it last; null where an older import wrote it. */
   fingerprint: text('fingerprint'),
 });
@@ -35,10 +32,7 @@ export const importedOptions = pgTable(
       .references(() => importedProducts.handle),
     /** As the export names it; empty where it names none. */
     colour: text('colour').notNull(),
-    optionId: text('option_id')
-      .notNull()
-      .unique()
-      .references(() => productOptions.optionId),
+    optionId: optionReference().unique(),
   },
   (table) => [primaryKey({ columns: [table.handle, table.colour] })],
 );

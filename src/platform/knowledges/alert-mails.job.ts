@@ -1,8 +1,8 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc } from 'drizzle-orm';
 import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
 import { isOfShoes } from '#src/domain/size/shoes.ts';
-import { findLineProducts, stocks } from '../catalogue/face.ts';
-import { customers } from '../customers/face.ts';
+import { findLineProducts } from '../catalogue/face.ts';
+import { findEmails, hasAccount } from '../customers/face.ts';
 import { inTransaction, type Transaction } from '../kernel/database/database.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { EVERY_MINUTE, type Job, recurring } from '../kernel/jobs/job-types.ts';
@@ -10,6 +10,7 @@ import type { MailContent } from '../kernel/mail/mail-content.ts';
 import { saveMail } from '../kernel/mail/save-mail.ts';
 import { letterOf, type ShopLetter } from '../kernel/mail/shop-letter.ts';
 import { findWebDomainByStoreId } from '../shops/face.ts';
+import { isInStock } from '../stock/face.ts';
 import { dropAlert } from './alert-store.ts';
 import { stockAlerts } from './tables.ts';
 
@@ -69,15 +70,20 @@ export function alertMailJob({ database, now, config }: Needs): Job {
   return recurring('write-stock-alerts', EVERY_MINUTE, () =>
     inTransaction(database, async (tx) => {
       const due = await tx
-        .select({ alert: stockAlerts, email: customers.email })
+        .select()
         .from(stockAlerts)
-        .innerJoin(stocks, eq(stocks.sku, stockAlerts.sku))
-        .innerJoin(customers, eq(customers.customerId, stockAlerts.customerId))
-        .where(and(gt(stocks.quantity, 0), eq(customers.isDeleted, false)))
+        .where(and(isInStock(stockAlerts.sku), hasAccount(stockAlerts.customerId)))
         .orderBy(asc(stockAlerts.addedAt))
         .limit(MAX_WRITTEN)
-        .for('update', { of: stockAlerts, skipLocked: true });
-      for (const one of due) await write(tx, one);
+        .for('update', { skipLocked: true });
+      const emails = await findEmails(
+        tx,
+        due.map(({ customerId }) => customerId),
+      );
+      for (const alert of due) {
+        const email = emails.get(alert.customerId);
+        if (email !== undefined) await write(tx, { alert, email });
+      }
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { sizeIn } from '#src/domain/size/size-label.ts';
 import type { AlertProduct, StockAlert } from '#src/domain/wishlist/wishlist.schema.ts';
 import type { ShopView } from '../catalogue/face.ts';
@@ -71,4 +71,14 @@ export async function dropAlert(
         eq(stockAlerts.sku, sku),
       ),
     );
+}
+
+/** All alerts of a customer, in whichever shop, the newest first. */
+export async function findAllAlerts(db: Queryable, customerId: string) {
+  const { store, sku, addedAt } = stockAlerts;
+  return db
+    .select({ store, sku, addedAt })
+    .from(stockAlerts)
+    .where(eq(stockAlerts.customerId, customerId))
+    .orderBy(desc(addedAt));
 }

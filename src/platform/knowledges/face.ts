@@ -1,3 +1,4 @@
 /** What other nouns may ask of `knowledges`. */
 
-export { stockAlerts, wishlistProducts } from './tables.ts';
+export { findAllAlerts } from './alert-store.ts';
+export { findWishes } from './wishlist-store.ts';

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type {
   EarlierWish,
@@ -104,4 +104,14 @@ export async function dropFromWishlist(
     .where(
       and(eq(wishlistProducts.customerId, customerId), eq(wishlistProducts.productId, productId)),
     );
+}
+
+/** What a customer wished for, the newest first. */
+export async function findWishes(db: Queryable, customerId: string) {
+  const { productId, optionId, addedAt } = wishlistProducts;
+  return db
+    .select({ productId, optionId, addedAt })
+    .from(wishlistProducts)
+    .where(eq(wishlistProducts.customerId, customerId))
+    .orderBy(desc(addedAt));
 }

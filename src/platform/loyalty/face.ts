@@ -1,4 +1,4 @@
 /** What other nouns may ask of `loyalty`. */
 
 export { creditPoints, takePointsBack } from './credit-points.ts';
-export { loyaltyMovements } from './tables.ts';
+export { findMovements, sumMovements } from './movement-store.ts';

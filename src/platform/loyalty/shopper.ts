@@ -1,4 +1,3 @@
-import { count, desc, eq, sum } from 'drizzle-orm';
 import { isLoyaltyMember } from '#src/domain/account/client.ts';
 import { requireFound } from '#src/domain/errors.ts';
 import { getLoyalty } from '#src/domain/loyalty/loyalty.calls.ts';
@@ -8,35 +7,23 @@ import type { Database } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
-import { loyaltyMovements } from './tables.ts';
+import { findMovements, sumMovements } from './movement-store.ts';
 
 type Movements = Pick<LoyaltyAccount, 'points' | 'values' | 'total'>;
 
 const NONE: Movements = { points: 0, values: [], total: 0 };
 
 /** A page of a customer's movements, the newest first, and what all of them come to. */
-async function findMovements(
+async function readMovements(
   database: Database,
   customerId: string,
-  { size, page }: { size: number; page: number },
+  paging: { size: number; page: number },
 ): Promise<Movements> {
-  const own = eq(loyaltyMovements.customerId, customerId);
-  const { id, movedAt, kind, points, orderNumber } = loyaltyMovements;
-  const [[all], rows] = await Promise.all([
-    database
-      .select({ points: sum(points).mapWith(Number), total: count() })
-      .from(loyaltyMovements)
-      .where(own),
-    database
-      .select({ id, movedAt, kind, points, orderNumber })
-      .from(loyaltyMovements)
-      .where(own)
-      .orderBy(desc(movedAt), desc(id))
-      .limit(size)
-      .offset(page * size),
+  const [all, values] = await Promise.all([
+    sumMovements(database, customerId),
+    findMovements(database, customerId, paging),
   ]);
-  const values = rows.map((row) => ({ ...row, movedAt: row.movedAt.toISOString() }));
-  return { points: all?.points ?? 0, total: all?.total ?? 0, values };
+  return { ...all, values };
 }
 
 /** The loyalty account (API-63). */
@@ -45,7 +32,7 @@ export function serveLoyalty(router: Router, { database }: PlatformDeps): void {
     const client = requireFound(await findCustomer(database, customerId), 'ACCOUNT_NOT_FOUND');
     const isMember = isLoyaltyMember(client);
     const { loyaltyCreationDate } = client;
-    const movements = isMember ? await findMovements(database, customerId, query) : NONE;
+    const movements = isMember ? await readMovements(database, customerId, query) : NONE;
     return ok({
       loyaltyNumber: isMember ? client.loyaltyNumber : null,
       loyaltyCreationDate: isMember ? loyaltyCreationDate : null,

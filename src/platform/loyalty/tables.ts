@@ -1,15 +1,13 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { LOYALTY_MOVEMENT_KINDS } from '#src/domain/loyalty/loyalty.ts';
 import { instant } from '#src/platform/kernel/database/columns.ts';
-import { customers } from '../customers/face.ts';
+import { customerReference } from '../customers/face.ts';
 
 /** How a customer's points moved; their sum is what the customer has. */
 export const loyaltyMovements = pgTable(
   'loyalty_movements',
   {
-    customerId: text('customer_id')
-      .notNull()
-      .references(() => customers.customerId, { onDelete: 'cascade' }),
+    customerId: customerReference(),
     id: text('id').notNull(),
     movedAt: instant('moved_at').notNull(),
     kind: text('kind', { enum: [...LOYALTY_MOVEMENT_KINDS] }).notNull(),

@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import type { Seller } from '#src/domain/legal/seller.ts';
 import { SELLER_FIELDS } from '#src/domain/legal/seller.ts';
@@ -7,24 +6,13 @@ import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { DomainParams, WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { ActionOf } from '#src/domain/staff/audit-actions.ts';
 import { SHOPS_TAG } from '#src/process/page-tags.ts';
-import { inTransaction, type Transaction } from '../kernel/database/database.ts';
+import { inTransaction } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { notePurge } from '../kernel/purges/purge-pages.job.ts';
-import { webDomains } from '../shops/face.ts';
+import { findWebDomain, lockWebDomain, setShopParameter } from '../shops/face.ts';
 import { audit } from '../staff/face.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now'>;
-
-/** One parameter of a shop; storefronts that nobody tells see it within five minutes (A-149). */
-async function setParameter(
-  tx: Transaction,
-  shop: OnlineLocale,
-  name: string,
-  value: unknown,
-): Promise<void> {
-  const set = sql`jsonb_set(${webDomains.params}, array[${name}::text], ${JSON.stringify(value)}::jsonb)`;
-  await tx.update(webDomains).set({ params: set }).where(eq(webDomains.domain, shop));
-}
 
 const isName = (name: string, params: DomainParams): name is keyof DomainParams & string =>
   Object.hasOwn(params, name);
@@ -43,22 +31,18 @@ function changeShop(
   work: (found: WebDomain) => Changed,
 ): Promise<WebDomain> {
   return inTransaction(database, async (tx) => {
-    const isIt = eq(webDomains.domain, shop);
-    const [found] = caller.shops.has(shop)
-      ? await tx.select().from(webDomains).where(isIt).for('update')
-      : [];
+    const found = caller.shops.has(shop) ? await lockWebDomain(tx, shop) : null;
     const before = requireFound(found, 'NOT_FOUND');
     const { name, value } = work(before);
     const earlier: unknown = isName(name, before.params) ? before.params[name] : null;
     if (JSON.stringify(earlier) === JSON.stringify(value)) return before;
-    await setParameter(tx, shop, name, value);
+    await setShopParameter(tx, shop, { name, value });
     await notePurge(tx, [SHOPS_TAG]);
     await audit(tx, caller, now(), {
       ...{ action, subject: { kind: 'shop', id: shop }, shop },
       ...{ before: { [name]: earlier }, after: { [name]: value } },
     });
-    const [after] = await tx.select().from(webDomains).where(isIt);
-    return requireFound(after, 'NOT_FOUND');
+    return requireFound(await findWebDomain(tx, shop), 'NOT_FOUND');
   });
 }
 

@@ -1,31 +1,23 @@
-import { sql } from 'drizzle-orm';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { fillVocabularies } from '../catalogue/face.ts';
-import { contentAssets, contentEntries, cspRules } from '../content/face.ts';
+import { addEntries, type CspRule, fillAssets } from '../content/face.ts';
 import {
   type Database,
   inTransaction,
   type Queryable,
   type Transaction,
 } from '../kernel/database/database.ts';
-import { insertRows } from '../kernel/database/insert-rows.ts';
-import { findWebDomains, webDomains } from '../shops/face.ts';
+import { addShops, findWebDomains, hasShops, lockShops } from '../shops/face.ts';
 import { buildAssets, buildContentEntries } from './content/build-content.ts';
 import type { Site } from './content/site.ts';
 
 /** Sources that the shop's own pages need; the storefront adds its nonce and its pictures. */
-const CSP_RULES: (typeof cspRules.$inferInsert)[] = [
+const CSP_RULES: CspRule[] = [
   { rulesType: 'csp', directive: 'script-src', sources: ["'self'"] },
   { rulesType: 'csp', directive: 'img-src', sources: ["'self'", 'data:'] },
   { rulesType: 'csp', directive: 'connect-src', sources: ["'self'"] },
 ];
-
-/** What every shop needs before its first text: pictures to choose from, and where pages load from. */
-async function fillAssets(tx: Transaction): Promise<void> {
-  await insertRows(tx, contentAssets, buildAssets());
-  await insertRows(tx, cspRules, CSP_RULES);
-}
 
 /** What an administrator of an empty platform reads. */
 export const HOW_TO_OPEN =
@@ -33,8 +25,7 @@ export const HOW_TO_OPEN =
 
 /** Whether nobody has filled the database yet. */
 export async function isEmpty(db: Queryable): Promise<boolean> {
-  const known = await db.select({ domain: webDomains.domain }).from(webDomains).limit(1);
-  return known.length === 0;
+  return !(await hasShops(db));
 }
 
 /** Runs `fill` on an empty database. Two processes may start at once: the second waits. */
@@ -43,7 +34,7 @@ export function fillOnce(
   fill: (tx: Transaction) => Promise<void>,
 ): Promise<boolean> {
   return inTransaction(database, async (tx) => {
-    await tx.execute(sql`lock table ${webDomains} in share row exclusive mode`);
+    await lockShops(tx);
     if (!(await isEmpty(tx))) return false;
     await fill(tx);
     return true;
@@ -64,16 +55,14 @@ export async function openShops(
 ): Promise<void> {
   if (await isEmpty(tx)) {
     await fillVocabularies(tx);
-    await fillAssets(tx);
+    await fillAssets(tx, { assets: buildAssets(), rules: CSP_RULES });
   }
-  await insertRows(
+  await addShops(
     tx,
-    webDomains,
     shops.map(({ parameters }) => parameters),
   );
-  await insertRows(
+  await addEntries(
     tx,
-    contentEntries,
     buildContentEntries(
       shops.map(({ site }) => site),
       brandName,
@@ -88,7 +77,7 @@ export function openMissingShops(
   brandName?: string,
 ): Promise<OnlineLocale[]> {
   return inTransaction(database, async (tx) => {
-    await tx.execute(sql`lock table ${webDomains} in share row exclusive mode`);
+    await lockShops(tx);
     const open = new Set((await findWebDomains(tx)).map(({ domain }) => domain));
     const missing = shops.filter(({ parameters }) => !open.has(parameters.domain));
     if (missing.length > 0) await openShops(tx, missing, brandName);

@@ -1,14 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { getDomain, LANGUAGES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { ShopLegal, TextGap } from '#src/domain/shop/staff-shop.schema.ts';
-import {
-  families,
-  familyTexts,
-  isListed,
-  products,
-  productTexts,
-  safetyColumn,
-} from '../catalogue/face.ts';
+import { countNames, isListed, safetyColumn } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 
 /** For each language of some shops how many things have no name in it; those without a gap are left out. */
@@ -17,24 +10,7 @@ export async function readTextGaps(
   shops: ReadonlySet<OnlineLocale>,
 ): Promise<TextGap[]> {
   const spoken = new Set([...shops].map((shop) => getDomain(shop).lang));
-  const inAll = {
-    families: {
-      total: await db.$count(families),
-      byLang: await db
-        .select({ lang: familyTexts.lang, count: sql<number>`count(*)::int` })
-        .from(familyTexts)
-        .where(sql`${familyTexts.title} <> ''`)
-        .groupBy(familyTexts.lang),
-    },
-    products: {
-      total: await db.$count(products),
-      byLang: await db
-        .select({ lang: productTexts.lang, count: sql<number>`count(*)::int` })
-        .from(productTexts)
-        .where(sql`${productTexts.name} <> ''`)
-        .groupBy(productTexts.lang),
-    },
-  };
+  const inAll = await countNames(db);
   return (['families', 'products'] as const)
     .flatMap((kind) => {
       const { total, byLang } = inAll[kind];

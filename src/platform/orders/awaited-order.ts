@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { promoCodeUses } from '../carts/face.ts';
+import { giveBackPromoCodes } from '../carts/face.ts';
 import { returnShares } from '../gift-cards/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
-import type { Payment } from '../payments/face.ts';
-import { payments } from '../payments/face.ts';
+import { type Payment, partFromOrder } from '../payments/face.ts';
 import { giveBackStock } from '../stock/face.ts';
 import { noteOrderEvent } from './order-event.ts';
 import { orderStands } from './order-stands.ts';
@@ -45,6 +44,6 @@ export async function cancelAwaited(
   await noteOrderEvent(tx, 'order.cancelled', orderNumber, now);
   await giveBackStock(tx, cancelled.lineItems, { orderNumber }, now);
   await returnShares(tx, orderNumber);
-  await tx.delete(promoCodeUses).where(eq(promoCodeUses.cartId, cancelled.cartId));
-  await tx.update(payments).set({ orderNumber: null }).where(eq(payments.reference, reference));
+  await giveBackPromoCodes(tx, cancelled.cartId);
+  await partFromOrder(tx, reference);
 }

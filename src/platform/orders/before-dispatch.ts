@@ -6,7 +6,7 @@ import { isPaid } from '#src/domain/order/order.ts';
 import { mayComeBack } from '#src/domain/order/return.ts';
 import { without } from '#src/domain/order/to-send.ts';
 import { deliveryQuestion } from '#src/domain/shipping/shipping.ts';
-import { promoCodeUses, requireAddress } from '../carts/face.ts';
+import { giveBackPromoCodes, requireAddress } from '../carts/face.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { findWebDomainByStoreId } from '../shops/face.ts';
 import { type Asked, changeOrder } from './change-order.ts';
@@ -76,7 +76,7 @@ export function cancelItems(
     );
     await inspectReturn(tx, order, returned, [], now);
     if (parcels.length === 0 && without(toSend, lines).length === 0) {
-      await tx.delete(promoCodeUses).where(eq(promoCodeUses.cartId, order.cartId));
+      await giveBackPromoCodes(tx, order.cartId);
     }
     return { before: { toSend }, after: { reason, cancelled: lines } };
   });

@@ -2,10 +2,15 @@
 
 export { cancelAwaited, confirmAwaited } from './awaited-order.ts';
 export { requireOrder } from './change-order.ts';
+export {
+  findBoughtSize,
+  findOrderNumber,
+  findPurchases,
+  isOrdered,
+} from './find-purchases.ts';
+export { countGiftsTo } from './gift-cards/given-by-hand.ts';
 export { listOrders } from './list-orders.ts';
 export { limitLinkUse } from './order-links.ts';
-export { toOrder } from './order-store.ts';
 export { placeOrder } from './place-order.ts';
 export { settleFailed } from './refunds/settle-failed.ts';
 export { listReturns } from './returns/list-returns.ts';
-export { goodwillCards, orderReturns, orders } from './tables.ts';

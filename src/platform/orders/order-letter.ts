@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
-import { customers } from '../customers/face.ts';
+import { findContact } from '../customers/face.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { letterOf, type ShopLetter } from '../kernel/mail/shop-letter.ts';
 import { findWebDomainByStoreId } from '../shops/face.ts';
@@ -19,12 +19,10 @@ export async function findOrderLetter(
   { database, config }: Pick<PlatformDeps, 'database' | 'config'>,
   orderNumber: string,
 ): Promise<OrderLetter | null> {
-  const [found] = await database
-    .select({ row: orders, recipient: customers.email, firstName: customers.firstName })
-    .from(orders)
-    .innerJoin(customers, eq(customers.customerId, orders.customerId))
-    .where(eq(orders.orderNumber, orderNumber));
-  if (found === undefined) return null;
-  const domain = await findWebDomainByStoreId(database, found.row.storeId);
-  return domain && { ...found, letter: letterOf(domain.domain, config), domain };
+  const [row] = await database.select().from(orders).where(eq(orders.orderNumber, orderNumber));
+  const customer = row && (await findContact(database, row.customerId));
+  const domain = row && (await findWebDomainByStoreId(database, row.storeId));
+  if (!customer || !domain) return null;
+  const { email: recipient, firstName } = customer;
+  return { row, recipient, firstName, letter: letterOf(domain.domain, config), domain };
 }

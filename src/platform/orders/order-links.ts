@@ -1,7 +1,7 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import { requireFound } from '#src/domain/errors.ts';
 import type { TrackedOrder } from '#src/domain/order/order.schema.ts';
-import { customers } from '../customers/face.ts';
+import { findContactByEmail } from '../customers/face.ts';
 import { type Attempt, limitAttempts } from '../kernel/attempts/attempt-store.ts';
 import {
   type Database,
@@ -84,14 +84,15 @@ export async function claimOrder(
     { what: 'claim of order', who: orderNumber.toUpperCase(), limit: CLAIM_LIMIT },
     { what: 'claim by e-mail', who: email.toLowerCase(), limit: CLAIM_LIMIT },
   ]);
+  const customer = await findContactByEmail(database, email);
+  // Both are looked up whatever is found: the time that it takes says nothing either.
   const [order] = await database
     .select({ orderNumber: orders.orderNumber })
     .from(orders)
-    .innerJoin(customers, eq(customers.customerId, orders.customerId))
     .where(
       and(
         eq(orders.orderNumber, orderNumber.toUpperCase()),
-        eq(sql`lower(${customers.email})`, email.toLowerCase()),
+        eq(orders.customerId, customer?.customerId ?? ''),
       ),
     );
   const claimed = requireFound(order, 'ORDER_CLAIM_UNKNOWN');

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { itemCount } from '#src/domain/cart/cart.ts';
 import { DomainError, isDomainError } from '#src/domain/errors.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
@@ -12,14 +11,14 @@ import {
   bringBack,
   type CartRow,
   cartNotFound,
-  carts,
+  countPromoCodeUses,
   createFindFacts,
   isBare,
   type LivePricing,
   loadCart,
   lockOwnCart,
+  markCartOrdered,
   priceLive,
-  promoCodeUses,
   requireShop,
   type StoredCart,
   seenDue,
@@ -35,7 +34,7 @@ import { inTransaction, type Transaction } from '../kernel/database/database.ts'
 import { violatedUnique } from '../kernel/database/database-errors.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { Customer } from '../kernel/http/require-customer.ts';
-import { findPayable, type Payment, payments, voidPayments } from '../payments/face.ts';
+import { findPayable, notePaidOrder, type Payment, voidPayments } from '../payments/face.ts';
 import { takeStock } from '../stock/face.ts';
 import { mayOrderFree } from './free-cart.ts';
 import { orderStands } from './order-stands.ts';
@@ -183,19 +182,11 @@ async function writeOrder(
   const used = cart.codes
     .filter(({ singleUse, heldBack }) => singleUse && heldBack === null)
     .map(({ code }) => code);
-  for (const code of used) {
-    await tx.insert(promoCodeUses).values({ customerId, code, cartId: row.cartId, usedAt: now });
-  }
+  await countPromoCodeUses(tx, { customerId, cartId: row.cartId, codes: used }, now);
   if (payment !== null) {
-    await tx
-      .update(payments)
-      .set({ orderNumber: placed.orderNumber, changedAt: now })
-      .where(eq(payments.reference, payment.reference));
+    await notePaidOrder(tx, { reference: payment.reference, orderNumber }, now);
   }
-  await tx
-    .update(carts)
-    .set({ state: 'ordered', version: row.version + 1, lockedBy: null, changedAt: now })
-    .where(eq(carts.cartId, row.cartId));
+  await markCartOrdered(tx, row, now);
   await bringBack(tx, { customerId, storeId: row.storeId });
   if (extras.loyaltyCard !== null) {
     const isMade = await makeMember(tx, customerId, extras.loyaltyCard.cardId, now);

@@ -6,22 +6,15 @@ import { trackingUrl } from '#src/domain/shipping/carriers.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import { maskEmail, maskPhone } from '#src/domain/text/masked.ts';
 import { namedIn } from '../catalogue/face.ts';
-import { customers } from '../customers/face.ts';
+import { findContact } from '../customers/face.ts';
 import { METHOD_NAMES } from '../deliveries/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { toStaffMail } from '../kernel/mail/repeat-mail.ts';
 import { mails } from '../kernel/mail/tables.ts';
-import {
-  paymentCaptures,
-  paymentDisputes,
-  paymentEvents,
-  paymentRefunds,
-  payments,
-  readBooksOf,
-} from '../payments/face.ts';
-import { auditEntries, personalDataReader } from '../staff/face.ts';
-import { deliveryPoints, stores } from '../stores/face.ts';
+import { readPayment } from '../payments/face.ts';
+import { findChangesTo, personalDataReader } from '../staff/face.ts';
+import { findPickupPlace } from '../stores/face.ts';
 import { requireOrder } from './change-order.ts';
 import { findCredits } from './documents/find-credits.ts';
 import { FULFILMENT } from './list-orders.ts';
@@ -35,75 +28,6 @@ import { timelineOf } from './timeline.ts';
 
 const iso = (instant: Date) => instant.toISOString();
 const isoOrNull = (instant: Date | null) => instant?.toISOString() ?? null;
-
-type Payment = NonNullable<StaffOrder['payment']>;
-
-const toTransfer = (
-  row: typeof paymentCaptures.$inferSelect | typeof paymentRefunds.$inferSelect,
-) => ({
-  ...{ centAmount: row.centAmount, state: row.state, reason: row.reason },
-  requestedAt: iso(row.requestedAt),
-  changedAt: iso(row.changedAt),
-});
-
-/** The bank payment of an order with what came of it; null where none was made. */
-async function readPayment(db: Queryable, orderNumber: string): Promise<Payment | null> {
-  const [row] = await db.select().from(payments).where(eq(payments.orderNumber, orderNumber));
-  if (row === undefined) return null;
-  const { reference, service, product, centAmount, currency, status, capture } = row;
-  const captures = await db
-    .select()
-    .from(paymentCaptures)
-    .where(eq(paymentCaptures.reference, reference))
-    .orderBy(asc(paymentCaptures.requestedAt));
-  const refunds = await db
-    .select()
-    .from(paymentRefunds)
-    .where(eq(paymentRefunds.reference, reference))
-    .orderBy(asc(paymentRefunds.requestedAt));
-  const disputes = await db
-    .select()
-    .from(paymentDisputes)
-    .where(eq(paymentDisputes.reference, reference));
-  const events = await db
-    .select({ status: paymentEvents.status, receivedAt: paymentEvents.receivedAt })
-    .from(paymentEvents)
-    .where(eq(paymentEvents.reference, reference))
-    .orderBy(asc(paymentEvents.receivedAt));
-  return {
-    ...{ reference, service, product, centAmount, currency, status, capture },
-    captureBefore: isoOrNull(row.captureBefore),
-    releasedAt: isoOrNull(row.releasedAt),
-    ...(await readBooksOf(db, reference)),
-    captures: captures.map((one) => ({ id: one.captureId, ...toTransfer(one) })),
-    refunds: refunds.map((one) => ({
-      ...{ id: one.refundId, ...toTransfer(one), isHeld: one.isHeld },
-      settledAt: isoOrNull(one.settledAt),
-    })),
-    disputes: disputes.map(({ disputeId, centAmount: cents, reason, openedAt, reversedAt }) => ({
-      ...{ disputeId, centAmount: cents, reason, openedAt: iso(openedAt) },
-      reversedAt: isoOrNull(reversedAt),
-    })),
-    events: events.map(({ receivedAt, ...event }) => ({ ...event, receivedAt: iso(receivedAt) })),
-  };
-}
-
-/** The store, or the point, where the parcel waits. */
-async function readPlace(
-  db: Queryable,
-  pointId: string | null,
-): Promise<StaffOrder['pickupPoint']> {
-  if (pointId === null) return null;
-  for (const table of [stores, deliveryPoints]) {
-    const { storeId, name, line1, zipCode, city, country } = table;
-    const [found] = await db
-      .select({ storeId, name, line1, zipCode, city, country })
-      .from(table)
-      .where(eq(storeId, pointId));
-    if (found !== undefined) return found;
-  }
-  return null;
-}
 
 const masked = <A extends { phoneNumber: string }>(address: A | null): A | null =>
   address && { ...address, phoneNumber: maskPhone(address.phoneNumber) };
@@ -123,27 +47,14 @@ export async function readOrder(
 ): Promise<StaffOrder> {
   const { order: row, shop } = await requireOrder(db, caller, orderNumber);
   const isMasked = !personalDataReader(caller)(shop);
-  const [customer] = await db
-    .select({
-      email: customers.email,
-      firstName: customers.firstName,
-      lastName: customers.lastName,
-    })
-    .from(customers)
-    .where(eq(customers.customerId, row.customerId));
+  const customer = await findContact(db, row.customerId);
   const { parcels, exchanges, returns, toSend } = await findLeaving(db, row);
   const pictures = await findReturnPictures(
     db,
     returns.map(({ returnId }) => returnId),
   );
   const journey = await findJourney(db, row, now);
-  const changes = await db
-    .select({ at: auditEntries.at, action: auditEntries.action, by: auditEntries.actorName })
-    .from(auditEntries)
-    .where(
-      sql`${auditEntries.subjectKind} = 'order' and ${auditEntries.subjectId} = ${orderNumber}`,
-    )
-    .orderBy(asc(auditEntries.at));
+  const changes = await findChangesTo(db, { kind: 'order', id: orderNumber });
   const notes = await db
     .select()
     .from(orderNotes)
@@ -175,6 +86,7 @@ export async function readOrder(
     sql`select ${FULFILMENT} as state from orders o where o.order_number = ${orderNumber}`,
   );
   const bought = toOrder(row);
+  const pointId = row.shippingAddress?.deliveryPointIdV2 ?? null;
   const { language } = caller;
   const named = language === undefined ? null : namedIn(db, language, shop);
   const order = {
@@ -204,7 +116,7 @@ export async function readOrder(
       email: isMasked ? maskEmail(customer?.email ?? '') : (customer?.email ?? ''),
       isMasked,
     },
-    pickupPoint: await readPlace(db, row.shippingAddress?.deliveryPointIdV2 ?? null),
+    pickupPoint: pointId ? await findPickupPlace(db, pointId) : null,
     payment: await readPayment(db, orderNumber),
     refundableCents: await findRefundable(db, orderNumber),
     toSend,

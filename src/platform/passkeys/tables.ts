@@ -1,15 +1,13 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '#src/platform/kernel/database/columns.ts';
-import { customers } from '../customers/face.ts';
+import { customerReference } from '../customers/face.ts';
 
 /** Passkeys of customers: public keys alone, so a reader of the table can sign in nowhere. */
 export const passkeys = pgTable(
   'passkeys',
   {
     passkeyId: text('passkey_id').primaryKey(),
-    customerId: text('customer_id')
-      .notNull()
-      .references(() => customers.customerId, { onDelete: 'cascade' }),
+    customerId: customerReference(),
     name: text('name').notNull(),
     /** Id that the authenticator gave it, base64url. */
     credentialId: text('credential_id').notNull().unique(),

@@ -8,11 +8,21 @@ export {
   releaseUncaptured,
 } from './capture-payment.ts';
 export type { CardGateway } from './card-gateway.ts';
+export { findPaymentOfRefund, isRefundAsked, sumFailedRefunds } from './find-refunds.ts';
 export { BOOKS, readBooks, readBooksOf } from './payment-books.ts';
 export { GIVE_BACK_PAYMENT, SETTLE_AWAITED, SETTLE_PAYMENT } from './payment-jobs.ts';
 export { SETTLE_AFTER_MS, STATUS_RULES } from './payment-rules.ts';
-export { findPayable, findPayment, lockPayment, type Payment } from './payment-store.ts';
+export {
+  findPayable,
+  findPayment,
+  findPaymentOfOrder,
+  lockPayment,
+  notePaidOrder,
+  type Payment,
+  partFromOrder,
+} from './payment-store.ts';
 export { readDifferences } from './read-differences.ts';
+export { readPayment } from './read-payment.ts';
 export { readTroubles } from './read-troubles.ts';
 export { askProvider, closePayment, voidPayments } from './record-status.ts';
 export {
@@ -22,10 +32,4 @@ export {
   refundPayment,
   settleRefund,
 } from './refund-payment.ts';
-export {
-  paymentCaptures,
-  paymentDisputes,
-  paymentEvents,
-  paymentRefunds,
-  payments,
-} from './tables.ts';
+export { findUnsentVoids, findUnsettled, noteVoidSent } from './unsettled-payments.ts';

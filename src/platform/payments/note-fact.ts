@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { carts } from '../carts/face.ts';
 import { noteEvent } from '../events/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import type { PaymentFact, Transfer, TransferState } from './payment-facts.ts';
@@ -26,20 +25,16 @@ const toldOf = ({ state, reason, providerId }: Transfer, changedAt: Date) => ({
 /** Tells other systems that money is on its way back, or is not. */
 async function noteRefundEvent(
   tx: Transaction,
-  { cartId, orderNumber, currency }: Payment,
+  { storeId, orderNumber, currency }: Payment,
   { refundId, state, centAmount, reason }: typeof paymentRefunds.$inferSelect,
   now: Date,
 ): Promise<void> {
   if (state !== 'done' && state !== 'failed') return;
-  const [cart] = await tx
-    .select({ storeId: carts.storeId })
-    .from(carts)
-    .where(eq(carts.cartId, cartId));
   await noteEvent(
     tx,
     {
       type: state === 'done' ? 'refund.paid' : 'refund.failed',
-      storeId: cart?.storeId ?? null,
+      storeId,
       subject: { kind: 'refund', id: refundId },
       data: { refundId, orderNumber, centAmount, currency, reason },
     },

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
-import { carts } from '../carts/face.ts';
+import { lockCart, unfreezeCart } from '../carts/face.ts';
 import { releaseShares } from '../gift-cards/face.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import { payments } from './tables.ts';
@@ -13,11 +13,7 @@ export async function findPayment(db: Queryable, reference: string): Promise<Pay
 
 /** Locks the cart of a payment and then the payment: every writer takes them in this order. */
 export async function lockPayment(tx: Transaction, payment: Payment): Promise<Payment> {
-  await tx
-    .select({ cartId: carts.cartId })
-    .from(carts)
-    .where(eq(carts.cartId, payment.cartId))
-    .for('update');
+  await lockCart(tx, payment.cartId);
   const [row] = await tx
     .select()
     .from(payments)
@@ -65,10 +61,31 @@ export async function findPayable(db: Queryable, cartId: string): Promise<Paymen
  * what the cart held of gift cards.
  */
 export async function unlockCart(tx: Transaction, { cartId, reference }: Payment): Promise<void> {
-  const unlocked = await tx
-    .update(carts)
-    .set({ lockedBy: null, plannedPayment: null })
-    .where(and(eq(carts.cartId, cartId), eq(carts.lockedBy, reference)))
-    .returning({ cartId: carts.cartId });
-  if (unlocked.length > 0) await releaseShares(tx, cartId);
+  if (await unfreezeCart(tx, cartId, reference)) await releaseShares(tx, cartId);
+}
+
+/** The bank payment that an order was made with; null where none was. */
+export async function findPaymentOfOrder(
+  db: Queryable,
+  orderNumber: string,
+): Promise<Payment | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.orderNumber, orderNumber));
+  return row ?? null;
+}
+
+/** A payment that is locked with its cart made an order. */
+export async function notePaidOrder(
+  tx: Transaction,
+  { reference, orderNumber }: { reference: string; orderNumber: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ orderNumber, changedAt: now })
+    .where(eq(payments.reference, reference));
+}
+
+/** The order of a payment is no more: money that still comes is given back. The payment is locked. */
+export async function partFromOrder(tx: Transaction, reference: string): Promise<void> {
+  await tx.update(payments).set({ orderNumber: null }).where(eq(payments.reference, reference));
 }

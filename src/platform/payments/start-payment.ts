@@ -14,9 +14,9 @@ import {
   assertAsSeen,
   assertChangeable,
   assertOrderable,
-  carts,
   createFindFacts,
   findOwnCart,
+  freezeCart,
   loadCart,
   lockOwnCart,
   priceLive,
@@ -25,7 +25,7 @@ import {
   seenDue,
   toCart,
 } from '../carts/face.ts';
-import { customers } from '../customers/face.ts';
+import { findContact } from '../customers/face.ts';
 import { holdShares } from '../gift-cards/face.ts';
 import { inTransaction } from '../kernel/database/database.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
@@ -233,17 +233,11 @@ function storePayment(
     if (payment === undefined) throw new Error('the new payment was not stored');
     await enqueue(tx, SETTLE_PAYMENT, payment.reference, { afterSeconds: SETTLE_AFTER_MS / 1_000 });
     const planned = { paymentProvider: provider, paymentProduct: product };
-    await tx
-      .update(carts)
-      .set({
-        lockedBy: payment.reference,
-        plannedPayment: { ...planned, amountPlanned: request.amountPlanned },
-      })
-      .where(eq(carts.cartId, row.cartId));
-    const [account] = await tx
-      .select({ email: customers.email })
-      .from(customers)
-      .where(eq(customers.customerId, customerId));
+    await freezeCart(tx, row.cartId, {
+      reference: payment.reference,
+      planned: { ...planned, amountPlanned: request.amountPlanned },
+    });
+    const account = await findContact(tx, customerId);
     return {
       payment,
       items: paymentItems(ordered, textsFor(lang), { shop, now: context.now }),

@@ -1,3 +1,3 @@
 /** What other nouns may ask of `reservations`. */
 
-export { reservations } from './tables.ts';
+export { findReservationsOf } from './find-reservations.ts';

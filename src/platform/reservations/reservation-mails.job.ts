@@ -4,7 +4,7 @@ import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
 import { getDomain, languageTag } from '#src/domain/shop/locales.ts';
 import type { Store } from '#src/domain/store/store.schema.ts';
 import { findLineProducts } from '../catalogue/face.ts';
-import { customers } from '../customers/face.ts';
+import { findContact } from '../customers/face.ts';
 import { inTransaction, type Transaction } from '../kernel/database/database.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { Job } from '../kernel/jobs/job-types.ts';
@@ -13,7 +13,7 @@ import { MAIL_WRITERS } from '../kernel/mail/mail-kinds.ts';
 import { saveMail } from '../kernel/mail/save-mail.ts';
 import { letterOf, mailItem, type ShopLetter } from '../kernel/mail/shop-letter.ts';
 import { writeAmount } from '../kernel/texts/amounts.ts';
-import { stores } from '../stores/face.ts';
+import { findStoresOf } from '../stores/face.ts';
 import { reservations } from './tables.ts';
 
 type ReservationFacts = {
@@ -66,24 +66,25 @@ type Kind = 'reservation' | 'reservation-cancelled';
 export function reservationMailJobs({ database, now, config }: Needs): Job[] {
   async function write(tx: Transaction, reservationId: string, kind: Kind): Promise<void> {
     const [found] = await tx
-      .select({ reservation: reservations, store: stores, email: customers.email })
+      .select()
       .from(reservations)
-      .innerJoin(stores, eq(stores.storeId, reservations.storeId))
-      .innerJoin(customers, eq(customers.customerId, reservations.customerId))
       .where(eq(reservations.reservationId, reservationId));
     if (found === undefined) return;
-    const { sku, domain, customerId, pickUpBefore, cancelledAt } = found.reservation;
+    const { sku, storeId, domain, customerId, pickUpBefore, cancelledAt } = found;
+    const customer = await findContact(tx, customerId);
+    const store = (await findStoresOf(tx, [storeId])).get(storeId);
+    if (customer === null || store === undefined) return;
     const { lang } = getDomain(domain);
     const products = await findLineProducts(tx, [sku], { domain, lang, customerId }, now());
     const product = products.get(sku)?.product;
     // Not sold in the shop any more: there is nothing to show.
     if (product === undefined) return;
     const letter = letterOf(domain, config);
-    const facts = { reservationId, product, store: found.store, pickUpBefore };
+    const facts = { reservationId, product, store, pickUpBefore };
     await saveMail(tx, {
       ...{ kind, lang },
       about: reservationId,
-      recipient: found.email,
+      recipient: customer.email,
       content: reservationMail(letter, {
         ...facts,
         // The mail of a reservation stays what it was when it was cancelled in the meantime.

@@ -5,7 +5,7 @@ import { clockOf, instantOf } from '#src/domain/shop/clock.ts';
 import { MAX_RESERVATIONS, RESERVATION_DAYS } from '#src/domain/store/reservation.ts';
 import type { OpeningHours, Store } from '#src/domain/store/store.schema.ts';
 import { shopTimeZone } from '#src/domain/store/store.ts';
-import { customers } from '../customers/face.ts';
+import { lockCustomer } from '../customers/face.ts';
 import { type Database, inTransaction } from '../kernel/database/database.ts';
 import { enqueue } from '../kernel/jobs/job-queue.ts';
 import { takeFromStore } from '../stock/face.ts';
@@ -39,11 +39,7 @@ export function reserve(
   const { storeId } = store;
   return inTransaction(database, async (tx) => {
     // One customer's clicks come one after the other.
-    await tx
-      .select({ customerId: customers.customerId })
-      .from(customers)
-      .where(eq(customers.customerId, customerId))
-      .for('update');
+    await lockCustomer(tx, customerId);
     await releaseDue(tx, now);
     const isOpen = and(eq(reservations.customerId, customerId), isNull(reservations.releasedAt));
     const [same] = await tx

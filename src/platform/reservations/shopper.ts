@@ -13,7 +13,7 @@ import { ok, serve } from '../kernel/http/serve.ts';
 import { enqueue } from '../kernel/jobs/job-queue.ts';
 import { findWebDomainByStoreId } from '../shops/face.ts';
 import { giveToStores } from '../stock/face.ts';
-import { findStore, stores } from '../stores/face.ts';
+import { findStore, findStoresOf } from '../stores/face.ts';
 import { WRITE_CANCELLATION_MAIL } from './reservation-mails.job.ts';
 import { stateOf } from './reservation-state.ts';
 import { reserve } from './reserve.ts';
@@ -29,9 +29,8 @@ async function findReservations(
   now: Date,
 ): Promise<Reservation[]> {
   const rows = await db
-    .select({ reservation: reservations, store: stores })
+    .select()
     .from(reservations)
-    .innerJoin(stores, eq(stores.storeId, reservations.storeId))
     .where(
       and(
         eq(reservations.customerId, customer.customerId),
@@ -40,18 +39,19 @@ async function findReservations(
     )
     .orderBy(desc(reservations.createdAt), desc(reservations.reservationId))
     .limit(MAX_LISTED);
-  const skus = [...new Set(rows.map(({ reservation }) => reservation.sku))];
+  const skus = [...new Set(rows.map(({ sku }) => sku))];
   const products = await findLineProducts(db, skus, customer, now);
-  return rows.flatMap(({ reservation, store }) => {
-    const facts = products.get(reservation.sku);
-    if (facts === undefined) return [];
-    const { reservationId, sku, createdAt, pickUpBefore } = reservation;
-    const { storeId, name, line1, zipCode, city, country, openingHours } = store;
+  const stores = await findStoresOf(db, [...new Set(rows.map(({ storeId }) => storeId))]);
+  return rows.flatMap((reservation) => {
+    const { reservationId, sku, storeId, createdAt, pickUpBefore } = reservation;
+    const facts = products.get(sku);
+    const store = stores.get(storeId);
+    if (facts === undefined || store === undefined) return [];
     return {
       reservationId,
       sku,
       product: facts.product,
-      store: { storeId, name, line1, zipCode, city, country, openingHours },
+      store,
       createdAt: createdAt.toISOString(),
       pickUpBefore: pickUpBefore.toISOString(),
       state: stateOf(reservation, now),

@@ -3,24 +3,18 @@ import { isNull } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { instant } from '#src/platform/kernel/database/columns.ts';
-import { skus } from '../catalogue/face.ts';
-import { customers } from '../customers/face.ts';
-import { stores } from '../stores/face.ts';
+import { skuReference } from '../catalogue/face.ts';
+import { customerReference } from '../customers/face.ts';
+import { storeReference } from '../stores/face.ts';
 
 export const reservations = pgTable(
   'reservations',
   {
     reservationId: text('reservation_id').primaryKey(),
-    customerId: text('customer_id')
-      .notNull()
-      .references(() => customers.customerId, { onDelete: 'cascade' }),
+    customerId: customerReference(),
     domain: text('domain').$type<OnlineLocale>().notNull(),
-    storeId: text('store_id')
-      .notNull()
-      .references(() => stores.storeId),
-    sku: text('sku')
-      .notNull()
-      .references(() => skus.sku),
+    storeId: storeReference(),
+    sku: skuReference(),
     createdAt: instant('created_at').notNull(),
     pickUpBefore: instant('pick_up_before').notNull(),
     /** When the customer gave it back. */

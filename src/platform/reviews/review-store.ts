@@ -7,7 +7,7 @@ import type { Language } from '#src/domain/shop/locales.ts';
 import { isOpen } from '../catalogue/face.ts';
 import { findCustomer } from '../customers/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
-import { orders } from '../orders/face.ts';
+import { findBoughtSize } from '../orders/face.ts';
 import { reviews } from './tables.ts';
 
 type PageQuery = { productId: string; lang: Language; page: number; size: number };
@@ -72,21 +72,6 @@ export async function findOwnReviews(db: Queryable, customerId: string): Promise
 
 const REVIEWABLE = ORDER_STATUSES.filter(isReviewable);
 
-/** The size in which a customer last bought a product, as it was read; null when there is no such order. */
-async function findBought(
-  db: Queryable,
-  customerId: string,
-  productId: string,
-): Promise<{ size: string | null } | null> {
-  const { rows } = await db.execute<{ size: string | null }>(sql`
-    select line.value #>> '{product,sizeLabel,full}' as size
-    from ${orders} cross join lateral jsonb_array_elements(${orders.lineItems}) as line (value)
-    where ${orders.customerId} = ${customerId} and ${orders.status} in ${REVIEWABLE}
-      and line.value -> 'product' ->> 'productId' = ${productId}
-    order by ${orders.createdAt} desc limit 1`);
-  return rows[0] ?? null;
-}
-
 /** `Claire M.`, as others read it. */
 function authorOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
   const [initial] = shownName(lastName);
@@ -104,7 +89,7 @@ export async function saveReview(
   { customerId, productId, lang, ...draft }: Writing,
   now: Date,
 ): Promise<OwnReview | null> {
-  const bought = await findBought(db, customerId, productId);
+  const bought = await findBoughtSize(db, { customerId, productId }, REVIEWABLE);
   const customer = await findCustomer(db, customerId);
   if (bought === null || customer === null) return null;
   const written = {

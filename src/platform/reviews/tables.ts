@@ -4,16 +4,14 @@ import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import type { Fit, Rating, ReviewState } from '#src/domain/review/review.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import { instant } from '#src/platform/kernel/database/columns.ts';
-import { products } from '../catalogue/face.ts';
+import { productReference } from '../catalogue/face.ts';
 
 export const reviews = pgTable(
   'reviews',
   {
     reviewId: uuid('review_id').primaryKey().defaultRandom(),
     customerId: text('customer_id').notNull(),
-    productId: text('product_id')
-      .notNull()
-      .references(() => products.productId),
+    productId: productReference(),
     /** First name and initial. */
     author: text('author').notNull(),
     /** Language that it is written in, and shown in alone. */

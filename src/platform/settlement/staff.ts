@@ -1,4 +1,3 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/payment/finance.calls.ts';
 import type { PaymentTroubles } from '#src/domain/payment/finance.schema.ts';
@@ -10,8 +9,7 @@ import { ok, serve } from '../kernel/http/serve.ts';
 import { settleFailed } from '../orders/face.ts';
 import {
   CHARGED_BACK,
-  paymentRefunds,
-  payments,
+  findPaymentOfRefund,
   readBooks,
   readDifferences,
   readTroubles,
@@ -76,19 +74,10 @@ export function serveSettlementToStaff(
   serve(router, calls.settleRefund, async ({ params: { refundId } }, caller) => {
     const stores = await storesOf(caller);
     await inTransaction(database, async (tx) => {
-      const [found] = await tx
-        .select({ storeId: payments.storeId, reference: payments.reference })
-        .from(paymentRefunds)
-        .innerJoin(payments, eq(payments.reference, paymentRefunds.reference))
-        .where(
-          and(
-            eq(paymentRefunds.refundId, refundId),
-            // Of an order it is noted there, for the version that was seen.
-            isNull(payments.orderNumber),
-            inArray(payments.storeId, [...stores.keys()]),
-          ),
-        );
-      const { storeId, reference } = requireFound(found, 'NOT_FOUND');
+      const found = await findPaymentOfRefund(tx, refundId);
+      const { storeId, reference, orderNumber } = requireFound(found, 'NOT_FOUND');
+      // Of an order it is noted there, for the version that was seen.
+      if (orderNumber !== null || !stores.has(storeId)) throw new DomainError('NOT_FOUND');
       if (!(await settleFailed(tx, refundId, now()))) throw new DomainError('REFUND_NOT_POSSIBLE');
       await audit(tx, caller, now(), {
         ...{ action: 'payment.refund-settled', shop: stores.get(storeId) ?? null },

@@ -1,9 +1,14 @@
 /** What other nouns may ask of `shops`. */
 
-export { webDomains } from './tables.ts';
 export {
+  addShops,
   findShops,
+  findWebDomain,
   findWebDomainByStoreId,
   findWebDomains,
   findWebDomainsOf,
+  hasShops,
+  lockShops,
+  lockWebDomain,
+  setShopParameter,
 } from './web-domain-store.ts';

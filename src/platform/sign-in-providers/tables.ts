@@ -1,15 +1,13 @@
 import { boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { instant } from '#src/platform/kernel/database/columns.ts';
-import { customers } from '../customers/face.ts';
+import { customerReference } from '../customers/face.ts';
 
 /** Who somebody is at another provider, and whose account that opens here (decision 093). */
 export const providerConnections = pgTable(
   'provider_connections',
   {
     connectionId: text('connection_id').primaryKey(),
-    customerId: text('customer_id')
-      .notNull()
-      .references(() => customers.customerId, { onDelete: 'cascade' }),
+    customerId: customerReference(),
     /** Its name in `SIGN_IN_PROVIDERS` when it was connected. */
     provider: text('provider').notNull(),
     issuer: text('issuer').notNull(),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { ActorKind, AuditAction } from '#src/domain/staff/audit-actions.ts';
-import type { Transaction } from '#src/platform/kernel/database/database.ts';
+import type { Queryable, Transaction } from '#src/platform/kernel/database/database.ts';
 import type { StaffCaller } from '#src/platform/kernel/http/platform-env.ts';
 import { auditEntries } from './tables.ts';
 
@@ -32,4 +33,17 @@ export async function audit(
     ...{ clientAddress: caller.clientAddress, correlationId: caller.correlationId },
     ...{ subjectKind: subject.kind, subjectId: subject.id },
   });
+}
+
+/** What was done to a subject and by whom, the first first. */
+export async function findChangesTo(
+  db: Queryable,
+  { kind, id }: AuditedChange['subject'],
+): Promise<{ at: Date; action: string; by: string }[]> {
+  const { at, action, actorName: by, subjectKind, subjectId } = auditEntries;
+  return db
+    .select({ at, action, by })
+    .from(auditEntries)
+    .where(and(eq(subjectKind, kind), eq(subjectId, id)))
+    .orderBy(asc(at));
 }

@@ -1,6 +1,6 @@
 /** What other nouns may ask of `staff`. */
 
-export { audit } from './audit.ts';
+export { audit, findChangesTo } from './audit.ts';
 export { exportList } from './export-list.ts';
 export { beginningWith, containing } from './like-patterns.ts';
 export { allOf, findPage, findRows, type ListRows, when } from './list-rows.ts';
@@ -8,4 +8,3 @@ export { isMade } from './made-once.ts';
 export { findOwners } from './member-store.ts';
 export { personalDataReader, shopsOfPersonalData } from './personal-data.ts';
 export { grantsOf, type StaffDeps } from './staff-deps.ts';
-export { auditEntries } from './tables.ts';

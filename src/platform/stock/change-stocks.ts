@@ -3,16 +3,15 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { DomainError } from '#src/domain/errors.ts';
 import type { ChangedLine, ChangeLine, StockChange } from '#src/domain/stock/stock.schema.ts';
 import { stockAfter, WAREHOUSE } from '#src/domain/stock/stock.ts';
-import { skus } from '../catalogue/face.ts';
+import { findSkusNamed } from '../catalogue/face.ts';
 import { inTransaction, type Queryable, type Transaction } from '../kernel/database/database.ts';
 import { insertRows } from '../kernel/database/insert-rows.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { audit } from '../staff/face.ts';
-import { storeStocks } from '../stores/face.ts';
 import { noteLowStock } from './low-stock.ts';
 import { lockStocks, writeStocks } from './move-stock.ts';
 import { findPlaces, type Place } from './places.ts';
-import { stockChanges, stockMovements } from './tables.ts';
+import { stockChanges, stockMovements, storeStocks } from './tables.ts';
 
 /** What there is, by place and sku. */
 type Stocks = Map<string, Map<string, number>>;
@@ -22,11 +21,7 @@ type FoundLine = ChangeLine & { sku: string | null };
 
 /** The skus that items name by themselves or by their barcode. */
 async function findItems(db: Queryable, lines: readonly ChangeLine[]): Promise<FoundLine[]> {
-  const items = [...new Set(lines.map(({ item }) => item))];
-  const bySku = await db.select().from(skus).where(inArray(skus.sku, items));
-  const byGtin = await db.select().from(skus).where(inArray(skus.gtin, items));
-  const known = new Map(byGtin.map(({ sku, gtin }) => [gtin ?? '', sku]));
-  for (const { sku } of bySku) known.set(sku, sku);
+  const known = await findSkusNamed(db, [...new Set(lines.map(({ item }) => item))]);
   return lines.map((line) => ({ ...line, sku: known.get(line.item) ?? null }));
 }
 

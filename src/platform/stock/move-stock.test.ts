@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { SHOP_IN_JUNE } from '../../../tests/support/seeded-shop.ts';
 import { findStocks } from '../catalogue/stock-store.ts';
-import { stocks } from '../catalogue/tables.ts';
 import { inTransaction } from '../kernel/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../kernel/database/test-database.ts';
+import { stocks } from '../stock/tables.ts';
 import { type StockMove, takeStock } from './move-stock.ts';
 
 let db: TestDatabase;

@@ -1,10 +1,9 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { type MoveReason, WAREHOUSE } from '#src/domain/stock/stock.ts';
-import { stocks } from '../catalogue/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { insertRows } from '../kernel/database/insert-rows.ts';
 import { type Moved, noteLowStock } from './low-stock.ts';
-import { stockMovements } from './tables.ts';
+import { stockMovements, stocks } from './tables.ts';
 
 /** Set with each change of a stock: lists learn by it which sizes are left. */
 const MOVED = { changedAt: sql`clock_timestamp()` };

@@ -3,8 +3,7 @@ import type { MoveReason } from '#src/domain/stock/stock.ts';
 import { isOpen } from '../catalogue/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { insertRows } from '../kernel/database/insert-rows.ts';
-import { storeStocks } from '../stores/face.ts';
-import { stockMovements } from './tables.ts';
+import { stockMovements, storeStocks } from './tables.ts';
 
 /** Some items of a sku in a store. */
 export type StoreItems = { storeId: string; sku: string; quantity: number };

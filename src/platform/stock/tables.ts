@@ -1,4 +1,4 @@
-/** Tables of how stocks moved, and of the changes that moved them. */
+/** Tables of what there is, how it moved, and of the changes that moved it. */
 
 import { sql } from 'drizzle-orm';
 import {
@@ -9,11 +9,46 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
 import type { ChangedLine, StockChange } from '#src/domain/stock/stock.schema.ts';
 import type { MoveReason } from '#src/domain/stock/stock.ts';
 import { instant } from '#src/platform/kernel/database/columns.ts';
+import { skuReference } from '../catalogue/face.ts';
+import { storeReference } from '../stores/face.ts';
+
+/** One row per sku, changed by conditional updates only. */
+export const stocks = pgTable(
+  'stocks',
+  {
+    sku: skuReference().primaryKey(),
+    quantity: integer('quantity').notNull(),
+    /** When it last moved, by the database's clock: lists learn from it which sizes are left. */
+    changedAt: instant('changed_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('stocks_quantity_not_negative', sql`${table.quantity} >= 0`),
+    index('stocks_changed').on(table.changedAt),
+    // The back office lists the lowest first.
+    index('stocks_quantity').on(table.quantity, table.sku),
+  ],
+);
+
+/** The stock of a sku in a store, changed by conditional updates only. */
+export const storeStocks = pgTable(
+  'store_stocks',
+  {
+    storeId: storeReference(),
+    sku: skuReference(),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.sku] }),
+    index('store_stocks_sku').on(table.sku),
+    check('store_stocks_quantity_not_negative', sql`${table.quantity} >= 0`),
+  ],
+);
 
 /** One row a movement, written with it; rows are added and nothing else. */
 export const stockMovements = pgTable(

@@ -1,5 +1,5 @@
 /** What other nouns may ask of `stores`. */
 
-export { findPlace } from './find-points.ts';
-export { findAllStores, findStore } from './store-search.ts';
-export { deliveryPoints, storeStocks, stores } from './tables.ts';
+export { findPickupPlace, findPlace } from './find-points.ts';
+export { findAllStores, findStore, findStoreNames, findStoresOf } from './store-search.ts';
+export { deliveryPoints, storeReference, stores } from './tables.ts';

@@ -51,3 +51,19 @@ export async function findPlace(
           .where(and(eq(deliveryPoints.storeId, storeId), eq(deliveryPoints.mode, mode)));
   return found ?? null;
 }
+
+/** The store, or the point, of an id; null when there is neither. */
+export async function findPickupPlace(
+  db: Queryable,
+  pointId: string,
+): Promise<Pick<Place, 'storeId' | 'name' | 'line1' | 'zipCode' | 'city' | 'country'> | null> {
+  for (const table of [stores, deliveryPoints]) {
+    const { storeId, name, line1, zipCode, city, country } = table;
+    const [found] = await db
+      .select({ storeId, name, line1, zipCode, city, country })
+      .from(table)
+      .where(eq(storeId, pointId));
+    if (found !== undefined) return found;
+  }
+  return null;
+}

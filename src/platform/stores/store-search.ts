@@ -96,3 +96,30 @@ export async function findAllStores(db: Queryable, country: string): Promise<Pla
 export async function isStore(db: Queryable, storeId: string): Promise<boolean> {
   return (await db.$count(stores, eq(stores.storeId, storeId))) > 0;
 }
+
+/** Stores of some countries, by name. */
+export async function findStoreNames(
+  db: Queryable,
+  countries: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  if (countries.length === 0) return [];
+  return db
+    .select({ id: stores.storeId, name: stores.name })
+    .from(stores)
+    .where(inArray(stores.country, [...countries]))
+    .orderBy(stores.name, stores.storeId);
+}
+
+/** Where stores are and when they are open, by their ids. */
+export async function findStoresOf(
+  db: Queryable,
+  storeIds: readonly string[],
+): Promise<Map<string, Omit<Place, 'distance' | 'latitude' | 'longitude'>>> {
+  if (storeIds.length === 0) return new Map();
+  const { storeId, name, line1, zipCode, city, country, openingHours } = stores;
+  const rows = await db
+    .select({ storeId, name, line1, zipCode, city, country, openingHours })
+    .from(stores)
+    .where(inArray(storeId, [...storeIds]));
+  return new Map(rows.map((row) => [row.storeId, row]));
+}

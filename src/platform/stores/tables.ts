@@ -1,19 +1,8 @@
-/** Stores and what hangs in them, and other places where parcels wait (specification §3 "Store search params"). */
+/** Stores, and other places where parcels wait (specification §3 "Store search params"). */
 
-import { sql } from 'drizzle-orm';
-import {
-  check,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-} from 'drizzle-orm/pg-core';
+import { doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PointMode } from '#src/domain/shipping/shipping.values.ts';
 import type { OpeningHours } from '#src/domain/store/store.schema.ts';
-import { skus } from '../catalogue/face.ts';
 
 const place = {
   storeId: text('store_id').primaryKey(),
@@ -42,21 +31,8 @@ export const deliveryPoints = pgTable(
   (table) => [index('delivery_points_country').on(table.mode, table.country)],
 );
 
-/** The stock of a sku in a store, changed by conditional updates only. */
-export const storeStocks = pgTable(
-  'store_stocks',
-  {
-    storeId: text('store_id')
-      .notNull()
-      .references(() => stores.storeId),
-    sku: text('sku')
-      .notNull()
-      .references(() => skus.sku),
-    quantity: integer('quantity').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.storeId, table.sku] }),
-    index('store_stocks_sku').on(table.sku),
-    check('store_stocks_quantity_not_negative', sql`${table.quantity} >= 0`),
-  ],
-);
+/** A column of a table that names a store. */
+export const storeReference = () =>
+  text('store_id')
+    .notNull()
+    .references(() => stores.storeId);

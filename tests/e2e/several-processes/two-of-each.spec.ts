@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type APIRequestContext, request } from '@playwright/test';
 import { eq, inArray } from 'drizzle-orm';
-import { prices, skus, stocks } from '#src/platform/catalogue/tables.ts';
+import { prices, skus } from '#src/platform/catalogue/tables.ts';
 import { orders } from '#src/platform/orders/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
+import { stocks } from '#src/platform/stock/tables.ts';
 import { createCustomer } from '../../support/customers.ts';
 import { type Around, buy } from '../../support/purchases/buy.ts';
 import { recordPurchase } from '../../support/purchases/recorded-purchase.ts';

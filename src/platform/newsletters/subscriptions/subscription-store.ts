@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Subscription } from '#src/domain/newsletter/newsletter.schema.ts';
 import { allSubscriptions } from '#src/domain/newsletter/subscription.ts';
 import { changeCustomer, findCustomer } from '../../customers/face.ts';
@@ -59,4 +59,14 @@ export async function saveSubscriptions(
       });
   }
   return findSubscriptions(tx, customerId);
+}
+
+/** What a customer said to messages, where and when, the newest first. */
+export async function findConsents(db: Queryable, customerId: string) {
+  const { type, optin, saidAt, source } = subscriptions;
+  return db
+    .select({ type, optin, saidAt, source })
+    .from(subscriptions)
+    .where(eq(subscriptions.customerId, customerId))
+    .orderBy(desc(saidAt));
 }

@@ -11,7 +11,7 @@ import { HERO_FOLDERS } from '#src/domain/content/content.values.ts';
 import { getLocale } from '#src/domain/shop/locale-record.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import type { FamilyId } from '../../catalogue/face.ts';
-import type { contentAssets, contentEntries } from '../../content/face.ts';
+import type { ContentAsset, ContentEntry } from '../../content/face.ts';
 import { helpPage } from './build-help.ts';
 import { legalPages } from './build-legal.ts';
 import { buildStories, heroOfStory, storyLink } from './build-stories.ts';
@@ -146,7 +146,7 @@ function branded(fields: Record<string, unknown>, brandName: string): Record<str
 export function buildContentEntries(
   sites: readonly Site[],
   brandName = BRAND_NAME,
-): (typeof contentEntries.$inferInsert)[] {
+): ContentEntry[] {
   return sites.flatMap((site) => {
     const entries: [type: ContentType, uid: string, fields: Record<string, unknown>][] = [
       ['header_layout', 'header', headerLayout(site)],
@@ -173,7 +173,7 @@ export function buildContentEntries(
   });
 }
 
-export function buildAssets(): (typeof contentAssets.$inferInsert)[] {
+export function buildAssets(): ContentAsset[] {
   return HEROES.map((hero) => ({
     uid: `hero-${hero}`,
     folder: HERO_FOLDERS[PALE.has(hero) ? 'dark' : 'light'],

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { giftCards, renewGiftCard } from '../../gift-cards/face.ts';
+import { findSaleOf, renewGiftCard } from '../../gift-cards/face.ts';
 import { inTransaction, type Queryable } from '../../kernel/database/database.ts';
 import type { PlatformDeps } from '../../kernel/http/platform-env.ts';
 import type { Job } from '../../kernel/jobs/job-types.ts';
@@ -29,15 +29,11 @@ async function findGift(db: Queryable, giftId: string): Promise<Given | null> {
 
 /** What an order bought; null where none did. */
 async function findBought(db: Queryable, boughtAs: string): Promise<Given | null> {
-  const [found] = await db
-    .select({ order: orders, domain: giftCards.domain })
-    .from(giftCards)
-    .innerJoin(orders, eq(orders.orderNumber, giftCards.orderNumber))
-    .where(eq(giftCards.boughtAs, boughtAs));
-  const bought = found?.order.giftCards.find(({ id }) => id === boughtAs);
-  if (!found || bought === undefined || found.domain === null) return null;
-  const { orderNumber, currency } = found.order;
-  return { bought, domain: found.domain, currency, orderNumber };
+  const sale = await findSaleOf(db, boughtAs);
+  if (sale === null) return null;
+  const [order] = await db.select().from(orders).where(eq(orders.orderNumber, sale.orderNumber));
+  const bought = order?.giftCards.find(({ id }) => id === boughtAs);
+  return order && bought ? { ...sale, bought, currency: order.currency } : null;
 }
 
 /** Issues what the staff give, and writes a card again, with a new number, to whom it is for. */

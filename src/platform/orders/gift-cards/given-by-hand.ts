@@ -123,3 +123,14 @@ export async function findGiver(db: Queryable, giftId: string) {
   const which = ofMember(found.authorId, found.decidedAt);
   return { authorName: found.authorName, centAmount: await centsOf(db, which) };
 }
+
+/** Counts the cards that an e-mail was given to another: both are of one customer. */
+export async function countGiftsTo(
+  tx: Transaction,
+  { from, into: recipientEmail }: { from: string; into: string },
+): Promise<void> {
+  await tx
+    .update(goodwillCards)
+    .set({ recipientEmail, recipientMailbox: mailboxOf(recipientEmail) })
+    .where(eq(goodwillCards.recipientEmail, from));
+}

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { mailboxOf } from '#src/domain/account/mailbox.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
@@ -12,7 +11,7 @@ import type { Router } from '../../kernel/http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../../kernel/http/platform-env.ts';
 import { serve } from '../../kernel/http/serve.ts';
 import { enqueue } from '../../kernel/jobs/job-queue.ts';
-import { webDomains } from '../../shops/face.ts';
+import { findWebDomain } from '../../shops/face.ts';
 import { audit, grantsOf, isMade } from '../../staff/face.ts';
 import { requireOrder } from '../change-order.ts';
 import { goodwillCards } from '../tables.ts';
@@ -41,7 +40,7 @@ export async function giveGiftCard(
     const at = now();
     const subject = { kind: 'goodwill-card', id: giftId };
     const made = { changeId: giftId, subjectKind: subject.kind, subjectId: subject.id };
-    const [found] = await tx.select().from(webDomains).where(eq(webDomains.domain, shop));
+    const found = await findWebDomain(tx, shop);
     const { params, devise: currency } = requireFound(found, 'NOT_FOUND');
     if (await isMade(tx, made, at)) return;
     if (params.giftCard === null) throw new DomainError('GIFT_CARD_NOT_OFFERED');

@@ -11,7 +11,7 @@ import { itemsLeft, mayComeBack } from '#src/domain/order/return.ts';
 import { heldBack } from '#src/domain/order/to-send.ts';
 import type { Queryable } from '../../kernel/database/database.ts';
 import type { StaffCaller } from '../../kernel/http/platform-env.ts';
-import { payments } from '../../payments/face.ts';
+import { findPaymentOfOrder } from '../../payments/face.ts';
 import { type OrderRow, requireOrder } from '../change-order.ts';
 import { planRefund } from '../returns/receive-return.ts';
 import { findLeaving } from '../sending/parcels.ts';
@@ -62,7 +62,7 @@ export async function previewRefund(
     returnId === null
       ? await takeBack(db, order, lines)
       : await findDeclared(db, order, { lines, returnId });
-  const [payment] = await db.select().from(payments).where(eq(payments.orderNumber, orderNumber));
+  const payment = await findPaymentOfOrder(db, orderNumber);
   const {
     bankCents,
     heldCents = 0,

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { DomainError } from '#src/domain/errors.ts';
 import type { refundBodySchema } from '#src/domain/order/staff-order.schema.ts';
 import type { PlatformDeps, StaffCaller } from '../../kernel/http/platform-env.ts';
 import { enqueue } from '../../kernel/jobs/job-queue.ts';
-import { lockPayment, paymentRefunds, payments } from '../../payments/face.ts';
+import { findPaymentOfOrder, findPaymentOfRefund, lockPayment } from '../../payments/face.ts';
 import { type Asked, changeOrder } from '../change-order.ts';
 import { allowGift, authorOf } from '../gift-cards/given-by-hand.ts';
 import { orderRefunds } from '../tables.ts';
@@ -27,8 +26,8 @@ export function refundByHand(
 ): Promise<void> {
   return changeOrder(deps, caller, { ...asked, action: 'order.refund' }, async (tx, order, now) => {
     const { orderNumber } = order;
-    const [found] = await tx.select().from(payments).where(eq(payments.orderNumber, orderNumber));
-    if (found === undefined) throw new DomainError('REFUND_NOT_POSSIBLE');
+    const found = await findPaymentOfOrder(tx, orderNumber);
+    if (found === null) throw new DomainError('REFUND_NOT_POSSIBLE');
     const { reference } = await lockPayment(tx, found);
     const refundable = await findRefundable(tx, orderNumber);
     if (centAmount > refundable) throw new DomainError('REFUND_NOT_POSSIBLE');
@@ -53,12 +52,8 @@ export function settleByStaff(
 ): Promise<void> {
   const change = { ...asked, action: 'order.refund-settled' } as const;
   return changeOrder(deps, caller, change, async (tx, { orderNumber }, now) => {
-    const [refund] = await tx
-      .select({ orderNumber: payments.orderNumber })
-      .from(paymentRefunds)
-      .innerJoin(payments, eq(payments.reference, paymentRefunds.reference))
-      .where(eq(paymentRefunds.refundId, refundId));
-    const isOwn = refund?.orderNumber === orderNumber;
+    const payment = await findPaymentOfRefund(tx, refundId);
+    const isOwn = payment?.orderNumber === orderNumber;
     if (!isOwn || !(await settleFailed(tx, refundId, now))) {
       throw new DomainError('REFUND_NOT_POSSIBLE');
     }

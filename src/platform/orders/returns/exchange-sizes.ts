@@ -1,11 +1,12 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { requireFound } from '#src/domain/errors.ts';
 import type { getExchangeSizes } from '#src/domain/order/exchange.calls.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
-import { findLineProducts, skus, stocks } from '../../catalogue/face.ts';
+import { findLineProducts, findSkusOfOptions } from '../../catalogue/face.ts';
 import type { Queryable } from '../../kernel/database/database.ts';
 import type { StaffCaller } from '../../kernel/http/platform-env.ts';
+import { findStocks } from '../../stock/face.ts';
 import { requireOrder } from '../change-order.ts';
 import { orderReturns } from '../tables.ts';
 
@@ -26,23 +27,17 @@ export async function findExchangeSizes(
     lines.some((line) => line.lineId === lineId),
   );
   const optionIds = [...new Set(bought.map(({ product }) => product.optionId))];
-  const rows = await db
-    .select({ sku: skus.sku, optionId: skus.optionId, available: stocks.quantity })
-    .from(skus)
-    .innerJoin(stocks, eq(stocks.sku, skus.sku))
-    .where(inArray(skus.optionId, optionIds))
-    .orderBy(asc(skus.position));
+  const rows = await findSkusOfOptions(db, optionIds);
+  const skus = rows.map(({ sku }) => sku);
+  const stocks = await findStocks(db, skus);
   const view = { domain: shop, lang: caller.language ?? getDomain(shop).lang };
-  const named = await findLineProducts(
-    db,
-    rows.map(({ sku }) => sku),
-    view,
-    now,
-  );
+  const named = await findLineProducts(db, skus, view, now);
   const sizesOf = (optionId: string, own: string) =>
-    rows.flatMap(({ sku, available, ...row }) => {
+    rows.flatMap(({ sku, ...row }) => {
       const size = named.get(sku)?.product.size;
-      if (row.optionId !== optionId || sku === own || size === undefined) return [];
+      const available = stocks.get(sku);
+      if (row.optionId !== optionId || sku === own) return [];
+      if (size === undefined || available === undefined) return [];
       return [{ sku, size, available }];
     });
   return {

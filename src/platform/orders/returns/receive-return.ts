@@ -12,10 +12,10 @@ import {
 import { enqueue } from '../../kernel/jobs/job-queue.ts';
 import {
   findOpenCents,
+  findPaymentOfOrder,
   holdBack,
   lockPayment,
   type Payment,
-  payments,
 } from '../../payments/face.ts';
 import { noteOrderEvent } from '../order-event.ts';
 import { toOrder } from '../order-store.ts';
@@ -35,7 +35,7 @@ export async function planRefund(
   db: Queryable,
   order: typeof orders.$inferSelect,
   returned: Returned,
-  payment: Payment | undefined,
+  payment: Payment | null,
 ): Promise<PlannedRefund> {
   const { orderNumber } = order;
   const others = (
@@ -82,8 +82,7 @@ export async function inspectReturn(
 ): Promise<boolean> {
   if (returned.receivedAt !== null) return false;
   const { returnId } = returned;
-  const isOfOrder = eq(payments.orderNumber, order.orderNumber);
-  const [found] = await tx.select().from(payments).where(isOfOrder);
+  const found = await findPaymentOfOrder(tx, order.orderNumber);
   const payment = found && (await lockPayment(tx, found));
   const refund = await planRefund(tx, order, { ...returned, inspected }, payment);
   await tx

@@ -1,0 +1,54 @@
+import { type Column, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../kernel/database/database.ts';
+import { normaliseEmail } from './customer-store.ts';
+import { customers } from './tables.ts';
+
+/** Whom mails and staff address, deleted customers included. */
+export type Contact = Pick<
+  typeof customers.$inferSelect,
+  'customerId' | 'email' | 'firstName' | 'lastName' | 'isDeleted'
+>;
+
+async function find(db: Queryable, which: SQL): Promise<Contact | null> {
+  const { customerId, email, firstName, lastName, isDeleted } = customers;
+  const [found] = await db
+    .select({ customerId, email, firstName, lastName, isDeleted })
+    .from(customers)
+    .where(which);
+  return found ?? null;
+}
+
+/** Null for an unknown customer. */
+export const findContact = (db: Queryable, customerId: string): Promise<Contact | null> =>
+  find(db, eq(customers.customerId, customerId));
+
+/** The customer of an e-mail in any spelling; null for an unknown one. */
+export const findContactByEmail = (db: Queryable, email: string): Promise<Contact | null> =>
+  find(db, eq(customers.email, normaliseEmail(email)));
+
+/** E-mails of customers by their ids. */
+export async function findEmails(
+  db: Queryable,
+  customerIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (customerIds.length === 0) return new Map();
+  const rows = await db
+    .select({ customerId: customers.customerId, email: customers.email })
+    .from(customers)
+    .where(inArray(customers.customerId, [...customerIds]));
+  return new Map(rows.map(({ customerId, email }) => [customerId, email]));
+}
+
+/** The condition that the account of a customer is not deleted. */
+export const hasAccount = (customerId: Column): SQL =>
+  sql`exists (select from customers c where c.customer_id = ${customerId} and not c.is_deleted)`;
+
+/** What the staff see of an account besides who it is; null for an unknown customer. */
+export async function findAccountState(db: Queryable, customerId: string) {
+  const { emailProvenAt, blockedAt, loyaltyNumber } = customers;
+  const [found] = await db
+    .select({ emailProvenAt, blockedAt, loyaltyNumber })
+    .from(customers)
+    .where(eq(customers.customerId, customerId));
+  return found ?? null;
+}
