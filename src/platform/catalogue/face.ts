@@ -7,29 +7,20 @@ export { drawnViewsOf } from './drawn-views.ts';
 export { fillVocabularies } from './fill-vocabularies.ts';
 export { checkDigit, toGtin13 } from './gtin.ts';
 export { findLineProducts, type LineFacts } from './line-products.ts';
-export { currencyOfShop, labelPrice, toEuroCents } from './price-points.ts';
-export { namedIn } from './product-names.ts';
+export { currencyOfShop } from './price-points.ts';
+export { findProductNames, namedIn } from './product-names.ts';
 export { safetyColumn } from './product-store.ts';
 export { sizeOf } from './product-words.ts';
 export { lockListings, noteListingChange, refreshListingsIfDue } from './refresh-listings.ts';
 export { searchWordsOf } from './search-words.ts';
 export type { ShopView } from './shop-view.ts';
-export { findSkusNamed, findSkusOfOptions } from './sku-store.ts';
+export { findAllSkus, findSkusNamed, findSkusOfOptions } from './sku-store.ts';
 export { slugOf } from './slug-of.ts';
 export {
-  brands,
-  colours,
   type Localized,
-  optionPhotos,
   optionReference,
-  prices,
-  productFamilies,
-  productOptions,
   productReference,
-  products,
-  productTexts,
   skuReference,
-  skus,
 } from './tables.ts';
 export { findTiles } from './tile-rows.ts';
 export { isListed, isOpen } from './visibility.ts';
@@ -37,7 +28,6 @@ export { FAMILIES, familySlug, SALE_FAMILY } from './vocabularies/families.ts';
 export type { GarmentKind } from './vocabularies/garment-kinds.ts';
 export { placeOfGarment } from './vocabularies/garment-places.ts';
 export type { Pattern } from './vocabularies/patterns.ts';
-export { segmentationOf } from './vocabularies/segmentations.ts';
 export { SHEETS } from './vocabularies/sheets.ts';
 export { sizeChartOf } from './vocabularies/size-charts.ts';
 export { isRanged, ONE_SIZE, SIZE_RANGES } from './vocabularies/sizes.ts';
@@ -49,3 +39,15 @@ export {
   type SegmentationWord,
 } from './vocabularies/word-lists.ts';
 export { oneWord, readWords, titleAndText } from './vocabularies/word-table.ts';
+export { type WantedGtin, writeGtins } from './write-gtins.ts';
+export {
+  clearPlaces,
+  findPhotosFrom,
+  type NewColour,
+  type Photo,
+  putLast,
+  writeOption,
+} from './write-option.ts';
+export { type PriceRow, writePrices } from './write-prices.ts';
+export { type ProductSheet, writeSheet } from './write-sheet.ts';
+export { type RefusedSkus, writeSkus } from './write-skus.ts';

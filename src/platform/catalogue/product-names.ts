@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
 import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
 import { sizeIn } from '#src/domain/size/size-label.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { sizeOf } from './product-words.ts';
+import { productTexts } from './tables.ts';
 
 type Named = { sku: string; name: string; colour: string; size: string };
 type Line = { sku: string; product: LineProduct };
@@ -38,4 +39,24 @@ export function namedIn(db: Queryable, language: Language, domain: OnlineLocale)
       };
     });
   };
+}
+
+type InLanguage = { productId: string; lang: Language };
+
+/** The names of products in languages; of one that has none there it is empty. */
+export async function findProductNames(
+  db: Queryable,
+  asked: readonly InLanguage[],
+): Promise<(product: InLanguage) => string> {
+  const keyOf = ({ productId, lang }: InLanguage) => `${productId} ${lang}`;
+  if (asked.length === 0) return () => '';
+  const { productId, lang, name } = productTexts;
+  const ids = [...new Set(asked.map((one) => one.productId))];
+  const languages = [...new Set(asked.map((one) => one.lang))];
+  const rows = await db
+    .select({ productId, lang, name })
+    .from(productTexts)
+    .where(and(inArray(productId, ids), inArray(lang, languages)));
+  const names = new Map(rows.map((row) => [keyOf(row), row.name]));
+  return (product) => names.get(keyOf(product)) ?? '';
 }

@@ -31,3 +31,9 @@ export async function findSkusOfOptions(
     .where(inArray(optionId, [...optionIds]))
     .orderBy(asc(position));
 }
+
+/** All skus that there are. */
+export async function findAllSkus(db: Queryable): Promise<Set<string>> {
+  const rows = await db.select({ sku: skus.sku }).from(skus);
+  return new Set(rows.map(({ sku }) => sku));
+}

@@ -1,10 +1,15 @@
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
-import type { colours, Localized } from '../catalogue/face.ts';
-import { COLOURS, type ColourId, inEachLanguage, SHEETS, slugOf } from '../catalogue/face.ts';
+import {
+  COLOURS,
+  type ColourId,
+  inEachLanguage,
+  type Localized,
+  type NewColour,
+  SHEETS,
+  slugOf,
+} from '../catalogue/face.ts';
 import { metalIn } from './guess-metal.ts';
 import { plainWords } from './plain-words.ts';
-
-type ColourRow = typeof colours.$inferInsert;
 
 /** Everyday words beside the shop's own names of its colours. */
 const EVERYDAY: Partial<Record<ColourId, string>> = {
@@ -67,7 +72,7 @@ function namedIn(text: string): Drawn | null {
 }
 
 export type GuessedColour = {
-  row: ColourRow;
+  row: NewColour;
   /** Colours to draw in. */
   hex: string;
   accent: string;

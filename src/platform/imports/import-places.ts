@@ -1,12 +1,11 @@
-import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { POINT_MODES } from '#src/domain/shipping/shipping.values.ts';
 import { SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
 import type { OpeningHours } from '#src/domain/store/store.schema.ts';
-import { skus } from '../catalogue/face.ts';
+import { findAllSkus } from '../catalogue/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { replaceStoreStocks } from '../stock/face.ts';
-import { deliveryPoints, stores } from '../stores/face.ts';
+import { findStoreIds, savePoints, saveStores } from '../stores/face.ts';
 import * as cells from './cells.ts';
 import { onlyOnce, readTable, type Table } from './read-table.ts';
 
@@ -63,15 +62,6 @@ const toPlace = (row: PlaceRow) => ({
 /** What an import did, in a sentence. */
 type Done = { sentence: string };
 
-/** How many of some ids are known already. */
-async function countKnown(
-  tx: Transaction,
-  table: typeof stores | typeof deliveryPoints,
-  ids: string[],
-): Promise<number> {
-  return ids.length === 0 ? 0 : tx.$count(table, inArray(table.storeId, ids));
-}
-
 const summary = (what: string, all: number, known: number): Done => ({
   sentence: `${all - known} ${what} added, ${known} updated`,
 });
@@ -91,35 +81,14 @@ export const readStocks = async (source: AsyncIterable<string>): Promise<StockTa
 
 /** Adds stores, and updates those whose id is known. Others stay as they are. */
 export async function writeStores(tx: Transaction, { rows }: StoreTable): Promise<Done> {
-  const known = await countKnown(
-    tx,
-    stores,
-    rows.map(({ value }) => value.id),
-  );
-  for (const { value } of rows) {
-    const row = { ...toPlace(value), phoneNumber: value.phone };
-    const { storeId: _, ...set } = row;
-    await tx.insert(stores).values(row).onConflictDoUpdate({ target: stores.storeId, set });
-  }
-  return summary('stores', rows.length, known);
+  const places = rows.map(({ value }) => ({ ...toPlace(value), phoneNumber: value.phone }));
+  return summary('stores', rows.length, await saveStores(tx, places));
 }
 
 /** The same for pickup points and lockers. */
 export async function writePoints(tx: Transaction, { rows }: PointTable): Promise<Done> {
-  const known = await countKnown(
-    tx,
-    deliveryPoints,
-    rows.map(({ value }) => value.id),
-  );
-  for (const { value } of rows) {
-    const row = { ...toPlace(value), mode: value.kind };
-    const { storeId: _, ...set } = row;
-    await tx
-      .insert(deliveryPoints)
-      .values(row)
-      .onConflictDoUpdate({ target: deliveryPoints.storeId, set });
-  }
-  return summary('pickup points and lockers', rows.length, known);
+  const places = rows.map(({ value }) => ({ ...toPlace(value), mode: value.kind }));
+  return summary('pickup points and lockers', rows.length, await savePoints(tx, places));
 }
 
 /**
@@ -127,10 +96,8 @@ export async function writePoints(tx: Transaction, { rows }: PointTable): Promis
  * unknown stores and skus are refused. What changed by it is a movement of each sku.
  */
 export async function writeStocks(tx: Transaction, table: StockTable, now: Date): Promise<Done> {
-  const knownStores = new Set(
-    (await tx.select({ id: stores.storeId }).from(stores)).map(({ id }) => id),
-  );
-  const knownSkus = new Set((await tx.select({ sku: skus.sku }).from(skus)).map(({ sku }) => sku));
+  const knownStores = await findStoreIds(tx);
+  const knownSkus = await findAllSkus(tx);
   const rows = table.rows.filter(({ line, value: { store, sku } }) => {
     if (knownStores.has(store) && knownSkus.has(sku)) return true;
     const reason = knownStores.has(store)

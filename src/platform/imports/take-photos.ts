@@ -1,6 +1,5 @@
-import { inArray } from 'drizzle-orm';
 import { GALLERY_TYPES, type PictureType } from '#src/domain/catalogue/pictures.ts';
-import { optionPhotos } from '../catalogue/face.ts';
+import { findPhotosFrom, type Photo } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { PhotoArchive } from '../pictures/face.ts';
 import type { ImportedProduct } from './gather-products.ts';
@@ -8,7 +7,6 @@ import { isAddress, type LoadPicture } from './picture-loader.ts';
 
 /** Where photographs come from and where they go. */
 export type PhotoIntake = { load: LoadPicture; archive: PhotoArchive };
-export type Photo = { source: string; photoId: string };
 export type TakenPhotos = {
   /** Of each colour, in their order; a colour without is not in it. */
   byColour: ReadonlyMap<string, readonly Photo[]>;
@@ -61,12 +59,7 @@ async function findFetched(
 ): Promise<Map<string, string>> {
   const addresses = sources.filter(isAddress);
   const found = new Map<string, string>();
-  if (addresses.length === 0) return found;
-  const rows = await db
-    .selectDistinct({ source: optionPhotos.source, photoId: optionPhotos.photoId })
-    .from(optionPhotos)
-    .where(inArray(optionPhotos.source, addresses));
-  for (const { source, photoId } of rows) {
+  for (const { source, photoId } of await findPhotosFrom(db, addresses)) {
     if (await archive.has(photoId)) found.set(source, photoId);
   }
   return found;

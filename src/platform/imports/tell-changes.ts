@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import type { prices } from '../catalogue/face.ts';
-import { currencyOfShop } from '../catalogue/face.ts';
+import { currencyOfShop, type PriceRow } from '../catalogue/face.ts';
 import { noteEvent } from '../events/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { findWebDomains } from '../shops/face.ts';
@@ -27,9 +26,10 @@ export async function tellProduct(tx: Transaction, told: Told, now: Date): Promi
   await noteEvent(tx, { type: 'product.changed', storeId: null, subject, data: told }, now);
 }
 
-type PriceRow = typeof prices.$inferInsert;
-
-/** Tells what an option costs from now on in the shops, of those that are open, where that changed. */
+/**
+ * Tells what an option costs from now on in the shops, of those that are open, where that changed. What
+ * nobody could buy before is told as a new product or colour.
+ */
 export async function tellPrices(
   tx: Transaction,
   { optionId, current }: { optionId: string; current: readonly PriceRow[] },

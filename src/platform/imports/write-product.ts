@@ -1,21 +1,22 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Currency } from '#src/domain/money/money.ts';
-import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { scaleOfSizes } from '#src/domain/size/size-label.ts';
 import {
-  brands,
+  clearPlaces,
   type GarmentKind,
   isRanged,
   noteListingChange,
-  productFamilies,
-  productOptions,
-  products,
-  productTexts,
+  type ProductSheet,
+  putLast,
+  type RefusedSkus,
   SIZE_RANGES,
-  segmentationOf,
   sizeChartOf,
-  skus,
   slugOf,
+  type WantedGtin,
+  writeGtins,
+  writePrices,
+  writeSheet,
+  writeSkus,
 } from '../catalogue/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { type StockMove, setStock } from '../stock/face.ts';
@@ -25,11 +26,8 @@ import { nextProductId } from './import-ids.ts';
 import type { ImportedVariant } from './read-variant.ts';
 import { importedProducts } from './tables.ts';
 import type { TakenPhotos } from './take-photos.ts';
-import { fingerprintOf, tellProduct } from './tell-changes.ts';
-import { type WantedGtin, writeGtins } from './write-gtins.ts';
-import { writeOption } from './write-option.ts';
-import { writePrices } from './write-prices.ts';
-import { type RefusedSkus, writeSkus } from './write-skus.ts';
+import { fingerprintOf, tellPrices, tellProduct } from './tell-changes.ts';
+import { writeColourway } from './write-colourway.ts';
 
 export type ImportContext = {
   tx: Transaction;
@@ -38,9 +36,6 @@ export type ImportContext = {
   /** Whether somebody draws what has no photograph. */
   isDrawn: boolean;
 };
-
-/** Imported goods stand among the seed's in the order of relevance, not before or after all. */
-const POPULARITY = 6_000;
 
 /** What may be sold by inches of waist and length. */
 const TROUSERS: ReadonlySet<GarmentKind> = new Set<GarmentKind>([
@@ -56,7 +51,7 @@ const LONGEST_BRAND = 70;
 function sizesOf(
   { kind, sizes: guessed }: GuessedGarment,
   variants: readonly ImportedVariant[],
-): Pick<typeof products.$inferInsert, 'sizeScale' | 'sizeChart'> {
+): Pick<ProductSheet, 'sizeScale' | 'sizeChart'> {
   const sizes = variants.map(({ size }) => size);
   const sizeScale = scaleOfSizes(guessed, kind !== null && TROUSERS.has(kind), sizes);
   if (sizeScale === null || !isRanged(sizeScale)) return { sizeScale, sizeChart: null };
@@ -66,87 +61,19 @@ function sizesOf(
 }
 
 /** The sheet of a product: what the export does not say stays unsaid. */
-async function writeSheet(
-  { tx, now }: ImportContext,
-  productId: string,
-  product: ImportedProduct,
-  garment: GuessedGarment,
-): Promise<void> {
+function sheetOf(product: ImportedProduct, garment: GuessedGarment): ProductSheet {
+  const { title: name, description, vendor, visibility, safety } = product;
   const { kind, pattern, family } = garment;
-  const brand = product.vendor.slice(0, LONGEST_BRAND) || null;
-  // Other products of the brand have the same maker, where nothing else is written of them.
-  if (brand !== null && product.safety?.manufacturer) {
-    const safety = { ...product.safety, warnings: '' };
-    await tx
-      .insert(brands)
-      .values({ brand, safety })
-      .onConflictDoUpdate({ target: brands.brand, set: { safety } });
-  }
-  const sheet = {
-    ...{ kind, pattern },
-    segmentationId: segmentationOf(family),
-    visibility: product.visibility,
-    brand,
-    safety: product.safety,
+  return {
+    ...{ kind, pattern, family, visibility, safety },
+    brand: vendor.slice(0, LONGEST_BRAND) || null,
     ...sizesOf(garment, product.variants),
+    text: {
+      ...{ name, description },
+      slug: slugOf(product.handle) || slugOf(name) || 'product',
+      keywords: `${product.kind} ${vendor}`,
+    },
   };
-  await tx
-    .insert(products)
-    .values({
-      ...sheet,
-      productId,
-      categoryLabel: 'STANDARD',
-      tags: ['New'],
-      materials: [],
-      care: [],
-      originCountry: null,
-      publishedAt: now,
-      popularity: POPULARITY,
-    })
-    .onConflictDoUpdate({ target: products.productId, set: sheet });
-  const { title: name, description, vendor } = product;
-  const text = {
-    name,
-    description,
-    slug: slugOf(product.handle) || slugOf(name) || 'product',
-    keywords: `${product.kind} ${vendor}`,
-  };
-  await tx
-    .insert(productTexts)
-    .values(LANGUAGES.map((lang) => ({ productId, lang, ...text })))
-    .onConflictDoUpdate({ target: [productTexts.productId, productTexts.lang], set: text });
-  await tx.delete(productFamilies).where(eq(productFamilies.productId, productId));
-  await tx.insert(productFamilies).values({ productId, familyId: family, main: true });
-}
-
-/** Takes the places of a product's colours away, so that they can be given again. */
-async function clearPlaces(tx: Transaction, productId: string): Promise<void> {
-  await tx
-    .update(productOptions)
-    .set({ position: sql`-1 - ${productOptions.position}` })
-    .where(eq(productOptions.productId, productId));
-}
-
-/**
- * Colours that the export no longer has stand last and are sold out; they stay for those who
- * bought them, and come back as they were when the export has them again.
- */
-async function putLast(tx: Transaction, productId: string, places: number): Promise<StockMove[]> {
-  const gone = await tx
-    .select({ optionId: productOptions.optionId })
-    .from(productOptions)
-    .where(and(eq(productOptions.productId, productId), lt(productOptions.position, 0)))
-    .orderBy(desc(productOptions.position));
-  for (const [at, { optionId }] of gone.entries()) {
-    await tx
-      .update(productOptions)
-      .set({ position: places + at })
-      .where(eq(productOptions.optionId, optionId));
-  }
-  if (gone.length === 0) return [];
-  const ids = gone.map(({ optionId }) => optionId);
-  const sizes = await tx.select({ sku: skus.sku }).from(skus).where(inArray(skus.optionId, ids));
-  return sizes.map(({ sku }) => ({ sku, quantity: 0 }));
 }
 
 export type Written = RefusedSkus & {
@@ -172,7 +99,7 @@ export async function writeProduct(
     .from(importedProducts)
     .where(eq(importedProducts.handle, handle));
   const productId = known?.productId ?? (await nextProductId(tx));
-  await writeSheet(context, productId, product, garment);
+  await writeSheet(tx, productId, sheetOf(product, garment), now);
   const fingerprint = fingerprintOf(product);
   await tx
     .insert(importedProducts)
@@ -188,7 +115,7 @@ export async function writeProduct(
     const sold = variants.filter((variant) => variant.colour === colour);
     const photos = byColour.get(colour) ?? [];
     const place = { colour, position, colourways: names.length };
-    const optionId = await writeOption(tx, {
+    const optionId = await writeColourway(tx, {
       ...{ handle, title, productId, kind: garment.kind, photos, isDrawn: context.isDrawn },
       ...place,
     });
@@ -197,9 +124,12 @@ export async function writeProduct(
     gtins.push(...written.gtins);
     takenSkus.push(...written.takenSkus);
     lateSkus.push(...written.lateSkus);
-    await writePrices(tx, { optionId, variants: sold, currency }, now);
+    const { current, changed } = await writePrices(tx, { optionId, variants: sold, currency }, now);
+    await tellPrices(tx, { optionId, current }, changed, now);
   }
-  stock.push(...(await putLast(tx, productId, names.length)));
+  // Colours that the export no longer has are sold out.
+  const gone = await putLast(tx, productId, names.length);
+  stock.push(...gone.map((sku) => ({ sku, quantity: 0 })));
   await setStock(tx, stock, now);
   const takenGtins = await writeGtins(tx, productId, gtins);
   await noteListingChange(tx, productId);

@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/review/staff-review.calls.ts';
 import type { StaffReview } from '#src/domain/review/staff-review.schema.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { rowsOf } from '#src/domain/staff/list.ts';
-import { productTexts } from '../catalogue/face.ts';
+import { findProductNames } from '../catalogue/face.ts';
 import { inTransaction, type Queryable } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
@@ -20,7 +20,6 @@ function isReadable({ shops }: StaffCaller): SQL {
 const columns = {
   id: reviews.reviewId,
   productId: reviews.productId,
-  productName: sql<string>`coalesce(${productTexts.name}, '')`,
   author: reviews.author,
   lang: reviews.lang,
   rating: reviews.rating,
@@ -31,24 +30,23 @@ const columns = {
   writtenAt: reviews.writtenAt,
 };
 
-/** Products by their names in the caller's language, else in that of the review. */
-const select = (db: Queryable, { language }: Pick<StaffCaller, 'language'>) =>
-  db
-    .select(columns)
-    .from(reviews)
-    .leftJoin(
-      productTexts,
-      and(
-        eq(productTexts.productId, reviews.productId),
-        eq(productTexts.lang, language ?? reviews.lang),
-      ),
-    );
-
+const select = (db: Queryable) => db.select(columns).from(reviews);
 type Row = Awaited<ReturnType<typeof select>>[number];
-const toReview = ({ writtenAt, ...row }: Row): StaffReview => ({
-  ...row,
-  writtenAt: writtenAt.toISOString(),
-});
+
+/** Reviews with the names of their products in the caller's language, else in that of the review. */
+async function withNames(
+  db: Queryable,
+  { language }: Pick<StaffCaller, 'language'>,
+  rows: readonly Row[],
+): Promise<StaffReview[]> {
+  const productOf = ({ productId, lang }: Row) => ({ productId, lang: language ?? lang });
+  const nameOf = await findProductNames(db, rows.map(productOf));
+  return rows.map((row) => ({
+    ...row,
+    productName: nameOf(productOf(row)),
+    writtenAt: row.writtenAt.toISOString(),
+  }));
+}
 
 /** Reviews as the staff show or refuse them (decision 058). */
 export function serveReviewsToStaff(
@@ -62,13 +60,13 @@ export function serveReviewsToStaff(
       state === undefined ? undefined : eq(reviews.state, state),
     );
     const { limit, offset } = rowsOf(query);
-    const rows = await select(database, caller)
+    const rows = await select(database)
       .where(which)
       .orderBy((query.order === 'asc' ? asc : desc)(reviews.writtenAt), reviews.reviewId)
       .limit(limit)
       .offset(offset);
     const [all] = await database.select({ total: count() }).from(reviews).where(which);
-    return ok({ values: rows.map(toReview), total: all?.total ?? 0 });
+    return ok({ values: await withNames(database, caller, rows), total: all?.total ?? 0 });
   });
 
   serve(router, calls.judgeReview, async ({ params: { reviewId }, body }, caller) => {
@@ -87,7 +85,7 @@ export function serveReviewsToStaff(
         ...{ before: { state: before.state }, after: { state } },
       });
     });
-    const [judged] = await select(database, caller).where(isIt);
-    return ok(toReview(requireFound(judged, 'NOT_FOUND')));
+    const judged = await withNames(database, caller, await select(database).where(isIt));
+    return ok(requireFound(judged[0], 'NOT_FOUND'));
   });
 }

@@ -1,5 +1,6 @@
 /** What other nouns may ask of `stores`. */
 
 export { findPickupPlace, findPlace } from './find-points.ts';
+export { findStoreIds, savePoints, saveStores } from './save-places.ts';
 export { findAllStores, findStore, findStoreNames, findStoresOf } from './store-search.ts';
-export { deliveryPoints, storeReference, stores } from './tables.ts';
+export { storeReference } from './tables.ts';

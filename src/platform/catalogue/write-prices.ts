@@ -1,19 +1,20 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Currency } from '#src/domain/money/money.ts';
-import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
-import { currencyOfShop, labelPrice, prices, skus, toEuroCents } from '../catalogue/face.ts';
+import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Transaction } from '../kernel/database/database.ts';
-import type { ImportedVariant } from './read-variant.ts';
-import { tellPrices } from './tell-changes.ts';
+import { currencyOfShop, labelPrice, toEuroCents } from './price-points.ts';
+import { prices, skus } from './tables.ts';
 
-type PriceRow = typeof prices.$inferInsert;
+export type PriceRow = typeof prices.$inferInsert;
 
 /** An amount of the export in a shop's currency: as it stands, or as a label price of it. */
 function inCurrency(cents: number, from: Currency, to: Currency): number {
   return from === to ? cents : labelPrice(toEuroCents(cents, from), to);
 }
 
-type SizePrice = Pick<ImportedVariant, 'centAmount' | 'compareAtCents'> & { sku: string };
+/** Cents in the currency of an import; `compareAtCents` before the reduction, null without one. */
+type Cost = { centAmount: number; compareAtCents: number | null };
+type SizePrice = Cost & { sku: string };
 
 /**
  * The prices of an option in all shops: one for all its sizes where they cost the same in a shop, else
@@ -61,14 +62,21 @@ function pricesOfGone(
 }
 
 /** What an export sells of an option. */
-type Priced = { optionId: string; variants: readonly ImportedVariant[]; currency: Currency };
+type Priced = {
+  optionId: string;
+  variants: readonly (Cost & { size: string })[];
+  currency: Currency;
+};
 
-/** Replaces what is valid now: a price that changed ends today, so that its history stays true. */
+/**
+ * Replaces what is valid now: a price that changed ends today, so that its history stays true. Answers
+ * what is valid from now on, and the shops where somebody could buy it for another price before.
+ */
 export async function writePrices(
   tx: Transaction,
   { optionId, variants, currency }: Priced,
   now: Date,
-): Promise<void> {
+): Promise<{ current: PriceRow[]; changed: ReadonlySet<OnlineLocale> }> {
   const known = await tx.select().from(skus).where(eq(skus.optionId, optionId));
   const sold = known.flatMap(({ sku, size }) => {
     const variant = variants.find((one) => one.size === size);
@@ -102,8 +110,6 @@ export async function writePrices(
   }
   const added = wanted.filter((one) => !running.some((other) => isSame(one, other)));
   if (added.length > 0) await tx.insert(prices).values(added);
-  // What nobody could buy before is told as a new product or colour.
-  if (running.length === 0) return;
-  const changed = new Set([...ended, ...added].map(({ domain }) => domain));
-  await tellPrices(tx, { optionId, current: wanted }, changed, now);
+  const changed = running.length === 0 ? [] : [...ended, ...added];
+  return { current: wanted, changed: new Set(changed.map(({ domain }) => domain)) };
 }

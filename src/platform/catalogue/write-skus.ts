@@ -1,14 +1,16 @@
 import { eq, inArray } from 'drizzle-orm';
-import { skus, slugOf } from '../catalogue/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
-import type { StockMove } from '../stock/face.ts';
-import type { ImportedVariant } from './read-variant.ts';
+import { slugOf } from './slug-of.ts';
+import { skus } from './tables.ts';
 import type { WantedGtin } from './write-gtins.ts';
 
 const LONGEST_SKU = 40;
 
+/** A size that an import sells, and what it would like to call it; null where it does not say. */
+type WantedSize = { size: string; sku: string | null; gtin: string | null; quantity: number };
+
 /** Skus of other goods that a variant would like to have. */
-async function takenSkus(tx: Transaction, variants: readonly ImportedVariant[]) {
+async function takenSkus(tx: Transaction, variants: readonly WantedSize[]) {
   const wanted = variants.flatMap(({ sku }) => sku ?? []);
   if (wanted.length === 0) return new Set<string>();
   const rows = await tx.select({ sku: skus.sku }).from(skus).where(inArray(skus.sku, wanted));
@@ -23,7 +25,7 @@ export type RefusedSkus = {
 };
 type WrittenSkus = RefusedSkus & {
   /** What each size is to have in stock. */
-  stock: StockMove[];
+  stock: { sku: string; quantity: number }[];
   gtins: WantedGtin[];
 };
 
@@ -34,7 +36,7 @@ type WrittenSkus = RefusedSkus & {
 export async function writeSkus(
   tx: Transaction,
   optionId: string,
-  variants: readonly ImportedVariant[],
+  variants: readonly WantedSize[],
 ): Promise<WrittenSkus> {
   const known = await tx
     .select()
@@ -43,7 +45,7 @@ export async function writeSkus(
     .orderBy(skus.position);
   const added = variants.filter(({ size }) => !known.some((one) => one.size === size));
   const taken = await takenSkus(tx, added);
-  const stock: StockMove[] = [];
+  const stock: WrittenSkus['stock'] = [];
   const gtins: WantedGtin[] = [];
   const refused: RefusedSkus = { takenSkus: [], lateSkus: [] };
   for (const [at, { size, sku, gtin, quantity }] of added.entries()) {

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
-import { productOptions, skus } from '../catalogue/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
+import { productOptions, skus } from './tables.ts';
 
 /** The barcode that an export gives a size; null where it gives none that can be read. */
 export type WantedGtin = { sku: string; gtin: string | null };
