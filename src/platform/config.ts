@@ -12,7 +12,7 @@ import { ensureSecrets } from './secrets.ts';
 import { providersSchema } from './sign-in-providers/provider-settings.ts';
 
 /**
- * Configuration of the platform, read once at start (operations.md "Configuration").
+ * Configuration of the platform, read once at start (docs/operations/configure.md).
  * What is wrong stops the start with one sentence that names all of it.
  */
 

@@ -1,4 +1,4 @@
-/** Names of environments, and what both programs say of a wrong configuration (operations.md). */
+/** Names of environments, and what both programs say of a wrong configuration (docs/operations/configure.md). */
 
 /** The exit code of a program that cannot run as it is configured: starting it again is no use. */
 export const MISCONFIGURED = 78;

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 /** What documents and comments refer to is there, and decision records are short. */
 
 const MAX_RECORD = { lines: 40, width: 100 };
+const MAX_WIDTH = 200;
 const RECORDS = 'docs/decisions';
 
 const records = readdirSync(RECORDS);
@@ -26,6 +27,24 @@ test('a decision record is one page, and its title has the number of its file', 
   });
   expect(records.length).toBeGreaterThan(20);
   expect(odd).toEqual([]);
+});
+
+test('a line of a document is read without scrolling: 200 signs', () => {
+  // What the shop was asked for is as it was given; a word in six languages is one row of a table.
+  const isWide = (path: string, line: string) =>
+    path === 'docs/glossary.md' && line.startsWith('| ');
+  const documents = filesOf('README.md', 'docs/*.md').filter(
+    (path) => !/\/(requirements|specification)\.md$/.test(path),
+  );
+  expect(documents.length).toBeGreaterThan(80);
+  const long = documents.flatMap((path) =>
+    textOf(path)
+      .split('\n')
+      .flatMap((line, index) =>
+        line.length > MAX_WIDTH && !isWide(path, line) ? [`${path}:${index + 1}`] : [],
+      ),
+  );
+  expect(long).toEqual([]);
 });
 
 test('every decision that a comment or a document cites has its record', () => {

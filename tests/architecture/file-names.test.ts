@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** What folder and file names promise: files that hold one thing, and tables that lead to them. */
@@ -27,14 +28,26 @@ test('a file of the product holds no more than one thing: 300 lines, data and dr
   expect(long).toEqual([]);
 });
 
-test('every place that README and architecture name is there', () => {
-  const named = ['README.md', 'docs/architecture.md'].flatMap((document) =>
-    [
-      ...readFileSync(document, 'utf8').matchAll(/`((?:app|src|docs|locales|tests)\/[\w./$-]+)`/g),
-    ].map(([, path = '']) => path),
-  );
-  expect(named.length).toBeGreaterThan(40);
-  expect(named.filter((path) => !existsSync(path))).toEqual([]);
+/** Documents that people read here; requirements and specification are what the shop was asked for. */
+const documents = filesOf('README.md', 'docs/*.md').filter(
+  (path) => !/\/(requirements|specification)\.md$/.test(path),
+);
+
+test('every place that README or a document names is there', () => {
+  const PLACE = /`((?:app|src|docs|locales|tests|deploy|public|\.ci)\/[\w./$-]*)`/g;
+  const LINK = /\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g;
+  const named = documents.flatMap((document) => {
+    const text = readFileSync(document, 'utf8');
+    return [
+      ...[...text.matchAll(PLACE)].map(([, path = '']) => ({ document, path })),
+      ...[...text.matchAll(LINK)].map(([, link = '']) => ({
+        document,
+        path: join(dirname(document), link),
+      })),
+    ];
+  });
+  expect(named.length).toBeGreaterThan(300);
+  expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
 });
 
 test('every file of source that a document or a decision names is there', () => {

@@ -31,7 +31,7 @@ export function longestGap(begun: number, instants: readonly number[], ended: nu
 const HEAD =
   '| failure | lasts | without an order | new leader after | then an order after | without a page | loaded again | pages lost | orders | errors | books |\n|---|---|---|---|---|---|---|---|---|---|---|';
 
-/** The table of docs/fleet.md. */
+/** The table of docs/fleet/what-was-seen.md. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = rows.map((row) => {
     const { lastedS, withoutOrderS, newLeaderS, leaderToOrderS, withoutPageS } = row;

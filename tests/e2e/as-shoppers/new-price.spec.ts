@@ -7,7 +7,7 @@ import { expect, test } from './shoppers-test.ts';
 
 /** Decision 011: a price on a page may be this old. */
 const PAGE_MS = 60_000;
-/** Tiles of lists are rewritten once a minute (operations.md), and pages of them cached after that. */
+/** Tiles of lists are rewritten once a minute (docs/operations/mend.md), and pages of them cached after that. */
 const LIST_MS = 60_000 + PAGE_MS;
 const NEW = { shown: /27,77\s€/, short: '27,77' };
 
