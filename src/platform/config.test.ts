@@ -19,7 +19,7 @@ const SECRETS = {
 };
 
 describe('readConfig', () => {
-  test('in test makes secrets once and keeps them readable by their owner alone (docs/operations/configure.md)', () => {
+  test('in test makes secrets once and keeps them readable by their owner alone (configure.md)', () => {
     const first = readConfig({ DATA_DIR: folder });
     const second = readConfig({ DATA_DIR: folder });
     expect(second.subscriptionKey).toBe(first.subscriptionKey);
@@ -29,7 +29,7 @@ describe('readConfig', () => {
     });
   });
 
-  test('elsewhere a missing secret stops the start with a sentence (docs/operations/configure.md)', () => {
+  test('elsewhere a missing secret stops the start with a sentence (configure.md)', () => {
     const { WEBHOOK_SECRET: _, ...others } = SECRETS;
     expect(() => readConfig({ VITRINE_ENV: 'prod', ...others })).toThrow(
       /^Configuration: WEBHOOK_SECRET is missing/,
@@ -52,7 +52,7 @@ describe('readConfig', () => {
     ['PAYMENT_STAND_INS', 'yes'],
     ['PAYMENT_PROVIDERS', '[}'],
     ['SIGN_IN_PROVIDERS', '[{'],
-  ])('%s=%s stops the start with a sentence that names it (docs/operations/configure.md)', (name, value) => {
+  ])('%s=%s stops the start with a sentence that names it (configure.md)', (name, value) => {
     expect(() => readConfig({ DATA_DIR: folder, [name]: value })).toThrow(
       new RegExp(`^Configuration: ${name} must`),
     );
@@ -68,7 +68,7 @@ describe('readConfig', () => {
     expect(start).not.toThrow('kkkk');
   });
 
-  test('all that is wrong is said at once (docs/operations/configure.md)', () => {
+  test('all that is wrong is said at once (configure.md)', () => {
     expect(() => readConfig({ VITRINE_ENV: 'staging', PLATFORM_PORT: 'abc' })).toThrow(
       /^Configuration: PLATFORM_PORT .*; SUBSCRIPTION_KEY .*; WEBHOOK_SECRET .*; IDENTITY_CLIENT_SECRET .*; DATA_SECRETS .*; IDENTITY_KEYS is missing[^;]*$/,
     );
@@ -100,7 +100,7 @@ describe('readConfig', () => {
     );
   });
 
-  test('the card page has the next port and storefronts are origins (docs/operations/configure.md)', () => {
+  test('the card page has the next port and storefronts are origins (configure.md)', () => {
     const config = readConfig({
       DATA_DIR: folder,
       PLATFORM_PORT: '4300',
