@@ -7,7 +7,7 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
  */
 
 const PROOF = 'deploy/fleet/proven.txt';
-const SOURCES = ['deploy/**/*', 'src/platform/{database,jobs}/**/*.{ts,sql}'];
+const SOURCES = ['deploy/**/*', 'src/platform/kernel/{database,jobs}/**/*.{ts,sql}'];
 
 function hashOfFleet(): string {
   const hash = createHash('sha256');

@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { collectPackages, requireNamespaces } from '../../deploy/fleet/trial/packages.ts';
 import { requirePorts } from '../../tests/support/require-ports.ts';
 import { ALL_PORTS } from '../../tests/support/test-ports.ts';
 import { build, generateSources } from './build.ts';
@@ -27,6 +26,7 @@ if (isFast) process.env.TEST_FAST = '1';
 process.env.NODE_COMPILE_CACHE ??= resolve('.data/compiled');
 
 const AUDIT = 'src/launch/audit.ts';
+const FLEET = 'deploy/fleet/trial/main.ts';
 
 type Counts = { passed: number; failed: number };
 
@@ -120,16 +120,17 @@ function fleet(): Counts {
     );
     return { passed: 0, failed: 0 };
   }
-  try {
-    requireNamespaces();
-    collectPackages('.data/fleet');
-  } catch (error) {
-    missing.push(`the fleet: ${error instanceof Error ? error.message : String(error)}`);
+  const prepared = spawnSync('node', [FLEET, 'prepare'], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+    encoding: 'utf8',
+  });
+  if (prepared.status !== 0) {
+    missing.push(`the fleet: ${prepared.stderr.trim()}`);
     return { passed: 0, failed: 0 };
   }
   process.env.FLEET_HOSTS = 'small.json';
   const failures = '--only=postgresql-host-crashed,redis-leader-killed';
-  const counts = check('node', 'deploy/fleet/trial/main.ts', 'torment', failures, '--orders=20');
+  const counts = check('node', FLEET, 'torment', failures, '--orders=20');
   if (counts.failed === 0) proveFleet();
   return counts;
 }

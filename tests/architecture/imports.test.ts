@@ -23,6 +23,8 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   demo: ['platform', 'process', 'domain'],
   // The start command knows the programs that it starts.
   launch: ['platform', 'demo', 'process', 'domain'],
+  // The fleet uses how programs are started; the start command runs the fleet as a program of its own.
+  deploy: ['launch', 'platform', 'demo', 'domain'],
 };
 
 /** What browsers need of `process`, which is of servers: cookies they write, bars and styles they draw. */
@@ -100,7 +102,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
 
 type Import = { from: string; to: string; isType: boolean };
 
-const files = globSync('{app,src}/**/*.{ts,tsx}').filter(
+const files = globSync('{app,deploy,src}/**/*.{ts,tsx}').filter(
   (file) => !file.endsWith('.test.ts') && !file.endsWith('.test.tsx') && !file.endsWith('.gen.ts'),
 );
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^'";]*?from\s)?'([^']+)'|import\('([^']+)'\)/g;

@@ -7,12 +7,13 @@ import { isPortFree } from '#src/launch/wait-for.ts';
 import { fleetSchema } from '../fleet.ts';
 import { beginsOlder, readOptions } from '../torment/options.ts';
 import { buildOlderProgram } from './older-program.ts';
-import { APART, collectPackages } from './packages.ts';
+import { APART, collectPackages, requireNamespaces } from './packages.ts';
 import { relayPort } from './relay.ts';
 
 /**
  * `npm run fleet`: a whole fleet on this machine, each host in namespaces of its own, until Ctrl-C.
  * `npm run fleet:torment`: the same, while shoppers buy and one thing after the other fails.
+ * With `prepare` it only gets the packages, and fails where this machine cannot run a fleet.
  */
 
 /** Which hosts there are; a smaller fleet is described in `small.json`. */
@@ -36,6 +37,12 @@ function buildAside() {
   const { status } = spawnSync(process.execPath, program, { env, stdio: 'inherit' });
   rmSync(place, { recursive: true, force: true });
   if (status !== 0) throw new Error('The storefront could not be built: see the lines above.');
+}
+
+async function prepare(): Promise<number> {
+  requireNamespaces();
+  collectPackages(folder);
+  return 0;
 }
 
 async function runTrial(): Promise<number> {
@@ -88,7 +95,7 @@ async function runTrial(): Promise<number> {
   return code;
 }
 
-runTrial().then(
+(what === 'prepare' ? prepare() : runTrial()).then(
   (code) => process.exit(code),
   (error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
