@@ -28,7 +28,7 @@ const OFFER = ['src/features/country-switch/country-offer.tsx'];
 const FAILURES = [
   'src/i18n/errors.ts',
   'src/features/failures/client-error.ts',
-  'src/features/cart/kept-cookies.ts',
+  'src/features/cart/cookie-check.ts',
 ];
 
 /** What layers alone say that few open; each asks for it by `useLayerWords`. */

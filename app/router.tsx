@@ -14,10 +14,10 @@ import { Sentence } from '#src/i18n/sentence.tsx';
 import { notePageOwner } from '#src/session/page-owner.middleware.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
 import { NotFoundScreen } from './layouts/not-found-screen.tsx';
-import { fetchWhereLeft, followUrl } from './router/left-page.ts';
 import { restoreQueries } from './router/read-queries.tsx';
 import { savesData } from './router/saves-data.ts';
 import { parseSearch, stringifySearch } from './router/search-params.ts';
+import { fetchStaleDocuments, followUrl } from './router/stale-document.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /**
@@ -86,7 +86,7 @@ async function restore(
 
 /** A new router for every request: nothing is shared between visitors (T24). */
 export function getRouter() {
-  if (!import.meta.env.SSR) fetchWhereLeft();
+  if (!import.meta.env.SSR) fetchStaleDocuments();
   const i18n = createI18n();
   const queryClient = new QueryClient({
     // a failure is shown; only the specification's own rules retry. Without a

@@ -7,7 +7,7 @@ import {
   use,
   useSyncExternalStore,
 } from 'react';
-import { useRouterFollows } from '#app/router/left-page.ts';
+import { useRouterTakesOver } from '#app/router/stale-document.ts';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { Toasts } from '#src/ui/toasts.tsx';
 import { frame, notice, skipLink } from '#styles/recipes';
@@ -81,7 +81,7 @@ type FrameProps = {
 export function Frame({ name, header, footer, children = <Outlet /> }: FrameProps) {
   const styles = frame();
   const isOffline = useOffline();
-  useRouterFollows();
+  useRouterTakesOver();
   return (
     <div data-layout={name} className={styles.root}>
       <OptionalPart>

@@ -4,7 +4,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { Measurement } from '#src/features/analytics/measurement.tsx';
-import { keepFresh } from '#src/features/builds/keep-fresh.ts';
+import { reloadOnNewBuild } from '#src/features/build-updates/reload-on-new-build.ts';
 import { type AddedItem, addedItemQuery } from '#src/features/cart/added-item.ts';
 import { AddedPanel } from '#src/features/cart/added-panel.tsx';
 import { useConsentAsked } from '#src/features/consent/choice-store.ts';
@@ -78,7 +78,7 @@ export function PageExtras() {
   const isInCart = useRouterState({ select: isIn(CART) });
   // One question at a time: two would leave no room for the page on a small screen.
   const isAsked = useConsentAsked();
-  useEffect(() => keepFresh(history, buildPollMs), [history, buildPollMs]);
+  useEffect(() => reloadOnNewBuild(history, buildPollMs), [history, buildPollMs]);
   useEffect(() => followPages(router), [router]);
   useEffect(() => {
     void prepareFailures(lang).catch(() => undefined);

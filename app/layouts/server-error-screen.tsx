@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ErrorComponentProps, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { fetchIfLeft } from '#app/router/left-page.ts';
+import { fetchIfStale } from '#app/router/stale-document.ts';
 import { isLocaleCode } from '#src/domain/shop/locales.ts';
 import { readClientMessage } from '#src/domain/text/client-message.ts';
 import { ErrorScreen } from '#src/features/failures/error-screen.tsx';
-import { isCodeLost, isConnectionLost } from '#src/features/failures/lost.ts';
+import { isCodeLost, isConnectionLost } from '#src/features/failures/lost-requests.ts';
 import { signInUrl } from '#src/features/shop/urls.ts';
 import { Button } from '#src/ui/button.tsx';
 import { button } from '#styles/recipes';
@@ -96,7 +96,7 @@ export function ServerErrorScreen({ error }: Partial<Pick<ErrorComponentProps, '
 export function FailedPage({ error }: ErrorComponentProps) {
   const [isFetching, setFetching] = useState(() => isCodeLost(error) && navigator.onLine);
   useEffect(() => {
-    if (isFetching) setFetching(fetchIfLeft());
+    if (isFetching) setFetching(fetchIfStale());
   }, [isFetching]);
   return isFetching ? null : <ServerErrorScreen error={error} />;
 }

@@ -1,8 +1,8 @@
 import { type PointerEvent, type PropsWithChildren, useLayoutEffect, useRef } from 'react';
 import { type LayerVariantProps, layer } from '#styles/recipes';
 import { Button } from './button.tsx';
-import { hasLeft } from './has-left.ts';
 import { Icon } from './icon.tsx';
+import { animationsEnded } from './wait-for-animations.ts';
 
 type LayerProps = PropsWithChildren<
   LayerVariantProps & {
@@ -53,7 +53,7 @@ export function Layer(props: LayerProps) {
       className={styles.root}
       open={isInPage}
       aria-label={title}
-      onClose={({ currentTarget }) => void hasLeft(currentTarget).then(onClose)}
+      onClose={({ currentTarget }) => void animationsEnded(currentTarget).then(onClose)}
       onPointerDown={(event) => isOnBackdrop(event) && event.currentTarget.close()}
     >
       <div className={styles.head}>

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { toasts as recipe } from '#styles/recipes';
-import { hasLeft } from './has-left.ts';
 import { isDismissingDrag, type Toast, type ToastStore } from './toast-store.ts';
+import { animationsEnded } from './wait-for-animations.ts';
 
 /** Movement below this is a click with an unsteady hand, px. */
 const CLICK_SLACK = 6;
@@ -52,7 +52,7 @@ function useLeave(isLeaving: boolean, onLeft: () => void) {
   const tellLeft = useEffectEvent(onLeft);
   useEffect(() => {
     if (!isLeaving || element.current === null) return;
-    void hasLeft(element.current).then(tellLeft);
+    void animationsEnded(element.current).then(tellLeft);
   }, [isLeaving]);
   return { ref: element, hidden: isLeaving };
 }

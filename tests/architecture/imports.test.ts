@@ -32,12 +32,12 @@ const PROCESS_IN_BROWSERS = ['cookie-rule.ts', 'barcode.ts', 'theme-css.ts'];
 
 const FEATURES: Readonly<Record<string, readonly string[]>> = {
   shop: [],
-  builds: [],
+  'build-updates': [],
   undo: [],
   preview: ['shop'],
-  unfinished: [],
+  'pending-actions': [],
   delivery: ['shop'],
-  addresses: ['failures', 'unfinished', 'delivery'],
+  addresses: ['failures', 'pending-actions', 'delivery'],
   consent: ['shop'],
   analytics: ['shop', 'consent'],
   partners: ['shop', 'consent', 'analytics'],
@@ -47,12 +47,12 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'search-engines': ['shop'],
   'sign-in': ['shop', 'failures', 'cart'],
   cart: [
-    ...['shop', 'analytics', 'delivery', 'merchandise', 'undo', 'unfinished', 'failures'],
+    ...['shop', 'analytics', 'delivery', 'merchandise', 'undo', 'pending-actions', 'failures'],
     'partners',
   ],
   'gift-card': ['shop', 'search-engines', 'failures', 'cart'],
   wishlist: ['shop', 'failures', 'sign-in'],
-  'stock-alerts': ['shop', 'failures', 'unfinished', 'sign-in'],
+  'stock-alerts': ['shop', 'failures', 'pending-actions', 'sign-in'],
   stores: ['shop', 'search-engines', 'failures', 'sign-in'],
   newsletter: ['shop', 'failures'],
   reviews: ['shop'],
@@ -68,7 +68,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
     ...['wishlist', 'stock-alerts', 'stores', 'reviews', 'express', 'delivery'],
   ],
   checkout: [
-    ...['shop', 'analytics', 'addresses', 'failures', 'unfinished', 'cart', 'sign-in'],
+    ...['shop', 'analytics', 'addresses', 'failures', 'pending-actions', 'cart', 'sign-in'],
     ...['stores', 'legal', 'rich-text', 'delivery'],
   ],
   express: ['shop', 'cart', 'checkout', 'sign-in'],
@@ -81,7 +81,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
     ...['catalogue', 'content', 'wishlist', 'stock-alerts', 'stores', 'orders', 'reviews'],
     'loyalty',
   ],
-  'start-up': ['shop', 'failures', 'unfinished', 'cart', 'wishlist', 'stock-alerts'],
+  'start-up': ['shop', 'failures', 'pending-actions', 'cart', 'wishlist', 'stock-alerts'],
   shell: [
     ...['shop', 'consent', 'merchandise', 'country-switch', 'cart', 'content', 'search'],
     ...['newsletter', 'sign-in', 'start-up'],

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
-import { keepsCookies } from '#src/features/cart/kept-cookies.ts';
+import { keepsCookies } from '#src/features/cart/cookie-check.ts';
 import { setLocaleCookie } from '#src/features/shell/locale-cookie.ts';
 import { sessionCookie } from '#src/platform/staff/sessions.ts';
 import { cookieRule } from '#src/process/cookie-rule.ts';
@@ -121,7 +121,7 @@ test('no other file sets a cookie', () => {
   const setting = String.raw`\b(setCookie|generateCookie)\(|'set-cookie': |\.cookie = |cookieStore|\.cookies\.set|cookies: \{`;
   const args = ['grep', '--name-only', '-P', setting, '--', 'app', 'src', ':!*.test.ts'];
   expect(execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n')).toEqual([
-    'src/features/cart/kept-cookies.ts',
+    'src/features/cart/cookie-check.ts',
     'src/features/shell/locale-cookie.ts',
     'src/platform/identity/provider.ts',
     'src/platform/staff/sessions.ts',

@@ -29,6 +29,10 @@ import { makeDraft } from '../support/draft-orders.ts';
 import { CLIENT_SECRET } from '../support/identity-server.ts';
 import { readMails } from '../support/mailbox.ts';
 import type { Caller } from '../support/platform-client.ts';
+import {
+  type PlatformWithIdentity,
+  startPlatformWithIdentity,
+} from '../support/platform-with-identity.ts';
 import { cartWith, pay, readyCart, validate } from '../support/shopping.ts';
 import {
   codeIn,
@@ -40,7 +44,6 @@ import {
 } from '../support/sign-in.ts';
 import { openStaffCalls } from '../support/staff-calls.ts';
 import { isRemote } from '../support/test-platform.ts';
-import { startWholePlatform, type WholePlatform } from '../support/whole-platform.ts';
 
 /** The table of links, cell by cell: a link is made, the event happens, the link is used. */
 
@@ -49,9 +52,9 @@ const WISHLIST = '/customers-self/knowledges/wishlist';
 const NEW_PASSWORD = 'blauer Wal 52';
 const MINUTE = 60_000;
 
-let platform: WholePlatform;
+let platform: PlatformWithIdentity;
 beforeEach(async () => {
-  platform = await startWholePlatform();
+  platform = await startPlatformWithIdentity();
 });
 afterEach(async () => {
   expect(platform.failures).toEqual([]);

@@ -8,6 +8,10 @@ import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { changed, GIFT_CARD, giftCard } from '../support/cart-extras.ts';
 import { CLIENT_SECRET } from '../support/identity-server.ts';
 import { readMails } from '../support/mailbox.ts';
+import {
+  type PlatformWithIdentity,
+  startPlatformWithIdentity,
+} from '../support/platform-with-identity.ts';
 import { dumpDatabase, findSecrets } from '../support/secret-search.ts';
 import {
   CARDS,
@@ -29,11 +33,10 @@ import {
   postForm,
 } from '../support/sign-in.ts';
 import { isRemote } from '../support/test-platform.ts';
-import { startWholePlatform, type WholePlatform } from '../support/whole-platform.ts';
 
-let platform: WholePlatform;
+let platform: PlatformWithIdentity;
 beforeAll(async () => {
-  platform = await startWholePlatform();
+  platform = await startPlatformWithIdentity();
 });
 afterAll(() => platform.stop());
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { answerLatestBuild } from '#src/features/builds/latest-build.server.ts';
+import { answerLatestBuild } from '#src/features/build-updates/latest-build.server.ts';
 
 /** `/builds/latest.json`: which build is served (specification §7). */
 export const Route = createFileRoute('/builds/latest.json')({

@@ -9,7 +9,7 @@ import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
 import { staffEntrySchema } from '#src/domain/content/staff-content.schema.ts';
 import { openPhotoArchive } from '#src/platform/pictures/photo-archive.ts';
 import type { TrialFleet } from '../trial/trial-fleet.ts';
-import { askLeader } from './books.ts';
+import { askLeader } from './database-checks.ts';
 
 /** What the retailer changes in the shop. */
 

@@ -3,7 +3,7 @@ import { PROGRAMS } from '../trial/host-programs.ts';
 import type { TrialFleet } from '../trial/trial-fleet.ts';
 import type { HostProgram, TrialHost } from '../trial/trial-host.ts';
 import type { Failure } from './failure.ts';
-import { freeze, kill, leaderOf, leadingEdge, leadingValkey } from './strikes.ts';
+import { freeze, kill, leaderOf, leadingEdge, leadingValkey } from './fault-actions.ts';
 
 /** Every program of every role is killed and, besides, frozen. */
 

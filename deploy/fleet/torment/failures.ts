@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { entranceOf, hostsOf, PORTS } from '../fleet.ts';
 import { AHEAD_MS, OWN_PROGRAMS, PLATFORM_AHEAD } from '../trial/host-programs.ts';
-import { countMigrations } from './books.ts';
+import { countMigrations } from './database-checks.ts';
 import { EACH_PROGRAM } from './each-program.ts';
 import type { Failure } from './failure.ts';
-import { UPGRADE } from './options.ts';
 import {
   AWAY_MS,
   crash,
@@ -17,7 +16,8 @@ import {
   leadingValkey,
   POSTGRES,
   POSTMASTER,
-} from './strikes.ts';
+} from './fault-actions.ts';
+import { UPGRADE } from './options.ts';
 
 /** What fails, one after the other. */
 

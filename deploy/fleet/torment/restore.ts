@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PORTS } from '../fleet.ts';
 import type { TrialFleet } from '../trial/trial-fleet.ts';
-import { askLeader } from './books.ts';
+import { askLeader } from './database-checks.ts';
 
 /** A backup, and a database restored from it to a minute that is past, on another host. */
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fleetSchema } from '../fleet.ts';
 import { secretsFor } from '../secrets.ts';
 import type { Begin, TrialFleet } from '../trial/trial-fleet.ts';
-import { contradictions, orderedCarts } from './books.ts';
+import { contradictions, orderedCarts } from './database-checks.ts';
 import { archiveLog, backUp } from './restore.ts';
 import { startCrowd } from './shoppers.ts';
 

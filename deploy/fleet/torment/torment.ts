@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DRESS, DRESSES } from '../../../tests/e2e/shopper.ts';
+import { currentLeaders } from '../trial/current-leaders.ts';
 import type { Begin, TrialFleet } from '../trial/trial-fleet.ts';
-import { whoLeads } from '../trial/who-leads.ts';
-import { contradictions, fillShelves, orderedCarts } from './books.ts';
 import { addPhoto, showChange } from './changes.ts';
+import { contradictions, fillShelves, orderedCarts } from './database-checks.ts';
 import type { Failure } from './failure.ts';
 import { FAILURES } from './failures.ts';
 import { includes, SECOND_FLEET, type TormentOptions } from './options.ts';
 import { backUp, restoreTo } from './restore.ts';
+import { longestGap, type Row, tableOf } from './result-table.ts';
 import { restoreSecond, type SecondFleet } from './second-fleet.ts';
 import { type Crowd, startCrowd } from './shoppers.ts';
-import { longestGap, type Row, tableOf } from './tell.ts';
 
 /** Lets one thing after the other fail while shoppers buy, and says what they saw of it. */
 
@@ -110,7 +110,7 @@ async function suffer(trial: TrialFleet, crowd: Crowd, failure: Failure): Promis
   };
   const told = [...errors, ...lost].map(({ what }) => what);
   for (const what of new Set(fault === null ? told : [fault, ...told])) say(`    ${what}`);
-  if (!row.isWell || row.books !== null) say(await whoLeads(trial));
+  if (!row.isWell || row.books !== null) say(await currentLeaders(trial));
   return row;
 }
 

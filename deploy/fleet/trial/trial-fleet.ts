@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { filesOf } from '../files.ts';
 import { entranceOf, type Fleet, PORTS, type Role } from '../fleet.ts';
 import type { FleetSecrets } from '../secrets.ts';
-import { isOk } from './ask.ts';
 import { OWN_PROGRAMS, PROGRAMS } from './host-programs.ts';
+import { isOk } from './http-status.ts';
 import { startHost, type TrialHost } from './trial-host.ts';
 
 /** All hosts of a fleet, with everything running on them. */

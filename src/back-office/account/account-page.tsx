@@ -17,7 +17,7 @@ import {
 } from '#src/domain/staff/own.calls.ts';
 import { ask } from '../calls/ask.ts';
 import { useWrite } from '../calls/use-write.ts';
-import { AskFirst } from '../look/ask-first.tsx';
+import { ConfirmButton } from '../look/confirm-button.tsx';
 import { DialogBody, DialogDeeds, DialogFrame } from '../look/dialog-frame.tsx';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { useFormats } from '../look/formats.ts';
@@ -38,7 +38,7 @@ function AuthenticatorApp({ hasTotp }: { hasTotp: boolean }) {
           <Trans>You are asked for a code of your authenticator app.</Trans>
         </Typography>
         <Refusal of={refusal} />
-        <AskFirst
+        <ConfirmButton
           {...{ isWriting }}
           label={t`Remove the authenticator app`}
           question={t`You are not asked for its codes any more.`}
@@ -81,7 +81,7 @@ function SecondFactor() {
               Passkey {name}, added {day(addedAt)}
             </Trans>
           </Typography>
-          <AskFirst
+          <ConfirmButton
             {...{ isWriting }}
             label={t`Remove`}
             question={t`The passkey ${name} opens your account no more.`}
@@ -122,7 +122,7 @@ function Sessions() {
           {isThis ? (
             <Typography color="textSecondary">{t`this one`}</Typography>
           ) : (
-            <AskFirst
+            <ConfirmButton
               {...{ isWriting }}
               label={t`End it`}
               question={t`${browser} on ${system} is signed out.`}

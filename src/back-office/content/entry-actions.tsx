@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { AskFirst } from '../look/ask-first.tsx';
+import { ConfirmButton } from '../look/confirm-button.tsx';
 import type { EditedEntry } from './use-entry.ts';
 
 /** An instant that was typed in the time of this browser; null for none, or one that is over. */
@@ -56,7 +56,7 @@ export function EntryActions({ edited }: { edited: EditedEntry }) {
         {t`Publish at this time`}
       </Button>
       {entry.draft !== null && (
-        <AskFirst
+        <ConfirmButton
           {...{ isWriting }}
           label={t`Discard draft`}
           question={t`What was written since the last publication is lost.`}

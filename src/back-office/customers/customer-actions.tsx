@@ -11,7 +11,7 @@ import {
 } from '#src/domain/account/staff-customer.calls.ts';
 import type { StaffCustomer } from '#src/domain/account/staff-customer.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
-import { AskFirst } from '../look/ask-first.tsx';
+import { ConfirmButton } from '../look/confirm-button.tsx';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { ReasonDialog } from '../look/reason-dialog.tsx';
 import { Refusal } from '../look/refusal.tsx';
@@ -83,7 +83,7 @@ export function CustomerActions({ customer }: ActionProps) {
           {t`Export what is saved`}
         </Button>
         {permissions.includes('customers:erase') && !customer.isDeleted && (
-          <AskFirst
+          <ConfirmButton
             {...{ isWriting }}
             label={t`Erase the account`}
             question={t`${customer.name} loses account, points and lists. Orders stay for as long as the law wants. This cannot be undone.`}

@@ -9,9 +9,9 @@ import type { StaffCustomer } from '#src/domain/account/staff-customer.schema.ts
 import { placeLines } from '#src/domain/address/address.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { useFormats } from '../look/formats.ts';
+import { FULL_RECORD } from '../look/full-record.ts';
 import { MailsCard } from '../look/mails-card.tsx';
 import { Section } from '../look/section.tsx';
-import { WHOLE } from '../look/whole.ts';
 import { FULFILMENT_NAMES } from '../orders/order-words.ts';
 import { ConsentsCard, GiftCardsCard, LoyaltyCard, SignInsCard } from './account-cards.tsx';
 import { CustomerActions } from './customer-actions.tsx';
@@ -97,7 +97,7 @@ function Sheet() {
 
 /** A customer with what they bought, in the shops of the caller. */
 export const CustomerPage = () => (
-  <Show actions={false} queryOptions={WHOLE}>
+  <Show actions={false} queryOptions={FULL_RECORD}>
     <Sheet />
   </Show>
 );

@@ -12,10 +12,10 @@ import type { MergePreview, MergeSide } from '#src/domain/account/customer-merge
 import type { MergeObstacle } from '#src/domain/account/customer-merge.ts';
 import type { StaffCustomer } from '#src/domain/account/staff-customer.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
+import { DataTable } from '../look/data-table.tsx';
 import { DialogBody, DialogDeeds, DialogFrame } from '../look/dialog-frame.tsx';
 import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
-import { WideTable } from '../look/wide-table.tsx';
 
 const OBSTACLES: Record<MergeObstacle, MessageDescriptor> = {
   same: msg`This is the account of this page.`,
@@ -53,7 +53,7 @@ function SideBySide({ preview }: { preview: MergePreview }) {
           {i18n._(OBSTACLES[obstacle])}
         </Alert>
       ))}
-      <WideTable
+      <DataTable
         label={t`Both accounts`}
         head={['', t`Stays`, t`Is closed`]}
         rows={[

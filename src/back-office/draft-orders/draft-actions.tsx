@@ -8,7 +8,7 @@ import {
 } from '#src/domain/draft-order/draft-order.calls.ts';
 import type { ListedDraftOrder } from '#src/domain/draft-order/draft-order.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
-import { AskFirst } from '../look/ask-first.tsx';
+import { ConfirmButton } from '../look/confirm-button.tsx';
 import { Refusal } from '../look/refusal.tsx';
 
 /** What may be done about what waits to be paid. */
@@ -35,7 +35,7 @@ export function DraftActions({ draft }: { draft: ListedDraftOrder }) {
         >
           {t`Send again`}
         </Button>
-        <AskFirst
+        <ConfirmButton
           {...{ isWriting }}
           label={t`Withdraw`}
           question={t`${customerName || email} can no longer pay by the link. Nothing is charged.`}

@@ -14,7 +14,7 @@ import { ask } from '../calls/ask.ts';
 import { useFormats } from '../look/formats.ts';
 import { Section } from '../look/section.tsx';
 import { useShopNames } from '../look/shop-names.ts';
-import { UNSEEN } from '../look/unseen.ts';
+import { VISUALLY_HIDDEN } from '../look/visually-hidden.ts';
 import { SalesChart } from './sales-chart.tsx';
 
 type OfCurrency = AllSales['currencies'][number];
@@ -31,7 +31,7 @@ function SalesTable({ caption, head, currency, rows }: RowsProps) {
   const { money, number } = useFormats();
   return (
     <Table size="small">
-      <Box component="caption" sx={UNSEEN}>
+      <Box component="caption" sx={VISUALLY_HIDDEN}>
         {caption}
       </Box>
       <TableHead>
@@ -76,7 +76,7 @@ function OfOneCurrency({ sales }: { sales: OfCurrency }) {
       <Box aria-hidden>
         <SalesChart {...{ currency, days }} />
       </Box>
-      <Box sx={UNSEEN}>
+      <Box sx={VISUALLY_HIDDEN}>
         <SalesTable
           {...{ currency }}
           caption={t`By day`}

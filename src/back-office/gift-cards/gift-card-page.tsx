@@ -12,10 +12,10 @@ import type { StaffGiftCard } from '#src/domain/gift-card/staff-gift-card.schema
 import { useWrite } from '../calls/use-write.ts';
 import { type Fact, Facts } from '../look/facts.tsx';
 import { useFormats } from '../look/formats.ts';
+import { FULL_RECORD } from '../look/full-record.ts';
 import { ReasonDialog } from '../look/reason-dialog.tsx';
 import { Section } from '../look/section.tsx';
 import { useShopNames } from '../look/shop-names.ts';
-import { WHOLE } from '../look/whole.ts';
 import { GIVEN_FOR, MOVEMENT_NAMES, ORIGIN_NAMES, STATE_NAMES } from './gift-card-words.ts';
 
 function Block({ card }: { card: StaffGiftCard }) {
@@ -121,7 +121,7 @@ function Title() {
 
 /** One gift card with what became of it. */
 export const GiftCardPage = () => (
-  <Show title={<Title />} actions={false} queryOptions={WHOLE}>
+  <Show title={<Title />} actions={false} queryOptions={FULL_RECORD}>
     <Sheet />
   </Show>
 );

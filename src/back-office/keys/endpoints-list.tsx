@@ -16,7 +16,7 @@ import type { Endpoint } from '#src/domain/event/event.schema.ts';
 import { EVENT_TYPES } from '#src/domain/event/event.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { useWrite } from '../calls/use-write.ts';
-import { AskFirst } from '../look/ask-first.tsx';
+import { ConfirmButton } from '../look/confirm-button.tsx';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { ShownSecret } from './shown-secret.tsx';
@@ -96,7 +96,7 @@ function EndpointActions() {
       >
         <EndpointFields />
       </FormDialog>
-      <AskFirst
+      <ConfirmButton
         {...{ isWriting }}
         label={t`Remove`}
         question={t`What still waits to be sent to ${url} is not sent any more.`}

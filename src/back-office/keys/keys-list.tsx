@@ -17,7 +17,7 @@ import { createKey, endKey, rotateKey } from '#src/domain/staff/key.calls.ts';
 import { PERMISSIONS } from '#src/domain/staff/permission.ts';
 import type { StaffKey } from '#src/domain/staff/staff.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
-import { AskFirst } from '../look/ask-first.tsx';
+import { ConfirmButton } from '../look/confirm-button.tsx';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
@@ -89,7 +89,7 @@ function KeyActions() {
   const { previousUntil } = key;
   return (
     <Stack direction="row" spacing={1}>
-      <AskFirst
+      <ConfirmButton
         {...{ isWriting }}
         label={t`New secret`}
         question={
@@ -102,7 +102,7 @@ function KeyActions() {
           setSecret((await write(rotateKey, { params, body }))?.secret ?? null);
         }}
       />
-      <AskFirst
+      <ConfirmButton
         {...{ isWriting }}
         label={t`End it`}
         question={t`The key ${key.name} and all keys that it made stop working immediately.`}

@@ -8,11 +8,11 @@ import { getMeasurements } from '#src/domain/measurement/measurement.calls.ts';
 import type { Measurements, Steps } from '#src/domain/measurement/measurement.schema.ts';
 import { MEASURED_SPANS } from '#src/domain/measurement/web-vitals.ts';
 import { useRead } from '../calls/use-read.ts';
+import { DataTable } from '../look/data-table.tsx';
 import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
 import { useShopNames } from '../look/shop-names.ts';
-import { WideTable } from '../look/wide-table.tsx';
 import { VitalsSection } from './vitals-section.tsx';
 
 type Span = (typeof MEASURED_SPANS)[number];
@@ -24,7 +24,7 @@ function StepsTable({ by, steps }: { by: string; steps: readonly Steps[] }) {
   const shareOf = (part: number, whole: number) =>
     `${number(part)} (${whole === 0 ? 0 : Math.round((100 * part) / whole)}%)`;
   return (
-    <WideTable
+    <DataTable
       label={by}
       head={[by, t`Carts`, t`Address`, t`Delivery`, t`Payment begun`, t`Ordered`]}
       numbers={[1, 2, 3, 4, 5]}

@@ -10,10 +10,10 @@ import {
   type Vital,
   type VitalRating,
 } from '#src/domain/measurement/web-vitals.ts';
+import { DataTable } from '../look/data-table.tsx';
 import { useFormats } from '../look/formats.ts';
 import { Section } from '../look/section.tsx';
 import { useShopNames } from '../look/shop-names.ts';
-import { WideTable } from '../look/wide-table.tsx';
 
 /** A rating is said by a sign and a word, and not by a colour alone. */
 const RATINGS: Record<VitalRating, MessageDescriptor> = {
@@ -74,7 +74,7 @@ function ShopTable({ shop, vitals }: { shop: string; vitals: readonly VitalCount
       <Typography variant="subtitle1" component="h3" sx={{ mt: 2 }}>
         {shop}
       </Typography>
-      <WideTable
+      <DataTable
         label={shop}
         head={[t`Page`, ...VITALS, t`Loads`]}
         numbers={[VITALS.length + 1]}

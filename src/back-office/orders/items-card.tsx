@@ -7,8 +7,8 @@ import TableRow from '@mui/material/TableRow';
 import { type LineStates, lineStates } from '#src/domain/order/line-states.ts';
 import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { useFormats } from '../look/formats.ts';
+import { ScrollBox } from '../look/scroll-box.tsx';
 import { Section } from '../look/section.tsx';
-import { Wide } from '../look/wide.tsx';
 import { LineProduct } from './line-product.tsx';
 
 /** A word for each state that items of a line are in. */
@@ -44,7 +44,7 @@ export function ItemsCard({ sheet }: { sheet: StaffOrder }) {
   ];
   return (
     <Section title={t`Items`}>
-      <Wide label={t`Items`}>
+      <ScrollBox label={t`Items`}>
         <Table size="small">
           <TableHead>
             <TableRow>
@@ -83,7 +83,7 @@ export function ItemsCard({ sheet }: { sheet: StaffOrder }) {
             ))}
           </TableBody>
         </Table>
-      </Wide>
+      </ScrollBox>
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { Show, useRecordContext } from 'react-admin';
 import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import type { FulfilmentState } from '#src/domain/order/staff-order.ts';
 import { AdditionsCard, GoesAlong } from '../draft-orders/additions.tsx';
-import { WHOLE } from '../look/whole.ts';
+import { FULL_RECORD } from '../look/full-record.ts';
 import { AddressCard } from './address-card.tsx';
 import { DocumentLinks } from './document-links.tsx';
 import { ItemsCard } from './items-card.tsx';
@@ -74,7 +74,7 @@ function Sheet() {
 
 /** One order with all that belongs to it, and what the staff may do about it. */
 export const OrderPage = () => (
-  <Show title={<Title />} actions={false} queryOptions={WHOLE}>
+  <Show title={<Title />} actions={false} queryOptions={FULL_RECORD}>
     <Sheet />
   </Show>
 );

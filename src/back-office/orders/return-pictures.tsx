@@ -12,7 +12,7 @@ import {
 import { mayAddPicture } from '#src/domain/order/return-picture.ts';
 import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { ask } from '../calls/ask.ts';
-import { AskFirst } from '../look/ask-first.tsx';
+import { ConfirmButton } from '../look/confirm-button.tsx';
 import { Refusal } from '../look/refusal.tsx';
 import { shrink } from './shrink-picture.ts';
 import { useOrderWrite } from './use-order-write.ts';
@@ -97,7 +97,7 @@ export function ReturnPictures({ sheet, returned, lineId, name }: ReturnPictures
           <div key={pictureId}>
             <Picture {...{ returnId, pictureId }} alt={t`Picture ${index + 1} of ${name}`} />
             {mayWrite && (
-              <AskFirst
+              <ConfirmButton
                 {...{ isWriting }}
                 label={t`Delete picture ${index + 1}`}
                 question={t`Delete this picture for good?`}

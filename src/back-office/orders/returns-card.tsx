@@ -7,7 +7,7 @@ import type { InspectedLine } from '#src/domain/order/order.schema.ts';
 import { settleFailedRefund } from '#src/domain/order/staff-order.calls.ts';
 import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { hadLeft, without } from '#src/domain/order/to-send.ts';
-import { AskFirst } from '../look/ask-first.tsx';
+import { ConfirmButton } from '../look/confirm-button.tsx';
 import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
@@ -134,7 +134,7 @@ export function ReturnsCard({ sheet }: { sheet: StaffOrder }) {
           severity="error"
           action={
             permissions.includes('refunds:write') && (
-              <AskFirst
+              <ConfirmButton
                 {...{ isWriting }}
                 label={t`It was paid by hand`}
                 question={t`Note that ${money(centAmount, currencyCode)} were paid back another way?`}

@@ -12,10 +12,10 @@ import {
   type SettlementProblem,
 } from '#src/domain/payment/settlement.ts';
 import { useRead } from '../calls/use-read.ts';
+import { DataTable } from '../look/data-table.tsx';
 import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
-import { WideTable } from '../look/wide-table.tsx';
 import { TroublesSection } from './troubles-section.tsx';
 
 const KINDS: Record<SettledKind, MessageDescriptor> = {
@@ -35,7 +35,7 @@ function BooksSection({ books }: Pick<Finance, 'books'>) {
   const { money } = useFormats();
   return (
     <Section title={t`Books`}>
-      <WideTable
+      <DataTable
         label={t`Books`}
         head={[t`Currency`, t`Captured`, t`Refunded`, t`Charged back`, t`Left`]}
         numbers={[1, 2, 3, 4]}
@@ -67,7 +67,7 @@ function DifferencesSection({ differences, settlements }: Omit<Finance, 'books'>
       {differences.length === 0 ? (
         <Typography>{none}</Typography>
       ) : (
-        <WideTable
+        <DataTable
           label={t`Settlements that differ`}
           head={[t`Order`, t`Difference`, t`Here`, t`Settled`, t`Provider`, t`Settlement`]}
           numbers={[2, 3]}

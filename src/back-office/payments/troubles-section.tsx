@@ -5,7 +5,7 @@ import { Link, usePermissions } from 'react-admin';
 import { settleRefund } from '#src/domain/payment/finance.calls.ts';
 import type { PaymentTroubles } from '#src/domain/payment/finance.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
-import { AskFirst } from '../look/ask-first.tsx';
+import { ConfirmButton } from '../look/confirm-button.tsx';
 import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
@@ -48,7 +48,7 @@ function Refund({ refund }: { refund: FailedRefund }) {
         <>
           <Refusal of={refusal} />
           {maySettle && (
-            <AskFirst
+            <ConfirmButton
               {...{ isWriting }}
               label={t`It was paid by hand`}
               question={t`Was ${amount} paid to the customer in another way?`}

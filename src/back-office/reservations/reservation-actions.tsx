@@ -7,7 +7,7 @@ import {
 } from '#src/domain/store/staff-reservation.calls.ts';
 import type { ListedReservation } from '#src/domain/store/staff-reservation.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
-import { AskFirst } from '../look/ask-first.tsx';
+import { ConfirmButton } from '../look/confirm-button.tsx';
 import { Refusal } from '../look/refusal.tsx';
 
 /** What the counter notes of a reservation. */
@@ -32,7 +32,7 @@ export function ReservationActions({ reservation }: { reservation: ListedReserva
             >
               {t`Collected`}
             </Button>
-            <AskFirst
+            <ConfirmButton
               {...{ isWriting }}
               label={t`Put back`}
               question={t`${customerName} is written that the reservation is cancelled, and the item is on sale again.`}

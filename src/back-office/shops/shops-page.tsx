@@ -11,10 +11,10 @@ import type { ShopSettings } from '#src/domain/shop/staff-shop.schema.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { useRead } from '../calls/use-read.ts';
 import { useWrite } from '../calls/use-write.ts';
+import { DataTable } from '../look/data-table.tsx';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
 import { useShopNames } from '../look/shop-names.ts';
-import { WideTable } from '../look/wide-table.tsx';
 import { GapsSection } from './gaps-section.tsx';
 
 /** The parameter that is one of few values instead of on or off. */
@@ -107,7 +107,7 @@ function Parameters({ shops }: Pick<ShopSettings, 'shops'>) {
         {t`What differs between shops is marked ≠. Shoppers see a change within five minutes.`}
       </Typography>
       <Refusal of={refusal} />
-      <WideTable
+      <DataTable
         label={t`Parameters`}
         head={[t`Parameter`, ...shops.map(({ domain }) => nameOf(domain))]}
         rows={[...fixed, ...rows]}

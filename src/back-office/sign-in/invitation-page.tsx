@@ -10,8 +10,8 @@ import type { SignInStep } from '#src/domain/staff/staff.schema.ts';
 import { ask } from '../calls/ask.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { Refusal } from '../look/refusal.tsx';
-import { Door } from './door.tsx';
 import { Field, textsOf } from './field.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 import { NextStep } from './sign-in-page.tsx';
 
 /** Where the link of a mail leads: name, password, second factor. */
@@ -27,17 +27,17 @@ export function InvitationPage() {
   });
   if (step !== null) {
     return (
-      <Door title={t`Set up a second factor`}>
+      <SignInLayout title={t`Set up a second factor`}>
         <NextStep step={step} onStep={setStep} />
-      </Door>
+      </SignInLayout>
     );
   }
   return (
-    <Door title={t`Welcome to the back office`}>
+    <SignInLayout title={t`Welcome to the back office`}>
       {isPending && <CircularProgress aria-label={t`Loading`} />}
       {!isPending && invited === undefined && <Refusal of={{ code: 'INVITATION_OVER' }} />}
       {invited && <AcceptForm {...{ token, invited }} onStep={setStep} />}
-    </Door>
+    </SignInLayout>
   );
 }
 

@@ -14,8 +14,8 @@ import {
 import { ask } from '../calls/ask.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { Refusal } from '../look/refusal.tsx';
-import { Door } from './door.tsx';
 import { Field, textsOf } from './field.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 
 /** What was done, announced, and the way to the sign-in. */
 function Done({ children }: { children: ReactNode }) {
@@ -43,7 +43,7 @@ export function ForgottenPasswordPage() {
     if (answer !== undefined) setAsked(true);
   };
   return (
-    <Door title={t`Forgotten password?`}>
+    <SignInLayout title={t`Forgotten password?`}>
       {isAsked ? (
         <Done>
           <Trans>
@@ -78,7 +78,7 @@ export function ForgottenPasswordPage() {
           </Link>
         </form>
       )}
-    </Door>
+    </SignInLayout>
   );
 }
 
@@ -102,15 +102,15 @@ export function NewPasswordPage() {
   };
   if (isRenewed) {
     return (
-      <Door title={t`New password`}>
+      <SignInLayout title={t`New password`}>
         <Done>
           <Trans>The password is changed. All sessions are over.</Trans>
         </Done>
-      </Door>
+      </SignInLayout>
     );
   }
   return (
-    <Door title={t`New password`}>
+    <SignInLayout title={t`New password`}>
       {isPending && <CircularProgress aria-label={t`Loading`} />}
       {!isPending && member === undefined && (
         <>
@@ -139,6 +139,6 @@ export function NewPasswordPage() {
           </Button>
         </form>
       )}
-    </Door>
+    </SignInLayout>
   );
 }

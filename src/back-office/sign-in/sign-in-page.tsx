@@ -13,10 +13,10 @@ import type { SignInStep } from '#src/domain/staff/staff.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { CodeForm } from './code-form.tsx';
-import { Door } from './door.tsx';
 import { Field, textsOf } from './field.tsx';
 import { askPasskey } from './passkeys.ts';
 import { SetUpTotp } from './set-up-totp.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 
 /** Password, then a second factor where one is set or wanted. */
 export function SignInPage() {
@@ -24,15 +24,15 @@ export function SignInPage() {
   const [step, setStep] = useState<SignInStep | null>(null);
   if (step === null) {
     return (
-      <Door title={t`Sign in to the back office`}>
+      <SignInLayout title={t`Sign in to the back office`}>
         <PasswordForm onStep={setStep} />
-      </Door>
+      </SignInLayout>
     );
   }
   return (
-    <Door title={step.next === 'enrol' ? t`Set up a second factor` : t`One more step`}>
+    <SignInLayout title={step.next === 'enrol' ? t`Set up a second factor` : t`One more step`}>
       <NextStep step={step} onStep={setStep} />
-    </Door>
+    </SignInLayout>
   );
 }
 

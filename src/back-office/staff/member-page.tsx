@@ -15,7 +15,7 @@ import {
 import { assignRoles, inviteMemberAgain, removeMember } from '#src/domain/staff/member.calls.ts';
 import type { StaffMember } from '#src/domain/staff/staff.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
-import { AskFirst } from '../look/ask-first.tsx';
+import { ConfirmButton } from '../look/confirm-button.tsx';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { Refusal } from '../look/refusal.tsx';
 import { RoleInputs, rolesOf } from './role-inputs.tsx';
@@ -51,7 +51,7 @@ function MemberActions() {
         >
           <RoleInputs />
         </FormDialog>
-        <AskFirst
+        <ConfirmButton
           {...{ isWriting }}
           label={t`Send a new invitation`}
           question={t`${name} gets a link by mail. They choose password and second factor again with it.`}
@@ -61,7 +61,7 @@ function MemberActions() {
           }}
         />
         {workingKeys === 0 ? (
-          <AskFirst
+          <ConfirmButton
             {...{ isWriting }}
             label={t`Remove the member`}
             question={goes}

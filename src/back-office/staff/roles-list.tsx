@@ -15,7 +15,7 @@ import { changeRole, createRole, deleteRole } from '#src/domain/staff/member.cal
 import { PERMISSIONS } from '#src/domain/staff/permission.ts';
 import type { StaffRole } from '#src/domain/staff/staff.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
-import { AskFirst } from '../look/ask-first.tsx';
+import { ConfirmButton } from '../look/confirm-button.tsx';
 import { FormDialog } from '../look/form-dialog.tsx';
 import { Refusal } from '../look/refusal.tsx';
 import { PERMISSION_NAMES } from './permission-names.ts';
@@ -78,7 +78,7 @@ function RoleActions() {
         <RoleFields />
       </FormDialog>
       {!role.isShipped && (
-        <AskFirst
+        <ConfirmButton
           {...{ isWriting }}
           label={t`Delete`}
           question={t`Delete the role ${nameOf(role.name)}?`}

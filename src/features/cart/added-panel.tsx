@@ -7,9 +7,9 @@ import { startingMethod } from '#src/domain/shipping/shipping.ts';
 import { ExpectedDays } from '#src/features/delivery/expected-days.tsx';
 import { CartLink } from '#src/features/shop/links.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { hasLeft } from '#src/ui/has-left.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { createPausableTimers } from '#src/ui/pausable-timers.ts';
+import { animationsEnded } from '#src/ui/wait-for-animations.ts';
 import { addedPanel, button } from '#styles/recipes';
 import type { AddedItem } from './added-item.ts';
 import { cartQuery, shippingOffersQuery } from './cart.functions.ts';
@@ -35,7 +35,7 @@ function useShortPopover(added: AddedItem, onLeft: (added: AddedItem) => void) {
   const isLeft = ({ currentTarget, relatedTarget }: FocusEvent) =>
     !currentTarget.contains(relatedTarget);
   const leave = async (element: HTMLElement) => {
-    await hasLeft(element);
+    await animationsEnded(element);
     // Another item may have opened it again.
     if (!element.matches(':popover-open')) onLeft(added);
   };

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { CART_SCOPE } from './cart.functions.ts';
-import { cartSettled } from './cart-settled.ts';
+import { waitForCart } from './wait-for-cart.ts';
 
 test('the checkout waits for every change of the cart on its way, failed ones too', async () => {
   const queryClient = new QueryClient();
@@ -14,7 +14,7 @@ test('the checkout waits for every change of the cart on its way, failed ones to
       .catch(() => undefined);
   const changes = [change(first.promise), change(second.promise)];
   let isSettled = false;
-  const settled = cartSettled(queryClient).then(() => {
+  const settled = waitForCart(queryClient).then(() => {
     isSettled = true;
   });
   first.reject(new Error('CART_VERSION_CONFLICT'));
@@ -25,5 +25,5 @@ test('the checkout waits for every change of the cart on its way, failed ones to
 });
 
 test('a cart without changes is settled immediately', async () => {
-  await expect(cartSettled(new QueryClient())).resolves.toBeUndefined();
+  await expect(waitForCart(new QueryClient())).resolves.toBeUndefined();
 });

@@ -17,7 +17,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { browserStorage, tabStorage } from '#src/ui/browser-storage.ts';
 import { CART_SCOPE, cartQuery, isCartChange } from './cart.functions.ts';
 import * as functions from './cart-changes.functions.ts';
-import { useCookieAdvice } from './kept-cookies.ts';
+import { useCookieAdvice } from './cookie-check.ts';
 import { rememberSize } from './last-sizes.ts';
 import { endAdd, isUndecided, loseAdd, startAdd } from './pending-adds.ts';
 

@@ -8,7 +8,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { button } from '#styles/recipes';
 import { isCartChanging } from './cart.functions.ts';
-import { cartSettled } from './cart-settled.ts';
+import { waitForCart } from './wait-for-cart.ts';
 
 /**
  * On to the checkout, once all changes are saved: a change that is still on its way would
@@ -25,7 +25,7 @@ export function CheckoutButton() {
     event.preventDefault();
     setWaiting(true);
     const here = window.location.href;
-    await cartSettled(queryClient);
+    await waitForCart(queryClient);
     if (window.location.href !== here) return;
     await navigate({ to: orderRoute('billing', flow), params: { locale } });
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cookieRule } from '#src/process/cookie-rule.ts';
-import { mustTell } from './kept-cookies.ts';
+import { mustTell } from './cookie-check.ts';
 
 /** A browser's cookies as scripts see them; `isSecureKept` is false for WebKit over plain HTTP. */
 function openJar({ isOpen = true, isSecureKept = true } = {}) {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readUnfinished } from '#src/features/unfinished/unfinished.ts';
+import { readPendingActions } from '#src/features/pending-actions/pending-actions.ts';
 import { endAdd, loseAdd, startAdd } from './pending-adds.ts';
 
 const stored = new Map<string, string>();
@@ -19,7 +19,7 @@ describe('clicks on “Add”', () => {
     const one = startAdd(storage, 'S1');
     const other = startAdd(storage, 'S1');
     expect(other).not.toBe(one);
-    expect(readUnfinished(storage)).toMatchObject([
+    expect(readPendingActions(storage)).toMatchObject([
       { id: one, kind: 'add', sku: 'S1', prefix: 'fr-fr' },
       { id: other },
     ]);

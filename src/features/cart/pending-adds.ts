@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ErrorCode } from '#src/domain/errors.ts';
 import { readClientMessage } from '#src/domain/text/client-message.ts';
 import {
-  newUnfinished,
-  readUnfinished,
-  removeUnfinished,
-  storeUnfinished,
-} from '#src/features/unfinished/unfinished.ts';
+  newPendingAction,
+  readPendingActions,
+  removePendingAction,
+  storePendingAction,
+} from '#src/features/pending-actions/pending-actions.ts';
 import { type BrowserStorage, tabStorage } from '#src/ui/browser-storage.ts';
 import { CART_SCOPE, cartQuery } from './cart.functions.ts';
 import { addToCart } from './cart-changes.functions.ts';
@@ -33,23 +33,23 @@ export function isUndecided(error: unknown): boolean {
 
 /** Stores a click on "Add"; answers its key: that of an earlier click whose answer was lost, or a new one. */
 export function startAdd(storage: BrowserStorage, sku: string): string {
-  const lost = readUnfinished(storage).find(
+  const lost = readPendingActions(storage).find(
     (entry) => entry.kind === 'add' && entry.sku === sku && entry.isReported === true,
   );
-  const { isReported: _, ...added } = lost ?? newUnfinished({ kind: 'add', sku });
-  storeUnfinished(storage, added);
+  const { isReported: _, ...added } = lost ?? newPendingAction({ kind: 'add', sku });
+  storePendingAction(storage, added);
   return added.id;
 }
 
 /** The platform has answered. */
 export function endAdd(storage: BrowserStorage, id: string): void {
-  removeUnfinished(storage, id);
+  removePendingAction(storage, id);
 }
 
 /** The answer was lost, and the shopper was asked to try again. */
 export function loseAdd(storage: BrowserStorage, id: string): void {
-  const added = readUnfinished(storage).find((entry) => entry.id === id);
-  if (added !== undefined) storeUnfinished(storage, { ...added, isReported: true });
+  const added = readPendingActions(storage).find((entry) => entry.id === id);
+  if (added !== undefined) storePendingAction(storage, { ...added, isReported: true });
 }
 
 const MAX_RETRIES = 3;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { isCartChanging } from '#src/features/cart/cart.functions.ts';
-import { cartSettled } from '#src/features/cart/cart-settled.ts';
+import { waitForCart } from '#src/features/cart/wait-for-cart.ts';
 import { payByCard } from '#src/features/checkout/checkout.functions.ts';
 import {
   useBackFromPage,
@@ -74,7 +74,7 @@ export function useExpressOrder() {
   const keepCart = useKeepCart();
 
   const send = async (): Promise<Outcome> => {
-    if (isCartChanging(queryClient)) await cartSettled(queryClient);
+    if (isCartChanging(queryClient)) await waitForCart(queryClient);
     const ready = await prepareExpress();
     if (ready === null) return { to: 'checkout' };
     const { cart, cents, wallet } = ready;

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ErrorCode } from '#src/domain/errors.ts';
 import { readClientMessage } from '#src/domain/text/client-message.ts';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
-import { isConnectionLost } from './lost.ts';
+import { isConnectionLost } from './lost-requests.ts';
 
 /**
  * What a server function's error says to the browser: a code, and a name for it in our logs or the

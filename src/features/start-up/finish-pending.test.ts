@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { Unfinished } from '#src/features/unfinished/unfinished.ts';
+import type { PendingAction } from '#src/features/pending-actions/pending-actions.ts';
 import { stillPending } from './finish-pending.ts';
 
 const NOW = 1_800_000_000_000;
 const MINUTE = 60_000;
 const page = { prefix: 'fr-ch', openedAt: NOW, now: NOW + 2_000 };
-const entry = (more: Partial<Unfinished> = {}): Unfinished =>
+const entry = (more: Partial<PendingAction> = {}): PendingAction =>
   Object.assign(
     { id: 'p1', kind: 'add' as const, sku: 'S1', prefix: 'fr-ch', at: NOW - MINUTE },
     more,
   );
-const isPending = (entry: Unfinished) => stillPending([entry], page).length === 1;
+const isPending = (entry: PendingAction) => stillPending([entry], page).length === 1;
 
 describe('what an earlier page of the tab left unfinished', () => {
   test('goes on with the next page of its shop, in any of its languages', {

@@ -4,12 +4,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getDomain, isLocaleCode } from '#src/domain/shop/locales.ts';
 import { resendAdd } from '#src/features/cart/pending-adds.ts';
 import { showFailure } from '#src/features/failures/show-failure.ts';
-import { alertSkusQuery, setAlert } from '#src/features/stock-alerts/stock-alerts.functions.ts';
 import {
-  readUnfinished,
-  removeUnfinished,
-  type Unfinished,
-} from '#src/features/unfinished/unfinished.ts';
+  type PendingAction,
+  readPendingActions,
+  removePendingAction,
+} from '#src/features/pending-actions/pending-actions.ts';
+import { alertSkusQuery, setAlert } from '#src/features/stock-alerts/stock-alerts.functions.ts';
 import { tabStorage } from '#src/ui/browser-storage.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 
@@ -22,9 +22,9 @@ function countryOf(prefix: string): string | null {
 
 /** What still waits: of this shop, from an earlier page, and not too old. */
 export function stillPending(
-  all: readonly Unfinished[],
+  all: readonly PendingAction[],
   page: { prefix: string; openedAt: number; now: number },
-): Unfinished[] {
+): PendingAction[] {
   return all.filter(
     ({ kind, prefix, at, isReported }) =>
       isReported !== true &&
@@ -38,11 +38,11 @@ export function stillPending(
 /** The shopper of a page, and what is known of them. */
 export type Visitor = { queryClient: QueryClient; i18n: I18n; isLoggedIn: boolean };
 
-async function finish(entry: Unfinished, { queryClient, i18n, isLoggedIn }: Visitor) {
+async function finish(entry: PendingAction, { queryClient, i18n, isLoggedIn }: Visitor) {
   if (entry.kind === 'add') return resendAdd(queryClient, entry);
   // It waits for a sign-in; a guest may still sign in later.
   if (!isLoggedIn) return;
-  removeUnfinished(tabStorage, entry.id);
+  removePendingAction(tabStorage, entry.id);
   const { sku, productId, optionId } = entry;
   const skus = await setAlert({ data: { sku, productId, optionId } });
   queryClient.setQueryData(alertSkusQuery.queryKey, skus);
@@ -53,7 +53,7 @@ async function finish(entry: Unfinished, { queryClient, i18n, isLoggedIn }: Visi
 export async function finishPending(visitor: Visitor): Promise<void> {
   const [, prefix = ''] = window.location.pathname.split('/');
   const page = { prefix, openedAt: performance.timeOrigin, now: Date.now() };
-  for (const entry of stillPending(readUnfinished(tabStorage), page)) {
+  for (const entry of stillPending(readPendingActions(tabStorage), page)) {
     await finish(entry, visitor).catch((error: unknown) => showFailure(visitor.i18n, error));
   }
 }

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { showFailure } from '#src/features/failures/show-failure.ts';
+import {
+  newPendingAction,
+  storePendingAction,
+} from '#src/features/pending-actions/pending-actions.ts';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
 import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.ts';
-import { newUnfinished, storeUnfinished } from '#src/features/unfinished/unfinished.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Announced } from '#src/ui/announce.tsx';
 import { tabStorage } from '#src/ui/browser-storage.ts';
@@ -33,9 +36,9 @@ export function NotifyButton({ alert, isShoe }: NotifyButtonProps) {
   const click = async () => {
     await startUpSettled(queryClient);
     if (queryClient.getQueryData(alertSkusQuery.queryKey)) return change.mutate();
-    const wanted = newUnfinished({ kind: 'alert', ...alert }, `alert ${alert.sku}`);
+    const wanted = newPendingAction({ kind: 'alert', ...alert }, `alert ${alert.sku}`);
     // Done by the page that the sign-in comes back to.
-    storeUnfinished(tabStorage, wanted);
+    storePendingAction(tabStorage, wanted);
     leaveToSignIn(locale);
   };
 

@@ -4,7 +4,7 @@ import { townLine } from '#src/domain/address/address.ts';
 import type { Place, StoreStock } from '#src/domain/store/store.schema.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { storeList, text } from '#styles/recipes';
-import { Today } from './today.tsx';
+import { Today } from './opening-today.tsx';
 
 function SizeStock({ stock }: { stock: StoreStock }) {
   const styles = storeList();

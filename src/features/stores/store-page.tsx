@@ -9,10 +9,10 @@ import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { formatTimes } from '#src/i18n/times.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { factList, flow, heading, page, storeList, text } from '#styles/recipes';
+import { hoursOf } from './opening-today.tsx';
 import { StoresLink } from './store-links.tsx';
 import { StoreMap } from './store-map.tsx';
 import { storeQuery } from './stores.functions.ts';
-import { hoursOf } from './today.tsx';
 
 /** From Monday, as opening hours count days. */
 const DAYS: readonly MessageDescriptor[] = [

@@ -13,10 +13,10 @@ import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { button, flow, heading, page, storeList, text, townList } from '#styles/recipes';
+import { Today } from './opening-today.tsx';
 import { StoreFinder } from './store-finder.tsx';
 import { StoreLink } from './store-links.tsx';
 import { townsQuery } from './stores.functions.ts';
-import { Today } from './today.tsx';
 
 function Store({ store }: { store: ListedStore & Pick<StoreTown, 'city'> }) {
   const styles = townList();

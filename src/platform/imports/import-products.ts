@@ -4,8 +4,8 @@ import { type Database, inTransaction } from '../kernel/database/database.ts';
 import { isDatabaseUnavailable, sayDatabaseError } from '../kernel/database/database-errors.ts';
 import type { Refusal, Separator } from './csv-rows.ts';
 import { gatherProducts, type ImportedProduct } from './gather-products.ts';
+import { importWarning } from './import-warnings.ts';
 import { type PhotoIntake, type TakenPhotos, takePhotos } from './take-photos.ts';
-import { warningFor } from './warn.ts';
 import { writeProduct } from './write-product.ts';
 
 type ImportOptions = {
@@ -82,7 +82,7 @@ export async function importProducts(
       report[written.isNew ? 'added' : 'updated'] += 1;
       report.variants += product.variants.length;
       report.withoutBarcode += product.variants.filter(({ barcode }) => barcode === '').length;
-      const warning = warningFor(product, photos, written);
+      const warning = importWarning(product, photos, written);
       if (warning !== null) report.warnings.push(warning);
     } catch (error) {
       refusals.push({ line: product.line, reason: reasonOf(error, product) });

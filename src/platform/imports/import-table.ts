@@ -6,6 +6,7 @@ import { sayDatabaseError } from '../kernel/database/database-errors.ts';
 import { startDatabase } from '../kernel/database/start-database.ts';
 import { HOW_TO_OPEN, isEmpty } from '../opening/face.ts';
 import type { Refusal } from './csv-rows.ts';
+import { groupReasons } from './group-reasons.ts';
 import {
   readPoints,
   readStocks,
@@ -24,7 +25,6 @@ import {
 } from './import-settings.ts';
 import { openText } from './open-text.ts';
 import type { Table } from './read-table.ts';
-import { sumUp } from './sum-up.ts';
 
 type Source = AsyncIterable<string>;
 type Done = { sentence: string; changes?: readonly string[] };
@@ -101,7 +101,7 @@ async function run(): Promise<void> {
     });
     const { sentence, changes = [], refusals, unknownColumns } = outcome;
     for (const line of changes) say(line);
-    for (const line of sumUp(refusals)) say(line);
+    for (const line of groupReasons(refusals)) say(line);
     if (unknownColumns.length > 0) say(`not read: ${unknownColumns.join(', ')}`);
     say(`${sentence}; ${refusals.length} rows refused.`);
     if (isDryRun) say('A dry run: nothing was changed.');

@@ -11,10 +11,10 @@ import { showProgress } from '../kernel/show-progress.ts';
 import { HOW_TO_OPEN, isEmpty } from '../opening/face.ts';
 import { openPhotoArchive } from '../pictures/face.ts';
 import type { Separator } from './csv-rows.ts';
+import { groupReasons } from './group-reasons.ts';
 import { importProducts } from './import-products.ts';
 import { openText } from './open-text.ts';
 import { createPictureLoader } from './picture-loader.ts';
-import { sumUp } from './sum-up.ts';
 
 const OFFERED: readonly Currency[] = [...new Set(ONLINE_LOCALES.map(currencyOfShop))];
 const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
@@ -80,8 +80,8 @@ async function importFile(): Promise<void> {
       isDrawn: config.hasDemo,
     });
     say(`read as ${encoding}, fields separated by ${SEPARATOR_NAMES[report.separator]}`);
-    for (const sentence of sumUp(report.refusals)) say(sentence);
-    for (const sentence of sumUp(report.warnings, ', to be checked')) say(sentence);
+    for (const sentence of groupReasons(report.refusals)) say(sentence);
+    for (const sentence of groupReasons(report.warnings, ', to be checked')) say(sentence);
     if (report.unknownColumns.length > 0) say(`not read: ${report.unknownColumns.join(', ')}`);
     const { added, updated, variants, withoutBarcode, refusedRows } = report;
     if (withoutBarcode > 0) {

@@ -23,10 +23,10 @@ import { type StockMove, setStock } from '../stock/face.ts';
 import type { ImportedProduct } from './gather-products.ts';
 import { type GuessedGarment, guessGarment } from './guess-garment.ts';
 import { nextProductId } from './import-ids.ts';
+import { fingerprintOf, notePriceChanges, noteProductChange } from './note-change-events.ts';
 import type { ImportedVariant } from './read-variant.ts';
 import { importedProducts } from './tables.ts';
 import type { TakenPhotos } from './take-photos.ts';
-import { fingerprintOf, tellPrices, tellProduct } from './tell-changes.ts';
 import { writeColourway } from './write-colourway.ts';
 
 export type ImportContext = {
@@ -125,7 +125,7 @@ export async function writeProduct(
     takenSkus.push(...written.takenSkus);
     lateSkus.push(...written.lateSkus);
     const { current, changed } = await writePrices(tx, { optionId, variants: sold, currency }, now);
-    await tellPrices(tx, { optionId, current }, changed, now);
+    await notePriceChanges(tx, { optionId, current }, changed, now);
   }
   // Colours that the export no longer has are sold out.
   const gone = await putLast(tx, productId, names.length);
@@ -135,7 +135,7 @@ export async function writeProduct(
   await noteListingChange(tx, productId);
   if (known?.fingerprint !== fingerprint) {
     const { visibility } = product;
-    await tellProduct(tx, { productId, isNew: known === undefined, handle, visibility }, now);
+    await noteProductChange(tx, { productId, isNew: known === undefined, handle, visibility }, now);
   }
   return { isNew: known === undefined, takenGtins, takenSkus, lateSkus };
 }

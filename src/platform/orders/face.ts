@@ -1,6 +1,5 @@
 /** What other nouns may ask of `orders`. */
 
-export { cancelAwaited, confirmAwaited } from './awaited-order.ts';
 export { requireOrder } from './change-order.ts';
 export {
   findBoughtSize,
@@ -14,3 +13,4 @@ export { limitLinkUse } from './order-links.ts';
 export { placeOrder } from './place-order.ts';
 export { settleFailed } from './refunds/settle-failed.ts';
 export { listReturns } from './returns/list-returns.ts';
+export { cancelAwaitingOrder, confirmAwaitingOrder } from './settle-awaiting-order.ts';

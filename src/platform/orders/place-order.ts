@@ -36,8 +36,8 @@ import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { Customer } from '../kernel/http/require-customer.ts';
 import { findPayable, notePaidOrder, type Payment, voidPayments } from '../payments/face.ts';
 import { takeStock } from '../stock/face.ts';
+import { completePaidOrder } from './complete-paid-order.ts';
 import { mayOrderFree } from './free-cart.ts';
-import { orderStands } from './order-stands.ts';
 import { findOrderByCart, toOrder } from './order-store.ts';
 import { orders } from './tables.ts';
 
@@ -198,6 +198,6 @@ async function writeOrder(
     names: row.billingAddress,
   });
   // An order that waits for its payment is final once it is paid.
-  if (placed.status === 'placed') await orderStands(tx, placed, now);
+  if (placed.status === 'placed') await completePaidOrder(tx, placed, now);
   return toOrder(placed);
 }

@@ -9,7 +9,7 @@ import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
 import { repeatMail } from '../kernel/mail/repeat-mail.ts';
 import { mails } from '../kernel/mail/tables.ts';
-import { cancelItems, changeAddress } from './before-dispatch.ts';
+import { cancelItems, changeAddress } from './change-before-dispatch.ts';
 import { type Asked, changeOrder } from './change-order.ts';
 import { listOrders } from './list-orders.ts';
 import { readOrder } from './read-order.ts';

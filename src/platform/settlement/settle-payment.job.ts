@@ -5,7 +5,7 @@ import { inTransaction } from '../kernel/database/database.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { Customer } from '../kernel/http/require-customer.ts';
 import type { Again, Job } from '../kernel/jobs/job-types.ts';
-import { cancelAwaited, confirmAwaited, placeOrder } from '../orders/face.ts';
+import { cancelAwaitingOrder, confirmAwaitingOrder, placeOrder } from '../orders/face.ts';
 import type { CardGateway } from '../payments/face.ts';
 import {
   askProvider,
@@ -73,8 +73,8 @@ async function settleOrdered({ database, now }: Deps, payment: Payment): Promise
     const { status, orderNumber } = current;
     if (orderNumber === null) return undefined;
     if (!STATUS_RULES[status].isFinal) return againFor({ now }, current);
-    if (status === 'Authorised') await confirmAwaited(tx, orderNumber, now());
-    else await cancelAwaited(tx, current, now());
+    if (status === 'Authorised') await confirmAwaitingOrder(tx, orderNumber, now());
+    else await cancelAwaitingOrder(tx, current, now());
     return undefined;
   });
 }

@@ -14,7 +14,7 @@ import { writeAmount } from '../../kernel/texts/amounts.ts';
 import { refundTotal } from '../order-journey.ts';
 import { findOrderLetter } from '../order-letter.ts';
 import { toOrder } from '../order-store.ts';
-import { takenBack } from '../returns/taken-back.ts';
+import { returnedItemsBlock } from '../returns/returned-items-block.ts';
 import { orderRefunds, orderReturns, type PlannedRefund } from '../tables.ts';
 
 type Refunded = {
@@ -48,7 +48,7 @@ function refundMail(
     title: words.title,
     blocks: [
       { kind: 'text', text: lead },
-      ...(lines.length === 0 ? [] : [takenBack(letter, order, lines)]),
+      ...(lines.length === 0 ? [] : [returnedItemsBlock(letter, order, lines)]),
       {
         kind: 'sums',
         sums: [

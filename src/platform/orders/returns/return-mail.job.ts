@@ -19,7 +19,7 @@ import { findOrderLetter } from '../order-letter.ts';
 import { keepOrderLink, trackingUrl } from '../order-links.ts';
 import { toOrder } from '../order-store.ts';
 import { orderReturns } from '../tables.ts';
-import { takenBack } from './taken-back.ts';
+import { returnedItemsBlock } from './returned-items-block.ts';
 
 type Returned = typeof orderReturns.$inferSelect;
 
@@ -38,7 +38,7 @@ function withdrawalMail(
     title: withdrawal.title,
     blocks: [
       { kind: 'text', text: lead },
-      takenBack(letter, order, lines),
+      returnedItemsBlock(letter, order, lines),
       { kind: 'text', text: withdrawal.next },
       { kind: 'link', label: words.link, url: `${shopUrl}/account/orders` },
     ],
@@ -65,7 +65,7 @@ function returnMail(
     title: words.title,
     blocks: [
       { kind: 'text', text: lead },
-      takenBack(letter, order, lines),
+      returnedItemsBlock(letter, order, lines),
       {
         kind: 'lines',
         title: words.how,

@@ -7,7 +7,7 @@ const NAMED = 5;
 const kindOf = (reason: string) => reason.replace(/"[^"]*"/g, '""').replace(/\d+/g, '0');
 
 /** A line for each reason, those of a kind together, of many the first ones; `note` follows the number. */
-export function sumUp(reasons: readonly Refusal[], note = ''): string[] {
+export function groupReasons(reasons: readonly Refusal[], note = ''): string[] {
   const kinds = Map.groupBy(reasons, ({ reason }) => kindOf(reason));
   return [...kinds.values()].flatMap((same) => {
     const named = same.slice(0, NAMED).map(({ line, reason }) => `line ${line}${note}: ${reason}`);

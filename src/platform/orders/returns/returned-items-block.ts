@@ -3,7 +3,7 @@ import type { MailBlock } from '../../kernel/mail/mail-content.ts';
 import { mailItem, type ShopLetter } from '../../kernel/mail/shop-letter.ts';
 
 /** The items of an order that come back, in a mail about it. */
-export function takenBack(
+export function returnedItemsBlock(
   { origin, texts: { order: words } }: ShopLetter,
   { lineItems }: Pick<Order, 'lineItems'>,
   lines: readonly LineShare[],

@@ -1,7 +1,7 @@
 import type { SxProps } from '@mui/material/styles';
 
-/** For those who hear the page alone. */
-export const UNSEEN: SxProps = {
+/** Styles of text for screen readers alone. */
+export const VISUALLY_HIDDEN: SxProps = {
   ...{ position: 'absolute', width: '1px', height: '1px', margin: '-1px', padding: 0 },
   ...{ overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap', border: 0 },
 };

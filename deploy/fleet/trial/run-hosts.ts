@@ -4,9 +4,9 @@ import { entranceOf, fleetSchema, PORTS } from '../fleet.ts';
 import { fleetSecrets } from '../secrets.ts';
 import { beginsOlder, readOptions } from '../torment/options.ts';
 import { torment } from '../torment/torment.ts';
+import { currentLeaders } from './current-leaders.ts';
 import { relay, relayPort } from './relay.ts';
 import { type Begin, startFleet } from './trial-fleet.ts';
-import { whoLeads } from './who-leads.ts';
 
 /**
  * The trial from inside, as the first process of namespaces of its own: when it ends, the system ends
@@ -46,7 +46,7 @@ async function live(): Promise<void> {
     `  Platform     ${api}`,
     `  Back office  ${backOffice}`,
     '',
-    await whoLeads(trial),
+    await currentLeaders(trial),
     '',
     `  Logs         ${join(folder, 'logs')}`,
     '  Ctrl-C ends everything.',

@@ -10,7 +10,7 @@ export async function askLeader({ leader }: TrialFleet, query: string): Promise<
   return told.split('\n').filter(Boolean);
 }
 
-/** Leaves as many pieces of the dress as the crowd can buy. */
+/** Puts as many of the dress in stock as the crowd can buy. */
 export async function fillShelves(trial: TrialFleet, sku: string): Promise<void> {
   await askLeader(trial, `update stocks set quantity = 100000 where sku = '${sku}'`);
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { DialogBody, DialogDeeds, DialogFrame } from './dialog-frame.tsx';
 
-type AskFirstProps = {
+type ConfirmButtonProps = {
   label: string;
   /** What is asked before it is done. */
   question: string;
@@ -11,8 +11,8 @@ type AskFirstProps = {
   isWriting: boolean;
 };
 
-/** A button for what cannot be undone. */
-export function AskFirst({ label, question, onYes, isWriting }: AskFirstProps) {
+/** A button that asks first, for what cannot be undone. */
+export function ConfirmButton({ label, question, onYes, isWriting }: ConfirmButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const back = () => setOpen(false);
   return (

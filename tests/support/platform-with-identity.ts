@@ -9,7 +9,7 @@ import { type Caller, createCaller } from './platform-client.ts';
 import { signIn } from './sign-in.ts';
 import { SMALL_SHOP, startTestPlatform, type TestPlatform } from './test-platform.ts';
 
-export type WholePlatform = TestPlatform & {
+export type PlatformWithIdentity = TestPlatform & {
   /** Issuer: `http://127.0.0.1:{port}/identity`. */
   issuer: string;
   identity: Identity;
@@ -20,7 +20,7 @@ export type WholePlatform = TestPlatform & {
 };
 
 /** Platform and identity provider together, over one fresh database: nothing stands for another. */
-export async function startWholePlatform(): Promise<WholePlatform> {
+export async function startPlatformWithIdentity(): Promise<PlatformWithIdentity> {
   const failures: unknown[] = [];
   let identity: Identity | undefined;
   const server = createServer((request, response) => identity?.handle(request, response));

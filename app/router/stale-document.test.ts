@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLeft } from './left-page.ts';
+import { isStaleDocument } from './stale-document.ts';
 
 const LIST = 'https://shop.test/fr-fr/robes--plf1200?colour=red';
 
@@ -9,5 +9,5 @@ test.each([
   ['https://shop.test/fr-fr/robes--plf1200', true],
   ['https://shop.test/fr-fr/robes--plf1201?colour=red', true],
 ])('a list that has become %s: left is %s', (url, left) => {
-  expect(isLeft(LIST, new URL(url))).toBe(left);
+  expect(isStaleDocument(LIST, new URL(url))).toBe(left);
 });

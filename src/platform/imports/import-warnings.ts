@@ -74,7 +74,7 @@ function aboutSkus({ takenSkus, lateSkus }: Written): string[] {
 }
 
 /** What was guessed of a product or could not be had, in one line; null when all was clear. */
-export function warningFor(
+export function importWarning(
   product: ImportedProduct,
   photos: TakenPhotos,
   written: Written,

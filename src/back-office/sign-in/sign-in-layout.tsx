@@ -6,7 +6,7 @@ import { LocalesMenuButton } from 'react-admin';
 import { BRAND_NAME } from '#src/domain/brand/theme.ts';
 
 /** A page before the sign-in: one form in the middle. */
-export function Door({ title, children }: { title: string; children: ReactNode }) {
+export function SignInLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2 }}>
       <Paper sx={{ p: 4, width: '100%', maxWidth: 420 }}>

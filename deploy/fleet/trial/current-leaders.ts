@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PORTS } from '../fleet.ts';
-import { statusOf } from './ask.ts';
+import { statusOf } from './http-status.ts';
 import type { TrialFleet } from './trial-fleet.ts';
 
 /** The table of who leads, and who answers. */
@@ -55,7 +55,7 @@ function valkeys({ ofRole, secrets }: TrialFleet): Promise<string>[] {
   });
 }
 
-export async function whoLeads(trial: TrialFleet): Promise<string> {
+export async function currentLeaders(trial: TrialFleet): Promise<string> {
   const programs = [
     ...trial.ofRole('platform').map((host) => ({ host, port: PORTS.api, path: '/_health' })),
     ...trial

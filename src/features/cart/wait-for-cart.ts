@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isCartChanging } from './cart.functions.ts';
 
 /** Settled once no change of the cart is on its way, whether the changes worked or not. */
-export function cartSettled(queryClient: QueryClient): Promise<void> {
+export function waitForCart(queryClient: QueryClient): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = queryClient.getMutationCache().subscribe(look);
     function look() {

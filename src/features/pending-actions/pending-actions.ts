@@ -1,7 +1,7 @@
 import { type BrowserStorage, readJson, writeJson } from '#src/ui/browser-storage.ts';
 
 /** Key in the tab's storage. */
-const UNFINISHED_KEY = 'vitrine-unfinished';
+const STORAGE_KEY = 'vitrine-unfinished';
 
 /**
  * What was clicked in this tab and is not done: an item on its way into the cart when the page is
@@ -11,7 +11,7 @@ export type Wanted =
   | { kind: 'add'; sku: string }
   | { kind: 'alert'; sku: string; productId: string; optionId: string };
 
-export type Unfinished = Wanted & {
+export type PendingAction = Wanted & {
   /** Idempotency key. */
   id: string;
   /** Locale prefix of the page: each shop has its own cart. */
@@ -23,29 +23,29 @@ export type Unfinished = Wanted & {
 };
 
 /** Everything that is not done, unchecked. */
-export function readUnfinished(storage: BrowserStorage): Unfinished[] {
-  const stored = readJson(storage, UNFINISHED_KEY);
+export function readPendingActions(storage: BrowserStorage): PendingAction[] {
+  const stored = readJson(storage, STORAGE_KEY);
   return Array.isArray(stored) ? stored : [];
 }
 
-function write(storage: BrowserStorage, all: readonly Unfinished[]): void {
-  if (all.length === 0) storage.removeItem(UNFINISHED_KEY);
-  else writeJson(storage, UNFINISHED_KEY, all);
+function write(storage: BrowserStorage, all: readonly PendingAction[]): void {
+  if (all.length === 0) storage.removeItem(STORAGE_KEY);
+  else writeJson(storage, STORAGE_KEY, all);
 }
 
-export function storeUnfinished(storage: BrowserStorage, entry: Unfinished): void {
-  write(storage, [...readUnfinished(storage).filter(({ id }) => id !== entry.id), entry]);
+export function storePendingAction(storage: BrowserStorage, entry: PendingAction): void {
+  write(storage, [...readPendingActions(storage).filter(({ id }) => id !== entry.id), entry]);
 }
 
-export function removeUnfinished(storage: BrowserStorage, id: string): void {
+export function removePendingAction(storage: BrowserStorage, id: string): void {
   write(
     storage,
-    readUnfinished(storage).filter((entry) => entry.id !== id),
+    readPendingActions(storage).filter((entry) => entry.id !== id),
   );
 }
 
 /** A new entry, clicked now on this page. */
-export function newUnfinished(wanted: Wanted, id: string = crypto.randomUUID()): Unfinished {
+export function newPendingAction(wanted: Wanted, id: string = crypto.randomUUID()): PendingAction {
   const [, prefix = ''] = window.location.pathname.split('/');
   return { ...wanted, id, prefix, at: Date.now() };
 }

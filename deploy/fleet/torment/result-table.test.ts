@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestGap, tableOf } from './tell.ts';
+import { longestGap, tableOf } from './result-table.ts';
 
 test('the longest time without an order is found between any two of them, before the first and after the last', () => {
   expect(longestGap(10_000, [11_000, 19_000, 12_000], 20_000)).toBe(7);

@@ -48,15 +48,14 @@ function reloadOnNavigation(history: RouterHistory) {
   });
 }
 
-let isKept = false;
+let isWatching = false;
 
 /**
- * Once a document, even when layouts remount: checks for a newer build, every so many
- * ms (A-141).
+ * Checks for a newer build at this interval (ms), once a document even when layouts remount (A-141).
  */
-export function keepFresh(history: RouterHistory, everyMs: number): void {
-  if (isKept) return;
-  isKept = true;
+export function reloadOnNewBuild(history: RouterHistory, everyMs: number): void {
+  if (isWatching) return;
+  isWatching = true;
   noteTyping();
   const { look } = watchBuild({
     everyMs,

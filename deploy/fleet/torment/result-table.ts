@@ -1,4 +1,4 @@
-/** What is said of failures. */
+/** The table of failures and what each of them cost. */
 
 export type Row = {
   name: string;

@@ -10,7 +10,7 @@ import type { orders } from './tables.ts';
  * What follows once an order is paid for, in the same transaction: its points, the gift cards that
  * it bought, the mail about it, and what other systems are told.
  */
-export async function orderStands(
+export async function completePaidOrder(
   tx: Transaction,
   order: typeof orders.$inferSelect,
   now: Date,

@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 
-type WideTableProps = {
+type DataTableProps = {
   /** What the table is about: it can be scrolled with the keys where it is wider than the page. */
   label: string;
   head: readonly string[];
@@ -19,7 +19,7 @@ type WideTableProps = {
 const STAYS = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' };
 
 /** A table whose first column names its rows. */
-export function WideTable({ label, head, rows, numbers = [] }: WideTableProps) {
+export function DataTable({ label, head, rows, numbers = [] }: DataTableProps) {
   const alignOf = (column: number) => (numbers.includes(column) ? 'right' : 'left');
   return (
     <TableContainer role="group" aria-label={label} tabIndex={0}>
