@@ -67,7 +67,7 @@ async function runTrial(): Promise<number> {
       ...['--pdeathsig', 'KILL', 'unshare'],
       ...['--net', ...APART, '--mount-proc'],
       ...['sh', resolve(import.meta.dirname, 'with-packages.sh'), packages ?? ''],
-      ...[process.execPath, resolve(import.meta.dirname, 'inside.ts'), folder, DESCRIPTION],
+      ...[process.execPath, resolve(import.meta.dirname, 'run-hosts.ts'), folder, DESCRIPTION],
       ...(what === undefined ? [] : [what, ...asked]),
     ],
     {
