@@ -3,7 +3,7 @@ import { formatter } from '@lingui/format-po';
 
 /** What of the cart is shown on every page. */
 const OF_CART =
-  'added-item|added-panel|cart-extras|checkout-button|colour-and-size|free-shipping-progress|kept-cookies|short-line|use-cart-name';
+  'added-item|added-panel|cart-extras|checkout-button|colour-and-size|free-shipping-progress|cookie-check|short-line|use-cart-name';
 
 /** What pages alone say that few come to, such as those of order and account, and what programs read. */
 const ORDER = [
