@@ -1,0 +1,115 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Currency } from '#src/domain/money/money.ts';
+import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { Transaction } from '../kernel/database/database.ts';
+import { currencyOfShop, labelPrice, toEuroCents } from './price-points.ts';
+import { prices, skus } from './tables.ts';
+
+export type PriceRow = typeof prices.$inferInsert;
+
+/** An amount of the export in a shop's currency: as it stands, or as a label price of it. */
+function inCurrency(cents: number, from: Currency, to: Currency): number {
+  return from === to ? cents : labelPrice(toEuroCents(cents, from), to);
+}
+
+/** Cents in the currency of an import; `compareAtCents` before the reduction, null without one. */
+type Cost = { centAmount: number; compareAtCents: number | null };
+type SizePrice = Cost & { sku: string };
+
+/**
+ * The prices of an option in all shops: one for all its sizes where they cost the same in a shop, else
+ * one for each. A reduction is a sale price (S) beside the initial one (I).
+ */
+export function pricesOf(
+  optionId: string,
+  sizes: readonly SizePrice[],
+  currency: Currency,
+  now: Date,
+): PriceRow[] {
+  return ONLINE_LOCALES.flatMap((domain) => {
+    const inShop = (cents: number) => inCurrency(cents, currency, currencyOfShop(domain));
+    const priced = sizes.map(({ sku, centAmount, compareAtCents }) => ({
+      sku,
+      initial: inShop(compareAtCents ?? centAmount),
+      sale: compareAtCents === null ? null : inShop(centAmount),
+    }));
+    const [first] = priced;
+    const areAlike = priced.every(
+      ({ initial, sale }) => initial === first?.initial && sale === first.sale,
+    );
+    const told = areAlike && first !== undefined ? [{ ...first, sku: null }] : priced;
+    return told.flatMap(({ sku, initial, sale }) => {
+      const of = { optionId, sku, domain, validFrom: now, validUntil: null };
+      const row: PriceRow = { ...of, type: 'I', centAmount: initial };
+      return sale === null ? [row] : [row, { ...of, type: 'S' as const, centAmount: sale }];
+    });
+  });
+}
+
+/** Sizes that an export no longer has cost what they did, where sizes have their own prices. */
+function pricesOfGone(
+  gone: readonly string[],
+  wanted: readonly PriceRow[],
+  running: readonly PriceRow[],
+  now: Date,
+): PriceRow[] {
+  const bySize = new Set(wanted.flatMap(({ sku, domain }) => (sku === null ? [] : domain)));
+  return gone.flatMap((sku) =>
+    running
+      .filter((row) => bySize.has(row.domain) && (row.sku === null || row.sku === sku))
+      .map((row) => ({ ...row, sku, validFrom: now })),
+  );
+}
+
+/** What an export sells of an option. */
+type Priced = {
+  optionId: string;
+  variants: readonly (Cost & { size: string })[];
+  currency: Currency;
+};
+
+/**
+ * Replaces what is valid now: a price that changed ends today, so that its history stays true. Answers
+ * what is valid from now on, and the shops where somebody could buy it for another price before.
+ */
+export async function writePrices(
+  tx: Transaction,
+  { optionId, variants, currency }: Priced,
+  now: Date,
+): Promise<{ current: PriceRow[]; changed: ReadonlySet<OnlineLocale> }> {
+  const known = await tx.select().from(skus).where(eq(skus.optionId, optionId));
+  const sold = known.flatMap(({ sku, size }) => {
+    const variant = variants.find((one) => one.size === size);
+    return variant === undefined ? [] : [{ ...variant, sku }];
+  });
+  const running = await tx
+    .select()
+    .from(prices)
+    .where(and(eq(prices.optionId, optionId), isNull(prices.validUntil)));
+  const current = pricesOf(optionId, sold, currency, now);
+  const gone = known.flatMap(({ sku }) => (sold.some((one) => one.sku === sku) ? [] : sku));
+  const wanted = [...current, ...pricesOfGone(gone, current, running, now)];
+  const isSame = (one: PriceRow, other: PriceRow) =>
+    one.sku === other.sku &&
+    one.domain === other.domain &&
+    one.type === other.type &&
+    one.centAmount === other.centAmount;
+  const ended = running.filter((one) => !wanted.some((other) => isSame(one, other)));
+  for (const row of ended) {
+    const { sku, domain, type, validFrom } = row;
+    const key = and(
+      eq(prices.optionId, optionId),
+      sku === null ? isNull(prices.sku) : eq(prices.sku, sku),
+      eq(prices.domain, domain),
+      eq(prices.type, type),
+      eq(prices.validFrom, validFrom),
+    );
+    // One that began this very moment was never seen by anybody.
+    if (validFrom >= now) await tx.delete(prices).where(key);
+    else await tx.update(prices).set({ validUntil: now }).where(key);
+  }
+  const added = wanted.filter((one) => !running.some((other) => isSame(one, other)));
+  if (added.length > 0) await tx.insert(prices).values(added);
+  const changed = running.length === 0 ? [] : [...ended, ...added];
+  return { current: wanted, changed: new Set(changed.map(({ domain }) => domain)) };
+}
