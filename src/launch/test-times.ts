@@ -89,6 +89,13 @@ export function overBudget(times: Times, budget: Readonly<Record<string, number>
 const budgetSchema = z.record(z.string(), z.number().positive());
 export const readBudget = () => budgetSchema.parse(JSON.parse(readFileSync(BUDGET, 'utf8')));
 
+/** What a file of the fast run may take, s. */
+const MAX_FAST_SECONDS = 10;
+
+/** Files that the fast run leaves out. */
+export const slowFiles = (budget: Readonly<Record<string, number>>): string[] =>
+  Object.keys(budget).filter((file) => (budget[file] ?? 0) >= MAX_FAST_SECONDS);
+
 /** The ten files that took longest, with their seconds. */
 export function slowest(times: Times): string {
   const first = [...times].toSorted(([, one], [, other]) => other - one).slice(0, 10);

@@ -8,7 +8,15 @@ import { failedUnits, journeysThatWere } from './failed-tests.ts';
 import { isFleetProven, proveFleet } from './fleet-proof.ts';
 import { hasOpenssl, missingBrowsers } from './other-browsers.ts';
 import { findPgbouncer } from './pgbouncer.ts';
-import { overBudget, RESULTS, readBudget, readResult, readTimes, slowest } from './test-times.ts';
+import {
+  overBudget,
+  RESULTS,
+  readBudget,
+  readResult,
+  readTimes,
+  slowest,
+  slowFiles,
+} from './test-times.ts';
 import { findValkeyServer } from './valkey-server.ts';
 
 /**
@@ -72,8 +80,7 @@ function suite(name: string, isPassed: boolean, passed: number, failed: readonly
   return { passed, failed: named.length };
 }
 
-/** Files of Vitest that take long enough to be in the budget. */
-const slowUnits = () => Object.keys(readBudget()).filter((file) => file.includes('.test.'));
+const slowUnits = () => slowFiles(readBudget()).filter((file) => file.includes('.test.'));
 
 function vitest(): Counts {
   const isPassed = run('vitest', [

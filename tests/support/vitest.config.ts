@@ -1,7 +1,7 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vitest/config';
-import { readBudget } from '../../src/launch/test-times.ts';
+import { readBudget, slowFiles } from '../../src/launch/test-times.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -12,8 +12,8 @@ const TESTS = [
 /** The storefront's server keeps settings and caches in its modules: each file has them anew. */
 const STATEFUL = ['{app,src/session,src/gateway}/**/*.test.{ts,tsx}', 'src/**/*.server.test.ts'];
 
-/** `npm run test:fast` leaves out what takes long enough to be in the budget. */
-const LEFT_OUT = process.env.TEST_FAST === '1' ? Object.keys(readBudget()) : [];
+/** Files that the fast run leaves out. */
+const LEFT_OUT = process.env.TEST_FAST === '1' ? slowFiles(readBudget()) : [];
 
 /** Unit tests beside the code, contract tests of the platform, and what guards the structure. */
 export default defineConfig({
