@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import drizzleConfig from '#src/platform/kernel/database/drizzle.config.ts';
 
 /**
  * Imports go one way only (architecture.md "Layout"). Type imports count. The list of features that
@@ -227,6 +228,16 @@ describe('imports', () => {
           );
         });
       expect(shown).toEqual([]);
+    });
+
+    test('has its tables where migrations are generated from', () => {
+      const { schema } = drizzleConfig;
+      const known = new Set(globSync(schema === undefined ? [] : schema));
+      const unknown = files.filter(
+        (file) => /\bpgTable\(/.test(readFileSync(file, 'utf8')) && !known.has(file),
+      );
+      expect(known.size).toBeGreaterThan(25);
+      expect(unknown).toEqual([]);
     });
 
     test('is asked by no other that it asks, directly or around', () => {
