@@ -1,15 +1,15 @@
-import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/review/staff-review.calls.ts';
 import type { StaffReview } from '#src/domain/review/staff-review.schema.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
-import { rowsOf } from '#src/domain/staff/list.ts';
 import { findProductNames } from '../catalogue/face.ts';
 import { inTransaction, type Queryable } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
-import { audit } from '../staff/face.ts';
+import { allOf, audit, findPage, findRows, type ListRows, when } from '../staff/face.ts';
 import { reviews } from './tables.ts';
 
 /** A review is shown in all shops of its language: who has one of them judges it. */
@@ -17,21 +17,17 @@ function isReadable({ shops }: StaffCaller): SQL {
   return inArray(reviews.lang, [...new Set([...shops].map((shop) => getDomain(shop).lang))]);
 }
 
-const columns = {
-  id: reviews.reviewId,
-  productId: reviews.productId,
-  author: reviews.author,
-  lang: reviews.lang,
-  rating: reviews.rating,
-  fit: reviews.fit,
-  text: reviews.text,
-  size: reviews.size,
-  state: reviews.state,
-  writtenAt: reviews.writtenAt,
-};
+type Query = z.output<typeof calls.listReviews.request.query>;
+type Row = Omit<StaffReview, 'productName'>;
 
-const select = (db: Queryable) => db.select(columns).from(reviews);
-type Row = Awaited<ReturnType<typeof select>>[number];
+const reviewRows = (caller: StaffCaller): ListRows<Query> => ({
+  columns: sql`review_id as id, product_id as "productId", author, lang, rating, fit, text, size,
+    state, written_at as "writtenAt"`,
+  from: sql`${reviews}`,
+  which: ({ state }) => [isReadable(caller), when(state, (one) => eq(reviews.state, one))],
+  sorted: { writtenAt: sql`written_at` },
+  key: sql`review_id`,
+});
 
 /** Reviews with the names of their products in the caller's language, else in that of the review. */
 async function withNames(
@@ -44,7 +40,7 @@ async function withNames(
   return rows.map((row) => ({
     ...row,
     productName: nameOf(productOf(row)),
-    writtenAt: row.writtenAt.toISOString(),
+    writtenAt: new Date(row.writtenAt).toISOString(),
   }));
 }
 
@@ -54,19 +50,8 @@ export function serveReviewsToStaff(
   { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
 ): void {
   serve(router, calls.listReviews, async ({ query }, caller) => {
-    const { state } = query;
-    const which = and(
-      isReadable(caller),
-      state === undefined ? undefined : eq(reviews.state, state),
-    );
-    const { limit, offset } = rowsOf(query);
-    const rows = await select(database)
-      .where(which)
-      .orderBy((query.order === 'asc' ? asc : desc)(reviews.writtenAt), reviews.reviewId)
-      .limit(limit)
-      .offset(offset);
-    const [all] = await database.select({ total: count() }).from(reviews).where(which);
-    return ok({ values: await withNames(database, caller, rows), total: all?.total ?? 0 });
+    const { rows, total } = await findPage<Row, Query>(database, reviewRows(caller), query);
+    return ok({ values: await withNames(database, caller, rows), total });
   });
 
   serve(router, calls.judgeReview, async ({ params: { reviewId }, body }, caller) => {
@@ -85,7 +70,9 @@ export function serveReviewsToStaff(
         ...{ before: { state: before.state }, after: { state } },
       });
     });
-    const judged = await withNames(database, caller, await select(database).where(isIt));
-    return ok(requireFound(judged[0], 'NOT_FOUND'));
+    const which = allOf([isReadable(caller), eq(reviews.reviewId, reviewId)]);
+    const rows = await findRows<Row>(database, reviewRows(caller), { which });
+    const [judged] = await withNames(database, caller, rows);
+    return ok(requireFound(judged, 'NOT_FOUND'));
   });
 }
