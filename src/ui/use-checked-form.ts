@@ -2,13 +2,13 @@ import { parse, type SubmissionResult } from '@conform-to/dom';
 import { useForm } from '@conform-to/react';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 
-/** What is wrong, by the name of the field. */
 export type Problems<Problem extends string> = { readonly [field: string]: Problem | undefined };
 
 type FormRules<Value, Problem extends string> = {
   read: (data: FormData) => Value;
   problemsOf: (value: Value) => Problems<Problem>;
-  onValid: (value: Value) => void;
+  /** Sends the value; what the server refuses of it can be shown at a field. */
+  onValid: (value: Value, form: Pick<CheckedForm<Problem>, 'has' | 'refuse'>) => void;
   /** Runs before the first wrong field gets the focus, where that field is not shown yet. */
   onInvalid?: (problems: Problems<Problem>) => void;
 };
@@ -57,6 +57,9 @@ export function useCheckedForm<Value, Problem extends string>({
   onInvalid,
 }: FormRules<Value, Problem>): CheckedForm<Problem> {
   const ref = useRef<HTMLFormElement>(null);
+  const has = (name: string) => ref.current?.elements.namedItem(name) instanceof HTMLElement;
+  const refuse = (problems: Problems<Problem>) =>
+    setRefusal({ status: 'error', error: toErrors(problems) });
   const [refusal, setRefusal] = useState<SubmissionResult<Problem>>();
   const [form] = useForm<Record<string, string>, Value, Problem>({
     lastResult: refusal,
@@ -73,14 +76,14 @@ export function useCheckedForm<Value, Problem extends string>({
     },
     onSubmit: (event, { submission }) => {
       event.preventDefault();
-      if (submission?.status === 'success') onValid(submission.value);
+      if (submission?.status === 'success') onValid(submission.value, { has, refuse });
     },
   });
   return {
     form: { ref, id: form.id, noValidate: form.noValidate, onSubmit: form.onSubmit },
     problems: form.allErrors,
-    refuse: (problems) => setRefusal({ status: 'error', error: toErrors(problems) }),
+    refuse,
     reset: () => form.update({ validated: false }),
-    has: (name) => ref.current?.elements.namedItem(name) instanceof HTMLElement,
+    has,
   };
 }

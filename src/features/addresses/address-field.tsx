@@ -3,12 +3,12 @@ import type { Ref } from 'react';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import { toAlpha2 } from '#src/domain/address/address.ts';
 import { TextField } from '#src/ui/field.tsx';
-import { ADDRESS_FIELDS, problemMessage, type TypedField } from './address-fields.ts';
+import { problemMessage, type TypedField } from './address-fields.ts';
 import type { AddressProblems } from './use-address-form.ts';
 
 /** What all fields of one address share. */
-export type AddressFrame = {
-  /** `billing` or `shipping`: the section of the autocomplete tokens. */
+export type AddressControl = {
+  /** The section of the autocomplete tokens. */
   section: 'billing' | 'shipping';
   /** What the fields start with; give another `key` to start again. */
   start: CartAddress;
@@ -17,38 +17,59 @@ export type AddressFrame = {
   country?: string;
 };
 
-type AddressFieldProps = AddressFrame & {
+type AddressFieldProps = {
   name: TypedField;
-  isOptional?: boolean;
+  label: string;
+  /** A field that may stay empty says so. */
+  required?: boolean;
+  /** Token of the HTML attribute, without its section; `off` where there is none. */
+  autoComplete?: string;
+  type?: 'text' | 'tel';
   hint?: string | undefined;
+  control: AddressControl;
   ref?: Ref<HTMLInputElement>;
   onFocus?: () => void;
+  onInput?: () => void;
 };
 
-/** One field of an address, with its message. */
 export function AddressField({
   name,
-  isOptional = false,
-  section,
-  start,
-  problems,
-  country = toAlpha2(start.country),
+  required = false,
+  autoComplete,
+  control: { section, start, problems, country = toAlpha2(start.country) },
   ...input
 }: AddressFieldProps) {
   const { t, i18n } = useLingui();
-  const { label, autoComplete } = ADDRESS_FIELDS[name];
   const problem = problems[name];
   return (
     <TextField
       {...input}
       name={name}
-      label={i18n._(label)}
-      optionalLabel={isOptional ? t`(optional)` : undefined}
-      required={!isOptional}
-      type={name === 'phoneNumber' ? 'tel' : 'text'}
-      autoComplete={`${section} ${autoComplete}`}
+      required={required}
+      optionalLabel={required ? undefined : t`(optional)`}
+      autoComplete={autoComplete === undefined ? 'off' : `${section} ${autoComplete}`}
       defaultValue={start[name]}
       error={problem === undefined ? undefined : i18n._(problemMessage(name, problem, country))}
     />
+  );
+}
+
+export function NameFields({ control }: { control: AddressControl }) {
+  const { t } = useLingui();
+  const field = { control, required: true };
+  return (
+    <>
+      <AddressField name="firstName" label={t`First name`} autoComplete="given-name" {...field} />
+      <AddressField name="lastName" label={t`Last name`} autoComplete="family-name" {...field} />
+    </>
+  );
+}
+
+type PhoneFieldProps = Pick<AddressFieldProps, 'control' | 'required' | 'hint'>;
+
+export function PhoneField(props: PhoneFieldProps) {
+  const { t } = useLingui();
+  return (
+    <AddressField name="phoneNumber" type="tel" label={t`Phone`} autoComplete="tel" {...props} />
   );
 }

@@ -6,7 +6,7 @@ import {
   JUDGED_FIELDS,
 } from '#src/domain/address/address-rules.ts';
 import { readPhoneNumber } from '#src/domain/address/phone-number.ts';
-import { ADDRESS_FIELDS, problemMessage } from './address-fields.ts';
+import { problemMessage, REQUIRED } from './address-fields.ts';
 
 const PROBLEMS: AddressProblem[] = [
   'required',
@@ -40,7 +40,7 @@ describe('messages of the address form', () => {
       'phoneNumber',
       'zipCode',
     ]);
-    expect(problemMessage('zipCode', 'required', 'FR')).toBe(ADDRESS_FIELDS.zipCode.required);
+    expect(problemMessage('zipCode', 'required', 'FR')).toBe(REQUIRED.zipCode);
     expect(problemMessage('country', 'required', '')).toBe(
       problemMessage('country', 'country', ''),
     );

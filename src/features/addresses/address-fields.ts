@@ -5,7 +5,7 @@ import type { AddressProblem } from '#src/domain/address/address-rules.ts';
 import { phoneExample } from '#src/domain/address/phone-example.ts';
 import { postcodeExample } from '#src/domain/address/postcode.ts';
 
-/** Fields that a person types, top to bottom; the country has a list of its own. */
+/** Fields that a customer types, top to bottom; the country has a list of its own. */
 export type TypedField = Extract<
   AddressField,
   | 'firstName'
@@ -19,60 +19,17 @@ export type TypedField = Extract<
   | 'phoneNumber'
 >;
 
-type FieldFacts = {
-  label: MessageDescriptor;
-  /** Token of the HTML `autocomplete` attribute, without its section. */
-  autoComplete: string;
-  /** What is missing while the field is empty. */
-  required: MessageDescriptor;
-};
-
-export const ADDRESS_FIELDS: Record<TypedField, FieldFacts> = {
-  firstName: {
-    label: msg`First name`,
-    autoComplete: 'given-name',
-    required: msg`Please enter a first name.`,
-  },
-  lastName: {
-    label: msg`Last name`,
-    autoComplete: 'family-name',
-    required: msg`Please enter a last name.`,
-  },
-  line1: {
-    label: msg`Address`,
-    autoComplete: 'address-line1',
-    required: msg`Please enter a street and number.`,
-  },
-  line2: {
-    label: msg`Address line 2`,
-    autoComplete: 'address-line2',
-    required: msg`Please fill in this line.`,
-  },
-  line3: {
-    label: msg`Address line 3`,
-    autoComplete: 'address-line3',
-    required: msg`Please fill in this line.`,
-  },
-  line4: {
-    label: msg`Address line 4`,
-    autoComplete: 'off',
-    required: msg`Please fill in this line.`,
-  },
-  zipCode: {
-    label: msg`Postcode`,
-    autoComplete: 'postal-code',
-    required: msg`Please enter a postcode.`,
-  },
-  city: {
-    label: msg`Town or city`,
-    autoComplete: 'address-level2',
-    required: msg`Please enter a town or city.`,
-  },
-  phoneNumber: {
-    label: msg`Phone`,
-    autoComplete: 'tel',
-    required: msg`Please enter a phone number: the carrier needs it for this delivery.`,
-  },
+/** What is missing while a field is empty. */
+export const REQUIRED: Record<TypedField, MessageDescriptor> = {
+  firstName: msg`Please enter a first name.`,
+  lastName: msg`Please enter a last name.`,
+  line1: msg`Please enter a street and number.`,
+  line2: msg`Please fill in this line.`,
+  line3: msg`Please fill in this line.`,
+  line4: msg`Please fill in this line.`,
+  zipCode: msg`Please enter a postcode.`,
+  city: msg`Please enter a town or city.`,
+  phoneNumber: msg`Please enter a phone number: the carrier needs it for this delivery.`,
 };
 
 /** What to say of a field that holds a text of the wrong shape, with one of the right shape. */
@@ -100,11 +57,11 @@ const SENTENCES: Record<
 };
 
 function isTyped(field: AddressField): field is TypedField {
-  return Object.hasOwn(ADDRESS_FIELDS, field);
+  return Object.hasOwn(REQUIRED, field);
 }
 
 function requiredMessage(field: AddressField): MessageDescriptor {
-  return isTyped(field) ? ADDRESS_FIELDS[field].required : SENTENCES.country;
+  return isTyped(field) ? REQUIRED[field] : SENTENCES.country;
 }
 
 /**

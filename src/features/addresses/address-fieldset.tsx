@@ -1,169 +1,192 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AddressRules } from '#src/domain/address/address-rules.ts';
 import type { SuggestedFields } from '#src/domain/address/address-suggestion.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { SelectField } from '#src/ui/field.tsx';
+import { fillFields } from '#src/ui/fill-fields.ts';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { flow } from '#styles/recipes';
-import { AddressField, type AddressFrame } from './address-field.tsx';
-import { problemMessage, type TypedField } from './address-fields.ts';
+import { type AddressControl, AddressField, NameFields, PhoneField } from './address-field.tsx';
+import { problemMessage } from './address-fields.ts';
 import { SUGGESTED_QUALITY } from './read-address.ts';
 import { StreetSuggestions } from './street-suggestions.tsx';
 
-/** Fields that a quality mark speaks of. */
-const PLACE = ['line1', 'line2', 'line3', 'line4', 'zipCode', 'city', 'country'];
-
-/**
- * Fills the fields below `root` from a suggestion, as if they were typed: the browser keeps them
- * (use-address-form.ts). What a suggestion does not name stays; typing over it clears its
- * quality mark.
- */
-function useSuggestedFields() {
-  const root = useRef<HTMLDivElement>(null);
-  const isFilling = useRef(false);
-  const write = (name: string, value: string) => {
-    const field = root.current?.querySelector(`[name="${name}"]`);
-    if (!(field instanceof HTMLInputElement)) return;
-    field.value = value;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  };
-  return {
-    root,
-    fill: ({ quality, ...fields }: SuggestedFields) => {
-      isFilling.current = true;
-      for (const [name, value] of Object.entries(fields)) if (value !== '') write(name, value);
-      write(SUGGESTED_QUALITY, quality);
-      isFilling.current = false;
-    },
-    forget: ({ target }: FormEvent) => {
-      const isPlace =
-        target instanceof HTMLElement && PLACE.includes(target.getAttribute('name') ?? '');
-      if (isPlace && !isFilling.current) write(SUGGESTED_QUALITY, '');
-    },
-  };
-}
-
-type StreetFieldProps = AddressFrame & {
+type StreetFieldProps = {
+  control: AddressControl;
   country: string;
-  onSuggested: (fields: SuggestedFields) => void;
+  onInput: () => void;
+  /** A suggestion has filled the fields of the place; this is its quality mark. */
+  onSuggested: (quality: string) => void;
 };
 
 /** Street and number, with addresses to choose from below it once something is typed. */
-function StreetField({ country, onSuggested, ...frame }: StreetFieldProps) {
+function StreetField({ control, country, onInput, onSuggested }: StreetFieldProps) {
+  const { t } = useLingui();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [isVisited, setVisited] = useState(false);
+  const choose = ({ quality, ...place }: SuggestedFields) => {
+    if (input?.form) fillFields(input.form, place);
+    onSuggested(quality);
+  };
   return (
     <div>
       <AddressField
         name="line1"
-        {...frame}
-        country={country}
+        label={t`Address`}
+        required
+        autoComplete="address-line1"
+        control={control}
         ref={setInput}
         onFocus={() => setVisited(true)}
+        onInput={onInput}
       />
       {isVisited && (
         <OptionalPart>
-          <StreetSuggestions input={input} country={country} onChoose={onSuggested} />
+          <StreetSuggestions input={input} country={country} onChoose={choose} />
         </OptionalPart>
       )}
     </div>
   );
 }
 
-type AddressFieldsetProps = Omit<AddressFrame, 'country'> & {
+type CountryFieldProps = {
+  control: AddressControl;
+  /** Alpha-2 codes. */
+  countries: readonly string[];
+  onChoose: (country: string) => void;
+};
+
+function CountryField({ control, countries, onChoose }: CountryFieldProps) {
+  const { t, i18n } = useLingui();
+  const { country: nameOf } = useFormats();
+  const { section, start, problems, country = start.country } = control;
+  // An address that another shop delivers to: the list would show its first country instead.
+  const isForeign = !countries.includes(start.country);
+  const byName = countries.toSorted((one, other) =>
+    nameOf(one).localeCompare(nameOf(other), i18n.locale),
+  );
+  return (
+    <SelectField
+      name="country"
+      label={t`Country`}
+      autoComplete={`${section} country`}
+      defaultValue={isForeign ? '' : start.country}
+      onChange={(event) => onChoose(event.target.value)}
+      error={
+        problems.country === undefined
+          ? undefined
+          : i18n._(problemMessage('country', problems.country, country))
+      }
+    >
+      {isForeign && (
+        <option value="" disabled>
+          {t`Choose a country`}
+        </option>
+      )}
+      {byName.map((code) => (
+        <option key={code} value={code}>
+          {nameOf(code)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Focuses the first wrong field of fields that the customer has just opened, else the first. */
+function useFocusOnOpening(isOpened: boolean) {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpened) return;
+    const first =
+      fields.current?.querySelector<HTMLElement>('[aria-invalid]') ??
+      fields.current?.querySelector<HTMLElement>('input:not([type=hidden])');
+    first?.focus();
+  }, [isOpened]);
+  return fields;
+}
+
+type AddressFieldsetProps = Omit<AddressControl, 'country'> & {
   rules: AddressRules;
   onCountry?: (country: string) => void;
   /** The billing address of the account is a place alone: without names and telephone. */
   isPlaceOnly?: boolean;
   /** A way of delivery that may follow asks for the telephone. */
   isPhoneAskedLater?: boolean;
-  /** The customer has just opened the fields: the first wrong one gets the focus, else the first. */
+  /** The customer has just opened the fields. */
   isOpened?: boolean;
 };
 
 /** The fields of an address, in one column. */
 export function AddressFieldset({
-  section,
-  start,
   rules,
-  problems,
   onCountry,
   isPlaceOnly = false,
   isPhoneAskedLater = false,
   isOpened = false,
+  ...shared
 }: AddressFieldsetProps) {
-  const { t, i18n } = useLingui();
-  const { country } = useFormats();
-  const { root, fill, forget } = useSuggestedFields();
-  useEffect(() => {
-    if (!isOpened) return;
-    const fields = root.current;
-    const first =
-      fields?.querySelector('[aria-invalid]') ?? fields?.querySelector('input:not([type=hidden])');
-    if (first instanceof HTMLElement) first.focus();
-  }, [isOpened, root]);
-  // An address that another shop delivers to: the list would show its first country instead.
-  const isForeign = !rules.countries.includes(start.country);
-  const [chosenCountry, setChosenCountry] = useState(start.country);
-  const frame = { section, start, problems, country: chosenCountry };
-  const field = (name: TypedField, isOptional = false) => (
-    <AddressField name={name} isOptional={isOptional} {...frame} />
-  );
-  const countries = rules.countries.toSorted((one, other) =>
-    country(one).localeCompare(country(other), i18n.locale),
-  );
+  const { t } = useLingui();
+  const fields = useFocusOnOpening(isOpened);
+  const [country, setCountry] = useState(shared.start.country);
+  // Of the suggestion that filled the place, until something of it is changed.
+  const [quality, setQuality] = useState('');
+  const control = { ...shared, country };
+  const place = { control, onInput: () => setQuality('') };
   return (
-    <div ref={root} className={flow({ gap: '4' })} onInput={forget}>
-      <input type="hidden" name={SUGGESTED_QUALITY} />
-      {!isPlaceOnly && field('firstName')}
-      {!isPlaceOnly && field('lastName')}
-      <SelectField
-        name="country"
-        label={t`Country`}
-        autoComplete={`${section} country`}
-        defaultValue={isForeign ? '' : start.country}
-        onChange={(event) => {
-          setChosenCountry(event.target.value);
-          onCountry?.(event.target.value);
+    <div ref={fields} className={flow({ gap: '4' })}>
+      <input type="hidden" name={SUGGESTED_QUALITY} value={quality} />
+      {!isPlaceOnly && <NameFields control={control} />}
+      <CountryField
+        control={control}
+        countries={rules.countries}
+        onChoose={(chosen) => {
+          setQuality('');
+          setCountry(chosen);
+          onCountry?.(chosen);
         }}
-        error={
-          problems.country === undefined
-            ? undefined
-            : i18n._(problemMessage('country', problems.country, chosenCountry))
-        }
-      >
-        {isForeign && (
-          <option value="" disabled>
-            {t`Choose a country`}
-          </option>
-        )}
-        {countries.map((code) => (
-          <option key={code} value={code}>
-            {country(code)}
-          </option>
-        ))}
-      </SelectField>
-      <StreetField {...frame} onSuggested={fill} />
-      {field('line2', true)}
+      />
+      <StreetField country={country} onSuggested={setQuality} {...place} />
+      <AddressField
+        name="line2"
+        label={t`Address line 2`}
+        autoComplete="address-line2"
+        {...place}
+      />
       <Disclosure
         label={t`More address lines`}
-        isOpenAtFirst={start.line3 !== '' || start.line4 !== ''}
+        isOpenAtFirst={shared.start.line3 !== '' || shared.start.line4 !== ''}
       >
         <div className={flow({ gap: '4' })}>
-          {field('line3', true)}
-          {field('line4', true)}
+          <AddressField
+            name="line3"
+            label={t`Address line 3`}
+            autoComplete="address-line3"
+            {...place}
+          />
+          <AddressField name="line4" label={t`Address line 4`} {...place} />
         </div>
       </Disclosure>
-      {field('zipCode')}
-      {field('city')}
+      <AddressField
+        name="zipCode"
+        label={t`Postcode`}
+        required
+        autoComplete="postal-code"
+        {...place}
+      />
+      <AddressField
+        name="city"
+        label={t`Town or city`}
+        required
+        autoComplete="address-level2"
+        {...place}
+      />
       {!isPlaceOnly && (
-        <AddressField
-          name="phoneNumber"
-          isOptional={!rules.isPhoneRequired}
+        <PhoneField
+          control={control}
+          required={rules.isPhoneRequired}
           hint={isPhoneAskedLater ? t`Needed for some delivery options.` : undefined}
-          {...frame}
         />
       )}
     </div>

@@ -45,24 +45,31 @@ export function StreetSuggestions({ input, country, onChoose }: StreetSuggestion
   const { typed, forget } = useTyped(input);
   const search = useSettled(typed);
   const { data = [] } = useQuery(suggestionsQuery(country, search));
-  const found = typed === '' ? [] : data;
+  const suggestions = typed === '' ? [] : data;
   const choose = (place: number) => {
-    const suggestion = found[place];
+    const suggestion = suggestions[place];
     if (suggestion === undefined) return;
     onChoose(suggestedFields(suggestion));
     forget();
     keys.close();
   };
-  const keys = useSuggestionKeys({ input, listId: id, count: found.length, onChoose: choose });
+  const keys = useSuggestionKeys({
+    input,
+    listId: id,
+    count: suggestions.length,
+    onChoose: choose,
+  });
   const styles = streetSuggestions();
   return (
     <div className={styles.root}>
       <p role="status" className={unseen()}>
-        {keys.isOpen && <Plural value={found.length} one="# suggestion" other="# suggestions" />}
+        {keys.isOpen && (
+          <Plural value={suggestions.length} one="# suggestion" other="# suggestions" />
+        )}
       </p>
       {keys.isOpen && (
         <div role="listbox" id={id} aria-label={t`Suggested addresses`} className={styles.list}>
-          {found.map((suggestion, place) => (
+          {suggestions.map((suggestion, place) => (
             // The field keeps the focus, and its keys choose.
             <button
               type="button"

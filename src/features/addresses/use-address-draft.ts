@@ -43,7 +43,6 @@ export function formValues(form: HTMLFormElement): AddressDraft {
   return Object.fromEntries(texts);
 }
 
-/** An address with the fields that a draft names. */
 export function withDraft(address: CartAddress, draft: AddressDraft | null): CartAddress {
   if (draft === null) return address;
   const named = Object.keys(address).filter((field) => Object.hasOwn(draft, field));

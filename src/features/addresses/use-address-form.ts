@@ -21,11 +21,18 @@ async function prepareReader(): Promise<void> {
 
 export type AddressProblems = Problems<AddressProblem>;
 
+type SentForm = {
+  data: FormData;
+  /** False when the form does not show the refused field. */
+  showAtField: (refusal: ClientError) => boolean;
+};
+
 type AddressFormOptions = {
   /** What the fields started with; a field that is not shown keeps its value. */
   start: CartAddress;
   rules: AddressRules;
-  onValid: (address: CartAddress, form: FormData) => void;
+  /** Sends the address; what the server refuses of it can be shown at its field. */
+  onValid: (address: CartAddress, sent: SentForm) => void;
 };
 
 /** What a refusal of the server says at its field. */
@@ -46,19 +53,18 @@ export function usePhoneReader() {
 /** The form of one address. */
 export function useAddressForm({ start, rules, onValid }: AddressFormOptions) {
   const phoneReader = usePhoneReader();
-  const checked = useCheckedForm({
+  return useCheckedForm<{ address: CartAddress; data: FormData }, AddressProblem>({
     read: (data) => ({ address: readAddress(data, start, phoneReader()), data }),
     problemsOf: ({ address }) => addressProblems(address, rules, phoneReader()),
-    onValid: ({ address, data }) => onValid(address, data),
+    onValid: ({ address, data }, { has, refuse }) =>
+      onValid(address, {
+        data,
+        showAtField: (refusal) => {
+          const refused = refusedField(refusal);
+          if (refused === null || !has(refusal.field ?? '')) return false;
+          refuse(refused);
+          return true;
+        },
+      }),
   });
-  return {
-    ...checked,
-    /** False when the form does not show the refused field. */
-    showRefusal: (refusal: ClientError) => {
-      const problems = refusedField(refusal);
-      if (problems === null || !checked.has(refusal.field ?? '')) return false;
-      checked.refuse(problems);
-      return true;
-    },
-  };
 }

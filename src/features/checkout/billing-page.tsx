@@ -38,12 +38,11 @@ export function BillingPage() {
       keepCart(changed);
       goToStep(needsDelivery(changed) ? 'delivery' : 'payment');
     },
-    tellAtField: (refusal) => showRefusal(refusal),
   });
-  const { form, problems, showRefusal } = useAddressForm({
+  const { form, problems } = useAddressForm({
     start: saved,
     rules,
-    onValid: (address) => save(address),
+    onValid: (address, { showAtField }) => save(address, showAtField),
   });
   return (
     <CheckoutFrame

@@ -2,7 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import { personLine, placeLines } from '#src/domain/address/address.ts';
 import type { AddressRules } from '#src/domain/address/address-rules.ts';
-import { AddressField, type AddressFrame } from '#src/features/addresses/address-field.tsx';
+import {
+  type AddressControl,
+  NameFields,
+  PhoneField,
+} from '#src/features/addresses/address-field.tsx';
 import { AddressFieldset } from '#src/features/addresses/address-fieldset.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -11,7 +15,7 @@ import { ChoiceCards } from './choice-cards.tsx';
 import { OTHER_ADDRESS } from './delivery-choices.ts';
 import { TYPED_FOR, type useAddressChoice } from './use-address-choice.ts';
 
-type DeliveryAddressProps = Pick<AddressFrame, 'start' | 'problems'> & {
+type DeliveryAddressProps = Pick<AddressControl, 'start' | 'problems'> & {
   choice: ReturnType<typeof useAddressChoice>;
   onSelect: (key: string) => void;
   /** Shows the chosen address as it is saved. */
@@ -91,7 +95,7 @@ export function DeliveryAddress({
   );
 }
 
-type DeliveryReceiverProps = Pick<AddressFrame, 'start' | 'problems'> & {
+type DeliveryReceiverProps = Pick<AddressControl, 'start' | 'problems'> & {
   /** Who collects the parcel, or who gets what the customer bought. */
   question: 'place' | 'receiver';
   rules: AddressRules;
@@ -101,7 +105,7 @@ type DeliveryReceiverProps = Pick<AddressFrame, 'start' | 'problems'> & {
 export function DeliveryReceiver({ question, start, rules, problems }: DeliveryReceiverProps) {
   const { t } = useLingui();
   const { group, legend } = choiceCard();
-  const frame = { section: 'shipping', start, problems } as const;
+  const control = { section: 'shipping', start, problems } as const;
   return (
     <fieldset className={group}>
       <legend className={legend}>
@@ -113,11 +117,8 @@ export function DeliveryReceiver({ question, start, rules, problems }: DeliveryR
             <Trans>We deliver to your billing address and pack the order for this person.</Trans>
           </p>
         )}
-        <AddressField name="firstName" {...frame} />
-        <AddressField name="lastName" {...frame} />
-        {question === 'place' && (
-          <AddressField name="phoneNumber" isOptional={!rules.isPhoneRequired} {...frame} />
-        )}
+        <NameFields control={control} />
+        {question === 'place' && <PhoneField control={control} required={rules.isPhoneRequired} />}
       </div>
     </fieldset>
   );

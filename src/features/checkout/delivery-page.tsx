@@ -81,14 +81,6 @@ export function DeliveryPage() {
       void queryClient.invalidateQueries({ queryKey: ['settings'], refetchType: 'none' });
       goToStep('payment');
     },
-    tellAtField: (refusal) => {
-      const refused = refusedField(refusal);
-      if (refused === null) return false;
-      if (question === 'address') address.edit();
-      else if (!form.has(refusal.field ?? '')) return false;
-      form.refuse(refused);
-      return true;
-    },
   });
   const form = useCheckedForm<CartAddress | null, AddressProblem>({
     read: (data) =>
@@ -102,8 +94,16 @@ export function DeliveryPage() {
       // What was chosen, not typed, has its fields closed.
       else if (question === 'address') address.edit();
     },
-    onValid: (typed) => {
-      if (typed !== null && method !== null) save({ method, address: typed });
+    onValid: (typed, { has, refuse }) => {
+      if (typed === null || method === null) return;
+      save({ method, address: typed }, (refusal) => {
+        const refused = refusedField(refusal);
+        if (refused === null) return false;
+        if (question === 'address') address.edit();
+        else if (!has(refusal.field ?? '')) return false;
+        refuse(refused);
+        return true;
+      });
     },
   });
   /** Another choice: what was said of the earlier one no longer holds. */

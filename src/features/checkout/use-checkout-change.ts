@@ -18,32 +18,29 @@ const GONE: readonly ErrorCode[] = ['CART_NOT_FOUND', 'CART_EMPTY', 'NO_KNOWN_CA
 type CheckoutChange<Input, Output> = {
   send: (input: Input) => Promise<Output>;
   onDone: (output: Output) => void;
-  /** Tells an error at the field that it is about; false leaves it to the form. */
-  tellAtField?: (failure: ClientError) => boolean;
 };
+
+/** Shows an error at the field that it is about; false leaves it to the form. */
+type ShowAtField = (failure: ClientError) => boolean;
 
 /**
  * Saves a step of the checkout. What the shopper can correct here is left to the caller to show,
  * in one place (`code`); a cart that changed or is gone leads to the cart.
  */
-export function useCheckoutChange<Input, Output>({
-  send,
-  onDone,
-  tellAtField = () => false,
-}: CheckoutChange<Input, Output>) {
+export function useCheckoutChange<Input, Output>({ send, onDone }: CheckoutChange<Input, Output>) {
   const queryClient = useQueryClient();
   const router = useRouter();
   const locale = useLocale();
   const { i18n } = useLingui();
-  const [isTold, setTold] = useState(false);
+  const [isAtField, setAtField] = useState(false);
   const change = useMutation({
-    mutationFn: send,
-    onMutate: () => setTold(false),
+    mutationFn: ({ input }: { input: Input; showAtField: ShowAtField }) => send(input),
+    onMutate: () => setAtField(false),
     onSuccess: onDone,
-    onError: async (error) => {
+    onError: async (error, { showAtField }) => {
       const failure = readClientError(error);
       const { code } = failure;
-      setTold(tellAtField(failure));
+      setAtField(showAtField(failure));
       const isChanged = CHANGED.includes(code);
       // What changed is told by the notice of the cart, however the shopper came to it.
       if (!isChanged) measure({ event: 'checkout_error', code });
@@ -57,10 +54,11 @@ export function useCheckoutChange<Input, Output>({
   const code = change.error === null ? null : readClientError(change.error).code;
   const isLeaving = code !== null && (CHANGED.includes(code) || GONE.includes(code));
   return {
-    save: change.mutate,
+    save: (input: Input, showAtField: ShowAtField = () => false) =>
+      change.mutate({ input, showAtField }),
     /** Stays true after a success: the page is being left, and a second click does nothing. */
     isBusy: change.isPending || change.isSuccess || isLeaving,
-    code: isLeaving || isTold ? null : code,
+    code: isLeaving || isAtField ? null : code,
     reset: change.reset,
   };
 }

@@ -40,7 +40,7 @@ function problemsOf(typed: Claim): Partial<Record<ClaimField, ClaimField>> {
 function ClaimForm({
   problem,
   onFound,
-}: WithdrawalPageProps & { onFound: (found: Claimed) => void }) {
+}: WithdrawalPageProps & { onFound: (claimed: Claimed) => void }) {
   const { t } = useLingui();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (data: Claim) => claimOrder({ data }),
@@ -52,7 +52,7 @@ function ClaimForm({
       email: typedText(data, 'email'),
     }),
     problemsOf,
-    onValid: mutate,
+    onValid: (claim) => mutate(claim),
   });
   const earlier = CLAIM_PROBLEMS.find((code) => code === problem) ?? null;
   return (
@@ -86,7 +86,7 @@ function ClaimForm({
 }
 
 /** Second step: the items and the confirmation, as on every page that shows the order. */
-function ClaimedOrder({ found: { token, order } }: { found: Claimed }) {
+function ClaimedOrder({ claimed: { token, order } }: { claimed: Claimed }) {
   const [journey, setJourney] = useState(order.journey);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -116,7 +116,7 @@ function ClaimedOrder({ found: { token, order } }: { found: Claimed }) {
 /** Withdrawing from a contract without a sign-in, from every page of the shop (decision 055). */
 export function WithdrawalPage({ problem }: WithdrawalPageProps) {
   const { t } = useLingui();
-  const [found, setFound] = useState<Claimed | null>(null);
+  const [claimed, setClaimed] = useState<Claimed | null>(null);
   const title = t`Cancel the contract here`;
   return (
     <div className={page({ top: 'tight' })}>
@@ -124,7 +124,7 @@ export function WithdrawalPage({ problem }: WithdrawalPageProps) {
       <Breadcrumb />
       <div className={flow({ gap: '6' })}>
         <h1 className={heading()}>{title}</h1>
-        {found === null ? (
+        {claimed === null ? (
           <>
             <p className={text({ measure: 'read' })}>
               <Trans>
@@ -132,10 +132,10 @@ export function WithdrawalPage({ problem }: WithdrawalPageProps) {
                 and the items that you no longer want. You confirm at the end.
               </Trans>
             </p>
-            <ClaimForm problem={problem} onFound={setFound} />
+            <ClaimForm problem={problem} onFound={setClaimed} />
           </>
         ) : (
-          <ClaimedOrder found={found} />
+          <ClaimedOrder claimed={claimed} />
         )}
         <p className={text({ tone: 'muted', measure: 'read' })}>
           <Trans>

@@ -48,9 +48,9 @@ export const makeFavorite = createServerFn({ method: 'POST' })
   .validator(v.object({ id }))
   .handler(async ({ context: { customer }, data }) => {
     const addresses = await readDeliveryAddresses(customer);
-    const found = addresses.find((address) => address.id === data.id);
-    if (found === undefined) return false;
-    const body = { ...toCartAddress(found), favorite: true };
+    const saved = addresses.find((address) => address.id === data.id);
+    if (saved === undefined) return false;
+    const body = { ...toCartAddress(saved), favorite: true };
     await customer.ask(calls.changeDeliveryAddress, { params: { id: data.id }, body });
     return true;
   });

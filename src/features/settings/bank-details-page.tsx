@@ -48,23 +48,23 @@ function ChangeBankDetails() {
   const [saved] = useState(() => data ?? EMPTY);
   const goBack = useBackToSettings();
   const { countryCodeISO2 } = useShop().parameters;
-  const { form, problems, refuse } = useCheckedForm({
+  const { save, isBusy, code } = useSave({
+    send: (details: BankDetails) => saveBankDetails({ data: details }),
+    onDone: () => goBack(t`Your bank details have been saved.`),
+  });
+  const { form, problems } = useCheckedForm({
     read: (data): BankDetails => ({
       owner: tidyLine(typedText(data, 'owner')),
       iban: stripIban(typedText(data, 'iban')),
       bic: stripIban(typedText(data, 'bic')),
     }),
     problemsOf: bankDetailsProblems,
-    onValid: (details) => save(details),
-  });
-  const { save, isBusy, code } = useSave({
-    send: (details: BankDetails) => saveBankDetails({ data: details }),
-    onDone: () => goBack(t`Your bank details have been saved.`),
-    tellAtField: (refusal) => {
-      const field = BANK_FIELDS.find((one) => one === refusal.field);
-      if (field !== undefined) refuse({ [field]: 'format' });
-      return field !== undefined;
-    },
+    onValid: (details, { refuse }) =>
+      save(details, (refusal) => {
+        const field = BANK_FIELDS.find((name) => name === refusal.field);
+        if (field !== undefined) refuse({ [field]: 'format' });
+        return field !== undefined;
+      }),
   });
   const errorOf = (field: BankDetailsField) => {
     const problem = problems[field];

@@ -22,12 +22,11 @@ export function BillingAddressPage() {
   const { save, isBusy, code } = useSave({
     send: (address: CartAddress) => saveBillingAddress({ data: address }),
     onDone: () => goBack(t`Your billing address has been saved.`),
-    tellAtField: (refusal) => showRefusal(refusal),
   });
-  const { form, problems, showRefusal } = useAddressForm({
+  const { form, problems } = useAddressForm({
     start,
     rules,
-    onValid: (address) => save(address),
+    onValid: (address, { showAtField }) => save(address, showAtField),
   });
   return (
     <div className={flow({ gap: '6' })}>

@@ -33,12 +33,12 @@ function AddressForm({ title, known }: AddressFormProps) {
       const to = '/$locale/account/settings/delivery-addresses';
       void router.navigate({ to, params: { locale } });
     },
-    tellAtField: (refusal) => showRefusal(refusal),
   });
-  const { form, problems, showRefusal } = useAddressForm({
+  const { form, problems } = useAddressForm({
     start,
     rules,
-    onValid: (address, data) => save({ address, favorite: data.get('favorite') === 'yes' }),
+    onValid: (address, { data, showAtField }) =>
+      save({ address, favorite: data.get('favorite') === 'yes' }, showAtField),
   });
   const styles = settingsCheck();
   return (

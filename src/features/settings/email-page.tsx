@@ -15,19 +15,19 @@ function ChangeEmail({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useLingui();
   const { data } = useSuspenseQuery(profileQuery);
   const { email } = data;
-  const { form, problems, refuse } = useCheckedForm({
-    read: (data) => ({ email: typedText(data, 'email') }),
-    problemsOf: (typed) => (isEmail(typed.email) ? {} : { email: 'format' }),
-    onValid: (typed) => save(typed),
-  });
   const { save, isBusy, code } = useSave({
     send: (wanted: { email: string }) => askForNewEmail({ data: wanted }),
     onDone: (wanted) => onSent(wanted.email),
-    tellAtField: ({ code }) => {
-      const isRefused = code === 'BAD_REQUEST';
-      if (isRefused) refuse({ email: 'format' });
-      return isRefused;
-    },
+  });
+  const { form, problems } = useCheckedForm({
+    read: (data) => ({ email: typedText(data, 'email') }),
+    problemsOf: (typed) => (isEmail(typed.email) ? {} : { email: 'format' }),
+    onValid: (typed, { refuse }) =>
+      save(typed, ({ code: refusal }) => {
+        const isRefused = refusal === 'BAD_REQUEST';
+        if (isRefused) refuse({ email: 'format' });
+        return isRefused;
+      }),
   });
   return (
     <SettingsForm form={form} isBusy={isBusy} code={code} action={<Trans>Send the link</Trans>}>
@@ -59,12 +59,12 @@ function ChangeEmail({ onSent }: { onSent: (email: string) => void }) {
 /** The same for every address: whether somebody has it is nobody's business (decision 052). */
 function Sent({ email }: { email: string }) {
   // The form that was in focus is gone.
-  const said = useRef<HTMLParagraphElement>(null);
-  useEffect(() => said.current?.focus(), []);
+  const statusText = useRef<HTMLParagraphElement>(null);
+  useEffect(() => statusText.current?.focus(), []);
   return (
     <>
       <p
-        ref={said}
+        ref={statusText}
         tabIndex={-1}
         role="status"
         className={text({ tone: 'notice', measure: 'read' })}

@@ -68,7 +68,12 @@ function ChangePassword() {
   const { t, i18n } = useLingui();
   const { data: hasPassword } = useSuspenseQuery(hasPasswordQuery);
   const goBack = useBackToSettings();
-  const { form, problems, refuse } = useCheckedForm<Record<Field, string>, Problem>({
+  const { save, isBusy, code } = useSave({
+    send: ({ currentPassword, newPassword }: Record<Field, string>) =>
+      changePassword({ data: { newPassword, ...(hasPassword && { currentPassword }) } }),
+    onDone: () => goBack(t`Your password has been changed.`),
+  });
+  const { form, problems } = useCheckedForm<Record<Field, string>, Problem>({
     read: (data) => ({
       currentPassword: typed(data, 'currentPassword'),
       newPassword: typed(data, 'newPassword'),
@@ -82,17 +87,12 @@ function ChangePassword() {
         ...(repeated !== newPassword && { repeated: 'different' as const }),
       };
     },
-    onValid: (passwords) => save(passwords),
-  });
-  const { save, isBusy, code } = useSave({
-    send: ({ currentPassword, newPassword }: Record<Field, string>) =>
-      changePassword({ data: { newPassword, ...(hasPassword && { currentPassword }) } }),
-    onDone: () => goBack(t`Your password has been changed.`),
-    tellAtField: (failure) => {
-      const refusal = REFUSALS[failure.code];
-      if (refusal !== undefined) refuse(refusal);
-      return refusal !== undefined;
-    },
+    onValid: (passwords, { refuse }) =>
+      save(passwords, (failure) => {
+        const refusal = REFUSALS[failure.code];
+        if (refusal !== undefined) refuse(refusal);
+        return refusal !== undefined;
+      }),
   });
   const field = (name: Field, label: string, hint?: string) => {
     const problem = problems[name];

@@ -69,16 +69,16 @@ export function ProfilePage() {
   const { save, isBusy, code } = useSave({
     send: (profile: Profile) => saveProfile({ data: profile }),
     onDone: () => goBack(t`Your details have been saved.`),
-    tellAtField: (refusal) => {
-      const field = PROFILE_FIELDS.find((one) => one === refusal.field);
-      if (field !== undefined) refuse({ [field]: 'format' });
-      return field !== undefined;
-    },
   });
-  const { form, problems, refuse } = useCheckedForm({
+  const { form, problems } = useCheckedForm({
     read,
     problemsOf: (profile) => profileProblems(profile, Date.now()),
-    onValid: save,
+    onValid: (profile, { refuse }) =>
+      save(profile, (refusal) => {
+        const field = PROFILE_FIELDS.find((name) => name === refusal.field);
+        if (field !== undefined) refuse({ [field]: 'format' });
+        return field !== undefined;
+      }),
   });
   const errorOf = (field: ProfileField) => {
     const problem = problems[field];

@@ -9,32 +9,36 @@ import { showShopToast } from '#src/ui/shop-toasts.ts';
 type Save<Input> = {
   send: (input: Input) => Promise<unknown>;
   onDone: (saved: Input) => void;
-  /** Tells an error at the field that it is about; false leaves it to the form. */
-  tellAtField?: (failure: ClientError) => boolean;
 };
 
-/** A form of the account being saved. What fails is told once: at a field, or as `code`. */
-export function useSave<Input>({ send, onDone, tellAtField = () => false }: Save<Input>) {
+/** Shows an error at the field that it is about; false leaves it to the form. */
+type ShowAtField = (failure: ClientError) => boolean;
+
+/** A form of the account being saved. What fails is shown once: at a field, or as `code`. */
+export function useSave<Input>({ send, onDone }: Save<Input>) {
   const queryClient = useQueryClient();
   const [code, setCode] = useState<ErrorCode | null>(null);
   const { mutate, isPending } = useMutation({
-    mutationFn: send,
+    mutationFn: ({ input }: { input: Input; showAtField: ShowAtField }) => send(input),
     onMutate: () => setCode(null),
-    onSuccess: async (_answer, saved) => {
+    onSuccess: async (_answer, { input }) => {
       // Whatever shows the account shows it as it is now.
       await queryClient.invalidateQueries({ queryKey: ['account'] });
       await queryClient.invalidateQueries({ queryKey: ['settings'], refetchType: 'none' });
-      onDone(saved);
+      onDone(input);
     },
-    onError: (error) => {
+    onError: (error, { showAtField }) => {
       const failure = readClientError(error);
-      if (!tellAtField(failure)) setCode(failure.code);
+      if (!showAtField(failure)) setCode(failure.code);
     },
   });
-  return { save: mutate, isBusy: isPending, code };
+  return {
+    save: (input: Input, showAtField: ShowAtField = () => false) => mutate({ input, showAtField }),
+    isBusy: isPending,
+    code,
+  };
 }
 
-/** Says that a form was saved, and goes back to the overview of the settings. */
 export function useBackToSettings() {
   const router = useRouter();
   const locale = useLocale();
