@@ -21,7 +21,7 @@ import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
 import WebhookIcon from '@mui/icons-material/Webhook';
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { tanStackRouterProvider } from 'ra-router-tanstack';
-import { lazy, useState } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { Admin, CustomRoutes, type I18nProvider as LibraryTexts, Resource } from 'react-admin';
 import { authProvider } from './calls/auth-provider.ts';
 import { dataProvider } from './calls/data-provider.ts';
@@ -33,96 +33,58 @@ import { SignInPage } from './sign-in/sign-in-page.tsx';
 
 const { Route } = tanStackRouterProvider;
 
-// Pages that a sign-in does not begin with.
-const AccountPage = lazy(async () => ({
-  default: (await import('./account/account-page.tsx')).AccountPage,
-}));
-const AuditList = lazy(async () => ({
-  default: (await import('./audit/audit-list.tsx')).AuditList,
-}));
-const DeliveriesList = lazy(async () => ({
-  default: (await import('./keys/deliveries-list.tsx')).DeliveriesList,
-}));
-const EndpointsList = lazy(async () => ({
-  default: (await import('./keys/endpoints-list.tsx')).EndpointsList,
-}));
-const KeysList = lazy(async () => ({ default: (await import('./keys/keys-list.tsx')).KeysList }));
-const InvitationPage = lazy(async () => ({
-  default: (await import('./sign-in/invitation-page.tsx')).InvitationPage,
-}));
-const ForgottenPasswordPage = lazy(async () => ({
-  default: (await import('./sign-in/password-pages.tsx')).ForgottenPasswordPage,
-}));
-const NewPasswordPage = lazy(async () => ({
-  default: (await import('./sign-in/password-pages.tsx')).NewPasswordPage,
-}));
-const MemberPage = lazy(async () => ({
-  default: (await import('./staff/member-page.tsx')).MemberPage,
-}));
-const MembersList = lazy(async () => ({
-  default: (await import('./staff/members-list.tsx')).MembersList,
-}));
-const ReturnsList = lazy(async () => ({
-  default: (await import('./returns/returns-list.tsx')).ReturnsList,
-}));
-const ReservationsList = lazy(async () => ({
-  default: (await import('./reservations/reservations-list.tsx')).ReservationsList,
-}));
-const GiftCardsList = lazy(async () => ({
-  default: (await import('./gift-cards/gift-cards-list.tsx')).GiftCardsList,
-}));
-const GiftCardPage = lazy(async () => ({
-  default: (await import('./gift-cards/gift-card-page.tsx')).GiftCardPage,
-}));
-const CustomersList = lazy(async () => ({
-  default: (await import('./customers/customers-list.tsx')).CustomersList,
-}));
-const CustomerPage = lazy(async () => ({
-  default: (await import('./customers/customer-page.tsx')).CustomerPage,
-}));
-const StocksList = lazy(async () => ({
-  default: (await import('./stock/stocks-list.tsx')).StocksList,
-}));
-const RolesList = lazy(async () => ({
-  default: (await import('./staff/roles-list.tsx')).RolesList,
-}));
-const OrdersList = lazy(async () => ({
-  default: (await import('./orders/orders-list.tsx')).OrdersList,
-}));
-const SendingPage = lazy(async () => ({
-  default: (await import('./sending/sending-page.tsx')).SendingPage,
-}));
-const DraftsList = lazy(async () => ({
-  default: (await import('./draft-orders/drafts-list.tsx')).DraftsList,
-}));
-const OrderPage = lazy(async () => ({
-  default: (await import('./orders/order-page.tsx')).OrderPage,
-}));
+/** A page that a browser loads when it is first shown; `name` is what its file exports. */
+function lazyPage<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): ComponentType {
+  return lazy(async () => {
+    const file = await load();
+    const page: ComponentType = file[name];
+    return { default: page };
+  });
+}
 
-const ReviewsList = lazy(async () => ({
-  default: (await import('./reviews/reviews-list.tsx')).ReviewsList,
-}));
-const ContentList = lazy(async () => ({
-  default: (await import('./content/content-list.tsx')).ContentList,
-}));
-const EntryPage = lazy(async () => ({
-  default: (await import('./content/entry-page.tsx')).EntryPage,
-}));
-const UnlistedList = lazy(async () => ({
-  default: (await import('./products/unlisted-list.tsx')).UnlistedList,
-}));
-const PaymentsPage = lazy(async () => ({
-  default: (await import('./payments/payments-page.tsx')).PaymentsPage,
-}));
-const MeasurementsPage = lazy(async () => ({
-  default: (await import('./measurements/measurements-page.tsx')).MeasurementsPage,
-}));
-const ShopsPage = lazy(async () => ({
-  default: (await import('./shops/shops-page.tsx')).ShopsPage,
-}));
-const LegalPage = lazy(async () => ({
-  default: (await import('./shops/legal-page.tsx')).LegalPage,
-}));
+// Pages that a sign-in does not begin with.
+const AccountPage = lazyPage(() => import('./account/account-page.tsx'), 'AccountPage');
+const AuditList = lazyPage(() => import('./audit/audit-list.tsx'), 'AuditList');
+const DeliveriesList = lazyPage(() => import('./keys/deliveries-list.tsx'), 'DeliveriesList');
+const EndpointsList = lazyPage(() => import('./keys/endpoints-list.tsx'), 'EndpointsList');
+const KeysList = lazyPage(() => import('./keys/keys-list.tsx'), 'KeysList');
+const InvitationPage = lazyPage(() => import('./sign-in/invitation-page.tsx'), 'InvitationPage');
+const ForgottenPasswordPage = lazyPage(
+  () => import('./sign-in/password-pages.tsx'),
+  'ForgottenPasswordPage',
+);
+const NewPasswordPage = lazyPage(() => import('./sign-in/password-pages.tsx'), 'NewPasswordPage');
+const MemberPage = lazyPage(() => import('./staff/member-page.tsx'), 'MemberPage');
+const MembersList = lazyPage(() => import('./staff/members-list.tsx'), 'MembersList');
+const ReturnsList = lazyPage(() => import('./returns/returns-list.tsx'), 'ReturnsList');
+const ReservationsList = lazyPage(
+  () => import('./reservations/reservations-list.tsx'),
+  'ReservationsList',
+);
+const GiftCardsList = lazyPage(() => import('./gift-cards/gift-cards-list.tsx'), 'GiftCardsList');
+const GiftCardPage = lazyPage(() => import('./gift-cards/gift-card-page.tsx'), 'GiftCardPage');
+const CustomersList = lazyPage(() => import('./customers/customers-list.tsx'), 'CustomersList');
+const CustomerPage = lazyPage(() => import('./customers/customer-page.tsx'), 'CustomerPage');
+const StocksList = lazyPage(() => import('./stock/stocks-list.tsx'), 'StocksList');
+const RolesList = lazyPage(() => import('./staff/roles-list.tsx'), 'RolesList');
+const OrdersList = lazyPage(() => import('./orders/orders-list.tsx'), 'OrdersList');
+const SendingPage = lazyPage(() => import('./sending/sending-page.tsx'), 'SendingPage');
+const DraftsList = lazyPage(() => import('./draft-orders/drafts-list.tsx'), 'DraftsList');
+const OrderPage = lazyPage(() => import('./orders/order-page.tsx'), 'OrderPage');
+const ReviewsList = lazyPage(() => import('./reviews/reviews-list.tsx'), 'ReviewsList');
+const ContentList = lazyPage(() => import('./content/content-list.tsx'), 'ContentList');
+const EntryPage = lazyPage(() => import('./content/entry-page.tsx'), 'EntryPage');
+const UnlistedList = lazyPage(() => import('./products/unlisted-list.tsx'), 'UnlistedList');
+const PaymentsPage = lazyPage(() => import('./payments/payments-page.tsx'), 'PaymentsPage');
+const MeasurementsPage = lazyPage(
+  () => import('./measurements/measurements-page.tsx'),
+  'MeasurementsPage',
+);
+const ShopsPage = lazyPage(() => import('./shops/shops-page.tsx'), 'ShopsPage');
+const LegalPage = lazyPage(() => import('./shops/legal-page.tsx'), 'LegalPage');
 
 /** The library matches its own paths; TanStack's router keeps them in the URL of the page. */
 function routerOf(i18nProvider: LibraryTexts) {
