@@ -107,7 +107,6 @@ function alternateLinks({ origins }: Shop, paths: Alternates) {
 type Entered = { match: { context: ShopContext } };
 type Loaded<Data> = Entered & { loaderData?: Data | undefined };
 
-/** The head of a page from its loader's data. */
 export function loadedHead({
   match: { context },
   loaderData,
@@ -177,9 +176,9 @@ function mediaOf({ shop, locale }: Sharing): string {
 /** The colour that the URL selects. */
 export const shownProduct = createIsomorphicFn()
   .server((context: ShopContext, reference: ProductReference): Shown | undefined => {
-    const found = context.queryClient.getQueryData(productQuery(reference).queryKey);
-    if (found === undefined) return undefined;
-    const { product, optionId } = found;
+    const cached = context.queryClient.getQueryData(productQuery(reference).queryKey);
+    if (cached === undefined) return undefined;
+    const { product, optionId } = cached;
     const url = optionPictureUrl(mediaOf(context), optionId, 'AP', PRODUCT_SIZE.width);
     return { type: 'product', picture: { url, ...PRODUCT_SIZE, alt: product.name } };
   })
@@ -197,9 +196,9 @@ export const shownList = createIsomorphicFn()
 /** The picture at the top of an editors' page. */
 export const shownStory = createIsomorphicFn()
   .server((context: ShopContext, story: StoryReference): Shown | undefined => {
-    const found = context.queryClient.getQueryData(storyQuery(story).queryKey);
-    if (found?.state !== 'there') return undefined;
-    const { title, hero } = found.story;
+    const cached = context.queryClient.getQueryData(storyQuery(story).queryKey);
+    if (cached?.state !== 'there') return undefined;
+    const { title, hero } = cached.story;
     const url = heroUrl(mediaOf(context), hero, HERO_SIZE.width);
     return { type: 'website', picture: { url, ...HERO_SIZE, alt: title } };
   })

@@ -11,15 +11,15 @@ export async function loadStory(
   { kind, name, id }: { kind: StoryKind; name: string; id: string },
   pathname: string,
 ) {
-  const found = await queryClient.ensureQueryData(storyQuery({ kind, id }));
-  if (found.state === 'missing') throw pageNotFound(pathname);
+  const lookup = await queryClient.ensureQueryData(storyQuery({ kind, id }));
+  if (lookup.state === 'missing') throw pageNotFound(pathname);
   const path = (slug: string) => `/${storySlug({ kind, name: slug, id })}`;
-  if (found.state === 'unreadable') {
+  if (lookup.state === 'unreadable') {
     return { kind, id, title: shop.brandName, path: path(name), isPrivate: true };
   }
-  const { title, text: description, slug } = found.story;
+  const { title, text: description, slug } = lookup.story;
   // Alternates are the shops where the lookup by uid has found the page (A-012, SEO-04).
-  return { kind, id, title, description, path: path(slug), alternates: found.paths };
+  return { kind, id, title, description, path: path(slug), alternates: lookup.paths };
 }
 
 type StoryPageData = Awaited<ReturnType<typeof loadStory>>;

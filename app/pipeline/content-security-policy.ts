@@ -139,7 +139,6 @@ export function policyText(policy: Directives): string {
     .join('; ');
 }
 
-/** The policy of one page. */
 export async function contentSecurityPolicy(inline: InlineSources): Promise<string> {
   return policyText(mergeRules(builtInPolicy(inline), await readCspRules()));
 }

@@ -17,8 +17,8 @@ export function startDraining() {
 /** Whether there is room for what this process writes; its folder comes with the first sign-out. */
 async function canWrite(): Promise<boolean> {
   const { dataFolder } = config();
-  const found = await statfs(dataFolder).catch(() => statfs('.'));
-  return hasRoom(found);
+  const disk = await statfs(dataFolder).catch(() => statfs('.'));
+  return hasRoom(disk);
 }
 
 /** Ready when the parameters of at least one shop can be read, the disk has room and we are not stopping. */

@@ -23,7 +23,6 @@ export function countAnswer({ route, status, ms }: { route: string; status: numb
   duration.observe({ route }, ms / 1_000);
 }
 
-/** Everything counted, as text for a collector. */
 export function metricsText(): Promise<string> {
   return registry.metrics();
 }

@@ -21,8 +21,8 @@ function peerAddress(request: Request): string {
 /** The protocol that the visitor uses: what a trusted proxy says of it, else that of the connection. */
 export function visitorProtocol(request: Request): 'http:' | 'https:' {
   const isTrusted = config().trustedProxies.includes(peerAddress(request));
-  const said = isTrusted ? request.headers.get('x-forwarded-proto') : null;
-  const isSecure = (said ?? new URL(request.url).protocol).startsWith('https');
+  const protocol = isTrusted ? request.headers.get('x-forwarded-proto') : null;
+  const isSecure = (protocol ?? new URL(request.url).protocol).startsWith('https');
   return isSecure ? 'https:' : 'http:';
 }
 

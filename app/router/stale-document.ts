@@ -15,9 +15,9 @@ export function isStaleDocument(
 /** Fetches the URL's own document, where the page has been left for another; answers whether it does. */
 export function fetchIfStale(): boolean {
   const [sent] = performance.getEntriesByType('navigation');
-  const left = sent !== undefined && isStaleDocument(sent.name, location);
-  if (left) location.reload();
-  return left;
+  const isStale = sent !== undefined && isStaleDocument(sent.name, location);
+  if (isStale) location.reload();
+  return isStale;
 }
 
 /** Stopped before the router's history: until it is unloaded, the page hydrates as the server sent it. */

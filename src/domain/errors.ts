@@ -155,7 +155,6 @@ export const STAFF_ERRORS = {
 const ALL_ERRORS = { ...ERRORS, ...STAFF_ERRORS };
 export type AnyErrorCode = keyof typeof ALL_ERRORS;
 
-/** The status that answers a code. */
 export function statusOf(code: AnyErrorCode) {
   return ALL_ERRORS[code].status;
 }

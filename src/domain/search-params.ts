@@ -11,13 +11,11 @@ import * as v from 'valibot';
  */
 export const noSearch = (): { none?: never } => ({});
 
-/** A text of a shape. */
 export const text = (shape: RegExp) =>
   v.fallback(v.optional(v.pipe(v.string(), v.regex(shape))), undefined);
 
 const isWhole = (value: unknown) => !Array.isArray(value) && /^\d{1,15}$/.test(String(value));
 
-/** A whole number, min and max included. */
 export const whole = (min: number, max: number) =>
   v.fallback(
     v.optional(v.pipe(v.custom<number>(isWhole), v.toNumber(), v.minValue(min), v.maxValue(max))),
@@ -40,7 +38,6 @@ export const amount = (max: number) =>
     undefined,
   );
 
-/** One of the known words. */
 export const oneOf = <const T extends readonly string[]>(known: T) =>
   v.fallback(v.optional(v.picklist(known)), undefined);
 
@@ -60,5 +57,4 @@ export const several = <T extends string>(
     ),
   );
 
-/** The token of a link in a mail. */
 export const linkToken = text(/^.{1,200}$/);

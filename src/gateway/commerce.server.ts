@@ -43,7 +43,6 @@ function previewHeaders({ preview }: Caller, { request }: Call) {
   return isShown ? { [HEADER.preview]: preview } : {};
 }
 
-/** The platform for a caller. */
 export function commerceFor(caller: Caller): Commerce {
   const send: Commerce['send'] = (call, { params = {}, headers, ...request }, options = {}) =>
     callPlatform<(typeof call)['answer']>(caller, {

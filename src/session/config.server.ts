@@ -191,7 +191,6 @@ export type Config = ReturnType<typeof readConfig>;
 
 let current: Config | undefined;
 
-/** The configuration of this process. */
 export function config(): Config {
   current ??= readConfig(process.env);
   return current;

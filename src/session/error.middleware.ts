@@ -42,8 +42,8 @@ const RETRY_AFTER_SECONDS: ReadonlyMap<number, number> = new Map([
 ]);
 
 function retryAfterOf(error: unknown, status: number): number | null {
-  const said = error instanceof CommerceError ? error.retryAfterSeconds : undefined;
-  return said ?? RETRY_AFTER_SECONDS.get(status) ?? null;
+  const retryAfter = error instanceof CommerceError ? error.retryAfterSeconds : undefined;
+  return retryAfter ?? RETRY_AFTER_SECONDS.get(status) ?? null;
 }
 
 /** What our own log has of an error of which the visitor only sees the name. */

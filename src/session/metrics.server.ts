@@ -25,7 +25,6 @@ const reads = new Counter({
   registers: [registry],
 });
 
-/** Counts a read of the platform that may be cached. */
 export function countRead(read: string, state: Found<unknown>['state']) {
   reads.inc({ read, state });
 }

@@ -58,8 +58,8 @@ export function optional<C extends Commerce, Params extends readonly unknown[], 
 ): Read<C, Params, T | Otherwise> {
   return async (commerce, ...params) => {
     const reading = read(commerce, ...params).catch(() => otherwise);
-    const found = await withinAllowance(reading);
-    if (found !== LATE) return found;
+    const result = await withinAllowance(reading);
+    if (result !== LATE) return result;
     notePartialPage();
     return otherwise;
   };

@@ -105,8 +105,8 @@ export function createStaleCache<Value>(options: Options<Value>): StaleCache<Val
     const isStale = !isOver && (at < known.madeAt + rule.freshMs + rule.staleMs || known.hasFailed);
     const forceRefresh = isOver || at >= known.dueAt;
     try {
-      const asked = { context: make, forceRefresh, allowStale: isStale };
-      const entry = await cache.forceFetch(key, asked);
+      const fetchOptions = { context: make, forceRefresh, allowStale: isStale };
+      const entry = await cache.forceFetch(key, fetchOptions);
       const { value } = entry;
       if (entry !== known) return { value, state: entry.hasFailed ? 'stale' : 'made' };
       return { value, state: at < entry.madeAt + rule.freshMs ? 'fresh' : 'stale' };

@@ -13,14 +13,14 @@ const slugSchema = z.object({ slug: z.string() });
 async function askSlugs(commerce: Commerce, kind: StoryKind, uid?: string) {
   const byUid = new Map<string, StorySlugs>();
   const query = uid === undefined ? {} : { query: JSON.stringify({ uid }) };
-  const asked = ONLINE_LOCALES.map(async (locale) => {
+  const reads = ONLINE_LOCALES.map(async (locale) => {
     const narrowed = { ...query, 'only[]': ['slug'], locale };
     for (const entry of await askEntries(commerce, `${kind}_page`, narrowed)) {
       const { slug } = slugSchema.parse(entry.fields);
       byUid.set(entry.uid, { ...byUid.get(entry.uid), [locale]: slug });
     }
   });
-  await Promise.all(asked);
+  await Promise.all(reads);
   return byUid;
 }
 

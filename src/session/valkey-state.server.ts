@@ -121,8 +121,8 @@ export function createValkeyState({ url, prefix, ended }: Options) {
     for (;;) {
       const isOurs = await askOr('OK', () => client.set(key, CLAIM, 'PX', CLAIM_MS, 'NX'));
       if (isOurs === 'OK') return null;
-      const found = await askOr(null, () => client.get(key));
-      if (found !== null && found !== CLAIM) return found;
+      const stored = await askOr(null, () => client.get(key));
+      if (stored !== null && stored !== CLAIM) return stored;
       await pause(POLL_MS);
     }
   }
@@ -139,8 +139,8 @@ export function createValkeyState({ url, prefix, ended }: Options) {
     },
     once: (key, ttlMs, work) =>
       local.once(key, ttlMs, async () => {
-        const found = await claim(key);
-        if (found !== null) return found;
+        const stored = await claim(key);
+        if (stored !== null) return stored;
         try {
           const value = await work();
           await askOr(null, () => client.set(key, value, 'PX', ttlMs));

@@ -9,9 +9,9 @@ const SENTINEL_PORT = 26_379;
 
 /** The sentinels and the name of `redis+sentinel://…`; null for a URL of another form, or none. */
 export function sentinelOptions(url: string): RedisOptions | null {
-  const found = FORM.exec(url)?.groups;
-  if (found === undefined) return null;
-  const { tls, user, password, name, db, sentinelPassword, hosts = '' } = found;
+  const parts = FORM.exec(url)?.groups;
+  if (parts === undefined) return null;
+  const { tls, user, password, name, db, sentinelPassword, hosts = '' } = parts;
   const named = hosts.split(',').map((host) => HOST.exec(host)?.groups);
   const sentinels = named.flatMap((one) =>
     one?.host === undefined

@@ -1,6 +1,5 @@
 import { defineGlobalStyles, defineKeyframes } from '@pandacss/dev';
 
-/** Base styles of every page. */
 export const globalStyles = defineGlobalStyles({
   html: {
     colorScheme: 'light dark',

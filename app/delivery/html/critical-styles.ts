@@ -128,9 +128,9 @@ export function createCriticalStyles(
   }
 
   return (...page) => {
-    const found = new Set<string>();
-    for (const part of page) addLooks(found, part);
-    const looks = [...found];
+    const usedNames = new Set<string>();
+    for (const part of page) addLooks(usedNames, part);
+    const looks = [...usedNames];
     const order = looks.join('|');
     const made = known.get(order);
     if (made !== undefined) return made;

@@ -94,7 +94,6 @@ const FIELD_NAMES = new Map<string, MessageDescriptor>([
   ['y', msg`From the top (%)`],
 ]);
 
-/** What a field is called in the language of the page. */
 export function useFieldName() {
   const { i18n } = useLingui();
   return (name: string) => {

@@ -122,7 +122,6 @@ function Delete({ entry }: EntryProps) {
   );
 }
 
-/** What is done with a text as a whole. */
 export function EntryMoves({ entry }: EntryProps) {
   const mayGo = isSeveralKind(entry.contentType) && (entry.isOwn || entry.draft !== null);
   return (

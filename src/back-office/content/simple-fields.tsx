@@ -160,7 +160,6 @@ export function ChoicePart({ field, path, value }: FieldProps<'choice'>) {
   );
 }
 
-/** Fields that belong together, under their name. */
 export function Group({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <Box

@@ -49,7 +49,6 @@ export function ConsentsCard({ customer: { consents } }: CardProps) {
   );
 }
 
-/** The browsers in which the customer is signed in. */
 export function SignInsCard({ customer: { id, signIns } }: CardProps) {
   const { t } = useLingui();
   const { permissions = [] } = usePermissions();
@@ -115,7 +114,6 @@ export function LoyaltyCard({ customer: { loyalty } }: CardProps) {
   );
 }
 
-/** Gift cards that the customer bought or was given. */
 export function GiftCardsCard({ customer: { giftCards } }: CardProps) {
   const { t, i18n } = useLingui();
   const { permissions = [] } = usePermissions();

@@ -57,7 +57,6 @@ function Block({ customer }: ActionProps) {
   );
 }
 
-/** What may be done with a customer, by this role. */
 export function CustomerActions({ customer }: ActionProps) {
   const { t } = useLingui();
   const { permissions = [] } = usePermissions();

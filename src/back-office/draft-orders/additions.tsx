@@ -17,7 +17,6 @@ type OfOrder = { sheet: Pick<StaffOrder, 'order'> };
 const useAdditions = ({ sheet: { order } }: OfOrder) =>
   useRead(getOrderAdditions, { params: { orderNumber: order.orderNumber } }).data;
 
-/** That an order goes along with an earlier one. */
 export function GoesAlong({ sheet }: OfOrder) {
   const { t } = useLingui();
   const addedTo = useAdditions({ sheet })?.madeAs?.addedTo;

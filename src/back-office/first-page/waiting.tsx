@@ -91,7 +91,6 @@ const WAITING: readonly Waiting[] = [
   },
 ];
 
-/** What waits for somebody with these permissions. */
 export const waitingFor = (permissions: readonly string[]): readonly Waiting[] =>
   WAITING.filter(
     ({ call, doneWith }) =>

@@ -119,7 +119,6 @@ function Title() {
   return <span>{card?.shownNumber ?? ''}</span>;
 }
 
-/** One gift card with what became of it. */
 export const GiftCardPage = () => (
   <Show title={<Title />} actions={false} queryOptions={FULL_RECORD}>
     <Sheet />

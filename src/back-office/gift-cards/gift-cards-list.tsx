@@ -9,7 +9,6 @@ import { useShopNames } from '../look/shop-names.ts';
 import { ORIGIN_NAMES, STATE_NAMES } from './gift-card-words.ts';
 import { GiveGiftCard } from './give-gift-card.tsx';
 
-/** Gift cards of one's shops. */
 export function GiftCardsList() {
   const { t, i18n } = useLingui();
   const { choices } = useShopNames();

@@ -5,7 +5,6 @@ import DialogActions from '@mui/material/DialogActions';
 import { useTranslate } from 'react-admin';
 import { DialogBody, DialogFrame } from '../look/dialog-frame.tsx';
 
-/** A secret that is shown this once. */
 export function ShownSecret({ secret, onClose }: { secret: string | null; onClose: () => void }) {
   const { t } = useLingui();
   const translate = useTranslate();

@@ -59,7 +59,6 @@ type DialogBodyProps = {
   first?: string | undefined;
 };
 
-/** What a dialog says and asks. */
 export function DialogBody({ children, first }: DialogBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const start = useRef(first);

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** What is known of a thing: names, and what each is. */
 export const Facts = ({ rows }: { rows: readonly Fact[] }) => (
   <Box
     component="dl"

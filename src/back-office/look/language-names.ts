@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import type { Language } from '#src/domain/shop/locales.ts';
 
-/** What languages are called in the language of the page. */
 export function useLanguageNames() {
   const { locale } = useLingui().i18n;
   return useMemo(() => {

@@ -74,7 +74,6 @@ function RefundByHand({ sheet, isOffered }: ActionProps) {
   );
 }
 
-/** What may be done with an order now, by this role. */
 export function OrderActions({ sheet }: { sheet: StaffOrder }) {
   const { t } = useLingui();
   const { permissions = [] } = usePermissions();

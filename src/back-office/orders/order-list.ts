@@ -21,7 +21,6 @@ export function listOfView(view: OrderView | undefined, filter: OrderList['filte
   return { filter: own, sort: sortOf(view), order: 'DESC' };
 }
 
-/** The page of a list. */
 export function pathOfList({ filter, ...sorted }: OrderList): string {
   const search = new URLSearchParams({ filter: JSON.stringify(filter), ...sorted, page: '1' });
   return `/orders?${search}`;

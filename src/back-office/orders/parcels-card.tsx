@@ -6,7 +6,6 @@ import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { useFormats } from '../look/formats.ts';
 import { Section } from '../look/section.tsx';
 
-/** The parcels that left, with what each holds. */
 export function ParcelsCard({ sheet: { parcels, order } }: { sheet: StaffOrder }) {
   const { t } = useLingui();
   const { moment } = useFormats();

@@ -6,7 +6,6 @@ import { type Fact, Facts } from '../look/facts.tsx';
 import { useFormats } from '../look/formats.ts';
 import { Section } from '../look/section.tsx';
 
-/** What was paid, taken and paid back. */
 export function PaymentCard({ sheet: { payment, order } }: { sheet: StaffOrder }) {
   const { t } = useLingui();
   const { money, moment } = useFormats();

@@ -5,7 +5,6 @@ export function Field(props: TextFieldProps & { name: string }) {
   return <TextField {...props} id={props.id ?? props.name} fullWidth required margin="dense" />;
 }
 
-/** What a form holds, as texts. */
 export function textsOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) =>

@@ -1,6 +1,5 @@
 /** Two accounts of one person that become one (the survivor), by the staff. */
 
-/** Why two accounts are not merged. */
 export const MERGE_OBSTACLES = ['same', 'erased', 'blocked', 'paying', 'reserved-twice'] as const;
 export type MergeObstacle = (typeof MERGE_OBSTACLES)[number];
 

@@ -13,7 +13,6 @@ import {
 import { signedInDeviceSchema, signInIdSchema } from '#src/domain/sign-in/sign-in.schema.ts';
 import { OPT_INS } from './account.values.ts';
 
-/** One customer in the list of the staff. */
 export const listedCustomerSchema = z
   .object({
     id: z.string(),

@@ -192,7 +192,6 @@ export function envelopeLines(
   return [personLine(address), ...placeLines(address), land];
 }
 
-/** Whom it is for. */
 export function personLine(person: Person): string {
   const { firstName, lastName } = shownAddress(person);
   return `${firstName} ${lastName}`.trim();

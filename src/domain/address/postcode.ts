@@ -68,8 +68,8 @@ export function readPostcode(typed: string, country: string): string | null {
   }
   const bare = bareCode(typed);
   // Postmen once asked for the country's letters in front.
-  const found = rule.parts.exec(bare) ?? rule.parts.exec(bare.replace(/^[A-Z]{1,2}(?=\d)/, ''));
-  return found === null ? null : found.slice(1).join(rule.separator);
+  const match = rule.parts.exec(bare) ?? rule.parts.exec(bare.replace(/^[A-Z]{1,2}(?=\d)/, ''));
+  return match === null ? null : match.slice(1).join(rule.separator);
 }
 
 /** A postcode of a country, to show what one looks like; null where any is taken. */

@@ -8,7 +8,6 @@ export type LoyaltyPoints = { earned: number; bonus: number; incentive: number }
 /** The cart a change applies to: its id and the version the shopper saw (§7). */
 export type CartVersion = Pick<Cart, 'id' | 'version'>;
 
-/** Cart summary of the header. */
 export type CartSummary = {
   cartId: string;
   nbProducts: number;

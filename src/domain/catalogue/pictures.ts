@@ -10,7 +10,6 @@ export const TILE_WIDTHS = [210, 400, 640, 800] as const;
 export const THUMBNAIL_WIDTHS = [80, 160] as const;
 /** The product gallery. */
 export const GALLERY_WIDTHS = [420, 640, 800, 1280] as const;
-/** The zoomed picture. */
 export const ZOOM_WIDTHS = [960, 1280, 1920] as const;
 
 export const PICTURE_QUALITY = 80;

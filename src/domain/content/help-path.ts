@@ -17,7 +17,6 @@ export function isHelpSegment(segment: string): segment is HelpSegment {
   return ALL.has(segment);
 }
 
-/** The segment of the help page of a locale. */
 export function helpSegment(locale: LocaleCode): HelpSegment {
   return HELP_SEGMENTS[getDomain(locale).lang];
 }

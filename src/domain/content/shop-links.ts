@@ -32,7 +32,6 @@ export function shopHeader(layout: HeaderLayout, shop: SwitchedShop): HeaderLayo
   };
 }
 
-/** The footer of a shop likewise. */
 export function shopFooter(layout: FooterLayout, shop: SwitchedShop): FooterLayout {
   return { ...layout, links_modular: shownColumns(layout.links_modular, shop) };
 }

@@ -87,7 +87,6 @@ export const makeDraftOrderBodySchema = z.strictObject({
 
 const instant = z.string();
 
-/** One in the list of the staff. */
 export const listedDraftOrderSchema = z
   .object({
     id: z.string(),

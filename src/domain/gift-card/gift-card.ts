@@ -43,10 +43,10 @@ export type FundedShare = GiftCardShare & { availableCents: number };
  * The first ones keep theirs; one that is left with nothing is dropped. Cents.
  */
 export function fitShares(shares: readonly FundedShare[], totalCents: number): GiftCardShare[] {
-  let left = totalCents;
+  let remaining = totalCents;
   return shares.flatMap(({ cardId, centAmount, availableCents }) => {
-    const fitting = Math.min(centAmount, availableCents, left);
-    left -= fitting;
+    const fitting = Math.min(centAmount, availableCents, remaining);
+    remaining -= fitting;
     return fitting > 0 ? [{ cardId, centAmount: fitting }] : [];
   });
 }

@@ -22,9 +22,9 @@ export function applyMask(mask: string, typed: string): string {
       continue;
     }
     const at = rest.findIndex((one) => token.accepts.test(one));
-    const [found] = at < 0 ? [] : rest.splice(0, at + 1).slice(-1);
-    if (found === undefined) break;
-    masked += literals + (token.write?.(found) ?? found);
+    const [match] = at < 0 ? [] : rest.splice(0, at + 1).slice(-1);
+    if (match === undefined) break;
+    masked += literals + (token.write?.(match) ?? match);
     literals = '';
   }
   return masked;

@@ -31,7 +31,6 @@ export const listedGiftCardSchema = z
   .meta({ id: 'ListedGiftCard' });
 export type ListedGiftCard = z.infer<typeof listedGiftCardSchema>;
 
-/** One card with what became of it. */
 export const staffGiftCardSchema = listedGiftCardSchema
   .extend({
     blockedAt: instant.nullable(),

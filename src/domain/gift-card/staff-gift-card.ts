@@ -29,6 +29,6 @@ export function tellsOwners(given: {
   after: number;
 }): boolean {
   const { limit, before, after } = given;
-  const told = limit === null ? TOLD_WITHOUT_LIMIT : (limit * GIVEN_DAY_FACTOR) / 2;
-  return before < told && after >= told;
+  const threshold = limit === null ? TOLD_WITHOUT_LIMIT : (limit * GIVEN_DAY_FACTOR) / 2;
+  return before < threshold && after >= threshold;
 }

@@ -14,6 +14,6 @@ export function gapLine({
     ['seller without', seller],
     ['no', settings],
   ] as const;
-  const told = parts.filter(([, names]) => names.length > 0);
-  return `${domain}: ${told.map(([what, names]) => `${what} ${names.join(', ')}`).join('; ')}`;
+  const incomplete = parts.filter(([, names]) => names.length > 0);
+  return `${domain}: ${incomplete.map(([what, names]) => `${what} ${names.join(', ')}`).join('; ')}`;
 }

@@ -49,7 +49,6 @@ export function measuredPage(pathname: string): MeasuredPage | null {
   return PATHS.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 }
 
-/** The kind of a page, by its name. */
 export function pageKind(page: MeasuredPage): PageKind {
   return PAGE_KINDS[page];
 }

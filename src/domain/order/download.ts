@@ -3,7 +3,6 @@ import { isPaid } from './order.ts';
 
 /** What a customer may take home of their orders (A-097, decision 066). */
 
-/** Id of the invoice of an order. */
 export function invoiceIdOf(orderNumber: string): string {
   return `invoice-${orderNumber}`;
 }

@@ -9,7 +9,10 @@ type Returned = {
   inspected: readonly InspectedLine[] | null;
 };
 
-const found = ({ inspected }: Returned, ...findings: InspectedLine['finding'][]): LineShare[] =>
+const inspectedAs = (
+  { inspected }: Returned,
+  ...findings: InspectedLine['finding'][]
+): LineShare[] =>
   (inspected ?? [])
     .filter(({ finding }) => findings.includes(finding))
     .map(({ lineId, quantity }) => ({ lineId, quantity }));
@@ -17,13 +20,13 @@ const found = ({ inspected }: Returned, ...findings: InspectedLine['finding'][])
 /** What of a return is paid back: what never left, and what was not refused or exchanged. */
 export function paidBackLines(returned: Returned): LineShare[] {
   if (returned.inspected === null) return [];
-  return [...returned.unsent, ...found(returned, 'stock', 'second-choice')];
+  return [...returned.unsent, ...inspectedAs(returned, 'stock', 'second-choice')];
 }
 
 /** What of a return can be sold again as new. */
 export function linesForStock(returned: Returned): LineShare[] {
   if (returned.inspected === null) return [];
-  return [...returned.unsent, ...found(returned, 'stock', 'exchanged')];
+  return [...returned.unsent, ...inspectedAs(returned, 'stock', 'exchanged')];
 }
 
 /** What of a return has come: all but what never left. */

@@ -27,9 +27,15 @@ export function lineStates(
     .flatMap(({ inspected }) => inspected ?? [])
     .filter(({ finding }) => finding !== 'refused');
   const returned = isVoid ? 0 : ofLine(lineId, back);
-  const kept = quantity - cancelled - returned;
+  const remaining = quantity - cancelled - returned;
   // Files have no parcel: they leave with the payment.
-  const waiting = order.status === 'awaiting-payment' ? kept : ofLine(lineId, toSend);
-  const left = isVoid ? 0 : waiting;
-  return { ordered: quantity, cancelled, toSend: left, sent: Math.max(0, kept - left), returned };
+  const waiting = order.status === 'awaiting-payment' ? remaining : ofLine(lineId, toSend);
+  const stillToSend = isVoid ? 0 : waiting;
+  return {
+    ordered: quantity,
+    cancelled,
+    toSend: stillToSend,
+    sent: Math.max(0, remaining - stillToSend),
+    returned,
+  };
 }

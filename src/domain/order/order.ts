@@ -15,7 +15,6 @@ export function isPaid({ status }: Pick<Order, 'status'>): boolean {
   return PAID_STATUSES.includes(status);
 }
 
-/** The steps of a flow, in their order. */
 export function stepsOf({ version, hasOverview }: LiveFlow): OrderStep[] {
   const isShown = version === 'v1' && hasOverview;
   return ORDER_STEPS.filter((step) => step !== 'overview' || isShown);

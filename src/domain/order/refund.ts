@@ -24,8 +24,8 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 export function paidForItems(
   order: Pick<Order, 'totalPrice' | 'giftCards' | 'donations' | 'loyaltyCard'>,
 ): number {
-  const kept = sum([...order.giftCards, ...order.donations].map(({ price }) => price));
-  return order.totalPrice.centAmount - kept - (order.loyaltyCard?.price ?? 0);
+  const nonRefundable = sum([...order.giftCards, ...order.donations].map(({ price }) => price));
+  return order.totalPrice.centAmount - nonRefundable - (order.loyaltyCard?.price ?? 0);
 }
 
 /** What all returns together are worth, so that no cent is lost between them. */
@@ -90,10 +90,10 @@ type Sources = { bankCents: number; giftCards: readonly { cardId: string; centAm
 /** Money goes back to the bank first, then to the gift cards; never more than each has paid. */
 export function spreadRefund(cents: number, { bankCents, giftCards }: Sources): Sources {
   const bank = Math.min(cents, bankCents);
-  let left = cents - bank;
+  let remaining = cents - bank;
   const shares = giftCards.map(({ cardId, centAmount }) => {
-    const share = Math.min(left, centAmount);
-    left -= share;
+    const share = Math.min(remaining, centAmount);
+    remaining -= share;
     return { cardId, centAmount: share };
   });
   return { bankCents: bank, giftCards: shares.filter(({ centAmount }) => centAmount > 0) };

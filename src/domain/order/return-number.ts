@@ -6,7 +6,6 @@
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 8;
 
-/** How many numbers there are. */
 export const RETURN_NUMBERS = SIGNS.length ** (LENGTH - 1);
 
 /**

@@ -25,9 +25,9 @@ export function itemsLeft(
 
 /** Whether all that is asked for is among `lines`; a line is named once. */
 export function mayComeBack(asked: readonly LineShare[], lines: readonly LineShare[]): boolean {
-  const left = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]));
+  const remaining = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const isOnce = new Set(asked.map(({ lineId }) => lineId)).size === asked.length;
-  const isLeft = asked.every(({ lineId, quantity }) => quantity <= (left.get(lineId) ?? 0));
+  const isLeft = asked.every(({ lineId, quantity }) => quantity <= (remaining.get(lineId) ?? 0));
   return asked.length > 0 && isOnce && isLeft;
 }
 

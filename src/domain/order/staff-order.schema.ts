@@ -31,7 +31,6 @@ export const orderNumbersText = z.string().regex(/^[\w-]{1,40}(,[\w-]{1,40}){0,9
 
 const instant = z.string();
 
-/** One order in the list of the staff. */
 export const listedOrderSchema = z
   .object({
     /** The number again: lists of the back office have ids. */
@@ -147,7 +146,6 @@ const happeningSchema = z.enum([
   ...ORDER_ACTIONS,
 ]);
 
-/** One order as the staff see it. */
 export const staffOrderSchema = z
   .object({
     id: z.string(),
@@ -212,7 +210,6 @@ export const staffOrderSchema = z
   .meta({ id: 'StaffOrder' });
 export type StaffOrder = z.infer<typeof staffOrderSchema>;
 
-/** What the staff write for each other. */
 export const noteBodySchema = z.strictObject({
   changeId: staffWrite.changeId,
   text: z.string().trim().min(1).max(2_000),
@@ -264,7 +261,6 @@ export const refundBodySchema = z.strictObject({
   reason: z.enum(REFUND_REASONS),
 });
 
-/** One return in the list of the staff. */
 export const listedReturnSchema = z
   .object({
     id: z.string(),

@@ -37,11 +37,11 @@ export function itemsToSend({ lineItems, exchanges, returns, parcels }: Leaving)
 
 /** Of items that are taken back, those that have not left yet: they are held back first. */
 export function heldBack(asked: readonly LineShare[], toSend: readonly LineShare[]): LineShare[] {
-  const left = new Map(toSend.map(({ lineId, quantity }) => [lineId, quantity]));
+  const remaining = new Map(toSend.map(({ lineId, quantity }) => [lineId, quantity]));
   return asked
     .map(({ lineId, quantity }) => ({
       lineId,
-      quantity: Math.min(quantity, left.get(lineId) ?? 0),
+      quantity: Math.min(quantity, remaining.get(lineId) ?? 0),
     }))
     .filter(({ quantity }) => quantity > 0);
 }
@@ -49,7 +49,6 @@ export function heldBack(asked: readonly LineShare[], toSend: readonly LineShare
 /** Lines without some of their items. */
 export const without = less;
 
-/** How many items there are on lines. */
 export const countItems = (lines: readonly LineShare[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 

@@ -110,12 +110,12 @@ function chargeOn(charges: Charges | undefined, day: string): Charge | undefined
 
 /** What a country charges: what is known here, and what the shop has been told since. */
 function chargesIn(country: string, announced: readonly VatRate[]): Charges | undefined {
-  const told = announced
+  const announcedRates = announced
     .filter((rate) => rate.country === country)
     .map(({ from, percent }) => [from, percent] as const);
   const known = COUNTRIES.get(country) ?? [];
   // Of two for the same day the announced one counts.
-  const all = [...told, ...known].sort(([one], [other]) =>
+  const all = [...announcedRates, ...known].sort(([one], [other]) =>
     one < other ? 1 : one > other ? -1 : 0,
   );
   return all.length === 0 ? undefined : all;

@@ -35,7 +35,6 @@ export const ownReviewSchema = z.object({
   productId: z.string(),
   state: z.enum(REVIEW_STATES),
 });
-/** A customer's own review of a product. */
 export type OwnReview = z.infer<typeof ownReviewSchema>;
 
 export const ownReviewsSchema = z.object({ values: z.array(ownReviewSchema) });

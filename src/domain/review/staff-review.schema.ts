@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { ownReviewSchema } from './review.schema.ts';
 
-/** A review as the staff judge it. */
 export const staffReviewSchema = z
   .object({
     ...ownReviewSchema.shape,

@@ -15,7 +15,6 @@ export const CHANNEL_NAMES: Record<DeviceChannel, string> = {
   AM: 'mobile app',
 };
 
-/** The device class that a user agent names. */
 export function detectDevice(userAgent: string): Device {
   if (/ipad|tablet|kindle|silk|playbook|android(?!.*mobile)/i.test(userAgent)) return 't';
   if (/mobi|iphone|ipod|android|blackberry|opera mini|iemobile/i.test(userAgent)) return 'm';

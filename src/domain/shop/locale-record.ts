@@ -41,7 +41,6 @@ export type Locale = {
   hreflangList: readonly string[];
 };
 
-/** The locale record of a prefix. */
 export function getLocale(code: LocaleCode): Locale {
   const domain = getDomain(code);
   const online = isOnline(code);

@@ -143,7 +143,6 @@ export function onlineVariant(code: LocaleCode): OnlineLocale {
   return isOnline(code) ? code : ONLINE_VARIANT[code];
 }
 
-/** The shop of a locale prefix. */
 export function getDomain(code: LocaleCode): ShopDomain {
   return DOMAINS[onlineVariant(code)];
 }

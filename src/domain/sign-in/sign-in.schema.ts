@@ -39,7 +39,6 @@ export const refreshTokenPayloadSchema = z.object({
   secure: z.boolean().optional(),
 });
 
-/** Payload of the access token. */
 export const accessTokenPayloadSchema = z.object({
   sub: z.string(),
   exp: z.number(),

@@ -141,7 +141,6 @@ export function sizeInRegion(scale: SizeScale | null, size: string, shop: Online
   return AGE_UNITS[scale] === 'month' ? `${italian} m` : italian;
 }
 
-/** A size in a shop: its value and what it says. */
 export function sizeIn(
   scale: SizeScale | null,
   size: string,

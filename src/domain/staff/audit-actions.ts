@@ -78,10 +78,8 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const isAuditAction = (text: string): text is AuditAction =>
   AUDIT_ACTIONS.some((action) => action === text);
 
-/** The actions about one kind of thing. */
 export type ActionOf<Kind extends string> = Extract<AuditAction, `${Kind}.${string}`>;
 
-/** Ways in which a sign-in fails. */
 export type FailedSignIn = Extract<
   ActionOf<'staff'>,
   'staff.wrong-password' | 'staff.wrong-code' | 'staff.locked-out'

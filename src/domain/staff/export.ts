@@ -37,7 +37,6 @@ export const exportOf = <
     errors,
   });
 
-/** The export of any list. */
 export type ExportCall = Call & {
   request: { query: z.ZodObject };
   answer: typeof exportedSchema;

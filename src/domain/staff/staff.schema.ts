@@ -178,7 +178,6 @@ export const keySchema = z
   .meta({ id: 'StaffKey' });
 export type StaffKey = z.infer<typeof keySchema>;
 export const keysSchema = listOf(keySchema);
-/** With its secret, which is shown this once. */
 export const shownKeySchema = z.object({ key: keySchema, secret: z.string() });
 
 export const auditEntrySchema = z

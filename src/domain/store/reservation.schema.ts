@@ -5,7 +5,6 @@ import { skuText } from '#src/domain/wire/request-parts.ts';
 import { RESERVATION_STATES } from './reservation.ts';
 import { openingHoursSchema } from './store.schema.ts';
 
-/** */
 export const newReservationSchema = z.strictObject({
   storeId: z.string().regex(NUMBER_ID),
   sku: skuText,

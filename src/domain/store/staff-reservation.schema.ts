@@ -11,7 +11,6 @@ export const reservingStoreSchema = z
   .meta({ id: 'ReservingStore' });
 export type ReservingStore = z.infer<typeof reservingStoreSchema>;
 
-/** One reservation as the store sees it. */
 export const listedReservationSchema = z
   .object({
     id: z.string(),

@@ -7,7 +7,6 @@ import { SHARE_ID } from './wishlist.values.ts';
 
 const id = z.string().regex(NUMBER_ID);
 
-/** */
 export const wishlistProductSchema = z.strictObject({ productId: id, optionId: id });
 export type WishlistProduct = z.infer<typeof wishlistProductSchema>;
 
@@ -50,11 +49,9 @@ const alertFields = {
   store: z.string().regex(/^\d{1,10}$/),
 };
 
-/** */
 export const alertProductSchema = z.strictObject(alertFields);
 export type AlertProduct = z.infer<typeof alertProductSchema>;
 
-/** The alerts as they are now. */
 export const stockAlertsSchema = z
   .object({
     values: z.array(

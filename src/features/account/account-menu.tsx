@@ -20,7 +20,6 @@ function showInRow(item: HTMLLIElement | null) {
   row.scrollLeft = item.offsetLeft - row.offsetLeft - (row.clientWidth - item.offsetWidth) / 2;
 }
 
-/** The account's pages beside each of them. */
 export function AccountMenu({ children }: PropsWithChildren) {
   const { t } = useLingui();
   const pathname = useLocation({ select: (location) => location.pathname });

@@ -22,9 +22,9 @@ const toList = (locale: LocaleCode, search: { notice?: 'failed' } = {}) =>
  * where the shop has no downloads, and for another customer's.
  */
 export async function answerDownload({ searchParams }: URL, documentId: string): Promise<Response> {
-  const asked = v.safeParse(askedSchema, { locale: searchParams.get('locale'), documentId });
-  if (!asked.success) return noFile();
-  const { locale } = asked.output;
+  const input = v.safeParse(askedSchema, { locale: searchParams.get('locale'), documentId });
+  if (!input.success) return noFile();
+  const { locale } = input.output;
   const access = await readCustomerAccess(await openCommerce(locale));
   if (access.state !== 'secure') return toSignIn(locale, '/account/downloads', access.state);
   // The guards of the list say what a deleted customer may still do.

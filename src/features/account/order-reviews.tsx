@@ -73,9 +73,9 @@ export function OrderReviews({ order, returns }: OrderReviewsProps) {
   const { data } = useQuery({ ...ownReviewsQuery, enabled: isReviewable(order.status) });
   const { countryCodeISO2 } = useShop().parameters;
   const isHere = canHaveArrived(order, shopDay(new Date(), countryCodeISO2));
-  const kept = new Set(itemsLeft(order.lineItems, returns).map(({ lineId }) => lineId));
+  const keptLines = new Set(itemsLeft(order.lineItems, returns).map(({ lineId }) => lineId));
   const isAsked = ({ lineId, product: { productId } }: Order['lineItems'][number]) =>
-    (isHere && kept.has(lineId)) || data?.some((own) => own.productId === productId);
+    (isHere && keptLines.has(lineId)) || data?.some((own) => own.productId === productId);
   const items = new Map(
     order.lineItems.filter(isAsked).map(({ product }) => [product.productId, product]),
   );

@@ -66,12 +66,12 @@ export function ReviewForm({ productId, name, review, onClose }: ReviewFormProps
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    const found = reviewProblems({ rating: rating ?? 0, text: words });
+    const problemsFound = reviewProblems({ rating: rating ?? 0, text: words });
     const { elements } = event.currentTarget;
-    if (found.rating !== undefined || rating === null) {
+    if (problemsFound.rating !== undefined || rating === null) {
       const first = event.currentTarget.querySelector('input');
       first?.focus();
-    } else if (found.text !== undefined) {
+    } else if (problemsFound.text !== undefined) {
       const area = elements.namedItem('text');
       if (area instanceof HTMLElement) area.focus();
     } else if (!isPending) mutate({ rating });

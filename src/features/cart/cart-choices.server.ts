@@ -134,7 +134,7 @@ export async function readItemNames(
   commerce: ShopperCommerce,
   skus: readonly string[],
 ): Promise<string[]> {
-  const found = await Promise.all(
+  const giftCards = await Promise.all(
     skus.map(async (sku) => {
       const match = await commerce
         .ask(catalogueCalls.findProduct, { query: { sku } })
@@ -144,5 +144,5 @@ export async function readItemNames(
       return match === null || size === undefined ? [] : [`${match.product.name}, ${size}`];
     }),
   );
-  return found.flat();
+  return giftCards.flat();
 }

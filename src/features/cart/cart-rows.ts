@@ -2,7 +2,6 @@ import type { LineItem } from '#src/domain/cart/cart.schema.ts';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import { type ExtraEntry, type Extras, extraKey, extrasOf, sayingOf } from './cart-extras.ts';
 
-/** What has its own row in the cart. */
 export type CartEntry = { kind: 'line'; line: LineItem } | ExtraEntry;
 
 /** A row of the cart page; what is removed stays in its own place for a while. */

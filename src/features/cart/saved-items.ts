@@ -17,8 +17,8 @@ export const savedKey = (domain: string) => `vitrine-saved-${domain}`;
 
 export function toSavedItem({ sku, product }: Pick<LineItem, 'sku' | 'product'>): SavedItem {
   const { productId, optionId, slug, name, sizeLabel, sizeScale, colour } = product;
-  const said = { size: sizeLabel.full, sizeScale, colour: colour.label };
-  return { sku, productId, optionId, slug, name, ...said };
+  const labels = { size: sizeLabel.full, sizeScale, colour: colour.label };
+  return { sku, productId, optionId, slug, name, ...labels };
 }
 
 const isScale = (value: unknown) => value === null || SIZE_SCALES.some((scale) => scale === value);

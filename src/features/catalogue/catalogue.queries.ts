@@ -8,7 +8,6 @@ import {
   fetchTileOption,
 } from './catalogue.functions.ts';
 
-/** The page of a family that a URL asks for. */
 export function familyPageQuery(familyId: string, asked: ListSearch) {
   const search = atPage(asked, asked.page);
   return queryOptions({

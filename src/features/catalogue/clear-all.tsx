@@ -10,14 +10,14 @@ type ClearAllProps = { search: ListSearch; navigation: ListNavigation };
 
 /** Takes everything off again; a form, so that it works before any script has come. */
 export function ClearAll({ search, navigation }: ClearAllProps) {
-  const left = withoutChoices(search);
+  const unfiltered = withoutChoices(search);
   const clear = (event: FormEvent) => {
     event.preventDefault();
-    navigation.show(left);
+    navigation.show(unfiltered);
   };
   return (
     <form method="get" onSubmit={clear}>
-      <HiddenParams fixed={navigation.fixed} search={left} />
+      <HiddenParams fixed={navigation.fixed} search={unfiltered} />
       <Button type="submit" look="quiet">
         <Trans>Clear all</Trans>
       </Button>

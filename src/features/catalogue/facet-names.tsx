@@ -38,7 +38,6 @@ function AvailabilityName({ availability }: { availability: Availability }) {
 
 const isTag = (value: string): value is ProductTag => PRODUCT_TAGS.some((tag) => tag === value);
 
-/** What a value of a group says to a shopper. */
 export function FacetValueName({ value, label }: { value: string; label: string }) {
   if (isAvailability(value)) return <AvailabilityName availability={value} />;
   if (isTag(value)) return <ProductTagLabel tag={value} />;

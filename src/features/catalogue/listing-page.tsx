@@ -71,7 +71,6 @@ function useFamilyNavigation(family: Family): ListNavigation {
 
 type ListingPageProps = { familyId: string; search: ListSearch };
 
-/** The products of a family. */
 export function ListingPage({ familyId, search }: ListingPageProps) {
   const { data } = useSuspenseQuery(familyPageQuery(familyId, search));
   const queryClient = useQueryClient();

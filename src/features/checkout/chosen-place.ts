@@ -13,9 +13,9 @@ export function writePlace(place: ChosenPlace): string {
 /** Null for anything that is no place. */
 export function readPlace(value: string | undefined): ChosenPlace | null {
   try {
-    const found: unknown = JSON.parse(value ?? 'null');
-    if (!Array.isArray(found)) return null;
-    const texts = found.filter((text) => typeof text === 'string');
+    const parsed: unknown = JSON.parse(value ?? 'null');
+    if (!Array.isArray(parsed)) return null;
+    const texts = parsed.filter((text) => typeof text === 'string');
     if (texts.length !== FIELDS.length) return null;
     const [storeId = '', name = '', line1 = '', zipCode = '', city = '', country = ''] = texts;
     return { storeId, name, line1, zipCode, city, country };

@@ -96,7 +96,7 @@ const RESULT_CODES = {
 export function PaymentPage({ result }: { result: PaymentResultName | null }) {
   const { cart, terms, shippingAddress } = useCheckout();
   const hasOverview = stepsOf(useLiveFlow()).includes('overview');
-  const left = amountToPay(cart);
+  const amountLeft = amountToPay(cart);
   return (
     <CheckoutFrame
       step="payment"
@@ -105,10 +105,10 @@ export function PaymentPage({ result }: { result: PaymentResultName | null }) {
     >
       <div className={flow({ gap: '8' })}>
         {terms.giftCard !== null && cart.totalPrice.centAmount > 0 && (
-          <GiftCardPayment cart={cart} isOpen={left > 0} />
+          <GiftCardPayment cart={cart} isOpen={amountLeft > 0} />
         )}
         {terms.recaptcha && <BotCheck />}
-        {left > 0 ? (
+        {amountLeft > 0 ? (
           <MethodPayment result={result} />
         ) : hasOverview ? (
           <NothingToPay />

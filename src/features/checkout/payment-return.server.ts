@@ -19,12 +19,12 @@ const KEPT = ['reference', 'sessionId', 'sessionResult'];
 export async function paymentReturnAnswer(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const form = await formOf(request);
-  const kept = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const name of KEPT) {
     const sent = form.get(name) ?? searchParams.get(name);
-    if (typeof sent === 'string') kept.set(name, sent);
+    if (typeof sent === 'string') params.set(name, sent);
   }
-  const query = kept.size > 0 ? `?${kept}` : '';
+  const query = params.size > 0 ? `?${params}` : '';
   return new Response(null, {
     status: HTTP_STATUS.SEE_OTHER,
     headers: { location: `${pathname}${query}`, 'cache-control': 'private, no-store' },

@@ -45,16 +45,16 @@ async function payable(
   const { provider } = methodRule(method);
   const product = customer.shop.params.paymentProducts.find(({ name }) => name === method);
   const due = dueOf(cart, cart.billingAddress?.country ?? null);
-  const left = due.centAmount;
+  const dueCents = due.centAmount;
   if (
-    left === 0 ||
+    dueCents === 0 ||
     !isCardProvider(provider) ||
     product === undefined ||
     !isOffered(product, due)
   ) {
     throw new CommerceError('PAYMENT_METHOD_UNAVAILABLE', 'payment');
   }
-  return { cart, provider, payment: { paymentProduct: method, amountPlanned: left } };
+  return { cart, provider, payment: { paymentProduct: method, amountPlanned: dueCents } };
 }
 
 /** Notes the chosen method on the cart: the older flow shows it before the order is placed. */

@@ -22,8 +22,8 @@ export async function botCheckToken(): Promise<string | null> {
   const late = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), PATIENCE_MS);
   });
-  const asked = window.botCheck?.token() ?? Promise.resolve(null);
-  return Promise.race([asked, late]).catch(() => null);
+  const botToken = window.botCheck?.token() ?? Promise.resolve(null);
+  return Promise.race([botToken, late]).catch(() => null);
 }
 
 /** The script of the check, on the payment page alone (DOM-27, PAY-16). */

@@ -51,7 +51,6 @@ export function usePrivacyLevel(): PrivacyLevel | null | undefined {
   );
 }
 
-/** Whether the shopper is being asked. */
 export function useConsentAsked(): boolean {
   const shop = useShop();
   return usePrivacyLevel() === null && asksConsent(shop);

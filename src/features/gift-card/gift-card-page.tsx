@@ -19,7 +19,6 @@ import { flow, giftCard, heading, page, text } from '#styles/recipes';
 import { giftCardOfferQuery } from './gift-card.functions.ts';
 import { GiftCardForm, type ShownCard } from './gift-card-form.tsx';
 
-/** The page that sells gift cards: the card as it will look, and what to say on it. */
 export function GiftCardPage() {
   const { t } = useLingui();
   const { price } = usePrices();

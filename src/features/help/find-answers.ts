@@ -16,8 +16,8 @@ export function findAnswers(topics: ShownHelp['topics'], text: string): ShownHel
     .map((topic) => ({
       ...topic,
       answers: topic.answers.filter(({ question, nodes }) => {
-        const said = plain([topic.title, question, ...nodes.map(textOf)].join(' '));
-        return words.every((word) => said.includes(word));
+        const text = plain([topic.title, question, ...nodes.map(textOf)].join(' '));
+        return words.every((word) => text.includes(word));
       }),
     }))
     .filter(({ answers }) => answers.length > 0);

@@ -63,7 +63,7 @@ export function HelpPage({ page }: { page?: string | undefined }) {
   const { t } = useLingui();
   const locale = useLocale();
   const { data: help } = useSuspenseQuery(helpQuery);
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
   if (help === null) {
     return (
       <div className={pageRecipe()}>
@@ -77,10 +77,10 @@ export function HelpPage({ page }: { page?: string | undefined }) {
     );
   }
   const topic = help.topics.find(({ slug }) => slug === page);
-  const isSearching = asked.trim() !== '';
-  const told = topic === undefined ? help.topics : [topic];
-  const all = isSearching ? help.topics : told;
-  const shown = findAnswers(all, asked);
+  const isSearching = query.trim() !== '';
+  const shownTopics = topic === undefined ? help.topics : [topic];
+  const all = isSearching ? help.topics : shownTopics;
+  const shown = findAnswers(all, query);
   return (
     <div className={pageRecipe({ top: 'tight' })}>
       <OptionalPart>
@@ -89,7 +89,7 @@ export function HelpPage({ page }: { page?: string | undefined }) {
             { name: help.title, path: helpPath(locale) },
             ...(topic ? [{ name: topic.title, path: helpPath(locale, topic.slug) }] : []),
           ]}
-          answers={told.flatMap(({ answers }) =>
+          answers={shownTopics.flatMap(({ answers }) =>
             answers.map(({ question, nodes }) => ({
               question,
               text: nodes.map(textOf).join(' '),
@@ -105,9 +105,9 @@ export function HelpPage({ page }: { page?: string | undefined }) {
           <TextField
             label={t`Search our answers`}
             type="search"
-            value={asked}
+            value={query}
             maxLength={80}
-            onChange={({ currentTarget }) => setAsked(currentTarget.value)}
+            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
           />
         </div>
         {isOnline(locale) && <Topics topics={help.topics} />}

@@ -27,11 +27,11 @@ const readLegalTexts = cachedRead('legal-pages', CONTENT_RULE, async (commerce: 
 /** A legal page, cleaned, with the data of the shop; null where the shop has none. */
 export async function readLegalPage(commerce: Commerce, shop: WebDomain, page: LegalPageName) {
   const isOurs = legalPagesOf(commerce.caller.locale).includes(page);
-  const found = isOurs ? (await readLegalTexts(commerce)).get(page) : undefined;
-  if (found === undefined) return null;
-  const nodes = readRichText(withShopValues(found.html, shop));
+  const legalText = isOurs ? (await readLegalTexts(commerce)).get(page) : undefined;
+  if (legalText === undefined) return null;
+  const nodes = readRichText(withShopValues(legalText.html, shop));
   return {
-    title: found.title,
+    title: legalText.title,
     description: summaryOf(nodes),
     nodes,
     /** What the page on delivery lists. */

@@ -89,7 +89,6 @@ function Item({ product, left: { lineId, quantity }, isAll, asksReasons }: ItemP
   );
 }
 
-/** The fields of a form that asks for items. */
 export function Items({ lines, left, ...asked }: ItemsProps) {
   return left.map((share) => {
     const product = lines.find(({ lineId }) => lineId === share.lineId)?.product;

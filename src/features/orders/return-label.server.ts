@@ -43,17 +43,17 @@ export async function answerReturnLabel(
   { searchParams }: URL,
   returnNumber: string,
 ): Promise<Response> {
-  const asked = v.safeParse(askedSchema, {
+  const input = v.safeParse(askedSchema, {
     locale: searchParams.get('locale'),
     returnNumber,
     orderNumber: searchParams.get('order'),
     token: searchParams.get('token'),
   });
-  if (!asked.success) return noFile();
-  const { locale, orderNumber, token } = asked.output;
+  if (!input.success) return noFile();
+  const { locale, orderNumber, token } = input.output;
   try {
-    if (token !== null) return await trackedLabel(asked.output, token);
-    return orderNumber === null ? noFile() : await ownLabel(asked.output, orderNumber);
+    if (token !== null) return await trackedLabel(input.output, token);
+    return orderNumber === null ? noFile() : await ownLabel(input.output, orderNumber);
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     if (error.status === HTTP_STATUS.NOT_FOUND) return noFile();

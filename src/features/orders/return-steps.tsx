@@ -173,10 +173,15 @@ export function ReturnSteps(props: ReturnStepsProps) {
 
 /** Said once something was declared, in the place of what was clicked. */
 export function Acknowledgement({ children }: { children: ReactNode }) {
-  const said = useRef<HTMLParagraphElement>(null);
-  useEffect(() => said.current?.focus(), []);
+  const statusText = useRef<HTMLParagraphElement>(null);
+  useEffect(() => statusText.current?.focus(), []);
   return (
-    <p ref={said} tabIndex={-1} role="status" className={text({ tone: 'notice', measure: 'read' })}>
+    <p
+      ref={statusText}
+      tabIndex={-1}
+      role="status"
+      className={text({ tone: 'notice', measure: 'read' })}
+    >
       {children}
     </p>
   );

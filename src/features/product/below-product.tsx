@@ -17,7 +17,6 @@ function WhenNear({ part, children }: PropsWithChildren<{ part: 'reviews' | 'rel
   );
 }
 
-/** Below the product: what buyers say of it. */
 export function BuyerReviews(product: { productId: string; isShoe: boolean }) {
   return (
     <WhenNear part="reviews">

@@ -10,8 +10,8 @@ function findSummary(value: unknown, productId: string): ProductSummary | undefi
   const isSummary = (one: object): one is ProductSummary => 'swatches' in one;
   if (isSummary(value)) return value.productId === productId ? value : undefined;
   for (const part of Object.values(value)) {
-    const found = findSummary(part, productId);
-    if (found !== undefined) return found;
+    const summary = findSummary(part, productId);
+    if (summary !== undefined) return summary;
   }
   return undefined;
 }

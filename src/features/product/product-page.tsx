@@ -177,7 +177,6 @@ function ProductView({ match, search: { option: wanted, size }, isWhole }: Produ
 
 type ProductPageProps = { reference: ProductReference; search: ProductSearch };
 
-/** The page of a product, by any of its URLs. */
 export function ProductPage({ reference, search }: ProductPageProps) {
   const queryClient = useQueryClient();
   const { data, error, isPlaceholderData } = useQuery({

@@ -12,7 +12,6 @@ function ShoeAdvice({ fit }: { fit: Fit }) {
   }
 }
 
-/** What buyers found of the fit, as advice. */
 export function FitAdvice({ fit, isShoe }: { fit: Fit; isShoe: boolean }) {
   if (isShoe) return <ShoeAdvice fit={fit} />;
   switch (fit) {

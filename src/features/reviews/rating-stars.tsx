@@ -2,7 +2,6 @@ import { Plural } from '@lingui/react/macro';
 import { RATINGS } from '#src/domain/review/review.ts';
 import { unseen } from '#styles/recipes';
 
-/** A rating as stars, with an accessible name. */
 export function RatingStars({ rating }: { rating: number }) {
   return (
     <span>

@@ -31,12 +31,12 @@ const feeds = createStaleCache<Uint8Array<ArrayBuffer>>({
 /** How an order begins to be sent to each country that the shop delivers to. */
 async function readDeliveries(locale: OnlineLocale, commerce: Commerce): Promise<Delivery[]> {
   const { params } = await shopParameters(locale);
-  const asked = params.deliveryCountries.map(async (country) => {
+  const promises = params.deliveryCountries.map(async (country) => {
     const methods = await commerce.ask(getShippingMethods, { query: { country } });
     const method = startingMethod(methods);
     return method === undefined ? [] : [{ country, method }];
   });
-  return (await Promise.all(asked)).flat();
+  return (await Promise.all(promises)).flat();
 }
 
 /** The whole feed of a shop, compressed. */

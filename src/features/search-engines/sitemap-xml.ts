@@ -1,7 +1,6 @@
 import { getDomain, type OnlineLocale, SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
 import { xmlText } from './xml-text.ts';
 
-/** A page as a sitemap lists it. */
 export type SitemapPage = {
   /** Path without origin and prefix in each shop that has it, `''` for home. */
   paths: Partial<Record<OnlineLocale, string>>;
@@ -57,7 +56,6 @@ export function sitemapXml(
   return `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:xhtml="${XHTML}" xmlns:image="${PICTURES}">\n${entries.join('')}</urlset>\n`;
 }
 
-/** A list of sitemaps, by their absolute URLs. */
 export function sitemapIndexXml(urls: readonly string[]): string {
   const entries = urls.map((url) => `<sitemap><loc>${xmlText(url)}</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${entries.join('')}</sitemapindex>\n`;

@@ -149,7 +149,7 @@ type Answer = { question: string; text: string };
 
 /** Answers of the help, all or those of a topic; `way` leads to them. */
 export function helpData(page: Page, way: readonly Step[], answers: readonly Answer[]): Graph {
-  const asked: FAQPage = {
+  const faqPage: FAQPage = {
     '@type': 'FAQPage',
     mainEntity: answers.map(({ question, text }) => ({
       '@type': 'Question',
@@ -157,7 +157,7 @@ export function helpData(page: Page, way: readonly Step[], answers: readonly Ans
       acceptedAnswer: { '@type': 'Answer', text },
     })),
   };
-  return graph(breadcrumb(page, way), asked);
+  return graph(breadcrumb(page, way), faqPage);
 }
 
 /** What buyers say: the mean, and the newest in full; nothing where there is none. */

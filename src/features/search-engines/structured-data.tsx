@@ -84,7 +84,6 @@ export function FamilyData({ family, products }: FamilyDataProps) {
   return <Data text={familyText(usePage(), family, products)} />;
 }
 
-/** On a landing, trend or lookbook page. */
 export function StoryData({ story }: { story: ToldStory }) {
   return <Data text={storyTextOf(usePage(), story)} />;
 }
@@ -106,7 +105,6 @@ export function StoreData({ store, listTitle }: { store: Store; listTitle: strin
   return <Data text={storeText(usePage(), store, listTitle)} />;
 }
 
-/** On a page right below home. */
 export function TopPageData(step: Step) {
   return <Data text={topPageText(usePage(), step)} />;
 }

@@ -57,7 +57,6 @@ export const fetchSuggestions = createServerFn({ method: 'GET' })
     return { ...suggestions, links: pages.filter(({ kind }) => kind !== 'family') };
   });
 
-/** The page of results that a URL asks for. */
 export function searchPageQuery(text: string, asked: ListSearch) {
   const search = atPage(asked, asked.page);
   return queryOptions({

@@ -2,7 +2,6 @@ import type { LocaleCode } from '#src/domain/shop/locales.ts';
 
 /** URLs of files that an account has. Apart, since no page that shoppers browse needs them. */
 
-/** A document of the customer, as a file. */
 export function downloadUrl(locale: LocaleCode, documentId: string): string {
   return `/api/downloads/${documentId}?${new URLSearchParams({ locale })}`;
 }

@@ -3,7 +3,6 @@ import { helpSegment } from '#src/domain/content/help-path.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import type { Look } from './links.tsx';
 
-/** To the answers of the shop. */
 export function HelpLink(look: Look) {
   const locale = useLocale();
   const params = { locale, help: helpSegment(locale), page: undefined };

@@ -3,7 +3,6 @@ import type { LegalPageName } from '#src/domain/legal/legal-pages.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import type { Look } from './links.tsx';
 
-/** To a legal page of the shop. */
 export function LegalLink({ page, ...look }: Look & { page: LegalPageName }) {
   return <Link to="/$locale/legal/$page" params={{ locale: useLocale(), page }} {...look} />;
 }

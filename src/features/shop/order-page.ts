@@ -7,7 +7,6 @@ export function liveFlow({ checkoutVersion, parameters }: Shop): LiveFlow {
   return { version: checkoutVersion, hasOverview: parameters.params.funnel.overview };
 }
 
-/** The route of a step in the live flow. */
 export function orderRoute(step: OrderStep, { version }: LiveFlow) {
   return `/$locale${orderStepRoute(step, version)}` as const;
 }

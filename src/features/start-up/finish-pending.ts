@@ -35,7 +35,6 @@ export function stillPending(
   );
 }
 
-/** The shopper of a page, and what is known of them. */
 export type Visitor = { queryClient: QueryClient; i18n: I18n; isLoggedIn: boolean };
 
 async function finish(entry: PendingAction, { queryClient, i18n, isLoggedIn }: Visitor) {

@@ -12,8 +12,8 @@ export const fetchStartUp = createServerFn({ method: 'POST' })
   .validator(v.object({ isConfirmation: v.boolean() }))
   .handler(async ({ context: { commerce }, data }) => {
     const answer = await startUp(commerce, data.isConfirmation);
-    const left = v.safeParse(noticeSchema, readCookie('notice', commerce.locale));
-    if (!left.success) return answer;
+    const stored = v.safeParse(noticeSchema, readCookie('notice', commerce.locale));
+    if (!stored.success) return answer;
     clearCookie('notice', commerce.locale);
-    return { ...answer, notice: left.output };
+    return { ...answer, notice: stored.output };
   });

@@ -45,7 +45,6 @@ export const alertSkusQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The alerts as their page lists them. */
 export const alertsQuery = queryOptions({
   queryKey: ['stock-alerts', 'list'],
   queryFn: () => fetchAlerts(),

@@ -39,10 +39,10 @@ function createMapThread(program: string) {
     const started = new Worker(program);
     started.unref();
     started.on('message', (answer: MapAnswer) => {
-      const asked = waiting.get(answer.id);
+      const waiter = waiting.get(answer.id);
       waiting.delete(answer.id);
-      if ('ground' in answer) asked?.resolve(answer.ground);
-      else asked?.reject(new Error(answer.cause));
+      if ('ground' in answer) waiter?.resolve(answer.ground);
+      else waiter?.reject(new Error(answer.cause));
     });
     started.once('error', (error) => started === thread && end(String(error)));
     started.once('exit', (code) => started === thread && end(`exit ${code}`));
@@ -56,8 +56,8 @@ function createMapThread(program: string) {
     thread ??= start();
     lastId += 1;
     const id = lastId;
-    const asked: Waiting = Promise.withResolvers();
-    waiting.set(id, asked);
+    const waiter: Waiting = Promise.withResolvers();
+    waiting.set(id, waiter);
     const late = setTimeout(() => {
       const hung = thread;
       end('no map in time');
@@ -65,7 +65,7 @@ function createMapThread(program: string) {
     }, BUDGET_MS);
     thread.postMessage({ id, places } satisfies MapQuestion);
     try {
-      return await asked.promise;
+      return await waiter.promise;
     } finally {
       clearTimeout(late);
     }

@@ -2,7 +2,6 @@ import type { Place } from '#src/domain/store/store.schema.ts';
 
 /** Size of the map's drawing, in its own units. */
 export const MAP = { width: 400, height: 300 } as const;
-/** Half the width of a pin. */
 export const PIN_RADIUS = 11;
 
 /** Degrees of latitude that a map shows at least: a town, not a crossing. */
@@ -43,7 +42,6 @@ export function viewOf(places: readonly Placed[]): MapView {
   };
 }
 
-/** Where a place lies in the drawing of a view. */
 export function pointIn(view: MapView, place: Placed): Point {
   const rounded = (units: number) => Math.round(units * DIGITS) / DIGITS;
   const east = place.longitude - view.longitude;

@@ -125,7 +125,6 @@ export const storeQuery = (storeId: string) =>
     queryFn: () => fetchStore({ data: { storeId } }),
   });
 
-/** All stores of the shop's country, by town. */
 export const townsQuery = queryOptions({ queryKey: ['stores'], queryFn: () => fetchTowns() });
 
 export const reservationsQuery = queryOptions({

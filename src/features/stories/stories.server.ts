@@ -116,9 +116,9 @@ export async function readStory(
   kind: StoryKind,
   id: string,
 ): Promise<ReadStory> {
-  const found = await readEntry(commerce, kind, id);
-  if (found === null) return { state: 'unreadable' };
-  const { story } = found;
+  const answer = await readEntry(commerce, kind, id);
+  if (answer === null) return { state: 'unreadable' };
+  const { story } = answer;
   if (story === null) return { state: 'missing' };
   const [slugs, letters, sections] = await Promise.all([
     readSlugs(commerce, kind, id),

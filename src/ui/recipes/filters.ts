@@ -28,7 +28,6 @@ export const filtersOpener = defineSlotRecipe({
   },
 });
 
-/** The sheet with the ways to narrow a list. */
 export const filters = defineSlotRecipe({
   className: 'filters',
   slots: [

@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** A gift card as it will look, beside what is said on it. */
 export const giftCard = defineSlotRecipe({
   className: 'gift-card',
   slots: ['root', 'side', 'card', 'picture', 'label', 'choice'],

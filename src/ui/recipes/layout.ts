@@ -49,7 +49,6 @@ export const page = defineRecipe({
   defaultVariants: { top: 'roomy' },
 });
 
-/** Product tiles: 2, 3, 4 and 5 columns. */
 export const tiles = defineRecipe({
   className: 'tiles',
   staticCss: ['*'],

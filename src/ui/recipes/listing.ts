@@ -2,7 +2,6 @@ import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
 import { FORCED_BAR, FORCED_CHOSEN, FORCED_COLOURS } from './forced-colours.ts';
 import { DRAWN_SELECT } from './select.ts';
 
-/** Title, count and a short text above a list. */
 export const listHead = defineSlotRecipe({
   className: 'list-head',
   slots: ['root', 'text'],

@@ -1,6 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
 
-/** The menu of wide screens. */
 export const menu = defineSlotRecipe({
   className: 'menu',
   slots: ['root', 'list', 'link', 'plain'],

@@ -52,7 +52,6 @@ export const passwordField = defineSlotRecipe({
   },
 });
 
-/** A box to tick, with its words beside it. */
 export const settingsCheck = defineSlotRecipe({
   className: 'settings-check',
   slots: ['root', 'box', 'about'],

@@ -79,7 +79,6 @@ export const addedPanel = defineSlotRecipe({
   },
 });
 
-/** The icon page: every drawing with its name. */
 export const iconSheet = defineSlotRecipe({
   className: 'icon-sheet',
   slots: ['root', 'item'],
@@ -104,7 +103,6 @@ export const iconSheet = defineSlotRecipe({
   },
 });
 
-/** What the shop promises, each with its drawing. */
 export const promises = defineSlotRecipe({
   className: 'promises',
   staticCss: ['*'],

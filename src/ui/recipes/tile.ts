@@ -1,6 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
 
-/** One product in a list. */
 export const tile = defineSlotRecipe({
   className: 'tile',
   staticCss: ['*'],

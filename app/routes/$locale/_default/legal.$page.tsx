@@ -11,9 +11,9 @@ export const Route = createFileRoute('/$locale/_default/legal/$page')({
     parse: ({ page }) => isLegalPage(page) && { page },
   },
   loader: async ({ context: { queryClient }, params: { page }, location }) => {
-    const found = await queryClient.ensureQueryData(legalPageQuery(page));
-    if (found === null) throw pageNotFound(location.pathname);
-    const { title, description } = found;
+    const legalPage = await queryClient.ensureQueryData(legalPageQuery(page));
+    if (legalPage === null) throw pageNotFound(location.pathname);
+    const { title, description } = legalPage;
     return { page, title, description, path: legalPath(page), alternates: null };
   },
   head: loadedHead,
