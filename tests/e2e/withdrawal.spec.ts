@@ -55,8 +55,16 @@ test('an order is followed by the link of its mail, signed out, and taken back i
     await expect(reader.main.locator(':focus')).toHaveText(reader.say('You are about to cancel:'));
     expect(await imperfections(reader.page, { inside: 'main' })).toEqual([]);
     await reader.button('Confirm cancellation').click();
-    await expect(reader.main.getByText(acknowledged)).toBeVisible();
+    await expect(reader.main.getByRole('status').filter({ hasText: acknowledged })).toBeFocused();
     await expect(reader.main.getByText(reader.say('Cancellation received'))).toBeVisible();
+  });
+
+  await test.step('the number and the e-mail lead the focus to the order', async () => {
+    await reader.open('/withdrawal');
+    await reader.main.getByLabel(reader.say('Order number')).fill(orderNumber);
+    await reader.main.getByLabel(reader.say('Email address')).fill(email);
+    await reader.button('Choose the items').click();
+    await expect(reader.heading('Order {orderNumber}', { orderNumber })).toBeFocused();
   });
 
   await test.step('the number and the e-mail are enough, in a browser without script', async () => {
