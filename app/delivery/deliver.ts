@@ -43,8 +43,8 @@ async function countNarrowed({ pathname, search }: URL, clientAddress: string): 
 }
 
 /**
- * Wraps Start and makes answers quick: built files, public pages from the cache, the
- * rest compressed. Without it everything works, only slower.
+ * Wraps Start and makes answers quick: built files, public pages from the cache, the rest
+ * compressed. Without it everything works, only slower.
  */
 export function delivered(start: StartHandler): StartHandler {
   const answerFromCache = createPageCache({

@@ -29,8 +29,8 @@ const RETRY_AFTER_MS = 5_000;
 const PUBLIC = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}, stale-if-error=${STALE_IF_ERROR_S}`;
 const MAX_BYTES = 64_000_000;
 /**
- * Of these, for pages with search params: there is no end of
- * them, and they evict each other alone (T47).
+ * Of these, for pages with search params: there is no end of them, and they evict each other alone
+ * (T47).
  */
 const NARROWED_SHARE = 1 / 4;
 const SECOND_MS = 1_000;

@@ -60,8 +60,8 @@ function JustAdded() {
 }
 
 /**
- * What every page asks, measures and does in the background; it renders
- * nothing but the bar. Loaded after hydration.
+ * What every page asks, measures and does in the background; it renders nothing but the bar. Loaded
+ * after hydration.
  */
 export function PageExtras() {
   const { lang } = getDomain(useLocale());

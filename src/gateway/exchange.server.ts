@@ -80,9 +80,9 @@ function readJson({ answer: { statusCode = 0, headers }, text }: Received): unkn
 }
 
 /**
- * Asks the platform and reads its answer, on keep-alive connections. `fetch` costs twice the CPU
- * of it: streams and copies of what is one short text. A redirect is no answer.
- * Throws UnusableAnswer, NoPlatform, LateAnswer, or the error of the connection.
+ * Asks the platform and reads its answer, on keep-alive connections. `fetch` costs twice the CPU of
+ * it: streams and copies of what is one short text. A redirect is no answer. Throws UnusableAnswer,
+ * NoPlatform, LateAnswer, or the error of the connection.
  */
 export async function exchange(url: URL, question: Question): Promise<Exchange> {
   const received = await receive(url, question);

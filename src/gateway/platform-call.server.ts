@@ -177,9 +177,9 @@ const secondsOf = (header: string | undefined) =>
   header !== undefined && /^\d{1,6}$/.test(header) ? Number(header) : undefined;
 
 /**
- * Makes one platform call and parses its answer.
- * Throws CommerceError: the platform's own code, or PLATFORM_UNREACHABLE, PLATFORM_MALFORMED,
- * SERVICE_UNAVAILABLE. Network errors, timeouts and 5xx of calls without a key are not retried (A-046).
+ * Makes one platform call and parses its answer. Throws CommerceError: the platform's own code, or
+ * PLATFORM_UNREACHABLE, PLATFORM_MALFORMED, SERVICE_UNAVAILABLE. Network errors, timeouts and 5xx
+ * of calls without a key are not retried (A-046).
  */
 export async function callPlatform<S extends z.ZodType>(
   context: Caller,

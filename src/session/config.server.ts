@@ -12,8 +12,8 @@ import {
 import { valkeyUrlProblem } from './valkey-url.server.ts';
 
 /**
- * Configuration of the storefront, read once at start (docs/operations/configure.md).
- * What is wrong stops the start with one sentence that names all of it; secrets are made in test alone.
+ * Configuration of the storefront, read once at start (docs/operations/configure.md). What is wrong
+ * stops the start with one sentence that names all of it; secrets are made in test alone.
  */
 
 const wordsOf = (text: string) =>

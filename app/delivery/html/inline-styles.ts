@@ -9,9 +9,9 @@ import { sourceHash } from './source-hash.ts';
 const LINK = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"[^>]*>/;
 
 /**
- * Applies the stylesheet once it is loaded. Loaded as one for print, it blocks no
- * paint; until then the page has its inline part of it. That part has the typefaces, too:
- * given a second time they would lay out the whole page again.
+ * Applies the stylesheet once it is loaded. Loaded as one for print, it blocks no paint; until then
+ * the page has its inline part of it. That part has the typefaces, too: given a second time they
+ * would lay out the whole page again.
  */
 const ARRIVE =
   '{const l=document.currentScript.previousElementSibling,f=()=>{for(const g of l.sheet.cssRules)for(let i=g.cssRules?.length;i-->0;)g.cssRules[i].type==5&&g.deleteRule(i);l.media="all"};l.sheet?f():l.onload=f}';

@@ -5,7 +5,6 @@ import { useFormats } from '../look/formats.ts';
 
 type DraftDatesProps = { draft: Pick<ListedDraftOrder, 'mailedAt' | 'endsAt' | 'madeBy'> };
 
-/** When its link was sent and ends, and who made it. */
 export function DraftDates({ draft: { mailedAt, endsAt, madeBy } }: DraftDatesProps) {
   const { t } = useLingui();
   const { moment } = useFormats();

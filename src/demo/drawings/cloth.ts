@@ -107,9 +107,8 @@ export type LightOptions = {
 export type Light = { filter: string; grain: number; opacity: number };
 
 /**
- * An SVG filter that turns a grey height map into light and shade around middle grey,
- * to be blended over the colour with `hard-light`, once the grain lies over it (`grainFilter`) by
- * its share.
+ * An SVG filter that turns a grey height map into light and shade around middle grey, to be blended
+ * over the colour with `hard-light`, once the grain lies over it (`grainFilter`) by its share.
  */
 export function lightFilter(cloth: Cloth, options: LightOptions): Light {
   const { id, seed, scale, tone } = options;

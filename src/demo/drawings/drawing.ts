@@ -8,8 +8,8 @@ import type { Random } from './random.ts';
 export type Viewport = { x: number; y: number; width: number; height: number; pixels: number };
 
 /**
- * An SVG document of `drawn` pixels across plus `bleed` pixels on every edge,
- * for a picture of `width` by `height` pixels.
+ * An SVG document of `drawn` pixels across plus `bleed` pixels on every edge, for a picture of
+ * `width` by `height` pixels.
  */
 export type Drawing = { svg: string; width: number; height: number; drawn: number; bleed: number };
 

@@ -1,6 +1,6 @@
 /**
- * Countries, languages and the twelve locale prefixes
- * (specification §1, §2, §3 "Domain properties" and "Locale"; decisions A-001 to A-012).
+ * Countries, languages and the twelve locale prefixes (specification §1, §2, §3 "Domain properties"
+ * and "Locale"; decisions A-001 to A-012).
  */
 
 export const LANGUAGES = ['de', 'en', 'es', 'fr', 'it', 'pl'] as const;

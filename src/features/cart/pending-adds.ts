@@ -12,9 +12,9 @@ import { CART_SCOPE, cartQuery } from './cart.functions.ts';
 import { addToCart } from './cart-changes.functions.ts';
 
 /**
- * Clicks on "Add": each has an idempotency key (F11). One whose answer was lost
- * keeps its key for the next click on the same item, and one that was still on its way when the
- * page was left is sent again by the next page.
+ * Clicks on "Add": each has an idempotency key (F11). One whose answer was lost keeps its key for
+ * the next click on the same item, and one that was still on its way when the page was left is sent
+ * again by the next page.
  */
 
 /** Failures that do not say whether the platform has done what it was asked for. */

@@ -6,8 +6,8 @@ import { choosePrivacy } from './choice-store.ts';
 import { PrivacyButton } from './privacy-button.tsx';
 
 /**
- * Asks once what a shopper allows. The page works without an answer, and
- * saying no is as easy as saying yes (A-142).
+ * Asks once what a shopper allows. The page works without an answer, and saying no is as easy as
+ * saying yes (A-142).
  */
 export function ConsentBanner() {
   const { t } = useLingui();

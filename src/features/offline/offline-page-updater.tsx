@@ -99,8 +99,8 @@ function nameManifest(locale: LocaleCode): void {
 }
 
 /**
- * Updates the offline page in this browser until the returned function
- * is called. A browser without workers or storage has its own page.
+ * Updates the offline page in this browser until the returned function is called. A browser without
+ * workers or storage has its own page.
  */
 function updateOfflinePage(keeper: Keeper): () => void {
   nameManifest(keeper.locale);

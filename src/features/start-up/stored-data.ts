@@ -41,8 +41,8 @@ function clearPersonal(storage: ListedStorage): void {
 }
 
 /**
- * Clears a customer's data once another one is signed in, and with `isLeft` once nobody
- * is. What a visitor stored becomes that of the customer who signs in next.
+ * Clears a customer's data once another one is signed in, and with `isLeft` once nobody is. What a
+ * visitor stored becomes that of the customer who signs in next.
  */
 export function clearForOwner(
   storage: ListedStorage,

@@ -3,9 +3,9 @@ import { groupLines, judgeRows, rowsOf } from './judge-rows.ts';
 import { LAST_RUN, passedTitles } from './passed-titles.ts';
 
 /**
- * `npm run requirements`: which rows of the ledger the tests of the last whole run prove, by the tags
- * of those that passed. Fails on an id that the ledger does not have and on a row that
- * was proven before and no longer is. `--write` takes the result down as what holds from now on.
+ * `npm run requirements`: which rows of the ledger the tests of the last whole run prove, by the
+ * tags of those that passed. Fails on an id that the ledger does not have and on a row that was
+ * proven before and no longer is. `--write` takes the result down as what holds from now on.
  */
 
 const PROVEN = 'docs/proven-rows.txt';
