@@ -196,7 +196,8 @@ describe.each(LANGUAGES)('the words of the shop in %s', async (lang) => {
   });
 
   test('speak to the shopper in one form', () => {
-    expect(breaking(style.address)).toEqual([]);
+    const titles = ['Pan', 'Pani'];
+    expect(breaking(style.address).filter((text) => !titles.includes(text))).toEqual([]);
   });
 
   test('are thought in the language, and carried over from none', () => {

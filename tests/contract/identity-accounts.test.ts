@@ -93,7 +93,7 @@ test('each wrong field gets its sentence, what was typed stays, the password nev
   const page = await response.text();
   expect(page).toContain('Enter your first name.');
   expect(page).not.toContain('Enter your last name.');
-  expect(page).toContain('Enter an email address like name@example.com.');
+  expect(page).toContain('Enter an email address such as name@mail.example.');
   expect(page).toContain('Choose a password of at least 8 characters');
   expect(page).toContain('value="Marín"');
   expect(page).not.toContain('short1');

@@ -208,9 +208,9 @@ test('a password is changed with the current one, may be looked at, and the old 
     [field('New password'), 'kurz 1', 'Please use between 8 and 128 characters.'],
     [field('New password'), 'onlyletters', 'Please use at least one letter and one digit.'],
     [
-      field('New password once more'),
+      field('Confirm new password'),
       'other',
-      'The two passwords differ. Please type it once more.',
+      'The passwords do not match. Please type the new one again.',
     ],
   ]);
   const look = shopper.button('Show password').nth(1);
@@ -220,14 +220,14 @@ test('a password is changed with the current one, may be looked at, and the old 
   await look.click();
   await expect(field('New password')).toHaveAttribute('type', 'password');
   await field('New password').fill('blauer Wal 52');
-  await field('New password once more').fill('blauer Wal 52');
+  await field('Confirm new password').fill('blauer Wal 52');
   await shopper.button('Save').click();
   await expect(field('Current password')).toHaveAccessibleDescription(
     shopper.say('This is not your current password. Please try again.'),
   );
   await field('Current password').fill(CUSTOMER_PASSWORD);
   await field('New password').fill('Password1');
-  await field('New password once more').fill('Password1');
+  await field('Confirm new password').fill('Password1');
   await shopper.button('Save').click();
   await expect(field('New password')).toBeFocused();
   await expectError(
@@ -236,7 +236,7 @@ test('a password is changed with the current one, may be looked at, and the old 
     'This password is easy to guess. Please choose another one.',
   );
   await field('New password').fill('blauer Wal 52');
-  await field('New password once more').fill('blauer Wal 52');
+  await field('Confirm new password').fill('blauer Wal 52');
   await shopper.button('Save').click();
   await expect(shopper.toasts).toHaveText(shopper.say('Your password has been changed.'));
   // This browser goes on; the old password is none any more.
@@ -317,7 +317,7 @@ test('a customer without a password chooses one without typing another, and is a
   await expect(field('Current password')).toHaveCount(0);
   await expect(passwords).toHaveCount(2);
   await field('New password').fill('blauer Wal 52');
-  await field('New password once more').fill('blauer Wal 52');
+  await field('Confirm new password').fill('blauer Wal 52');
   await shopper.button('Save').click();
   await expect(shopper.toasts).toHaveText(shopper.say('Your password has been changed.'));
   const body = await bodyOf(shopper, 'PUT /accounts-self/password');

@@ -76,13 +76,13 @@ test('two accounts of one person are seen side by side and made one', async ({
   await found.first().click();
   await press(staff, 'Merge with another customer');
   const dialog = staff.getByRole('dialog', { name: 'Merge with another customer' });
-  await dialog.getByLabel('E-mail address of the other account').fill(stays.email);
+  await dialog.getByLabel('Email address of the other account').fill(stays.email);
   await press(staff, 'Show both');
   await expect(dialog.getByText('This is the account of this page.')).toBeVisible();
-  await dialog.getByLabel('E-mail address of the other account').fill(closed.email);
+  await dialog.getByLabel('Email address of the other account').fill(closed.email);
   await press(staff, 'Show both');
   const both = dialog.getByRole('group', { name: 'Both accounts' });
-  await expect(both.getByRole('row', { name: 'E-mail address' })).toContainText(closed.email);
+  await expect(both.getByRole('row', { name: 'Email address' })).toContainText(closed.email);
   for (const width of [390, 1280]) {
     await staff.setViewportSize({ width, height: 900 });
     expect([width, await barriers(staff)]).toEqual([width, []]);

@@ -16,7 +16,7 @@ const PARTS = [1, 2, 3];
 
 async function signInByForm(page: Page) {
   await page.goto(OFFICE);
-  await page.getByLabel('E-mail address').fill('owner@vitrine.example');
+  await page.getByLabel('Email address').fill('owner@vitrine.example');
   await page.getByLabel('Password').fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^Hello / })).toBeVisible();

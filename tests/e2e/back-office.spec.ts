@@ -107,12 +107,12 @@ test.describe('the back office', () => {
     test.slow();
     const email = 'buyer@vitrine.example';
     await page.goto(OFFICE);
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password').fill('not the right one');
     await press(page, 'Sign in');
     await expect(page.getByRole('alert')).toContainText('is not right');
     await page.getByRole('link', { name: 'Forgotten password?' }).click();
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     expect(await barriers(page)).toEqual([]);
     await press(page, 'Send the link');
     await expect(page.getByRole('status')).toContainText('a link is on its way');
@@ -132,7 +132,7 @@ test.describe('the back office', () => {
     await expect(page.getByRole('alert')).toContainText('This link was used or is too old');
 
     await page.goto(OFFICE);
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password').fill('a long way home');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: /^Hello / })).toBeVisible();

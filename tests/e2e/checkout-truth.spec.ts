@@ -42,7 +42,7 @@ test('a reload and Back at each step keep what was entered; from the confirmatio
   await expect(shopper.main).toContainText(
     shopper.say('A confirmation with all the details is on its way to your inbox.'),
   );
-  await expect(page.getByRole('complementary')).toContainText('Carte Bancaire');
+  await expect(page.getByRole('complementary')).toContainText('Carte bancaire');
   const { href } = new URL(page.url());
   await page.goBack();
   await expect(shopper.heading('Thank you')).toBeVisible();
@@ -89,7 +89,9 @@ test('a cart that costs nothing is ordered with one press, without a card', {
   await shopper.button('Place the order').click();
   await expect(shopper.heading('Thank you')).toBeVisible();
   await expect(
-    shopper.main.getByText(shopper.say('We have your order, and there is nothing to pay.')),
+    shopper.main.getByText(
+      shopper.say('We have received your order, and there is nothing to pay.'),
+    ),
   ).toBeVisible();
   const calls = await callsOf(await shopper.sessionId());
   const sent = calls.filter(({ method }) => method === 'POST').map(({ path }) => path);

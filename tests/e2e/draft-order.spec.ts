@@ -23,7 +23,7 @@ test('a clerk makes an order, its customer follows the mail, signs in and pays, 
     await page.getByRole('option', { name: option }).click();
   };
   await choose(/^Shop/, /^France$/);
-  await dialog.getByLabel('E-mail address of the customer').fill(email);
+  await dialog.getByLabel('Email address of the customer').fill(email);
   await dialog.getByLabel('Find items').fill('500202-40');
   await dialog.getByRole('button', { name: /^Add / }).click();
   await choose(/^Delivery/, /domicile/);

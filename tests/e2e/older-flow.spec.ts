@@ -70,7 +70,7 @@ test('an order goes from billing to delivery, payment, overview, check and confi
   expect(path(page)).toBe('/fr-fr/order-overview');
   await expect(layout).toBeVisible();
   await expect(main.getByText('12 rue des Lilas').first()).toBeVisible();
-  await expect(main.getByText('Carte Bancaire')).toBeVisible();
+  await expect(main.getByText('Carte bancaire')).toBeVisible();
 
   // Refused: back to the payment of this flow, and on from there.
   await shopper.payButton.click();

@@ -134,7 +134,7 @@ test('a customer without a password chooses one after proving it again with a co
   await untilHydrated(page);
   const typed = (english: string) => shopper.main.getByLabel(shopper.say(english), { exact: true });
   await typed('New password').fill('Fenêtre 2026');
-  await typed('New password once more').fill('Fenêtre 2026');
+  await typed('Confirm new password').fill('Fenêtre 2026');
   await shopper.button('Save').click();
   await expect(shopper.heading('Settings')).toBeVisible();
   await expect(page.getByText('••••••••')).toBeVisible();

@@ -103,7 +103,7 @@ async function join(owner: Page, browser: Browser, role: string) {
   await inForm(owner, 'Invite somebody', async () => {
     const dialog = owner.getByRole('dialog');
     await dialog.getByLabel('Name').fill(`Robin ${role}`);
-    await dialog.getByLabel('E-mail address').fill(email);
+    await dialog.getByLabel('Email address').fill(email);
     await choose(owner, /^Language/, 'English');
     await choose(owner, /^Role/, role);
   });
@@ -124,7 +124,7 @@ async function join(owner: Page, browser: Browser, role: string) {
 
   await context.clearCookies();
   await page.goto(OFFICE);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   // A code counts once: the one that set the app up is spent.

@@ -140,6 +140,8 @@ test('a declined challenge leads back to the payment step, and another card pays
   // The bank decides after five seconds; the page asks until there is an order.
   await expect(shopper.heading('Thank you')).toBeVisible();
   await expect(
-    shopper.main.getByText(shopper.say('We have your order, and your payment is confirmed.')),
+    shopper.main.getByText(
+      shopper.say('We have received your order, and your payment is confirmed.'),
+    ),
   ).toBeVisible();
 });

@@ -17,7 +17,7 @@ export function CustomersList() {
       title={t`Customers`}
       heads={{
         name: t`Name`,
-        email: t`E-mail address`,
+        email: t`Email address`,
         telephone: t`Telephone`,
         since: t`Since`,
         lastOrder: t`Last order`,

@@ -58,7 +58,7 @@ function SideBySide({ preview }: { preview: MergePreview }) {
         head={['', t`Stays`, t`Is closed`]}
         rows={[
           row('name', t`Name`, ({ name }) => name || '—'),
-          row('email', t`E-mail address`, (side) => side.email),
+          row('email', t`Email address`, (side) => side.email),
           row('since', t`Customer since`, ({ createdAt }) => day(createdAt)),
           row('card', t`Loyalty card`, ({ loyaltyNumber }) => loyaltyNumber ?? '—'),
           ...COUNTED.map(([key, name]) => row(key, i18n._(name), (side) => number(side[key]))),
@@ -113,7 +113,7 @@ export function MergeCustomers({ customer }: { customer: StaffCustomer }) {
           <Form record={NOTHING} onSubmit={find}>
             <TextInput
               source="email"
-              label={t`E-mail address of the other account`}
+              label={t`Email address of the other account`}
               helperText={t`It is closed; ${customer.email} stays.`}
               validate={[required(), email()]}
             />

@@ -39,7 +39,7 @@ export function CustomerInput({ shop }: { shop: OnlineLocale }) {
     <>
       <TextInput
         source="email"
-        label={t`E-mail address of the customer`}
+        label={t`Email address of the customer`}
         autoComplete="off"
         validate={[required(), isEmail()]}
       />

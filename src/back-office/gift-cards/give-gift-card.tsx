@@ -53,7 +53,7 @@ export function GiveGiftCard() {
       <TextInput source="recipientName" label={t`Name of the recipient`} validate={required()} />
       <TextInput
         source="recipientEmail"
-        label={t`E-mail address of the recipient`}
+        label={t`Email address of the recipient`}
         validate={[required(), email()]}
       />
       <TextInput

@@ -14,7 +14,7 @@ const SENTENCES: Partial<Record<Refused['code'], MessageDescriptor>> = {
   NOT_FOUND: msg`This is not there any more, or belongs to a shop that is not yours.`,
   CHANGED_BY_OTHERS: msg`Somebody else was faster: the page now shows what they changed. Check it, and try again.`,
   TOO_MANY_REQUESTS: msg`Too many attempts. Please wait some minutes.`,
-  STAFF_SIGN_IN_REFUSED: msg`E-mail, password or code is not right.`,
+  STAFF_SIGN_IN_REFUSED: msg`The email address, password or code is not right.`,
   INVITATION_OVER: msg`This invitation was used or is too old. Ask for a new one.`,
   PASSWORD_LINK_OVER: msg`This link was used or is too old.`,
   PASSWORD_WEAK: msg`Please choose a password of at least 12 characters.`,

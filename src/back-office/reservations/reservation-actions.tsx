@@ -45,10 +45,10 @@ export function ReservationActions({ reservation }: { reservation: ListedReserva
             size="small"
             variant="outlined"
             loading={isWriting}
-            aria-label={t`It hangs again: ${reservationId}`}
+            aria-label={t`Back on sale: ${reservationId}`}
             onClick={() => note(putReservationBack)}
           >
-            {t`It hangs again`}
+            {t`Back on sale`}
           </Button>
         )}
       </Stack>

@@ -20,9 +20,9 @@ const STATES: Record<ReviewState, MessageDescriptor> = {
   refused: msg`Refused`,
 };
 const FITS: Record<Fit, MessageDescriptor> = {
-  small: msg`falls small`,
+  small: msg`runs small`,
   true: msg`as expected`,
-  large: msg`falls large`,
+  large: msg`runs large`,
 };
 
 function Judgement({ review }: { review: StaffReview }) {

@@ -14,7 +14,7 @@ export const SELLER_NAMES: Record<SellerField, MessageDescriptor> = {
   register: msg`Register and number`,
   vatId: msg`VAT number`,
   phone: msg`Telephone`,
-  email: msg`E-mail address`,
+  email: msg`Email address`,
   epr: msg`EPR number (France)`,
   mediator: msg`Consumer mediator (France)`,
 };

@@ -59,7 +59,7 @@ export function ForgottenPasswordPage() {
           <Field
             name="email"
             type="email"
-            label={t`E-mail address`}
+            label={t`Email address`}
             autoComplete="username"
             autoFocus
           />

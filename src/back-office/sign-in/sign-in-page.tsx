@@ -51,13 +51,7 @@ function PasswordForm({ onStep }: StepProps) {
   };
   return (
     <form onSubmit={submit}>
-      <Field
-        name="email"
-        type="email"
-        label={t`E-mail address`}
-        autoComplete="username"
-        autoFocus
-      />
+      <Field name="email" type="email" label={t`Email address`} autoComplete="username" autoFocus />
       <Field name="password" type="password" label={t`Password`} autoComplete="current-password" />
       <Refusal of={refusal} />
       <Button type="submit" variant="contained" fullWidth loading={isWriting} sx={{ mt: 2 }}>

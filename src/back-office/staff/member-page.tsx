@@ -102,7 +102,7 @@ export function MemberPage() {
     <Show actions={false}>
       <SimpleShowLayout>
         <TextField source="name" label={t`Name`} />
-        <TextField source="email" label={t`E-mail address`} />
+        <TextField source="email" label={t`Email address`} />
         <MemberActions />
       </SimpleShowLayout>
     </Show>

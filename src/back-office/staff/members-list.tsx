@@ -62,7 +62,7 @@ function Invite() {
         }}
       >
         <TextInput source="name" label={t`Name`} validate={required()} />
-        <TextInput source="email" label={t`E-mail address`} validate={[required(), email()]} />
+        <TextInput source="email" label={t`Email address`} validate={[required(), email()]} />
         <SelectInput
           source="language"
           label={t`Language`}
@@ -103,7 +103,7 @@ export function MembersList() {
             label={t`Name`}
             render={({ id, name }) => <OpenLink to={`/members/${id}/show`}>{name}</OpenLink>}
           />
-          <Col source="email" label={t`E-mail address`} />
+          <Col source="email" label={t`Email address`} />
           <Col
             label={t`Roles`}
             render={({ roles }) =>

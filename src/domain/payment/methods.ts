@@ -54,7 +54,7 @@ const ALMA = {
 } as const;
 
 const METHODS = {
-  cb: { provider: 'cardone', way: 'card', brand: 'Carte Bancaire' },
+  cb: { provider: 'cardone', way: 'card', brand: 'Carte bancaire' },
   mpp: { provider: 'cardtwo', way: 'wallet' },
   przelewy24: {
     ...{ provider: 'cardtwo', way: 'bank', brand: 'Przelewy24' },

@@ -6,7 +6,7 @@ import type { OrderStatus } from '#src/domain/order/order.values.ts';
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** How a garment is cut for its size: "falls small", as expected, "falls large". */
+/** How a garment is cut for its size: "runs small", as expected, "runs large". */
 export const FITS = ['small', 'true', 'large'] as const;
 export type Fit = (typeof FITS)[number];
 

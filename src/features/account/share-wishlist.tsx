@@ -25,7 +25,7 @@ export function ShareWishlist() {
 
   const hand = (id: string) =>
     shareLink({
-      title: t`A wishlist to look at`,
+      title: t`Take a look at my wishlist`,
       url: `${window.location.origin}/${locale}/wishlist/${id}`,
       copied: t`The link to your wishlist is copied.`,
     });

@@ -93,9 +93,9 @@ function NextSteps({ isFree }: { isFree: boolean }) {
       <li>
         <Icon name="check" />
         {isFree ? (
-          <Trans>We have your order, and there is nothing to pay.</Trans>
+          <Trans>We have received your order, and there is nothing to pay.</Trans>
         ) : (
-          <Trans>We have your order, and your payment is confirmed.</Trans>
+          <Trans>We have received your order, and your payment is confirmed.</Trans>
         )}
       </li>
       <li>

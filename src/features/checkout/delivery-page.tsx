@@ -181,9 +181,7 @@ export function DeliveryPage() {
         )}
         {question === 'nothing' && (
           <p className={text({ tone: 'muted', measure: 'read' })}>
-            <Trans>
-              We send it to the email address of your account: there is nothing to deliver.
-            </Trans>
+            <Trans>We email it to the address of your account, so no delivery is needed.</Trans>
           </p>
         )}
         <FormError code={code} />

@@ -42,7 +42,7 @@ export function FreeOrder({ cart }: { cart: ShopperCart }) {
         {cart.totalPrice.centAmount === 0 ? (
           <Trans>There is nothing to pay for this order, and no card is needed.</Trans>
         ) : (
-          <Trans>Your gift cards pay the whole order: no bank card is needed.</Trans>
+          <Trans>Your gift cards cover the whole order: no bank card is needed.</Trans>
         )}
       </p>
       <FormError code={code} />

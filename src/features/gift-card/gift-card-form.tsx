@@ -198,7 +198,7 @@ export function GiftCardForm({ bounds, card, onChange }: GiftCardFormProps) {
         autoComplete="off"
         error={errorOf(
           'recipientEmail',
-          t`Please enter the recipient’s email address, such as name@example.com.`,
+          t`Please enter the recipient’s email address, such as name@mail.example.`,
         )}
       />
       <TextField

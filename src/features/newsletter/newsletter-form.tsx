@@ -23,7 +23,7 @@ function useSubscribe() {
       showShopToast(
         t({
           id: 'newsletterSubscription.emailInvalid',
-          message: 'Please enter an email address such as name@example.com.',
+          message: 'Please enter an email address such as name@mail.example.',
         }),
       );
       return false;
@@ -40,7 +40,7 @@ function useSubscribe() {
           })
         : t({
             id: 'newsletterSubscription.subscription.fail',
-            message: 'Your subscription did not come through. Please try again in a moment.',
+            message: 'Your subscription did not go through. Please try again in a moment.',
           }),
     );
     return isTaken;

@@ -75,7 +75,7 @@ function ClaimForm({
         hint={t`The one that you ordered with. We send the acknowledgement there.`}
         autoComplete="email"
         required
-        error={problems.email && t`Please enter an email address like name@example.com.`}
+        error={problems.email && t`Please enter an email address such as name@mail.example.`}
       />
       <FormError code={error === null ? earlier : readClientError(error).code} />
       <Button type="submit" isBusy={isPending}>

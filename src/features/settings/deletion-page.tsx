@@ -65,7 +65,7 @@ function Reactivate() {
   const { save, isBusy, code } = useSave({
     send: () => reactivateAccount(),
     onDone: async () => {
-      showShopToast(t`Welcome back. Your account is open again.`);
+      showShopToast(t`Welcome back. Your account has been restored.`);
       await router.navigate({ to: '/$locale/account/dashboard', params: { locale } });
       await queryClient.invalidateQueries();
     },

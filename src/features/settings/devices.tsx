@@ -41,9 +41,9 @@ function Device({ device, isBusy, onEnd }: DeviceProps) {
           look="quiet"
           isBusy={isBusy}
           onClick={onEnd}
-          aria-label={t(i18n)`Sign it out: ${name}`}
+          aria-label={t(i18n)`Sign out this device: ${name}`}
         >
-          <Trans>Sign it out</Trans>
+          <Trans>Sign out this device</Trans>
         </Button>
       )}
     </li>

@@ -48,7 +48,7 @@ function ChangeEmail({ onSent }: { onSent: (email: string) => void }) {
             ? undefined
             : t({
                 id: 'newsletterSubscription.emailInvalid',
-                message: 'Please enter an email address such as name@example.com.',
+                message: 'Please enter an email address such as name@mail.example.',
               })
         }
       />

@@ -50,7 +50,7 @@ const PROBLEMS: Record<Problem, MessageDescriptor> = {
   required: msg`Please enter your password.`,
   length: msg`Please use between 8 and 128 characters.`,
   'letter-and-digit': msg`Please use at least one letter and one digit.`,
-  different: msg`The two passwords differ. Please type it once more.`,
+  different: msg`The passwords do not match. Please type the new one again.`,
   common: ERROR_MESSAGES.PASSWORD_COMMON,
   wrong: ERROR_MESSAGES.PASSWORD_WRONG,
 };
@@ -111,7 +111,7 @@ function ChangePassword() {
     <SettingsForm form={form} isBusy={isBusy} code={code}>
       {hasPassword && field('currentPassword', t`Current password`)}
       {field('newPassword', t`New password`, t`At least 8 characters, with a letter and a digit.`)}
-      {field('repeated', t`New password once more`)}
+      {field('repeated', t`Confirm new password`)}
       <p className={text({ tone: 'muted', size: 'sm' })}>
         <Trans>You stay signed in here. All other devices are signed out.</Trans>
       </p>

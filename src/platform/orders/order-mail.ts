@@ -54,7 +54,10 @@ export function orderMail(needs: Needs): MailContent {
       : [
           {
             label: order.shippingInfo.name,
-            amount: order.shippingInfo.price === 0 ? texts.free : amount(order.shippingInfo.price),
+            amount:
+              order.shippingInfo.price === 0
+                ? texts.freeDelivery
+                : amount(order.shippingInfo.price),
             isTotal: false,
           },
         ]),

@@ -109,7 +109,7 @@ export async function newestOrder(visitor: Visitor, shop: string) {
 /** Signs the owner in, and waits for the first page. */
 export async function enterOffice(visitor: Visitor, office: string) {
   await visitor.visit(office);
-  await visitor.type('E-mail address', 'owner@vitrine.example');
+  await visitor.type('Email address', 'owner@vitrine.example');
   await visitor.type('Password', DEMO_PASSWORD);
   await visitor.click('button', 'Sign in');
   await visitor.see('heading', /^Hello /);

@@ -135,7 +135,7 @@ export const CUT_WORDS: Record<Language, Record<CutId, Qualifier>> = {
     tapered: italian('affusolat'),
     lined: italian('foderat'),
     stretch: italian('elasticizzat'),
-    washed: italian('slavat'),
+    washed: italian('lavat'),
     'high-waisted': phrase('a vita alta'),
     showerproof: common('idrorepellente', 'idrorepellenti'),
     warm: italian('cald'),

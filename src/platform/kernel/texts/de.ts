@@ -71,7 +71,7 @@ export const texts: PlatformTexts = {
     toAccount: 'Zu meinem Konto',
   },
   fields: {
-    email: 'E-Mail',
+    email: 'E-Mail-Adresse',
     password: 'Passwort',
     newPassword: 'Neues Passwort',
     firstName: 'Vorname',
@@ -110,7 +110,7 @@ export const texts: PlatformTexts = {
     wrongCredentials:
       'E-Mail-Adresse oder Passwort stimmt nicht. Bitte prüfen Sie beides und versuchen Sie es erneut.',
     emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
-    emailInvalid: 'Bitte geben Sie eine E-Mail-Adresse wie name@beispiel.de ein.',
+    emailInvalid: 'Bitte geben Sie eine E-Mail-Adresse wie name@mail.example ein.',
     emailTaken:
       'Zu dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich damit an.',
     codeMissing: 'Bitte geben Sie die sechs Ziffern des Codes ein.',
@@ -178,7 +178,7 @@ export const texts: PlatformTexts = {
     rest: 'Rabatte und Versand',
     byHand: 'Nachlass',
     total: 'Gutgeschrieben',
-    toBank: 'Auf das Zahlungsmittel',
+    toBank: 'Auf die Zahlungsart',
     toGiftCards: 'Auf Geschenkkarten',
   },
   packing: {
@@ -319,7 +319,7 @@ export const texts: PlatformTexts = {
           link: 'Zu meinem Konto',
         },
         'account-reactivated': {
-          subject: (brand) => `Ihr Konto bei ${brand} ist wieder da`,
+          subject: (brand) => `Ihr Konto bei ${brand} ist wiederhergestellt`,
           title: 'Willkommen zurück',
           lead: (when) =>
             `Ihr Konto wurde am ${when} wiederhergestellt. Alles ist noch an seinem Platz.`,
@@ -397,7 +397,8 @@ export const texts: PlatformTexts = {
       quantity: (count) => `Menge: ${count}`,
       total: 'Gesamt inkl. MwSt.',
       untaxedTotal: 'Gesamt',
-      free: 'Gratis',
+      free: 'Kostenlos',
+      freeDelivery: 'Kostenlos',
       loyaltyCard: 'Kundenkarte',
       giftCard: 'Geschenkkarte',
       giftCardOn: (day) => `Wird am ${day} verschickt`,

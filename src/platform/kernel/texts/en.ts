@@ -69,7 +69,7 @@ export const texts: PlatformTexts = {
     toAccount: 'Go to my account',
   },
   fields: {
-    email: 'Email',
+    email: 'Email address',
     password: 'Password',
     newPassword: 'New password',
     firstName: 'First name',
@@ -107,7 +107,7 @@ export const texts: PlatformTexts = {
   signInProblems: {
     wrongCredentials: 'The email address or the password is not right. Check both and try again.',
     emailMissing: 'Enter your email address.',
-    emailInvalid: 'Enter an email address like name@example.com.',
+    emailInvalid: 'Enter an email address such as name@mail.example.',
     emailTaken: 'There is already an account with this email address. Sign in with it instead.',
     codeMissing: 'Enter the six digits of the code.',
     codeWrong: 'This is not the code from our latest message. Check the digits and try again.',
@@ -167,7 +167,7 @@ export const texts: PlatformTexts = {
     rest: 'Discounts and delivery',
     byHand: 'Reduction',
     total: 'Credited in total',
-    toBank: 'To the means of payment',
+    toBank: 'To the payment method',
     toGiftCards: 'To gift cards',
   },
   packing: {
@@ -217,12 +217,12 @@ export const texts: PlatformTexts = {
     },
     account: {
       signature: (brand) =>
-        `You are receiving this message because you have an account at ${brand}.`,
+        `You are receiving this message because you have an account with ${brand}.`,
       reset: {
         subject: (brand) => `Choose a new password for ${brand}`,
         title: 'Choose a new password',
         lead: (brand) =>
-          `Someone asked for a new password for your account at ${brand}. Use this link to choose one. It can be used once, within 30 minutes.`,
+          `Someone asked for a new password for your account with ${brand}. Use this link to choose one. It can be used once, within 30 minutes.`,
         link: 'Choose a new password',
         notYou: 'If you did not ask for this, ignore this message: your password stays as it is.',
       },
@@ -234,13 +234,13 @@ export const texts: PlatformTexts = {
         preview: (code) => `Your code is ${code}.`,
         lead: (brand) =>
           `Enter this code where you asked for it, to sign in to ${brand}. It can be used once, within ten minutes.`,
-        notYou: 'If you did not ask for this, ignore this message, and give the code to nobody.',
+        notYou: 'If you did not ask for this, ignore this message, and do not share the code.',
       },
       newEmail: {
         subject: (brand) => `Confirm your new address for ${brand}`,
         title: 'Confirm your new address',
         lead: (brand) =>
-          `This address was given for an account at ${brand}. Use the link to make it your sign-in address. It can be used once, within 30 minutes.`,
+          `This address was given for an account with ${brand}. Use the link to make it your sign-in address. It can be used once, within 30 minutes.`,
         link: 'Confirm the address',
         notYou: 'If you did not ask for this, ignore this message: nothing changes.',
       },
@@ -274,7 +274,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `A new way to sign in to your ${brand} account`,
           title: 'A provider has been connected',
           lead: (when) =>
-            `Since ${when} you can also sign in with your account at another provider.`,
+            `Since ${when} you can also sign in with your account with another provider.`,
           advice:
             'If this was not you, disconnect it in the settings of your account immediately, and sign out your other devices.',
           link: 'Go to my account',
@@ -305,7 +305,7 @@ export const texts: PlatformTexts = {
           link: 'Go to my account',
         },
         'account-reactivated': {
-          subject: (brand) => `Your ${brand} account is back`,
+          subject: (brand) => `Your ${brand} account has been restored`,
           title: 'Welcome back',
           lead: (when) => `Your account was restored on ${when}. Everything is where you left it.`,
           advice: 'If this was not you, change your password in your account.',
@@ -381,6 +381,7 @@ export const texts: PlatformTexts = {
       total: 'Total incl. VAT',
       untaxedTotal: 'Total',
       free: 'Free',
+      freeDelivery: 'Free',
       loyaltyCard: 'Loyalty card',
       giftCard: 'Gift card',
       giftCardOn: (day) => `To be sent on ${day}`,

@@ -108,7 +108,7 @@ export const texts: PlatformTexts = {
   signInProblems: {
     wrongCredentials: 'El correo o la contraseña no son correctos. Revísalos e inténtalo de nuevo.',
     emailMissing: 'Escribe tu correo electrónico.',
-    emailInvalid: 'Escribe un correo electrónico como nombre@ejemplo.es.',
+    emailInvalid: 'Escribe un correo electrónico como nombre@correo.example.',
     emailTaken: 'Ya hay una cuenta con este correo. Inicia sesión con ella.',
     codeMissing: 'Escribe las seis cifras del código.',
     codeWrong: 'No es el código de nuestro último mensaje. Revisa las cifras e inténtalo de nuevo.',
@@ -259,7 +259,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Hemos quitado la contraseña de tu cuenta de ${brand}`,
           title: 'Hemos quitado tu contraseña',
           lead: (when) =>
-            `El ${when} iniciaste sesión con un código por primera vez. La contraseña era anterior a esa prueba de que la dirección es tuya, así que la hemos quitado y hemos cerrado tu sesión en los demás dispositivos.`,
+            `El ${when} iniciaste sesión con un código por primera vez. La contraseña se creó antes de confirmar que la dirección es tuya, así que la hemos quitado y hemos cerrado tu sesión en los demás dispositivos.`,
           advice:
             'Puedes seguir iniciando sesión con un código o elegir una contraseña nueva en los ajustes de tu cuenta.',
           link: 'Ir a mi cuenta',
@@ -275,7 +275,7 @@ export const texts: PlatformTexts = {
         },
         'provider-connected': {
           subject: (brand) => `Nueva forma de entrar en tu cuenta de ${brand}`,
-          title: 'Otro proveedor abre tu cuenta',
+          title: 'Has vinculado un proveedor',
           lead: (when) =>
             `Desde el ${when} también puedes iniciar sesión con tu cuenta de otro proveedor.`,
           advice:
@@ -309,7 +309,7 @@ export const texts: PlatformTexts = {
           link: 'Ir a mi cuenta',
         },
         'account-reactivated': {
-          subject: (brand) => `Tu cuenta de ${brand} está de vuelta`,
+          subject: (brand) => `Hemos recuperado tu cuenta de ${brand}`,
           title: 'Qué alegría verte de nuevo',
           lead: (when) => `Tu cuenta se recuperó el ${when}. Todo sigue donde lo dejaste.`,
           advice: '¿No fue cosa tuya? Cambia la contraseña en tu cuenta.',
@@ -384,6 +384,7 @@ export const texts: PlatformTexts = {
       total: 'Total con IVA',
       untaxedTotal: 'Total',
       free: 'Gratis',
+      freeDelivery: 'Gratis',
       loyaltyCard: 'Tarjeta de fidelidad',
       giftCard: 'Tarjeta regalo',
       giftCardOn: (day) => `Se envía el ${day}`,

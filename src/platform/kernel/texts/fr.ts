@@ -72,7 +72,7 @@ export const texts: PlatformTexts = {
     toAccount: 'Voir mon compte',
   },
   fields: {
-    email: 'E-mail',
+    email: 'Adresse e-mail',
     password: 'Mot de passe',
     newPassword: 'Nouveau mot de passe',
     firstName: 'Prénom',
@@ -111,7 +111,7 @@ export const texts: PlatformTexts = {
     wrongCredentials:
       'L’adresse e-mail ou le mot de passe est incorrect. Vérifiez-les et réessayez.',
     emailMissing: 'Saisissez votre adresse e-mail.',
-    emailInvalid: 'Saisissez une adresse e-mail comme nom@exemple.fr.',
+    emailInvalid: 'Saisissez une adresse e-mail comme nom@mail.example.',
     emailTaken: 'Un compte existe déjà avec cette adresse e-mail. Utilisez-la pour vous connecter.',
     codeMissing: 'Saisissez les six chiffres du code.',
     codeWrong: 'Ce n’est pas le code de notre dernier message. Vérifiez les chiffres et réessayez.',
@@ -203,7 +203,7 @@ export const texts: PlatformTexts = {
       subject: (brand) => `Votre invitation au back-office de ${brand}`,
       title: 'Une invitation pour vous',
       lead: (brand) =>
-        `On vous invite à rejoindre le back-office de ${brand}. Choisissez votre mot de passe grâce à ce lien, utilisable une seule fois, pendant 7 jours.`,
+        `Voici votre invitation au back-office de ${brand}. Choisissez votre mot de passe grâce à ce lien, utilisable une seule fois, pendant 7 jours.`,
       link: 'Accepter l’invitation',
       notYou: 'Vous n’attendiez pas ce message ? Ignorez-le : sans le lien, rien ne se passe.',
       given: {
@@ -312,7 +312,7 @@ export const texts: PlatformTexts = {
           link: 'Voir mon compte',
         },
         'account-reactivated': {
-          subject: (brand) => `Votre compte ${brand} est de retour`,
+          subject: (brand) => `Votre compte ${brand} est réactivé`,
           title: 'Ravis de vous revoir',
           lead: (when) =>
             `Votre compte est réactivé depuis le ${when}. Tout y est resté à sa place.`,
@@ -389,6 +389,7 @@ export const texts: PlatformTexts = {
       total: 'Total TTC',
       untaxedTotal: 'Total',
       free: 'Offert',
+      freeDelivery: 'Offerte',
       loyaltyCard: 'Carte de fidélité',
       giftCard: 'Carte cadeau',
       giftCardOn: (day) => `Envoi le ${day}`,

@@ -70,7 +70,7 @@ export const texts: PlatformTexts = {
     toAccount: 'Vai al mio account',
   },
   fields: {
-    email: 'E-mail',
+    email: 'Indirizzo e-mail',
     password: 'Password',
     newPassword: 'Nuova password',
     firstName: 'Nome',
@@ -107,7 +107,7 @@ export const texts: PlatformTexts = {
   signInProblems: {
     wrongCredentials: 'Indirizzo e-mail o password non validi. Controlla e riprova.',
     emailMissing: 'Inserisci il tuo indirizzo e-mail.',
-    emailInvalid: 'Inserisci un indirizzo e-mail come nome@esempio.it.',
+    emailInvalid: 'Inserisci un indirizzo e-mail come nome@posta.example.',
     emailTaken: 'Esiste già un account con questo indirizzo e-mail. Usalo per accedere.',
     codeMissing: 'Inserisci le sei cifre del codice.',
     codeWrong: 'Non è il codice del nostro ultimo messaggio. Controlla le cifre e riprova.',
@@ -255,7 +255,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `La password del tuo account ${brand} è stata rimossa`,
           title: 'La tua password è stata rimossa',
           lead: (when) =>
-            `Il ${when} hai fatto il primo accesso con un codice. La password era più vecchia di questa prova che l’indirizzo è tuo: l’abbiamo rimossa e sugli altri dispositivi la sessione è chiusa.`,
+            `Il ${when} hai fatto il primo accesso con un codice. La password era stata scelta prima della conferma dell’indirizzo: l’abbiamo rimossa e sugli altri dispositivi la sessione è chiusa.`,
           advice:
             'Puoi continuare ad accedere con un codice o scegliere una nuova password nelle impostazioni del tuo account.',
           link: 'Vai al mio account',
@@ -303,10 +303,10 @@ export const texts: PlatformTexts = {
           link: 'Vai al mio account',
         },
         'account-reactivated': {
-          subject: (brand) => `Il tuo account ${brand} è di nuovo attivo`,
+          subject: (brand) => `Il tuo account ${brand} è stato riattivato`,
           title: 'Che bello rivederti',
           lead: (when) =>
-            `Il tuo account è di nuovo attivo dal ${when}. Tutto è rimasto al suo posto.`,
+            `Il tuo account è stato riattivato il ${when}. Tutto è rimasto al suo posto.`,
           advice: 'Non eri tu? Cambia la password nel tuo account.',
           link: 'Vai al mio account',
         },
@@ -379,6 +379,7 @@ export const texts: PlatformTexts = {
       total: 'Totale IVA inclusa',
       untaxedTotal: 'Totale',
       free: 'In omaggio',
+      freeDelivery: 'Gratuita',
       loyaltyCard: 'Carta fedeltà',
       giftCard: 'Carta regalo',
       giftCardOn: (day) => `Invio il ${day}`,

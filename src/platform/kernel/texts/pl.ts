@@ -73,7 +73,7 @@ export const texts: PlatformTexts = {
     toAccount: 'Przejdź do konta',
   },
   fields: {
-    email: 'E-mail',
+    email: 'Adres e-mail',
     password: 'Hasło',
     newPassword: 'Nowe hasło',
     firstName: 'Imię',
@@ -111,7 +111,7 @@ export const texts: PlatformTexts = {
   signInProblems: {
     wrongCredentials: 'Adres e-mail lub hasło jest nieprawidłowe. Sprawdź dane i spróbuj ponownie.',
     emailMissing: 'Wpisz swój adres e-mail.',
-    emailInvalid: 'Wpisz adres e-mail, na przykład imie@przyklad.pl.',
+    emailInvalid: 'Wpisz adres e-mail, na przykład imie@poczta.example.',
     emailTaken: 'Konto z tym adresem e-mail już istnieje. Zaloguj się na nie.',
     codeMissing: 'Wpisz sześć cyfr kodu.',
     codeWrong:
@@ -156,7 +156,7 @@ export const texts: PlatformTexts = {
     fileName: (number) => `Faktura-${number}.pdf`,
     number: 'Numer',
     date: 'Data',
-    fiscalNumber: (number) => `Numer podatkowy: ${number}`,
+    fiscalNumber: (number) => `NIP: ${number}`,
     item: 'Produkt',
     quantity: 'Ilość',
     price: 'Cena jednostkowa',
@@ -235,7 +235,7 @@ export const texts: PlatformTexts = {
         title: 'Twój kod logowania',
         preview: (code) => `Twój kod to ${code}.`,
         lead: (brand) =>
-          `Wpisz ten kod tam, gdzie padła o\u00a0niego prośba, aby zalogować się do ${brand}. Jest jednorazowy i\u00a0ważny dziesięć minut.`,
+          `Wpisz ten kod w\u00a0oknie, w\u00a0którym o\u00a0niego prosisz, aby zalogować się do ${brand}. Jest jednorazowy i\u00a0ważny dziesięć minut.`,
         notYou: 'To nie Twoja prośba? Zignoruj tę wiadomość i\u00a0nikomu nie podawaj kodu.',
       },
       newEmail: {
@@ -259,7 +259,7 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Hasło do Twojego konta w\u00a0${brand} zostało usunięte`,
           title: 'Hasło zostało usunięte',
           lead: (when) =>
-            `Data pierwszego logowania kodem: ${when}. Hasło było starsze niż to potwierdzenie, że adres należy do Ciebie, więc zostało usunięte, a\u00a0na innych urządzeniach sesja jest zakończona.`,
+            `Data pierwszego logowania kodem: ${when}. Hasło ustawiono przed potwierdzeniem adresu, więc zostało usunięte, a\u00a0na innych urządzeniach sesja jest zakończona.`,
           advice:
             'Możesz nadal logować się kodem albo ustawić nowe hasło w\u00a0ustawieniach konta.',
           link: 'Przejdź do konta',
@@ -307,7 +307,7 @@ export const texts: PlatformTexts = {
           link: 'Przejdź do konta',
         },
         'account-reactivated': {
-          subject: (brand) => `Twoje konto w ${brand} znów działa`,
+          subject: (brand) => `Twoje konto w ${brand} zostało przywrócone`,
           title: 'Witamy ponownie',
           lead: (when) => `Data przywrócenia konta: ${when}. Wszystko jest na swoim miejscu.`,
           advice: 'To nie Ty? Zmień hasło na swoim koncie.',
@@ -374,13 +374,14 @@ export const texts: PlatformTexts = {
       subject: (number) => `Twoje zamówienie ${number}`,
       title: (name) => `Dziękujemy, ${name}!`,
       lead: (number, day) =>
-        `Mamy Twoje zamówienie ${number} z dnia ${day}. Pakujemy je i napiszemy, gdy tylko ruszy w drogę.`,
+        `Otrzymaliśmy Twoje zamówienie ${number} z dnia ${day}. Pakujemy je i napiszemy, gdy tylko ruszy w drogę.`,
       size: (size) => `Rozmiar: ${size}`,
       shoeSize: (size) => `Rozmiar: ${size}`,
       quantity: (count) => `Ilość: ${count}`,
       total: 'Razem z VAT',
       untaxedTotal: 'Razem',
-      free: 'Gratis',
+      free: 'Bezpłatnie',
+      freeDelivery: 'Bezpłatna',
       loyaltyCard: 'Karta stałego klienta',
       giftCard: 'Karta podarunkowa',
       giftCardOn: (day) => `Wysyłka ${day}`,
@@ -428,8 +429,8 @@ export const texts: PlatformTexts = {
       giftCardNext: 'Kwota opłacona kartą podarunkową już na nią wróciła.',
     },
     withdrawal: {
-      subject: (number) => `Odstąpienie od zamówienia ${number}`,
-      title: 'Mamy Twoje odstąpienie od umowy',
+      subject: (number) => `Odstąpienie od umowy, zamówienie ${number}`,
+      title: 'Otrzymaliśmy Twoje odstąpienie od umowy',
       lead: (number, when) =>
         `Odstąpienie od umowy dotyczy tych produktów z zamówienia ${number}. Data i godzina złożenia: ${when}.`,
       next: 'Jeśli produkty są już u Ciebie, odeślij je w ciągu 14 dni. Zwrócimy pieniądze tą samą drogą, którą dotarła płatność, gdy paczka do nas wróci albo gdy otrzymamy dowód nadania. Zachowaj tę wiadomość.',

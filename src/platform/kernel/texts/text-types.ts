@@ -52,7 +52,9 @@ export type OrderMailTexts = {
   total: string;
   /** Where no VAT is charged. */
   untaxedTotal: string;
+  /** An item that costs nothing. */
   free: string;
+  freeDelivery: string;
   loyaltyCard: string;
   giftCard: string;
   /** When a gift card is sent that was bought for a day. */

@@ -94,7 +94,10 @@ export function toInvoice({ order, sold, fiscalNumber }: Needs): Invoice {
         : [
             {
               label: order.shippingInfo.name,
-              amount: order.shippingInfo.price === 0 ? said.free : amount(order.shippingInfo.price),
+              amount:
+                order.shippingInfo.price === 0
+                  ? said.freeDelivery
+                  : amount(order.shippingInfo.price),
               look: 'plain' as const,
             },
           ]),
