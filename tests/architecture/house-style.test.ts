@@ -65,6 +65,7 @@ const CARRIED_OVER: Record<Language, readonly RegExp[]> = {
     /Welche \p{L}+ möchten Sie widerrufen/u,
     /ab Ankunft/,
     /Der erwartete Tag/,
+    /\bgratis\b/i,
   ],
   en: [
     /falls (large|small)/i,
@@ -88,6 +89,7 @@ const CARRIED_OVER: Record<Language, readonly RegExp[]> = {
     /(?<!tarjeta )regalado una tarjeta de/,
     /^en lugar de$/,
     /recibo mi dinero/,
+    /\bgratuit/i,
   ],
   fr: [
     /veuillez/i,
@@ -97,6 +99,7 @@ const CARRIED_OVER: Record<Language, readonly RegExp[]> = {
     /rester? en ligne ici/,
     /auprès de (\{|\$)/,
     /\} sur #/,
+    /\bsoldes\b/i,
   ],
   it: [
     /(serve|servono|valgono|funziona) una (sola )?volta/,
@@ -105,6 +108,7 @@ const CARRIED_OVER: Record<Language, readonly RegExp[]> = {
     /\bpaese\b/,
     /da dove è venuta/,
     /\} di #/,
+    /\bsaldi\b/i,
   ],
   pl: [
     /zamknięt\p{L}+ wyprzedaż/iu,
@@ -116,7 +120,18 @@ const CARRIED_OVER: Record<Language, readonly RegExp[]> = {
     /wodoodporn/i,
     /nie mamy nic dla/i,
     /użytą metodę/,
+    /darmo|\bgratis\b/i,
   ],
+};
+
+/** The address that is shown as an example. */
+const EXAMPLES: Record<Language, string> = {
+  de: 'name@mail.example',
+  en: 'name@mail.example',
+  es: 'nombre@correo.example',
+  fr: 'nom@mail.example',
+  it: 'nome@posta.example',
+  pl: 'imie@poczta.example',
 };
 
 /** A preposition or conjunction of one letter, which Polish leaves at no end of a line. */
@@ -193,6 +208,11 @@ describe.each(LANGUAGES)('the words of the shop in %s', async (lang) => {
       expect(breaking(/\s[:;!?»”](?=\s|$)/)).toEqual([]);
     }
     if (lang === 'es') expect(breaking(/^[^¿]*\?|^[^¡]*!/)).toEqual([]);
+  });
+
+  test('show one address as an example', () => {
+    const shown = words.flatMap((text) => text.match(/[\w.]+@[\w.]*\w/g) ?? []);
+    expect([...new Set(shown)]).toEqual([EXAMPLES[lang]]);
   });
 
   test('speak to the shopper in one form', () => {

@@ -87,7 +87,10 @@ function LoyaltyCardChoice({ loyalty, points }: LoyaltyCardChoiceProps) {
         {cardCents === 0 ? (
           <Trans>Free of charge: collect points and get offers just for you.</Trans>
         ) : (
-          <Trans>For {price(cardCents, devise)}: collect points and get offers just for you.</Trans>
+          <Trans>
+            For {price(cardCents, devise, { dropZero: true })}: collect points and get offers just
+            for you.
+          </Trans>
         )}
       </p>
       {points > 0 && (

@@ -178,7 +178,7 @@ export const texts: PlatformTexts = {
     rest: 'Rabatte und Versand',
     byHand: 'Nachlass',
     total: 'Gutgeschrieben',
-    toBank: 'Auf die Zahlungsart',
+    toBank: 'Auf das Zahlungsmittel',
     toGiftCards: 'Auf Geschenkkarten',
   },
   packing: {
