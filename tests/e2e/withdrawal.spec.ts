@@ -64,7 +64,11 @@ test('an order is followed by the link of its mail, signed out, and taken back i
     await reader.main.getByLabel(reader.say('Order number')).fill(orderNumber);
     await reader.main.getByLabel(reader.say('Email address')).fill(email);
     await reader.button('Choose the items').click();
-    await expect(reader.heading('Order {orderNumber}', { orderNumber })).toBeFocused();
+    await expect(
+      reader.main.getByRole('heading', {
+        name: reader.say('Order {orderNumber}', { orderNumber }),
+      }),
+    ).toBeFocused();
   });
 
   await test.step('the number and the e-mail are enough, in a browser without script', async () => {
