@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
+import { EVERY_ANSWER } from '#src/process/answer-headers.ts';
 import { config } from '#src/session/config.server.ts';
 import { log } from '#src/session/log.server.ts';
 import type { RequestScope } from '#src/session/request-scope.server.ts';
@@ -9,7 +10,7 @@ import type { Step } from './step.ts';
 import { plainAnswer } from './step.ts';
 
 const HEADERS: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
+  ...EVERY_ANSWER,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy':

@@ -9,6 +9,7 @@ import {
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { type Logger, pino } from 'pino';
+import { EVERY_ANSWER } from '#src/process/answer-headers.ts';
 import { consoleMethods, logOptions } from '#src/process/log-lines.ts';
 import { startTracing } from '#src/process/start-tracing.ts';
 import { answerAdministrator } from './answer-administrator.ts';
@@ -70,11 +71,14 @@ const CONNECTIONS = {
 /** Where to listen: a port of an address of this machine, and the variable that names the port. */
 type Place = { port: number; address: string; variable: string };
 
-/** Listens; a taken port is a sentence. */
+/** Listens, and has every answer carry what all do; a taken port is a sentence. */
 function listen(place: Place, listener: RequestListener): Promise<Server> {
   const { port, address, variable } = place;
   return new Promise((resolve, reject) => {
-    const server = createServer(CONNECTIONS, listener);
+    const server = createServer(CONNECTIONS, (request, response) => {
+      for (const [name, value] of Object.entries(EVERY_ANSWER)) response.setHeader(name, value);
+      listener(request, response);
+    });
     server.once('error', (error) => {
       const isTaken = 'code' in error && error.code === 'EADDRINUSE';
       reject(

@@ -33,6 +33,8 @@ test('a platform that is told to stop is not ready, goes on answering for its se
     ...platformSecrets(),
   });
   expect(await waitFor(`${url}/_health`, 60_000), program.said()).toBe(true);
+  const { headers } = await fetch(`${url}/_health`);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
   const stopped = program.stop();
   const statusOf = async (path: string) => (await fetch(`${url}${path}`)).status;
   await vi.waitFor(async () => expect(await statusOf('/_health')).toBe(503), {

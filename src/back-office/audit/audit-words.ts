@@ -9,6 +9,7 @@ import {
   type SubjectKind,
 } from '#src/domain/staff/audit-actions.ts';
 import type { AuditEntry } from '#src/domain/staff/staff.schema.ts';
+import { ORDER_ACTION_NAMES } from '../orders/order-words.ts';
 
 /** What was done, each by a name of its own: people choose by it what they look for. */
 export const ACTION_NAMES: Record<AuditAction, MessageDescriptor> = {
@@ -43,20 +44,7 @@ export const ACTION_NAMES: Record<AuditAction, MessageDescriptor> = {
   'key.end': msg`API key ended`,
   'key.rotate': msg`Secret of an API key renewed`,
   'list.export': msg`List exported`,
-  'order.address': msg`Address changed`,
-  'order.cancel': msg`Items cancelled`,
-  'order.delivered': msg`Order marked as delivered`,
-  'order.inspection': msg`Return inspected`,
-  'order.label': msg`Label made`,
-  'order.mail-again': msg`Mail about an order sent again`,
-  'order.note': msg`Note about an order written`,
-  'order.parcel': msg`Parcel sent`,
-  'order.picture': msg`Picture of a return added`,
-  'order.picture-removal': msg`Picture of a return deleted`,
-  'order.prepared': msg`Order marked as picked`,
-  'order.refund': msg`Paid back by hand`,
-  'order.refund-settled': msg`Refund of an order noted as paid another way`,
-  'order.return': msg`Return taken`,
+  ...ORDER_ACTION_NAMES,
   'payment.refund-settled': msg`Refund without an order noted as paid another way`,
   'reservation.collect': msg`Reservation collected`,
   'reservation.put-back': msg`Reservation put back`,

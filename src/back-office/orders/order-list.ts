@@ -45,6 +45,10 @@ export function useOrderList(): OrderList | null {
   return orderListSchema.safeParse(text === null ? null : parsed(text)).data ?? null;
 }
 
+/** What a filter of the library may say: words, numbers, yes and no. */
+const isSaid = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value) && value !== '';
+
 /** The filter of a page of the library, as the list has it. */
 export const listOf = (
   filter: Record<string, unknown>,
@@ -52,7 +56,7 @@ export const listOf = (
 ): OrderList => ({
   filter: Object.fromEntries(
     Object.entries(filter).flatMap(([name, value]) =>
-      typeof value === 'string' && value !== '' ? [[name, value]] : [],
+      isSaid(value) ? [[name, String(value)]] : [],
     ),
   ),
   sort: field,

@@ -2,9 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { RETURN_REASONS } from '#src/domain/order/order.values.ts';
+import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import type {
   CANCELLATION_REASONS,
   FulfilmentState,
+  OrderAction,
   OrderView,
   PaymentState,
   REFUND_REASONS,
@@ -63,6 +65,50 @@ export const RETURNED_FOR: Record<(typeof RETURN_REASONS)[number], MessageDescri
   'wrong-item': msg`Wrong item`,
   late: msg`Came late`,
   other: msg`Something else`,
+};
+
+/** What was done to an order, as its own page says it. */
+export const HAPPENING_NAMES: Record<StaffOrder['timeline'][number]['kind'], MessageDescriptor> = {
+  placed: msg`Ordered`,
+  prepared: msg`Picked`,
+  shipped: msg`Sent`,
+  delivered: msg`Delivered`,
+  withdrawn: msg`Withdrawal declared`,
+  returned: msg`Return declared`,
+  arrived: msg`Return arrived`,
+  refunded: msg`Paid back`,
+  'order.address': msg`Address changed`,
+  'order.cancel': msg`Items cancelled`,
+  'order.delivered': msg`Marked as delivered`,
+  'order.inspection': msg`Return inspected`,
+  'order.label': msg`Label made`,
+  'order.mail-again': msg`Mail sent again`,
+  'order.note': msg`Note written`,
+  'order.parcel': msg`Parcel sent`,
+  'order.picture': msg`Picture added`,
+  'order.picture-removal': msg`Picture deleted`,
+  'order.prepared': msg`Marked as picked`,
+  'order.refund': msg`Paid back by hand`,
+  'order.refund-settled': msg`Noted as paid back another way`,
+  'order.return': msg`Return taken`,
+};
+
+/** What was done to an order, as the audit log says it. */
+export const ORDER_ACTION_NAMES: Record<OrderAction, MessageDescriptor> = {
+  'order.address': msg`Address changed`,
+  'order.cancel': msg`Items cancelled`,
+  'order.delivered': msg`Order marked as delivered`,
+  'order.inspection': msg`Return inspected`,
+  'order.label': msg`Label made`,
+  'order.mail-again': msg`Mail about an order sent again`,
+  'order.note': msg`Note about an order written`,
+  'order.parcel': msg`Parcel sent`,
+  'order.picture': msg`Picture of a return added`,
+  'order.picture-removal': msg`Picture of a return deleted`,
+  'order.prepared': msg`Order marked as picked`,
+  'order.refund': msg`Paid back by hand`,
+  'order.refund-settled': msg`Refund of an order noted as paid another way`,
+  'order.return': msg`Return taken`,
 };
 
 /** Reasons as choices, in the language of the page. */

@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { usePermissions } from 'react-admin';
@@ -10,31 +8,7 @@ import { MadeBy } from '../draft-orders/additions.tsx';
 import { useFormats } from '../look/formats.ts';
 import { MailsCard } from '../look/mails-card.tsx';
 import { Section } from '../look/section.tsx';
-
-const HAPPENINGS: Record<StaffOrder['timeline'][number]['kind'], MessageDescriptor> = {
-  placed: msg`Ordered`,
-  prepared: msg`Picked`,
-  shipped: msg`Sent`,
-  delivered: msg`Delivered`,
-  withdrawn: msg`Withdrawal declared`,
-  returned: msg`Return declared`,
-  arrived: msg`Return arrived`,
-  refunded: msg`Paid back`,
-  'order.address': msg`Address changed`,
-  'order.cancel': msg`Items cancelled`,
-  'order.delivered': msg`Marked as delivered`,
-  'order.inspection': msg`Return inspected`,
-  'order.label': msg`Label made`,
-  'order.mail-again': msg`Mail sent again`,
-  'order.note': msg`Note written`,
-  'order.parcel': msg`Parcel sent`,
-  'order.picture': msg`Picture added`,
-  'order.picture-removal': msg`Picture deleted`,
-  'order.prepared': msg`Marked as picked`,
-  'order.refund': msg`Paid back by hand`,
-  'order.refund-settled': msg`Noted as paid back another way`,
-  'order.return': msg`Return taken`,
-};
+import { HAPPENING_NAMES } from './order-words.ts';
 
 /** What happened to an order, and the mails about it. */
 export function TimelineCard({ sheet }: { sheet: StaffOrder }) {
@@ -55,7 +29,7 @@ export function TimelineCard({ sheet }: { sheet: StaffOrder }) {
         <MadeBy {...{ sheet }} />
         {timeline.map(({ at, kind, by }) => (
           <Typography key={`${at}-${kind}`} component="div" sx={{ mb: 1 }}>
-            {i18n._(HAPPENINGS[kind])}
+            {i18n._(HAPPENING_NAMES[kind])}
             <Typography variant="body2" color="textSecondary">
               {[moment(at), by].filter((part) => part !== null).join(' · ')}
             </Typography>
