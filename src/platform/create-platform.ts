@@ -26,7 +26,7 @@ import { createFaults } from './kernel/diagnostics/faults.ts';
 import { createRequestLog } from './kernel/diagnostics/request-log.ts';
 import { diagnosticRoutes } from './kernel/diagnostics/routes.ts';
 import { answerError, answerRefusal } from './kernel/http/answer-error.ts';
-import { commonHeaders, correlate, hasSubscriptionKey } from './kernel/http/common-headers.ts';
+import { commonHeaders, correlate, hasSubscriptionKey } from './kernel/http/request-headers.ts';
 import { createRouter } from './kernel/http/create-router.ts';
 import { type CallSeen, logCalls } from './kernel/http/log-calls.ts';
 import type { PlatformDeps, PlatformEnv } from './kernel/http/platform-env.ts';

@@ -38,7 +38,7 @@ async function written() {
 describe.skipIf(isRemote)('a sign-in that fails', { tags: ['T50'] }, () => {
   test('is written down once for ten minutes, with who was tried, how often and from where', async () => {
     const browser = openBackOffice(platform);
-    await guess('StaffCalls@vitrine.example', browser);
+    await guess('Desk@vitrine.example', browser);
     await guess(emailOf('desk'), browser);
     await guess(emailOf('desk'));
     expect(await written()).toEqual([]);

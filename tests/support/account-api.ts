@@ -5,7 +5,7 @@ import { serveAddresses } from '#src/platform/addresses/shopper.ts';
 import { serveCustomerRecords } from '#src/platform/customer-records/shopper.ts';
 import { endLinks } from '#src/platform/end-links.ts';
 import { answerError } from '#src/platform/kernel/http/answer-error.ts';
-import { commonHeaders } from '#src/platform/kernel/http/common-headers.ts';
+import { commonHeaders } from '#src/platform/kernel/http/request-headers.ts';
 import { createRouter } from '#src/platform/kernel/http/create-router.ts';
 import type { PlatformDeps } from '#src/platform/kernel/http/platform-env.ts';
 import { serveLoyalty } from '#src/platform/loyalty/shopper.ts';

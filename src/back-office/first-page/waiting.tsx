@@ -19,7 +19,7 @@ import type { Call } from '#src/domain/wire/call.ts';
 import { type AnyRequest, ask } from '../calls/ask.ts';
 import type { ResourceName } from '../calls/resources.ts';
 import { useFormats } from '../look/formats.ts';
-import { listOfView, pathOfList } from '../orders/order-list.ts';
+import { listOfView, pathOfList } from '../orders/order-list-path.ts';
 import { chosenStore } from '../reservations/chosen-store.ts';
 
 /** A list in which something may wait, and those whose work it is. */

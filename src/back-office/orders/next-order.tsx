@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { Link } from 'react-admin';
 import { getNextOrder } from '#src/domain/order/staff-order.calls.ts';
 import { useRead } from '../calls/use-read.ts';
-import { type OrderList, pathOfList, pathOfOrder, useOrderList } from './order-list.ts';
+import { type OrderList, pathOfList, pathOfOrder, useOrderList } from './order-list-path.ts';
 
 type NextOrderProps = { orderNumber: string };
 

@@ -11,7 +11,7 @@ import { OpenLink } from '../look/open-link.tsx';
 import { SelectPage, SelectRow, selectColumn } from '../look/select-column.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { BulkToolbar } from './bulk-toolbar.tsx';
-import { listOf, pathOfOrder } from './order-list.ts';
+import { listOf, pathOfOrder } from './order-list-path.ts';
 import { FULFILMENT_NAMES, PAYMENT_NAMES } from './order-words.ts';
 import { PickList } from './pick-list.tsx';
 import { ViewLinks } from './view-links.tsx';

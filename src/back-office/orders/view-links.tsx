@@ -8,7 +8,7 @@ import type { ListedOrder } from '#src/domain/order/staff-order.schema.ts';
 import { ORDER_VIEWS, type OrderView } from '#src/domain/order/staff-order.ts';
 import { type AnyRequest, ask } from '../calls/ask.ts';
 import { useFormats } from '../look/formats.ts';
-import { listOf, listOfView, pathOfList } from './order-list.ts';
+import { listOf, listOfView, pathOfList } from './order-list-path.ts';
 import { VIEW_NAMES } from './order-words.ts';
 
 type ViewLinkProps = { view: OrderView | undefined; name: string };

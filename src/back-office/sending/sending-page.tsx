@@ -17,7 +17,7 @@ import { useRead } from '../calls/use-read.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { carriersQuery } from '../orders/carrier-input.tsx';
-import { listOfView, pathOfList } from '../orders/order-list.ts';
+import { listOfView, pathOfList } from '../orders/order-list-path.ts';
 import { ConfirmSending } from './confirm-sending.tsx';
 import { ParcelRow } from './parcel-row.tsx';
 import { pathOfSending } from './sending-path.ts';

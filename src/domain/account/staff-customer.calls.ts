@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import {
-  noteBodySchema,
-  repeatMailBodySchema,
-  staffWrite,
-} from '#src/domain/order/staff-order.schema.ts';
+import { noteBodySchema } from '#src/domain/order/staff-write.schema.ts';
+import { repeatMailBodySchema } from '#src/domain/order/staff-write.schema.ts';
+import { staffWrite } from '#src/domain/order/staff-write.schema.ts';
 import { exportOf } from '#src/domain/staff/export.ts';
 import { ALL_PAGES } from '#src/domain/staff/list.ts';
 import { defineCall } from '#src/domain/wire/call.ts';

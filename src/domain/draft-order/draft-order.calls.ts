@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { staffWrite } from '#src/domain/order/staff-order.schema.ts';
+import { staffWrite } from '#src/domain/order/staff-write.schema.ts';
 import { shopSchema } from '#src/domain/staff/staff.schema.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';

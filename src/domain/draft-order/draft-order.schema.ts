@@ -9,7 +9,7 @@ import {
 } from '#src/domain/cart/cart.schema.ts';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#src/domain/cart/cart.values.ts';
 import { moneySchema } from '#src/domain/money/money.schema.ts';
-import { staffWrite } from '#src/domain/order/staff-order.schema.ts';
+import { staffWrite } from '#src/domain/order/staff-write.schema.ts';
 import { shippingMethodsSchema } from '#src/domain/shipping/shipping.schema.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.values.ts';
 import { shopSchema } from '#src/domain/staff/staff.schema.ts';

@@ -3,7 +3,7 @@ import { shopSchema } from '#src/domain/staff/staff.schema.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
 import { downloadFileSchema } from './order.schema.ts';
-import { parcelBodySchema } from './staff-order.schema.ts';
+import { parcelBodySchema } from './staff-write.schema.ts';
 
 export const getLabelCarriers = defineCall({
   method: 'GET',

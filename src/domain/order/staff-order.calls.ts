@@ -5,18 +5,16 @@ import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
 import { downloadFileSchema, returnNumberSchema } from './order.schema.ts';
 import { orderList } from './staff-order.list.ts';
-import {
-  addressBodySchema,
-  cancellationBodySchema,
-  inspectionBodySchema,
-  noteBodySchema,
-  parcelBodySchema,
-  refundBodySchema,
-  repeatMailBodySchema,
-  staffOrderSchema,
-  staffReturnBodySchema,
-  versionBodySchema,
-} from './staff-order.schema.ts';
+import { staffOrderSchema } from './staff-order.schema.ts';
+import { addressBodySchema } from './staff-write.schema.ts';
+import { cancellationBodySchema } from './staff-write.schema.ts';
+import { inspectionBodySchema } from './staff-write.schema.ts';
+import { noteBodySchema } from './staff-write.schema.ts';
+import { parcelBodySchema } from './staff-write.schema.ts';
+import { refundBodySchema } from './staff-write.schema.ts';
+import { repeatMailBodySchema } from './staff-write.schema.ts';
+import { staffReturnBodySchema } from './staff-write.schema.ts';
+import { versionBodySchema } from './staff-write.schema.ts';
 import { returnList } from './staff-return.list.ts';
 
 const ORDERS = '/staff/orders';

@@ -23,9 +23,6 @@ import {
   RETURN_STATES,
 } from './staff-order.ts';
 
-/** What every write of the staff says: which form sent it, and which version it was filled in for. */
-export const staffWrite = { changeId: z.uuid(), version: z.int().min(1) } as const;
-
 /** Numbers of orders, with commas between them. */
 export const orderNumbersText = z.string().regex(/^[\w-]{1,40}(,[\w-]{1,40}){0,99}$/);
 
@@ -209,57 +206,6 @@ export const staffOrderSchema = z
   })
   .meta({ id: 'StaffOrder' });
 export type StaffOrder = z.infer<typeof staffOrderSchema>;
-
-export const noteBodySchema = z.strictObject({
-  changeId: staffWrite.changeId,
-  text: z.string().trim().min(1).max(2_000),
-});
-
-const lines = z.array(lineShareSchema).min(1).max(100);
-const carrier = z.string().trim().min(1).max(60);
-const trackingNumber = z.string().trim().max(60).default('');
-
-/** Nothing but which form. */
-export const repeatMailBodySchema = z.strictObject({ changeId: staffWrite.changeId });
-
-/** Nothing but which form, for which version. */
-export const versionBodySchema = z.strictObject(staffWrite);
-
-/** Some items of an order that leave together. */
-export const parcelBodySchema = z.strictObject({ ...staffWrite, carrier, trackingNumber, lines });
-
-export const addressBodySchema = z.strictObject({
-  ...staffWrite,
-  address: z.strictObject(cartAddressSchema.shape),
-});
-
-export const cancellationBodySchema = z.strictObject({
-  ...staffWrite,
-  lines,
-  reason: z.enum(CANCELLATION_REASONS),
-});
-
-export const staffReturnBodySchema = z.strictObject({
-  ...staffWrite,
-  lines: z.array(returnedLineSchema).min(1).max(100),
-});
-
-export const inspectionBodySchema = z.strictObject({
-  ...staffWrite,
-  /** What was found of each item that came. */
-  inspected: z.array(inspectedLineSchema).max(200),
-  /** What goes out for those that are exchanged: another size of the same. */
-  exchanges: z
-    .array(lineShareSchema.extend({ sku: skuText }))
-    .max(100)
-    .default([]),
-});
-
-export const refundBodySchema = z.strictObject({
-  ...staffWrite,
-  centAmount: z.int().min(1).max(10_000_000),
-  reason: z.enum(REFUND_REASONS),
-});
 
 export const listedReturnSchema = z
   .object({

@@ -93,7 +93,7 @@ export async function findOrderRows(
 }
 
 /** What the list of a customer's orders shows, newest first. */
-export async function listOrders(
+export async function listOrdersOfCustomer(
   db: Queryable,
   customerId: string,
   paging: { page: number; size: number },

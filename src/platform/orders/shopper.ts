@@ -11,7 +11,7 @@ import type { DigitalGoods } from './documents/digital-goods.ts';
 import { serveDownloads } from './documents/shopper-routes.ts';
 import { findJourney } from './order-journey.ts';
 import { claimOrder, findTrackedOrder, limitLinkUse, requireLinkedOrder } from './order-links.ts';
-import { findOrderByCart, findOrderRow, listOrders, toOrder } from './order-store.ts';
+import { findOrderByCart, findOrderRow, listOrdersOfCustomer, toOrder } from './order-store.ts';
 import { placeOrder } from './place-order.ts';
 import { declareReturn } from './returns/declare-return.ts';
 
@@ -89,7 +89,7 @@ export function serveOrders(router: Router, deps: PlatformDeps, goods: DigitalGo
   );
 
   serve(router, calls.getOrders, async ({ query }, { customerId }) =>
-    ok(await listOrders(database, customerId, query)),
+    ok(await listOrdersOfCustomer(database, customerId, query)),
   );
 
   serve(router, calls.getOrder, async ({ params }, { customerId }) => {

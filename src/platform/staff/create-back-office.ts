@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { DomainError } from '#src/domain/errors.ts';
 import { answerError, answerRefusal } from '#src/platform/kernel/http/answer-error.ts';
-import { correlate } from '#src/platform/kernel/http/common-headers.ts';
+import { correlate } from '#src/platform/kernel/http/request-headers.ts';
 import { createRouter, type Router } from '#src/platform/kernel/http/create-router.ts';
 import { type CallSeen, logCalls } from '#src/platform/kernel/http/log-calls.ts';
 import type { PlatformEnv } from '#src/platform/kernel/http/platform-env.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { DomainError } from '#src/domain/errors.ts';
-import type { refundBodySchema } from '#src/domain/order/staff-order.schema.ts';
+import type { refundBodySchema } from '#src/domain/order/staff-write.schema.ts';
 import type { PlatformDeps, StaffCaller } from '../../kernel/http/platform-env.ts';
 import { enqueue } from '../../kernel/jobs/job-queue.ts';
 import { findPaymentOfOrder, findPaymentOfRefund, lockPayment } from '../../payments/face.ts';

@@ -6,7 +6,7 @@ import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { isWholeInspection } from '#src/domain/order/inspection.ts';
 import type { LineShare, ReturnedLine } from '#src/domain/order/order.schema.ts';
 import { itemsLeft, mayComeBack } from '#src/domain/order/return.ts';
-import type { inspectionBodySchema } from '#src/domain/order/staff-order.schema.ts';
+import type { inspectionBodySchema } from '#src/domain/order/staff-write.schema.ts';
 import { without } from '#src/domain/order/to-send.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { findLineProducts } from '../../catalogue/face.ts';

@@ -4,7 +4,7 @@ import type { LineShare } from '#src/domain/order/order.schema.ts';
 import { isPaid } from '#src/domain/order/order.ts';
 import { nextStep } from '#src/domain/order/order-journey.ts';
 import { mayComeBack } from '#src/domain/order/return.ts';
-import type { parcelBodySchema } from '#src/domain/order/staff-order.schema.ts';
+import type { parcelBodySchema } from '#src/domain/order/staff-write.schema.ts';
 import type { PlatformDeps, StaffCaller } from '../../kernel/http/platform-env.ts';
 import { type Asked, changeOrder } from '../change-order.ts';
 import { findLeaving, sendParcel, takeStep } from './parcels.ts';
