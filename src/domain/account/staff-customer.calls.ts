@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { noteBodySchema } from '#src/domain/order/staff-write.schema.ts';
-import { repeatMailBodySchema } from '#src/domain/order/staff-write.schema.ts';
-import { staffWrite } from '#src/domain/order/staff-write.schema.ts';
+import {
+  noteBodySchema,
+  repeatMailBodySchema,
+  staffWrite,
+} from '#src/domain/order/staff-write.schema.ts';
 import { exportOf } from '#src/domain/staff/export.ts';
 import { ALL_PAGES } from '#src/domain/staff/list.ts';
 import { defineCall } from '#src/domain/wire/call.ts';

@@ -3,7 +3,12 @@ import { deliveryAddressSchema } from '#src/domain/address/address.schema.ts';
 import { listedGiftCardSchema } from '#src/domain/gift-card/staff-gift-card.schema.ts';
 import { loyaltySchema } from '#src/domain/loyalty/loyalty.schema.ts';
 import { MESSAGE_TYPES } from '#src/domain/newsletter/message-types.ts';
-import { listedOrderSchema, listedReturnSchema, noteSchema, staffMailSchema } from '#src/domain/order/staff-order.schema.ts';
+import {
+  listedOrderSchema,
+  listedReturnSchema,
+  noteSchema,
+  staffMailSchema,
+} from '#src/domain/order/staff-order.schema.ts';
 import { staffWrite } from '#src/domain/order/staff-write.schema.ts';
 import { signedInDeviceSchema, signInIdSchema } from '#src/domain/sign-in/sign-in.schema.ts';
 import { OPT_INS } from './account.values.ts';

@@ -3,8 +3,8 @@ import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { downloadFileSchema } from './order.schema.ts';
 import { orderNumbersText, pickListSchema } from './staff-order.schema.ts';
-import { staffWrite } from './staff-write.schema.ts';
 import { BULK_OUTCOMES } from './staff-order.ts';
+import { staffWrite } from './staff-write.schema.ts';
 
 const ofOrders = {
   method: 'GET',

@@ -3,8 +3,7 @@ import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
 import { MAX_PICTURE_BYTES } from './return-picture.ts';
 import { staffOrderSchema } from './staff-order.schema.ts';
-import { staffWrite } from './staff-write.schema.ts';
-import { versionBodySchema } from './staff-write.schema.ts';
+import { staffWrite, versionBodySchema } from './staff-write.schema.ts';
 
 const PICTURES = '/staff/returns/{returnId}/pictures';
 const params = z.object({ returnId: idSegment });

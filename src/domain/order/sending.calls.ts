@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { downloadFileSchema } from './order.schema.ts';
 import { MAX_SENT_TOGETHER, SENDING_OUTCOMES, TRACKING_PROBLEMS } from './sending.ts';
-import { parcelBodySchema } from './staff-write.schema.ts';
-import { staffWrite } from './staff-write.schema.ts';
+import { parcelBodySchema, staffWrite } from './staff-write.schema.ts';
 
 const writing = { method: 'POST', by: 'staff', needs: 'orders:write', errors: [] } as const;
 const orderNumber = z.string().min(1).max(40);

@@ -6,16 +6,18 @@ import { idSegment } from '#src/domain/wire/request-parts.ts';
 import { downloadFileSchema, returnNumberSchema } from './order.schema.ts';
 import { orderList } from './staff-order.list.ts';
 import { staffOrderSchema } from './staff-order.schema.ts';
-import { addressBodySchema } from './staff-write.schema.ts';
-import { cancellationBodySchema } from './staff-write.schema.ts';
-import { inspectionBodySchema } from './staff-write.schema.ts';
-import { noteBodySchema } from './staff-write.schema.ts';
-import { parcelBodySchema } from './staff-write.schema.ts';
-import { refundBodySchema } from './staff-write.schema.ts';
-import { repeatMailBodySchema } from './staff-write.schema.ts';
-import { staffReturnBodySchema } from './staff-write.schema.ts';
-import { versionBodySchema } from './staff-write.schema.ts';
 import { returnList } from './staff-return.list.ts';
+import {
+  addressBodySchema,
+  cancellationBodySchema,
+  inspectionBodySchema,
+  noteBodySchema,
+  parcelBodySchema,
+  refundBodySchema,
+  repeatMailBodySchema,
+  staffReturnBodySchema,
+  versionBodySchema,
+} from './staff-write.schema.ts';
 
 const ORDERS = '/staff/orders';
 const ORDER = `${ORDERS}/{orderNumber}`;

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { cartAddressSchema } from '#src/domain/address/address.schema.ts';
 import { lineProductSchema } from '#src/domain/cart/cart.schema.ts';
 import { centsSchema, currencySchema, moneySchema } from '#src/domain/money/money.schema.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.values.ts';
 import { shopSchema } from '#src/domain/staff/staff.schema.ts';
-import { skuText } from '#src/domain/wire/request-parts.ts';
 import {
   downloadFileSchema,
   inspectedLineSchema,
@@ -15,7 +13,6 @@ import {
 } from './order.schema.ts';
 import { ORDER_STATUSES, RETURN_BASES } from './order.values.ts';
 import {
-  CANCELLATION_REASONS,
   FULFILMENT_STATES,
   ORDER_ACTIONS,
   PAYMENT_STATES,
