@@ -90,7 +90,7 @@ const budgetSchema = z.record(z.string(), z.number().positive());
 export const readBudget = () => budgetSchema.parse(JSON.parse(readFileSync(BUDGET, 'utf8')));
 
 /** What a file of the fast run may take, s. */
-const MAX_FAST_SECONDS = 10;
+const MAX_FAST_SECONDS = 5;
 
 /** Files that the fast run leaves out. */
 export const slowFiles = (budget: Readonly<Record<string, number>>): string[] =>
