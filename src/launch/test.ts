@@ -136,8 +136,8 @@ function fleet(): Counts {
     return { passed: 0, failed: 0 };
   }
   process.env.FLEET_HOSTS = 'small.json';
-  const failures = '--only=postgresql-host-crashed,redis-leader-killed';
-  const counts = check('node', FLEET, 'torment', failures, '--orders=20');
+  const which = '--only=postgresql-host-crashed,redis-leader-killed';
+  const counts = check('node', FLEET, 'torment', which, '--orders=20');
   if (counts.failed === 0) proveFleet();
   return counts;
 }

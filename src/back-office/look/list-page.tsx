@@ -103,7 +103,7 @@ function ShortList<Row extends object, Name extends string>(shown: Shown<Row, Na
   return (
     <>
       {data.length > 0 && selection?.page}
-      {data.length === 0 && <Typography sx={{ p: 2 }}>{t`None yet.`}</Typography>}
+      {data.length === 0 && <Typography sx={{ p: 2 }}>{t`Nothing was found.`}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data.map((row) => {
           const [first = '', ...titles] = at('title', row);

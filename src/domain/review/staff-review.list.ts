@@ -8,11 +8,6 @@ export const reviewList = describeList({
   item: staffReviewSchema,
   filters: { state: z.enum(REVIEW_STATES).optional() },
   sortable: ['writtenAt'],
-  columns: {
-    product: { kind: 'text', of: ({ productName, productId }) => productName || productId },
-    author: { kind: 'text', of: ({ author }) => author, narrow: 'title' },
-    size: { kind: 'text', of: ({ size }) => size },
-    written: { kind: 'moment', of: ({ writtenAt }) => writtenAt, sort: 'writtenAt' },
-    state: { kind: 'word', of: ({ state }) => state, narrow: 'line' },
-  },
+  // Its page shows each review as a text, in no columns.
+  columns: {},
 });

@@ -56,7 +56,7 @@ type FileCells<Row, Name> = Record<string, Name | ((row: Row) => string | number
 
 /**
  * One list of the staff, said once: how it is asked for and answered, and what its page and its file show
- * of a row. The platform adds the SQL (`ListRows`), the back office the words (`StaffList`).
+ * of a row. The platform adds the SQL (`ListRows`), the back office the words (`ListPage`).
  */
 export type StaffList<Row, Sort extends string, Name extends string> = {
   /** Of the file. */

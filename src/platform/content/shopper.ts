@@ -1,6 +1,7 @@
 import * as calls from '#src/domain/content/content.calls.ts';
 import { entryPath } from '#src/domain/content/page-slugs.ts';
 import { requireFound } from '#src/domain/errors.ts';
+import { getLegalGaps } from '#src/domain/legal/legal.calls.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
@@ -9,12 +10,12 @@ import { ok, serve } from '../kernel/http/serve.ts';
 import { findAssets, findCspRules, findLegalNotices } from './content-store.ts';
 import { readEditing } from './edit-entry.ts';
 import { type Draft, findEntries, matches } from './entry-store.ts';
-import { serveLegal } from './legal/legal-routes.ts';
+import { readLegalGaps } from './legal/legal-gaps.ts';
 
 /** Entries, assets, legal notices and content security rules (API-42 to API-46). */
 export function serveContent(router: Router, deps: PlatformDeps): void {
   const { database, now, config } = deps;
-  serveLegal(router, deps);
+  serve(router, getLegalGaps, async () => ok(await readLegalGaps(database)));
 
   const previewOf = (token: string) => readPreview(token, config.identityClientSecret, now());
   /** What an editor's link shows; null without one, and where nothing is unpublished any more. */

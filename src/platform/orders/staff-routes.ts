@@ -3,12 +3,14 @@ import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { getExchangeSizes } from '#src/domain/order/exchange.calls.ts';
 import { previewRefund as previewRefundCall } from '#src/domain/order/refund-preview.calls.ts';
 import * as calls from '#src/domain/order/staff-order.calls.ts';
+import { orderList } from '#src/domain/order/staff-order.list.ts';
 import { isUntouched } from '../gift-cards/face.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
 import { repeatMail } from '../kernel/mail/repeat-mail.ts';
 import { mails } from '../kernel/mail/tables.ts';
+import { exportList } from '../staff/face.ts';
 import { cancelItems, changeAddress } from './change-before-dispatch.ts';
 import { type Asked, changeOrder } from './change-order.ts';
 import { listOrders } from './list-orders.ts';
@@ -30,6 +32,15 @@ export function serveOrderWork(router: Router, deps: PlatformDeps): void {
 
   serve(router, calls.listOrders, async ({ query }, caller) =>
     ok(await listOrders(database, caller, query, now())),
+  );
+
+  serve(router, calls.exportOrders, async ({ query }, caller) =>
+    ok(
+      await exportList(deps, caller, {
+        ...{ list: orderList, query },
+        read: (tx, page) => listOrders(tx, caller, page, now()),
+      }),
+    ),
   );
 
   serve(router, calls.getNextOrder, async ({ params, query }, caller) =>

@@ -1,7 +1,6 @@
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { serveDocuments } from './documents/staff-routes.ts';
-import { serveOrderExport } from './export-orders.ts';
 import { serveGoodwill } from './gift-cards/goodwill.ts';
 import { serveReturnPictures } from './returns/return-pictures.ts';
 import { serveBulk } from './sending/bulk-routes.ts';
@@ -22,5 +21,4 @@ export function serveOrdersToStaff(
   serveSending(router, deps, labels);
   serveReturnPictures(router, deps);
   serveGoodwill(router, deps);
-  serveOrderExport(router, deps);
 }
