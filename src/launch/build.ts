@@ -5,6 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import sharp from 'sharp';
+import { resolveConfig } from 'vite';
 import { BRAND_NAME, LOGO } from '#src/domain/brand/theme.ts';
 import { giftCardPicture } from '#src/domain/gift-card/bought-card.ts';
 import { GIFT_CARD_DESIGNS } from '#src/domain/gift-card/gift-card.ts';
@@ -116,6 +117,11 @@ const MAX_OUTPUT = 16 * 1024 * 1024;
 /** Writes what is made of other sources: recipe functions, icons, gift cards. */
 export async function generateSources(): Promise<void> {
   await Promise.all([run('panda', 'codegen', '--silent'), drawIcons(), drawGiftCards()]);
+}
+
+/** Writes the tree of routes, which types need: Start's plugin does so as its configuration is read. */
+export async function generateRoutes(): Promise<void> {
+  await resolveConfig({ configFile: 'app.config.ts', logLevel: 'warn' }, 'build');
 }
 
 const vite = (config: string) => run('vite', 'build', '--config', config, '--logLevel', 'warn');

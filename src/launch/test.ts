@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { requirePorts } from '../../tests/support/require-ports.ts';
 import { ALL_PORTS } from '../../tests/support/test-ports.ts';
-import { build, generateSources } from './build.ts';
+import { build, generateRoutes, generateSources } from './build.ts';
 import { failedUnits, journeysThatWere } from './failed-tests.ts';
 import { isFleetProven, proveFleet } from './fleet-proof.ts';
 import { hasOpenssl, missingBrowsers } from './other-browsers.ts';
@@ -181,7 +181,8 @@ function paces(): Counts {
   return counted(slow.length === 0, 'files over their budget:', ...slow.map(({ file }) => file));
 }
 
-await generateSources();
+// First, so that types are checked against what they need, and not against what a build may have written.
+await Promise.all([generateSources(), generateRoutes()]);
 const [checked] = await Promise.all([checks(), build()]);
 const results = [...checked, vitest()];
 if (isFast) {
