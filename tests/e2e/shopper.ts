@@ -113,6 +113,8 @@ export function shopperOn(page: Page, locale: LocaleCode) {
 
     /** The provider's own page, then back to where the shopper was going. */
     async signIn(email: string, password = passwordOf(email)) {
+      // The page that is left has a field of that name as well: the newsletter's.
+      await page.waitForURL(/\/identity\//);
       await page.getByLabel(provider.fields.email, { exact: true }).fill(email);
       await page.getByLabel(provider.fields.password, { exact: true }).fill(password);
       await page.getByRole('button', { name: provider.signIn.submit, exact: true }).click();
