@@ -38,7 +38,7 @@ const WORDS: Record<Language, Words> = {
     home: 'Torna alla home',
   },
   pl: {
-    title: 'Prosimy o chwilę cierpliwości',
+    title: 'Prosimy o\u00a0chwilę cierpliwości',
     text: 'Coś poszło nie tak po naszej stronie. Twój koszyk jest bezpieczny. Spróbuj ponownie za chwilę.',
     home: 'Wróć na stronę główną',
   },
@@ -67,8 +67,8 @@ const TOO_MANY: Record<Language, Pick<Words, 'title' | 'text'>> = {
     text: 'Abbiamo ricevuto moltissime richieste dalla tua connessione. Aspetta un minuto e riprova.',
   },
   pl: {
-    title: 'Prosimy o chwilę cierpliwości',
-    text: 'Otrzymaliśmy bardzo wiele zapytań z Twojego połączenia. Odczekaj minutę i spróbuj ponownie.',
+    title: 'Prosimy o\u00a0chwilę cierpliwości',
+    text: 'Otrzymaliśmy bardzo wiele zapytań z\u00a0Twojego połączenia. Odczekaj minutę i\u00a0spróbuj ponownie.',
   },
 };
 

@@ -63,3 +63,10 @@ test('every file of source that a document or a decision names is there', () => 
   const isThere = ({ end }: { end: string }) => sources.some((path) => path.endsWith(end));
   expect(named.filter((one) => !isThere(one))).toEqual([]);
 });
+
+test('a space that does not break is written as an escape: nobody sees the other one', () => {
+  const hidden = filesOf('app/*.ts*', 'src/*.ts*', 'tests/*.ts*').filter((path) =>
+    /[\u00a0\u202f]/.test(readFileSync(path, 'utf8')),
+  );
+  expect(hidden).toEqual([]);
+});

@@ -159,11 +159,15 @@ function textsIn(value: unknown, key = ''): string[] {
   return Object.entries(value ?? {}).flatMap(([inner, entry]) => textsIn(entry, inner));
 }
 
+/** A text as its source has it, with escapes read. */
+const unescaped = (text: string) =>
+  text.replaceAll('\\u00a0', NO_BREAK).replaceAll('\\u202f', NARROW);
+
 /** Words that stand as `de: '…'` lines in tables of all six languages. */
 function tabled(lang: Language, path: string): string[] {
   const source = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-  return [...source.matchAll(new RegExp(`^\\s+${lang}: '(.+)',$`, 'gm'))].map(
-    ([, text = '']) => text,
+  return [...source.matchAll(new RegExp(`^\\s+${lang}: '(.+)',$`, 'gm'))].map(([, text = '']) =>
+    unescaped(text),
   );
 }
 

@@ -25,7 +25,7 @@ describe('GET /customers-self/loyalty/offers/{storeId}', () => {
     expect(found.map(({ id }) => id)).toEqual(['o1', 'o2', 'o3', 'o4']);
     expect(found[0]).toEqual({
       id: 'o1',
-      label: '10 % sur votre panier',
+      label: '10\u202f% sur votre panier',
       minimumCentAmount: 0,
       expiresAt: null,
     });

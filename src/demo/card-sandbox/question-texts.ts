@@ -50,7 +50,7 @@ export const QUESTION_TEXTS: Record<Language, QuestionTexts> = {
   },
   fr: {
     walletTitle: 'Payer depuis votre compte',
-    walletText: 'Approuvez-vous ce paiement depuis votre compte ?',
+    walletText: 'Approuvez-vous ce paiement depuis votre compte\u202f?',
     identifyTitle: 'Votre banque vérifie cet appareil',
     identifyText: 'Cela ne prend qu’un instant.',
     voucherTitle: 'Payer à un distributeur',

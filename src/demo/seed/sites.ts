@@ -4,13 +4,13 @@ import { type Offers, type Site, siteOf } from '#src/platform/opening/content/si
 
 /** From where home delivery is free, as each shop writes it (the amounts of `rates.csv`). */
 const FREE_FROM: Record<OnlineLocale, string> = {
-  'fr-fr': '50 €',
-  'fr-ch': '70 CHF',
+  'fr-fr': '50\u00a0€',
+  'fr-ch': '70\u00a0CHF',
   en: '€50',
-  'es-es': '50 €',
-  'de-de': '50 €',
-  'it-it': '50 €',
-  'pl-pl': '200 zł',
+  'es-es': '50\u00a0€',
+  'de-de': '50\u00a0€',
+  'it-it': '50\u00a0€',
+  'pl-pl': '200\u00a0zł',
 };
 
 /** Shops that announce something above the header, and how loudly. */

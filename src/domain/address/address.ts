@@ -23,18 +23,6 @@ export type TypedField = (typeof TYPED_FIELDS)[number];
  */
 export type AsTyped = { [Field in TypedField]?: string | undefined };
 
-type AddressFields = PostalLines & {
-  lastName: string;
-  firstName: string;
-  city: string;
-  country: string;
-  zipCode: string;
-  phoneNumber: string;
-  phoneNumberCountry: string;
-  quality: string;
-  phoneNumberQuality: string;
-};
-
 /** The fields that go to the server in upper case (§5, A-111): phone and quality stay as they are. */
 const UPPER_CASED = [
   'firstName',
@@ -141,26 +129,31 @@ export function toWireAddress({ asTyped, ...address }: CartAddress): CartAddress
   };
 }
 
-export type AddressField = keyof AddressFields;
+/** Every field but what was typed, which is about the others. */
+export type AddressField = Exclude<keyof CartAddress, 'asTyped'>;
+
+/** An address of which each field is asked for: the one place that names them all. */
+export function addressFrom(textOf: (field: AddressField) => string): CartAddress {
+  return {
+    lastName: textOf('lastName'),
+    firstName: textOf('firstName'),
+    line1: textOf('line1'),
+    line2: textOf('line2'),
+    line3: textOf('line3'),
+    line4: textOf('line4'),
+    city: textOf('city'),
+    country: textOf('country'),
+    zipCode: textOf('zipCode'),
+    phoneNumber: textOf('phoneNumber'),
+    phoneNumberCountry: textOf('phoneNumberCountry'),
+    quality: textOf('quality'),
+    phoneNumberQuality: textOf('phoneNumberQuality'),
+  } satisfies Required<Record<AddressField, string>>;
+}
 
 /** An address form before anything is typed. */
-export function emptyAddress(country: string): CartAddress {
-  return {
-    lastName: '',
-    firstName: '',
-    line1: '',
-    line2: '',
-    line3: '',
-    line4: '',
-    city: '',
-    country,
-    zipCode: '',
-    phoneNumber: '',
-    phoneNumberCountry: country,
-    quality: '',
-    phoneNumberQuality: '',
-  };
-}
+export const emptyAddress = (country: string): CartAddress =>
+  addressFrom((field) => (field === 'country' || field === 'phoneNumberCountry' ? country : ''));
 
 /** The lines of an envelope, as people read it: never for a label. */
 

@@ -1,5 +1,5 @@
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
-import { type AddressField, toAlpha2 } from '#src/domain/address/address.ts';
+import { type AddressField, addressFrom, toAlpha2 } from '#src/domain/address/address.ts';
 import { type PhoneReader, tidyAddress } from '#src/domain/address/address-rules.ts';
 
 /** Name of the field that holds the quality of a suggestion while its lines stand. */
@@ -19,19 +19,11 @@ export function readAddress(
     const value = data.get(field);
     return typeof value === 'string' ? value : start[field];
   };
-  const typedPhone = typed('phoneNumber').trim();
-  const isSamePhone = typedPhone === start.phoneNumber && start.phoneNumberCountry !== '';
+  const phoneNumber = typed('phoneNumber').trim();
+  const isSamePhone = phoneNumber === start.phoneNumber && start.phoneNumberCountry !== '';
   const typedAddress: CartAddress = {
-    firstName: typed('firstName'),
-    lastName: typed('lastName'),
-    line1: typed('line1'),
-    line2: typed('line2'),
-    line3: typed('line3'),
-    line4: typed('line4'),
-    zipCode: typed('zipCode'),
-    city: typed('city'),
-    country: typed('country'),
-    phoneNumber: typedPhone,
+    ...addressFrom(typed),
+    phoneNumber,
     phoneNumberCountry: isSamePhone ? toAlpha2(start.phoneNumberCountry) : typed('country'),
     quality: '',
     phoneNumberQuality: isSamePhone ? start.phoneNumberQuality : '',

@@ -12,13 +12,14 @@ import { inTransaction, type Queryable, type Transaction } from '../kernel/datab
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
-import { isReadableMail, repeatMail } from '../kernel/mail/repeat-mail.ts';
+import { repeatMail } from '../kernel/mail/repeat-mail.ts';
 import { mails } from '../kernel/mail/tables.ts';
 import { labelsIn } from '../sign-in-providers/face.ts';
 import { audit, exportList, isMade } from '../staff/face.ts';
 import { findCustomers, listCustomers, visible } from './list-customers.ts';
 import { readCustomer } from './read-customer.ts';
 import { readCustomerData } from './read-customer-data.ts';
+import { isReadableMail } from './readable-mails.ts';
 import { customerFiles, customerNotes } from './tables.ts';
 
 type Asked = { customerId: string; changeId: string; version: number | null };

@@ -8,12 +8,13 @@ import { findAccountState } from '../customers/face.ts';
 import { findCardsOf } from '../gift-cards/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
-import { isReadableMail, toStaffMail } from '../kernel/mail/repeat-mail.ts';
+import { toStaffMail } from '../kernel/mail/repeat-mail.ts';
 import { mails } from '../kernel/mail/tables.ts';
 import { findMovements, sumMovements } from '../loyalty/face.ts';
 import { findConsents } from '../newsletters/face.ts';
 import { listOrders, listReturns } from '../orders/face.ts';
 import { findCustomers, toListed, visible } from './list-customers.ts';
+import { isReadableMail } from './readable-mails.ts';
 import { customerFiles, customerNotes } from './tables.ts';
 
 const RECENT = 25;

@@ -13,7 +13,7 @@ export const texts: PlatformTexts = {
     },
     rememberMe: 'Se souvenir de moi',
     submit: 'Se connecter',
-    newHere: (brand) => `Première visite chez ${brand} ?`,
+    newHere: (brand) => `Première visite chez ${brand}\u202f?`,
     or: 'ou',
   },
   code: {
@@ -24,7 +24,7 @@ export const texts: PlatformTexts = {
       `Nous avons envoyé un code à six chiffres à ${email}. Il est valable dix minutes, dans ce navigateur.`,
     field: 'Code à six chiffres',
     notThere:
-      'Rien après une minute ? Regardez dans vos courriers indésirables, ou demandez un autre code.',
+      'Rien après une minute\u202f? Regardez dans vos courriers indésirables, ou demandez un autre code.',
     again: 'Envoyer un autre code',
     otherWay: 'Utiliser une autre adresse ou un mot de passe',
   },
@@ -33,18 +33,18 @@ export const texts: PlatformTexts = {
     lead: 'Cela prend moins d’une minute.',
     passwordRule: 'Au moins 8 caractères, dont une lettre et un chiffre.',
     submit: 'Créer un compte',
-    haveAccount: 'Vous avez déjà un compte ?',
+    haveAccount: 'Vous avez déjà un compte\u202f?',
   },
   forgottenPassword: {
-    link: 'Mot de passe oublié ?',
-    title: 'Mot de passe oublié ?',
-    lead: 'Saisissez votre adresse e-mail : nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+    link: 'Mot de passe oublié\u202f?',
+    title: 'Mot de passe oublié\u202f?',
+    lead: 'Saisissez votre adresse e-mail\u00a0: nous vous enverrons un lien pour choisir un nouveau mot de passe.',
     submit: 'Recevoir le lien',
     sentTitle: 'Consultez votre messagerie',
     sentText: (email) =>
       `Si un compte existe pour ${email}, notre message est en route. Le lien qu’il contient est à usage unique et valable 30 minutes.`,
     sentHint:
-      'Rien après quelques minutes ? Regardez dans vos courriers indésirables, ou essayez une autre adresse.',
+      'Rien après quelques minutes\u202f? Regardez dans vos courriers indésirables, ou essayez une autre adresse.',
     again: 'Essayer une autre adresse',
     backToSignIn: 'Retour à la connexion',
   },
@@ -56,7 +56,7 @@ export const texts: PlatformTexts = {
     doneText: 'Tous vos appareils sont déconnectés. Connectez-vous avec le nouveau mot de passe.',
     expiredTitle: 'Ce lien ne fonctionne plus',
     expiredText:
-      'Un lien est à usage unique et valable 30 minutes. Pour en recevoir un nouveau, choisissez « Mot de passe oublié ? » sur la page de connexion.',
+      'Un lien est à usage unique et valable 30 minutes. Pour en recevoir un nouveau, choisissez «\u202fMot de passe oublié\u202f?\u202f» sur la page de connexion.',
   },
   newEmail: {
     title: 'Confirmez votre nouvelle adresse',
@@ -84,7 +84,7 @@ export const texts: PlatformTexts = {
   passkey: {
     signIn: 'Se connecter avec une clé d’accès',
     title: 'Ajouter une clé d’accès',
-    lead: 'Vous vous connecterez ensuite avec votre empreinte, votre visage ou le code de votre appareil : sans mot de passe ni e-mail.',
+    lead: 'Vous vous connecterez ensuite avec votre empreinte, votre visage ou le code de votre appareil\u00a0: sans mot de passe ni e-mail.',
     name: 'Nom',
     nameHint: 'Pour la reconnaître dans votre compte.',
     add: 'Ajouter la clé d’accès',
@@ -95,7 +95,7 @@ export const texts: PlatformTexts = {
   otherProvider: {
     continueWith: (provider) => `Continuer avec ${provider}`,
     connect: (provider) =>
-      `Un compte existe déjà avec cette adresse e-mail. Un code prouve que c’est le vôtre : ensuite, vous pourrez aussi vous connecter avec ${provider}.`,
+      `Un compte existe déjà avec cette adresse e-mail. Un code prouve que c’est le vôtre\u00a0: ensuite, vous pourrez aussi vous connecter avec ${provider}.`,
     problems: {
       denied: (provider) =>
         `La connexion avec ${provider} a été interrompue. Choisissez comment vous connecter.`,
@@ -116,7 +116,7 @@ export const texts: PlatformTexts = {
     codeMissing: 'Saisissez les six chiffres du code.',
     codeWrong: 'Ce n’est pas le code de notre dernier message. Vérifiez les chiffres et réessayez.',
     codeOver:
-      'Ce code ne fonctionne plus : il est à usage unique et valable dix minutes. Demandez-en un autre.',
+      'Ce code ne fonctionne plus\u00a0: il est à usage unique et valable dix minutes. Demandez-en un autre.',
     codeTooMany: 'Trop de codes erronés. Demandez-en un autre.',
     codeElsewhere:
       'Ce code a été envoyé pour une autre fenêtre ou un autre navigateur. Saisissez-le là-bas, ou demandez-en un autre ici.',
@@ -129,7 +129,7 @@ export const texts: PlatformTexts = {
     passwordWeak:
       'Choisissez un mot de passe d’au moins 8 caractères, dont une lettre et un chiffre.',
     passwordNamed:
-      'Le mot de passe contient une partie de votre adresse e-mail ou le nom de la boutique ; il est facile à deviner. Choisissez-en un autre.',
+      'Le mot de passe contient une partie de votre adresse e-mail ou le nom de la boutique\u202f; il est facile à deviner. Choisissez-en un autre.',
     passwordCommon:
       'Ce mot de passe est très répandu, donc facile à deviner. Choisissez-en un autre.',
     firstNameMissing: 'Saisissez votre prénom.',
@@ -144,7 +144,7 @@ export const texts: PlatformTexts = {
     expiredText: 'Retournez à la boutique pour vous connecter. Votre panier n’a pas changé.',
     noCookiesTitle: 'La connexion a besoin de cookies',
     noCookiesText:
-      'Votre navigateur n’en a envoyé aucun : il les bloque, ou cette page est restée ouverte trop longtemps. Autorisez les cookies pour ce site, puis reconnectez-vous depuis la boutique.',
+      'Votre navigateur n’en a envoyé aucun\u00a0: il les bloque, ou cette page est restée ouverte trop longtemps. Autorisez les cookies pour ce site, puis reconnectez-vous depuis la boutique.',
     blockedTitle: 'Ce compte est bloqué',
     blockedText:
       'Il n’est pas possible de s’y connecter ni de commander pour le moment. Notre service client vous en donnera la raison.',
@@ -159,7 +159,7 @@ export const texts: PlatformTexts = {
     fileName: (number) => `Facture-${number}.pdf`,
     number: 'Numéro',
     date: 'Date',
-    fiscalNumber: (number) => `Numéro fiscal : ${number}`,
+    fiscalNumber: (number) => `Numéro fiscal\u00a0: ${number}`,
     item: 'Article',
     quantity: 'Quantité',
     price: 'Prix unitaire',
@@ -205,9 +205,10 @@ export const texts: PlatformTexts = {
       lead: (brand) =>
         `Voici votre invitation au back-office de ${brand}. Choisissez votre mot de passe grâce à ce lien, utilisable une seule fois, pendant 7 jours.`,
       link: 'Accepter l’invitation',
-      notYou: 'Vous n’attendiez pas ce message ? Ignorez-le : sans le lien, rien ne se passe.',
+      notYou:
+        'Vous n’attendiez pas ce message\u202f? Ignorez-le\u00a0: sans le lien, rien ne se passe.',
       given: {
-        subject: (name) => `Montant élevé accordé manuellement : ${name}`,
+        subject: (name) => `Montant élevé accordé manuellement\u00a0: ${name}`,
         title: 'Un montant élevé a été accordé manuellement',
         lead: (name, amount) =>
           `En 24 heures, ${name} a accordé ${amount} manuellement, en remboursements et en cartes cadeaux, toutes devises confondues. Le journal d’audit montre chaque opération.`,
@@ -219,7 +220,8 @@ export const texts: PlatformTexts = {
         lead: (brand) =>
           `Un nouveau mot de passe a été demandé pour votre accès au back-office de ${brand}. Ce lien, à usage unique et valable 30 minutes, vous permet de le choisir.`,
         link: 'Choisir un nouveau mot de passe',
-        notYou: 'Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe ne change pas.',
+        notYou:
+          'Vous n’avez rien demandé\u202f? Ignorez ce message\u00a0: votre mot de passe ne change pas.',
       },
     },
     account: {
@@ -230,7 +232,8 @@ export const texts: PlatformTexts = {
         lead: (brand) =>
           `Un nouveau mot de passe a été demandé pour votre compte chez ${brand}. Ce lien, à usage unique et valable 30 minutes, vous permet de le choisir.`,
         link: 'Choisir un nouveau mot de passe',
-        notYou: 'Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe ne change pas.',
+        notYou:
+          'Vous n’avez rien demandé\u202f? Ignorez ce message\u00a0: votre mot de passe ne change pas.',
       },
       code: {
         signature: (brand) =>
@@ -240,7 +243,8 @@ export const texts: PlatformTexts = {
         preview: (code) => `Votre code est ${code}.`,
         lead: (brand) =>
           `Saisissez ce code là où vous l’avez demandé pour vous connecter chez ${brand}. Il est à usage unique et valable dix minutes.`,
-        notYou: 'Vous n’avez rien demandé ? Ignorez ce message et ne donnez ce code à personne.',
+        notYou:
+          'Vous n’avez rien demandé\u202f? Ignorez ce message et ne donnez ce code à personne.',
       },
       newEmail: {
         subject: (brand) => `Confirmez votre nouvelle adresse ${brand}`,
@@ -248,7 +252,7 @@ export const texts: PlatformTexts = {
         lead: (brand) =>
           `Cette adresse a été indiquée pour un compte chez ${brand}. Confirmez-la avec ce lien, à usage unique et valable 30 minutes, pour l’utiliser à la connexion.`,
         link: 'Confirmer l’adresse',
-        notYou: 'Vous n’avez rien demandé ? Ignorez ce message : rien ne change.',
+        notYou: 'Vous n’avez rien demandé\u202f? Ignorez ce message\u00a0: rien ne change.',
       },
       notices: {
         'password-changed': {
@@ -256,14 +260,14 @@ export const texts: PlatformTexts = {
           title: 'Votre mot de passe a été modifié',
           lead: (when) => `La modification date du ${when}. Vos autres appareils sont déconnectés.`,
           advice:
-            'Ce n’était pas vous ? Sur la page de connexion, choisissez sans attendre « Mot de passe oublié ? » pour en définir un autre.',
+            'Ce n’était pas vous\u202f? Sur la page de connexion, choisissez sans attendre «\u202fMot de passe oublié\u202f?\u202f» pour en définir un autre.',
           link: 'Voir mon compte',
         },
         'password-removed': {
           subject: (brand) => `Le mot de passe de votre compte ${brand} a été retiré`,
           title: 'Votre mot de passe a été retiré',
           lead: (when) =>
-            `Votre première connexion avec un code date du ${when}. Le mot de passe avait été choisi avant que l’adresse soit confirmée comme la vôtre : nous l’avons retiré, et vos autres appareils sont déconnectés.`,
+            `Votre première connexion avec un code date du ${when}. Le mot de passe avait été choisi avant que l’adresse soit confirmée comme la vôtre\u00a0: nous l’avons retiré, et vos autres appareils sont déconnectés.`,
           advice:
             'Vous pouvez continuer à vous connecter avec un code, ou choisir un nouveau mot de passe dans les paramètres de votre compte.',
           link: 'Voir mon compte',
@@ -272,18 +276,18 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Nouvelle clé d’accès pour votre compte ${brand}`,
           title: 'Une clé d’accès a été ajoutée',
           lead: (when) =>
-            `Vous pouvez aussi vous connecter avec une nouvelle clé d’accès. Date de l’ajout : ${when}.`,
+            `Vous pouvez aussi vous connecter avec une nouvelle clé d’accès. Date de l’ajout\u00a0: ${when}.`,
           advice:
-            'Ce n’était pas vous ? Retirez-la sans attendre dans les paramètres de votre compte, et déconnectez vos autres appareils.',
+            'Ce n’était pas vous\u202f? Retirez-la sans attendre dans les paramètres de votre compte, et déconnectez vos autres appareils.',
           link: 'Voir mon compte',
         },
         'provider-connected': {
           subject: (brand) => `Nouveau moyen de connexion à votre compte ${brand}`,
           title: 'Un fournisseur a été associé',
           lead: (when) =>
-            `Vous pouvez aussi vous connecter avec votre compte chez un autre fournisseur. Date de l’ajout : ${when}.`,
+            `Vous pouvez aussi vous connecter avec votre compte chez un autre fournisseur. Date de l’ajout\u00a0: ${when}.`,
           advice:
-            'Ce n’était pas vous ? Dissociez-le sans attendre dans les paramètres de votre compte, et déconnectez vos autres appareils.',
+            'Ce n’était pas vous\u202f? Dissociez-le sans attendre dans les paramètres de votre compte, et déconnectez vos autres appareils.',
           link: 'Voir mon compte',
         },
         'email-changed': {
@@ -292,7 +296,7 @@ export const texts: PlatformTexts = {
           lead: (when) =>
             `Votre compte a une autre adresse e-mail depuis le ${when}. Nous n’écrivons plus à celle-ci.`,
           advice:
-            'Ce n’était pas vous ? Contactez sans attendre notre service client : nous vous aiderons à retrouver votre compte.',
+            'Ce n’était pas vous\u202f? Contactez sans attendre notre service client\u00a0: nous vous aiderons à retrouver votre compte.',
           link: 'Voir mon compte',
         },
         'account-deleted': {
@@ -300,7 +304,7 @@ export const texts: PlatformTexts = {
           title: 'Votre compte est supprimé',
           lead: (when) => `La suppression date du ${when}. Tous vos appareils sont déconnectés.`,
           advice:
-            'Ce n’était pas vous, ou vous changez d’avis ? Reconnectez-vous pour réactiver votre compte.',
+            'Ce n’était pas vous, ou vous changez d’avis\u202f? Reconnectez-vous pour réactiver votre compte.',
           link: 'Réactiver mon compte',
         },
         'account-merged': {
@@ -308,7 +312,7 @@ export const texts: PlatformTexts = {
           title: 'Vos comptes n’en font plus qu’un',
           lead: (when) =>
             `Notre service client a réuni ce compte et un autre de vos comptes le ${when}. Vous y retrouvez vos commandes, vos retours et tout le reste. Cette adresse n’a plus de compte.`,
-          advice: 'Vous n’avez rien demandé ? Contactez tout de suite notre service client.',
+          advice: 'Vous n’avez rien demandé\u202f? Contactez tout de suite notre service client.',
           link: 'Voir mon compte',
         },
         'account-reactivated': {
@@ -316,7 +320,7 @@ export const texts: PlatformTexts = {
           title: 'Ravis de vous revoir',
           lead: (when) =>
             `Votre compte est réactivé depuis le ${when}. Tout y est resté à sa place.`,
-          advice: 'Ce n’était pas vous ? Changez de mot de passe dans votre compte.',
+          advice: 'Ce n’était pas vous\u202f? Changez de mot de passe dans votre compte.',
           link: 'Voir mon compte',
         },
       },
@@ -337,23 +341,23 @@ export const texts: PlatformTexts = {
     stockAlert: {
       signature: (brand) =>
         `Vous recevez ce message parce que vous avez demandé une alerte de disponibilité chez ${brand}.`,
-      subject: (product) => `De retour en stock : ${product}`,
+      subject: (product) => `De retour en stock\u00a0: ${product}`,
       title: 'Votre taille est de retour',
       shoeTitle: 'Votre pointure est de retour',
       lead: (product) =>
-        `Cet article est de nouveau disponible dans votre taille : ${product}. Les quantités sont limitées et rien n’est mis de côté.`,
+        `Cet article est de nouveau disponible dans votre taille\u00a0: ${product}. Les quantités sont limitées et rien n’est mis de côté.`,
       shoeLead: (product) =>
-        `Cet article est de nouveau disponible dans votre pointure : ${product}. Les quantités sont limitées et rien n’est mis de côté.`,
+        `Cet article est de nouveau disponible dans votre pointure\u00a0: ${product}. Les quantités sont limitées et rien n’est mis de côté.`,
       link: 'Voir l’article',
     },
     reservation: {
       signature: (brand) =>
         `Vous recevez ce message parce que vous avez réservé un article dans un magasin ${brand}.`,
-      madeSubject: (product) => `Réservé pour vous : ${product}`,
+      madeSubject: (product) => `Réservé pour vous\u00a0: ${product}`,
       madeTitle: 'Votre article vous attend',
       madeLead: (until) =>
         `Le magasin vous le garde jusqu’au ${until}. Vous l’essayez et le payez sur place.`,
-      cancelledSubject: (product) => `Réservation annulée : ${product}`,
+      cancelledSubject: (product) => `Réservation annulée\u00a0: ${product}`,
       cancelledTitle: 'Votre réservation est annulée',
       cancelledLead: (when) => `Annulation du ${when}. L’article a retrouvé sa place en rayon.`,
       number: 'Numéro',
@@ -366,26 +370,26 @@ export const texts: PlatformTexts = {
       confirmSubject: (brand) => `Confirmez votre inscription à la newsletter de ${brand}`,
       confirmTitle: 'Un dernier geste',
       confirmLead: (brand) =>
-        `Vous souhaitez recevoir la newsletter de ${brand}. Confirmez votre adresse dans les 48 heures : nous n’écrivons qu’aux personnes qui le veulent.`,
+        `Vous souhaitez recevoir la newsletter de ${brand}. Confirmez votre adresse dans les 48 heures\u00a0: nous n’écrivons qu’aux personnes qui le veulent.`,
       confirmLink: 'Confirmer mon inscription',
-      notYou: 'Vous n’avez rien demandé ? Ignorez ce message, rien ne vous sera envoyé.',
+      notYou: 'Vous n’avez rien demandé\u202f? Ignorez ce message, rien ne vous sera envoyé.',
       welcomeSubject: (brand) => `Bienvenue dans la newsletter de ${brand}`,
       welcomeTitle: 'C’est confirmé',
       welcomeLead: (brand) =>
         `Les nouveautés, les offres et les coulisses de ${brand} arriveront désormais dans votre boîte mail.`,
-      leaveLead: 'Vous changez d’avis ? Ce lien vous désinscrit à tout moment.',
+      leaveLead: 'Vous changez d’avis\u202f? Ce lien vous désinscrit à tout moment.',
       leaveLink: 'Me désinscrire',
     },
     signature: (brand) =>
       `Vous recevez ce message parce que vous avez passé commande chez ${brand}.`,
     order: {
       subject: (number) => `Votre commande ${number}`,
-      title: (name) => `Merci ${name} !`,
+      title: (name) => `Merci ${name}\u202f!`,
       lead: (number, day) =>
         `Votre commande ${number} du ${day} est enregistrée. Nous la préparons et vous écrivons dès qu’elle part.`,
-      size: (size) => `Taille : ${size}`,
-      shoeSize: (size) => `Pointure : ${size}`,
-      quantity: (count) => `Quantité : ${count}`,
+      size: (size) => `Taille\u00a0: ${size}`,
+      shoeSize: (size) => `Pointure\u00a0: ${size}`,
+      quantity: (count) => `Quantité\u00a0: ${count}`,
       total: 'Total TTC',
       untaxedTotal: 'Total',
       free: 'Offert',
@@ -398,7 +402,7 @@ export const texts: PlatformTexts = {
       expected: (days) => `Livraison prévue\u00a0: ${days}`,
       billedTo: 'Facturation',
       sorting:
-        'Triman : cet article et son emballage se trient. Le carton et le papier vont dans le bac de tri, les vêtements, le linge et les chaussures en magasin ou en point de collecte (quefairedemesdechets.ademe.fr).',
+        'Triman\u00a0: cet article et son emballage se trient. Le carton et le papier vont dans le bac de tri, les vêtements, le linge et les chaussures en magasin ou en point de collecte (quefairedemesdechets.ademe.fr).',
       track: 'Suivre ma commande',
       link: 'Voir ma commande',
     },
@@ -410,20 +414,20 @@ export const texts: PlatformTexts = {
       title: (name) =>
         name === '' ? 'Votre commande est prête' : `${name}, votre commande est prête`,
       lead: (brand) =>
-        `Nous avons réuni ces articles pour vous chez ${brand}. Identifiez-vous avec cette adresse e-mail et réglez la commande : nous l’enverrons ensuite.`,
+        `Nous avons réuni ces articles pour vous chez ${brand}. Identifiez-vous avec cette adresse e-mail et réglez la commande\u00a0: nous l’enverrons ensuite.`,
       addedLead: (number) =>
-        `Nous avons ajouté ces articles à votre commande ${number}. Identifiez-vous et réglez-les : ils partiront avec elle si elle n’est pas encore partie. La livraison est offerte.`,
+        `Nous avons ajouté ces articles à votre commande ${number}. Identifiez-vous et réglez-les\u00a0: ils partiront avec elle si elle n’est pas encore partie. La livraison est offerte.`,
       toPay: 'À payer',
       link: 'Vérifier et payer',
-      noDelivery: 'Vous choisissez la livraison avant de payer ; son prix s’ajoute alors.',
+      noDelivery: 'Vous choisissez la livraison avant de payer\u202f; son prix s’ajoute alors.',
       terms: (day) =>
-        `Le lien fonctionne jusqu’au ${day} et ces prix sont valables jusque-là. Tant que vous n’avez pas payé, un article peut encore être épuisé. Si vous n’avez rien demandé, ignorez ce message : rien ne sera débité.`,
+        `Le lien fonctionne jusqu’au ${day} et ces prix sont valables jusque-là. Tant que vous n’avez pas payé, un article peut encore être épuisé. Si vous n’avez rien demandé, ignorez ce message\u00a0: rien ne sera débité.`,
     },
     shipping: {
       subject: (number) => `Votre commande ${number} est en route`,
-      title: 'C’est parti !',
+      title: 'C’est parti\u202f!',
       lead: (number, carrier) => `Votre commande ${number} vient de partir avec ${carrier}.`,
-      tracking: (tracking) => `Numéro de suivi : ${tracking}`,
+      tracking: (tracking) => `Numéro de suivi\u00a0: ${tracking}`,
     },
     refund: {
       subject: (number) => `Votre remboursement, commande ${number}`,

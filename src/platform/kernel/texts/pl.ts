@@ -11,14 +11,14 @@ export const texts: PlatformTexts = {
   signIn: {
     title: 'Zaloguj się',
     leads: {
-      customer: 'Twoje zamówienia i adresy w jednym miejscu.',
+      customer: 'Twoje zamówienia i\u00a0adresy w\u00a0jednym miejscu.',
       eresa: 'Potem dokończysz rezerwację.',
       order: 'Potem wrócisz do zamówienia. Koszyk zostanie taki, jaki jest.',
       welcome: 'Miło Cię widzieć. Zaloguj się lub załóż konto.',
     },
     rememberMe: 'Zapamiętaj mnie',
     submit: 'Zaloguj się',
-    newHere: (brand) => `Pierwszy raz w ${brand}?`,
+    newHere: (brand) => `Pierwszy raz w\u00a0${brand}?`,
     or: 'lub',
   },
   code: {
@@ -35,18 +35,18 @@ export const texts: PlatformTexts = {
   createAccount: {
     title: 'Załóż konto',
     lead: 'To zajmie mniej niż minutę.',
-    passwordRule: 'Co najmniej 8 znaków, w tym litera i cyfra.',
+    passwordRule: 'Co najmniej 8 znaków, w\u00a0tym litera i\u00a0cyfra.',
     submit: 'Załóż konto',
     haveAccount: 'Masz już konto?',
   },
   forgottenPassword: {
     link: 'Nie pamiętasz hasła?',
     title: 'Nie pamiętasz hasła?',
-    lead: 'Podaj swój adres e-mail, a wyślemy Ci link do ustawienia nowego.',
+    lead: 'Podaj swój adres e-mail, a\u00a0wyślemy Ci link do ustawienia nowego.',
     submit: 'Wyślij link',
     sentTitle: 'Sprawdź skrzynkę',
     sentText: (email) =>
-      `Jeśli istnieje konto z adresem ${email}, nasza wiadomość jest już w drodze. Link w niej jest jednorazowy i ważny 30 minut.`,
+      `Jeśli istnieje konto z\u00a0adresem ${email}, nasza wiadomość jest już w\u00a0drodze. Link w\u00a0niej jest jednorazowy i\u00a0ważny 30 minut.`,
     sentHint: 'Nic nie ma po kilku minutach? Zajrzyj do spamu albo podaj inny adres.',
     again: 'Podaj inny adres',
     backToSignIn: 'Wróć do logowania',
@@ -59,17 +59,18 @@ export const texts: PlatformTexts = {
     doneText: 'Na wszystkich urządzeniach sesja jest zakończona. Zaloguj się nowym hasłem.',
     expiredTitle: 'Ten link już nie działa',
     expiredText:
-      'Link jest jednorazowy i ważny 30 minut. Aby dostać nowy, wybierz na stronie logowania „Nie pamiętasz hasła?”.',
+      'Link jest jednorazowy i\u00a0ważny 30 minut. Aby dostać nowy, wybierz na stronie logowania „Nie pamiętasz hasła?”.',
   },
   newEmail: {
     title: 'Potwierdź nowy adres',
     lead: (email) =>
-      `Od tej chwili będziesz logować się adresem ${email} i tam będziemy do Ciebie pisać. Na innych urządzeniach sesja zostanie zakończona.`,
+      `Od tej chwili będziesz logować się adresem ${email} i\u00a0tam będziemy do Ciebie pisać. Na innych urządzeniach sesja zostanie zakończona.`,
     submit: 'Użyj tego adresu',
     doneTitle: 'Adres został zmieniony',
     doneText: (email) => `Logujesz się teraz adresem ${email}. Hasło pozostaje bez zmian.`,
     expiredTitle: 'Ten link już nie działa',
-    expiredText: 'Link jest jednorazowy i ważny 30 minut. O nowy poprosisz w ustawieniach konta.',
+    expiredText:
+      'Link jest jednorazowy i\u00a0ważny 30 minut. O\u00a0nowy poprosisz w\u00a0ustawieniach konta.',
     toAccount: 'Przejdź do konta',
   },
   fields: {
@@ -109,10 +110,11 @@ export const texts: PlatformTexts = {
     },
   },
   signInProblems: {
-    wrongCredentials: 'Adres e-mail lub hasło jest nieprawidłowe. Sprawdź dane i spróbuj ponownie.',
+    wrongCredentials:
+      'Adres e-mail lub hasło jest nieprawidłowe. Sprawdź dane i\u00a0spróbuj ponownie.',
     emailMissing: 'Wpisz swój adres e-mail.',
     emailInvalid: 'Wpisz adres e-mail, na przykład imie@poczta.example.',
-    emailTaken: 'Konto z tym adresem e-mail już istnieje. Zaloguj się na nie.',
+    emailTaken: 'Konto z\u00a0tym adresem e-mail już istnieje. Zaloguj się na nie.',
     codeMissing: 'Wpisz sześć cyfr kodu.',
     codeWrong:
       'To nie jest kod z\u00a0naszej najnowszej wiadomości. Sprawdź cyfry i\u00a0spróbuj ponownie.',
@@ -125,28 +127,28 @@ export const texts: PlatformTexts = {
     passkeyUnknown: 'Ten klucz dostępu nie otwiera tu żadnego konta. Zaloguj się inaczej.',
     passkeyNotAdded: 'Klucz dostępu nie został zapisany. Spróbuj ponownie albo zrób to później.',
     passwordMissing: 'Wpisz hasło.',
-    passwordWeak: 'Wybierz hasło, które ma co najmniej 8 znaków, w tym literę i cyfrę.',
+    passwordWeak: 'Wybierz hasło, które ma co najmniej 8 znaków, w\u00a0tym literę i\u00a0cyfrę.',
     passwordNamed:
       'Hasło zawiera część Twojego adresu e-mail lub nazwę sklepu, więc łatwo je odgadnąć. Wybierz inne.',
     passwordCommon: 'Tego hasła używa wiele osób, więc łatwo je odgadnąć. Wybierz inne.',
     firstNameMissing: 'Wpisz swoje imię.',
     lastNameMissing: 'Wpisz swoje nazwisko.',
     nameTooLong: 'Skróć ten wpis do 50 znaków.',
-    nameInvalid: 'Wpisz samo imię lub nazwisko, bez linków i znaków < lub >.',
+    nameInvalid: 'Wpisz samo imię lub nazwisko, bez linków i\u00a0znaków < lub >.',
   },
   tooManyAttempts: (count) => `Zbyt wiele prób. Spróbuj ponownie ${inMinutes(count)}.`,
   signOut: { title: 'Wylogowywanie', submit: 'Wyloguj się' },
   signInFailure: {
     expiredTitle: 'Ta strona wygasła',
-    expiredText: 'Wróć do sklepu i zaloguj się stamtąd. Twój koszyk się nie zmienił.',
+    expiredText: 'Wróć do sklepu i\u00a0zaloguj się stamtąd. Twój koszyk się nie zmienił.',
     noCookiesTitle: 'Do logowania potrzebne są pliki cookie',
     noCookiesText:
-      'Twoja przeglądarka nie przesłała żadnych: blokuje je albo ta strona była otwarta zbyt długo. Zezwól tej witrynie na pliki cookie i zaloguj się ponownie ze sklepu.',
+      'Twoja przeglądarka nie przesłała żadnych: blokuje je albo ta strona była otwarta zbyt długo. Zezwól tej witrynie na pliki cookie i\u00a0zaloguj się ponownie ze sklepu.',
     blockedTitle: 'To konto jest zablokowane',
     blockedText:
       'Na razie nie można się na nie zalogować ani składać zamówień. Powód poda nasza obsługa klienta.',
     errorTitle: 'Logowanie nie powiodło się',
-    errorText: 'Wróć do sklepu i za chwilę spróbuj ponownie.',
+    errorText: 'Wróć do sklepu i\u00a0za chwilę spróbuj ponownie.',
     tryAgain: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
     backToShop: 'Wróć do sklepu',
   },
@@ -161,7 +163,7 @@ export const texts: PlatformTexts = {
     quantity: 'Ilość',
     price: 'Cena jednostkowa',
     amount: 'Kwota',
-    vat: (rate) => `w tym VAT ${rate}`,
+    vat: (rate) => `w\u00a0tym VAT ${rate}`,
     byGiftCard: (card) => `Karta podarunkowa ${card}`,
     paid: 'Zapłacono',
   },
@@ -195,36 +197,36 @@ export const texts: PlatformTexts = {
   },
   mails: {
     staff: {
-      signature: (brand) => `Otrzymujesz tę wiadomość, ponieważ pracujesz z panelem ${brand}.`,
+      signature: (brand) => `Otrzymujesz tę wiadomość, ponieważ pracujesz z\u00a0panelem ${brand}.`,
       subject: (brand) => `Zaproszenie do panelu ${brand}`,
       title: 'Masz zaproszenie',
       lead: (brand) =>
-        `Ktoś z zespołu zaprasza Cię do panelu ${brand}. Hasło ustawisz, korzystając z tego linku. Jest jednorazowy i ważny 7 dni.`,
+        `Ktoś z\u00a0zespołu zaprasza Cię do panelu ${brand}. Hasło ustawisz, korzystając z\u00a0tego linku. Jest jednorazowy i\u00a0ważny 7 dni.`,
       link: 'Przyjmij zaproszenie',
       notYou: 'Nie spodziewasz się tej wiadomości? Zignoruj ją: bez linku nic się nie stanie.',
       given: {
         subject: (name) => `Duża kwota przyznana ręcznie: ${name}`,
         title: 'Ręcznie przyznano dużą kwotę',
         lead: (name, amount) =>
-          `W ciągu 24 godzin ${name} przyznaje ręcznie łącznie ${amount}: zwroty i karty podarunkowe, wszystkie waluty razem. Każdą operację pokazuje dziennik zdarzeń.`,
+          `W\u00a0ciągu 24 godzin ${name} przyznaje ręcznie łącznie ${amount}: zwroty i\u00a0karty podarunkowe, wszystkie waluty razem. Każdą operację pokazuje dziennik zdarzeń.`,
         link: 'Otwórz dziennik zdarzeń',
       },
       password: {
         subject: (brand) => `Nowe hasło do panelu ${brand}`,
         title: 'Ustaw nowe hasło',
         lead: (brand) =>
-          `Otrzymaliśmy prośbę o nowe hasło do Twojego konta w panelu ${brand}. Ustawisz je, korzystając z tego linku. Jest jednorazowy i ważny 30 minut.`,
+          `Otrzymaliśmy prośbę o\u00a0nowe hasło do Twojego konta w\u00a0panelu ${brand}. Ustawisz je, korzystając z\u00a0tego linku. Jest jednorazowy i\u00a0ważny 30 minut.`,
         link: 'Ustaw nowe hasło',
         notYou: 'To nie Twoja prośba? Zignoruj tę wiadomość: hasło pozostanie bez zmian.',
       },
     },
     account: {
-      signature: (brand) => `Otrzymujesz tę wiadomość, ponieważ masz konto w ${brand}.`,
+      signature: (brand) => `Otrzymujesz tę wiadomość, ponieważ masz konto w\u00a0${brand}.`,
       reset: {
         subject: (brand) => `Nowe hasło do ${brand}`,
         title: 'Ustaw nowe hasło',
         lead: (brand) =>
-          `Otrzymaliśmy prośbę o nowe hasło do Twojego konta w ${brand}. Ustawisz je, korzystając z tego linku. Jest jednorazowy i ważny 30 minut.`,
+          `Otrzymaliśmy prośbę o\u00a0nowe hasło do Twojego konta w\u00a0${brand}. Ustawisz je, korzystając z\u00a0tego linku. Jest jednorazowy i\u00a0ważny 30 minut.`,
         link: 'Ustaw nowe hasło',
         notYou: 'To nie Twoja prośba? Zignoruj tę wiadomość: hasło pozostanie bez zmian.',
       },
@@ -239,10 +241,10 @@ export const texts: PlatformTexts = {
         notYou: 'To nie Twoja prośba? Zignoruj tę wiadomość i\u00a0nikomu nie podawaj kodu.',
       },
       newEmail: {
-        subject: (brand) => `Potwierdź nowy adres w ${brand}`,
+        subject: (brand) => `Potwierdź nowy adres w\u00a0${brand}`,
         title: 'Potwierdź nowy adres',
         lead: (brand) =>
-          `Ten adres podano dla konta w ${brand}. Potwierdź go linkiem, aby logować się tym adresem. Link jest jednorazowy i ważny 30 minut.`,
+          `Ten adres podano dla konta w\u00a0${brand}. Potwierdź go linkiem, aby logować się tym adresem. Link jest jednorazowy i\u00a0ważny 30 minut.`,
         link: 'Potwierdź adres',
         notYou: 'To nie Twoja prośba? Zignoruj tę wiadomość: nic się nie zmieni.',
       },
@@ -252,7 +254,7 @@ export const texts: PlatformTexts = {
           title: 'Hasło zostało zmienione',
           lead: (when) => `Data zmiany: ${when}. Na innych urządzeniach sesja jest zakończona.`,
           advice:
-            'To nie Ty? Na stronie logowania od razu wybierz „Nie pamiętasz hasła?” i ustaw inne.',
+            'To nie Ty? Na stronie logowania od razu wybierz „Nie pamiętasz hasła?” i\u00a0ustaw inne.',
           link: 'Przejdź do konta',
         },
         'password-removed': {
@@ -282,16 +284,16 @@ export const texts: PlatformTexts = {
           link: 'Przejdź do konta',
         },
         'email-changed': {
-          subject: (brand) => `Adres Twojego konta w ${brand} został zmieniony`,
+          subject: (brand) => `Adres Twojego konta w\u00a0${brand} został zmieniony`,
           title: 'Adres został zmieniony',
           lead: (when) =>
             `Twoje konto ma inny adres e-mail. Data zmiany: ${when}. Na ten adres już nie piszemy.`,
           advice:
-            'To nie Ty? Skontaktuj się od razu z naszą obsługą klienta: pomożemy Ci odzyskać konto.',
+            'To nie Ty? Skontaktuj się od razu z\u00a0naszą obsługą klienta: pomożemy Ci odzyskać konto.',
           link: 'Przejdź do konta',
         },
         'account-deleted': {
-          subject: (brand) => `Twoje konto w ${brand} jest usunięte`,
+          subject: (brand) => `Twoje konto w\u00a0${brand} jest usunięte`,
           title: 'Twoje konto jest usunięte',
           lead: (when) =>
             `Data usunięcia: ${when}. Na wszystkich urządzeniach sesja jest zakończona.`,
@@ -302,12 +304,12 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Twoje konta w ${brand} są teraz jednym`,
           title: 'Twoje konta są teraz jednym',
           lead: (when) =>
-            `Nasza obsługa klienta połączyła to konto z innym Twoim kontem. Data: ${when}. Tam są zamówienia, zwroty i cała reszta. Ten adres nie ma już konta.`,
+            `Nasza obsługa klienta połączyła to konto z\u00a0innym Twoim kontem. Data: ${when}. Tam są zamówienia, zwroty i\u00a0cała reszta. Ten adres nie ma już konta.`,
           advice: 'To nie Twoja prośba? Napisz od razu do naszej obsługi klienta.',
           link: 'Przejdź do konta',
         },
         'account-reactivated': {
-          subject: (brand) => `Twoje konto w ${brand} zostało przywrócone`,
+          subject: (brand) => `Twoje konto w\u00a0${brand} zostało przywrócone`,
           title: 'Witamy ponownie',
           lead: (when) => `Data przywrócenia konta: ${when}. Wszystko jest na swoim miejscu.`,
           advice: 'To nie Ty? Zmień hasło na swoim koncie.',
@@ -317,38 +319,40 @@ export const texts: PlatformTexts = {
     },
     giftCard: {
       signature: (brand) =>
-        `Otrzymujesz tę wiadomość, bo ktoś dał Ci w prezencie kartę podarunkową ${brand}.`,
+        `Otrzymujesz tę wiadomość, bo ktoś dał Ci w\u00a0prezencie kartę podarunkową ${brand}.`,
       subject: (brand) => `Karta podarunkowa ${brand} dla Ciebie`,
       title: (name) => `${name}, oto Twoja karta podarunkowa`,
       subjectFrom: (sender, brand) => `Karta podarunkowa ${brand} od: ${sender}`,
       titleFrom: (name, sender) => `${name}, oto prezent od: ${sender}`,
       lead: (amount, day) =>
-        `Ma wartość ${amount} i jest ważna do ${day}. Możesz ją wykorzystać w całości lub po części. Przy płatności podaj numer i PIN.`,
+        `Ma wartość ${amount} i\u00a0jest ważna do ${day}. Możesz ją wykorzystać w\u00a0całości lub po części. Przy płatności podaj numer i\u00a0PIN.`,
       number: 'Numer',
       pin: 'PIN',
       link: 'Zobacz kolekcję',
     },
     stockAlert: {
       signature: (brand) =>
-        `Otrzymujesz tę wiadomość w związku z powiadomieniem o dostępności w ${brand}.`,
+        `Otrzymujesz tę wiadomość w\u00a0związku z\u00a0powiadomieniem o\u00a0dostępności w\u00a0${brand}.`,
       subject: (product) => `Znów dostępne: ${product}`,
       title: 'Twój rozmiar wrócił',
       shoeTitle: 'Twój rozmiar wrócił',
       lead: (product) =>
-        `Ten produkt jest znów dostępny w Twoim rozmiarze: ${product}. Zostało tylko kilka sztuk i żadnej nie odkładamy.`,
+        `Ten produkt jest znów dostępny w\u00a0Twoim rozmiarze: ${product}. Zostało tylko kilka sztuk i\u00a0żadnej nie odkładamy.`,
       shoeLead: (product) =>
-        `Ten produkt jest znów dostępny w Twoim rozmiarze: ${product}. Zostało tylko kilka sztuk i żadnej nie odkładamy.`,
+        `Ten produkt jest znów dostępny w\u00a0Twoim rozmiarze: ${product}. Zostało tylko kilka sztuk i\u00a0żadnej nie odkładamy.`,
       link: 'Zobacz produkt',
     },
     reservation: {
-      signature: (brand) => `Otrzymujesz tę wiadomość w związku z rezerwacją w sklepie ${brand}.`,
+      signature: (brand) =>
+        `Otrzymujesz tę wiadomość w\u00a0związku z\u00a0rezerwacją w\u00a0sklepie ${brand}.`,
       madeSubject: (product) => `Rezerwacja dla Ciebie: ${product}`,
       madeTitle: 'Twój produkt czeka na Ciebie',
       madeLead: (until) =>
-        `Sklep przechowa go dla Ciebie do ${until}. Przymierzysz go i zapłacisz na miejscu.`,
+        `Sklep przechowa go dla Ciebie do ${until}. Przymierzysz go i\u00a0zapłacisz na miejscu.`,
       cancelledSubject: (product) => `Rezerwacja anulowana: ${product}`,
       cancelledTitle: 'Twoja rezerwacja jest anulowana',
-      cancelledLead: (when) => `Data anulowania: ${when}. Produkt wrócił do sprzedaży w sklepie.`,
+      cancelledLead: (when) =>
+        `Data anulowania: ${when}. Produkt wrócił do sprzedaży w\u00a0sklepie.`,
       number: 'Numer',
       store: 'Sklep',
       link: 'Zobacz rezerwacje',
@@ -359,26 +363,27 @@ export const texts: PlatformTexts = {
       confirmSubject: (brand) => `Potwierdź zapis do newslettera ${brand}`,
       confirmTitle: 'Jeszcze jeden krok',
       confirmLead: (brand) =>
-        `Chcesz otrzymywać newsletter ${brand}. Potwierdź swój adres w ciągu 48 godzin: piszemy tylko do osób, które tego chcą.`,
+        `Chcesz otrzymywać newsletter ${brand}. Potwierdź swój adres w\u00a0ciągu 48 godzin: piszemy tylko do osób, które tego chcą.`,
       confirmLink: 'Potwierdzam zapis',
       notYou: 'To nie Twoja prośba? Zignoruj tę wiadomość, nic więcej nie wyślemy.',
-      welcomeSubject: (brand) => `Witamy w newsletterze ${brand}`,
+      welcomeSubject: (brand) => `Witamy w\u00a0newsletterze ${brand}`,
       welcomeTitle: 'Zapis potwierdzony',
       welcomeLead: (brand) =>
-        `Nowości, oferty i opowieści z pracowni ${brand} będą teraz trafiać do Twojej skrzynki.`,
-      leaveLead: 'Zmiana zdania? Ten link pozwala wypisać się w każdej chwili.',
+        `Nowości, oferty i\u00a0opowieści z\u00a0pracowni ${brand} będą teraz trafiać do Twojej skrzynki.`,
+      leaveLead: 'Zmiana zdania? Ten link pozwala wypisać się w\u00a0każdej chwili.',
       leaveLink: 'Wypisz mnie',
     },
-    signature: (brand) => `Otrzymujesz tę wiadomość w związku z zamówieniem w ${brand}.`,
+    signature: (brand) =>
+      `Otrzymujesz tę wiadomość w\u00a0związku z\u00a0zamówieniem w\u00a0${brand}.`,
     order: {
       subject: (number) => `Twoje zamówienie ${number}`,
       title: (name) => `Dziękujemy, ${name}!`,
       lead: (number, day) =>
-        `Otrzymaliśmy Twoje zamówienie ${number} z dnia ${day}. Pakujemy je i napiszemy, gdy tylko ruszy w drogę.`,
+        `Otrzymaliśmy Twoje zamówienie ${number} z\u00a0dnia ${day}. Pakujemy je i\u00a0napiszemy, gdy tylko ruszy w\u00a0drogę.`,
       size: (size) => `Rozmiar: ${size}`,
       shoeSize: (size) => `Rozmiar: ${size}`,
       quantity: (count) => `Ilość: ${count}`,
-      total: 'Razem z VAT',
+      total: 'Razem z\u00a0VAT',
       untaxedTotal: 'Razem',
       free: 'Bezpłatnie',
       freeDelivery: 'Bezpłatna',
@@ -390,30 +395,30 @@ export const texts: PlatformTexts = {
       expected: (days) => `Przewidywana dostawa: ${days}`,
       billedTo: 'Adres do faktury',
       sorting:
-        'Jak segregować: karton i papier wrzuć do papieru, a zużyte ubrania i buty oddaj w punkcie zbiórki.',
+        'Jak segregować: karton i\u00a0papier wrzuć do papieru, a\u00a0zużyte ubrania i\u00a0buty oddaj w\u00a0punkcie zbiórki.',
       track: 'Śledź zamówienie',
       link: 'Zobacz zamówienie',
     },
     paymentLink: {
       signature: (brand) =>
-        `Otrzymujesz tę wiadomość, ponieważ nasza obsługa klienta przygotowała dla Ciebie zamówienie w ${brand}.`,
-      subject: (brand) => `Twoje zamówienie w ${brand} czeka na płatność`,
+        `Otrzymujesz tę wiadomość, ponieważ nasza obsługa klienta przygotowała dla Ciebie zamówienie w\u00a0${brand}.`,
+      subject: (brand) => `Twoje zamówienie w\u00a0${brand} czeka na płatność`,
       addedSubject: (number) => `Produkty dodane do zamówienia ${number}`,
       title: (name) =>
         name === '' ? 'Twoje zamówienie jest gotowe' : `${name}, Twoje zamówienie jest gotowe`,
       lead: (brand) =>
-        `Przygotowaliśmy dla Ciebie te produkty w ${brand}. Zaloguj się tym adresem e-mail i zapłać, a my je wyślemy.`,
+        `Przygotowaliśmy dla Ciebie te produkty w\u00a0${brand}. Zaloguj się tym adresem e-mail i\u00a0zapłać, a\u00a0my je wyślemy.`,
       addedLead: (number) =>
-        `Dodaliśmy te produkty do Twojego zamówienia ${number}. Zaloguj się i zapłać: wyślemy je razem, jeśli jeszcze nie wyruszyło. Dostawa nic nie kosztuje.`,
+        `Dodaliśmy te produkty do Twojego zamówienia ${number}. Zaloguj się i\u00a0zapłać: wyślemy je razem, jeśli jeszcze nie wyruszyło. Dostawa nic nie kosztuje.`,
       toPay: 'Do zapłaty',
       link: 'Sprawdź i zapłać',
       noDelivery: 'Dostawę wybierasz przed zapłatą; jej cena zostanie wtedy doliczona.',
       terms: (day) =>
-        `Link działa do ${day} i do tego dnia obowiązują te ceny. Do czasu zapłaty produkt może się jeszcze wyprzedać. Jeśli to nie Twoja prośba, zignoruj tę wiadomość, a nic nie zostanie pobrane.`,
+        `Link działa do ${day} i\u00a0do tego dnia obowiązują te ceny. Do czasu zapłaty produkt może się jeszcze wyprzedać. Jeśli to nie Twoja prośba, zignoruj tę wiadomość, a\u00a0nic nie zostanie pobrane.`,
     },
     shipping: {
-      subject: (number) => `Zamówienie ${number} jest w drodze`,
-      title: 'Twoje zamówienie jest w drodze',
+      subject: (number) => `Zamówienie ${number} jest w\u00a0drodze`,
+      title: 'Twoje zamówienie jest w\u00a0drodze',
       lead: (number, carrier) => `Zamówienie ${number} właśnie wyruszyło. Przewoźnik: ${carrier}.`,
       tracking: (tracking) => `Numer przesyłki: ${tracking}`,
     },
@@ -421,7 +426,7 @@ export const texts: PlatformTexts = {
       subject: (number) => `Zwrot pieniędzy za zamówienie ${number}`,
       title: 'Zwróciliśmy Ci pieniądze',
       lead: (number, amount) =>
-        `Produkty z zamówienia ${number} do nas wróciły. Zwracamy ${amount}.`,
+        `Produkty z\u00a0zamówienia ${number} do nas wróciły. Zwracamy ${amount}.`,
       plainLead: (number, amount) => `Zwracamy ${amount} za zamówienie ${number}.`,
       bank: 'Na Twoją metodę płatności',
       giftCard: 'Na Twoją kartę podarunkową',
@@ -432,8 +437,8 @@ export const texts: PlatformTexts = {
       subject: (number) => `Odstąpienie od umowy, zamówienie ${number}`,
       title: 'Otrzymaliśmy Twoje odstąpienie od umowy',
       lead: (number, when) =>
-        `Odstąpienie od umowy dotyczy tych produktów z zamówienia ${number}. Data i godzina złożenia: ${when}.`,
-      next: 'Jeśli produkty są już u Ciebie, odeślij je w ciągu 14 dni. Zwrócimy pieniądze tą samą drogą, którą dotarła płatność, gdy paczka do nas wróci albo gdy otrzymamy dowód nadania. Zachowaj tę wiadomość.',
+        `Odstąpienie od umowy dotyczy tych produktów z\u00a0zamówienia ${number}. Data i\u00a0godzina złożenia: ${when}.`,
+      next: 'Jeśli produkty są już u\u00a0Ciebie, odeślij je w\u00a0ciągu 14 dni. Zwrócimy pieniądze tą samą drogą, którą dotarła płatność, gdy paczka do nas wróci albo gdy otrzymamy dowód nadania. Zachowaj tę wiadomość.',
     },
     return: {
       subject: (number) => `Twój zwrot ${number}`,
