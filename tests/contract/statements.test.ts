@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import type { Cart, LineItem } from '#src/domain/cart/cart.schema.ts';
-import { totalBeforeCodes } from '#src/domain/cart/cart.ts';
 import {
   familyPageSchema,
   type Price,
@@ -17,11 +16,12 @@ import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
 import { pageNamesSchema } from '#src/domain/content/page-names.schema.ts';
 import { shopHelp } from '#src/domain/content/shop-help.ts';
 import { journeySchema, type Order } from '#src/domain/order/order.schema.ts';
+import { deliveryCost, goodsOf } from '#src/domain/shipping/delivery-cost.ts';
 import {
   type ShippingMethod,
   shippingMethodsSchema,
 } from '#src/domain/shipping/shipping.schema.ts';
-import { shippingPrice, startingMethod } from '#src/domain/shipping/shipping.ts';
+import { startingMethod } from '#src/domain/shipping/shipping.ts';
 import { languageTag, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { dayAfter, shopDay, writeDays } from '#src/domain/shop/shop-day.ts';
 import { type WebDomain, webDomainsSchema } from '#src/domain/shop/web-domain.schema.ts';
@@ -197,7 +197,7 @@ describe.each(ONLINE_LOCALES)('what %s says', (locale) => {
       if (method === undefined) throw new Error('nothing is sent home');
       expect(daysOf(ready.shippingInfo)).toEqual(daysOf(method));
       if (offered?.key === 'NO') expect(daysOf(offered)).toEqual(daysOf(method));
-      expect(ready.shippingInfo?.price).toBe(shippingPrice(method, totalBeforeCodes(ready)));
+      expect(ready.shippingInfo?.price).toBe(deliveryCost(method, goodsOf(ready)).centAmount);
 
       await pay(platform, customer, ready, { paymentProduct: product?.name });
       const order = orderOf(await validate(customer, ready));

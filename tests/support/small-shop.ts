@@ -50,6 +50,7 @@ const PARAMS: DomainParams = {
   checkoutVersion: null,
   expressCheckout: false,
   showEcoDesign: false,
+  strikesInitialPrice: false,
   donations: [],
   funnel: { overview: false },
   freeCartCriteria: null,

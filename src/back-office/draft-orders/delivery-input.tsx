@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { DraftQuote } from '#src/domain/draft-order/draft-order.schema.ts';
-import { shippingPrice } from '#src/domain/shipping/shipping.ts';
+import { deliveryCost, goodsFor } from '#src/domain/shipping/delivery-cost.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { useFormats } from '../look/formats.ts';
 import { AddressInputs } from '../orders/address-inputs.tsx';
@@ -16,11 +16,11 @@ export function DeliveryInput({ shop, quote }: DeliveryInputProps) {
   const { money } = useFormats();
   const method: unknown = useWatch({ name: 'shippingMethod' });
   const { lineItems, methods, countries, totalPrice } = quote;
-  const goods = lineItems.reduce((sum, line) => sum + line.totalPrice.centAmount, 0);
+  const goods = goodsFor(lineItems.reduce((sum, line) => sum + line.totalPrice.centAmount, 0));
   const regions = new Intl.DisplayNames(i18n.locale, { type: 'region' });
   const choices = methods.map((one) => ({
     id: one.key,
-    name: `${one.name} (${money(shippingPrice(one, goods), totalPrice.currencyCode)})`,
+    name: `${one.name} (${money(deliveryCost(one, goods).centAmount, totalPrice.currencyCode)})`,
   }));
   return (
     <>

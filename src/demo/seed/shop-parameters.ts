@@ -18,7 +18,7 @@ type Switch = {
   [K in keyof DomainParams]: DomainParams[K] extends boolean ? K : never;
 }[keyof DomainParams];
 
-/** Each switch is on in some shops and off in others, so that both can be seen. */
+/** Most switches are on in some shops and off in others, so that both can be seen. */
 const ON: Record<Switch, readonly OnlineLocale[]> = {
   ereservation: ['fr-fr', 'fr-ch'],
   loyalty: ['fr-fr', 'fr-ch', 'es-es', 'it-it'],
@@ -35,6 +35,8 @@ const ON: Record<Switch, readonly OnlineLocale[]> = {
   richRelevance: ['fr-fr', 'en', 'es-es'],
   allowShareCart: ['fr-fr', 'en', 'de-de', 'it-it'],
   showEcoDesign: ['fr-fr', 'fr-ch', 'de-de'],
+  // What a reduction is measured by in the Union.
+  strikesInitialPrice: [],
   // Where a mobile wallet may pay.
   expressCheckout: ['fr-ch', 'en'],
 };
@@ -359,6 +361,7 @@ export function buildWebDomains(day: DayOf): WebDomain[] {
         richRelevance: isOn('richRelevance', domain),
         allowShareCart: isOn('allowShareCart', domain),
         showEcoDesign: isOn('showEcoDesign', domain),
+        strikesInitialPrice: isOn('strikesInitialPrice', domain),
         expressCheckout: isOn('expressCheckout', domain),
       },
     };

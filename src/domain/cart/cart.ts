@@ -59,10 +59,7 @@ export function goodsTotal(cart: Pick<Cart, 'totalPrice' | 'shippingInfo'>): num
   return cart.totalPrice.centAmount - (cart.shippingInfo?.price ?? 0);
 }
 
-/**
- * The same before codes, in cents: what thresholds of free delivery compare with (A-069), so that
- * no code takes a free delivery away (decision 085).
- */
+/** The same before codes, in cents. */
 export function totalBeforeCodes(
   cart: Pick<Cart, 'totalPrice' | 'shippingInfo' | 'discounts'>,
 ): number {

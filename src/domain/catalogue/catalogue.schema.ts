@@ -20,11 +20,13 @@ export const priceSchema = z
     centAmount: centsSchema,
     type: z.enum(PRICE_TYPES),
     initial: centsSchema.nullable(),
-    /** Lowest price of the last 30 days, shown beside reductions in the EU (A-074). */
+    /** Lowest price of the 30 days before a reduction, shown beside it in the Union (A-074). */
     lowest30Days: centsSchema.nullable(),
+    /** The shop strikes the initial price though the lowest of 30 days is known. */
+    strikesInitial: z.literal(true).optional(),
   })
   .meta({ id: 'Price' });
-/** A price tag. Amounts in cents; `initial` is the struck price, null when not reduced. */
+/** A price tag. Amounts in cents; `initial` is the price before, null when not reduced. */
 export type Price = z.infer<typeof priceSchema>;
 
 const priceFromSchema = priceSchema

@@ -55,11 +55,19 @@ describe('a struck price', () => {
     expect(struckPrice(price({}))).toBe(null);
   });
 
-  test('is the initial price of a sale, where the lowest of 30 days is known or not', {
+  test('is the lowest of the 30 days before, and the initial one where that is not known', {
     tags: ['UIX-05', 'A-074'],
   }, () => {
-    expect(struckPrice(price({ type: 'S', initial: 4_999, lowest30Days: 3_499 }))).toBe(4_999);
+    expect(struckPrice(price({ type: 'S', initial: 4_999, lowest30Days: 3_499 }))).toBe(3_499);
     expect(struckPrice(price({ type: 'P', initial: 3_999 }))).toBe(3_999);
+  });
+
+  test('is the initial one in a shop that chooses it, of a reduction that is one', {
+    tags: ['A-074'],
+  }, () => {
+    const chosen = { initial: 4_999, strikesInitial: true } as const;
+    expect(struckPrice(price({ ...chosen, lowest30Days: 3_499 }))).toBe(4_999);
+    expect(struckPrice(price({ ...chosen, lowest30Days: 2_999 }))).toBe(null);
   });
 
   test('is none where nothing was higher', { tags: ['A-074'] }, () => {

@@ -21,11 +21,18 @@ export function priceOf(
 }
 
 /**
- * The price that may be struck beside the current one, in cents; null where nothing is reduced. Only
- * what is below the lowest price of the last 30 days, where it is known, is a reduction to announce
- * (Directive 98/6/EC, article 6a; C-330/23).
+ * The price that is struck beside the current one, in cents; null where nothing is reduced. The lowest
+ * of the 30 days before, where it is known: a reduction is measured from it (Directive 98/6/EC, article
+ * 6a; C-330/23). The initial one outside of the Union, and in shops that choose it. Never one of a
+ * reduction that is not below the lowest.
  */
-export function struckPrice({ centAmount, initial, lowest30Days }: Price): number | null {
-  const before = Math.min(initial ?? 0, lowest30Days ?? Number.POSITIVE_INFINITY);
-  return before > centAmount ? initial : null;
+export function struckPrice({
+  centAmount,
+  initial,
+  lowest30Days,
+  strikesInitial,
+}: Price): number | null {
+  const lowest = Math.min(initial ?? 0, lowest30Days ?? Number.POSITIVE_INFINITY);
+  if (lowest <= centAmount) return null;
+  return strikesInitial ? initial : lowest;
 }

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ShippingMethod } from './shipping.schema.ts';
-import {
-  cheapestMethod,
-  deliveryMode,
-  deliveryQuestion,
-  isShippingFree,
-  shippingPrice,
-  startingMethod,
-} from './shipping.ts';
+import { cheapestMethod, deliveryMode, deliveryQuestion, startingMethod } from './shipping.ts';
 import { DELIVERY_MODES, SHIPPING_METHOD_KEYS, type ShippingMethodKey } from './shipping.values.ts';
 
 const method = (centAmount: number, freeAbove: number | null): ShippingMethod => ({
@@ -31,16 +24,6 @@ describe('shipping', () => {
       deliveryMode('LO'),
       deliveryMode('NO'),
     ]).toEqual(['store', 'pickup', 'locker', undefined]);
-  });
-
-  test('shipping is free strictly above the threshold, never without one', {
-    tags: ['CHK-10'],
-  }, () => {
-    expect(isShippingFree(method(499, 5000), 5001)).toBe(true);
-    expect(isShippingFree(method(499, 5000), 5000)).toBe(false);
-    expect(isShippingFree(method(499, null), 999_999)).toBe(false);
-    expect(shippingPrice(method(499, 5000), 5001)).toBe(0);
-    expect(shippingPrice(method(499, 5000), 100)).toBe(499);
   });
 
   test('the cheapest method has the lowest price; of none there is none', {

@@ -16,17 +16,6 @@ export function deliveryMode(key: ShippingMethodKey): DeliveryMode | undefined {
   return MODE_OF_METHOD[key];
 }
 
-/** Free above means strictly above, on the total without shipping (§4, A-069). */
-export function isShippingFree(method: ShippingMethod, cartTotalCents: number): boolean {
-  const { freeAbove } = method.shippingRate;
-  return freeAbove !== null && cartTotalCents > freeAbove.centAmount;
-}
-
-/** What the shopper pays for a method, in cents. */
-export function shippingPrice(method: ShippingMethod, cartTotalCents: number): number {
-  return isShippingFree(method, cartTotalCents) ? 0 : method.shippingRate.price.centAmount;
-}
-
 export function cheapestMethod(methods: readonly ShippingMethod[]): ShippingMethod | undefined {
   return methods.reduce<ShippingMethod | undefined>(
     (best, method) =>
@@ -66,6 +55,14 @@ export function startingMethod(methods: readonly ShippingMethod[]): ShippingMeth
 
 /** Goods that are never shipped (specification §6, §9). */
 
+type Line = Pick<ShopperCart['lineItems'][number], 'segmentationId'>;
+
+const isParcel = ({ segmentationId }: Line) => segmentationId !== DEMATERIALISED_SEGMENTATION;
+
+/** Whether anything of a cart goes in a parcel; without a line there are gift cards, or a loyalty card. */
+export const isShipped = ({ lineItems }: { lineItems: readonly Line[] }): boolean =>
+  lineItems.some(isParcel);
+
 /** Whether the dematerialised method may be offered (§6; necessary, not sufficient: A-068). */
 export function mayShipDematerialised(
   cart: Pick<ShopperCart, 'lineItems' | 'giftCards' | 'loyaltyCard'>,
@@ -73,5 +70,5 @@ export function mayShipDematerialised(
   const { lineItems, giftCards, loyaltyCard } = cart;
   if (giftCards.length > 0) return true;
   if (lineItems.length === 0) return loyaltyCard !== null;
-  return lineItems.every((line) => line.segmentationId === DEMATERIALISED_SEGMENTATION);
+  return !isShipped({ lineItems });
 }

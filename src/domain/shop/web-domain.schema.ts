@@ -52,6 +52,11 @@ const paramsSchema = z.object({
   richRelevance: z.boolean(),
   allowShareCart: z.boolean(),
   showEcoDesign: z.boolean(),
+  /**
+   * Strikes the initial price in a shop of the Union, too, where the lowest of 30 days is what a
+   * reduction is measured by (A-074): for a retailer whose counsel allows it.
+   */
+  strikesInitialPrice: z.boolean().default(false),
   checkoutVersion: z.enum(CHECKOUT_VERSIONS).nullable(),
   expressCheckout: z.boolean(),
   returns: z.object({

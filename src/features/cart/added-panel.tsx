@@ -12,10 +12,11 @@ import { createPausableTimers } from '#src/ui/pausable-timers.ts';
 import { animationsEnded } from '#src/ui/wait-for-animations.ts';
 import { addedPanel, button } from '#styles/recipes';
 import type { AddedItem } from './added-item.ts';
-import { cartQuery, shippingOffersQuery } from './cart.functions.ts';
+import { cartQuery } from './cart.functions.ts';
 import { CheckoutButton } from './checkout-button.tsx';
 import { FreeShippingProgress } from './free-shipping-progress.tsx';
 import { ShortLine } from './short-line.tsx';
+import { useShippingOffers } from './use-delivery.ts';
 
 /** Long enough to read it and to decide, ms; it stays while it has the pointer or the focus. */
 const SHOWN_MS = 8_000;
@@ -52,7 +53,7 @@ function useShortPopover(added: AddedItem, onLeft: (added: AddedItem) => void) {
 
 /** When the cart would come, by the way to deliver that it starts with; a pre-order names its own day. */
 function ExpectedDelivery({ cart }: { cart: ShopperCart }) {
-  const { data: methods = [] } = useQuery({ ...shippingOffersQuery, enabled: cart.version > 0 });
+  const methods = useShippingOffers(cart);
   if (isPreOrderCart(cart)) return null;
   return <ExpectedDays promise={cart.shippingInfo?.promise ?? startingMethod(methods)?.promise} />;
 }

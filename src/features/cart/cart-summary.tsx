@@ -14,6 +14,7 @@ import { CheckoutButton } from './checkout-button.tsx';
 import { FreeShippingProgress } from './free-shipping-progress.tsx';
 import { LoyaltyOffers } from './loyalty-offers.tsx';
 import { PromoCode } from './promo-code.tsx';
+import { useDelivery } from './use-delivery.ts';
 
 /** Copies a link that puts the same items into its reader's cart. */
 function ShareCart({ cartId }: { cartId: string }) {
@@ -76,7 +77,7 @@ function PreOrderNotice({ cart }: { cart: ShopperCart }) {
   );
 }
 
-/** The total contains delivery as well, once that is chosen. */
+/** Nothing comes on top of the total: delivery is chosen, or free. */
 function VatIncluded() {
   return (
     <p className={text({ tone: 'muted', size: 'sm' })}>
@@ -87,13 +88,14 @@ function VatIncluded() {
 
 /** What the cart comes to, and the ways on. */
 export function CartSummary({ cart, express }: CartSummaryProps) {
+  const isSentFree = useDelivery(cart)?.missing === 0;
   return (
     <aside className={summary().root}>
       <div className={flow({ gap: '6' })}>
         <PromoCode cart={cart} />
         <LoyaltyOffers cart={cart} />
-        <CartTotals cart={cart} />
-        {cart.shippingInfo === null ? <PriceNote /> : <VatIncluded />}
+        <CartTotals cart={cart} isSentFree={isSentFree} />
+        {cart.shippingInfo === null && !isSentFree ? <PriceNote /> : <VatIncluded />}
         <FreeShippingProgress cart={cart} />
         <PreOrderNotice cart={cart} />
         <CheckoutActions cart={cart} express={express} />

@@ -6,8 +6,14 @@ import { summary } from '#styles/recipes';
 
 type Totalled = Pick<Cart, 'totalPrice' | 'discounts' | 'shippingInfo'>;
 
+type CartTotalsProps = {
+  cart: Totalled;
+  /** The delivery that a cart starts with costs nothing, though none is chosen. */
+  isSentFree?: boolean;
+};
+
 /** Items, reductions, delivery, total of a cart or an order: as the platform computed them. */
-export function CartTotals({ cart }: { cart: Totalled }) {
+export function CartTotals({ cart, isSentFree = false }: CartTotalsProps) {
   const prices = usePrices();
   const styles = summary();
   const { centAmount, currencyCode } = cart.totalPrice;
@@ -31,10 +37,10 @@ export function CartTotals({ cart }: { cart: Totalled }) {
           <Trans>Delivery</Trans>
         </dt>
         <dd>
-          {cart.shippingInfo === null ? (
-            <Trans>Not chosen yet</Trans>
-          ) : cart.shippingInfo.price === 0 ? (
+          {isSentFree || cart.shippingInfo?.price === 0 ? (
             <Trans>Free</Trans>
+          ) : cart.shippingInfo === null ? (
+            <Trans>Not chosen yet</Trans>
           ) : (
             show(cart.shippingInfo.price)
           )}

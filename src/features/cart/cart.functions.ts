@@ -25,14 +25,15 @@ export const cartQuery = queryOptions({
 });
 
 /**
- * Ways to deliver in the shop's country, for the free-shipping progress. The start-up call brings
- * them with a cart; a cart that begins in this visit asks for them itself.
+ * Ways to deliver a cart in the shop's country, other ones where nothing in it is shipped. The start-up
+ * call brings them with a cart; a cart that begins in this visit asks for them itself.
  */
-export const shippingOffersQuery = queryOptions({
-  queryKey: ['shipping-offers'],
-  queryFn: () => fetchShippingOffers(),
-  staleTime: Number.POSITIVE_INFINITY,
-});
+export const shippingOffersQuery = (isShipped: boolean) =>
+  queryOptions({
+    queryKey: ['shipping-offers', isShipped],
+    queryFn: () => fetchShippingOffers(),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** Cart changes run one after the other: each carries the version that the one before brought. */
 export const CART_SCOPE = { id: 'cart' };

@@ -6,6 +6,7 @@ import { CartTotals } from '#src/features/cart/cart-totals.tsx';
 import { ExtraList } from '#src/features/cart/extra-list.tsx';
 import { GiftCardShares } from '#src/features/cart/gift-card-shares.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
+import { useDelivery } from '#src/features/cart/use-delivery.ts';
 import { CartLink } from '#src/features/shop/links.tsx';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -21,6 +22,7 @@ type CheckoutSummaryProps = {
 export function CheckoutSummary({ cart, delivery }: CheckoutSummaryProps) {
   const { money } = usePrices();
   const styles = checkoutSummary();
+  const isSentFree = useDelivery(cart)?.missing === 0;
   return (
     <aside className={styles.root}>
       <h2 className={`${heading({ size: 'part' })} ${styles.title}`}>
@@ -41,7 +43,7 @@ export function CheckoutSummary({ cart, delivery }: CheckoutSummaryProps) {
         <div className={styles.content}>
           <LineList lines={cart.lineItems} />
           <ExtraList extras={cart} currency={cart.totalPrice.currencyCode} />
-          <CartTotals cart={cart} />
+          <CartTotals cart={cart} isSentFree={isSentFree} />
           <GiftCardShares cart={cart} />
           {delivery && (
             <DeliveredTo

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
-import { deliveryPrice, lowestPriced } from '#src/domain/shipping/delivery-preview.ts';
+import { deliveryCost, goodsOf, lowestPriced } from '#src/domain/shipping/delivery-cost.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import { startingMethod } from '#src/domain/shipping/shipping.ts';
 import {
@@ -45,7 +45,7 @@ function Note({ method, cart, isCheapest }: NoteProps) {
   const { days } = useFormats();
   const { promise } = method;
   const { freeAbove } = method.shippingRate;
-  const isFree = deliveryPrice(cart, method) === 0;
+  const isFree = deliveryCost(method, goodsOf(cart)).centAmount === 0;
   return (
     <>
       {promise === null ? (
@@ -105,7 +105,7 @@ export function DeliveryMethods({ cart, methods, selected, onSelect }: DeliveryM
         if (method !== undefined) onSelect(method.key);
       }}
       choices={methods.map((method) => {
-        const cents = deliveryPrice(cart, method);
+        const cents = deliveryCost(method, goodsOf(cart)).centAmount;
         return {
           key: method.key,
           title: method.name,

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import { shownAddress } from '#src/domain/address/address.ts';
 import { type AddressProblem, addressProblems } from '#src/domain/address/address-rules.ts';
-import { withShipping } from '#src/domain/shipping/delivery-preview.ts';
+import { withShipping } from '#src/domain/shipping/delivery-cost.ts';
 import { deliveryQuestion } from '#src/domain/shipping/shipping.ts';
 import type { ShippingMethodKey } from '#src/domain/shipping/shipping.values.ts';
 import { readAddress } from '#src/features/addresses/read-address.ts';

@@ -11,7 +11,7 @@ type PriceTagProps = {
   isLive?: boolean | undefined;
 };
 
-/** Current price (of several the lowest, said as such), the struck initial one, and the lowest of 30 days under reductions. */
+/** Current price (of several the lowest, said as such), the struck one, and the lowest of 30 days under reductions. */
 export function PriceTag({ price, size = 'tile', isLive }: PriceTagProps) {
   const prices = usePrices();
   const struck = struckPrice(price);

@@ -7,8 +7,8 @@ import { isRegular, portalSystemOf } from '#src/domain/catalogue/product-feed.ts
 import { type OfferState, offeredFrom, offerState } from '#src/domain/content/offer-state.ts';
 import { productPath } from '#src/domain/content/page-slugs.ts';
 import { toDecimal } from '#src/domain/money/money.ts';
+import { deliveryCost, goodsFor } from '#src/domain/shipping/delivery-cost.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
-import { shippingPrice } from '#src/domain/shipping/shipping.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { xmlText } from './xml-text.ts';
 
@@ -68,11 +68,11 @@ function pricesOf(price: Price): string {
 function shippingOf(price: Price, deliveries: readonly Delivery[]): string {
   return deliveries
     .map(({ country, method }) => {
-      const cost = amount(shippingPrice(method, price.centAmount), price);
+      const { centAmount } = deliveryCost(method, goodsFor(price.centAmount));
       const parts = [
         element('g:country', country),
         element('g:service', method.name),
-        element('g:price', cost),
+        element('g:price', amount(centAmount, price)),
       ];
       return `<g:shipping>${parts.join('')}</g:shipping>`;
     })

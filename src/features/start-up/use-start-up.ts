@@ -30,8 +30,9 @@ function startUpQuery(queryClient: QueryClient) {
       const isChanged = queryClient.getQueryData(cartQuery.queryKey) !== before;
       const isChanging = isCartChanging(queryClient);
       if (!isChanged && !isChanging) queryClient.setQueryData(cartQuery.queryKey, cart);
-      if (shippingMethods.length > 0) {
-        queryClient.setQueryData(shippingOffersQuery.queryKey, shippingMethods);
+      const [first] = shippingMethods;
+      if (first !== undefined) {
+        queryClient.setQueryData(shippingOffersQuery(first.key !== 'VI').queryKey, shippingMethods);
       }
       queryClient.setQueryData(wishlistIdsQuery.queryKey, wishlist);
       queryClient.setQueryData(alertSkusQuery.queryKey, stockAlerts);

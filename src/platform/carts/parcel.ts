@@ -1,5 +1,5 @@
 import { isPreOrderCart } from '#src/domain/cart/cart.ts';
-import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.values.ts';
+import { isShipped } from '#src/domain/shipping/shipping.ts';
 import { findLineProducts } from '../catalogue/face.ts';
 import type { Parcel } from '../deliveries/face.ts';
 import type { PlatformDeps, Shopper } from '../kernel/http/platform-env.ts';
@@ -9,13 +9,9 @@ import { type Facts, sentFrom, toLineItems } from './cart-view.ts';
 /** What the delivery of a cart depends on: a pre-order, something to ship at all. */
 export function parcelOf(cart: Pick<StoredCart, 'lines'>, facts: Facts): Parcel {
   const lineItems = toLineItems(cart.lines, facts);
-  const isShipped = lineItems.some(
-    ({ segmentationId }) => segmentationId !== DEMATERIALISED_SEGMENTATION,
-  );
   return {
     isPreOrder: isPreOrderCart({ lineItems }),
-    // Without a single line there are gift cards, or a loyalty card.
-    isDematerialised: !isShipped,
+    isDematerialised: !isShipped({ lineItems }),
     sentFrom: sentFrom(cart, facts),
   };
 }

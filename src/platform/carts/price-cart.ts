@@ -1,6 +1,7 @@
 import type { HeldBackReason } from '#src/domain/cart/cart.values.ts';
+import { deliveryCost } from '#src/domain/shipping/delivery-cost.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
-import { shippingPrice } from '#src/domain/shipping/shipping.ts';
+
 import type { PromoKind } from './tables.ts';
 
 /** What a promo code or an offer takes off: percent, cents, or nothing for a gift or points. */
@@ -77,9 +78,7 @@ type Input = {
 
 /**
  * Totals of a cart. Codes apply one after the other, each to what the earlier ones left, so that
- * stacked codes never go below zero. Shipping is free above the method's threshold, on the total
- * without it and before codes (A-069, decision 085), and when a code paid for all the goods: nothing
- * is left to pay (A-066).
+ * stacked codes never go below zero. What shipping costs follows from the goods alone.
  */
 export function priceCart({ lines, codes, extrasCents, method, now }: Input): Pricing {
   const goods = goodsCents(lines);
@@ -98,9 +97,8 @@ export function priceCart({ lines, codes, extrasCents, method, now }: Input): Pr
   const discounts = priced.map(({ rule: { code }, heldBack }) => {
     return { code, centAmount: taken.get(code) ?? 0, heldBack };
   });
-  const isPaidFor = goods > 0 && rest === 0;
-  const shippingCents =
-    method === null || isPaidFor ? 0 : shippingPrice(method, goods + extrasCents);
+  const sent = { centAmount: goods, arePaidFor: goods > 0 && rest === 0 };
+  const shippingCents = method === null ? 0 : deliveryCost(method, sent).centAmount;
   const totalCents = rest + extrasCents + shippingCents;
   return { discounts, shippingCents, goodsCents: rest, totalCents };
 }

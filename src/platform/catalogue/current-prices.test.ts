@@ -142,6 +142,27 @@ test.each([3_000, 2_900])(
   },
 );
 
+test('a shop that chose to strikes the initial price where something is reduced', {
+  tags: ['A-074'],
+}, async () => {
+  const choose = (isOn: boolean) =>
+    db.database.execute(sql`update web_domains
+      set params = jsonb_set(params, '{strikesInitialPrice}', ${JSON.stringify(isOn)}::jsonb)
+      where domain = 'fr-fr'`);
+  await charge('I', 5_000, -200);
+  await charge('P', 4_000, -30, -20);
+  await charge('S', 3_000, -10);
+  expect(await priceNow()).not.toHaveProperty('strikesInitial');
+  await choose(true);
+  expect(await priceNow()).toMatchObject({
+    initial: 5_000,
+    lowest30Days: 4_000,
+    strikesInitial: true,
+  });
+  expect(await priceNow('fr-fr', day(-11))).not.toHaveProperty('strikesInitial');
+  await choose(false);
+});
+
 test('outside the Union no 30-day price is shown, and the currency is the shop’s', {
   tags: ['ENU-09', 'ENU-06'],
 }, async () => {

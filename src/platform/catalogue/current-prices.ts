@@ -36,11 +36,10 @@ type Asked = { option: SQL; domain: SQL; now: Date | SQL; reader?: PriceReader }
  * else one for each size. The fields of `asked` are read inside it, so they must not name its own
  * tables (initial, reduction, reduced, earlier, priced_shop).
  *
- * A-074: the lowest of P, S and A wins when it is below I, which is then struck. The lowest
- * price shown beside it is that of the 30 days before this reduction began: at any instant the
- * shopper paid the lowest row then valid, so it is the lowest row valid at any time in between. What
- * is not below it is no reduction to announce (Directive 98/6/EC, article 6a; C-330/23): nothing is
- * struck.
+ * A-074: the lowest of P, S and A wins when it is below I. `struckPrice` says what is struck then. The
+ * lowest price is that of the 30 days before this reduction began: at any instant the shopper paid the
+ * lowest row then valid, so it is the lowest row valid at any time in between. What is not below it is
+ * no reduction to announce (Directive 98/6/EC, article 6a; C-330/23).
  */
 function currentPricesOf({ option, domain, now, reader = 'anybody' }: Asked): SQL {
   const valid = (row: SQL) =>
@@ -58,7 +57,9 @@ function currentPricesOf({ option, domain, now, reader = 'anybody' }: Asked): SQ
         'type', coalesce(reduced.type, 'I'),
         'initial', case when ${isAnnounced} then initial.cent_amount end,
         'lowest30Days', case when ${isAnnounced} then reduced.lowest end
-      ) as price
+      ) || case when ${isAnnounced} and reduced.lowest is not null
+          and (priced_shop.params ->> 'strikesInitialPrice')::boolean
+        then '{"strikesInitial": true}'::jsonb else '{}'::jsonb end as price
     from prices initial
     join web_domains priced_shop on priced_shop.domain = initial.domain
     left join lateral (

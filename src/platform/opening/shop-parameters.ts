@@ -38,6 +38,7 @@ const SWITCHES = {
   richRelevance: false,
   allowShareCart: true,
   showEcoDesign: false,
+  strikesInitialPrice: false,
   expressCheckout: false,
 } as const satisfies Partial<DomainParams>;
 

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Price } from '#src/domain/catalogue/catalogue.schema.ts';
+import { struckPrice } from '#src/domain/catalogue/catalogue.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import { JUNE_NOON, SHOP_IN_JUNE } from '../../../tests/support/seeded-shop.ts';
+import { createTestDatabase, type TestDatabase } from '../kernel/database/test-database.ts';
+import { priceOfSize } from './current-prices.ts';
+import { prices, skus } from './tables.ts';
+
+const DAY = 86_400_000;
+/** Private sales have a price for members alone, which other tests look at. */
+const isPublic = sql`(select not private_sale from products p
+  join product_options o on o.product_id = p.product_id where o.option_id = sizes.option_id)`;
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase(SHOP_IN_JUNE);
+}, 60_000);
+afterAll(() => db.drop());
+
+type Row = typeof prices.$inferSelect;
+type Told = { domain: OnlineLocale; sku: string; optionId: string; day: number; price: Price };
+
+/** Every size in every shop, each on some of the 60 days from a month before the shop's noon on. */
+async function findTold(): Promise<Told[]> {
+  const now = sql`(${JUNE_NOON.toISOString()}::timestamptz + moved.day * interval '1 day')`;
+  const { rows } = await db.database.execute<Told>(sql`
+    select shop.domain, sizes.sku, sizes.option_id as "optionId", moved.day, told.price
+    from (select *, row_number() over (order by sku) as place from ${skus}) sizes
+    cross join web_domains shop
+    cross join lateral (select (sizes.place + 13 * n)::int % 60 - 30 as day
+      from generate_series(0, 1) n) moved
+    join lateral ${priceOfSize(sql`sizes.sku`, {
+      option: sql`sizes.option_id`,
+      domain: sql`shop.domain`,
+      now,
+    })} told on true
+    where ${isPublic}`);
+  return rows;
+}
+
+/** What a shopper paid at an instant, read off the list of rows; null while it was not sold. */
+function paidAt(rows: readonly Row[], instant: number): { paid: number; full: number } | null {
+  const running = rows.filter(
+    ({ validFrom, validUntil }) =>
+      +validFrom <= instant && (validUntil === null || +validUntil > instant),
+  );
+  const full = running.find(({ type }) => type === 'I')?.centAmount;
+  if (full === undefined) return null;
+  return { full, paid: Math.min(...running.map(({ centAmount }) => centAmount)) };
+}
+
+/** What may be struck, found by walking back through the days one by one. */
+function strikeByWalking(rows: readonly Row[], noon: number, isUnion: boolean): number | null {
+  const today = paidAt(rows, noon);
+  if (today === null || today.paid >= today.full) return null;
+  if (!isUnion) return today.full;
+  let before = noon - DAY;
+  while (paidAt(rows, before)?.paid === today.paid) before -= DAY;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let days = 0; days < 30; days += 1) {
+    lowest = Math.min(lowest, paidAt(rows, before - days * DAY)?.paid ?? lowest);
+  }
+  return lowest > today.paid ? lowest : null;
+}
+
+test('what is struck is what walking back through each price’s days finds, in seven shops over 60 days', {
+  tags: ['A-074'],
+  timeout: 120_000,
+}, async () => {
+  const rows = await db.database.select().from(prices);
+  const ofOption = Map.groupBy(rows, ({ domain, optionId }) => `${domain} ${optionId}`);
+  const told = await findTold();
+  const seen = new Set<string>();
+  const wrong = told.filter(({ domain, optionId, sku, day, price }) => {
+    const own = (ofOption.get(`${domain} ${optionId}`) ?? []).filter(
+      (row) => row.sku === null || row.sku === sku,
+    );
+    const isUnion = !['en', 'fr-ch'].includes(domain);
+    const expected = strikeByWalking(own, +JUNE_NOON + day * DAY, isUnion);
+    if (expected !== null) seen.add(`${domain} ${day}`);
+    return struckPrice(price) !== expected;
+  });
+  expect(wrong).toEqual([]);
+  // Something is struck in each shop on nearly each day: the rule was asked.
+  expect(seen.size).toBeGreaterThan(7 * 40);
+});
