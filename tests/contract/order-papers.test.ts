@@ -64,11 +64,14 @@ async function notesOf(order: Order) {
   const credits = await findCredits(database, order.orderNumber);
   const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
   return credits.map((credit) => {
-    const { title, rows, sums } = toCreditNote({ order, sold, fiscalNumber: null }, credit);
+    const document = { number: credit.number, issuedAt: credit.at };
+    const needs = { order, sold, fiscalNumber: null, document };
+    const { title, rows, sums, rates } = toCreditNote(needs, credit, 'FR-2026-000001');
     return {
       title,
       rows: rows.map(({ name, quantity, amount }) => [name, quantity, plain(amount)]),
       sums: sums.map(({ label, amount }) => [plain(label), plain(amount)]),
+      rates: rates.rows.map((row) => Object.values(row).map(plain)),
     };
   });
 }
@@ -81,35 +84,36 @@ describe.skipIf(isRemote)('a credit note', () => {
       ...{ reason: 'asked', lines: [{ lineId: line?.lineId, quantity: 1 }] },
     });
     const byHand = await wrote(order, 'refunds', { centAmount: 600, reason: 'late' });
-    const number = order.orderNumber;
     const sheet = await read(order);
+    const numbers = sheet.creditNotes.map(({ number }) => number);
     expect(sheet.creditNotes).toMatchObject([
-      { number: `${number}-C1`, centAmount: 2_999 },
-      { number: `${number}-C2`, refundId: byHand, centAmount: 600 },
+      { centAmount: 2_999 },
+      { refundId: byHand, centAmount: 600 },
     ]);
+    expect(numbers).toEqual(numbers.map(() => expect.stringMatching(/^FR-C-\d{4}-\d{6}$/)));
     expect(await notesOf(order)).toEqual([
       {
-        title: `Avoir ${number}-C1`,
+        title: `Avoir ${numbers[0]}`,
         rows: [['Dress S1', '1', '-29,99 €']],
         sums: [
           ['Total de l’avoir', '-29,99 €'],
-          ['dont TVA à 20 %', '-5,00 €'],
           ['Sur le moyen de paiement', '-29,99 €'],
         ],
+        rates: [['20 %', '-24,99 €', '-5,00 €', '-29,99 €']],
       },
       {
-        title: `Avoir ${number}-C2`,
+        title: `Avoir ${numbers[1]}`,
         rows: [['Remise', '1', '-6,00 €']],
         sums: [
           ['Total de l’avoir', '-6,00 €'],
-          ['dont TVA à 20 %', '-1,00 €'],
           ['Sur le moyen de paiement', '-6,00 €'],
         ],
+        rates: [['20 %', '-5,00 €', '-1,00 €', '-6,00 €']],
       },
     ]);
     const { body } = await staff.call('GET', `${pathOf(order)}/refunds/${byHand}/credit-note`);
     const file = downloadFileSchema.parse(body);
-    expect(file.fileName).toBe(`Avoir-${number}-C2.pdf`);
+    expect(file.fileName).toBe(`Avoir-${numbers[1]}.pdf`);
     expect(Buffer.from(file.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   });
 

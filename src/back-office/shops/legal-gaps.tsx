@@ -11,12 +11,15 @@ export const SELLER_NAMES: Record<SellerField, MessageDescriptor> = {
   name: msg`Name with legal form`,
   address: msg`Postal address`,
   representative: msg`Represented by`,
+  capital: msg`Capital`,
   register: msg`Register and number`,
+  registeredIn: msg`Court or place of the register`,
   vatId: msg`VAT number`,
   phone: msg`Telephone`,
   email: msg`Email address`,
   epr: msg`EPR number (France)`,
   mediator: msg`Consumer mediator (France)`,
+  host: msg`Host of the site (France)`,
 };
 const PAGE_NAMES: Record<LegalPageName, MessageDescriptor> = {
   imprint: msg`Imprint`,

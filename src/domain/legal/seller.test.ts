@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { missingSellerFields, NO_SELLER, SELLER_FIELDS } from './seller.ts';
+import { missingSellerFields, NO_SELLER, SELLER_FIELDS, sellerLines } from './seller.ts';
 
 test('a shop lacks every field of its seller that its country asks for, and no other', () => {
-  expect(missingSellerFields(NO_SELLER, 'FR')).toEqual(SELLER_FIELDS);
+  expect(missingSellerFields(NO_SELLER, 'FR')).toEqual(
+    SELLER_FIELDS.filter((field) => field !== 'registeredIn'),
+  );
   const german = missingSellerFields(NO_SELLER, 'DE');
   expect(german).toContain('register');
+  expect(german).toContain('registeredIn');
+  expect(german).not.toContain('host');
   expect(german).not.toContain('epr');
   expect(german).not.toContain('mediator');
 });
@@ -14,4 +18,16 @@ test('a field of spaces is empty, and one that is filled is not missing', () => 
   const missing = missingSellerFields(seller, 'DE');
   expect(missing).not.toContain('name');
   expect(missing).toContain('vatId');
+});
+
+test('letters name the seller with capital, register and tax number, and nothing that is not known', () => {
+  const seller = { ...NO_SELLER, name: 'Vitrine GmbH', address: 'Gasse 1', vatId: 'DE1' };
+  expect(sellerLines(seller)).toEqual(['Vitrine GmbH', 'Gasse 1', 'DE1']);
+  expect(
+    sellerLines({
+      ...{ ...seller, capital: 'Stammkapital 25.000 €' },
+      ...{ register: 'HRB 1', registeredIn: 'Amtsgericht Köln' },
+    }),
+  ).toEqual(['Vitrine GmbH, Stammkapital 25.000 €', 'Gasse 1', 'Amtsgericht Köln, HRB 1', 'DE1']);
+  expect(sellerLines({ ...NO_SELLER, vatId: 'DE1' })).toEqual([]);
 });

@@ -7,8 +7,12 @@ export const SELLER_FIELDS = [
   'address',
   /** Who speaks for it in law. */
   'representative',
+  /** As letters name it: "au capital de 50 000 €". */
+  'capital',
   /** The register and the number in it. */
   'register',
+  /** The court that keeps the register, or the part of the country that it is in. */
+  'registeredIn',
   'vatId',
   'phone',
   'email',
@@ -16,6 +20,8 @@ export const SELLER_FIELDS = [
   'epr',
   /** Who settles disputes with consumers. */
   'mediator',
+  /** Who hosts the site, with address and phone (loi 2004-575, article 1-1). */
+  'host',
 ] as const;
 export type SellerField = (typeof SELLER_FIELDS)[number];
 /** Empty where nobody has said. */
@@ -29,25 +35,43 @@ export const NO_SELLER: Seller = {
   name: '',
   address: '',
   representative: '',
+  capital: '',
   register: '',
+  registeredIn: '',
   vatId: '',
   phone: '',
   email: '',
   epr: '',
   mediator: '',
+  host: '',
 };
 
-/** What only the law of one country asks for. */
-const ONLY_IN: Partial<Record<SellerField, string>> = { epr: 'FR', mediator: 'FR' };
+/**
+ * What only the law of some countries asks for. Capital: code de commerce R123-238, codice civile 2250,
+ * kodeks spółek handlowych 206. The register's court or place: GmbHG section 35a, Companies (Trading
+ * Disclosures) Regulations 2015, codice civile 2250, kodeks spółek handlowych 206.
+ */
+const ONLY_IN: Partial<Record<SellerField, readonly string[]>> = {
+  capital: ['FR', 'IT', 'PL'],
+  registeredIn: ['DE', 'GB', 'IT', 'PL'],
+  epr: ['FR'],
+  mediator: ['FR'],
+  host: ['FR'],
+};
 
 /** The fields that a shop of a country must fill and that are empty. */
 export function missingSellerFields(seller: Seller, country: string): SellerField[] {
   return SELLER_FIELDS.filter(
-    (field) => seller[field].trim() === '' && (ONLY_IN[field] ?? country) === country,
+    (field) => seller[field].trim() === '' && (ONLY_IN[field]?.includes(country) ?? true),
   );
 }
 
-/** The seller as a letterhead names it; empty where nobody has said who it is. */
-export function sellerLines({ name, address, vatId }: Seller): string[] {
-  return name === '' ? [] : [name, address, vatId].filter((line) => line !== '');
+/** The seller as letters and invoices name it; empty where nobody has said who it is. */
+export function sellerLines(seller: Seller): string[] {
+  const { name, capital, address, register, registeredIn, vatId } = seller;
+  if (name === '') return [];
+  const together = (parts: string[]) => parts.filter((part) => part !== '').join(', ');
+  return [together([name, capital]), address, together([registeredIn, register]), vatId].filter(
+    (line) => line !== '',
+  );
 }

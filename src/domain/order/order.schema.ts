@@ -222,10 +222,10 @@ export const downloadsSchema = z.object({
 
 export const downloadFileSchema = z.object({
   /** Safe in a header and on every disk. */
-  fileName: z.string().regex(/^[\w-]{1,120}\.pdf$/),
+  fileName: z.string().regex(/^[\w-]{1,120}\.(pdf|xml)$/),
   content: z.base64(),
 });
-/** A document itself: PDF in base64, and the name that it is saved under. */
+/** A document itself in base64, and the name that it is saved under. */
 export type DownloadFile = z.infer<typeof downloadFileSchema>;
 
 /** A document in the list; `goods` was bought and is never shipped (w18118). */

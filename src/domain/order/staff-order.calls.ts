@@ -212,13 +212,16 @@ const theFile = {
   errors: ['NOT_FOUND'],
 } as const;
 
+/** `xml` is the data that the PDF carries inside, as Cross Industry Invoice. */
+const paperQuery = z.object({ format: z.enum(['pdf', 'xml']).default('pdf') });
+
 export const getStaffInvoice = defineCall({
   method: 'GET',
   path: `${ORDER}/invoice`,
-  summary: 'Read the invoice of a paid order',
+  summary: 'Read the invoice of a paid order, on paper or as data (EN 16931)',
   by: 'staff',
   needs: 'orders:read',
-  request: { params },
+  request: { params, query: paperQuery },
   ...theFile,
 });
 
@@ -228,7 +231,10 @@ export const getCreditNote = defineCall({
   summary: 'Read the credit note of a return that was paid back, or of a refund by hand',
   by: 'staff',
   needs: 'orders:read',
-  request: { params: params.extend({ refundId: z.string().regex(/^[\w-]{1,60}$/) }) },
+  request: {
+    params: params.extend({ refundId: z.string().regex(/^[\w-]{1,60}$/) }),
+    query: paperQuery,
+  },
   ...theFile,
 });
 

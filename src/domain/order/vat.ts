@@ -68,8 +68,9 @@ const TERRITORIES: readonly Territory[] = [
   { country: 'FR', postcodes: /^(97133|97150)$/, charges: [['2007-07-15', 'outside']] },
   // Guadeloupe, Martinique, Réunion.
   { country: 'FR', postcodes: /^97[124]/, charges: [['2000-04-01', 8.5]] },
-  // Guyane, Mayotte, Saint-Pierre-et-Miquelon and the territories of the Pacific.
-  { country: 'FR', postcodes: /^9[78]/, charges: [['1996-01-01', 'outside']] },
+  // Guyane, Saint-Pierre-et-Miquelon, Mayotte, Saint-Barthélemy, Saint-Martin, the southern lands and
+  // the territories of the Pacific. Monaco (980) is taxed as France, however its country is written.
+  { country: 'FR', postcodes: /^(97[35-8]|98[4678])/, charges: [['1996-01-01', 'outside']] },
   // Jersey and Guernsey; the Isle of Man (IM) and Northern Ireland (BT) are taxed as the whole.
   { country: 'GB', postcodes: /^(JE|GY)\d/, charges: [['1973-04-01', 'outside']] },
   // Livigno and Campione d’Italia, with the postcodes that they had before.
@@ -152,14 +153,7 @@ export function vatOf(
   return { rate: 0, statement: OUTSIDE.get(shopCountry) ?? null };
 }
 
-type Taxed = Pick<Order, 'totalPrice' | 'giftCards' | 'donations'>;
-
-/**
- * VAT that a total contains, in cents. Gift cards that are bought are taxed when they pay for
- * something, donations never; paying with a gift card lowers nothing (decision 066).
- */
-export function vatContained({ totalPrice, giftCards, donations }: Taxed, rate: number): number {
-  const untaxed = [...giftCards, ...donations].reduce((sum, { price }) => sum + price, 0);
-  const taxed = Math.max(0, totalPrice.centAmount - untaxed);
-  return Math.round((taxed * rate) / (100 + rate));
+/** VAT that an amount contains, in cents; `rate` in percent. */
+export function vatIn(grossCents: number, rate: number): number {
+  return Math.round((grossCents * rate) / (100 + rate));
 }

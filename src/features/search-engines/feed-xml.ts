@@ -10,7 +10,7 @@ import { toDecimal } from '#src/domain/money/money.ts';
 import { deliveryCost, goodsFor } from '#src/domain/shipping/delivery-cost.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { xmlText } from './xml-text.ts';
+import { xmlText } from '#src/domain/text/xml-text.ts';
 
 /** A feed of products as Google Merchant Center reads it: RSS 2.0 with its own elements. */
 

@@ -1,5 +1,5 @@
 import { getDomain, type OnlineLocale, SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
-import { xmlText } from './xml-text.ts';
+import { xmlText } from '#src/domain/text/xml-text.ts';
 
 export type SitemapPage = {
   /** Path without origin and prefix in each shop that has it, `''` for home. */

@@ -1,6 +1,7 @@
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { EVERY_MINUTE, type Job, recurring } from '../kernel/jobs/job-types.ts';
 import type { CardGateway } from '../payments/face.ts';
+import { issueDocumentJob } from './documents/issue-document.job.ts';
 import { giftCardsByHand } from './gift-cards/gift-cards-by-hand.job.ts';
 import { givenMailJob } from './gift-cards/given-mail.job.ts';
 import { issueGiftCards } from './gift-cards/issue-gift-cards.job.ts';
@@ -13,6 +14,7 @@ import { writeReturnMail } from './returns/return-mail.job.ts';
 import { writeShippingMail } from './sending/shipping-mail.job.ts';
 
 export const orderJobs = (deps: PlatformDeps, gateway: CardGateway): Job[] => [
+  issueDocumentJob(deps),
   writeOrderMail(deps),
   writeShippingMail(deps),
   writeReturnMail(deps),

@@ -58,6 +58,15 @@ export async function findOrderByCart(
   return row === undefined ? null : toOrder(row);
 }
 
+/** An order of anybody as it is stored; null when it is not there. */
+export async function findAnyOrderRow(
+  db: Queryable,
+  orderNumber: string,
+): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
+  return row ?? null;
+}
+
 /** One order of a customer as it is stored; null when it is not there or another's. */
 export async function findOrderRow(
   db: Queryable,

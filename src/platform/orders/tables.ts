@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
 import type { GoodwillReason } from '#src/domain/gift-card/gift-card.ts';
+import type { Seller } from '#src/domain/legal/seller.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import type {
   InspectedLine,
@@ -154,6 +155,41 @@ export const orderRefunds = pgTable(
   (table) => [
     index('order_refunds_order').on(table.orderNumber),
     index('order_refunds_author').on(table.authorId, table.decidedAt),
+  ],
+);
+
+/** The last number of each series of documents: of a shop, a kind and a year by its clocks. */
+export const documentSeries = pgTable(
+  'document_series',
+  {
+    storeId: text('store_id').notNull(),
+    kind: text('kind').$type<'invoice' | 'credit-note'>().notNull(),
+    year: integer('year').notNull(),
+    last: integer('last').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.kind, table.year] })],
+);
+
+/** Invoices and credit notes that have their number; what they say is the order's (decision 066). */
+export const orderDocuments = pgTable(
+  'order_documents',
+  {
+    number: text('number').primaryKey(),
+    orderNumber: ofOrder(),
+    /** The return, or the refund by hand, that a credit note is of; empty for the invoice. */
+    refundId: text('refund_id').notNull(),
+    storeId: text('store_id').notNull(),
+    kind: text('kind').$type<'invoice' | 'credit-note'>().notNull(),
+    year: integer('year').notNull(),
+    /** In its series from 1 on; null for a number of before there were series. */
+    place: integer('place'),
+    issuedAt: instant('issued_at').notNull(),
+    /** Who sold, as it was known that day. */
+    seller: jsonb('seller').$type<Seller>().notNull(),
+  },
+  (table) => [
+    uniqueIndex('order_documents_once').on(table.orderNumber, table.refundId),
+    uniqueIndex('order_documents_place').on(table.storeId, table.kind, table.year, table.place),
   ],
 );
 

@@ -45,6 +45,13 @@ const RULES: readonly [rule: string, contradictions: SQL][] = [
       and state = 'ordered' and locked_by is null)`,
   ],
   [
+    'numbers of invoices and credit notes have no gap',
+    sql`select store_id || ' ' || kind || ' ' || year as name from document_series series
+      where last <> (select count(*) from order_documents issued
+        where (issued.store_id, issued.kind, issued.year) = (series.store_id, series.kind, series.year)
+          and place between 1 and series.last)`,
+  ],
+  [
     'what an order was paid with makes its total',
     sql`select order_number as name from orders where total_cent_amount <> (
       select sum((paid ->> 'amountPlanned')::int) from jsonb_array_elements(payments) paid)`,

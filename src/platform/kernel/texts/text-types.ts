@@ -101,8 +101,16 @@ export type InvoiceTexts = {
   quantity: string;
   price: string;
   amount: string;
-  /** `rate` with its percent sign, as people of the shop write it. */
-  vat: (rate: string) => string;
+  /** The day on which the goods left, or days on which they are expected. */
+  supplied: string;
+  order: string;
+  /** Heads of the sums by rate. */
+  rate: string;
+  net: string;
+  vat: string;
+  gross: string;
+  /** Says of gift cards and donations that no tax is charged on them. */
+  untaxed: string;
   /** `card` is masked. */
   byGiftCard: (card: string) => string;
   paid: string;

@@ -89,7 +89,6 @@ function writeRow(pdf: Pdf, row: Row, y: number): number {
 
 function writeSum(pdf: Pdf, { label, amount, look }: Invoice['sums'][number], y: number): number {
   if (look === 'total') pdf.font('strong').fontSize(12);
-  if (look === 'note') pdf.fillColor(PDF_COLOURS.muted);
   pdf.text(printable(label), SUMS.x, y, { width: SUMS.width - 20 });
   const end = pdf.y + 6;
   const { x, width } = COLUMNS.amount;
@@ -98,7 +97,44 @@ function writeSum(pdf: Pdf, { label, amount, look }: Invoice['sums'][number], y:
   return end;
 }
 
-type Letterhead = { brandName: string; seller: readonly string[]; createdAt: Date };
+/** Where the columns of sums by rate begin and how wide they are, in points. */
+const RATE_COLUMNS = {
+  rate: { x: MARGIN, width: 225 },
+  net: { x: 285, width: 80 },
+  vat: { x: 370, width: 80 },
+  gross: { x: 455, width: 84 },
+} as const;
+
+/** What is charged at a rate, or the heads of that; a law that is named may take several lines. */
+function writeRate(pdf: Pdf, row: Invoice['rates']['heads'], y: number): number {
+  const { x, width } = RATE_COLUMNS.rate;
+  pdf.text(printable(row.rate), x, y, { width });
+  const end = pdf.y + 5;
+  for (const column of ['net', 'vat', 'gross'] as const) {
+    const { x: from, width: wide } = RATE_COLUMNS[column];
+    pdf.text(printable(row[column]), from, y, { width: wide, align: 'right' });
+  }
+  return end;
+}
+
+function writeRates(pdf: Pdf, { rates: { heads, rows } }: Invoice, y: number): void {
+  pdf.fontSize(8).fillColor(PDF_COLOURS.muted);
+  let next = writeRate(pdf, heads, y);
+  drawLine(pdf, next);
+  pdf.fontSize(9.5).fillColor(PDF_COLOURS.ink);
+  for (const row of rows) next = writeRate(pdf, row, next + 6);
+}
+
+type Letterhead = {
+  brandName: string;
+  seller: readonly string[];
+  createdAt: Date;
+  /** The same for programs (EN 16931), which the paper carries inside. */
+  data: string;
+};
+
+/** The name by which programs look for the data in a PDF (Factur-X, ZUGFeRD). */
+const DATA_FILE = 'factur-x.xml';
 
 /** The invoice on paper, on as many pages as its lines need. */
 export function drawInvoice(invoice: Invoice, head: Letterhead): Promise<Buffer> {
@@ -120,6 +156,13 @@ export function drawInvoice(invoice: Invoice, head: Letterhead): Promise<Buffer>
     room(30);
     y = writeSum(pdf, sum, y);
   }
+  y += 18;
+  room(30 + 36 * invoice.rates.rows.length);
+  writeRates(pdf, invoice, y);
+  pdf.file(Buffer.from(head.data), {
+    ...{ name: DATA_FILE, type: 'text/xml', relationship: 'Alternative' },
+    ...{ creationDate: head.createdAt, modifiedDate: head.createdAt },
+  });
   numberPages(pdf, invoice.title);
   return closePdf(pdf);
 }

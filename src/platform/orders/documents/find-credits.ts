@@ -3,13 +3,13 @@ import { paidBackLines } from '#src/domain/order/inspection.ts';
 import type { LineShare } from '#src/domain/order/order.schema.ts';
 import type { Queryable } from '../../kernel/database/database.ts';
 import { refundTotal } from '../order-journey.ts';
-import { orderRefunds, orderReturns } from '../tables.ts';
+import { orderDocuments, orderRefunds, orderReturns } from '../tables.ts';
 
 /** What was credited of an invoice, for a return or by hand; cents. */
 export type Credit = {
   /** Of the return, or of the refund by hand. */
   refundId: string;
-  /** The order's number, and which credit of it this is. */
+  /** Of its credit note; until that is issued, the order's and which credit of it this is. */
   number: string;
   at: Date;
   lines: LineShare[];
@@ -39,7 +39,15 @@ export async function findCredits(db: Queryable, orderNumber: string): Promise<C
       ...{ refundId, at, lines: [], bankCents, giftCardCents: 0 },
     })),
   ];
+  const issued = await db
+    .select()
+    .from(orderDocuments)
+    .where(eq(orderDocuments.orderNumber, orderNumber));
+  const numbers = new Map(issued.map(({ refundId, number }) => [refundId, number]));
   return credits
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-    .map((credit, index) => ({ ...credit, number: `${orderNumber}-C${index + 1}` }));
+    .map((credit, index) => ({
+      ...credit,
+      number: numbers.get(credit.refundId) ?? `${orderNumber}-C${index + 1}`,
+    }));
 }

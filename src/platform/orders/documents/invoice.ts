@@ -1,14 +1,17 @@
 import { envelopeLines } from '#src/domain/address/address.ts';
 import { amountLeft } from '#src/domain/cart/cart.ts';
 import { shownCardNumber } from '#src/domain/gift-card/gift-card.ts';
+import { type BilledPart, taxSums } from '#src/domain/order/billed.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
-import { vatContained, vatOf } from '#src/domain/order/vat.ts';
+import { vatOf } from '#src/domain/order/vat.ts';
 import { getDomain, type Language, languageTag } from '#src/domain/shop/locales.ts';
-import { writeDay } from '#src/domain/shop/shop-day.ts';
+import { writeDay, writeDays } from '#src/domain/shop/shop-day.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { writeAmount } from '../../kernel/texts/amounts.ts';
 import { itemSize } from '../../kernel/texts/item-size.ts';
 import { textsFor } from '../../kernel/texts/platform-texts.ts';
+import { invoicedParts } from './billed-parts.ts';
+import type { OrderDocument } from './document-series.ts';
 
 /** All texts of an invoice, in their order. */
 export type Invoice = {
@@ -20,10 +23,22 @@ export type Invoice = {
   billedTo: { heading: string; lines: string[] } | null;
   heads: { item: string; quantity: string; price: string; amount: string };
   rows: { name: string; details: string; quantity: string; price: string; amount: string }[];
-  sums: { label: string; amount: string; look: 'plain' | 'total' | 'note' }[];
+  sums: { label: string; amount: string; look: 'plain' | 'total' }[];
+  /** What is charged at each rate, under its heads. */
+  rates: Record<'heads', RateRow> & { rows: RateRow[] };
 };
+type RateRow = { rate: string; net: string; vat: string; gross: string };
 
-type Needs = { order: Order; sold: WebDomain; fiscalNumber: string | null };
+/** Days of the shop (`YYYY-MM-DD`) on which an order left, or is expected; null where nobody knows. */
+export type Supplied = { from: string; to: string } | null;
+
+export type PaperNeeds = {
+  order: Order;
+  sold: WebDomain;
+  fiscalNumber: string | null;
+  /** What the paper is issued as. */
+  document: Pick<OrderDocument, 'number' | 'issuedAt'>;
+};
 
 /** Whom a paper is for; null where nobody was billed. */
 export function billedTo(
@@ -46,8 +61,53 @@ export function headsIn(lang: Language): Invoice['heads'] {
   return { item, quantity, price, amount };
 }
 
+/** Net, tax and gross by rate; `factor` -1 takes them from what an invoice said. */
+export function ratesIn(
+  { order, sold }: Pick<PaperNeeds, 'order' | 'sold'>,
+  parts: readonly BilledPart[],
+  factor: 1 | -1 = 1,
+): Invoice['rates'] {
+  const { iso2, lang } = getDomain(sold.domain);
+  const tag = languageTag(sold.domain);
+  const words = textsFor(lang).invoice;
+  const { rate: head, net, vat, untaxed } = words;
+  const { rate: charged, statement } = vatOf(order, sold);
+  const country = order.shippingAddress?.country ?? iso2;
+  const abroad = new Intl.DisplayNames(tag, { type: 'region' }).of(country) ?? country;
+  const amount = (cents: number) =>
+    writeAmount(cents === 0 ? 0 : factor * cents, order.totalPrice.currencyCode, tag);
+  const percent = (rate: number) =>
+    new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }).format(rate / 100);
+  const nameOf = (rate: number | null) => {
+    if (rate === null) return untaxed;
+    if (statement !== null) return statement;
+    return country === iso2 ? percent(rate) : `${percent(rate)} (${abroad})`;
+  };
+  return {
+    // Nothing includes a tax where none is charged.
+    heads: { rate: head, net, vat, gross: statement === null ? words.gross : words.amount },
+    rows: taxSums(parts, charged).map((sum) => ({
+      rate: nameOf(sum.rate),
+      net: amount(sum.net),
+      vat: amount(sum.vat),
+      gross: amount(sum.gross),
+    })),
+  };
+}
+
+/** When the goods left, or are expected. */
+function suppliedIn({ domain }: WebDomain, supplied: Supplied): [string, string][] {
+  if (supplied === null) return [];
+  const { from, to } = supplied;
+  const days = from === to ? writeDay(`${to}T12:00:00Z`, domain) : writeDays(from, to, domain);
+  return [[textsFor(getDomain(domain).lang).invoice.supplied, days]];
+}
+
 /** An order as its invoice, in the language of the shop that sold it (decision 066). */
-export function toInvoice({ order, sold, fiscalNumber }: Needs): Invoice {
+export function toInvoice(
+  { order, sold, fiscalNumber, document }: PaperNeeds,
+  supplied: Supplied,
+): Invoice {
   const shop = sold.domain;
   const { lang } = getDomain(shop);
   const tag = languageTag(shop);
@@ -56,18 +116,19 @@ export function toInvoice({ order, sold, fiscalNumber }: Needs): Invoice {
   const said = texts.mails.order;
   const { centAmount, currencyCode } = order.totalPrice;
   const amount = (cents: number) => writeAmount(cents, currencyCode, tag);
-  const { rate, statement } = vatOf(order, sold);
-  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
+  const { statement } = vatOf(order, sold);
   const shares = order.payments.filter(({ giftCardId }) => giftCardId !== undefined);
   const single = (name: string, cents: number, details = '') => ({
     ...{ name, details, quantity: '1', price: amount(cents), amount: amount(cents) },
   });
   return {
-    title: words.title(order.orderNumber),
+    title: words.title(document.number),
     lang: tag,
     facts: [
-      [words.number, order.orderNumber],
-      [words.date, writeDay(order.createdAt, shop)],
+      [words.number, document.number],
+      [words.date, writeDay(document.issuedAt.toISOString(), shop)],
+      ...suppliedIn(sold, supplied),
+      [words.order, order.orderNumber],
     ],
     billedTo: billedTo(order, { lang, tag, fiscalNumber }),
     heads: headsIn(lang),
@@ -106,11 +167,6 @@ export function toInvoice({ order, sold, fiscalNumber }: Needs): Invoice {
         amount: amount(centAmount),
         look: 'total',
       },
-      {
-        label: statement ?? words.vat(percent.format(rate / 100)),
-        amount: amount(vatContained(order, rate)),
-        look: 'note',
-      },
       ...shares.map(({ amountPlanned, ...share }) => ({
         label: words.byGiftCard(shownCardNumber(share)),
         amount: amount(-amountPlanned),
@@ -122,5 +178,6 @@ export function toInvoice({ order, sold, fiscalNumber }: Needs): Invoice {
         look: 'plain',
       },
     ],
+    rates: ratesIn({ order, sold }, invoicedParts(order, lang)),
   };
 }

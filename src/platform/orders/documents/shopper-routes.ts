@@ -34,11 +34,11 @@ async function listDownloads(
   };
 }
 
-type Needs = Pick<PlatformDeps, 'database' | 'config'> & { goods: DigitalGoods };
+type Needs = Pick<PlatformDeps, 'database' | 'config' | 'now'> & { goods: DigitalGoods };
 
 /** A document of a customer, made now; null when there is none of that id, or it is another's. */
 async function makeDocument(
-  { database, config, goods }: Needs,
+  { database, config, now, goods }: Needs,
   { customerId, documentId }: { customerId: string; documentId: string },
 ): Promise<DownloadFile | null> {
   const orderNumber = orderOfDocument(documentId);
@@ -52,7 +52,7 @@ async function makeDocument(
     const { lang } = getDomain(sold.domain);
     return goodsFile(order, found.lineId, { goods, lang, brandName: config.brandName });
   }
-  return makeInvoice({ database, config }, row, sold);
+  return makeInvoice({ database, config, now }, { row, sold });
 }
 
 type Sold = { goods: DigitalGoods } & Pick<

@@ -50,17 +50,19 @@ export function serveDocuments(router: Router, deps: PlatformDeps): void {
   const { database, config, now } = deps;
   const { brandName } = config;
 
-  serve(router, calls.getStaffInvoice, async ({ params }, caller) => {
-    const { order } = await requireOrder(database, caller, params.orderNumber);
-    const sold = await findWebDomainByStoreId(database, order.storeId);
-    const found = isPaid(order) && sold !== null ? await makeInvoice(deps, order, sold) : null;
+  serve(router, calls.getStaffInvoice, async ({ params, query: { format } }, caller) => {
+    const { order: row } = await requireOrder(database, caller, params.orderNumber);
+    const sold = await findWebDomainByStoreId(database, row.storeId);
+    const found =
+      isPaid(row) && sold !== null ? await makeInvoice(deps, { row, sold }, format) : null;
     return ok(requireFound(found, 'NOT_FOUND'));
   });
 
-  serve(router, calls.getCreditNote, async ({ params: { orderNumber, refundId } }, caller) => {
+  serve(router, calls.getCreditNote, async ({ params, query: { format } }, caller) => {
+    const { orderNumber, refundId } = params;
     const { order: row } = await requireOrder(database, caller, orderNumber);
     const sold = await findWebDomainByStoreId(database, row.storeId);
-    const found = sold && (await makeCreditNote(deps, { row, sold, refundId }));
+    const found = sold && (await makeCreditNote(deps, { row, sold, refundId }, format));
     return ok(requireFound(found, 'NOT_FOUND'));
   });
 

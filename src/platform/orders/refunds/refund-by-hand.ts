@@ -5,6 +5,7 @@ import type { PlatformDeps, StaffCaller } from '../../kernel/http/platform-env.t
 import { enqueue } from '../../kernel/jobs/job-queue.ts';
 import { findPaymentOfOrder, findPaymentOfRefund, lockPayment } from '../../payments/face.ts';
 import { type Asked, changeOrder } from '../change-order.ts';
+import { enqueueCreditNote } from '../documents/issue-document.job.ts';
 import { allowGift, authorOf } from '../gift-cards/given-by-hand.ts';
 import { orderRefunds } from '../tables.ts';
 import { REFUND_BY_HAND } from './refund-by-hand.job.ts';
@@ -39,6 +40,7 @@ export function refundByHand(
       ...{ authorName: caller.name, authorId: authorOf(caller), decidedAt: now },
     });
     await enqueue(tx, REFUND_BY_HAND, refundId);
+    await enqueueCreditNote(tx, { orderNumber, refundId });
     return { before: { refundableCents: refundable }, after: { refundId, centAmount, reason } };
   });
 }

@@ -17,7 +17,9 @@ import {
   lockPayment,
   type Payment,
 } from '../../payments/face.ts';
+import { enqueueCreditNote } from '../documents/issue-document.job.ts';
 import { noteOrderEvent } from '../order-event.ts';
+import { refundTotal } from '../order-journey.ts';
 import { toOrder } from '../order-store.ts';
 import { REFUND_RETURN } from '../refunds/refund-return.job.ts';
 import { orderRefunds, orderReturns, orders, type PlannedRefund } from '../tables.ts';
@@ -94,6 +96,8 @@ export async function inspectReturn(
     await holdBack(tx, { refundId: `${returnId}-held`, reference, centAmount: heldCents }, now);
   }
   await enqueue(tx, REFUND_RETURN, returnId);
+  const { orderNumber } = order;
+  if (refundTotal(refund) > 0) await enqueueCreditNote(tx, { orderNumber, refundId: returnId });
   const { lines } = returned;
   await noteOrderEvent(tx, 'return.received', order.orderNumber, now, {
     returnId,

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
+import { JUNE_NOON, SHOP_IN_JUNE } from '../../../../tests/support/seeded-shop.ts';
+import { inTransaction } from '../../kernel/database/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../kernel/database/test-database.ts';
+import { findWebDomain } from '../../shops/face.ts';
+import { orderDocuments, orders } from '../tables.ts';
+import { findDocument, issueDocument } from './document-series.ts';
+
+let db: TestDatabase;
+let german: WebDomain;
+beforeAll(async () => {
+  db = await createTestDatabase(SHOP_IN_JUNE);
+  const found = await findWebDomain(db.database, 'de-de');
+  if (found === null) throw new Error('there is no German shop');
+  german = found;
+}, 60_000);
+afterAll(() => db.drop());
+
+async function makeOrders(names: readonly string[]): Promise<void> {
+  await db.database.insert(orders).values(
+    names.map((orderNumber) => ({
+      ...{ orderNumber, cartId: orderNumber, customerId: 'U7', storeId: german.storeId },
+      ...{ status: 'placed' as const, createdAt: JUNE_NOON, currency: 'EUR' as const },
+      ...{ totalCentAmount: 2_999, itemCount: 1, lineItems: [], discounts: [], payments: [] },
+    })),
+  );
+}
+
+const invoiceOf = (orderNumber: string) => ({ orderNumber, refundId: null });
+
+const issue = (orderNumber: string, refundId: string | null = null, now = JUNE_NOON) =>
+  inTransaction(db.database, (tx) => issueDocument(tx, german, { orderNumber, refundId }, now));
+
+/** Fails, or loses its connection, with a number in its hands. */
+const fail = (orderNumber: string, how: 'throws' | 'is killed') =>
+  inTransaction(db.database, async (tx) => {
+    await issueDocument(tx, german, invoiceOf(orderNumber), JUNE_NOON);
+    if (how === 'throws') throw new Error('something else went wrong');
+    await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+  });
+
+test('50 orders that are invoiced at once, some twice and some failing, have numbers without a gap', async () => {
+  const names = Array.from({ length: 50 }, (_, index) => `V${9_000_000_000 + index}`);
+  await makeOrders(names);
+  await db.database.delete(orderDocuments);
+  await db.database.execute(sql`delete from document_series`);
+  const first = await Promise.allSettled(
+    names.map((name, index) => {
+      if (index % 10 === 3) return fail(name, 'throws');
+      if (index === 25) return fail(name, 'is killed');
+      return issue(name);
+    }),
+  );
+  expect(first.filter(({ status }) => status === 'rejected').length).toBeGreaterThanOrEqual(6);
+  // The job comes again for whatever failed, and for some that did not.
+  for (const name of names) await issue(name);
+  const issued = await db.database.select().from(orderDocuments);
+  expect(issued.map(({ number }) => number).toSorted()).toEqual(
+    names.map((_, index) => `DE-2026-${String(index + 1).padStart(6, '0')}`),
+  );
+  expect(new Set(issued.map(({ orderNumber }) => orderNumber))).toEqual(new Set(names));
+});
+
+test('a document keeps its number and its seller, whoever sells later and however often it is asked for', async () => {
+  const orderNumber = 'V9000000000';
+  const before = await findDocument(db.database, invoiceOf(orderNumber));
+  const { params } = german;
+  const sold = {
+    ...german,
+    params: { ...params, seller: { ...params.seller, name: 'Other GmbH' } },
+  };
+  const again = await inTransaction(db.database, (tx) =>
+    issueDocument(tx, sold, invoiceOf(orderNumber), JUNE_NOON),
+  );
+  expect(again).toEqual(before);
+  expect(again.seller.name).toBe(params.seller.name);
+});
+
+test('credit notes have a series of their own, and each year of the shop begins anew', async () => {
+  const orderNumber = 'V9000000001';
+  const numberOf = async (refundId: string, now: Date) =>
+    (await issue(orderNumber, refundId, now)).number;
+  expect(await numberOf('r1', JUNE_NOON)).toBe('DE-C-2026-000001');
+  expect(await numberOf('r2', JUNE_NOON)).toBe('DE-C-2026-000002');
+  expect(await numberOf('r1', JUNE_NOON)).toBe('DE-C-2026-000001');
+  expect(await numberOf('r3', new Date('2026-12-31T22:59:59Z'))).toBe('DE-C-2026-000003');
+  expect(await numberOf('r4', new Date('2026-12-31T23:00:00Z'))).toBe('DE-C-2027-000001');
+});
