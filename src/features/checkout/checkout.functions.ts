@@ -89,7 +89,7 @@ export const settlePayment = createServerFn({ method: 'POST' })
     checkPayment(context.customer, provider, reference, returned),
   );
 
-/** A gift card pays what it can; the cart is ordered once nothing is left (PAY-04). */
+/** A gift card pays what it can, and orders nothing. */
 export const payByGiftCard = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(
@@ -97,7 +97,6 @@ export const payByGiftCard = createServerFn({ method: 'POST' })
       number: cardNumber,
       pin: v.pipe(v.string(), v.regex(/^\d{0,12}$/)),
       version,
-      attempt,
     }),
   )
   .handler(({ context, data }) => useGiftCard(context.customer, data));

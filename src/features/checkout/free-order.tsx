@@ -49,7 +49,11 @@ export function FreeOrder({ cart }: { cart: ShopperCart }) {
       <BeforeOrder cart={cart} />
       <div className={flow({ gap: '2' })}>
         <Button type="submit" width="full" isBusy={isBusy} disabled={!isHydrated}>
-          <Trans>Place the order</Trans>
+          {cart.totalPrice.centAmount === 0 ? (
+            <Trans>Place the order</Trans>
+          ) : (
+            <Trans>Order with obligation to pay</Trans>
+          )}
         </Button>
         <p className={text({ tone: 'muted', size: 'sm' })}>
           <Trans>

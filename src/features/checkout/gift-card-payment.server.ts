@@ -7,23 +7,18 @@ import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { PATIENT } from '#src/gateway/platform-call.server.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import type { CustomerCommerce } from '#src/session/customer-access.server.ts';
-import { cartToPay, validate } from './payment.server.ts';
+import { cartToPay } from './payment.server.ts';
 import { amountToPay } from './payment-methods.ts';
 
 /**
- * Has a gift card pay what it can of what is left, then reloads the cart (§4, PAY-03). When nothing
- * is left to pay the cart is validated immediately, and the order is placed (PAY-04). `attempt` names
- * one click, so that a repeat is not a second order (F27).
+ * Has a gift card pay what it can of what is left, then reloads the cart (§4, PAY-03). It orders
+ * nothing: once nothing is left to pay, a click of its own does, on a button that says what it obliges
+ * to (PAY-04; directive 2011/83/EU, article 8 (2)).
  */
 export async function useGiftCard(
   customer: CustomerCommerce,
-  {
-    number,
-    pin,
-    version,
-    attempt,
-  }: { number: string; pin: string; version: number; attempt: string },
-): Promise<{ cart: ShopperCart; isOrdered: boolean }> {
+  { number, pin, version }: { number: string; pin: string; version: number },
+): Promise<ShopperCart> {
   if (customer.shop.params.giftCard === null) {
     throw new CommerceError('PAYMENT_METHOD_UNAVAILABLE', 'gift card');
   }
@@ -31,18 +26,14 @@ export async function useGiftCard(
   const seen = await cartToPay(customer);
   if (seen.version !== version) throw new CommerceError('CART_CHANGED', 'gift card');
   const body = { amount: Math.max(1, amountToPay(seen)), ...(pin !== '' && { pin }) };
-  let amountLeft = 0;
-  const cart = await changeCart(customer, version, async (at) => {
-    ({ amountLeft } = await customer.ask(
+  return changeCart(customer, version, async (at) => {
+    await customer.ask(
       giftCardCalls.payByGiftCard,
       { ...onCart(at, { giftCardId: number }), body },
       PATIENT,
-    ));
+    );
     return customer.ask(cartCalls.getCart, { params: { cartId: at.id } });
   });
-  if (amountLeft > 0) return { cart, isOrdered: false };
-  await validate(customer, cart, attempt);
-  return { cart, isOrdered: true };
 }
 
 /** Takes a gift card off the payments of the cart again. */

@@ -1,20 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useHydrated, useRouter } from '@tanstack/react-router';
+import { useHydrated } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import type { CartPayment } from '#src/domain/cart/cart.schema.ts';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import type { ErrorCode } from '#src/domain/errors.ts';
 import { shownCardNumber } from '#src/domain/gift-card/gift-card.ts';
-import { LegalLink } from '#src/features/shop/legal-link.tsx';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
-import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { cluster, flow, text } from '#styles/recipes';
-import { BeforeOrder } from './before-order.tsx';
 import { checkoutQuery, payByGiftCard, removeGiftCard } from './checkout.functions.ts';
 import { useCheckoutChange, useKeepCart } from './use-checkout-change.ts';
 
@@ -68,24 +65,13 @@ const messageOf = (code: ErrorCode) =>
 
 function GiftCardForm({ cart }: { cart: ShopperCart }) {
   const { t, i18n } = useLingui();
-  const router = useRouter();
-  const locale = useLocale();
   const isHydrated = useHydrated();
   const show = useShowCart();
   const [number, setNumber] = useState('');
   const [pin, setPin] = useState('');
   const { save, isBusy, code, reset } = useCheckoutChange({
-    send: () =>
-      payByGiftCard({
-        data: { number, pin, version: cart.version, attempt: crypto.randomUUID() },
-      }),
-    onDone: ({ cart: paid, isOrdered }) => {
-      if (isOrdered) {
-        const [params, search] = [{ locale }, { cart: paid.id }];
-        const to = '/$locale/checkout/confirmation';
-        void router.navigate({ to, params, search, replace: true });
-        return;
-      }
+    send: () => payByGiftCard({ data: { number, pin, version: cart.version } }),
+    onDone: (paid) => {
       reset();
       setNumber('');
       setPin('');
@@ -121,15 +107,12 @@ function GiftCardForm({ cart }: { cart: ShopperCart }) {
         inputMode="numeric"
         autoComplete="off"
       />
-      <BeforeOrder cart={cart} />
       <Button type="submit" look="outline" isBusy={isBusy} disabled={!isHydrated}>
         <Trans>Use this gift card</Trans>
       </Button>
       <p className={text({ tone: 'muted', size: 'sm' })}>
         <Trans>
-          If it covers the whole amount, your order is placed at once, and you accept our{' '}
-          <LegalLink page="terms">terms of sale</LegalLink>. Otherwise you choose how to pay the
-          rest.
+          Nothing is ordered yet: you do that in the next step, or choose how to pay the rest.
         </Trans>
       </p>
     </form>
