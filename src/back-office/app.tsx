@@ -14,10 +14,10 @@ import LinkIcon from '@mui/icons-material/Link';
 import PeopleIcon from '@mui/icons-material/People';
 import RateReviewIcon from '@mui/icons-material/RateReview';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
+import SellIcon from '@mui/icons-material/Sell';
 import SendIcon from '@mui/icons-material/Send';
 import SpeedIcon from '@mui/icons-material/Speed';
 import StorefrontIcon from '@mui/icons-material/Storefront';
-import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
 import WebhookIcon from '@mui/icons-material/Webhook';
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { tanStackRouterProvider } from 'ra-router-tanstack';
@@ -77,7 +77,8 @@ const OrderPage = lazyPage(() => import('./orders/order-page.tsx'), 'OrderPage')
 const ReviewsList = lazyPage(() => import('./reviews/reviews-list.tsx'), 'ReviewsList');
 const ContentList = lazyPage(() => import('./content/content-list.tsx'), 'ContentList');
 const EntryPage = lazyPage(() => import('./content/entry-page.tsx'), 'EntryPage');
-const UnlistedList = lazyPage(() => import('./products/unlisted-list.tsx'), 'UnlistedList');
+const ProductsList = lazyPage(() => import('./products/products-list.tsx'), 'ProductsList');
+const ProductPage = lazyPage(() => import('./products/product-page.tsx'), 'ProductPage');
 const PaymentsPage = lazyPage(() => import('./payments/payments-page.tsx'), 'PaymentsPage');
 const MeasurementsPage = lazyPage(
   () => import('./measurements/measurements-page.tsx'),
@@ -180,12 +181,6 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         list={ContentList}
       />
       <Resource
-        name="unlisted-products"
-        icon={VisibilityOffIcon}
-        options={{ label: t`Products in no list` }}
-        list={UnlistedList}
-      />
-      <Resource
         name="payments"
         icon={AccountBalanceIcon}
         options={{ label: t`Payments` }}
@@ -199,6 +194,13 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
       />
       <Resource name="shops" icon={StorefrontIcon} options={{ label: t`Shops` }} list={ShopsPage} />
       <Resource name="legal" icon={GavelIcon} options={{ label: t`Legal` }} list={LegalPage} />
+      <Resource
+        name="products"
+        icon={SellIcon}
+        options={{ label: t`Products` }}
+        list={ProductsList}
+        show={ProductPage}
+      />
       <Resource
         name="stocks"
         icon={InventoryIcon}

@@ -134,6 +134,8 @@ export const STAFF_ERRORS = {
   ROLE_NAME_TAKEN: { status: 409, message: 'there is another role of this name' },
   KEYS_UNDECIDED: { status: 409, message: 'say what becomes of the keys of this member' },
   KEY_HAS_TWO_SECRETS: { status: 409, message: 'an earlier secret still works, and would end' },
+  PRICES_INVALID: { status: 422, message: 'prices or days do not fit together' },
+  PRICES_PLANNED: { status: 409, message: 'a later change of these prices is planned' },
   ROLE_IN_USE: { status: 409, message: 'somebody has this role' },
   ENTRY_NAME_TAKEN: { status: 409, message: 'there is an entry of this name, or was one' },
   ENTRY_STAYS: { status: 409, message: 'every shop has this entry' },

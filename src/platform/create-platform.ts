@@ -10,6 +10,7 @@ import { cartJobs } from './carts/jobs.ts';
 import { readParcel } from './carts/parcel.ts';
 import { serveCarts } from './carts/shopper.ts';
 import { createListingIndex } from './catalogue/create-listing-index.ts';
+import { catalogueJobs } from './catalogue/jobs.ts';
 import { findPictured } from './catalogue/option-pictures.ts';
 import { serveCatalogue } from './catalogue/shopper.ts';
 import type { PlatformConfig } from './config.ts';
@@ -251,6 +252,7 @@ export async function createPlatform(options: Options): Promise<Platform> {
       ...kernelJobs({ ...deps, log, transport }),
       ...accountJobs(deps),
       ...cartJobs(deps),
+      ...catalogueJobs(deps),
       publishContent(deps),
       ...draftOrderJobs(deps),
       ...eventJobs(deps),

@@ -112,7 +112,17 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
     'POST tracking-file',
     'PUT orders/{orderNumber}/address',
   ],
-  'products:write': ['GET unlisted-products'],
+  'prices:write': [
+    'POST products/{productId}/price-forecast',
+    'POST products/{productId}/prices',
+    'POST products/{productId}/prices/{priceChangeId}/withdrawal',
+  ],
+  'products:write': [
+    'GET products',
+    'GET products/{productId}',
+    'POST products/export',
+    'PUT products/{productId}',
+  ],
   'refunds:write': [
     'POST orders/{orderNumber}/refunds',
     'POST orders/{orderNumber}/refunds/{refundId}/settlement',

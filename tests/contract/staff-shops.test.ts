@@ -74,6 +74,12 @@ const asked = (records: OtherShop): Record<string, Asked> => {
   const reason = () => ({ changeId: randomUUID(), reason: 'A reason' });
   const why = () => ({ ...seen(), reason: 'A reason' });
   const seller = Object.fromEntries(SELLER_FIELDS.map((field) => [field, 'x']));
+  const product = { productId: records.productId };
+  const newPrices = {
+    optionIds: [records.optionId],
+    shops: [{ shop: OTHER, initialCents: 9_900, saleCents: null }],
+    ...{ from: null, lastDay: null },
+  };
   const stock = { item: 'S1', reason: 'count', quantity: 1 };
   return {
     'GET /staff/orders': ofOther,
@@ -196,7 +202,22 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     'GET /staff/payments/books': { answer: 'silent' },
     'GET /staff/payments/troubles': { answer: 'silent' },
     'GET /staff/measurements': { answer: 'silent' },
-    'GET /staff/unlisted-products': { answer: 'silent' },
+    'GET /staff/products': { answer: 'silent' },
+    'GET /staff/products/{productId}': { params: product, answer: 'silent' },
+    'PUT /staff/products/{productId}': {
+      ...{ params: product, body: { revision: 'x', visibility: 'hidden', texts: {} } },
+      answer: 'refused',
+    },
+    'POST /staff/products/{productId}/price-forecast': {
+      ...{ params: product, body: newPrices, answer: 'refused' },
+    },
+    'POST /staff/products/{productId}/prices': {
+      ...{ params: product, answer: 'refused' },
+      body: () => ({ ...newPrices, changeId: randomUUID() }),
+    },
+    'POST /staff/products/{productId}/prices/{priceChangeId}/withdrawal': {
+      ...{ params: { ...product, priceChangeId: records.priceChangeId }, answer: 'refused' },
+    },
     'GET /staff/content': ofOther,
     'GET /staff/content-gaps': { answer: 'silent' },
     'GET /staff/content-assets': { answer: 'silent' },
@@ -305,7 +326,11 @@ const OF_NO_SHOP: Record<string, readonly string[]> = {
   'the program is of all shops': ['GET /staff/overview/jobs', 'GET /staff/label-carriers'],
   'it writes down that it was asked, and is tried below': [
     ...['POST /staff/audit/export', 'POST /staff/orders/export', 'POST /staff/customers/export'],
-    ...['POST /staff/stocks/export', 'POST /staff/gift-cards/export'],
+    ...[
+      'POST /staff/products/export',
+      'POST /staff/stocks/export',
+      'POST /staff/gift-cards/export',
+    ],
   ],
   'its record takes more than a row: tried in finance.test.ts and content-editing.test.ts': [
     'POST /staff/payments/refunds/{refundId}/settlement',

@@ -6,7 +6,7 @@ import { expect, test } from './shop-test.ts';
 import { OFFICE, signIn } from './staff.ts';
 
 /** Lists with a page for each of what they list. */
-const WITH_PAGES: readonly string[] = ['orders', 'customers', 'members'];
+const WITH_PAGES: readonly string[] = ['orders', 'customers', 'products', 'members'];
 const FIRST_LOAD_BYTES = 400_000;
 const ALWAYS = ['landmark-unique', 'empty-table-header'];
 const WIDE = 1280;

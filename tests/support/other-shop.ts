@@ -6,7 +6,7 @@ import { newEndpointSchema } from '#src/domain/event/event.schema.ts';
 import { staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
 import { PERMISSIONS } from '#src/domain/staff/permission.ts';
 import { roleSchema, shownKeySchema } from '#src/domain/staff/staff.schema.ts';
-import { products } from '#src/platform/catalogue/tables.ts';
+import { priceChanges, products } from '#src/platform/catalogue/tables.ts';
 import { contentEntries } from '#src/platform/content/tables.ts';
 import { giftCards } from '#src/platform/gift-cards/tables.ts';
 import type { Database } from '#src/platform/kernel/database/database.ts';
@@ -62,6 +62,9 @@ const MORE = {
   reservationId: 'R00000001',
   pictureId: 'french-picture',
   reviewId: randomUUID(),
+  productId: '949',
+  optionId: '849',
+  priceChangeId: randomUUID(),
 };
 
 /** Records that no call of the staff makes. */
@@ -92,6 +95,10 @@ async function insertMore(database: Database, of: { orderNumber: string; returnI
       state: 'waiting',
       writtenAt: at,
     },
+  });
+  await database.insert(priceChanges).values({
+    ...{ priceChangeId: MORE.priceChangeId, productId: MORE.productId, domain: OTHER },
+    ...{ validFrom: later, prices: [], madeBy: 'Luc Petit', madeAt: at },
   });
   const entry = { contentType: 'legal_notices', uid: 'offers', locale: OTHER } as const;
   const fields = { notices: [{ title: 'Code', text: 'Dix pour cent.' }] };

@@ -1,5 +1,5 @@
 import * as customers from '#src/domain/account/staff-customer.calls.ts';
-import * as unlisted from '#src/domain/catalogue/unlisted.calls.ts';
+import * as products from '#src/domain/catalogue/staff-product.calls.ts';
 import * as content from '#src/domain/content/staff-content.calls.ts';
 import * as drafts from '#src/domain/draft-order/draft-order.calls.ts';
 import * as events from '#src/domain/event/event.calls.ts';
@@ -50,7 +50,11 @@ export const RESOURCES = {
   },
   reviews: { id: 'id', param: 'reviewId', list: reviews.listReviews },
   content: { id: 'id', param: 'id', list: content.listContent },
-  'unlisted-products': { id: 'id', param: 'id', list: unlisted.listUnlistedProducts },
+  products: {
+    ...{ id: 'id', param: 'productId' },
+    list: products.listProducts,
+    one: products.getStaffProduct,
+  },
   // No lists of the library: pages that need what their call does.
   payments: { id: 'id', param: 'id', list: finance.getFinance },
   measurements: { id: 'id', param: 'id', list: measurements.getMeasurements },

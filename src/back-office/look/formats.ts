@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
+import { getDomain, type LocaleCode } from '#src/domain/shop/locales.ts';
+import { shopTimeZone } from '#src/domain/store/store.ts';
 
 /** Sums in cents of a currency, and instants, as the language of the page writes them. */
 export function useFormats() {
@@ -13,6 +15,12 @@ export function useFormats() {
       money: (cents: number, currency: string) =>
         new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100),
       moment: (instant: string) => moment.format(new Date(instant)),
+      /** By the clocks of a shop, wherever who reads it is. */
+      momentIn: (shop: LocaleCode, instant: string) =>
+        new Intl.DateTimeFormat(locale, {
+          ...{ dateStyle: 'medium', timeStyle: 'short' },
+          timeZone: shopTimeZone(getDomain(shop).iso2),
+        }).format(new Date(instant)),
       /** Of a day of the calendar, `YYYY-MM-DD`. */
       weekday: (date: string) => weekday.format(new Date(date)),
       day: (instant: string) => day.format(new Date(instant)),

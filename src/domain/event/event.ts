@@ -13,6 +13,7 @@ export const EVENT_TYPES = [
   'refund.failed',
   'stock.low',
   'product.changed',
+  'price.planned',
   'price.changed',
   'customer.erased',
   'customer.merged',

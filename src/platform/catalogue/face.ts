@@ -7,6 +7,7 @@ export { drawnViewsOf } from './drawn-views.ts';
 export { fillVocabularies } from './fill-vocabularies.ts';
 export { checkDigit, toGtin13 } from './gtin.ts';
 export { findLineProducts, type LineFacts } from './line-products.ts';
+export { notePriceChanges, noteProductChange } from './note-changes.ts';
 export { currencyOfShop } from './price-points.ts';
 export { findProductNames, namedIn } from './product-names.ts';
 export { safetyColumn } from './product-store.ts';
@@ -48,6 +49,6 @@ export {
   putLast,
   writeOption,
 } from './write-option.ts';
-export { type PriceRow, writePrices } from './write-prices.ts';
+export { writePrices } from './write-prices.ts';
 export { type ProductSheet, writeSheet } from './write-sheet.ts';
 export { type RefusedSkus, writeSkus } from './write-skus.ts';

@@ -1,57 +1,78 @@
-import { sql } from 'drizzle-orm';
-import type { z } from 'zod';
-import * as calls from '#src/domain/catalogue/unlisted.calls.ts';
-import type { UnlistedProduct } from '#src/domain/catalogue/unlisted.schema.ts';
+import * as calls from '#src/domain/catalogue/staff-product.calls.ts';
+import { productList } from '#src/domain/catalogue/staff-product.list.ts';
+import type { StaffProduct } from '#src/domain/catalogue/staff-product.schema.ts';
+import { inTransaction } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { PRODUCT_PREVIEW, signPreview } from '../kernel/http/preview-tokens.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
 import { findWebDomainsOf } from '../shops/face.ts';
-import { findPage, type ListRows, when } from '../staff/face.ts';
-import { isListed } from './visibility.ts';
+import { exportList } from '../staff/face.ts';
+import { changeProduct } from './change-product.ts';
+import { forecastPrices, givePrices, withdrawPriceChange } from './give-prices.ts';
+import { listProducts } from './list-products.ts';
+import { readStaffProduct } from './read-staff-product.ts';
 
-type Row = Omit<UnlistedProduct, 'previews'>;
-
-type Query = z.output<typeof calls.listUnlistedProducts.request.query>;
-
-const unlistedRows = ({ language }: Pick<StaffCaller, 'language'>): ListRows<Query> => ({
-  columns: sql`p.product_id as id, t.name, p.brand, p.visibility`,
-  from: sql`products p
-    join product_texts t on t.product_id = p.product_id and t.lang = ${language ?? 'en'}`,
-  which: ({ q }) => [
-    sql`not (${isListed})`,
-    when(
-      q,
-      (typed) =>
-        sql`(p.product_id = ${typed} or strpos(lower(t.name), ${typed.toLowerCase()}) > 0)`,
-    ),
-  ],
-  sorted: { id: sql`p.product_id`, name: sql`t.name` },
-  key: sql`p.product_id`,
-});
-
-/** Products that no list names; hidden ones are seen by nobody but through a preview. */
+/** Products for the staff: what is said of them, who sees them, and what they cost. */
 export function serveCatalogueToStaff(
   router: Router,
-  { database, now, config }: Pick<PlatformDeps, 'database' | 'now' | 'config'>,
+  deps: Pick<PlatformDeps, 'database' | 'now' | 'config'>,
 ): void {
+  const { database, now, config } = deps;
   const [origin = ''] = config.storefrontOrigins;
 
-  serve(router, calls.listUnlistedProducts, async ({ query }, caller) => {
-    const { rows, total } = await findPage<Row, Query>(database, unlistedRows(caller), query);
+  /** A link for each shop of the caller, also to what nobody else sees. */
+  async function previewsOf(
+    caller: StaffCaller,
+    productId: string,
+  ): Promise<StaffProduct['previews']> {
     const shops = await findWebDomainsOf(database, caller);
     const at = now();
-    const previewsOf = (productId: string) =>
-      Promise.all(
-        shops.map(async ({ domain: shop }) => {
-          const key = { contentType: PRODUCT_PREVIEW, uid: productId, locale: shop };
-          const token = await signPreview(key, config.identityClientSecret, at);
-          return { shop, url: `${origin}/api/preview?token=${token}` };
-        }),
-      );
-    const values = await Promise.all(
-      rows.map(async (row) => ({ ...row, previews: await previewsOf(row.id) })),
+    return Promise.all(
+      shops.map(async ({ domain: shop }) => {
+        const key = { contentType: PRODUCT_PREVIEW, uid: productId, locale: shop };
+        const token = await signPreview(key, config.identityClientSecret, at);
+        return { shop, url: `${origin}/api/preview?token=${token}` };
+      }),
     );
-    return ok({ values, total });
+  }
+
+  async function read(caller: StaffCaller, productId: string) {
+    const product = await readStaffProduct(database, caller, productId, now());
+    return ok({ ...product, previews: await previewsOf(caller, productId) });
+  }
+
+  serve(router, calls.listProducts, async ({ query }, caller) =>
+    ok(await listProducts(database, caller, query)),
+  );
+
+  serve(router, calls.exportProducts, async ({ query }, caller) =>
+    ok(
+      await exportList(deps, caller, {
+        ...{ list: productList, query },
+        read: (tx, page) => listProducts(tx, caller, page),
+      }),
+    ),
+  );
+
+  serve(router, calls.getStaffProduct, ({ params }, caller) => read(caller, params.productId));
+
+  serve(router, calls.changeProduct, async ({ params, body }, caller) => {
+    await inTransaction(database, (tx) => changeProduct(tx, caller, { ...params, ...body }, now()));
+    return read(caller, params.productId);
+  });
+
+  serve(router, calls.forecastPrices, async ({ params, body }, caller) =>
+    ok({ values: await forecastPrices(deps, caller, { ...params, ...body }) }),
+  );
+
+  serve(router, calls.changePrices, async ({ params, body }, caller) => {
+    await givePrices(deps, caller, { ...params, ...body });
+    return read(caller, params.productId);
+  });
+
+  serve(router, calls.withdrawPriceChange, async ({ params }, caller) => {
+    await withdrawPriceChange(deps, caller, params);
+    return read(caller, params.productId);
   });
 }

@@ -273,6 +273,44 @@ export const prices = pgTable(
   ],
 );
 
+/** A row of prices as it was before a change. */
+export type PriceBefore = {
+  sku: string | null;
+  type: PriceType;
+  validFrom: string;
+  validUntil: string | null;
+};
+
+/** Changes of prices that the staff made, each of one shop. */
+export const priceChanges = pgTable(
+  'price_changes',
+  {
+    priceChangeId: text('price_change_id').primaryKey(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.productId),
+    domain: text('domain').$type<OnlineLocale>().notNull(),
+    validFrom: instant('valid_from').notNull(),
+    /** When its reductions end; null for those that are not to end. */
+    validUntil: instant('valid_until'),
+    /** What colours cost from then on, and their rows that the change ended. */
+    prices: jsonb('prices')
+      .$type<
+        {
+          optionId: string;
+          initialCents: number;
+          saleCents: number | null;
+          before: PriceBefore[];
+        }[]
+      >()
+      .notNull(),
+    madeBy: text('made_by').notNull(),
+    madeAt: instant('made_at').notNull(),
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (table) => [index('price_changes_product').on(table.productId, table.madeAt)],
+);
+
 /** One colour of a tile. */
 type TileOption = Pick<ProductSummary, 'optionId' | 'hasBack' | 'price'> & { hex: string };
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Currency } from '#src/domain/money/money.ts';
 import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Transaction } from '../kernel/database/database.ts';
@@ -82,10 +82,19 @@ export async function writePrices(
     const variant = variants.find((one) => one.size === size);
     return variant === undefined ? [] : [{ ...variant, sku }];
   });
-  const running = await tx
+  const lasting = await tx
     .select()
     .from(prices)
-    .where(and(eq(prices.optionId, optionId), isNull(prices.validUntil)));
+    .where(
+      and(eq(prices.optionId, optionId), or(isNull(prices.validUntil), gt(prices.validUntil, now))),
+    );
+  // What begins later was planned: it stays, and what is written now lasts until then.
+  const running = lasting.filter(({ validFrom }) => validFrom <= now);
+  const beginOf = (shop: OnlineLocale) =>
+    lasting
+      .filter(({ domain, validFrom }) => domain === shop && validFrom > now)
+      .map(({ validFrom }) => validFrom)
+      .toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
   const current = pricesOf(optionId, sold, currency, now);
   const gone = known.flatMap(({ sku }) => (sold.some((one) => one.sku === sku) ? [] : sku));
   const wanted = [...current, ...pricesOfGone(gone, current, running, now)];
@@ -108,7 +117,9 @@ export async function writePrices(
     if (validFrom >= now) await tx.delete(prices).where(key);
     else await tx.update(prices).set({ validUntil: now }).where(key);
   }
-  const added = wanted.filter((one) => !running.some((other) => isSame(one, other)));
+  const added = wanted
+    .filter((one) => !running.some((other) => isSame(one, other)))
+    .map((row) => ({ ...row, validUntil: beginOf(row.domain) }));
   if (added.length > 0) await tx.insert(prices).values(added);
   const changed = running.length === 0 ? [] : [...ended, ...added];
   return { current: wanted, changed: new Set(changed.map(({ domain }) => domain)) };

@@ -6,6 +6,8 @@ import {
   type GarmentKind,
   isRanged,
   noteListingChange,
+  notePriceChanges,
+  noteProductChange,
   type ProductSheet,
   putLast,
   type RefusedSkus,
@@ -20,10 +22,10 @@ import {
 } from '../catalogue/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { type StockMove, setStock } from '../stock/face.ts';
+import { fingerprintOf } from './fingerprint-of.ts';
 import type { ImportedProduct } from './gather-products.ts';
 import { type GuessedGarment, guessGarment } from './guess-garment.ts';
 import { nextProductId } from './import-ids.ts';
-import { fingerprintOf, notePriceChanges, noteProductChange } from './note-change-events.ts';
 import type { ImportedVariant } from './read-variant.ts';
 import { importedProducts } from './tables.ts';
 import type { TakenPhotos } from './take-photos.ts';

@@ -1,27 +1,26 @@
-import { createHash } from 'node:crypto';
+import type { Visibility } from '#src/domain/catalogue/catalogue.values.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { currencyOfShop, type PriceRow } from '../catalogue/face.ts';
 import { noteEvent } from '../events/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { findWebDomains } from '../shops/face.ts';
-import type { ImportedProduct } from './gather-products.ts';
+import { currencyOfShop } from './price-points.ts';
+import type { PriceRow } from './write-prices.ts';
 
-/** What an import changes, told to other systems in its transaction. */
+/** Changes of the catalogue, told to other systems in the transaction that makes them. */
 
-/** Tells a product's description from another: all of an export but its lines, prices and stock. */
-export function fingerprintOf({ line: _, variants, ...product }: ImportedProduct): string {
-  const sizes = variants.map(
-    ({ line: _line, centAmount: _price, compareAtCents: _before, quantity: _stock, ...size }) =>
-      size,
-  );
-  return createHash('sha256')
-    .update(JSON.stringify([product, sizes]))
-    .digest('base64url');
-}
+type ToldProduct = {
+  productId: string;
+  visibility: Visibility;
+  /** What an import knows of it. */
+  isNew?: boolean;
+  handle?: string;
+};
 
-type Told = { productId: string; isNew: boolean } & Pick<ImportedProduct, 'handle' | 'visibility'>;
-
-export async function noteProductChange(tx: Transaction, told: Told, now: Date): Promise<void> {
+export async function noteProductChange(
+  tx: Transaction,
+  told: ToldProduct,
+  now: Date,
+): Promise<void> {
   const subject = { kind: 'product', id: told.productId };
   await noteEvent(tx, { type: 'product.changed', storeId: null, subject, data: told }, now);
 }

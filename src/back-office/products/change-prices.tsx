@@ -1,0 +1,143 @@
+import { useLingui } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo, useRef, useState } from 'react';
+import { CheckboxGroupInput, required, TextInput, useNotify } from 'react-admin';
+import { type FieldValues, useWatch } from 'react-hook-form';
+import { changePrices } from '#src/domain/catalogue/staff-product.calls.ts';
+import type { StaffProduct } from '#src/domain/catalogue/staff-product.schema.ts';
+import { readAmount } from '#src/domain/money/typed-amount.ts';
+import { useWrite } from '../calls/use-write.ts';
+import { FormDialog } from '../look/form-dialog.tsx';
+import { useShopNames } from '../look/shop-names.ts';
+import { PriceForecast } from './price-forecast.tsx';
+import { ReduceAll } from './reduce-all.tsx';
+import { type TypedPrices, toNewPrices, typedOf } from './typed-prices.ts';
+
+const amountOf = (cents: number | null, locale: string) =>
+  cents === null
+    ? ''
+    : new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false }).format(
+        cents / 100,
+      );
+
+/** What the form begins with: all colours, at what the first of them costs. */
+function useBegun({ options }: StaffProduct): TypedPrices {
+  const { i18n } = useLingui();
+  const { locale } = i18n;
+  return useMemo(() => {
+    const prices: TypedPrices['prices'] = {};
+    for (const { shop, initialCents, saleCents } of options.flatMap((one) => one.prices)) {
+      prices[shop] ??= {
+        initial: amountOf(initialCents, locale),
+        sale: amountOf(saleCents, locale),
+      };
+    }
+    return { optionIds: options.map(({ optionId }) => optionId), prices, from: '', lastDay: '' };
+  }, [options, locale]);
+}
+
+function PricesOfShop({ shop, currency }: { shop: string; currency: string }) {
+  const { t } = useLingui();
+  const { nameOf } = useShopNames();
+  const isAmount = (value: unknown) =>
+    typeof value !== 'string' || value.trim() === '' || readAmount(value) !== null
+      ? undefined
+      : t`Please enter an amount such as 49.90.`;
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle2" sx={{ p: 0, mt: 1 }}>
+        {`${nameOf(shop)} (${currency})`}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
+        <TextInput
+          source={`prices.${shop}.initial`}
+          label={t`Price`}
+          inputMode="decimal"
+          validate={[required(), isAmount]}
+        />
+        <TextInput
+          source={`prices.${shop}.sale`}
+          label={t`Reduced to`}
+          inputMode="decimal"
+          validate={isAmount}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+/** What the button does, by the day that is chosen. */
+function Deed() {
+  const { t } = useLingui();
+  const from: unknown = useWatch({ name: 'from' });
+  return from ? t`Plan prices` : t`Change prices`;
+}
+
+/** Gives colours of a product new prices, now or from a day on, each shop at its own midnight. */
+export function ChangePrices({ product }: { product: StaffProduct }) {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const { write, isWriting, refusal } = useWrite();
+  const begun = useBegun(product);
+  const [isNothing, setNothing] = useState(false);
+  // The form sent twice is one change.
+  const changeId = useRef(crypto.randomUUID());
+  const shops = Object.keys(begun.prices);
+  const currencies = new Map<string, string>(
+    product.options.flatMap(({ prices }) => prices.map(({ shop, currency }) => [shop, currency])),
+  );
+
+  async function save(values: FieldValues): Promise<boolean> {
+    const asked = toNewPrices(typedOf(values, begun), begun);
+    setNothing(asked === null);
+    if (asked === null) return false;
+    const body = { changeId: changeId.current, ...asked };
+    const params = { productId: product.id };
+    if ((await write(changePrices, { params, body })) === undefined) return false;
+    changeId.current = crypto.randomUUID();
+    notify(asked.from === null ? t`The prices are changed.` : t`The prices are planned.`);
+    return true;
+  }
+
+  return (
+    <FormDialog
+      {...{ isWriting }}
+      refusal={isNothing ? null : refusal}
+      label={t`Change prices`}
+      deed={<Deed />}
+      variant="contained"
+      defaultValues={begun}
+      first={`prices.${shops[0]}.initial`}
+      onSave={save}
+    >
+      {isNothing && <Alert severity="error">{t`Nothing is changed yet: type a new price.`}</Alert>}
+      {product.options.length > 1 && (
+        <CheckboxGroupInput
+          source="optionIds"
+          label={t`Colours`}
+          choices={product.options.map(({ optionId: id, colour }) => ({ id, name: colour }))}
+          validate={required()}
+        />
+      )}
+      <ReduceAll {...{ shops }} />
+      {shops.map((shop) => (
+        <PricesOfShop key={shop} {...{ shop }} currency={currencies.get(shop) ?? ''} />
+      ))}
+      <TextInput
+        source="from"
+        type="date"
+        label={t`From`}
+        helperText={t`Begins at midnight of each shop; empty for now.`}
+      />
+      <TextInput
+        source="lastDay"
+        type="date"
+        label={t`Last day of the reduction`}
+        helperText={t`Empty for one that is not to end.`}
+      />
+      <PriceForecast {...{ product, begun }} />
+    </FormDialog>
+  );
+}

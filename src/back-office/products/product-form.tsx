@@ -1,0 +1,143 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useBlocker } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { VISIBILITIES, type Visibility } from '#src/domain/catalogue/catalogue.values.ts';
+import { changeProduct } from '#src/domain/catalogue/staff-product.calls.ts';
+import {
+  type ProductText,
+  productTextSchema,
+  type StaffProduct,
+} from '#src/domain/catalogue/staff-product.schema.ts';
+import { LANGUAGES, type Language } from '#src/domain/shop/locales.ts';
+import { useWrite } from '../calls/use-write.ts';
+import { useLanguageNames } from '../look/language-names.ts';
+import { Refusal } from '../look/refusal.tsx';
+import { Section } from '../look/section.tsx';
+import { VISIBILITY_NAMES } from './product-words.ts';
+
+type Texts = StaffProduct['texts'];
+const NOTHING: ProductText = { name: '', description: '', keywords: '' };
+
+type TextsOfProps = {
+  lang: Language;
+  text: ProductText;
+  mayChange: boolean;
+  onChange: (text: ProductText) => void;
+};
+
+/** What is said in one language; what is too long or empty is said at its field. */
+function TextsOf({ lang, text, mayChange, onChange }: TextsOfProps) {
+  const { t } = useLingui();
+  const nameOf = useLanguageNames();
+  const wrong = productTextSchema.safeParse(text).error?.issues.map(({ path }) => path[0]) ?? [];
+  const field = (name: keyof ProductText, label: string, rows = 1) => (
+    <TextField
+      {...{ label }}
+      fullWidth
+      margin="dense"
+      value={text[name]}
+      disabled={!mayChange}
+      error={wrong.includes(name)}
+      helperText={
+        !wrong.includes(name) ? null : text[name].trim() === '' ? t`Required` : t`This is too long.`
+      }
+      {...(rows > 1 && { multiline: true, minRows: rows, maxRows: 14 })}
+      onChange={({ target }) => onChange({ ...text, [name]: target.value })}
+      slotProps={{ htmlInput: { lang } }}
+    />
+  );
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle1" sx={{ p: 0 }}>
+        {nameOf(lang)}
+      </Typography>
+      {field('name', t`Name`)}
+      {field('description', t`Description`, 4)}
+      {field('keywords', t`Other words that shoppers type`, 2)}
+    </Box>
+  );
+}
+
+/** Who sees a product and what is said of it, six languages side by side. */
+export function ProductForm({ product }: { product: StaffProduct }) {
+  const { t, i18n } = useLingui();
+  const notify = useNotify();
+  const { write, isWriting, refusal } = useWrite();
+  const [visibility, setVisibility] = useState<Visibility>(product.visibility);
+  const [texts, setTexts] = useState<Texts>(product.texts);
+  const { id: productId, revision, languages, isForAllShops } = product;
+  const isTouched = visibility !== product.visibility || texts !== product.texts;
+  const isRight = languages.every(
+    (lang) => texts[lang] === undefined || productTextSchema.safeParse(texts[lang]).success,
+  );
+  useBlocker({
+    disabled: !isTouched || isWriting,
+    shouldBlockFn: () => !window.confirm(t`Leave without saving what you have typed?`),
+  });
+  // One's own languages first: the others are there to be compared with.
+  const shown = LANGUAGES.filter((lang) => product.texts[lang] !== undefined).toSorted(
+    (one, other) => Number(languages.includes(other)) - Number(languages.includes(one)),
+  );
+
+  async function save() {
+    const own = Object.fromEntries(
+      languages.flatMap((lang) => (texts[lang] ? [[lang, texts[lang]]] : [])),
+    );
+    const body = { revision, visibility, texts: own };
+    if ((await write(changeProduct, { params: { productId }, body })) !== undefined) {
+      notify(t`The product is changed. Lists follow within seconds.`);
+    }
+  }
+
+  return (
+    <Section title={t`Texts`}>
+      <TextField
+        select
+        label={t`Seen`}
+        value={visibility}
+        disabled={!isForAllShops}
+        helperText={isForAllShops ? null : t`Only who works for all shops changes this.`}
+        onChange={({ target }) => {
+          const chosen = VISIBILITIES.find((one) => one === target.value);
+          if (chosen !== undefined) setVisibility(chosen);
+        }}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        sx={{ mb: 2, minWidth: '14rem' }}
+      >
+        {VISIBILITIES.map((one) => (
+          <option key={one} value={one}>
+            {i18n._(VISIBILITY_NAMES[one])}
+          </option>
+        ))}
+      </TextField>
+      <Box
+        sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr', xl: '1fr 1fr 1fr' } }}
+      >
+        {shown.map((lang) => (
+          <TextsOf
+            key={lang}
+            {...{ lang }}
+            text={texts[lang] ?? NOTHING}
+            mayChange={languages.includes(lang)}
+            onChange={(text) => setTexts((all) => ({ ...all, [lang]: text }))}
+          />
+        ))}
+      </Box>
+      <Refusal of={refusal} />
+      <Button
+        variant="contained"
+        loading={isWriting}
+        disabled={!isTouched || !isRight}
+        onClick={save}
+        sx={{ mt: 2 }}
+      >
+        {t`Save the product`}
+      </Button>
+    </Section>
+  );
+}

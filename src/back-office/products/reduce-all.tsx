@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { NumberInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { readAmount } from '#src/domain/money/typed-amount.ts';
+import { reducedBy } from './typed-prices.ts';
+
+/** Fills in what is reduced in all shops, by so many percent of what stands in the form. */
+export function ReduceAll({ shops }: { shops: readonly string[] }) {
+  const { t, i18n } = useLingui();
+  const { getValues, setValue } = useFormContext();
+  const write = (cents: number) =>
+    new Intl.NumberFormat(i18n.locale, { minimumFractionDigits: 2, useGrouping: false }).format(
+      cents / 100,
+    );
+
+  function fill() {
+    const percent = Number(getValues('percent'));
+    if (!(percent > 0 && percent < 100)) return;
+    for (const shop of shops) {
+      const cents = readAmount(String(getValues(`prices.${shop}.initial`) ?? ''));
+      if (cents === null) continue;
+      setValue(`prices.${shop}.sale`, write(reducedBy(cents, percent)), { shouldDirty: true });
+    }
+  }
+
+  return (
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={{ sm: 1 }}
+      sx={{ alignItems: { xs: 'flex-start', sm: 'flex-end' } }}
+    >
+      <NumberInput source="percent" label={t`Reduce by percent`} min={1} max={99} step={1} />
+      <Button
+        onClick={fill}
+        sx={{ flex: 'none', mb: { xs: 1, sm: 3 } }}
+      >{t`Fill in for all shops`}</Button>
+    </Stack>
+  );
+}

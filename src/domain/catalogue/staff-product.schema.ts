@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { centsSchema, currencySchema } from '#src/domain/money/money.schema.ts';
+import { LANGUAGES } from '#src/domain/shop/locales.ts';
+import { shopSchema } from '#src/domain/staff/staff.schema.ts';
+import { VISIBILITIES } from './catalogue.values.ts';
+
+const language = z.enum(LANGUAGES);
+const instant = z.iso.datetime();
+
+export const listedProductSchema = z
+  .object({
+    id: z.string(),
+    /** In the language of the caller. */
+    name: z.string(),
+    brand: z.string().nullable(),
+    visibility: z.enum(VISIBILITIES),
+    /** The colour that is shown first; null where there is none yet. */
+    optionId: z.string().nullable(),
+    colours: z.int().min(0),
+    /** What the warehouse has of all its sizes. */
+    inStock: z.int(),
+    publishedAt: instant,
+  })
+  .meta({ id: 'ListedProduct' });
+export type ListedProduct = z.infer<typeof listedProductSchema>;
+
+/** What is read of a product in one language. */
+export const productTextSchema = z.strictObject({
+  name: z.string().trim().min(1).max(120),
+  description: z.string().trim().max(4_000),
+  /** Other words that shoppers type for it. */
+  keywords: z.string().trim().max(1_000),
+});
+export type ProductText = z.infer<typeof productTextSchema>;
+
+const textsSchema = z.partialRecord(language, productTextSchema);
+
+/** What all sizes of a colour cost in a shop; `saleCents` is null where nothing is reduced. */
+const costSchema = z.strictObject({
+  initialCents: z.int().min(1).max(100_000_000),
+  saleCents: z.int().min(1).nullable(),
+});
+
+export const optionPriceSchema = z.object({
+  ...costSchema.shape,
+  shop: shopSchema,
+  currency: currencySchema,
+  /** Its sizes have their own prices: what is shown is that of the cheapest. */
+  isBySize: z.boolean(),
+});
+
+/** A change of prices in a shop, as it was made. */
+export const priceChangeSchema = z
+  .object({
+    id: z.uuid(),
+    shop: shopSchema,
+    currency: currencySchema,
+    from: instant,
+    /** When its reduction ends; null for one that is not to end, and without one. */
+    until: instant.nullable(),
+    prices: z.array(z.object({ optionId: z.string(), ...costSchema.shape })),
+    state: z.enum(['planned', 'running', 'over', 'withdrawn']),
+    madeBy: z.string(),
+    madeAt: instant,
+  })
+  .meta({ id: 'PriceChange' });
+export type PriceChange = z.infer<typeof priceChangeSchema>;
+
+export const staffProductSchema = z
+  .object({
+    id: z.string(),
+    brand: z.string().nullable(),
+    visibility: z.enum(VISIBILITIES),
+    publishedAt: instant,
+    texts: z.partialRecord(
+      language,
+      z.object({ name: z.string(), description: z.string(), keywords: z.string() }),
+    ),
+    /** Languages of the caller's shops, whose texts may be changed. */
+    languages: z.array(language),
+    /** Only who works for all shops changes what is the same in all of them. */
+    isForAllShops: z.boolean(),
+    options: z.array(
+      z.object({
+        optionId: z.string(),
+        colour: z.string(),
+        sizes: z.array(
+          z.object({
+            sku: z.string(),
+            gtin: z.string().nullable(),
+            size: z.string(),
+            inStock: z.int(),
+          }),
+        ),
+        /** In the shops of the caller that sell it. */
+        prices: z.array(optionPriceSchema),
+      }),
+    ),
+    /** The latest first. */
+    priceChanges: z.array(priceChangeSchema),
+    /** A link for each shop that shows it there for some hours. */
+    previews: z.array(z.object({ shop: shopSchema, url: z.string() })),
+    /** Tells this state of texts and visibility from any other. */
+    revision: z.string(),
+  })
+  .meta({ id: 'StaffProduct' });
+export type StaffProduct = z.infer<typeof staffProductSchema>;
+
+export const productChangeSchema = z.strictObject({
+  /** What was read before. */
+  revision: z.string().max(100),
+  visibility: z.enum(VISIBILITIES),
+  texts: textsSchema,
+});
+export type ProductChange = z.infer<typeof productChangeSchema>;
+
+const day = z.iso.date();
+
+/** New prices of colours; in each shop they begin and end by its own clocks. */
+export const newPricesSchema = z.strictObject({
+  optionIds: z
+    .array(z.string().regex(/^[\w-]{1,40}$/))
+    .min(1)
+    .max(100),
+  shops: z
+    .array(z.strictObject({ shop: shopSchema, ...costSchema.shape }))
+    .min(1)
+    .max(20),
+  /** They begin at the midnight with which this day begins; null for now. */
+  from: day.nullable(),
+  /** The last day of the reduction; null for one that is not to end. */
+  lastDay: day.nullable(),
+});
+export type NewPrices = z.infer<typeof newPricesSchema>;
+
+/** What shoppers of a shop would read once new prices have begun. */
+export const priceForecastSchema = z.object({
+  values: z.array(
+    z.object({
+      shop: shopSchema,
+      currency: currencySchema,
+      optionId: z.string(),
+      from: instant,
+      centAmount: centsSchema,
+      /** What is struck; null where nothing is. */
+      struckCents: centsSchema.nullable(),
+      /**
+       * The lowest price of the 30 days before; null where the shop names none. A reduction that is not
+       * below it is no reduction to announce.
+       */
+      lowestCents: centsSchema.nullable(),
+    }),
+  ),
+});
+export type PriceForecast = z.infer<typeof priceForecastSchema>;

@@ -1,0 +1,67 @@
+import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { type Database, inTransaction, type Transaction } from '../kernel/database/database.ts';
+import { enqueue } from '../kernel/jobs/job-queue.ts';
+import type { Job } from '../kernel/jobs/job-types.ts';
+import type { PriceChangeRow } from './change-prices.ts';
+import { notePriceChanges } from './note-changes.ts';
+import { refreshListingsIfDue } from './refresh-listings.ts';
+import { priceChanges, prices } from './tables.ts';
+
+const BEGIN_PRICES = 'begin-prices';
+
+/** Tells other systems what the colours of a change cost in its shop by now. */
+export async function noteCurrentPrices(
+  tx: Transaction,
+  { domain, prices: changed }: Pick<PriceChangeRow, 'domain' | 'prices'>,
+  now: Date,
+): Promise<void> {
+  for (const { optionId } of changed) {
+    const current = await tx
+      .select()
+      .from(prices)
+      .where(
+        and(
+          eq(prices.optionId, optionId),
+          eq(prices.domain, domain),
+          lte(prices.validFrom, now),
+          or(isNull(prices.validUntil), gt(prices.validUntil, now)),
+        ),
+      );
+    await notePriceChanges(tx, { optionId, current }, new Set([domain]), now);
+  }
+}
+
+/** Has lists and other systems follow a change at the instants at which prices begin and end. */
+export async function planPricesToBegin(
+  tx: Transaction,
+  { priceChangeId, validFrom, validUntil }: PriceChangeRow,
+  now: Date,
+): Promise<void> {
+  for (const at of [validFrom, validUntil]) {
+    if (at === null || at <= now) continue;
+    const afterSeconds = Math.ceil((at.getTime() - now.getTime()) / 1_000);
+    await enqueue(tx, BEGIN_PRICES, `${priceChangeId} ${at.getTime()}`, { afterSeconds });
+  }
+}
+
+/** Does it; a change that was withdrawn has nothing to begin. */
+export function beginPrices({ database, now }: { database: Database; now: () => Date }): Job {
+  return {
+    name: BEGIN_PRICES,
+    maxSeconds: 900,
+    run: async (key) => {
+      const [id = '', ms = ''] = key.split(' ');
+      const early = Number(ms) - now().getTime();
+      if (early > 0) return { againInSeconds: Math.ceil(early / 1_000) };
+      await inTransaction(database, async (tx) => {
+        const [change] = await tx
+          .select()
+          .from(priceChanges)
+          .where(and(eq(priceChanges.priceChangeId, id), isNull(priceChanges.withdrawnAt)));
+        if (change !== undefined) await noteCurrentPrices(tx, change, now());
+      });
+      await refreshListingsIfDue(database, now());
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm';
+import type { ProductChange } from '#src/domain/catalogue/staff-product.schema.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { getDomain, LANGUAGES } from '#src/domain/shop/locales.ts';
+import { hasAllShops } from '#src/domain/staff/grants.ts';
+import type { Transaction } from '../kernel/database/database.ts';
+import type { StaffCaller } from '../kernel/http/platform-env.ts';
+import { audit } from '../staff/face.ts';
+import { followListings } from './follow-listings.job.ts';
+import { noteProductChange } from './note-changes.ts';
+import { describeProduct, revisionOf } from './read-staff-product.ts';
+import { lockListings } from './refresh-listings.ts';
+import { products, productTexts } from './tables.ts';
+
+/**
+ * Changes texts of a product in languages of the caller's shops, or who sees it, which takes all shops.
+ * Throws NOT_FOUND, FORBIDDEN, and CHANGED_BY_OTHERS where it is not as the caller read it.
+ */
+export async function changeProduct(
+  tx: Transaction,
+  caller: StaffCaller,
+  { productId, revision, visibility, texts }: ProductChange & { productId: string },
+  now: Date,
+): Promise<void> {
+  // Before any other row: an import and a rebuild of lists wait for each other by it.
+  await lockListings(tx, now);
+  const before = await describeProduct(tx, productId);
+  const isSeenOtherwise = visibility !== before.visibility;
+  if (isSeenOtherwise && !hasAllShops(caller)) throw new DomainError('FORBIDDEN');
+  const own = new Set([...caller.shops].map((shop) => getDomain(shop).lang));
+  const changed = LANGUAGES.flatMap((lang) => {
+    const [text, known] = [texts[lang], before.texts[lang]];
+    if (text === undefined || known === undefined) return [];
+    const isSame =
+      text.name === known.name &&
+      text.description === known.description &&
+      text.keywords === known.keywords;
+    return isSame ? [] : [{ lang, text, known }];
+  });
+  if (changed.some(({ lang }) => !own.has(lang))) throw new DomainError('FORBIDDEN');
+  if (revisionOf(before) !== revision) throw new DomainError('CHANGED_BY_OTHERS');
+  if (!isSeenOtherwise && changed.length === 0) return;
+  if (isSeenOtherwise) {
+    await tx.update(products).set({ visibility }).where(eq(products.productId, productId));
+  }
+  for (const { lang, text } of changed) {
+    await tx
+      .update(productTexts)
+      .set(text)
+      .where(and(eq(productTexts.productId, productId), eq(productTexts.lang, lang)));
+  }
+  await followListings(tx, productId);
+  await noteProductChange(tx, { productId, visibility }, now);
+  await audit(tx, caller, now, {
+    action: 'product.change',
+    subject: { kind: 'product', id: productId },
+    shop: null,
+    before: {
+      ...(isSeenOtherwise && { visibility: before.visibility }),
+      texts: Object.fromEntries(changed.map(({ lang, known }) => [lang, known])),
+    },
+    after: {
+      ...(isSeenOtherwise && { visibility }),
+      texts: Object.fromEntries(changed.map(({ lang, text }) => [lang, text])),
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Transaction } from '../kernel/database/database.ts';
+import { enqueue } from '../kernel/jobs/job-queue.ts';
+import type { Job } from '../kernel/jobs/job-types.ts';
+import { noteListingChange, refreshListingsIfDue } from './refresh-listings.ts';
+
+const FOLLOW_LISTINGS = 'follow-listings';
+
+/** Has lists follow a change of the staff within seconds of its commit. */
+export async function followListings(tx: Transaction, productId: string): Promise<void> {
+  await noteListingChange(tx, productId);
+  // A job of its own for each change: one that runs may have looked before.
+  await enqueue(tx, FOLLOW_LISTINGS, randomUUID());
+}
+
+/** Brings lists up to date; the last good ones stay when it fails. */
+export function listingsThatFollow({
+  database,
+  now,
+}: {
+  database: Database;
+  now: () => Date;
+}): Job {
+  return {
+    name: FOLLOW_LISTINGS,
+    maxSeconds: 900,
+    run: async () => {
+      await refreshListingsIfDue(database, now());
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { productMatchSchema } from '#src/domain/catalogue/catalogue.schema.ts';
+import {
+  forecastPrices,
+  getStaffProduct,
+  listProducts,
+} from '#src/domain/catalogue/staff-product.calls.ts';
+import type { NewPrices, StaffProduct } from '#src/domain/catalogue/staff-product.schema.ts';
+import { getEvents } from '#src/domain/event/event.calls.ts';
+import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
+import { importProducts } from '#src/platform/imports/import-products.ts';
+import { findWebDomain } from '#src/platform/shops/face.ts';
+import { auditEntries } from '#src/platform/staff/tables.ts';
+import { SEEDED_SHOP } from '../support/seeded-shop.ts';
+import { codeOf } from '../support/shopping.ts';
+import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
+import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+const DAY_MS = 86_400_000;
+const HEADING =
+  'Handle,Title,Vendor,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price';
+
+let platform: TestPlatform;
+let buyer: StaffCalls;
+let coat: string;
+let id: string;
+let optionId: string;
+
+/** The line of its product in a file, at a price. */
+const row = (cost = '80.00') => `${coat},${coat} coat,Acme ${coat},Size,M,${coat}-M,5,${cost}`;
+
+const importRows = (...rows: string[]) =>
+  importProducts(platform.inside.database, Readable.from([[HEADING, ...rows].join('\n')]), {
+    currency: 'EUR',
+    now: platform.inside.clock.now(),
+  });
+const list = async (staff: StaffCalls, query: Record<string, string>) =>
+  listProducts.answer.parse(
+    (await staff.call('GET', `/staff/products?${new URLSearchParams(query)}`)).body,
+  ).values;
+const read = async (staff = buyer): Promise<StaffProduct> =>
+  getStaffProduct.answer.parse((await staff.call('GET', `/staff/products/${id}`)).body);
+const refusal = ({ status, body }: Awaited<ReturnType<StaffCalls['call']>>) => [
+  status,
+  codeOf({ body }),
+];
+
+beforeAll(async () => {
+  platform = await startTestPlatform(SEEDED_SHOP);
+  buyer = openStaffCalls(platform, { role: 'buyer' });
+});
+afterAll(() => platform.stop());
+
+beforeEach(async () => {
+  // A product of its own for each test.
+  coat = `quagga-${randomUUID().slice(0, 8)}`;
+  await importRows(row());
+  const [found] = await list(buyer, { q: coat });
+  id = found?.id ?? '';
+  optionId = found?.optionId ?? '';
+});
+
+/** The day that is so many days away. */
+const dayIn = (days: number) =>
+  new Date(platform.inside.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+
+const newPrices = (own: Partial<NewPrices> = {}): NewPrices => ({
+  optionIds: [optionId],
+  shops: [{ shop: 'fr-fr', initialCents: 8_000, saleCents: 6_000 }],
+  ...{ from: null, lastDay: null, ...own },
+});
+const price = (own: Partial<NewPrices> = {}, staff = buyer, changeId = randomUUID()) =>
+  staff.call('POST', `/staff/products/${id}/prices`, { changeId, ...newPrices(own) });
+const withdraw = async (staff = buyer) => {
+  const [latest] = (await read(staff)).priceChanges;
+  return staff.call('POST', `/staff/products/${id}/prices/${latest?.id}/withdrawal`);
+};
+
+/** What a shopper pays and reads as struck. */
+async function shown(locale: 'fr-fr' | 'de-de' = 'fr-fr') {
+  const storeId = (await findWebDomain(platform.inside.database, locale))?.storeId ?? '';
+  const query = { sku: `${coat}-M` };
+  const { status, body } = await platform
+    .guest({ storeId, locale })
+    .call('GET', '/ecommerce/v3/catalog/products', { query });
+  if (status !== 200) return [];
+  const cost = productMatchSchema.parse(body).product.options[0]?.price;
+  return [cost?.centAmount, cost?.initial ?? null];
+}
+
+describe.skipIf(isRemote)('products in the back office', () => {
+  test('are found by name, brand, number, sku and barcode, hidden ones too, each with its stock', async () => {
+    for (const q of [coat.toUpperCase(), `acme ${coat}`, id, `${coat}-`]) {
+      expect((await list(buyer, { q })).map((one) => one.id)).toEqual([id]);
+    }
+    const [found] = await list(buyer, { q: id });
+    expect(found).toMatchObject({ colours: 1, inStock: 5, visibility: 'listed' });
+    expect(await list(buyer, { q: id, visibility: 'hidden' })).toEqual([]);
+    expect(await list(buyer, { q: '%' })).toEqual([]);
+    const desk = openStaffCalls(platform, { role: 'desk' });
+    expect((await desk.call('GET', '/staff/products')).status).toBe(403);
+  });
+
+  test('are renamed and hidden, once nobody else was faster; lists follow, and it is written down', async () => {
+    const before = await read();
+    const texts = { fr: { name: 'Manteau quagga', description: 'Chaud.', keywords: '' } };
+    const change = { revision: before.revision, visibility: 'hidden', texts };
+    const changed = await buyer.call('PUT', `/staff/products/${id}`, change);
+    expect(changed.status).toBe(200);
+    const after = await read();
+    expect(after).toMatchObject({ visibility: 'hidden', texts });
+    expect(after.texts.de).toEqual(before.texts.de);
+    expect(refusal(await buyer.call('PUT', `/staff/products/${id}`, change))).toEqual([
+      ...[412, 'CHANGED_BY_OTHERS'],
+    ]);
+    const [entry] = await platform.inside.database
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'product.change'));
+    expect(entry).toMatchObject({
+      before: { visibility: 'listed', texts: { fr: { name: `${coat} coat` } } },
+      after: { visibility: 'hidden', texts },
+    });
+    expect(await shown()).toEqual([]);
+  });
+
+  test('of who works for one shop, only its language and its prices are changed', async () => {
+    const german = openStaffCalls(platform, { role: 'buyer', shops: ['de-de'] });
+    const product = await read(german);
+    expect(product.languages).toEqual(['de']);
+    expect(product.options[0]?.prices.map(({ shop }) => shop)).toEqual(['de-de']);
+    const put = (own: Record<string, unknown>) =>
+      german.call('PUT', `/staff/products/${id}`, {
+        ...{ revision: product.revision, visibility: 'listed', texts: {}, ...own },
+      });
+    const text = { name: 'Mantel', description: '', keywords: '' };
+    expect((await put({ visibility: 'hidden' })).status).toBe(403);
+    expect((await put({ texts: { fr: text } })).status).toBe(403);
+    expect((await put({ texts: { de: text } })).status).toBe(200);
+    expect((await price({}, german)).status).toBe(404);
+  });
+});
+
+describe.skipIf(isRemote)('prices in the back office', () => {
+  test('change at once in the shops that are chosen, once for a form, and others are told', async () => {
+    const changeId = randomUUID();
+    expect((await price({}, buyer, changeId)).status).toBe(200);
+    expect((await price({}, buyer, changeId)).status).toBe(200);
+    expect((await shown())[0]).toBe(6_000);
+    expect(await shown('de-de')).toEqual([8_000, null]);
+    expect((await read()).priceChanges).toMatchObject([{ state: 'running', shop: 'fr-fr' }]);
+    const { body } = await buyer.call('GET', '/staff/events?size=1000&after=0');
+    const told = getEvents.answer.parse(body).values;
+    expect(
+      told.filter(({ type, data }) => type === 'price.changed' && data.optionId === optionId),
+    ).toMatchObject([
+      { shop: 'fr-fr', data: { optionId, prices: [{ centAmount: 8_000 }, { centAmount: 6_000 }] } },
+    ]);
+  });
+
+  test('are planned: they begin at the midnight of their shop and end after their last day', async () => {
+    const { clock } = platform.inside;
+    await price({ from: dayIn(7), lastDay: dayIn(9) });
+    const [planned] = (await read()).priceChanges;
+    // In December Paris is an hour ahead.
+    expect(planned).toMatchObject({ state: 'planned' });
+    expect(
+      new Date(planned?.from ?? '').toLocaleString('en-GB', { timeZone: 'Europe/Paris' }),
+    ).toMatch(/00:00:00$/);
+    expect(await shown()).toEqual([8_000, null]);
+    clock.advance(new Date(planned?.from ?? '').getTime() - clock.now().getTime() - 60_000);
+    expect(await shown()).toEqual([8_000, null]);
+    clock.advance(60_000);
+    expect(await shown()).toEqual([6_000, 8_000]);
+    clock.advance(new Date(planned?.until ?? '').getTime() - clock.now().getTime() - 60_000);
+    expect(await shown()).toEqual([6_000, 8_000]);
+    clock.advance(60_000);
+    expect(await shown()).toEqual([8_000, null]);
+    expect((await read()).priceChanges).toMatchObject([{ state: 'over' }]);
+  });
+
+  test('that are planned are withdrawn until they begin, and what they ended goes on', async () => {
+    await price({ shops: [{ shop: 'fr-fr', initialCents: 9_000, saleCents: 7_000 }] });
+    await price({ from: dayIn(3) });
+    expect(refusal(await price({ from: dayIn(2) }))).toEqual([409, 'PRICES_PLANNED']);
+    expect((await withdraw()).status).toBe(200);
+    expect(refusal(await withdraw())).toEqual([412, 'CHANGED_BY_OTHERS']);
+    platform.inside.clock.advance(30 * DAY_MS);
+    expect((await shown())[0]).toBe(7_000);
+    await price({ from: dayIn(3) });
+    platform.inside.clock.advance(5 * DAY_MS);
+    expect(refusal(await withdraw())).toEqual([412, 'CHANGED_BY_OTHERS']);
+    expect((await shown())[0]).toBe(6_000);
+  });
+
+  test('that are planned outlast an import, which changes what they cost until then', async () => {
+    await price({ from: dayIn(3) });
+    await importRows(row('85.00'));
+    expect(await shown()).toEqual([8_500, null]);
+    platform.inside.clock.advance(4 * DAY_MS);
+    expect((await shown())[0]).toBe(6_000);
+    await price({
+      from: dayIn(3),
+      shops: [{ shop: 'fr-fr', initialCents: 5_000, saleCents: null }],
+    });
+    await importRows(row('86.00'));
+    await withdraw();
+    platform.inside.clock.advance(10 * DAY_MS);
+    expect(await shown()).toEqual([8_600, null]);
+  });
+
+  test('are forecast as shoppers will read them, and nothing is changed by it', async () => {
+    const forecast = async (own: Partial<NewPrices> = {}) => {
+      const { body } = await buyer.call(
+        'POST',
+        `/staff/products/${id}/price-forecast`,
+        newPrices(own),
+      );
+      return forecastPrices.answer.parse(body).values;
+    };
+    // Nothing was lower in the thirty days before: the reduction is announced.
+    expect(await forecast({ from: dayIn(7) })).toMatchObject([
+      { shop: 'fr-fr', centAmount: 6_000, struckCents: 8_000, lowestCents: 8_000 },
+    ]);
+    await price();
+    platform.inside.clock.advance(DAY_MS);
+    await price({ shops: [{ shop: 'fr-fr', initialCents: 8_000, saleCents: null }] });
+    // It cost as little three days ago.
+    expect(await forecast({ from: dayIn(3) })).toMatchObject([
+      { centAmount: 6_000, struckCents: null, lowestCents: null },
+    ]);
+    const swiss = [{ shop: 'fr-ch' as const, initialCents: 9_000, saleCents: 7_000 }];
+    expect(await forecast({ from: dayIn(3), shops: swiss })).toMatchObject([
+      { currency: 'CHF', struckCents: 9_000 },
+    ]);
+    expect((await read()).priceChanges).toHaveLength(2);
+    expect(await shown()).toEqual([8_000, null]);
+  });
+
+  test('that do not fit together are refused, and the field is named', async () => {
+    const field = async (own: Partial<NewPrices>) => {
+      const { status, body } = await price(own);
+      return [status, wireErrorSchema.parse(body).field];
+    };
+    expect(await field({ from: dayIn(-2) })).toEqual([422, 'from']);
+    expect(await field({ from: dayIn(5), lastDay: dayIn(4) })).toEqual([422, 'lastDay']);
+    const whole = [{ shop: 'fr-fr' as const, initialCents: 8_000, saleCents: null }];
+    expect(await field({ lastDay: dayIn(4), shops: whole })).toEqual([422, 'lastDay']);
+    const dearer = [{ shop: 'fr-fr' as const, initialCents: 8_000, saleCents: 8_000 }];
+    expect(await field({ shops: dearer })).toEqual([422, 'saleCents']);
+    expect((await price({ optionIds: ['999'] })).status).toBe(404);
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from './shop-test.ts';
+import { shopperOn } from './shopper.ts';
+import { OFFICE, signIn } from './staff.ts';
+
+/** A scarf that no other test looks at. */
+const SCARF = '400479';
+
+test.describe('products of the back office', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('a buyer renames a product and reduces it in all shops, and shoppers see both; a plan for next week is withdrawn', async ({
+    page,
+    otherContext,
+  }) => {
+    const staff = await otherContext.newPage();
+    await signIn(staff, 'buyer');
+    await staff.goto(`${OFFICE}/products`);
+    await staff.getByPlaceholder('Name, brand, number, sku or barcode').fill(SCARF);
+    await staff.getByRole('link', { name: 'Capri striped scarf' }).click();
+
+    const english = staff.getByRole('group', { name: 'English' });
+    await english.getByLabel('Name', { exact: true }).fill('Scarf of the buyer');
+    await staff.getByRole('button', { name: 'Save the product' }).click();
+    await expect(staff.getByText('The product is changed.')).toBeVisible();
+
+    const dialog = staff.getByRole('dialog', { name: 'Change prices' });
+    const open = () => staff.getByRole('button', { name: 'Change prices' }).click();
+    await open();
+    await dialog.getByLabel('Reduce by percent').fill('40');
+    await dialog.getByRole('button', { name: 'Fill in for all shops' }).click();
+    const france = dialog.getByRole('group', { name: 'France (EUR)' });
+    const reduced = await france.getByLabel('Reduced to').inputValue();
+    await dialog.getByRole('button', { name: 'What will shoppers read?' }).click();
+    await expect(dialog.getByText(/^France: .* is struck, lowest price of 30 days/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Change prices' }).click();
+    await expect(dialog).toBeHidden();
+
+    await open();
+    await france.getByLabel('Price').fill('99.90');
+    const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+    await dialog.getByLabel('From').fill(nextWeek);
+    await dialog.getByRole('button', { name: 'Plan prices' }).click();
+    await expect(dialog).toBeHidden();
+    const planned = staff.getByRole('row', { name: /France.*planned/ });
+    await planned.getByRole('button', { name: 'Withdraw' }).click();
+    await staff.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await expect(staff.getByRole('row', { name: /France.*withdrawn/ })).toBeVisible();
+
+    const shopper = shopperOn(page, 'en');
+    await page.goto(shopper.at(`/scarf--p${SCARF}`));
+    await expect(page.getByRole('heading', { level: 1, name: 'Scarf of the buyer' })).toBeVisible();
+    await expect(shopper.main.getByText(`€${reduced}`, { exact: true }).first()).toBeVisible();
+  });
+});
