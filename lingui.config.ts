@@ -8,8 +8,8 @@ const OF_CART =
 /** What pages alone say that few come to, such as those of order and account, and what programs read. */
 const ORDER = [
   'app/routes/*/_{account,auth,cart,newsletter,order}/**',
-  'app/routes/*/_default/{$help*,gift-card*,legal*,order-tracking,payment-link,stores*,unsubscribe*,wishlist*,withdrawal*}',
-  'src/features/{account,addresses,gift-card,help,loyalty,orders,settings,undo}/**',
+  'app/routes/*/_default/{$help*,gift-card*,guest*,legal*,order-tracking,payment-link,stores*,unsubscribe*,wishlist*,withdrawal*}',
+  'src/features/{account,addresses,gift-card,guests,help,loyalty,orders,settings,undo}/**',
   'src/features/legal/*-page.tsx',
   'src/features/search-engines/**',
   `src/features/cart/!(${OF_CART}).{ts,tsx}`,

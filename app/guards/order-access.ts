@@ -3,7 +3,7 @@ import { isLacking } from '#src/domain/cart/cart.ts';
 import { firstIncompleteStep, leadsTo, mayEnterStep, orderPage } from '#src/domain/order/order.ts';
 import { FOUND } from '#src/domain/wire/http-status.ts';
 import { liveFlow, orderRoute } from '#src/features/shop/order-page.ts';
-import { accountAccess } from './account-access.ts';
+import { requireOpen } from './account-access.ts';
 import type { Guard } from './guard.ts';
 import { readCheckout, toCart } from './init-order.ts';
 
@@ -14,8 +14,8 @@ import { readCheckout, toCart } from './init-order.ts';
  */
 export const orderAccess: Guard = async (context) => {
   const { locale, pathname, search, shop } = context;
-  // A deleted customer orders nothing either (A-031).
-  await accountAccess(context);
+  // A deleted customer orders nothing (A-031); a guest may.
+  await requireOpen(context);
   const page = orderPage(pathname.slice(`/${locale}`.length));
   // The return check is entered at any time.
   if (page === null) return;

@@ -30,7 +30,7 @@ function localeOf(pathname: string) {
 }
 
 const ORDER_PAGES =
-  /\/_(account|auth|cart|newsletter|order)\/|_default\/(\$(help|story)|{\$kind|gift-card|legal|order-tracking|payment-link|stores|unsubscribe|wishlist|withdrawal)/;
+  /\/_(account|auth|cart|newsletter|order)\/|_default\/(\$(help|story)|{\$kind|gift-card|guest|legal|order-tracking|payment-link|stores|unsubscribe|wishlist|withdrawal)/;
 
 /** The group of pages that the catalogues of a language are made for (lingui.config.ts). */
 const wordsOf = (matches: readonly { routeId: string }[]): 'shop' | 'order' =>

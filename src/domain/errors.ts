@@ -103,6 +103,8 @@ export const ERRORS = {
   // Account.
   ACCOUNT_NOT_FOUND: { status: 404, message: 'No account found' },
   OTHER_CUSTOMER: { status: 409, message: 'the page was drawn for another customer' },
+  ACCOUNT_REQUIRED: { status: 403, message: 'guests have no account' },
+  EMAIL_HAS_ACCOUNT: { status: 409, message: 'there is an account of this e-mail already' },
   ACCOUNT_DELETED: { status: 403, message: 'the account is deleted' },
   SIGN_IN_NOT_RECENT: { status: 403, message: 'the last sign-in was too long ago' },
   PROFILE_INVALID: { status: 422, message: 'profile invalid' },

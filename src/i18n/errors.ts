@@ -84,6 +84,8 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   RETURN_NOT_POSSIBLE: msg`You can no longer return this. Please reload the page to see what you still can.`,
   ACCOUNT_NOT_FOUND: msg`We could not find your account. Please sign in again.`,
   OTHER_CUSTOMER: msg`Another account is signed in now in this browser. Nothing was saved, and this page was reloaded.`,
+  ACCOUNT_REQUIRED: msg`This takes an account: you are ordering as a guest.`,
+  EMAIL_HAS_ACCOUNT: msg`There is an account with your email address already. Sign in, and you can take your order into it.`,
   ACCOUNT_DELETED: msg`This account has been deleted. Sign in with another one to go on.`,
   SIGN_IN_NOT_RECENT: msg`For your security, please sign in again before you save this.`,
   PROFILE_INVALID: msg`Please check your details: something is missing or not right.`,

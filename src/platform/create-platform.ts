@@ -16,6 +16,7 @@ import { serveCatalogue } from './catalogue/shopper.ts';
 import type { PlatformConfig } from './config.ts';
 import { publishContent } from './content/publish-content.job.ts';
 import { serveContent } from './content/shopper.ts';
+import { customerRecordJobs } from './customer-records/jobs.ts';
 import { serveCustomerRecords } from './customer-records/shopper.ts';
 import { isHappyShopper } from './customers/customer-store.ts';
 import { serveDeliveries } from './deliveries/shopper.ts';
@@ -254,6 +255,7 @@ export async function createPlatform(options: Options): Promise<Platform> {
       ...cartJobs(deps),
       ...catalogueJobs(deps),
       publishContent(deps),
+      ...customerRecordJobs(deps),
       ...draftOrderJobs(deps),
       ...eventJobs(deps),
       alertMailJob(deps),

@@ -80,7 +80,7 @@ export const commerceMiddleware = createMiddleware({ type: 'function' })
     return next({ context: { commerce }, sendContext: { owner: requestScope().owner } });
   });
 
-/** Refuses guests, ended sessions and those that are not secure (§6, A-033). */
+/** Refuses visitors, ended sessions and those that are not secure (§6, A-033). */
 export const signedInMiddleware = createMiddleware({ type: 'function' })
   .middleware([commerceMiddleware])
   .server(async ({ next, context }) => {
@@ -90,12 +90,20 @@ export const signedInMiddleware = createMiddleware({ type: 'function' })
   });
 
 /**
- * For account and order functions: a deleted customer is refused as well. What a deleted one may
- * still do builds on `signedInMiddleware` (A-031).
+ * For what an order takes: a deleted customer is refused as well, a guest is not. What a deleted one
+ * may still do builds on `signedInMiddleware` (A-031).
  */
-export const customerMiddleware = createMiddleware({ type: 'function' })
+export const buyerMiddleware = createMiddleware({ type: 'function' })
   .middleware([signedInMiddleware])
   .server(({ next, context }) => {
     if (context.client.isDeleted) throw new CommerceError('ACCOUNT_DELETED', 'session');
+    return next();
+  });
+
+/** For everything else of an account: refuses guests (decision 100). */
+export const customerMiddleware = createMiddleware({ type: 'function' })
+  .middleware([buyerMiddleware])
+  .server(({ next, context }) => {
+    if (context.client.isGuest) throw new CommerceError('ACCOUNT_REQUIRED', 'session');
     return next();
   });

@@ -70,8 +70,9 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   ],
   checkout: [
     ...['shop', 'analytics', 'addresses', 'failures', 'pending-actions', 'cart', 'sign-in'],
-    ...['stores', 'legal', 'rich-text', 'delivery'],
+    ...['stores', 'legal', 'rich-text', 'delivery', 'guests'],
   ],
+  guests: ['shop', 'failures', 'sign-in', 'settings'],
   express: ['shop', 'cart', 'checkout', 'sign-in'],
   loyalty: ['shop', 'sign-in'],
   settings: ['shop', 'addresses', 'failures', 'sign-in', 'stores'],
@@ -80,7 +81,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   account: [
     ...['shop', 'addresses', 'failures', 'merchandise', 'undo', 'cart', 'sign-in'],
     ...['catalogue', 'content', 'wishlist', 'stock-alerts', 'stores', 'orders', 'reviews'],
-    'loyalty',
+    ...['loyalty', 'guests'],
   ],
   'start-up': ['shop', 'failures', 'pending-actions', 'cart', 'wishlist', 'stock-alerts'],
   shell: [

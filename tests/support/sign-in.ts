@@ -8,6 +8,8 @@ export type SignInOptions = {
   /** Must be one of the registered ones. */
   redirectUri?: string;
   remember?: boolean;
+  /** Which code is asked for: that of a sign-in, or of an order as a guest. */
+  as?: 'code' | 'guest';
   browser?: CookieBrowser;
   /** How the provider is reached; else over the network. */
   send?: Fetch;
@@ -111,7 +113,8 @@ export async function openCode(
 ) {
   const opened = await openForm(provider, 'sign-in', options, parameters);
   const { browser, action } = opened;
-  const [, path = ''] = /formaction="([^"]+\/code)"/.exec(opened.page) ?? [];
+  const { as = 'code' } = options;
+  const [, path = ''] = new RegExp(`formaction="([^"]+/${as})"`).exec(opened.page) ?? [];
   const post = (name: 'code' | 'enter-code', fields: Record<string, string>) =>
     browser.follow(new URL(name, action), postForm(fields));
   /** Asks for a code, as the button of the sign-in page does. */

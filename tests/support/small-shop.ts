@@ -49,6 +49,7 @@ const PARAMS: DomainParams = {
   allowShareCart: true,
   checkoutVersion: null,
   expressCheckout: false,
+  guestCheckout: true,
   showEcoDesign: false,
   strikesInitialPrice: false,
   donations: [],

@@ -54,7 +54,9 @@ function Sheet() {
             customer.name,
             customer.email,
             customer.phoneNumber,
-            t`Customer since ${day(customer.createdAt)}`,
+            customer.isGuest
+              ? t`Ordered as a guest on ${day(customer.createdAt)}`
+              : t`Customer since ${day(customer.createdAt)}`,
           ].map((line) => (
             <Typography key={line} sx={{ overflowWrap: 'anywhere' }}>
               {line}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import Chip from '@mui/material/Chip';
 import { SearchInput, TopToolbar } from 'react-admin';
 import { exportCustomers } from '#src/domain/account/staff-customer.calls.ts';
 import { customerList } from '#src/domain/account/staff-customer.list.ts';
@@ -10,7 +11,10 @@ import { OpenLink } from '../look/open-link.tsx';
 /** Customers who bought in one's shops. */
 export function CustomersList() {
   const { t } = useLingui();
-  const nameOf = ({ name, isDeleted }: ListedCustomer) => (isDeleted ? t`Account deleted` : name);
+  const nameOf = ({ name, isDeleted, isGuest }: ListedCustomer) => {
+    if (isDeleted) return t`Account deleted`;
+    return name === '' && isGuest ? t`Guest` : name;
+  };
   return (
     <ListPage
       list={customerList}
@@ -24,7 +28,15 @@ export function CustomersList() {
         orders: t`Orders`,
       }}
       texts={{ name: nameOf }}
-      cells={{ name: (row, path) => <OpenLink to={path}>{nameOf(row)}</OpenLink> }}
+      cells={{
+        name: (row, path) => (
+          <>
+            <OpenLink to={path}>{nameOf(row)}</OpenLink>
+            {row.isGuest && <Chip size="small" label={t`Guest`} sx={{ ml: 1 }} />}
+          </>
+        ),
+      }}
+      below={({ isGuest }) => isGuest && <Chip size="small" label={t`Guest`} />}
       to={({ id }) => `/customers/${id}/show`}
       toolbar={
         <TopToolbar>

@@ -19,6 +19,7 @@ import { Refusal } from '../look/refusal.tsx';
 
 const OBSTACLES: Record<MergeObstacle, MessageDescriptor> = {
   same: msg`This is the account of this page.`,
+  guest: msg`This is a guest. Open the account that is to have the order, and merge the guest into it.`,
   erased: msg`One of them is erased: what is left of it stays as it is.`,
   blocked: msg`One of them is blocked. Unblock it first, if it is the same person.`,
   paying: msg`A payment of the account that would be closed is under way. Try again when it is over.`,

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import { placeLines, shownAddress } from '#src/domain/address/address.ts';
@@ -45,7 +46,10 @@ export function AddressCard({ sheet }: { sheet: StaffOrder }) {
         )}
       </Section>
       <Section title={t`Customer`}>
-        <Typography>{customer.name}</Typography>
+        <Typography>
+          {customer.name}
+          {customer.isGuest && <Chip size="small" label={t`Guest`} sx={{ ml: 1 }} />}
+        </Typography>
         <Typography sx={{ overflowWrap: 'anywhere', mb: 2 }}>{customer.email}</Typography>
         {order.billingAddress !== null && (
           <>

@@ -40,10 +40,11 @@ export function OrdersList() {
       }}
       words={{ payment: PAYMENT_NAMES, fulfilment: FULFILMENT_NAMES }}
       cells={{
-        number: ({ id, shippingMethod }, path) => (
+        number: ({ id, shippingMethod, isGuest }, path) => (
           <>
             <OpenLink to={path}>{id}</OpenLink>
             {shippingMethod === 'EX' && <Chip size="small" label={t`Express`} sx={{ ml: 1 }} />}
+            {isGuest && <Chip size="small" label={t`Guest`} sx={{ ml: 1 }} />}
           </>
         ),
       }}
@@ -53,9 +54,12 @@ export function OrdersList() {
         page: <SelectPage name={allName} />,
         of: ({ id }) => <SelectRow id={id} name={nameOf(id)} />,
       }}
-      below={({ shippingMethod }) =>
-        shippingMethod === 'EX' && <Chip size="small" label={t`Express`} />
-      }
+      below={({ shippingMethod, isGuest }) => (
+        <>
+          {shippingMethod === 'EX' && <Chip size="small" label={t`Express`} />}
+          {isGuest && <Chip size="small" label={t`Guest`} />}
+        </>
+      )}
       toolbar={
         <TopToolbar sx={{ flexWrap: 'wrap' }}>
           <NewOrder />

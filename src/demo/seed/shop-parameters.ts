@@ -39,6 +39,7 @@ const ON: Record<Switch, readonly OnlineLocale[]> = {
   strikesInitialPrice: [],
   // Where a mobile wallet may pay.
   expressCheckout: ['fr-ch', 'en'],
+  guestCheckout: ['fr-fr', 'en', 'es-es', 'de-de', 'it-it', 'pl-pl'],
 };
 
 const isOn = (name: Switch, locale: OnlineLocale) => ON[name].includes(locale);
@@ -363,6 +364,7 @@ export function buildWebDomains(day: DayOf): WebDomain[] {
         showEcoDesign: isOn('showEcoDesign', domain),
         strikesInitialPrice: isOn('strikesInitialPrice', domain),
         expressCheckout: isOn('expressCheckout', domain),
+        guestCheckout: isOn('guestCheckout', domain),
       },
     };
   });

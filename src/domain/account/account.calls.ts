@@ -15,6 +15,7 @@ export const getAccount = defineCall({
   path: '/accounts-self/',
   summary: 'The signed-in customer',
   by: 'customer',
+  forGuests: true,
   request: {},
   answers: { 200: 'The customer' },
   answer: clientSchema,

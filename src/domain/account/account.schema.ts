@@ -24,6 +24,8 @@ export const clientSchema = z
     preferredChannel: z.string().nullable(),
     hasPassword: z.boolean(),
     isDeleted: z.boolean(),
+    /** Whether it is of one sign-in to order, to which nobody signs in again. */
+    isGuest: z.boolean(),
     loyaltyNumber: z.string().nullable(),
     loyaltyType: z.enum(['FID', 'HSP']).nullable(),
     /** Instant, ISO 8601. */

@@ -10,6 +10,7 @@ const mergeSideSchema = z.object({
   email: z.string(),
   createdAt: z.string(),
   version: z.int(),
+  isGuest: z.boolean(),
   isDeleted: z.boolean(),
   isBlocked: z.boolean(),
   /** A payment of a cart is under way. */

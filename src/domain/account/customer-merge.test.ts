@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
 import { cardThatStays, mergeObstacles } from './customer-merge.ts';
 
-const side = (id: string) => ({ id, isDeleted: false, isBlocked: false, isPaying: false });
+const side = (id: string) => ({
+  ...{ id, isGuest: false },
+  ...{ isDeleted: false, isBlocked: false, isPaying: false },
+});
 const free = { isReservedTwice: false };
 
 test('two accounts of one person are merged, and one with itself is not', () => {
   expect(mergeObstacles(side('U1'), side('U2'), free)).toEqual([]);
   expect(mergeObstacles(side('U1'), side('U1'), free)).toEqual(['same']);
+});
+
+test('a guest is merged into an account, and no account into a guest', () => {
+  const guest = { ...side('G1'), isGuest: true };
+  expect(mergeObstacles(side('U1'), guest, free)).toEqual([]);
+  expect(mergeObstacles(guest, side('U1'), free)).toEqual(['guest']);
 });
 
 test('an erased or blocked account on either side keeps them apart', () => {

@@ -1,12 +1,25 @@
 /** Two accounts of one person that become one (the survivor), by the staff. */
 
-export const MERGE_OBSTACLES = ['same', 'erased', 'blocked', 'paying', 'reserved-twice'] as const;
+export const MERGE_OBSTACLES = [
+  'same',
+  'guest',
+  'erased',
+  'blocked',
+  'paying',
+  'reserved-twice',
+] as const;
 export type MergeObstacle = (typeof MERGE_OBSTACLES)[number];
 
-type Side = { id: string; isDeleted: boolean; isBlocked: boolean; isPaying: boolean };
+type Side = {
+  id: string;
+  isGuest: boolean;
+  isDeleted: boolean;
+  isBlocked: boolean;
+  isPaying: boolean;
+};
 
 /**
- * What keeps two accounts from being merged: an erased one is nobody's, a block would get lost, a payment
+ * What keeps two accounts from being merged: a guest ends, so that none survives; an erased one is nobody's, a block would get lost, a payment
  * under way belongs to a cart, and a store has laid two of one item aside.
  */
 export function mergeObstacles(
@@ -16,6 +29,7 @@ export function mergeObstacles(
 ): MergeObstacle[] {
   if (survivor.id === other.id) return ['same'];
   return [
+    ...(survivor.isGuest ? (['guest'] as const) : []),
     ...(survivor.isDeleted || other.isDeleted ? (['erased'] as const) : []),
     ...(survivor.isBlocked || other.isBlocked ? (['blocked'] as const) : []),
     ...(other.isPaying ? (['paying'] as const) : []),

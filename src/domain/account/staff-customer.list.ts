@@ -29,6 +29,7 @@ export const customerList = describeList({
     'last purchase': 'lastOrder',
     loyalty: ({ loyaltyType }) => loyaltyType,
     orders: 'orders',
+    guest: ({ isGuest }) => (isGuest ? 'yes' : 'no'),
     deleted: ({ isDeleted }) => (isDeleted ? 'yes' : 'no'),
   },
 });

@@ -23,6 +23,8 @@ export const listedCustomerSchema = z
     lastPurchaseOn: z.string().nullable(),
     loyaltyType: z.enum(['FID', 'HSP']).nullable(),
     isDeleted: z.boolean(),
+    /** Whether they ordered without an account. */
+    isGuest: z.boolean(),
     orders: z.int(),
   })
   .meta({ id: 'ListedCustomer' });

@@ -40,6 +40,7 @@ export const getOwnCart = defineCall({
   path: '/carts-self',
   summary: "Read the customer's cart",
   by: 'buyer',
+  forGuests: true,
   request: {},
   ...theCart,
   errors: ['CART_NOT_FOUND'],
@@ -195,10 +196,24 @@ export const mergeCarts = defineCall({
   path: '/carts/merge',
   summary: "Merge the guest's cart into the customer's",
   by: 'buyer',
+  forGuests: true,
   request: { body: mergeBodySchema },
   answers: { 200: 'The cart', 204: 'There is no cart', 226: 'Two carts became one' },
   answer: cartSchema.nullable(),
   errors: ['CART_LOCKED'],
+});
+
+export const leaveGuestCart = defineCall({
+  method: 'POST',
+  path: '/carts-self/leave',
+  summary:
+    "Make a guest's cart the session's again, without addresses: for a sign-in to an account",
+  by: 'buyer',
+  forGuests: true,
+  request: {},
+  answers: { 204: 'It is; of an account, and one that is being paid, nothing changes' },
+  answer: z.null(),
+  errors: [],
 });
 
 export const setBillingAddress = defineCall({
@@ -206,6 +221,7 @@ export const setBillingAddress = defineCall({
   path: '/carts-self/{cartId}/billing-address',
   summary: 'Set the billing address',
   by: 'buyer',
+  forGuests: true,
   request: { params: cartId, query: versionQuery, body: billingAddressBodySchema },
   ...theCart,
   errors: [...CHANGE_ERRORS, 'ADDRESS_INVALID', 'COUNTRY_NOT_SERVED'],
@@ -216,6 +232,7 @@ export const setShippingMethod = defineCall({
   path: '/carts-self/{cartId}/shipping-method/{shippingMethodId}',
   summary: 'Set the shipping method with its address',
   by: 'buyer',
+  forGuests: true,
   request: {
     params: cartId.extend({ shippingMethodId: z.enum(SHIPPING_METHOD_KEYS) }),
     query: versionQuery,

@@ -12,6 +12,7 @@ export const validateCart = defineCall({
   path: '/carts-self/{cartId}/validate',
   summary: 'Turn a paid cart into an order',
   by: 'buyer',
+  forGuests: true,
   request: { params: cartId, query: versionQuery, headers: idempotencyHeaders },
   ...theOrder,
   errors: [
@@ -31,6 +32,7 @@ export const getOrderByCart = defineCall({
   path: '/orders/by-cart/{cartId}',
   summary: 'Read the order of a cart',
   by: 'customer',
+  forGuests: true,
   request: { params: cartId },
   ...theOrder,
   errors: ['ORDER_NOT_FOUND'],

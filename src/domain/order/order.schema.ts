@@ -158,7 +158,13 @@ export const trackedOrderSchema = orderSchema
     discounts: true,
     shippingInfo: true,
   })
-  .extend({ status: z.enum(ORDER_STATUSES), town: z.string().nullable(), journey: journeySchema })
+  .extend({
+    status: z.enum(ORDER_STATUSES),
+    town: z.string().nullable(),
+    /** Whether it is of nobody's account. */
+    isGuest: z.boolean(),
+    journey: journeySchema,
+  })
   .meta({ id: 'TrackedOrder' });
 /** What a link in a mail shows of an order: no name, no address beyond the town, no payment. */
 export type TrackedOrder = z.infer<typeof trackedOrderSchema>;

@@ -37,6 +37,8 @@ export const listedOrderSchema = z
     customerName: z.string(),
     /** Masked for callers without `customers:read` in its shop. */
     email: z.string(),
+    /** Whether it was ordered without an account. */
+    isGuest: z.boolean(),
     /** Without what was cancelled. */
     itemCount: z.int(),
     /** Items that have still to leave. */
@@ -151,6 +153,8 @@ export const staffOrderSchema = z
       customerId: z.string(),
       name: z.string(),
       email: z.string(),
+      /** Whether it was ordered without an account. */
+      isGuest: z.boolean(),
       /** E-mail and telephone numbers are masked. */
       isMasked: z.boolean(),
     }),

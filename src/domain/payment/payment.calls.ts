@@ -30,6 +30,7 @@ export const pay = defineCall({
   path: PAYMENTS,
   summary: 'Pay in house, or, with a version, choose a payment method',
   by: 'buyer',
+  forGuests: true,
   request: {
     params: cartId,
     query: versionQuery.partial(),
@@ -46,6 +47,7 @@ export const startPayment = defineCall({
   path: `${PAYMENTS}/{provider}`,
   summary: 'Start a payment with a card provider',
   by: 'buyer',
+  forGuests: true,
   request: {
     params: cartId.extend(provider.shape),
     query: versionQuery,
@@ -70,6 +72,7 @@ export const getPayment = defineCall({
   path: `${PAYMENTS}/{provider}/{reference}`,
   summary: 'Read what came of a payment',
   by: 'buyer',
+  forGuests: true,
   request: { params: cartId.extend(payment.shape) },
   answers: { 200: 'The result' },
   answer: paymentResultSchema,
@@ -81,6 +84,7 @@ export const getOwnPayment = defineCall({
   path: '/customers-self/payments/{provider}/{reference}',
   summary: 'Read what came of a payment of the customer, whatever its cart',
   by: 'customer',
+  forGuests: true,
   request: {
     params: payment,
     /** What its provider sent along with the shopper's return. */

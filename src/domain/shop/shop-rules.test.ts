@@ -216,6 +216,7 @@ describe('customers', () => {
     preferredChannel: null,
     hasPassword: true,
     isDeleted: false,
+    isGuest: false,
     loyaltyNumber: 'N1',
     loyaltyType: 'FID',
     loyaltyCreationDate: '2020-06-15T00:00:00Z',

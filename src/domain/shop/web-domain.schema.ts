@@ -59,6 +59,8 @@ const paramsSchema = z.object({
   strikesInitialPrice: z.boolean().default(false),
   checkoutVersion: z.enum(CHECKOUT_VERSIONS).nullable(),
   expressCheckout: z.boolean(),
+  /** Orders without an account (decision 100). */
+  guestCheckout: z.boolean(),
   returns: z.object({
     /** From the day of delivery on. */
     days: z.int().min(1),

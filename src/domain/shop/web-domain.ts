@@ -13,6 +13,7 @@ const SERVER_ONLY = [
   'privateSales',
   'abtasty',
   'checkoutVersion',
+  'guestCheckout',
   'phoneNumberByShippingMethod',
   'donations',
   'freeCartCriteria',

@@ -1,6 +1,7 @@
 import * as accounts from '#src/domain/account/account.calls.ts';
 import * as customerData from '#src/domain/account/customer-data.calls.ts';
 import * as customerMerge from '#src/domain/account/customer-merge.calls.ts';
+import * as guests from '#src/domain/account/guest.calls.ts';
 import * as staffCustomers from '#src/domain/account/staff-customer.calls.ts';
 import * as addresses from '#src/domain/address/address.calls.ts';
 import * as carts from '#src/domain/cart/cart.calls.ts';
@@ -74,6 +75,7 @@ export const CALLS_BY_GROUP = {
   Returns: returns,
   Downloads: downloads,
   Account: accounts,
+  'Orders as a guest': guests,
   'Signed-in devices': signIns,
   Passkeys: passkeys,
   'Connected providers': connectedProviders,

@@ -52,7 +52,12 @@ export type Call = {
   /** Codes of this call, beside those of every call. */
   errors: readonly AnyErrorCode[];
 } & (
-  | { by: Exclude<CallerName, 'staff'> }
+  | { by: Exclude<CallerName, 'staff' | 'customer' | 'buyer'> }
+  | {
+      by: 'customer' | 'buyer';
+      /** Whether a guest may make it, who is signed in to one order; everything else takes an account. */
+      forGuests?: true;
+    }
   | {
       by: 'staff';
       /** What the caller must be allowed to do; null for what everyone who is signed in may. */
@@ -80,8 +85,13 @@ export type RequestOf<C extends Call> = z.output<RequestSchema<C>>;
 
 export type StatusOf<C extends Call> = keyof C['answers'] & SuccessStatus;
 
+/** Whether a call takes an account: guests are refused. */
+export const needsAccount = (call: Call): boolean =>
+  (call.by === 'customer' || call.by === 'buyer') && call.forGuests !== true;
+
 /** Every code that a call may answer: its own, and those that all calls of its kind share. */
-export function errorsOf({ by, request, errors }: Call): AnyErrorCode[] {
+export function errorsOf(call: Call): AnyErrorCode[] {
+  const { by, request, errors } = call;
   const { key } = CALLERS[by];
   return [
     'BAD_REQUEST',
@@ -89,6 +99,7 @@ export function errorsOf({ by, request, errors }: Call): AnyErrorCode[] {
     ...(by === 'staff' ? (['UNAUTHORIZED', 'FORBIDDEN'] as const) : []),
     // A write that another site sends.
     ...(by === 'staffVisitor' ? (['FORBIDDEN'] as const) : []),
+    ...(needsAccount(call) ? (['ACCOUNT_REQUIRED'] as const) : []),
     ...(request.body === undefined ? [] : (['CONTENT_TOO_LARGE'] as const)),
     ...errors,
     // The database waits for a lock, or is away (F29).

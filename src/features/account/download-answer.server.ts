@@ -27,8 +27,8 @@ export async function answerDownload({ searchParams }: URL, documentId: string):
   const { locale } = input.output;
   const access = await readCustomerAccess(await openCommerce(locale));
   if (access.state !== 'secure') return toSignIn(locale, '/account/downloads', access.state);
-  // The guards of the list say what a deleted customer may still do.
-  if (access.client.isDeleted) return toList(locale);
+  // The guards of the list say what a deleted customer or a guest may still do.
+  if (access.client.isDeleted || access.client.isGuest) return toList(locale);
   if (!access.customer.shop.params.myDownloads) return noFile();
   try {
     return fileAnswer(await access.customer.ask(calls.getDownload, { params: { documentId } }));

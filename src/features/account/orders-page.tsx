@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { itemCount } from '#src/domain/cart/cart.ts';
 import type { Order, OrderSummary } from '#src/domain/order/order.schema.ts';
+import { TakeOrders } from '#src/features/guests/take-orders.tsx';
 import { OrdersLink } from '#src/features/shop/orders-link.tsx';
 import { Pager } from '#src/ui/pager.tsx';
 import { flow, heading } from '#styles/recipes';
@@ -49,6 +50,7 @@ export function OrdersPage({ page, openOrder }: OrdersPageProps) {
       <h1 className={heading()}>
         <Trans>Orders</Trans>
       </h1>
+      <TakeOrders />
       {openOrder !== null && !isListed && <OrderFromElsewhere orderNumber={openOrder} />}
       {data.total === 0 && (
         <EmptyState>

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { customerMiddleware } from '#src/session/commerce.middleware.ts';
+import { buyerMiddleware } from '#src/session/commerce.middleware.ts';
 import { limited } from '#src/session/limited.middleware.ts';
 import { suggestQuietly } from './addresses.server.ts';
 
 /** Addresses for what is being typed; posted, so that no log line holds where somebody lives. */
 export const fetchSuggestions = createServerFn({ method: 'POST' })
-  .middleware([limited('suggestions'), customerMiddleware])
+  .middleware([limited('suggestions'), buyerMiddleware])
   .validator(
     v.object({
       country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),

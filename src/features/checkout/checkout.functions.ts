@@ -5,7 +5,7 @@ import { CARD_PROVIDERS } from '#src/domain/payment/card-providers.ts';
 import { PAYMENT_METHODS } from '#src/domain/payment/methods.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.values.ts';
 import { addressInputSchema } from '#src/features/addresses/address-input.ts';
-import { customerMiddleware } from '#src/session/commerce.middleware.ts';
+import { buyerMiddleware } from '#src/session/commerce.middleware.ts';
 import {
   readCheckout,
   readShippingMethods,
@@ -29,21 +29,21 @@ const cardNumber = v.pipe(v.string(), v.trim(), v.minLength(1), v.regex(/^[\w -]
 
 /** Cart, addresses and shipping methods of the checkout; null when there is nothing to order. */
 export const fetchCheckout = createServerFn({ method: 'POST' })
-  .middleware([customerMiddleware])
+  .middleware([buyerMiddleware])
   .handler(({ context }) => readCheckout(context.customer));
 
 export const saveBilling = createServerFn({ method: 'POST' })
-  .middleware([customerMiddleware])
+  .middleware([buyerMiddleware])
   .validator(v.object({ address: addressInputSchema, version }))
   .handler(({ context, data }) => saveBillingAddress(context.customer, data));
 
 export const fetchShippingMethods = createServerFn({ method: 'POST' })
-  .middleware([customerMiddleware])
+  .middleware([buyerMiddleware])
   .validator(v.object({ country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)) }))
   .handler(({ context, data }) => readShippingMethods(context.customer, data.country));
 
 export const chooseDelivery = createServerFn({ method: 'POST' })
-  .middleware([customerMiddleware])
+  .middleware([buyerMiddleware])
   .validator(
     v.object({
       method: v.picklist(SHIPPING_METHOD_KEYS),
@@ -57,13 +57,13 @@ export const chooseDelivery = createServerFn({ method: 'POST' })
 
 /** Saves the method that the overview shows before the order is placed (A-080). */
 export const choosePayment = createServerFn({ method: 'POST' })
-  .middleware([customerMiddleware])
+  .middleware([buyerMiddleware])
   .validator(v.object({ method: v.picklist(PAYMENT_METHODS), version }))
   .handler(({ context, data }) => notePayment(context.customer, data));
 
 /** `attempt` is the idempotency key of one click, so that a repeat is no second payment (F27). */
 export const payByCard = createServerFn({ method: 'POST' })
-  .middleware([customerMiddleware])
+  .middleware([buyerMiddleware])
   .validator(
     v.object({
       method: v.picklist(PAYMENT_METHODS),
@@ -76,7 +76,7 @@ export const payByCard = createServerFn({ method: 'POST' })
   .handler(({ context, data }) => startPayment(context.customer, data));
 
 export const settlePayment = createServerFn({ method: 'POST' })
-  .middleware([customerMiddleware])
+  .middleware([buyerMiddleware])
   .validator(
     v.object({
       provider: v.picklist(CARD_PROVIDERS),
@@ -91,7 +91,7 @@ export const settlePayment = createServerFn({ method: 'POST' })
 
 /** A gift card pays what it can, and orders nothing. */
 export const payByGiftCard = createServerFn({ method: 'POST' })
-  .middleware([customerMiddleware])
+  .middleware([buyerMiddleware])
   .validator(
     v.object({
       number: cardNumber,
@@ -102,25 +102,25 @@ export const payByGiftCard = createServerFn({ method: 'POST' })
   .handler(({ context, data }) => useGiftCard(context.customer, data));
 
 export const removeGiftCard = createServerFn({ method: 'POST' })
-  .middleware([customerMiddleware])
+  .middleware([buyerMiddleware])
   .validator(v.object({ id: key, version }))
   .handler(({ context, data }) => dropGiftCard(context.customer, data));
 
 /** A cart with nothing to pay becomes an order by validation alone (§4). */
 export const placeFreeOrder = createServerFn({ method: 'POST' })
-  .middleware([customerMiddleware])
+  .middleware([buyerMiddleware])
   .validator(v.object({ version, attempt }))
   .handler(({ context, data }) => completeFreeCart(context.customer, data));
 
 /** The order of a cart; null while it is being placed. */
 export const fetchOrderOfCart = createServerFn({ method: 'POST' })
-  .middleware([customerMiddleware])
+  .middleware([buyerMiddleware])
   .validator(v.object({ cartId: key }))
   .handler(({ context, data }) => findOrder(context.customer, data.cartId));
 
 /** Leaves the paid cart even when its order was not found in time (A-089). */
 export const leavePaidCart = createServerFn({ method: 'POST' })
-  .middleware([customerMiddleware])
+  .middleware([buyerMiddleware])
   .validator(v.object({ cartId: key }))
   .handler(({ context, data }) => forgetPaidCart(context.customer, data.cartId));
 

@@ -13,17 +13,19 @@ import { needsDelivery } from '#src/domain/cart/cart-extras.ts';
 import type { CheckoutProgress } from '#src/domain/order/order.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
-import {
-  readBillingAddress,
-  readDeliveryAddresses,
-  requireAddress,
-} from '#src/features/addresses/addresses.server.ts';
+import { readBillingAddress, requireAddress } from '#src/features/addresses/addresses.server.ts';
 import { changeCart, onCart, readCart } from '#src/features/cart/cart.server.ts';
 import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { type CustomerCommerce, readClient } from '#src/session/customer-access.server.ts';
 import type { ChosenPlace } from './chosen-place.ts';
-import { namesOf, offeredMethods, personOf, savedDelivery } from './delivery.server.ts';
+import {
+  namesOf,
+  offeredMethods,
+  personOf,
+  savedAddresses,
+  savedDelivery,
+} from './delivery.server.ts';
 import { amountToPay, chosenPayment } from './payment-methods.ts';
 
 /** Everything that the checkout steps show (guard init-order). */
@@ -53,7 +55,8 @@ export type Checkout = {
 
 async function startingBilling(customer: CustomerCommerce, cart: Cart): Promise<CartAddress> {
   if (cart.billingAddress !== null) return cart.billingAddress;
-  const [client, saved] = await Promise.all([readClient(customer), readBillingAddress(customer)]);
+  const client = await readClient(customer);
+  const saved = client.isGuest ? null : await readBillingAddress(customer);
   const { countryCodeISO2, params } = customer.shop;
   // A street of a country that this shop cannot bill to is no start for one that it can.
   const known = saved !== null && params.billingCountries.includes(saved.country) ? saved : {};
@@ -82,7 +85,7 @@ export async function readCheckout(customer: CustomerCommerce): Promise<Checkout
   const isServed = ({ country }: CartAddress) => params.deliveryCountries.includes(country);
   const [billing, deliveries] = await Promise.all([
     startingBilling(customer, cart),
-    readDeliveryAddresses(customer),
+    savedAddresses(customer),
   ]);
   const savedDeliveries = deliveries
     .toSorted((one, other) => Number(other.favorite) - Number(one.favorite))
@@ -128,7 +131,7 @@ export async function readShippingMethods(
   return offeredMethods(customer, cart, country);
 }
 
-/** Saves the billing address on the cart, in upper case, and in the account for the next time. */
+/** Saves the billing address on the cart, in upper case, and in the account, if there is one. */
 export async function saveBilling(
   customer: CustomerCommerce,
   { address, version }: { address: CartAddress; version: number },
@@ -139,6 +142,9 @@ export async function saveBilling(
   const cart = await changeCart(customer, version, (at) =>
     customer.ask(cartCalls.setBillingAddress, { ...onCart(at), body: wire }),
   );
-  await customer.ask(addressCalls.saveBillingAddress, { body: toBillingAddress(wire) });
+  const { isGuest } = await readClient(customer);
+  if (!isGuest) {
+    await customer.ask(addressCalls.saveBillingAddress, { body: toBillingAddress(wire) });
+  }
   return cart;
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toAnalyticsOrder } from '#src/domain/order/analytics-order.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
@@ -9,8 +10,10 @@ import { CartTotals } from '#src/features/cart/cart-totals.tsx';
 import { ExtraList } from '#src/features/cart/extra-list.tsx';
 import { GiftCardShares } from '#src/features/cart/gift-card-shares.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
+import { KeepAccount } from '#src/features/guests/keep-account.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { OrdersLink } from '#src/features/shop/orders-link.tsx';
+import { accountStateQuery } from '#src/features/sign-in/session.functions.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -74,11 +77,14 @@ function VoucherCard({ voucher }: { voucher: Voucher }) {
 }
 
 function WaysOn({ orderNumber }: { orderNumber?: string }) {
+  const { data: account } = useSuspenseQuery(accountStateQuery);
   return (
     <p className={cluster({ gap: '4' })}>
-      <OrdersLink className={button()} {...(orderNumber !== undefined && { order: orderNumber })}>
-        <Trans>Orders</Trans>
-      </OrdersLink>
+      {!account.isGuest && (
+        <OrdersLink className={button()} {...(orderNumber !== undefined && { order: orderNumber })}>
+          <Trans>Orders</Trans>
+        </OrdersLink>
+      )}
       <HomeLink className={button({ look: 'outline' })}>
         <Trans>Continue shopping</Trans>
       </HomeLink>
@@ -88,6 +94,7 @@ function WaysOn({ orderNumber }: { orderNumber?: string }) {
 
 /** What happens next, in order. */
 function NextSteps({ isFree }: { isFree: boolean }) {
+  const { data: account } = useSuspenseQuery(accountStateQuery);
   return (
     <ol className={confirmation().next}>
       <li>
@@ -108,7 +115,13 @@ function NextSteps({ isFree }: { isFree: boolean }) {
       </li>
       <li>
         <Icon name="truck" />
-        <Trans>You can follow it in your account, under Orders.</Trans>
+        {account.isGuest ? (
+          <Trans>
+            You can follow it by the link in our emails, and return or cancel items there.
+          </Trans>
+        ) : (
+          <Trans>You can follow it in your account, under Orders.</Trans>
+        )}
       </li>
     </ol>
   );
@@ -134,6 +147,7 @@ function PlacedOrder({ order }: { order: Order }) {
           heading={(title) => <h2 className={heading({ size: 'part' })}>{title}</h2>}
         />
       )}
+      <KeepAccount />
       <WaysOn orderNumber={order.orderNumber} />
     </div>
   );

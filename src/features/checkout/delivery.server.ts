@@ -1,5 +1,5 @@
 import * as addressCalls from '#src/domain/address/address.calls.ts';
-import type { CartAddress } from '#src/domain/address/address.schema.ts';
+import type { CartAddress, DeliveryAddress } from '#src/domain/address/address.schema.ts';
 import {
   isSameAddress,
   shownAddress,
@@ -22,7 +22,7 @@ import { getDomain } from '#src/domain/shop/locales.ts';
 import { readDeliveryAddresses, requireAddress } from '#src/features/addresses/addresses.server.ts';
 import { changeCart, onCart } from '#src/features/cart/cart.server.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
-import type { CustomerCommerce } from '#src/session/customer-access.server.ts';
+import { type CustomerCommerce, readClient } from '#src/session/customer-access.server.ts';
 import type { ChosenPlace } from './chosen-place.ts';
 
 /** The methods that may be chosen for a cart (CHK-12), stores where the shop has some. */
@@ -67,8 +67,15 @@ export function personOf(address: CartAddress) {
   return { ...namesOf(shownAddress(address)), phoneNumber, phoneNumberCountry, phoneNumberQuality };
 }
 
+/** The delivery addresses of an account; a guest has none. */
+export async function savedAddresses(customer: CustomerCommerce): Promise<DeliveryAddress[]> {
+  const { isGuest } = await readClient(customer);
+  return isGuest ? [] : readDeliveryAddresses(customer);
+}
+
 /** Keeps a new address in the account for the next time; an order never fails for that. */
 async function rememberDelivery(customer: CustomerCommerce, address: CartAddress): Promise<void> {
+  if ((await readClient(customer)).isGuest) return;
   try {
     const saved = await readDeliveryAddresses(customer);
     if (saved.some((known) => isSameAddress(toCartAddress(known), address))) return;
@@ -87,7 +94,7 @@ async function changeSaved(
   id: string,
   address: CartAddress,
 ): Promise<void> {
-  const addresses = await readDeliveryAddresses(customer);
+  const addresses = await savedAddresses(customer);
   const saved = addresses.find((known) => known.id === id);
   if (saved === undefined) return;
   await customer.ask(addressCalls.changeDeliveryAddress, {

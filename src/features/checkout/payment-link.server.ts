@@ -35,9 +35,10 @@ export async function followPaymentLink(
   await countAttempt('order link', commerce.caller);
   try {
     const access = await readCustomerAccess(commerce);
-    if (access.state !== 'secure') {
+    // It is for a customer: a guest signs in first, too.
+    if (access.state !== 'secure' || access.client.isGuest) {
       const { state, email } = await commerce.ask(calls.readPaymentLink, { body: { token } });
-      const signIn = access.state === 'anonymous' ? 'sign-in' : 'sign-in-again';
+      const signIn = access.state === 'not-secure' ? 'sign-in-again' : 'sign-in';
       return { outcome: state === 'waiting' ? signIn : state, email };
     }
     const { outcome, cart, email } = await open(access.customer, token);

@@ -62,7 +62,8 @@ async function withDelivery(
 export async function prepareFor(commerce: ShopperCommerce): Promise<ExpressCart | null> {
   if (!commerce.shop.params.expressCheckout) return null;
   const access = await readCustomerAccess(commerce);
-  if (access.state !== 'secure' || access.client.isDeleted) return null;
+  // A guest has no addresses to fill in.
+  if (access.state !== 'secure' || access.client.isDeleted || access.client.isGuest) return null;
   const { customer } = access;
   const checkout = await readCheckout(customer);
   if (checkout === null || checkout.cart.lineItems.some(isLacking)) return null;

@@ -25,8 +25,8 @@ function NoOrder() {
       </h1>
       <p className={text({ measure: 'read' })}>
         <Trans>
-          Links to an order work for 90 days, and only if the whole link is there. Sign in to see
-          all your orders.
+          Links to an order work for three years, and only if the whole link is there. Sign in to
+          see all your orders.
         </Trans>
       </p>
       <p>
@@ -35,6 +35,28 @@ function NoOrder() {
         </OrdersLink>
       </p>
     </div>
+  );
+}
+
+/** An order without an account: how it comes into one. A link alone opens none. */
+function GuestOffer() {
+  return (
+    <section className={flow({ gap: '4' })} aria-labelledby="guest-offer">
+      <h2 id="guest-offer" className={heading({ size: 'part' })}>
+        <Trans>Keep everything in one place</Trans>
+      </h2>
+      <p className={text({ measure: 'read' })}>
+        <Trans>
+          This order was placed as a guest. Sign in or create an account with the same email
+          address, and add the order to it.
+        </Trans>
+      </p>
+      <p>
+        <OrdersLink className={button({ look: 'outline' })}>
+          <Trans>Sign in or create an account</Trans>
+        </OrdersLink>
+      </p>
+    </section>
   );
 }
 
@@ -90,11 +112,15 @@ function Found({ order, ...holder }: { order: TrackedOrder } & TrackedOrderProps
         onDeclared={changeJourney}
       />
       <OrderReturns order={order} journey={journey} level="h2" by={{ token }} />
-      <p>
-        <OrdersLink order={orderNumber} className={button({ look: 'quiet' })}>
-          <Trans>Sign in for addresses and payment</Trans>
-        </OrdersLink>
-      </p>
+      {order.isGuest ? (
+        <GuestOffer />
+      ) : (
+        <p>
+          <OrdersLink order={orderNumber} className={button({ look: 'quiet' })}>
+            <Trans>Sign in for addresses and payment</Trans>
+          </OrdersLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -7,7 +7,16 @@ import { requestScope } from '#src/session/request-scope.server.ts';
 
 /** Pages of one shopper, and searches; each below every prefix, with search params and subpages. */
 const NOT_FOR_ROBOTS = [
-  ...['/account', '/auth', '/cart', '/checkout', '/search', '/order-tracking', '/payment-link'],
+  ...[
+    '/account',
+    '/auth',
+    '/cart',
+    '/checkout',
+    '/search',
+    '/order-tracking',
+    '/payment-link',
+    '/guest',
+  ],
   ...Object.values(ORDER_PATHS.v1),
   ...CARD_PROVIDERS.map((provider) => `/order-${provider}-check`),
 ];

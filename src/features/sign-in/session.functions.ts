@@ -15,11 +15,13 @@ export const fetchSessionState = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
   .handler(async ({ context: { commerce } }) => (await readCustomerAccess(commerce)).state);
 
-/** What account-access, order-access and the account's menu ask, of deleted customers too. */
+/** What account-access, order-access and the account's menu ask, of deleted customers and guests too. */
 export const fetchAccountState = createServerFn({ method: 'POST' })
   .middleware([signedInMiddleware])
   .handler(({ context: { client } }) => ({
     isDeleted: client.isDeleted,
+    isGuest: client.isGuest,
+    email: client.email,
     isMember: isLoyaltyMember(client),
   }));
 
@@ -42,7 +44,7 @@ export const announceSignInFailure = createServerFn({ method: 'POST' })
     setResponseHeader('retry-after', String(RETRY_AFTER_SECONDS));
   });
 
-/** Whether the account is deleted, and whether its owner is a loyalty member. */
+/** Whether the account is deleted or a guest, its e-mail, and whether its owner is a loyalty member. */
 export const accountStateQuery = queryOptions({
   queryKey: ['account', 'state'],
   queryFn: () => fetchAccountState(),

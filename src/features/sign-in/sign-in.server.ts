@@ -1,6 +1,7 @@
 import * as client from 'openid-client';
 import * as v from 'valibot';
 import * as calls from '#src/domain/account/account.calls.ts';
+import * as cartCalls from '#src/domain/cart/cart.calls.ts';
 import { getDomain, isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
 import { isLanding, localReturnPath } from '#src/domain/sign-in/session.ts';
 import {
@@ -60,10 +61,27 @@ export type SignInRequest = {
   prompt: 'fresh' | 'passkey' | undefined;
 };
 
+/**
+ * A guest who goes to sign in takes the cart along: an account cannot reach it otherwise. A sign-in
+ * never fails for that.
+ */
+async function leaveGuestCart(locale: LocaleCode): Promise<void> {
+  try {
+    const commerce = await openCommerce(locale);
+    if (commerce.session === null) return;
+    const { isGuest } = await commerce.ask(calls.getAccount, {});
+    if (isGuest) await commerce.ask(cartCalls.leaveGuestCart, {});
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    log.warn({ cause }, "a guest's cart was not taken along");
+  }
+}
+
 /** Starts the code flow with PKCE, state and nonce; answers the URL of the provider. */
 export async function startSignIn(request: SignInRequest): Promise<URL> {
   const { origin, locale } = request;
   const provider = await reachableProvider();
+  await leaveGuestCart(locale);
   const returnTo = returnPath(request.returnTo, locale, request.reason);
   const pending = {
     state: client.randomState(),

@@ -88,7 +88,9 @@ export async function startUp(
   // In the order of specification §4: personal data, wishes, carts, deliveries.
   // A deleted customer shops like a guest until the account is open again.
   const isOpen = client !== null && !client.isDeleted;
-  const wishes = isOpen ? await wishesOf(commerce) : NO_WISHES;
+  // A guest orders as a customer, and looks around as a visitor.
+  const hasAccount = isOpen && !client.isGuest;
+  const wishes = hasAccount ? await wishesOf(commerce) : NO_WISHES;
   const found = !isOpen
     ? await quietly('cart', guestCart(commerce))
     : await quietly('merge', customerCart(commerce, client, isConfirmation));
@@ -104,7 +106,8 @@ export async function startUp(
   // A refresh that failed on the way has ended the session (§4).
   const isLoggedOut = commerce.session === null;
   return {
-    identity: client === null || isLoggedOut ? ANONYMOUS : toIdentity(commerce, client),
+    identity:
+      client === null || client.isGuest || isLoggedOut ? ANONYMOUS : toIdentity(commerce, client),
     cart: found === null ? undefined : cart && toShopperCart(cart),
     shippingMethods: shippingMethods ?? [],
     notice: found?.isMerged ? 'cart-merged' : null,

@@ -9,7 +9,7 @@ import type { MailContent } from '../kernel/mail/mail-content.ts';
 import type { MailKind } from '../kernel/mail/mail-kinds.ts';
 import { saveMail } from '../kernel/mail/save-mail.ts';
 import { letterOf, type ShopLetter } from '../kernel/mail/shop-letter.ts';
-import type { AccountNotice } from '../kernel/texts/account-mail-texts.ts';
+import type { AccountNotice, CodeMailTexts } from '../kernel/texts/account-mail-texts.ts';
 import { digestOfCode, newCode } from './code-digest.ts';
 import { accountNotices, emailChanges, passwordResets, signInCodes } from './tables.ts';
 
@@ -32,8 +32,11 @@ function linkMail(
 }
 
 /** The code of a sign-in, for the reader of the mails to an e-mail. */
-function codeMail({ texts: { account }, brandName }: ShopLetter, code: string): MailContent {
-  const { subject, title, preview, lead, notYou } = account.code;
+function codeMail(
+  { brandName }: ShopLetter,
+  { subject, title, preview, lead, notYou }: CodeMailTexts,
+  code: string,
+): MailContent {
   return {
     subject: subject(brandName),
     preview: preview(code),
@@ -141,13 +144,15 @@ export function accountMailJobs({ database, now, config }: Needs): Job[] {
     const [asked] = await tx.select().from(signInCodes).where(isOf);
     if (asked === undefined) return;
     const letter = letterOf(asked.domain, config);
+    const { code: usual, guestCode } = letter.texts.account;
+    const words = asked.asGuest ? { ...usual, ...guestCode } : usual;
     const code = newCode();
     const isWritten = await keep(tx, letter, {
       kind: 'sign-in-code',
       about: codeId,
       recipient: asked.email,
-      content: codeMail(letter, code),
-      signature: letter.texts.account.code.signature,
+      content: codeMail(letter, words, code),
+      signature: words.signature,
     });
     if (!isWritten) return;
     const digest = digestOfCode(config.sealing, codeId, code);

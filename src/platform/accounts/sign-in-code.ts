@@ -22,6 +22,8 @@ export type CodeRequest = {
   email: string;
   domain: OnlineLocale;
   remembered: boolean;
+  /** Whether it is for an order without an account. */
+  asGuest: boolean;
 };
 
 /**
@@ -30,11 +32,11 @@ export type CodeRequest = {
  */
 export async function askForSignInCode(
   database: Database,
-  { askedIn, email, domain, remembered }: CodeRequest,
+  { askedIn, email, ...request }: CodeRequest,
   now: Date,
 ): Promise<void> {
   const codeId = randomUUID();
-  const asked = { codeId, email: normaliseEmail(email), domain, remembered, requestedAt: now };
+  const asked = { codeId, email: normaliseEmail(email), ...request, requestedAt: now };
   const fresh = { ...asked, digest: null, tries: 0 };
   await inTransaction(database, async (tx) => {
     await tx
@@ -49,10 +51,10 @@ export async function askForSignInCode(
 export async function findSignInCode(
   database: Database,
   askedIn: string,
-): Promise<Pick<CodeRequest, 'email' | 'remembered'> | null> {
-  const { email, remembered } = signInCodes;
+): Promise<Pick<CodeRequest, 'email' | 'remembered' | 'asGuest'> | null> {
+  const { email, remembered, asGuest } = signInCodes;
   const [asked] = await database
-    .select({ email, remembered })
+    .select({ email, remembered, asGuest })
     .from(signInCodes)
     .where(eq(signInCodes.askedIn, askedIn));
   return asked ?? null;
@@ -61,7 +63,7 @@ export async function findSignInCode(
 /** Why a code does not sign in. */
 export type CodeProblem = 'codeWrong' | 'codeOver' | 'codeTooMany' | 'codeElsewhere';
 export type CodeOutcome =
-  | { ok: true; email: string; domain: OnlineLocale; remembered: boolean }
+  | ({ ok: true } & Pick<CodeRequest, 'email' | 'domain' | 'remembered' | 'asGuest'>)
   | { ok: false; problem: CodeProblem };
 
 const refused = (problem: CodeProblem): CodeOutcome => ({ ok: false, problem });
@@ -99,12 +101,12 @@ export async function takeSignInCode(
   if (asked === undefined || asked.requestedAt <= issuedSince('signInCode', now)) {
     return refused('codeOver');
   }
-  const { email, domain, remembered } = asked;
+  const { email, domain, remembered, asGuest } = asked;
   const tries = asked.tries + 1;
   if (tries > MAX_TRIES) return refused('codeTooMany');
   if (isCode(sealing, asked, code)) {
     await tx.delete(signInCodes).where(isOf);
-    return { ok: true, email, domain, remembered };
+    return { ok: true, email, domain, remembered, asGuest };
   }
   await tx.update(signInCodes).set({ tries }).where(isOf);
   if (await isOfAnother(tx, sealing, { askedIn, email, code, now }))

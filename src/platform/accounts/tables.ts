@@ -50,6 +50,8 @@ export const signInCodes = pgTable(
     domain: domain(),
     /** Whether the shopper wants to stay signed in. */
     remembered: boolean('remembered').notNull(),
+    /** Whether it is for an order without an account. */
+    asGuest: boolean('as_guest').notNull().default(false),
     requestedAt: instant('requested_at').notNull(),
     /** Keyed digest of the code that the mail carries; null until the mail is written. */
     digest: text('digest'),

@@ -4,7 +4,7 @@ import type { Client } from '#src/domain/account/account.schema.ts';
 import type { HeldBackReason } from '#src/domain/cart/cart.values.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import type { LineFacts } from '../catalogue/face.ts';
-import { findCustomer } from '../customers/face.ts';
+import { findCustomer, isOfMailbox } from '../customers/face.ts';
 import { findPlans, type GiftCardPlan } from '../gift-cards/face.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import type { Shopper } from '../kernel/http/platform-env.ts';
@@ -88,6 +88,14 @@ export function quantityOf({ lines }: StoredCart, sku: string): number {
   return lines.reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0);
 }
 
+async function findSpentCodes(db: Queryable, customerId: string): Promise<string[]> {
+  const used = await db
+    .select({ code: promoCodeUses.code })
+    .from(promoCodeUses)
+    .where(isOfMailbox(promoCodeUses.customerId, customerId));
+  return used.map(({ code }) => code);
+}
+
 /** What a cart row holds: lines in the order they were added, codes likewise; and its owner. */
 export async function loadCart(db: Queryable, row: CartRow): Promise<StoredCart> {
   const lines = await db
@@ -109,16 +117,21 @@ export async function loadCart(db: Queryable, row: CartRow): Promise<StoredCart>
     )
     .where(eq(cartPromoCodes.cartId, row.cartId))
     .orderBy(asc(cartPromoCodes.position));
+  const client = row.customerId === null ? null : await findCustomer(db, row.customerId);
+  // A guest of the same e-mail is the same customer to a code for one order.
+  const spent = client?.isGuest ? await findSpentCodes(db, client.customerId) : [];
   return {
     row,
     lines,
-    client: row.customerId === null ? null : await findCustomer(db, row.customerId),
+    client,
     codes: codes.map((found) => ({
       ...found.promo_codes,
       centAmount: found.cart_promo_codes.centAmount,
       heldBack: found.cart_promo_codes.heldBack,
       position: found.cart_promo_codes.position,
-      isUsed: found.promo_code_uses !== null,
+      isUsed:
+        found.promo_code_uses !== null ||
+        (found.promo_codes.singleUse && spent.includes(found.promo_codes.code)),
     })),
     giftCardPlans: row.customerId === null ? [] : await findPlans(db, row.cartId),
   };

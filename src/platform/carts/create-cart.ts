@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { inTransaction } from '../kernel/database/database.ts';
 import { violatedUnique } from '../kernel/database/database-errors.ts';
 import type { PlatformDeps, Shopper } from '../kernel/http/platform-env.ts';
+import type { Customer } from '../kernel/http/require-customer.ts';
 import { loadCart } from './cart-store.ts';
 import { toCart } from './cart-view.ts';
 import { requireShop } from './change-cart.ts';
@@ -42,4 +44,22 @@ export function createCart(
     }
     throw error;
   });
+}
+
+/**
+ * Gives the cart of a guest back to the session, for the account that the browser signs in to next:
+ * without addresses, and not while it is being paid.
+ */
+export async function leaveGuestCart(
+  { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
+  { customerId, sessionId, storeId }: Customer,
+): Promise<void> {
+  const isIt = and(eq(carts.customerId, customerId), eq(carts.storeId, storeId));
+  const isOpen = and(eq(carts.state, 'active'), isNull(carts.lockedBy), isNull(carts.agreed));
+  const left = {
+    ...{ sessionId, customerId: null, changedAt: now() },
+    ...{ billingAddress: null, shippingAddress: null, shippingMethodKey: null, shippingPrice: 0 },
+    plannedPayment: null,
+  };
+  await database.update(carts).set(left).where(and(isIt, isOpen));
 }

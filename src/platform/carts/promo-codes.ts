@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { DomainError } from '#src/domain/errors.ts';
+import { isOfMailbox } from '../customers/face.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import { insertLine, type PromoCode, quantityOf, type StoredCart } from './cart-store.ts';
 import { toDiscountCode, toDiscountCodes } from './cart-view.ts';
@@ -21,13 +22,15 @@ async function findCode(db: Queryable, code: string): Promise<PromoCode> {
   return found;
 }
 
-/** Whether a customer has had an order with this single-use code. */
+/** Whether a customer has had an order with this single-use code, as a guest of the same e-mail, too. */
 export async function isUsed(db: Queryable, customerId: string | null, code: PromoCode) {
   if (!code.singleUse || customerId === null) return false;
   const [use] = await db
     .select({ code: promoCodeUses.code })
     .from(promoCodeUses)
-    .where(and(eq(promoCodeUses.customerId, customerId), eq(promoCodeUses.code, code.code)));
+    .where(
+      and(isOfMailbox(promoCodeUses.customerId, customerId), eq(promoCodeUses.code, code.code)),
+    );
   return use !== undefined;
 }
 

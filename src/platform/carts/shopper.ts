@@ -28,7 +28,7 @@ import {
   type Work,
 } from './change-cart.ts';
 import { setBillingAddress, setHappyShopping, setShippingMethod } from './checkout-steps.ts';
-import { createCart } from './create-cart.ts';
+import { createCart, leaveGuestCart } from './create-cart.ts';
 import { serveExtras } from './extra-routes.ts';
 import { addProduct, addProductsList, changeQuantity, removeLine } from './lines.ts';
 import { mergeCarts } from './merge-carts.ts';
@@ -168,6 +168,11 @@ export function serveCarts(
     }
     const { status, cart } = await mergeCarts(deps, caller, cartId);
     return { status: cart === null ? 204 : status, body: cart };
+  });
+
+  serve(router, calls.leaveGuestCart, async (_, caller) => {
+    if (caller.isGuest) await leaveGuestCart(deps, caller);
+    return { status: 204, body: null };
   });
 
   serve(router, calls.setBillingAddress, async ({ params, query, body }, caller) => {

@@ -6,7 +6,12 @@ import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { ActionOf } from '#src/domain/staff/audit-actions.ts';
 import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { deleteAccount } from '../accounts/face.ts';
-import { changeCustomer, isCustomerBlocked, lockCustomer } from '../customers/face.ts';
+import {
+  changeCustomer,
+  findCustomer,
+  isCustomerBlocked,
+  lockCustomer,
+} from '../customers/face.ts';
 import { isUntouched } from '../gift-cards/face.ts';
 import { inTransaction, type Queryable, type Transaction } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
@@ -16,6 +21,7 @@ import { repeatMail } from '../kernel/mail/repeat-mail.ts';
 import { mails } from '../kernel/mail/tables.ts';
 import { labelsIn } from '../sign-in-providers/face.ts';
 import { audit, exportList, isMade } from '../staff/face.ts';
+import { eraseGuest } from './guests.ts';
 import { findCustomers, listCustomers, visible } from './list-customers.ts';
 import { readCustomer } from './read-customer.ts';
 import { readCustomerData } from './read-customer-data.ts';
@@ -117,7 +123,9 @@ export function serveCustomers(router: Router, deps: PlatformDeps): void {
     const asked = { ...params, ...body, action: 'customer.erase' } as const;
     await changeCustomerFile(deps, caller, asked, async (tx) => {
       const domain = await shopOf(tx, caller, customerId);
-      await deleteAccount(tx, deps, { customerId, domain, signInId: null });
+      const client = requireFound(await findCustomer(tx, customerId), 'NOT_FOUND');
+      if (client.isGuest) await eraseGuest(tx, deps, client);
+      else await deleteAccount(tx, deps, { customerId, domain, signInId: null });
       return { before: { isDeleted: false }, after: { isDeleted: true } };
     });
     return read(caller, customerId);

@@ -31,7 +31,7 @@ export async function visible(db: Queryable, caller: StaffCaller): Promise<SQL> 
 /** What an id, an e-mail, a name or a telephone number leads to. */
 function foundBy(typed: string): SQL {
   const like = containing(typed.toLowerCase());
-  return sql`(c.customer_id = ${typed} or c.email like ${like}
+  return sql`(c.customer_id = ${typed} or c.email like ${like} or c.guest_email like ${like}
     or lower(c.first_name || ' ' || c.last_name) like ${like}
     or c.phone_number like ${like})`;
 }
@@ -47,7 +47,8 @@ type Row = Omit<ListedCustomer, 'name'> & Names & { isOpen: boolean };
 async function customerRows(db: Queryable, caller: StaffCaller): Promise<ListRows<Query>> {
   const seen = await visible(db, caller);
   return {
-    columns: sql`c.customer_id as id, c.first_name as "firstName", c.last_name as "lastName", c.email,
+    columns: sql`c.customer_id as id, c.first_name as "firstName", c.last_name as "lastName",
+      coalesce(c.guest_email, c.email) as email, c.guest_email is not null as "isGuest",
       c.phone_number as "phoneNumber", c.created_at as "createdAt",
       c.last_purchase_on::text as "lastPurchaseOn", c.loyalty_type as "loyaltyType",
       c.is_deleted as "isDeleted", ${await isOpenTo(db, caller)} as "isOpen",
@@ -56,7 +57,7 @@ async function customerRows(db: Queryable, caller: StaffCaller): Promise<ListRow
     which: ({ q }) => [seen, when(q, foundBy)],
     sorted: {
       createdAt: sql`c.created_at`,
-      email: sql`c.email`,
+      email: sql`coalesce(c.guest_email, c.email)`,
       lastPurchaseOn: sql`c.last_purchase_on`,
     },
     key: sql`c.customer_id`,

@@ -5,36 +5,20 @@ import type { MergeSide, mergeBodySchema } from '#src/domain/account/customer-me
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { maskEmail } from '#src/domain/text/masked.ts';
-import { endWaysIn, notifyOwner } from '../accounts/face.ts';
-import {
-  changeCustomer,
-  findContact,
-  findCredentials,
-  lockCustomer,
-  mergeAccounts,
-} from '../customers/face.ts';
-import { noteEvent } from '../events/face.ts';
-import { inTransaction, type Transaction } from '../kernel/database/database.ts';
+import { notifyOwner } from '../accounts/face.ts';
+import { findContact, findCredentials, findGuests, lockCustomer } from '../customers/face.ts';
+import { inTransaction, type Queryable, type Transaction } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
-import { findConsents } from '../newsletters/face.ts';
-import { countGiftsTo } from '../orders/face.ts';
 import { audit, isMade, personalDataReader } from '../staff/face.ts';
 import { shopOf } from './customer-routes.ts';
-import { moveRows } from './merge-plan.ts';
+import { joinCustomers } from './join-customers.ts';
 import { readMerge } from './preview-merge.ts';
 import { readCustomer } from './read-customer.ts';
 import { customerFiles } from './tables.ts';
 
 type Merge = { customerId: string } & z.output<typeof mergeBodySchema>;
-
-/** The newsletter is a column of the customer's row, too. */
-async function followConsent(tx: Transaction, customerId: string): Promise<void> {
-  const said = await findConsents(tx, customerId);
-  const news = said.find(({ type }) => type === 'NEWS');
-  if (news !== undefined) await changeCustomer(tx, customerId, { optinNews: news.optin });
-}
 
 async function raiseVersion(tx: Transaction, customerId: string, version: number): Promise<void> {
   const next = { version: version + 1 };
@@ -51,10 +35,11 @@ async function raiseVersion(tx: Transaction, customerId: string, version: number
  * MERGE_NOT_POSSIBLE.
  */
 async function merge(
-  { database, now, signIns, endLinks }: PlatformDeps,
+  deps: PlatformDeps,
   caller: StaffCaller,
   { customerId, changeId, version, other }: Merge,
 ): Promise<void> {
+  const { database, now } = deps;
   const move = { from: other.customerId, into: customerId };
   await inTransaction(database, async (tx) => {
     // Always in the same order: two merges that share accounts wait for each other once.
@@ -71,15 +56,13 @@ async function merge(
       throw new DomainError('CHANGED_BY_OTHERS');
     }
     if (before.obstacles.length > 0) throw new DomainError('MERGE_NOT_POSSIBLE');
-    const survivor = requireFound(await findContact(tx, move.into), 'NOT_FOUND');
     const gone = requireFound(await findContact(tx, move.from), 'NOT_FOUND');
     const domain = await shopOf(tx, caller, move.from);
-    await endWaysIn(tx, { signIns, endLinks, now }, { client: gone, signInId: null });
-    await notifyOwner(tx, { kind: 'account-merged', client: gone, domain }, at);
-    const moved = await moveRows(tx, move);
-    await countGiftsTo(tx, { from: gone.email, into: survivor.email });
-    await mergeAccounts(tx, move);
-    await followConsent(tx, move.into);
+    // A guest had no account to sign in to.
+    if (!gone.isGuest) {
+      await notifyOwner(tx, { kind: 'account-merged', client: gone, domain }, at);
+    }
+    const moved = await joinCustomers(tx, deps, move);
     await raiseVersion(tx, move.into, version);
     await raiseVersion(tx, move.from, other.version);
     const { survivor: after } = await readMerge(tx, { customerId, otherId: move.from });
@@ -90,16 +73,19 @@ async function merge(
       before: { survivor: withoutMail(before.survivor), other: withoutMail(before.other) },
       after: { survivor: withoutMail(after), moved },
     });
-    await noteEvent(
-      tx,
-      {
-        ...{ type: 'customer.merged', storeId: null },
-        subject: { kind: 'customer', id: move.from },
-        data: { customerId: move.from, into: move.into },
-      },
-      at,
-    );
   });
+}
+
+/**
+ * Whom the staff mean by an e-mail beside a customer: the account of it; where that is the customer's,
+ * or there is none, the first guest of it.
+ */
+async function otherOf(db: Queryable, customerId: string, email: string): Promise<string> {
+  const account = await findCredentials(db, email);
+  if (account !== null && account.customerId !== customerId) return account.customerId;
+  const guests = await findGuests(db, email);
+  const guest = guests.find((id) => id !== customerId);
+  return requireFound(guest ?? account?.customerId, 'NOT_FOUND');
 }
 
 /** Two accounts of one person, seen side by side and made one. */
@@ -111,8 +97,8 @@ export function serveMerges(router: Router, deps: PlatformDeps): void {
 
   serve(router, calls.previewMerge, async ({ params, body: { email } }, caller) => {
     requireAllShops(caller);
-    const found = requireFound(await findCredentials(deps.database, email), 'NOT_FOUND');
-    const preview = await readMerge(deps.database, { ...params, otherId: found.customerId });
+    const otherId = await otherOf(deps.database, params.customerId, email);
+    const preview = await readMerge(deps.database, { ...params, otherId });
     if (personalDataReader(caller)(null)) return ok(preview);
     const shown = (side: MergeSide) => ({ ...side, email: maskEmail(side.email) });
     return ok({ ...preview, survivor: shown(preview.survivor), other: shown(preview.other) });

@@ -14,7 +14,8 @@ type Row = Omit<MergeSide, 'createdAt' | 'name'> & {
 /** One of two accounts, with how much there is of what would move; throws NOT_FOUND. */
 async function readSide(db: Queryable, customerId: string): Promise<MergeSide> {
   const { rows } = await db.execute<Row>(sql`
-    select c.customer_id as id, c.first_name as "firstName", c.last_name as "lastName", c.email,
+    select c.customer_id as id, c.first_name as "firstName", c.last_name as "lastName",
+      coalesce(c.guest_email, c.email) as email, c.guest_email is not null as "isGuest",
       c.created_at as "createdAt", coalesce(f.version, 1) as version,
       c.is_deleted as "isDeleted", c.blocked_at is not null as "isBlocked",
       c.loyalty_number as "loyaltyNumber",
@@ -27,7 +28,7 @@ async function readSide(db: Queryable, customerId: string): Promise<MergeSide> {
         where t.customer_id = c.customer_id) as returns,
       (select count(*)::int from gift_cards k left join orders t using (order_number)
         left join goodwill_cards g on g.gift_id = k.bought_as
-        where t.customer_id = c.customer_id or g.recipient_email = c.email) as "giftCards",
+        where t.customer_id = c.customer_id or g.recipient_email = coalesce(c.guest_email, c.email)) as "giftCards",
       (select count(*)::int from delivery_addresses t where t.customer_id = c.customer_id)
         as addresses,
       (select count(*)::int from wishlist_products t where t.customer_id = c.customer_id) as wishes,

@@ -6,13 +6,15 @@ import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { requireRecentSignIn } from '../kernel/http/require-recent-sign-in.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
 import { labelsIn } from '../sign-in-providers/face.ts';
+import { serveGuests } from './guests.ts';
 import { readCustomerData } from './read-customer-data.ts';
 
 /** It reads a whole life as a customer: nobody needs it more often. */
 const LIMIT = { most: 10, seconds: 3_600 };
 
-/** What is saved of a customer, right after a sign-in (T39). */
+/** What is saved of a customer, right after a sign-in (T39), and what becomes of guests. */
 export function serveCustomerRecords(router: Router, deps: PlatformDeps): void {
+  serveGuests(router, deps);
   const { database, now, config } = deps;
   serve(router, exportCustomerData, async (_, customer) => {
     await requireRecentSignIn(deps, customer);

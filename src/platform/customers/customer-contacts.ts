@@ -7,12 +7,16 @@ import { customers } from './tables.ts';
 export type Contact = Pick<
   typeof customers.$inferSelect,
   'customerId' | 'email' | 'firstName' | 'lastName' | 'isDeleted'
->;
+> & { isGuest: boolean };
+
+/** Where mails to a customer go. */
+const mailbox = sql<string>`coalesce(${customers.guestEmail}, ${customers.email})`;
+const isGuest = sql<boolean>`${customers.guestEmail} is not null`;
 
 async function find(db: Queryable, which: SQL): Promise<Contact | null> {
-  const { customerId, email, firstName, lastName, isDeleted } = customers;
+  const { customerId, firstName, lastName, isDeleted } = customers;
   const [found] = await db
-    .select({ customerId, email, firstName, lastName, isDeleted })
+    .select({ customerId, email: mailbox, firstName, lastName, isDeleted, isGuest })
     .from(customers)
     .where(which);
   return found ?? null;
@@ -22,7 +26,7 @@ async function find(db: Queryable, which: SQL): Promise<Contact | null> {
 export const findContact = (db: Queryable, customerId: string): Promise<Contact | null> =>
   find(db, eq(customers.customerId, customerId));
 
-/** The customer of an e-mail in any spelling; null for an unknown one. */
+/** The customer who has an account of an e-mail, in any spelling; null for an unknown one. */
 export const findContactByEmail = (db: Queryable, email: string): Promise<Contact | null> =>
   find(db, eq(customers.email, normaliseEmail(email)));
 
@@ -33,7 +37,7 @@ export async function findEmails(
 ): Promise<Map<string, string>> {
   if (customerIds.length === 0) return new Map();
   const rows = await db
-    .select({ customerId: customers.customerId, email: customers.email })
+    .select({ customerId: customers.customerId, email: mailbox })
     .from(customers)
     .where(inArray(customers.customerId, [...customerIds]));
   return new Map(rows.map(({ customerId, email }) => [customerId, email]));

@@ -16,7 +16,7 @@ async function namesAfterAnOrder(email: string, names: typeof BILLED) {
   const customer = { ...names, email, passwordHash: null, emailProvenAt: NOW };
   const customerId = (await createCustomer(store.database, customer, NOW)) ?? '';
   await inTransaction(store.database, (tx) =>
-    recordPurchase(tx, customerId, { day: '2026-03-02', names: BILLED }),
+    recordPurchase(tx, customerId, { day: '2026-03-02', names: BILLED, rightsEnd: NOW }),
   );
   return findCustomer(store.database, customerId);
 }

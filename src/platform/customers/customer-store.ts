@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Client } from '#src/domain/account/account.schema.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import { customers } from './tables.ts';
@@ -7,7 +7,7 @@ import { customers } from './tables.ts';
 type CustomerRow = typeof customers.$inferSelect;
 
 function toClient(row: CustomerRow): Client {
-  const { passwordHash, loyaltyCreatedAt, ...known } = row;
+  const { passwordHash, loyaltyCreatedAt, guestEmail, guestUntil, ...known } = row;
   const {
     lastPurchaseOn: _,
     createdAt: __,
@@ -18,7 +18,9 @@ function toClient(row: CustomerRow): Client {
   } = known;
   return {
     ...fields,
+    email: guestEmail ?? known.email,
     hasPassword: passwordHash !== null,
+    isGuest: guestEmail !== null,
     loyaltyCreationDate: loyaltyCreatedAt?.toISOString() ?? null,
   };
 }
@@ -39,9 +41,14 @@ export async function isHappyShopper(db: Queryable, customerId: string | null): 
   return customerId !== null && (await findRow(db, customerId))?.loyaltyType === 'HSP';
 }
 
-/** Whether the staff keep somebody from signing in and ordering. */
+/** Whether the staff keep somebody from signing in and ordering, as a guest of the same e-mail, too. */
 export async function isCustomerBlocked(db: Queryable, customerId: string): Promise<boolean> {
-  return ((await findRow(db, customerId))?.blockedAt ?? null) !== null;
+  const row = await findRow(db, customerId);
+  if (row === undefined) return false;
+  const { blockedAt, guestEmail } = row;
+  if (blockedAt !== null || guestEmail === null) return blockedAt !== null;
+  const isBlocked = and(eq(customers.email, guestEmail), isNotNull(customers.blockedAt));
+  return (await db.$count(customers, isBlocked)) > 0;
 }
 
 /** One writer a customer at a time, until the transaction ends. False if there is no such customer. */
@@ -110,6 +117,7 @@ export type CustomerChange = Partial<
     | ('phoneNumber' | 'phoneNumberCountry' | 'phoneNumberQuality')
     | ('email' | 'emailQuality' | 'emailProvenAt')
     | ('preferredStore' | 'passwordHash' | 'isDeleted' | 'optinNews' | 'blockedAt')
+    | 'guestUntil'
   >
 >;
 
@@ -143,17 +151,26 @@ export async function findPasswordHash(db: Queryable, customerId: string) {
   return (await findRow(db, customerId))?.passwordHash;
 }
 
+type Purchase = {
+  day: string;
+  names: { firstName: string; lastName: string } | null;
+  rightsEnd: Date;
+};
+
 /**
  * Notes the day (`YYYY-MM-DD`) of an order: the customer is not new any more. Somebody whose names
- * are not known has those that the order is billed to. In its transaction.
+ * are not known has those that the order is billed to; a guest stays until the order's `rightsEnd`.
+ * In its transaction.
  */
 export async function recordPurchase(
   tx: Transaction,
   customerId: string,
-  { day, names }: { day: string; names: { firstName: string; lastName: string } | null },
+  { day, names, rightsEnd }: Purchase,
 ): Promise<void> {
   const isOfCustomer = eq(customers.customerId, customerId);
   await tx.update(customers).set({ lastPurchaseOn: day }).where(isOfCustomer);
+  const isOfGuest = and(isOfCustomer, isNotNull(customers.guestUntil));
+  await tx.update(customers).set({ guestUntil: rightsEnd }).where(isOfGuest);
   if (names === null) return;
   const { firstName, lastName } = names;
   const isNameless = and(eq(customers.firstName, ''), eq(customers.lastName, ''));

@@ -24,5 +24,15 @@ export {
   recordPurchase,
   welcomeOnce,
 } from './customer-store.ts';
+export {
+  createGuest,
+  deleteGuest,
+  findEndedGuests,
+  findGuests,
+  hasProvenEmail,
+  isGuest,
+  isOfMailbox,
+  toAccount,
+} from './guest-store.ts';
 export { mergeAccounts } from './merge-accounts.ts';
 export { customerReference } from './tables.ts';

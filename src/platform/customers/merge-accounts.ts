@@ -14,6 +14,7 @@ const closed = (customerId: string) => ({
   ...{ optinNews: 'NO' as const, preferredStore: null, preferredChannel: null },
   ...{ loyaltyNumber: null, loyaltyType: null, loyaltyCreatedAt: null },
   ...{ passwordHash: null, lastPurchaseOn: null, isDeleted: true },
+  ...{ guestEmail: null, guestUntil: null },
 });
 
 /** What the survivor did not say of themselves, and the other account knows. */

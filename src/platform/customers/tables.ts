@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { OPT_INS } from '#src/domain/account/account.values.ts';
 import { instant } from '#src/platform/kernel/database/columns.ts';
@@ -7,8 +8,15 @@ export const customers = pgTable(
   'customers',
   {
     customerId: text('customer_id').primaryKey(),
-    /** Lower case, so that one e-mail is one account. */
+    /** Lower case, so that one e-mail is one account. Of a guest it is none that mails reach. */
     email: text('email').notNull().unique(),
+    /**
+     * The e-mail that a guest has proven, lower case; null for an account. What signs in looks at
+     * `email` alone, so that nobody can sign in to what a guest left (decision 100).
+     */
+    guestEmail: text('guest_email'),
+    /** When a guest is deleted; null for an account. */
+    guestUntil: instant('guest_until'),
     emailQuality: text('email_quality').notNull().default(''),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -38,7 +46,11 @@ export const customers = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   // The back office finds them by a part of it.
-  (table) => [index('customers_email').using('gin', table.email.op('gin_trgm_ops'))],
+  (table) => [
+    index('customers_email').using('gin', table.email.op('gin_trgm_ops')),
+    index('customers_guest_email').using('gin', table.guestEmail.op('gin_trgm_ops')),
+    index('customers_guest_until').on(table.guestUntil).where(sql`${table.guestUntil} is not null`),
+  ],
 );
 
 /** A column of another noun's table that names a customer, with whose row its own goes. */

@@ -1,11 +1,18 @@
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
+import { isGuest } from '../customers/face.ts';
+import type { Database } from '../kernel/database/database.ts';
 import type { VerifyAccessToken } from '../kernel/http/platform-env.ts';
 import { CLIENT_ID, COMMERCE_API, COMMERCE_SCOPE, LIFETIME } from './identity-config.ts';
 import type { TokenSigner } from './signing-keys.ts';
 
 const TYPE = 'at+jwt';
-const claimsSchema = z.object({ sub: z.string(), newCustomer: z.boolean(), grant: z.string() });
+const claimsSchema = z.object({
+  sub: z.string(),
+  newCustomer: z.boolean(),
+  grant: z.string(),
+  guest: z.boolean().optional(),
+});
 
 /** How oidc-provider makes access tokens for the commerce API: signed JWT of 10 minutes. */
 export const commerceApi = {
@@ -17,20 +24,28 @@ export const commerceApi = {
 
 /**
  * Checks bearers of the commerce API: signature, issuer, audience, kind and date, and that the
- * grant they were issued under is still there: a sign-out ends its access tokens too (T18, T44).
+ * grant they were issued under is still there: a sign-out ends its access tokens too (T18, T44). A
+ * token of a guest is an account's as soon as the guest has one.
  */
-export function createVerifyAccessToken(
-  provider: Provider,
-  signer: TokenSigner,
-  now: () => Date,
-): VerifyAccessToken {
+export function createVerifyAccessToken({
+  provider,
+  signer,
+  database,
+  now,
+}: {
+  provider: Provider;
+  signer: TokenSigner;
+  database: Database;
+  now: () => Date;
+}): VerifyAccessToken {
   return async (token) => {
     const expected = { type: TYPE, audience: COMMERCE_API, now: now() };
     const claims = claimsSchema.safeParse(await signer.verify(token, expected));
     if (!claims.success) return null;
-    const { sub, newCustomer, grant } = claims.data;
+    const { sub, newCustomer, grant, guest = false } = claims.data;
     if ((await provider.Grant.find(grant)) === undefined) return null;
-    return { customerId: sub, newCustomer, signInId: grant };
+    const stillGuest = guest && (await isGuest(database, sub));
+    return { customerId: sub, newCustomer, signInId: grant, isGuest: stillGuest };
   };
 }
 

@@ -7,7 +7,7 @@ import {
   findSignInCode,
   takeSignInCode,
 } from '../accounts/face.ts';
-import { normaliseEmail } from '../customers/face.ts';
+import { createGuest, normaliseEmail } from '../customers/face.ts';
 import type { Attempt } from '../kernel/attempts/attempt-store.ts';
 import { type Database, inTransaction } from '../kernel/database/database.ts';
 import type { SignIns } from '../kernel/http/platform-env.ts';
@@ -89,7 +89,7 @@ export function createCodeSignIn({
       { askedIn, code, signedInAs }: Entered,
       ip: string,
     ): Promise<
-      | { ok: true; customerId: string; remembered: boolean }
+      | { ok: true; customerId: string; remembered: boolean; isGuest: boolean }
       | { ok: false; problem: CodeProblem }
       | TooMany
     > {
@@ -99,11 +99,15 @@ export function createCodeSignIn({
       const outcome = await inTransaction(database, async (tx) => {
         const taken = await takeSignInCode(tx, sealing, { askedIn, code, now: now() });
         if (!taken.ok) return taken;
-        const { email, domain, remembered } = taken;
+        const { email, domain, remembered, asGuest: isGuest } = taken;
+        if (isGuest) {
+          const customerId = await createGuest(tx, email, now());
+          return { ok: true as const, customerId, remembered: false, isGuest };
+        }
         const needs = { signIns, endLinks, now };
         const customerId = await customerOfMailbox(tx, needs, { email, domain, signedInAs });
         await connectNamed(tx, { startedIn: askedIn, email, customerId, domain }, now());
-        return { ok: true as const, customerId, remembered };
+        return { ok: true as const, customerId, remembered, isGuest };
       });
       if (outcome.ok) await attempts.takeBack([byIp]);
       return outcome;

@@ -40,14 +40,15 @@ export function createCodeSteps({ codes, pages, ends, drawSignIn, offered }: Nee
   return {
     draw,
 
-    async postAsk(step: Step) {
+    async postAsk(step: Step, asGuest = false) {
       const { page, context, uid, domain, typed } = step;
       const { values, problems } = readAskCodeForm(typed);
       const { email, remembered } = values;
       const startOver = (found: { form?: string; email?: string }) =>
         drawSignIn(step, { email, remembered, problems: found });
       if (problems !== null) return ends.refuse(step, await startOver(inWords(problems, page)));
-      const outcome = await codes.ask({ askedIn: uid, email, domain, remembered }, context.ip);
+      const request = { askedIn: uid, email, domain, remembered, asGuest };
+      const outcome = await codes.ask(request, context.ip);
       if (outcome.ok) return ends.leave(step, pathOfCode(step));
       const problem = refusalInWords(outcome, page);
       const asked = await codes.find(uid);
@@ -72,8 +73,8 @@ export function createCodeSteps({ codes, pages, ends, drawSignIn, offered }: Nee
       }
       const outcome = await codes.enter({ askedIn: uid, code, signedInAs }, context.ip);
       if (outcome.ok) {
-        const { customerId, remembered } = outcome;
-        return ends.finish(step, { customerId, remembered, method: METHOD.code });
+        const { ok: _, ...proven } = outcome;
+        return ends.finish(step, { ...proven, method: METHOD.code });
       }
       ends.refuse(
         step,

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { requireFound } from '#src/domain/errors.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import * as calls from '#src/domain/sign-in/tokens.calls.ts';
 import { changeEmail, type FollowEmail, findNewEmail } from '../accounts/face.ts';
 import type { PlatformConfig } from '../config.ts';
@@ -13,6 +14,7 @@ import type { PlatformEnv, SignIns, VerifyAccessToken } from '../kernel/http/pla
 import { serve } from '../kernel/http/serve.ts';
 import type { EndLinks } from '../kernel/links/end-links.ts';
 import { ownWords } from '../kernel/passwords/common-passwords.ts';
+import { findWebDomain } from '../shops/face.ts';
 import { createVerifyAccessToken, issueAccessToken } from './access-tokens.ts';
 import { type AttemptLimits, DEFAULT_LIMITS, INSPECTED_LIMITS } from './attempt-limits.ts';
 import { createCodeSignIn } from './code-sign-in.ts';
@@ -171,7 +173,10 @@ export function createIdentity({ database, now, log, endLinks, ...deps }: Identi
   const ownWordsOf = (email: string | null) => ownWords(deps.config, email);
   const ways = { passwords, codes, passkeys, providers };
   const isBlocked = (customerId: string) => outlast(() => isCustomerBlocked(database, customerId));
-  provider.use(createInteractions({ provider, pages, ...ways, ownWordsOf, isBlocked }));
+  const ordersAsGuest = async (domain: OnlineLocale) =>
+    (await outlast(() => findWebDomain(database, domain)))?.params.guestCheckout === true;
+  const rules = { ownWordsOf, isBlocked, ordersAsGuest };
+  provider.use(createInteractions({ provider, pages, ...ways, ...rules }));
   provider.use(callbackRoute(providers, pages));
   provider.use(newPasswordRoute({ pages, passwords, ownWordsOf }));
   const { followEmail } = deps;
@@ -191,7 +196,7 @@ export function createIdentity({ database, now, log, endLinks, ...deps }: Identi
       void callback(request, response);
     },
     routes: identityRoutes(exchange),
-    verifyAccessToken: createVerifyAccessToken(provider, signer, now),
+    verifyAccessToken: createVerifyAccessToken({ provider, signer, database, now }),
     signIns,
     async issueAccessToken(customerId) {
       const { jti } = await startGrant(provider, customerId);

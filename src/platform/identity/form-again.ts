@@ -40,7 +40,8 @@ export function createFormAgain({ pages, drawSignIn, drawCode, offered }: Needs)
     const connects = step.typed.get('connects');
     if (connects === null) return signIn(step, alert);
     const { values } = readAskCodeForm(step.typed);
-    const asked = { ...values, connects: connects === '' ? null : connects };
+    const asGuest = step.typed.get('guest') === 'yes';
+    const asked = { ...values, asGuest, connects: connects === '' ? null : connects };
     return drawCode(step, asked, { alert, code: readCodeForm(step.typed).code });
   };
 
@@ -66,6 +67,7 @@ export function createFormAgain({ pages, drawSignIn, drawCode, offered }: Needs)
     [CREATE_ACCOUNT]: createAccount,
     'forgotten-password': forgotten,
     code,
+    guest: code,
     'enter-code': code,
     'add-passkey': newPasskey,
   };

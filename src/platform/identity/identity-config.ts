@@ -56,8 +56,10 @@ export const METHOD = {
   /** At another provider. */
   provider: 'fed',
   remembered: 'remembered',
+  /** Of somebody without an account: no later sign-in goes on with it silently. */
+  guest: 'guest',
 } as const;
-export type Method = Exclude<(typeof METHOD)[keyof typeof METHOD], 'remembered'>;
+export type Method = Exclude<(typeof METHOD)[keyof typeof METHOD], 'remembered' | 'guest'>;
 
 const signingKeySchema = z.looseObject({
   kty: z.string(),

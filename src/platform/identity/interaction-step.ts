@@ -23,6 +23,8 @@ export type Step = {
   domain: OnlineLocale;
   /** Whose session the browser has already, if anybody's. */
   signedInAs: string | null;
+  /** Whether an order without an account is offered. */
+  offersGuest: boolean;
 };
 
 /** The sign-in page with what is known: what was typed, and what is wrong with it. */
@@ -50,7 +52,13 @@ export function refusalInWords(refusal: Refusal, { texts }: PageContext): string
     : texts.signInProblems[refusal.problem];
 }
 
-export type Proof = { customerId: string; remembered: boolean; method: Method };
+export type Proof = {
+  customerId: string;
+  remembered: boolean;
+  method: Method;
+  /** Whether it is of somebody without an account. */
+  isGuest?: boolean;
+};
 
 type Needs = {
   provider: Provider;
@@ -68,7 +76,7 @@ export function createStepEnds({ provider, pages, isBlocked }: Needs) {
 
   return {
     leave,
-    async finish(step: Step, { customerId, remembered, method }: Proof) {
+    async finish(step: Step, { customerId, remembered, method, isGuest = false }: Proof) {
       // Only who proved to be the owner is told.
       if (await isBlocked(customerId)) {
         return pages.send(step.context, 403, await failurePage(step.page, 'blocked'));
@@ -79,7 +87,11 @@ export function createStepEnds({ provider, pages, isBlocked }: Needs) {
         {
           login: {
             accountId: customerId,
-            amr: remembered ? [method, METHOD.remembered] : [method],
+            amr: [
+              method,
+              ...(remembered ? [METHOD.remembered] : []),
+              ...(isGuest ? [METHOD.guest] : []),
+            ],
             remember: remembered,
           },
         },

@@ -1,6 +1,6 @@
 import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
-import { getDomain } from '#src/domain/shop/locales.ts';
+import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { isDatabaseUnavailable } from '../kernel/database/database-errors.ts';
 import type { CodeSignIn } from './code-sign-in.ts';
 import { createCodeSteps } from './code-steps.ts';
@@ -34,7 +34,7 @@ import {
 import { readCreateAccountForm, readForgottenForm, readSignInForm } from './sign-in-forms.ts';
 
 const PATH =
-  /^\/interaction\/([\w-]{1,64})(?:\/(sign-in|create-account|forgotten-password|code|enter-code|passkey|add-passkey|with\/[a-z][a-z0-9-]{0,30}(?:\/answer)?))?$/;
+  /^\/interaction\/([\w-]{1,64})(?:\/(sign-in|create-account|forgotten-password|code|guest|enter-code|passkey|add-passkey|with\/[a-z][a-z0-9-]{0,30}(?:\/answer)?))?$/;
 
 type Asked = Pick<Step, 'context' | 'uid' | 'typed'>;
 
@@ -48,6 +48,8 @@ type Needs = {
   /** What a password of the owner of an e-mail must not have in it. */
   ownWordsOf: (email: string | null) => readonly string[];
   isBlocked: (customerId: string) => Promise<boolean>;
+  /** Whether a shop takes orders without an account. */
+  ordersAsGuest: (domain: OnlineLocale) => Promise<boolean>;
 };
 
 /**
@@ -64,23 +66,28 @@ export function createInteractions({
   providers,
   ownWordsOf,
   isBlocked,
+  ordersAsGuest,
 }: Needs): ProviderMiddleware {
   const ends = createStepEnds({ provider, pages, isBlocked });
 
   const stepOf = (asked: Asked, params: PageParams, signedInAs: string | null): Step => ({
-    ...{ ...asked, signedInAs },
+    ...{ ...asked, signedInAs, offersGuest: false },
     page: pages.contextFor(asked.context, params),
     action: `${pages.path}/interaction/${asked.uid}`,
     domain: getDomain(localeOf(params.redirect_uri) ?? 'fr-fr').locale,
   });
+  /** On the way to an order, where the shop takes those of guests. */
+  const offersGuest = async ({ page, domain }: Step) =>
+    page.signInOrigin === 'order' && (await ordersAsGuest(domain));
 
   const offered = ({ page, domain }: Step) => providers.offered(domain, page.lang);
   const drawSignIn: DrawSignIn = (step, form) => {
-    const { uid, page, action } = step;
+    const { uid, page, action, offersGuest } = step;
     const passkeyOptions = JSON.stringify(passkeys.signInOptions(uid));
     const empty = { email: '', remembered: false, problems: {} };
     const otherProviders = offered(step);
-    return signInPage(page, { ...empty, ...form, action, passkeyOptions, otherProviders });
+    const offers = { passkeyOptions, otherProviders, offersGuest };
+    return signInPage(page, { ...empty, ...form, action, ...offers });
   };
   const code = createCodeSteps({ codes, pages, ends, drawSignIn, offered });
   const otherProvider = createOtherProviderSteps({ providers, codes, pages, ends, drawSignIn });
@@ -90,9 +97,9 @@ export function createInteractions({
   async function postSignIn(step: Step) {
     const { values, problems } = readSignInForm(step.typed);
     const { email, password, remembered } = values;
-    // Enter in the e-mail alone: on the way to an order the code comes first.
+    // Enter in the e-mail alone: on the way to an order the first button is meant.
     if (step.page.signInOrigin === 'order' && password === '' && problems?.email === undefined) {
-      return code.postAsk(step);
+      return code.postAsk(step, step.offersGuest);
     }
     const draw = (found: Problems<'email' | 'password'>, form?: string) =>
       drawSignIn(step, {
@@ -151,7 +158,7 @@ export function createInteractions({
 
   async function show(step: Step, form: string | undefined, loginHint: unknown) {
     const { context, page, action } = step;
-    if (form === 'code' || form === 'enter-code') return code.show(step);
+    if (form === 'code' || form === 'guest' || form === 'enter-code') return code.show(step);
     if (form === 'add-passkey') return passkey.showNew(step);
     const [, name, answer] = /^with\/([^/]+)(\/answer)?$/.exec(form ?? '') ?? [];
     if (name !== undefined) return otherProvider.show(step, name, answer !== undefined);
@@ -178,7 +185,9 @@ export function createInteractions({
     'sign-in': postSignIn,
     'create-account': postCreateAccount,
     'forgotten-password': postForgotten,
-    code: code.postAsk,
+    code: (step) => code.postAsk(step),
+    // A shop that has stopped to take them meanwhile offers the sign-in.
+    guest: (step) => code.postAsk(step, step.offersGuest),
     'enter-code': code.postEnter,
     passkey: passkey.postSignIn,
     'add-passkey': passkey.postNew,
@@ -199,7 +208,8 @@ export function createInteractions({
     const { context, uid } = asked;
     const interaction = await provider.interactionDetails(context.req, context.res);
     if (interaction.uid !== uid) throw new errors.SessionNotFound('another interaction');
-    const step = stepOf(asked, interaction.params, interaction.session?.accountId ?? null);
+    const begun = stepOf(asked, interaction.params, interaction.session?.accountId ?? null);
+    const step = { ...begun, offersGuest: await offersGuest(begun) };
     // A question is answered by its own forms: no sign-in is over because a passkey was asked for.
     const isNewPasskey = interaction.prompt.name === PASSKEY_PROMPT;
     if (isNewPasskey !== (form === 'add-passkey')) {

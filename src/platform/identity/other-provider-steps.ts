@@ -82,7 +82,10 @@ export function createOtherProviderSteps({ providers, codes, pages, ends, drawSi
       }
       if (outcome.problem !== 'connect') return refuse(step, label, outcome);
       const { email, remembered } = outcome;
-      const sent = await codes.ask({ askedIn: uid, email, domain, remembered }, context.ip);
+      const sent = await codes.ask(
+        { askedIn: uid, email, domain, remembered, asGuest: false },
+        context.ip,
+      );
       // A code of this sign-in that was sent a moment ago does as well.
       if (sent.ok || (await codes.find(uid))?.email === email) {
         return ends.leave(step, `${step.action}/code`);

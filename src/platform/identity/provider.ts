@@ -6,7 +6,7 @@ import Provider, {
 import { LOCALE_CODES } from '#src/domain/shop/locales.ts';
 import { RECENT_SIGN_IN_SECONDS } from '#src/domain/sign-in/session.ts';
 import { cookieRule } from '#src/process/cookie-rule.ts';
-import { findNewCustomer, isCustomerBlocked } from '../customers/face.ts';
+import { findNewCustomer, isCustomerBlocked, isGuest } from '../customers/face.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { commerceApi } from './access-tokens.ts';
 import {
@@ -87,6 +87,13 @@ function questions() {
         return prompts.has(PASSKEY_PROMPT) && !isRecent;
       },
     ),
+  );
+  // A guest is signed in to one order, in one shop: whoever signs in next says who it is.
+  policy.get('login')?.checks.add(
+    new interactionPolicy.Check('guest', 'guests sign in anew', 'login_required', (context) => {
+      const { session, result } = context.oidc;
+      return result?.login === undefined && (session?.amr ?? []).includes(METHOD.guest);
+    }),
   );
   return policy;
 }
@@ -187,6 +194,7 @@ function toConfiguration({ config, database, now, pages }: Needs): Configuration
       if (token.kind !== 'AccessToken') return undefined;
       return {
         newCustomer: (await outlast(() => findNewCustomer(database, token.accountId))) === true,
+        guest: await outlast(() => isGuest(database, token.accountId)),
         // Names the sign-in, so that its end is the end of its access tokens (T44).
         grant: token.grantId,
       };

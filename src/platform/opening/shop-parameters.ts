@@ -40,6 +40,7 @@ const SWITCHES = {
   showEcoDesign: false,
   strikesInitialPrice: false,
   expressCheckout: false,
+  guestCheckout: true,
 } as const satisfies Partial<DomainParams>;
 
 /** Nothing of these is promised before the retailer says so. */

@@ -115,6 +115,7 @@ describe('the parameters that a shop opens with', () => {
       loyalty: false,
       ereservation: false,
       expressCheckout: false,
+      guestCheckout: true,
       recaptcha: false,
     });
     expect(shop({ giftCard: { minAmount: 1, maxAmount: 3, preselectedAmount: 2 } })).toMatchObject({

@@ -95,7 +95,7 @@ function foundBy(typed: string, openStores: readonly string[]): SQL {
   const [sku, upper] = [typed, typed.toUpperCase()].map((one) => JSON.stringify([{ sku: one }]));
   const byEmail = sql`
     union select bought.order_number from customers c join orders bought on bought.customer_id = c.customer_id
-      where c.email like ${like} and bought.store_id in ${openStores}`;
+      where (c.email like ${like} or c.guest_email like ${like}) and bought.store_id in ${openStores}`;
   return sql`o.order_number in (
     select order_number from orders where order_number = ${typed.toUpperCase()}
     union select order_number from orders
@@ -165,7 +165,8 @@ export function ordersQuery(query: Query, stores: Stores): SQL {
     select (select count(*)::int from orders o where ${which}) as total,
       coalesce((select json_agg(json_build_object(
         'orderNumber', o.order_number, 'createdAt', o.created_at, 'storeId', o.store_id,
-        'customerId', o.customer_id, 'email', coalesce(c.email, ''),
+        'customerId', o.customer_id, 'email', coalesce(c.guest_email, c.email, ''),
+        'isGuest', c.guest_email is not null,
         'billed', ${BILLED_NAMES},
         'names', json_build_object('firstName', coalesce(c.first_name, ''), 'lastName', coalesce(c.last_name, '')),
         'itemCount', o.item_count - ${CANCELLED}, 'toSend', o.to_send, 'totalCents', o.total_cent_amount,

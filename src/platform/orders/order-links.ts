@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { requireFound } from '#src/domain/errors.ts';
 import type { TrackedOrder } from '#src/domain/order/order.schema.ts';
-import { findContactByEmail } from '../customers/face.ts';
+import { findContact, normaliseEmail } from '../customers/face.ts';
 import { type Attempt, limitAttempts } from '../kernel/attempts/attempt-store.ts';
 import {
   type Database,
@@ -84,18 +84,16 @@ export async function claimOrder(
     { what: 'claim of order', who: orderNumber.toUpperCase(), limit: CLAIM_LIMIT },
     { what: 'claim by e-mail', who: email.toLowerCase(), limit: CLAIM_LIMIT },
   ]);
-  const customer = await findContactByEmail(database, email);
-  // Both are looked up whatever is found: the time that it takes says nothing either.
   const [order] = await database
-    .select({ orderNumber: orders.orderNumber })
+    .select({ orderNumber: orders.orderNumber, customerId: orders.customerId })
     .from(orders)
-    .where(
-      and(
-        eq(orders.orderNumber, orderNumber.toUpperCase()),
-        eq(orders.customerId, customer?.customerId ?? ''),
-      ),
-    );
-  const claimed = requireFound(order, 'ORDER_CLAIM_UNKNOWN');
+    .where(eq(orders.orderNumber, orderNumber.toUpperCase()));
+  // Both are looked up whatever is found: the time that it takes says nothing either.
+  const customer = await findContact(database, order?.customerId ?? '');
+  const isOfIt = customer?.email === normaliseEmail(email);
+  const claimed = {
+    orderNumber: requireFound(isOfIt ? order : null, 'ORDER_CLAIM_UNKNOWN').orderNumber,
+  };
   const { token, tokenHash } = newToken();
   await inTransaction(database, (tx) =>
     keepOrderLink(tx, { ...claimed, tokenHash }, now, 'claimedOrder'),
@@ -117,6 +115,7 @@ export async function findTrackedOrder(
   return {
     ...{ orderNumber, status, createdAt, totalPrice, lineItems, discounts, shippingInfo },
     town: row.shippingAddress?.city ?? null,
+    isGuest: (await findContact(db, row.customerId))?.isGuest ?? false,
     journey: await findJourney(db, row, now),
   };
 }

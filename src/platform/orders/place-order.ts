@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { itemCount } from '#src/domain/cart/cart.ts';
 import { DomainError, isDomainError } from '#src/domain/errors.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
+import { endOfRights } from '#src/domain/order/order-rights.ts';
 import { countItems, itemsToSend } from '#src/domain/order/to-send.ts';
 import { shopDay } from '#src/domain/shop/shop-day.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
@@ -196,6 +197,7 @@ async function writeOrder(
   await recordPurchase(tx, customerId, {
     day: shopDay(now, shop.countryCodeISO2),
     names: row.billingAddress,
+    rightsEnd: endOfRights(now),
   });
   // An order that waits for its payment is final once it is paid.
   if (placed.status === 'placed') await completePaidOrder(tx, placed, now);

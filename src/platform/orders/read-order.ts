@@ -114,6 +114,7 @@ export async function readOrder(
       customerId: row.customerId,
       name: shownNames(customer ?? { firstName: '', lastName: '' }),
       email: isMasked ? maskEmail(customer?.email ?? '') : (customer?.email ?? ''),
+      isGuest: customer?.isGuest ?? false,
       isMasked,
     },
     pickupPoint: pointId ? await findPickupPlace(db, pointId) : null,

@@ -5,6 +5,7 @@ import { confirmationSearchSchema } from '#app/loaders/order-search.ts';
 import { privateHead } from '#app/loaders/page-head.ts';
 import { orderOfCartQuery } from '#src/features/checkout/checkout.functions.ts';
 import { ConfirmationPage } from '#src/features/checkout/confirmation-page.tsx';
+import { accountStateQuery } from '#src/features/sign-in/session.functions.ts';
 
 /** `/order-confirmation?cart=` (the older flow, A-079): no init-order, the cart is gone by now (A-034). */
 export const Route = createFileRoute('/$locale/_order/order-confirmation')({
@@ -13,7 +14,10 @@ export const Route = createFileRoute('/$locale/_order/order-confirmation')({
     guarded('secure-authent', 'order-access')(entering, { search }),
   loaderDeps: ({ search }) => ({ cartId: search.cart ?? '' }),
   loader: async ({ context, deps: { cartId } }) => {
-    await context.queryClient.ensureQueryData(orderOfCartQuery(cartId));
+    await Promise.all([
+      context.queryClient.ensureQueryData(orderOfCartQuery(cartId)),
+      context.queryClient.fetchQuery(accountStateQuery),
+    ]);
     return { cartId };
   },
   head: privateHead(msg`Thank you`),

@@ -8,6 +8,8 @@ type CodeForm = {
   action: string;
   email: string;
   remembered: boolean;
+  /** Whether it is for an order without an account. */
+  asGuest: boolean;
   /** The other provider that the code connects, and as shoppers call it. */
   connects: string | null;
   connecting?: string;
@@ -37,7 +39,8 @@ export function codePage(context: PageContext, form: CodeForm): Promise<string> 
   // What the page says of the code, should it have to be drawn again while nobody can look it up.
   const asked = html`<input type="hidden" name="email" value="${form.email}">
 <input type="hidden" name="connects" value="${form.connects ?? ''}">
-${form.remembered && html`<input type="hidden" name="remember" value="yes">`}`;
+${form.remembered && html`<input type="hidden" name="remember" value="yes">`}
+${form.asGuest && html`<input type="hidden" name="guest" value="yes">`}`;
   const body = html`<h1>${title}</h1>
 ${form.connecting && html`<p class="lead">${texts.otherProvider.connect(form.connecting)}</p>`}
 <p class="lead">${lead(form.email)}</p>
@@ -45,9 +48,9 @@ ${form.connecting && html`<p class="lead">${texts.otherProvider.connect(form.con
 ${asked}
 ${formAlert(form.alert)}
 ${code}
-<button type="submit" class="primary">${texts.signIn.submit}</button>
+<button type="submit" class="primary">${form.asGuest ? texts.guest.title : texts.signIn.submit}</button>
 </form>
-<form method="post" action="${form.action}/code" class="other">
+<form method="post" action="${form.action}/${form.asGuest ? 'guest' : 'code'}" class="other">
 ${asked}
 <p>${notThere}</p>
 <button type="submit" class="secondary">${again}</button>

@@ -17,6 +17,8 @@ export type Shopper = {
   channel: DeviceChannel;
   /** Set when the call carried a valid bearer. */
   customerId: string | null;
+  /** Whether the bearer is of a guest: signed in to order, without an account. */
+  isGuest?: boolean;
   /** The sign-in that the bearer comes from. */
   signInId?: string | null;
   /** Where the shopper's client is, grouped for limits; nothing when the caller does not say. */
@@ -66,9 +68,12 @@ export type PlatformEnv = {
 };
 
 /** Resolves to null when the token is expired, forged or revoked. */
-export type VerifyAccessToken = (
-  token: string,
-) => Promise<{ customerId: string; newCustomer: boolean; signInId: string } | null>;
+export type VerifyAccessToken = (token: string) => Promise<{
+  customerId: string;
+  newCustomer: boolean;
+  signInId: string;
+  isGuest?: boolean;
+} | null>;
 
 /** A sign-in, in which browser it began, and when that last showed up. */
 export type SignInSeen = BrowserName & { signInId: string; signedInAt: Date; lastSeenAt: Date };

@@ -104,7 +104,7 @@ async function findShop(
 async function findBearer(
   needs: Needs,
   context: Context<PlatformEnv>,
-): Promise<Pick<Shopper, 'customerId' | 'signInId'>> {
+): Promise<Pick<Shopper, 'customerId' | 'signInId' | 'isGuest'>> {
   const header = context.req.header('authorization');
   if (header === undefined) return { customerId: null };
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1];
@@ -113,5 +113,6 @@ async function findBearer(
       ? null
       : await outlastFailover(() => needs.verifyAccessToken(token), kindOf(context));
   if (verified === null) throw new DomainError('INVALID_JWT');
-  return { customerId: verified.customerId, signInId: verified.signInId };
+  const { customerId, signInId, isGuest = false } = verified;
+  return { customerId, signInId, isGuest };
 }

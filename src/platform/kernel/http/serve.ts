@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { shopsOf } from '#src/domain/staff/grants.ts';
 import type { Permission } from '#src/domain/staff/permission.ts';
-import type {
-  Call,
-  CallerName,
-  RequestOf,
-  StatusOf,
-  SuccessStatus,
+import {
+  type Call,
+  type CallerName,
+  needsAccount,
+  type RequestOf,
+  type StatusOf,
+  type SuccessStatus,
 } from '#src/domain/wire/call.ts';
 import { HEADER, SHARED_SESSION } from '#src/domain/wire/headers.ts';
 import { findUnstorable } from '#src/process/storable.ts';
@@ -89,6 +90,9 @@ export function serve<C extends Call>(
   const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
   const guard: MiddlewareHandler<PlatformEnv> = async (context, next) => {
     admit(call.by, context);
+    if (needsAccount(call) && context.get('shopper').isGuest) {
+      throw new DomainError('ACCOUNT_REQUIRED');
+    }
     if (call.by === 'staff') context.set('staff', permitted(context.get('staff'), call.needs));
     await next();
   };

@@ -6,6 +6,7 @@
  */
 
 import { DRAFT_ORDER_DAYS } from '#src/domain/draft-order/draft-order.ts';
+import { ORDER_RIGHTS_DAYS } from '#src/domain/order/order-rights.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -70,13 +71,13 @@ export const LINKS = {
   /** A mail may be read again years later, and its link must still do what it says. */
   newsletterUnsubscribe: { ...NO_KEY, lifetimeMs: null },
   /** The law wants no sign-in in the way of an order and its withdrawal, nor an account. */
-  order: { ...NO_KEY, lifetimeMs: 90 * DAY },
+  order: { ...NO_KEY, lifetimeMs: ORDER_RIGHTS_DAYS * DAY },
   /** Opened by the number and the e-mail of an order: for one visit. */
   claimedOrder: { ...NO_KEY, lifetimeMs: HOUR },
   /** Pays what the staff made for a customer, who signs in first; the row of it says how long. */
   paymentLink: { ...NO_KEY, lifetimeMs: DRAFT_ORDER_DAYS * DAY, accountDeleted: 'ends' },
   /** The order's link; what was taken back once is not taken back again. */
-  withdrawal: { ...NO_KEY, lifetimeMs: 90 * DAY },
+  withdrawal: { ...NO_KEY, lifetimeMs: ORDER_RIGHTS_DAYS * DAY },
   /** Its owner ends it by unsharing. */
   sharedWishlist: { ...NO_KEY, lifetimeMs: null, accountDeleted: 'ends' },
   /** Copies items and quantities, nothing of their owner. */

@@ -32,7 +32,7 @@ export type LinkMailTexts = {
 };
 
 /** A mail with a code to be typed where it was asked for. */
-type CodeMailTexts = {
+export type CodeMailTexts = {
   signature: (brand: string) => string;
   subject: (brand: string) => string;
   title: string;
@@ -48,6 +48,8 @@ export type AccountMailTexts = {
   reset: LinkMailTexts;
   /** To somebody who wants to sign in, with an account or without. */
   code: CodeMailTexts;
+  /** What another code says to somebody who orders as a guest. */
+  guestCode: Pick<CodeMailTexts, 'signature' | 'title' | 'lead'>;
   /** To the address that an account is to have. */
   newEmail: LinkMailTexts;
   notices: Record<AccountNotice, NoticeTexts>;

@@ -28,6 +28,12 @@ export const texts: PlatformTexts = {
     again: 'Neuen Code senden',
     otherWay: 'Andere Adresse oder Passwort verwenden',
   },
+  guest: {
+    title: 'Bestellung fortsetzen',
+    ask: 'Als Gast bestellen',
+    askHint: 'Ein Code per E-Mail bestätigt Ihre Adresse. Wir legen kein Konto an.',
+    withAccount: 'Mit Konto',
+  },
   createAccount: {
     title: 'Konto erstellen',
     lead: 'Das dauert weniger als eine Minute.',
@@ -254,6 +260,13 @@ export const texts: PlatformTexts = {
           `Geben Sie diesen Code dort ein, wo Sie ihn angefordert haben, um sich bei ${brand} anzumelden. Er gilt zehn Minuten und nur einmal.`,
         notYou:
           'Das waren nicht Sie? Dann ignorieren Sie diese Nachricht und geben Sie den Code nicht weiter.',
+      },
+      guestCode: {
+        signature: (brand) =>
+          `Sie erhalten diese Nachricht, weil diese Adresse für eine Bestellung bei ${brand} angegeben wurde.`,
+        title: 'Ihr Code zum Bestellen',
+        lead: (brand) =>
+          `Geben Sie diesen Code dort ein, wo Sie ihn angefordert haben, um Ihre Bestellung bei ${brand} fortzusetzen. Er gilt zehn Minuten und nur einmal.`,
       },
       newEmail: {
         subject: (brand) => `Ihre neue Adresse für ${brand}`,

@@ -27,6 +27,12 @@ export const texts: PlatformTexts = {
     again: 'Send another code',
     otherWay: 'Use another address or a password',
   },
+  guest: {
+    title: 'Continue your order',
+    ask: 'Order as a guest',
+    askHint: 'A code by email confirms your address. No account is created.',
+    withAccount: 'With an account',
+  },
   createAccount: {
     title: 'Create account',
     lead: 'It takes less than a minute.',
@@ -241,6 +247,13 @@ export const texts: PlatformTexts = {
         lead: (brand) =>
           `Enter this code where you asked for it, to sign in to ${brand}. It can be used once, within ten minutes.`,
         notYou: 'If you did not ask for this, ignore this message, and do not share the code.',
+      },
+      guestCode: {
+        signature: (brand) =>
+          `You are receiving this message because this address was given to place an order with ${brand}.`,
+        title: 'Your code to order',
+        lead: (brand) =>
+          `Enter this code where you asked for it, to continue your order with ${brand}. It can be used once, within ten minutes.`,
       },
       newEmail: {
         subject: (brand) => `Confirm your new address for ${brand}`,

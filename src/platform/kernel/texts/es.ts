@@ -27,6 +27,12 @@ export const texts: PlatformTexts = {
     again: 'Enviar otro código',
     otherWay: 'Usar otra dirección o una contraseña',
   },
+  guest: {
+    title: 'Continuar con el pedido',
+    ask: 'Comprar como invitado',
+    askHint: 'Un código por correo confirma tu dirección. No se crea ninguna cuenta.',
+    withAccount: 'Con una cuenta',
+  },
   createAccount: {
     title: 'Crear cuenta',
     lead: 'Te llevará menos de un minuto.',
@@ -242,6 +248,13 @@ export const texts: PlatformTexts = {
         lead: (brand) =>
           `Escribe este código donde lo has pedido para iniciar sesión en ${brand}. Es de un solo uso y caduca a los diez minutos.`,
         notYou: '¿No lo has pedido? Ignora este mensaje y no des el código a nadie.',
+      },
+      guestCode: {
+        signature: (brand) =>
+          `Recibes este mensaje porque alguien ha indicado esta dirección para hacer un pedido en ${brand}.`,
+        title: 'Tu código para hacer el pedido',
+        lead: (brand) =>
+          `Escribe este código donde lo has pedido para continuar con tu compra en ${brand}. Es de un solo uso y caduca a los diez minutos.`,
       },
       newEmail: {
         subject: (brand) => `Confirma tu dirección nueva para ${brand}`,

@@ -28,6 +28,12 @@ export const texts: PlatformTexts = {
     again: 'Envoyer un autre code',
     otherWay: 'Utiliser une autre adresse ou un mot de passe',
   },
+  guest: {
+    title: 'Poursuivre la commande',
+    ask: 'Commander en tant qu’invité',
+    askHint: 'Un code envoyé par e-mail confirme votre adresse. Aucun compte n’est créé.',
+    withAccount: 'Avec un compte',
+  },
   createAccount: {
     title: 'Créer un compte',
     lead: 'Cela prend moins d’une minute.',
@@ -251,6 +257,13 @@ export const texts: PlatformTexts = {
           `Saisissez ce code là où vous l’avez demandé pour vous connecter chez ${brand}. Il est à usage unique et valable dix minutes.`,
         notYou:
           'Vous n’avez rien demandé\u202f? Ignorez ce message et ne donnez ce code à personne.',
+      },
+      guestCode: {
+        signature: (brand) =>
+          `Vous recevez ce message parce que cette adresse a été indiquée pour commander chez ${brand}.`,
+        title: 'Votre code pour commander',
+        lead: (brand) =>
+          `Saisissez ce code là où vous l’avez demandé pour poursuivre votre commande chez ${brand}. Il est à usage unique et valable dix minutes.`,
       },
       newEmail: {
         subject: (brand) => `Confirmez votre nouvelle adresse ${brand}`,

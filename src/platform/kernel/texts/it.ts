@@ -27,6 +27,12 @@ export const texts: PlatformTexts = {
     again: 'Invia un altro codice',
     otherWay: 'Usa un altro indirizzo o una password',
   },
+  guest: {
+    title: 'Continua con l’ordine',
+    ask: 'Ordina come ospite',
+    askHint: 'Un codice via e-mail conferma il tuo indirizzo. Non creiamo nessun account.',
+    withAccount: 'Con un account',
+  },
   createAccount: {
     title: 'Crea un account',
     lead: 'Ci vuole meno di un minuto.',
@@ -239,6 +245,13 @@ export const texts: PlatformTexts = {
         lead: (brand) =>
           `Inserisci questo codice dove l’hai chiesto, per accedere a ${brand}. Si può usare una sola volta, entro dieci minuti.`,
         notYou: 'Non l’hai chiesto tu? Ignora questo messaggio e non dare il codice a nessuno.',
+      },
+      guestCode: {
+        signature: (brand) =>
+          `Ricevi questo messaggio perché questo indirizzo è stato indicato per un ordine su ${brand}.`,
+        title: 'Il tuo codice per ordinare',
+        lead: (brand) =>
+          `Inserisci questo codice dove l’hai chiesto, per continuare il tuo ordine su ${brand}. Si può usare una sola volta, entro dieci minuti.`,
       },
       newEmail: {
         subject: (brand) => `Conferma il tuo nuovo indirizzo per ${brand}`,

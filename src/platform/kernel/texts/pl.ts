@@ -32,6 +32,12 @@ export const texts: PlatformTexts = {
     again: 'Wyślij nowy kod',
     otherWay: 'Użyj innego adresu lub hasła',
   },
+  guest: {
+    title: 'Kontynuuj zamówienie',
+    ask: 'Zamów jako gość',
+    askHint: 'Kod wysłany e-mailem potwierdzi Twój adres. Nie zakładamy konta.',
+    withAccount: 'Z\u00a0kontem',
+  },
   createAccount: {
     title: 'Załóż konto',
     lead: 'To zajmie mniej niż minutę.',
@@ -245,6 +251,13 @@ export const texts: PlatformTexts = {
         lead: (brand) =>
           `Wpisz ten kod w\u00a0oknie, w\u00a0którym o\u00a0niego prosisz, aby zalogować się do ${brand}. Jest jednorazowy i\u00a0ważny dziesięć minut.`,
         notYou: 'To nie Twoja prośba? Zignoruj tę wiadomość i\u00a0nikomu nie podawaj kodu.',
+      },
+      guestCode: {
+        signature: (brand) =>
+          `Otrzymujesz tę wiadomość, ponieważ podano ten adres przy składaniu zamówienia w\u00a0${brand}.`,
+        title: 'Twój kod do zamówienia',
+        lead: (brand) =>
+          `Wpisz ten kod w\u00a0oknie, w\u00a0którym o\u00a0niego prosisz, aby kontynuować zamówienie w\u00a0${brand}. Jest jednorazowy i\u00a0ważny dziesięć minut.`,
       },
       newEmail: {
         subject: (brand) => `Potwierdź nowy adres w\u00a0${brand}`,

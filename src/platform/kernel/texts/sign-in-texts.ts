@@ -24,6 +24,15 @@ export type SignInTexts = {
     again: string;
     otherWay: string;
   };
+  /** An order without an account, offered first on the way to one. */
+  guest: {
+    /** Of the page, and of the button that the code goes with. */
+    title: string;
+    ask: string;
+    askHint: string;
+    /** Above the ways to sign in. */
+    withAccount: string;
+  };
   createAccount: {
     title: string;
     lead: string;
