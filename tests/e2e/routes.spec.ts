@@ -9,7 +9,7 @@ const [, UNION = ''] = /fullPaths:\n((?:\s+\| '[^']+'\n?)+)/.exec(TREE) ?? [];
 const ROUTES = [...UNION.matchAll(/'([^']+)'/g)].map(([, path = '']) => path.replace(/\/$/, ''));
 
 /** Pages of customers: the account, and the steps of an order in both flows (§6). */
-const OWN_PAGE = /^\/\$locale\/(account|checkout\/|order-(?!tracking))/;
+const OWN_PAGE = /^\/\$locale\/(account|checkout\/|guest$|order-(?!tracking))/;
 
 /** What stands in the places of an address, by route; others have no places but the locale. */
 const ADDRESSES: Readonly<Record<string, string>> = {

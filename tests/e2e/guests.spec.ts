@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { textsFor } from '#src/platform/kernel/texts/platform-texts.ts';
+import { barriers, imperfections } from './barriers.ts';
+import { codeInMail } from './mail-codes.ts';
+import { linkInMail } from './mail-links.ts';
+import { expect, test } from './shop-test.ts';
+import { shopperOn, untilHydrated } from './shopper.ts';
+import { PARIS, putIntoCart } from './shopper-at.ts';
+import { deliver } from './staff.ts';
+
+// The provider's own origin has no such file.
+test.use({ missing: [/^401 \/favicon\.ico$/] });
+
+const texts = textsFor('fr');
+
+test('a shopper orders as a guest, returns one item and takes another back by the links of the mails, and then has an account with the order', async ({
+  page,
+  otherContext,
+}) => {
+  test.slow();
+  const email = `guest-${randomUUID()}@vitrine.example`;
+  const shopper = shopperOn(page, 'fr-fr');
+  const { button, heading, main } = shopper;
+  await putIntoCart(page.request, 'fr-fr', 'S1', 'SD');
+  await page.goto(shopper.at('/cart'));
+  await untilHydrated(page);
+
+  await test.step('the sign-in offers it first, and a code is all that it asks for', async () => {
+    await shopper.link('Checkout').click();
+    await expect(page.getByRole('heading', { name: texts.guest.title })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    const field = page.getByLabel(texts.fields.email, { exact: true });
+    await field.fill(email);
+    await field.press('Enter');
+    const code = page.getByRole('textbox', { name: texts.code.field });
+    await code.fill(await codeInMail(page.request, email));
+    await page.getByRole('button', { name: texts.guest.title }).click();
+    await shopper.goToPayment(PARIS);
+    await shopper.payButton.click();
+    await shopper.payByCard('4242 4242 4242 4242');
+    await expect(heading('Thank you')).toBeVisible();
+    await expect(button('Create my account')).toBeVisible();
+    expect(await imperfections(page, { inside: 'main' })).toEqual([]);
+  });
+  const orderNumber = /V\d{10}/.exec(await main.innerText())?.[0] ?? '';
+
+  await test.step('the links of the mails are enough, signed out', async () => {
+    await deliver(otherContext.request, orderNumber);
+    const link = await linkInMail(page.request, email, '/fr-fr/order-tracking');
+    const reader = shopperOn(await otherContext.newPage(), 'fr-fr');
+    await reader.open(link.replace('/fr-fr', ''));
+    await expect(reader.link('Sign in or create an account')).toBeVisible();
+    expect(await imperfections(reader.page, { inside: 'main' })).toEqual([]);
+    await reader.button('Return items').click();
+    const returned = reader.main.getByRole('group', {
+      name: reader.say('Which items would you like to return?'),
+    });
+    await returned.getByRole('checkbox', { name: /\b38$/ }).press('Space');
+    await reader.button('Continue').click();
+    await reader.button('Confirm the return').click();
+    await expect(reader.main.getByRole('status').filter({ hasText: /R-/ })).toBeFocused();
+    await reader.button('Cancel the contract here').click();
+    await reader.button('Continue').click();
+    await reader.button('Confirm cancellation').click();
+    await expect(reader.main.getByText(reader.say('Cancellation received'))).toBeVisible();
+  });
+
+  await test.step('the account is refused kindly, and made with a click', async () => {
+    await page.goto(shopper.at('/account/dashboard'));
+    await expect(page).toHaveURL(/\/fr-fr\/guest$/);
+    await expect(heading('This page needs an account')).toBeVisible();
+    await untilHydrated(page);
+    expect(await imperfections(page, { inside: 'main' })).toEqual([]);
+    await button('Create my account').click();
+    await expect(main.getByRole('status').filter({ hasText: email })).toBeFocused();
+    await shopper.link('Orders').click();
+    await expect(main.getByText(orderNumber)).toBeVisible();
+  });
+});
