@@ -33,8 +33,8 @@ function Kept({ email }: { email: string }) {
     <>
       <p ref={said} role="status" tabIndex={-1} className={text({ measure: 'read' })}>
         <Trans>
-          Your account is ready, and your order is in it. To sign in, have a code sent to {email}.
-          You can choose a password in the settings.
+          Your account is ready, with everything that you have ordered. To sign in, have a code sent
+          to {email}. You can choose a password in the settings.
         </Trans>
       </p>
       <p>
@@ -73,8 +73,8 @@ export function KeepAccount() {
         <>
           <p className={text({ measure: 'read' })}>
             <Trans>
-              Create an account with {email}: your order will be in it, and your addresses will be
-              there the next time. You need no password.
+              Create an account with {email}: what you order is in it, and you can save your
+              addresses. You need no password.
             </Trans>
           </p>
           <FormError code={code} />
