@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyAddress } from '#src/domain/address/address.ts';
 import { contentGapsSchema } from '#src/domain/content/staff-content.schema.ts';
 import { legalGapsSchema } from '#src/domain/legal/legal.schema.ts';
-import { DOCUMENTS_OF_ORDER, legalPagesOf } from '#src/domain/legal/legal-pages.ts';
+import { DOCUMENTS_OF_ORDER, LEGAL_PAGES } from '#src/domain/legal/legal-pages.ts';
 import { NO_SELLER } from '#src/domain/legal/seller.ts';
 import {
   claimedOrderSchema,
@@ -12,10 +13,12 @@ import {
 } from '#src/domain/order/order.schema.ts';
 import { shopLegalSchema } from '#src/domain/shop/staff-shop.schema.ts';
 import { products } from '#src/platform/catalogue/tables.ts';
+import { findOrderDocuments } from '#src/platform/content/face.ts';
 import { contentEntries, contentVersions } from '#src/platform/content/tables.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { legalPages } from '#src/platform/opening/content/build-legal.ts';
 import { siteOf } from '#src/platform/opening/content/site.ts';
+import { findWebDomains } from '#src/platform/shops/face.ts';
 import { webDomains } from '#src/platform/shops/tables.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
 import { readMails } from '../support/mailbox.ts';
@@ -139,6 +142,27 @@ describe.skipIf(isRemote)('the mail of an order', () => {
   });
 });
 
+describe.skipIf(isRemote)('the notice of the guarantee', () => {
+  test('goes with what is sent into the Union, from whichever shop, and with nothing else', async () => {
+    const { database } = platform.inside;
+    const [shop] = await findWebDomains(database);
+    if (shop === undefined) throw new Error('no shop is open');
+    const title = legalPages(siteOf('fr-fr')).find(({ page }) => page === 'guarantee')?.text.title;
+    const sentTo = async (country: string, seller: string) => {
+      const order = {
+        shippingAddress: { ...emptyAddress(country), deliveryPointIdV2: null },
+        createdAt: new Date(),
+      };
+      const found = await findOrderDocuments(database, { ...shop, countryCodeISO2: seller }, order);
+      return found.some((one) => one.title === title);
+    };
+    expect(await sentTo('IE', 'GB')).toBe(true);
+    expect(await sentTo('FR', 'FR')).toBe(true);
+    expect(await sentTo('GB', 'GB')).toBe(false);
+    expect(await sentTo('CH', 'FR')).toBe(false);
+  });
+});
+
 describe.skipIf(isRemote)('how goods are sorted', () => {
   test('is said in the mail of a shop whose law asks for it, and of no other', async () => {
     const { database } = platform.inside;
@@ -168,7 +192,7 @@ describe.skipIf(isRemote)('what no shop may open without', () => {
     expect(french?.seller).toContain('vatId');
     expect(french?.seller).not.toContain('name');
     expect(swiss).toMatchObject({ domain: 'fr-ch', drafts: [] });
-    expect(swiss?.missing).toEqual(legalPagesOf('fr-ch'));
+    expect(swiss?.missing).toEqual(LEGAL_PAGES.filter((page) => page !== 'guarantee'));
   });
 
   test('is listed to owners, who fill in the seller there', async () => {

@@ -18,6 +18,9 @@ export const SELLER_NAMES: Record<SellerField, MessageDescriptor> = {
   phone: msg`Telephone`,
   email: msg`Email address`,
   epr: msg`EPR number (France)`,
+  responsibleName: msg`Responsible person in the Union: name`,
+  responsibleAddress: msg`Responsible person in the Union: postal address`,
+  responsibleContact: msg`Responsible person in the Union: email address or website`,
   mediator: msg`Consumer mediator (France)`,
   host: msg`Host of the site (France)`,
 };

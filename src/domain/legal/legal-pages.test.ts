@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { isLegalPage, LEGAL_PAGES, legalPagesOf, legalPath } from './legal-pages.ts';
 
-test('a shop of the Union has every legal page, and others all but the notice of the Union', () => {
-  for (const locale of ['fr-fr', 'es-es', 'de', 'it-it', 'pl-pl'] as const) {
-    expect(legalPagesOf(locale)).toEqual(LEGAL_PAGES);
+test('a shop that delivers into the Union has every legal page, another all but the guarantee', () => {
+  const shop = (countryCodeISO2: string, ...deliveryCountries: string[]) => ({
+    ...{ countryCodeISO2, params: { deliveryCountries } },
+  });
+  for (const country of ['FR', 'ES', 'DE', 'IT', 'PL']) {
+    expect(legalPagesOf(shop(country, country))).toEqual(LEGAL_PAGES);
   }
-  for (const locale of ['en', 'fr-ch'] as const) {
-    expect(legalPagesOf(locale)).toEqual(LEGAL_PAGES.filter((page) => page !== 'guarantee'));
-  }
+  expect(legalPagesOf(shop('GB', 'GB', 'NL'))).toEqual(LEGAL_PAGES);
+  const others = LEGAL_PAGES.filter((page) => page !== 'guarantee');
+  expect(legalPagesOf(shop('GB', 'GB'))).toEqual(others);
+  expect(legalPagesOf(shop('CH', 'CH', 'LI'))).toEqual(others);
 });
 
 test('a legal page is known by its name alone', () => {

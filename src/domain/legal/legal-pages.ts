@@ -1,4 +1,4 @@
-import { getDomain, type LocaleCode } from '#src/domain/shop/locales.ts';
+import { owes, type ServingShop } from './duties.ts';
 
 /** What the law wants a shop to publish, in the order of the footer; each is an entry of content. */
 export const LEGAL_PAGES = [
@@ -13,18 +13,9 @@ export const LEGAL_PAGES = [
 ] as const;
 export type LegalPageName = (typeof LEGAL_PAGES)[number];
 
-/** Countries of shops in the Union, ISO 3166-1 alpha-2. */
-const UNION: ReadonlySet<string> = new Set(['FR', 'ES', 'DE', 'IT', 'PL']);
-
-export const isInUnion = (country: string): boolean => UNION.has(country);
-
-/** The harmonised notice on the legal guarantee is the Union's (regulation (EU) 2025/1960). */
-const IN_UNION_ALONE: ReadonlySet<LegalPageName> = new Set<LegalPageName>(['guarantee']);
-
-/** The legal pages that the shop of a locale must have. */
-export function legalPagesOf(locale: LocaleCode): LegalPageName[] {
-  const { iso2 } = getDomain(locale);
-  return LEGAL_PAGES.filter((page) => isInUnion(iso2) || !IN_UNION_ALONE.has(page));
+/** The legal pages that a shop must have, by the law of the countries that it delivers to. */
+export function legalPagesOf(shop: ServingShop): LegalPageName[] {
+  return LEGAL_PAGES.filter((page) => page !== 'guarantee' || owes(shop, 'guaranteeNotice'));
 }
 
 export function isLegalPage(name: string): name is LegalPageName {

@@ -1,11 +1,29 @@
 import { expect, test } from 'vitest';
 import { missingSellerFields, NO_SELLER, SELLER_FIELDS, sellerLines } from './seller.ts';
 
+const shop = (countryCodeISO2: string, ...abroad: string[]) => ({
+  ...{ countryCodeISO2, params: { deliveryCountries: [countryCodeISO2, ...abroad] } },
+});
+
+test('a seller outside of the Union who delivers into it names who answers for the products there', () => {
+  const asked = (...countries: [string, ...string[]]) =>
+    missingSellerFields(NO_SELLER, shop(...countries)).filter((field) =>
+      field.startsWith('responsible'),
+    );
+  expect(asked('GB')).toEqual([]);
+  expect(asked('FR', 'BE')).toEqual([]);
+  expect(asked('GB', 'IE')).toEqual([
+    'responsibleName',
+    'responsibleAddress',
+    'responsibleContact',
+  ]);
+});
+
 test('a shop lacks every field of its seller that its country asks for, and no other', () => {
-  expect(missingSellerFields(NO_SELLER, 'FR')).toEqual(
-    SELLER_FIELDS.filter((field) => field !== 'registeredIn'),
+  expect(missingSellerFields(NO_SELLER, shop('FR'))).toEqual(
+    SELLER_FIELDS.filter((field) => field !== 'registeredIn' && !field.startsWith('responsible')),
   );
-  const german = missingSellerFields(NO_SELLER, 'DE');
+  const german = missingSellerFields(NO_SELLER, shop('DE'));
   expect(german).toContain('register');
   expect(german).toContain('registeredIn');
   expect(german).not.toContain('host');
@@ -15,7 +33,7 @@ test('a shop lacks every field of its seller that its country asks for, and no o
 
 test('a field of spaces is empty, and one that is filled is not missing', () => {
   const seller = { ...NO_SELLER, name: 'Vitrine GmbH', vatId: ' ' };
-  const missing = missingSellerFields(seller, 'DE');
+  const missing = missingSellerFields(seller, shop('DE'));
   expect(missing).not.toContain('name');
   expect(missing).toContain('vatId');
 });

@@ -1,3 +1,5 @@
+import { dutiesIn, owes, type ServingShop } from './duties.ts';
+
 /** Who sells in a shop: what its legal pages, invoices and offers must name. */
 
 export const SELLER_FIELDS = [
@@ -18,6 +20,10 @@ export const SELLER_FIELDS = [
   'email',
   /** The unique number of extended producer responsibility (code de l’environnement, L541-10-13). */
   'epr',
+  /** Who answers in the Union for products of a seller outside of it (regulation (EU) 2023/988). */
+  'responsibleName',
+  'responsibleAddress',
+  'responsibleContact',
   /** Who settles disputes with consumers. */
   'mediator',
   /** Who hosts the site, with address and phone (loi 2004-575, article 1-1). */
@@ -42,6 +48,9 @@ export const NO_SELLER: Seller = {
   phone: '',
   email: '',
   epr: '',
+  responsibleName: '',
+  responsibleAddress: '',
+  responsibleContact: '',
   mediator: '',
   host: '',
 };
@@ -59,11 +68,24 @@ const ONLY_IN: Partial<Record<SellerField, readonly string[]>> = {
   host: ['FR'],
 };
 
-/** The fields that a shop of a country must fill and that are empty. */
-export function missingSellerFields(seller: Seller, country: string): SellerField[] {
-  return SELLER_FIELDS.filter(
-    (field) => seller[field].trim() === '' && (ONLY_IN[field]?.includes(country) ?? true),
-  );
+const RESPONSIBLE: readonly SellerField[] = [
+  'responsibleName',
+  'responsibleAddress',
+  'responsibleContact',
+];
+
+/** Whether the law of where a shop is, or of where it delivers to, asks for a field. */
+function isAskedFor(field: SellerField, shop: ServingShop): boolean {
+  const { countryCodeISO2: country } = shop;
+  if (RESPONSIBLE.includes(field)) {
+    return !dutiesIn({ country }).responsiblePerson && owes(shop, 'responsiblePerson');
+  }
+  return ONLY_IN[field]?.includes(country) ?? true;
+}
+
+/** The fields that a shop must fill and that are empty. */
+export function missingSellerFields(seller: Seller, shop: ServingShop): SellerField[] {
+  return SELLER_FIELDS.filter((field) => seller[field].trim() === '' && isAskedFor(field, shop));
 }
 
 /** The seller as letters and invoices name it; empty where nobody has said who it is. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
-import { isInUnion } from '#src/domain/legal/legal-pages.ts';
+import { dutiesOf } from '#src/domain/legal/duties.ts';
 import { extraKey, extrasOf, useExtraName } from '#src/features/cart/cart-extras.ts';
 import { LineDetails } from '#src/features/cart/colour-and-size.tsx';
 import { ExpectedDays } from '#src/features/delivery/expected-days.tsx';
@@ -11,6 +11,7 @@ import { LegalLink } from '#src/features/shop/legal-link.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { flow, heading, text } from '#styles/recipes';
+import { useCheckout } from './use-checkout.ts';
 
 /** The harmonised notice on the legal guarantee (regulation (EU) 2025/1960), or the way to it. */
 function GuaranteeNotice() {
@@ -33,19 +34,21 @@ function GuaranteeNotice() {
 }
 
 /**
- * What is read right above the button that orders: the guarantee in the Union, then goods, delivery
- * and total (directive 2011/83/EU, article 8).
+ * What is read right above the button that orders: the guarantee where the law of the country asks for
+ * it that the parcel goes to, then goods, delivery and total (directive 2011/83/EU, article 8).
  */
 export function BeforeOrder({ cart }: { cart: ShopperCart }) {
   const { t } = useLingui();
   const { money } = usePrices();
   const nameOf = useExtraName();
-  const { countryCodeISO2 } = useShop().parameters;
+  const { parameters } = useShop();
+  const { shippingAddress } = useCheckout();
+  const { guaranteeNotice } = dutiesOf(shippingAddress, parameters);
   const { lineItems, shippingInfo } = cart;
   const total = money(cart.totalPrice);
   return (
     <>
-      {isInUnion(countryCodeISO2) && <GuaranteeNotice />}
+      {guaranteeNotice && <GuaranteeNotice />}
       <section
         className={`${flow({ gap: '2' })} ${text({ size: 'sm' })}`}
         aria-label={t`What you are ordering`}

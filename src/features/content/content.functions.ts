@@ -35,7 +35,7 @@ export const fetchShellContent = createServerFn({ method: 'GET' })
       readHeader(commerce, shop),
       readFooter(commerce, shop),
       readSites(commerce),
-      readLegalLinks(commerce),
+      readLegalLinks(commerce, shop),
     ]);
     // Sent to editors alone: pages of shoppers contain nothing of it.
     const previewed = commerce.caller.preview === undefined ? {} : { isPreviewed: true };

@@ -26,7 +26,7 @@ const readLegalTexts = cachedRead('legal-pages', CONTENT_RULE, async (commerce: 
 
 /** A legal page, cleaned, with the data of the shop; null where the shop has none. */
 export async function readLegalPage(commerce: Commerce, shop: WebDomain, page: LegalPageName) {
-  const isOurs = legalPagesOf(commerce.caller.locale).includes(page);
+  const isOurs = legalPagesOf(shop).includes(page);
   const legalText = isOurs ? (await readLegalTexts(commerce)).get(page) : undefined;
   if (legalText === undefined) return null;
   const nodes = readRichText(withShopValues(legalText.html, shop));
@@ -42,9 +42,9 @@ export async function readLegalPage(commerce: Commerce, shop: WebDomain, page: L
 const readTitles = optional(readLegalTexts, null);
 
 /** Links to the legal pages of a shop, in the order of the law; none where they cannot be read. */
-export async function readLegalLinks(commerce: Commerce): Promise<ContentLink[]> {
+export async function readLegalLinks(commerce: Commerce, shop: WebDomain): Promise<ContentLink[]> {
   const texts = await readTitles(commerce);
-  return legalPagesOf(commerce.caller.locale).flatMap((page) => {
+  return legalPagesOf(shop).flatMap((page) => {
     const label = texts?.get(page)?.title;
     return label === undefined ? [] : [{ label, url: legalPath(page) }];
   });

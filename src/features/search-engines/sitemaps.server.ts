@@ -61,7 +61,7 @@ async function contentPages(commerce: Commerce, locale: OnlineLocale): Promise<S
   }));
   const { hasStores, iso2 } = getDomain(locale);
   const ids = hasStores ? await readStoreIds(commerce, iso2) : [];
-  const legal = [...legalPagesOf(locale).map(legalPath), WITHDRAWAL_PATH].map((path) => ({
+  const legal = [...legalPagesOf(shop).map(legalPath), WITHDRAWAL_PATH].map((path) => ({
     paths: { [locale]: path },
   }));
   const stores = ids.map((storeId) => ({ paths: { [locale]: storePath(storeId) } }));

@@ -30,6 +30,8 @@ export const customers = pgTable(
     fiscalNumber: text('fiscal_number'),
     preferredChannel: text('preferred_channel'),
     isDeleted: boolean('is_deleted').notNull().default(false),
+    /** When it was deleted: after a term it is erased. Null while it is open, or was merged into another. */
+    deletedAt: instant('deleted_at'),
     loyaltyNumber: text('loyalty_number').unique(),
     loyaltyType: text('loyalty_type', { enum: ['FID', 'HSP'] }),
     loyaltyCreatedAt: instant('loyalty_created_at'),

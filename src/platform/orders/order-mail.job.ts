@@ -24,7 +24,7 @@ export function writeOrderMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'co
       const { row, recipient, firstName, letter, domain } = found;
       const { shop, lang, origin, texts } = letter;
       const order = toOrder(row);
-      const documents = await findOrderDocuments(database, domain, row.createdAt);
+      const documents = await findOrderDocuments(database, domain, row);
       const { token, tokenHash } = newToken();
       await inTransaction(database, async (tx) => {
         const isKept = await saveMail(tx, {

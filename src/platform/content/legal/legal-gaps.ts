@@ -29,14 +29,15 @@ export async function readLegalGaps(db: Queryable): Promise<LegalGaps> {
   };
   return {
     shops: shops
-      .map(({ domain, countryCodeISO2, params }) => {
+      .map((shop) => {
+        const { domain, params } = shop;
         const shown = bestOf(entries, localeChain(domain));
-        const pages = legalPagesOf(domain);
+        const pages = legalPagesOf(shop);
         return {
           domain,
           drafts: pages.filter((page) => stateIn(shown, page) === 'draft'),
           missing: pages.filter((page) => stateIn(shown, page) === 'missing'),
-          seller: missingSellerFields(params.seller, countryCodeISO2),
+          seller: missingSellerFields(params.seller, shop),
           settings: missingSettings(params),
         };
       })

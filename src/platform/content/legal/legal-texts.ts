@@ -2,11 +2,9 @@ import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import sanitizeHtml from 'sanitize-html';
 import { CONTENT_SCHEMAS, type LegalText } from '#src/domain/content/content.schema.ts';
 import { withShopValues } from '#src/domain/content/shop-values.ts';
-import {
-  DOCUMENTS_OF_ORDER,
-  type LegalPageName,
-  legalPagesOf,
-} from '#src/domain/legal/legal-pages.ts';
+import { dutiesOf } from '#src/domain/legal/duties.ts';
+import { DOCUMENTS_OF_ORDER, type LegalPageName } from '#src/domain/legal/legal-pages.ts';
+import type { Order } from '#src/domain/order/order.schema.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { Queryable } from '../../kernel/database/database.ts';
 import { bestOf, localeChain } from '../entry-store.ts';
@@ -68,13 +66,17 @@ export function paragraphsOf(html: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** What a mail about an order carries: terms, instruction and notice as they stood at an instant. */
+/**
+ * What a mail about an order carries: terms, instruction and, where the law of the country that it goes
+ * to asks for it, the notice of the guarantee, as they stood at an instant.
+ */
 export async function findOrderDocuments(
   db: Queryable,
   shop: WebDomain,
-  at: Date,
+  { shippingAddress, createdAt: at }: Pick<Order, 'shippingAddress'> & { createdAt: Date },
 ): Promise<LegalDocument[]> {
-  const wanted = DOCUMENTS_OF_ORDER.filter((page) => legalPagesOf(shop.domain).includes(page));
+  const { guaranteeNotice } = dutiesOf(shippingAddress, shop);
+  const wanted = DOCUMENTS_OF_ORDER.filter((page) => page !== 'guarantee' || guaranteeNotice);
   const found = await Promise.all(wanted.map((page) => findTextOf(db, shop, page, at)));
   return found.flatMap((text) =>
     text === null

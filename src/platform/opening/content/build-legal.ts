@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { LegalText } from '#src/domain/content/content.schema.ts';
-import { type LegalPageName, legalPagesOf } from '#src/domain/legal/legal-pages.ts';
+import { LEGAL_PAGES, type LegalPageName } from '#src/domain/legal/legal-pages.ts';
 import { type Site, withAmount } from './site.ts';
 
 const ARTICLE = /<article id="(\w+)">\s*<h1>(.+?)<\/h1>\s*([\s\S]+?)\s*<\/article>/g;
@@ -17,16 +17,12 @@ export function legalPages({
   const articles = new Map(
     [...file.matchAll(ARTICLE)].map(([, id = '', title = '', html = '']) => [id, { title, html }]),
   );
-  return legalPagesOf(locale).map((page) => {
+  return LEGAL_PAGES.flatMap((page) => {
     const article = articles.get(page);
-    if (article === undefined) throw new Error(`${locale}.html has no page "${page}"`);
-    return {
-      page,
-      text: {
-        title: article.title.replaceAll('&amp;', '&'),
-        html: withAmount(article.html, { offers }),
-        isDraft: true,
-      },
-    };
+    // What no country asks for that the shop may deliver to.
+    if (article === undefined) return [];
+    const title = article.title.replaceAll('&amp;', '&');
+    const html = withAmount(article.html, { offers });
+    return [{ page, text: { title, html, isDraft: true } }];
   });
 }
