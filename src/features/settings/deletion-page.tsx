@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { RESTORABLE_DAYS } from '#src/domain/account/erasure.ts';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { accountStateQuery } from '#src/features/sign-in/session.functions.ts';
@@ -40,7 +41,16 @@ function DeleteAccount() {
           </Trans>
         </li>
         <li>
-          <Trans>If you change your mind, sign in again: you can restore your account.</Trans>
+          <Trans>
+            If you change your mind, sign in again within {RESTORABLE_DAYS} days: you can restore
+            your account. Then we erase it.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            We keep orders, invoices and payments for as long as the law asks us to, and nothing
+            else.
+          </Trans>
         </li>
       </ul>
       <FormError code={code} />

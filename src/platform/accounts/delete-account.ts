@@ -30,15 +30,15 @@ type Whose = {
 };
 
 /**
- * Deletes an account with its sign-ins, links and mails. It stays, so that its owner can take it back
- * (A-105). False where there is none.
+ * Deletes an account with its sign-ins, links and mails. It stays for a term, so that its owner can take
+ * it back (A-105); then it is erased. False where there is none.
  */
 export async function deleteAccount(
   tx: Transaction,
   { signIns, endLinks, config, now }: Deps,
   { customerId, domain, signInId }: Whose,
 ): Promise<boolean> {
-  const client = await changeCustomer(tx, customerId, { isDeleted: true });
+  const client = await changeCustomer(tx, customerId, { isDeleted: true, deletedAt: now() });
   if (client === null) return false;
   await endWaysIn(tx, { signIns, endLinks, now }, { client, signInId });
   await forgetMailsTo(tx, client.email, { waits: config.smtpUrl !== null, now: now() });

@@ -144,7 +144,7 @@ export function serveAccounts(router: Router, deps: PlatformDeps, isStore: IsSto
   serve(router, calls.reactivateAccount, async (_, { customerId, domain }) => {
     const body = await inTransaction(database, async (tx) => {
       const isOver = (await findCustomer(tx, customerId))?.isDeleted === true;
-      const client = await changeCustomer(tx, customerId, { isDeleted: false });
+      const client = await changeCustomer(tx, customerId, { isDeleted: false, deletedAt: null });
       if (client === null) throw new DomainError('ACCOUNT_NOT_FOUND');
       if (isOver) await notifyOwner(tx, { kind: 'account-reactivated', client, domain }, now());
       return client;

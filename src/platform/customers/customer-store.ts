@@ -14,6 +14,7 @@ function toClient(row: CustomerRow): Client {
     welcomedAt: ___,
     emailProvenAt: ____,
     blockedAt: _____,
+    deletedAt: ______,
     ...fields
   } = known;
   return {
@@ -116,7 +117,7 @@ export type CustomerChange = Partial<
     | ('firstName' | 'lastName' | 'gender' | 'birthday' | 'fiscalNumber')
     | ('phoneNumber' | 'phoneNumberCountry' | 'phoneNumberQuality')
     | ('email' | 'emailQuality' | 'emailProvenAt')
-    | ('preferredStore' | 'passwordHash' | 'isDeleted' | 'optinNews' | 'blockedAt')
+    | ('preferredStore' | 'passwordHash' | 'isDeleted' | 'deletedAt' | 'optinNews' | 'blockedAt')
     | 'guestUntil'
   >
 >;

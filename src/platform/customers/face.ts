@@ -34,5 +34,5 @@ export {
   isOfMailbox,
   toAccount,
 } from './guest-store.ts';
-export { mergeAccounts } from './merge-accounts.ts';
+export { closeErased, findDeletedBefore, mergeAccounts } from './merge-accounts.ts';
 export { customerReference } from './tables.ts';

@@ -1,19 +1,20 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, lt, not, sql } from 'drizzle-orm';
 import { cardThatStays } from '#src/domain/account/customer-merge.ts';
 import { requireFound } from '#src/domain/errors.ts';
-import type { Transaction } from '../kernel/database/database.ts';
+import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import { customers } from './tables.ts';
 
 type Row = typeof customers.$inferSelect;
 
 /** An account that is nobody's any more: its e-mail can open another one. */
-const closed = (customerId: string) => ({
-  ...{ email: `${customerId.toLowerCase()}@merged.invalid`, emailQuality: '', emailProvenAt: null },
+const closed = (customerId: string, how: 'merged' | 'erased') => ({
+  ...{ email: `${customerId.toLowerCase()}@${how}.invalid`, emailQuality: '', emailProvenAt: null },
   ...{ firstName: '', lastName: '', gender: null, birthday: null, fiscalNumber: null },
   ...{ phoneNumber: null, phoneNumberCountry: null, phoneNumberQuality: '' },
   ...{ optinNews: 'NO' as const, preferredStore: null, preferredChannel: null },
   ...{ loyaltyNumber: null, loyaltyType: null, loyaltyCreatedAt: null },
   ...{ passwordHash: null, lastPurchaseOn: null, isDeleted: true },
+  deletedAt: null,
   ...{ guestEmail: null, guestUntil: null },
 });
 
@@ -49,6 +50,26 @@ export async function mergeAccounts(
   const [other] = await tx.select().from(customers).where(isIt(from));
   const filled = filledIn(requireFound(survivor, 'NOT_FOUND'), requireFound(other, 'NOT_FOUND'));
   // Closed first: a loyalty number is one customer's.
-  await tx.update(customers).set(closed(from)).where(isIt(from));
+  await tx.update(customers).set(closed(from, 'merged')).where(isIt(from));
   await tx.update(customers).set(filled).where(isIt(into));
+}
+
+/** Takes all that an account says of its owner from its row, which orders still name. */
+export async function closeErased(tx: Transaction, customerId: string): Promise<void> {
+  const isIt = eq(customers.customerId, customerId);
+  await tx.update(customers).set(closed(customerId, 'erased')).where(isIt);
+}
+
+/** Accounts that were deleted before an instant and expect nothing any more, some at a time. */
+export async function findDeletedBefore(
+  db: Queryable,
+  before: Date,
+): Promise<{ customerId: string; email: string }[]> {
+  const hasOpenOrder = sql`exists (select from orders o where o.customer_id = ${customers.customerId}
+    and (o.status in ('awaiting-payment', 'placed', 'prepared') or o.created_at > ${before.toISOString()}::timestamptz))`;
+  return db
+    .select({ customerId: customers.customerId, email: customers.email })
+    .from(customers)
+    .where(and(lt(customers.deletedAt, before), not(hasOpenOrder)))
+    .limit(200);
 }

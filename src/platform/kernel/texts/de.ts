@@ -325,7 +325,7 @@ export const texts: PlatformTexts = {
           title: 'Ihr Konto ist gelöscht',
           lead: (when) => `Es wurde am ${when} gelöscht, alle Geräte sind abgemeldet.`,
           advice:
-            'Das waren nicht Sie, oder Sie haben es sich anders überlegt? Melden Sie sich wieder an, um Ihr Konto wiederherzustellen.',
+            'Das waren nicht Sie, oder Sie haben es sich anders überlegt? Melden Sie sich innerhalb von 30 Tagen wieder an, um Ihr Konto wiederherzustellen. Danach werden die Daten gelöscht.',
           link: 'Konto wiederherstellen',
         },
         'account-merged': {

@@ -312,7 +312,7 @@ export const texts: PlatformTexts = {
           title: 'Your account is deleted',
           lead: (when) => `It was deleted on ${when}, and all devices were signed out.`,
           advice:
-            'If this was not you, or you have changed your mind, sign in again to restore your account.',
+            'If this was not you, or you have changed your mind, sign in again within 30 days to restore your account. Then it is erased.',
           link: 'Restore my account',
         },
         'account-merged': {

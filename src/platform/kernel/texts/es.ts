@@ -316,7 +316,7 @@ export const texts: PlatformTexts = {
           lead: (when) =>
             `Se eliminó el ${when}. Hemos cerrado tu sesión en todos los dispositivos.`,
           advice:
-            '¿No fue cosa tuya o has cambiado de idea? Inicia sesión de nuevo para recuperar tu cuenta.',
+            '¿No fue cosa tuya o has cambiado de idea? Inicia sesión de nuevo en un plazo de 30 días para recuperar tu cuenta. Después se borran sus datos.',
           link: 'Recuperar mi cuenta',
         },
         'account-merged': {

@@ -323,7 +323,7 @@ export const texts: PlatformTexts = {
           title: 'Votre compte est supprimé',
           lead: (when) => `La suppression date du ${when}. Tous vos appareils sont déconnectés.`,
           advice:
-            'Ce n’était pas vous, ou vous changez d’avis\u202f? Reconnectez-vous pour réactiver votre compte.',
+            'Ce n’était pas vous, ou vous changez d’avis\u202f? Reconnectez-vous sous 30 jours pour réactiver votre compte. Ensuite, il est effacé.',
           link: 'Réactiver mon compte',
         },
         'account-merged': {
