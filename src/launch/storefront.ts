@@ -1,13 +1,15 @@
+import { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from 'srvx';
+import { drain } from '#src/process/drain.ts';
 import { isConfigurationError, MISCONFIGURED } from '#src/process/environment.ts';
 import { OWN_HOST } from '#src/process/hosts.ts';
 import { startTracing } from '#src/process/start-tracing.ts';
 
 /** Serves the built storefront: `node src/launch/storefront.ts` (production entry). */
 
-/** How long requests under way may take once the port is closed. */
-const FINISH_SECONDS = 20;
+/** How long requests under way may take once the port is closed, ms. */
+const FINISH_MS = 20_000;
 /**
  * How long a request may take to arrive, ms (T34), and how often that is looked at. Kept open between
  * requests for longer than balancers do: we must not be the first to close an idle connection.
@@ -69,8 +71,13 @@ process.send?.('listens');
 async function stop() {
   startDraining();
   await pause(drainSeconds * 1_000);
-  const drained = Promise.all([web.close(), inside.close()]);
-  await Promise.race([drained, pause(FINISH_SECONDS * 1_000)]);
+  const servers = [web, inside].flatMap(({ node }) =>
+    node?.server instanceof Server ? [node.server] : [],
+  );
+  const drained = servers.map((server) => drain(server, FINISH_MS));
+  // What answers have left to do besides.
+  const ended = Promise.all([...drained, web.close(), inside.close()]);
+  await Promise.race([ended, pause(FINISH_MS)]);
   await tracing.stop();
   process.exit(0);
 }

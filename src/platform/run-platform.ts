@@ -10,6 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { type Logger, pino } from 'pino';
 import { EVERY_ANSWER } from '#src/process/answer-headers.ts';
+import { drain } from '#src/process/drain.ts';
 import { consoleMethods, logOptions } from '#src/process/log-lines.ts';
 import { startTracing } from '#src/process/start-tracing.ts';
 import { answerAdministrator } from './answer-administrator.ts';
@@ -88,18 +89,6 @@ function listen(place: Place, listener: RequestListener): Promise<Server> {
       );
     });
     server.listen(port, address, () => resolve(server));
-  });
-}
-
-/** Stops accepting, waits for what is under way, and cuts what takes longer than `mostMs`. */
-function drain(server: Server, mostMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), mostMs);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
   });
 }
 
