@@ -38,13 +38,17 @@ describe.each(DRAWN_SILHOUETTES.map((silhouette, place) => ({ silhouette, place 
         expectSound(drawPicture(shown, type, [{ ...shown, seed: 43 }], 40, shape).svg);
     });
 
-    // The renderer takes its time: each silhouette is read by it in two ways, all of them in all.
+    // Rendering takes a second: each silhouette is rendered in one of two ways, all ways by some.
     test.each([
       ['AP', 'tall', 60],
       [SHOWN_PICTURE_TYPES[place % SHOWN_PICTURE_TYPES.length] ?? 'AP', 'wide', 50],
     ] as const)('%s, %s, is read by the renderer', async (type, shape, tall) => {
       const shown = garment(silhouette, 'poplin', 'gingham');
       const drawing = drawPicture(shown, type, [{ ...shown, seed: 43 }], 40, shape);
+      const read = await sharp(Buffer.from(drawing.svg)).metadata();
+      expect(read.format).toBe('svg');
+      expect(read.width).toBe(drawing.drawn + 2 * drawing.bleed);
+      if ((shape === 'tall') !== (place % 2 === 0)) return;
       const { format, width, height } = await sharp(
         await (await rasterise(drawing)).png().toBuffer(),
       ).metadata();

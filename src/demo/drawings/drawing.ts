@@ -65,7 +65,7 @@ export function softLayer(
   const across = Math.ceil(width * pixelsPerUnit);
   const down = Math.ceil(height * pixelsPerUnit);
   const at = [x, y, across / pixelsPerUnit, down / pixelsPerUnit];
-  return `<soft${kept ? ' kept' : ''} x="${at[0]}" y="${at[1]}" width="${at[2]}" height="${at[3]}" pixels="${across} ${down}">${content}</soft>`;
+  return `<soft${kept ? ' kept="yes"' : ''} x="${at[0]}" y="${at[1]}" width="${at[2]}" height="${at[3]}" pixels="${across} ${down}">${content}</soft>`;
 }
 
 /** The mean colour of the paper under a garment. */

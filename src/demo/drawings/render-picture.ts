@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts';
 
 /** As `softLayer` writes them. */
 const LAYER =
-  /<soft( kept)? x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)" pixels="([^"]+)">([\s\S]*?)<\/soft>/g;
+  /<soft( kept="yes")? x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)" pixels="([^"]+)">([\s\S]*?)<\/soft>/g;
 
 const MAX_KEPT = 64;
 const keptLayers = new Map<string, string>();
@@ -12,7 +12,7 @@ async function render(layer: RegExpExecArray): Promise<string> {
   const [, , x, y, width, height, pixels = '', content] = layer;
   const [across, down] = pixels.split(' ');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}" viewBox="${x} ${y} ${width} ${height}">${content}</svg>`;
-  const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer();
+  const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
   return `<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none" href="data:image/png;base64,${png.toString('base64')}"/>`;
 }
 
