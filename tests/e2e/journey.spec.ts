@@ -146,29 +146,28 @@ for (const { locale, width, family, product, place } of WAYS) {
 }
 
 test.describe('cards', () => {
-  test.beforeEach(async ({ page }) => {
+  test('cancelled, refused and failing, each leads back to the payment with a message and the cart as it was, and the next card pays', {
+    tag: ['@PAY-14'],
+  }, async ({ page }) => {
+    test.slow();
     const { shopper } = await shopperAt('payment', page, 'fr-fr');
+    const FAILURES = [
+      {
+        leave: () => shopper.cardButton('cancel').click(),
+        message: 'You cancelled the payment. Your cart is just as you left it.',
+      },
+      {
+        leave: () => shopper.payByCard('4000 0000 0000 0002'),
+        message: 'Your bank refused the payment. Nothing was charged: please try another card.',
+      },
+      {
+        leave: () => shopper.payByCard('4000 0000 0000 0119'),
+        message: 'The payment did not go through. Nothing was charged: please try again.',
+      },
+    ];
     await shopper.payButton.click();
-  });
-
-  const FAILURES = [
-    {
-      card: '4000 0000 0000 0002',
-      name: 'refused',
-      message: 'Your bank refused the payment. Nothing was charged: please try another card.',
-    },
-    {
-      card: '4000 0000 0000 0119',
-      name: 'failing',
-      message: 'The payment did not go through. Nothing was charged: please try again.',
-    },
-  ];
-  for (const { card, name, message } of FAILURES) {
-    test(`a ${name} card leads back to the payment with a message, and the next card pays`, {
-      tag: ['@PAY-14'],
-    }, async ({ page }) => {
-      const shopper = shopperOn(page, 'fr-fr');
-      await shopper.payByCard(card);
+    for (const { leave, message } of FAILURES) {
+      await leave();
       await expect(shopper.heading('Payment')).toBeVisible();
       await expect(page.getByRole('alert').filter({ hasText: shopper.say(message) })).toBeVisible();
       await shopper.open('/cart');
@@ -176,40 +175,24 @@ test.describe('cards', () => {
       await shopper.seeCount(1);
       await page.goto(shopper.at('/checkout/payment'));
       await shopper.payButton.click();
-      await shopper.payByCard('4242 4242 4242 4242');
-      await expect(shopper.heading('Thank you')).toBeVisible();
-    });
-  }
-
-  test('cancelling leads back to the payment with the cart as it was', {
-    tag: ['@PAY-14'],
-  }, async ({ page }) => {
-    const shopper = shopperOn(page, 'fr-fr');
-    await shopper.cardButton('cancel').click();
-    await expect(shopper.heading('Payment')).toBeVisible();
-    const message = shopper.say('You cancelled the payment. Your cart is just as you left it.');
-    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
-    await shopper.open('/cart');
-    await expect(shopper.quantity).toHaveValue('1');
-  });
-
-  test('a bank that asks is answered, and the order is placed', {
-    tag: ['@PAY-11', '@PAY-15'],
-  }, async ({ page }) => {
-    const shopper = shopperOn(page, 'fr-fr');
-    await shopper.payByCard('4000 0000 0000 3220');
-    await shopper.cardButton('approve').click();
+    }
+    await shopper.payByCard('4242 4242 4242 4242');
     await expect(shopper.heading('Thank you')).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/fr-fr/checkout/confirmation');
   });
 
-  test('a bank that says no leads back to the payment', { tag: ['@PAY-14', '@PAY-15'] }, async ({
-    page,
-  }) => {
-    const shopper = shopperOn(page, 'fr-fr');
+  test('a bank that says no leads back to the payment, and one that is answered places the order', {
+    tag: ['@PAY-11', '@PAY-14', '@PAY-15'],
+  }, async ({ page }) => {
+    const { shopper } = await shopperAt('payment', page, 'fr-fr');
+    await shopper.payButton.click();
     await shopper.payByCard('4000 0000 0000 3220');
     await shopper.cardButton('decline').click();
     await expect(shopper.heading('Payment')).toBeVisible();
     await expect(page.getByRole('alert').first()).toBeVisible();
+    await shopper.payButton.click();
+    await shopper.payByCard('4000 0000 0000 3220');
+    await shopper.cardButton('approve').click();
+    await expect(shopper.heading('Thank you')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/fr-fr/checkout/confirmation');
   });
 });

@@ -17,7 +17,7 @@ export const DRESSES = '/robes--plf1200';
 /** P1 and its sku S1, the dress of the ledger's fixtures. */
 export const DRESS = { path: '/robe-midi--p400101', sku: 'S1', size: '38', cents: 2999 };
 
-const isFunctionCall = (url: string) => url.includes('/_serverFn/');
+export const isFunctionCall = (url: string) => url.includes('/_serverFn/');
 
 /** The value of a cookie of ours, by the name it has where one host plays all shops. */
 export async function cookieValue(context: BrowserContext, name: string): Promise<string> {
