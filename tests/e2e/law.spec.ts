@@ -36,10 +36,18 @@ const PAGES = (locale: OnlineLocale) => [
 
 const linksOf = (html: string) => tagsOf(html, 'a').map(({ href = '' }) => href);
 
+/** Pages that a test has read, for the next. */
+const pages = new Map<string, string>();
+
 async function read(request: APIRequestContext, locale: LocaleCode, path: string) {
-  const answer = await request.get(`/${locale}${path}`);
+  const url = `/${locale}${path}`;
+  const known = pages.get(url);
+  if (known !== undefined) return known;
+  const answer = await request.get(url);
   expect([path, answer.status()]).toEqual([path, 200]);
-  return answer.text();
+  const html = await answer.text();
+  pages.set(url, html);
+  return html;
 }
 
 /** The sentence of a message up to its first link, without marks. */

@@ -109,24 +109,24 @@ const PRODUCT_FORMS: { path: string; selects?: string; colour?: number }[] = [
   { path: '/01/03600000000016/x', selects: '38' },
 ];
 
-for (const { path, selects, colour = 0 } of PRODUCT_FORMS) {
-  test(`${path} is the midi dress, known by one address`, {
-    tag: ['@RTE-18', '@RTE-19', '@RTE-20', '@RTE-21', '@RTE-23', '@RTE-24', '@SEO-06'],
-  }, async ({ page }) => {
+test('each form of a product’s URL is the midi dress, known by one address', {
+  tag: ['@RTE-18', '@RTE-19', '@RTE-20', '@RTE-21', '@RTE-23', '@RTE-24', '@SEO-06'],
+}, async ({ page }) => {
+  for (const { path, selects, colour = 0 } of PRODUCT_FORMS) {
     const answer = await page.goto(`/fr-fr${path}`);
-    expect(answer?.status()).toBe(200);
+    expect(answer?.status(), path).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: 'Robe midi' })).toBeVisible();
     const document = readDocument((await answer?.text()) ?? '');
-    expect(document.canonical).toBe('/fr-fr/robe-midi--p400101');
-    expect(document.layout).toBe('default');
+    expect(document.canonical, path).toBe('/fr-fr/robe-midi--p400101');
+    expect(document.layout, path).toBe('default');
     const colours = page.getByRole('radiogroup', { name: wordsOf('fr-fr')('Colour') });
-    await expect(colours.getByRole('radio').nth(colour)).toBeChecked();
+    await expect(colours.getByRole('radio').nth(colour), path).toBeChecked();
     const sizes = page.getByRole('radiogroup', { name: wordsOf('fr-fr')('Size') });
     const chosen = sizes.getByRole('radio', { checked: true });
-    if (selects === undefined) await expect(chosen).toHaveCount(0);
-    else await expect(chosen).toHaveAccessibleName(selects);
-  });
-}
+    if (selects === undefined) await expect(chosen, path).toHaveCount(0);
+    else await expect(chosen, path).toHaveAccessibleName(selects);
+  }
+});
 
 test('both forms of a family show the same list under one address', {
   tag: ['@RTE-09', '@RTE-10'],
