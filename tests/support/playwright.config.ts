@@ -22,6 +22,9 @@ const OTHER_BROWSERS = /other-browsers\/.*\.spec\.ts$/;
 /** Tests of several storefronts that share what `VALKEY_URL` keeps, over programs of their own. */
 const SEVERAL = /several-processes\/.*\.spec\.ts$/;
 
+// The programs under test inherit it: hundreds of customers sign in, and few tests are about that.
+process.env.QUICK_PASSWORDS = '1';
+
 /** Journeys in Chromium against the built storefront and its platform, on ports of their own. */
 export default defineConfig<ShopOptions>({
   testDir: '../e2e',

@@ -68,6 +68,7 @@ export async function startSeveral(): Promise<SeveralPrograms> {
   let valkey: ValkeyServer = await startValkeyServer(SEVERAL.valkey);
   const common = {
     VITRINE_ENV: 'test',
+    QUICK_PASSWORDS: '1',
     STOREFRONT_URL: storefrontUrl,
     PLATFORM_PORT: String(ports.platform),
     PLATFORM_ORIGIN: platformUrl,

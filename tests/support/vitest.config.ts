@@ -31,6 +31,8 @@ export default defineConfig({
     // Tags are ids of the ledger: `npm run requirements` names one that it does not have.
     strictTags: false,
     unstubEnvs: true,
+    // Platforms in a test hash passwords quickly; programs on their own take all the time.
+    env: { QUICK_PASSWORDS: '1' },
     projects: [
       {
         extends: true,
