@@ -17,15 +17,18 @@ test.describe('on a phone and on a laptop', () => {
   /** Looks at a page as it is, at each width, in the light and in the dark. */
   const lookAt = (page: Page) => async (name: string) => {
     for (const viewport of SIZES) {
-      const where = `${name} at ${viewport.width} px`;
       await page.setViewportSize(viewport);
-      expect.soft(await barriers(page), `${where}, light`).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      const light = await barriers(page);
+      expect.soft(light, `${name} at ${viewport.width} px, light`).toEqual([]);
+    }
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    for (const viewport of SIZES.toReversed()) {
+      await page.setViewportSize(viewport);
       // What else there is to judge does not know of colours.
       const dark = await barriers(page, { rules: ['color-contrast'] });
-      expect.soft(dark, `${where}, dark`).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      expect.soft(dark, `${name} at ${viewport.width} px, dark`).toEqual([]);
     }
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   };
 
   test('what a stranger sees keeps nobody out', async ({ page, missing }) => {
