@@ -135,7 +135,8 @@ test.describe('every page of the back office', () => {
 
   test('shows its menu on a telephone to who opens it, and hides it again', async ({ page }) => {
     await page.setViewportSize({ width: NARROW, height: 900 });
-    await signInByForm(page);
+    await signIn(page, 'owner');
+    await page.goto(OFFICE);
     await settle(page);
     await expect(page.getByRole('menu')).toHaveCount(0);
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -149,7 +150,7 @@ test.describe('every page of the back office', () => {
     page,
   }) => {
     test.slow();
-    await signInByForm(page);
+    await signIn(page, 'owner');
     await page.goto(`${OFFICE}/orders`);
     await settle(page);
     await tabTo(page, /^Select order V/);
