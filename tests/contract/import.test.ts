@@ -109,6 +109,31 @@ describe.skipIf(isRemote)('importing an export', () => {
         and type = 'S' and valid_until is not null`);
     expect(rows).toEqual([{ cent_amount: 8000 }]);
   });
+
+  test('without a column, what it would say stays as it is: stock, description, brand, barcode', async () => {
+    const { database, clock } = platform.inside;
+    const importFile = (...lines: string[]) =>
+      importProducts(database, Readable.from([lines.join('\n')]), {
+        ...{ currency: 'EUR', now: clock.now() },
+      });
+    const heading =
+      'Handle,Title,Body (HTML),Vendor,Published,Variant SKU,Variant Inventory Qty,Variant Price,Variant Barcode';
+    await importFile(heading, 'cape,Ibis cape,Warm wool.,Ibis,FALSE,IBIS-1,5,90,5901234123457');
+    const lean = ['Handle,Title,Variant SKU,Variant Price', 'cape,Ibis cape,IBIS-1,80'];
+    await importFile(...lean);
+    const { rows } = await database.execute(sql`
+      select t.description, p.brand, p.visibility, s.gtin, held.quantity
+      from skus s join product_options o on o.option_id = s.option_id
+      join products p on p.product_id = o.product_id
+      join product_texts t on t.product_id = p.product_id and t.lang = 'fr'
+      join stocks held on held.sku = s.sku where s.sku = 'IBIS-1'`);
+    expect(rows).toEqual([
+      {
+        ...{ description: 'Warm wool.', brand: 'Ibis', visibility: 'hidden' },
+        ...{ gtin: '5901234123457', quantity: 5 },
+      },
+    ]);
+  });
 });
 
 describe.skipIf(isRemote)('sizes of an export with prices of their own', () => {

@@ -50,5 +50,5 @@ export {
   writeOption,
 } from './write-option.ts';
 export { writePrices } from './write-prices.ts';
-export { type ProductSheet, writeSheet } from './write-sheet.ts';
+export { type ProductSheet, type UnsaidField, writeSheet } from './write-sheet.ts';
 export { type RefusedSkus, writeSkus } from './write-skus.ts';

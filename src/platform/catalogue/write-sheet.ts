@@ -24,11 +24,26 @@ const ADDED = {
   popularity: 6_000,
 } satisfies Partial<ProductRow>;
 
-/** Writes the sheet of a product, new or known; it has one family. */
+/** What a file may leave unsaid: of a known product it stays as it is. */
+export type UnsaidField = keyof ProductSheet | 'description' | 'keywords';
+
+const without = <T extends object>(fields: T, unsaid: ReadonlySet<string>): Partial<T> =>
+  Object.assign(
+    {},
+    ...Object.entries(fields).flatMap(([name, value]) =>
+      unsaid.has(name) ? [] : [{ [name]: value }],
+    ),
+  );
+
+/**
+ * Writes the sheet of a product, new or known; it has one family. Of a known product `unsaid` fields stay
+ * as they are.
+ */
 export async function writeSheet(
   tx: Transaction,
   productId: string,
   { family, text, ...said }: ProductSheet,
+  unsaid: ReadonlySet<UnsaidField>,
   now: Date,
 ): Promise<void> {
   const { brand, safety } = said;
@@ -41,14 +56,23 @@ export async function writeSheet(
       .onConflictDoUpdate({ target: brands.brand, set: { safety: ofBrand } });
   }
   const sheet = { ...said, segmentationId: segmentationOf(family) };
+  const [known] = await tx
+    .select({ productId: products.productId })
+    .from(products)
+    .where(eq(products.productId, productId));
+  const change = without(unsaid.has('family') ? said : sheet, unsaid);
   await tx
     .insert(products)
     .values({ ...ADDED, ...sheet, productId, publishedAt: now })
-    .onConflictDoUpdate({ target: products.productId, set: sheet });
+    .onConflictDoUpdate({ target: products.productId, set: { ...change, productId } });
   await tx
     .insert(productTexts)
     .values(LANGUAGES.map((lang) => ({ productId, lang, ...text })))
-    .onConflictDoUpdate({ target: [productTexts.productId, productTexts.lang], set: text });
+    .onConflictDoUpdate({
+      target: [productTexts.productId, productTexts.lang],
+      set: without(text, unsaid),
+    });
+  if (known !== undefined && unsaid.has('family')) return;
   await tx.delete(productFamilies).where(eq(productFamilies.productId, productId));
   await tx.insert(productFamilies).values({ productId, familyId: family, main: true });
 }

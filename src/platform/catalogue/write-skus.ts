@@ -5,9 +5,16 @@ import { skus } from './tables.ts';
 import type { WantedGtin } from './write-gtins.ts';
 
 const LONGEST_SKU = 40;
+/** The stock of a new size where an export has none, so that what it sells can be bought. */
+const UNCOUNTED = 10;
 
-/** A size that an import sells, and what it would like to call it; null where it does not say. */
-type WantedSize = { size: string; sku: string | null; gtin: string | null; quantity: number };
+/** A size that an import sells, with what it would like to call it; null is what it does not say. */
+type WantedSize = {
+  size: string;
+  sku: string | null;
+  gtin: string | null;
+  quantity: number | null;
+};
 
 /** Skus of other goods that a variant would like to have. */
 async function takenSkus(tx: Transaction, variants: readonly WantedSize[]) {
@@ -31,7 +38,7 @@ type WrittenSkus = RefusedSkus & {
 
 /**
  * Writes the sizes of an option. A size that is known keeps its sku, which carts and orders hold;
- * one that is no longer in the export is sold out.
+ * one that is no longer in the export is sold out, and one whose stock is not said keeps it.
  */
 export async function writeSkus(
   tx: Transaction,
@@ -55,13 +62,16 @@ export async function writeSkus(
     if (sku !== null && key !== sku) refused.takenSkus.push(sku);
     await tx.insert(skus).values({ sku: key, optionId, size, position });
     taken.add(key);
-    stock.push({ sku: key, quantity });
+    stock.push({ sku: key, quantity: quantity ?? UNCOUNTED });
     gtins.push({ sku: key, gtin });
   }
   for (const { sku, size } of known) {
     const variant = variants.find((one) => one.size === size);
-    stock.push({ sku, quantity: variant?.quantity ?? 0 });
-    if (variant === undefined) continue;
+    if (variant === undefined) {
+      stock.push({ sku, quantity: 0 });
+      continue;
+    }
+    if (variant.quantity !== null) stock.push({ sku, quantity: variant.quantity });
     gtins.push({ sku, gtin: variant.gtin });
     if (variant.sku !== null && variant.sku !== sku) refused.lateSkus.push(variant.sku);
   }

@@ -30,8 +30,8 @@ const HEADINGS = {
   picturePosition: ['Image Position'],
   variantPicture: ['Variant Image', 'Variant image URL'],
   giftCard: ['Gift Card'],
-  gender: ['Google Shopping / Gender', 'Target gender (product.metafields.shopify.target-gender)'],
-  ageGroup: ['Google Shopping / Age Group', 'Age group (product.metafields.shopify.age-group)'],
+  gender: ['Google Shopping / Gender'],
+  ageGroup: ['Google Shopping / Age Group'],
   manufacturerName: ['Manufacturer Name'],
   manufacturerAddress: ['Manufacturer Address'],
   manufacturerContact: ['Manufacturer Contact'],
@@ -53,6 +53,16 @@ const COLUMN_OF: ReadonlyMap<string, Column> = new Map(
     HEADINGS[column].map((heading) => [spelled(heading), column] as const),
   ),
 );
+
+/** How Shopify heads fields of its own in the language of a shop: `Sexo objetivo (product.metafields.…)`. */
+const METAFIELDS: ReadonlyMap<string, Column> = new Map([
+  ['product.metafields.shopify.target-gender', 'gender'],
+  ['product.metafields.shopify.age-group', 'ageGroup'],
+]);
+
+const columnOf = (heading: string): Column | undefined =>
+  COLUMN_OF.get(spelled(heading)) ??
+  METAFIELDS.get(/\(([^()]+)\)$/.exec(spelled(heading))?.[1] ?? '');
 
 /** A row of an export by its columns, and the line of the file where it begins, from 1. */
 export type ExportRow = { line: number; values: ReadonlyMap<Column, string> };
@@ -80,19 +90,20 @@ function otherSystem(names: readonly string[]): string {
 
 export type Heading = {
   toRow(row: CsvRow): ExportRow;
+  /** Columns that the file has: what the others would say is left as it is. */
+  columns: ReadonlySet<Column>;
   /** Columns that nothing is read from. */
   unknown: string[];
 };
 
 /** What the heading of a file says; throws where a column is missing that every row needs. */
 export function readHeading(names: readonly string[]): Heading {
-  const known = new Map<Column, string>();
+  const known = new Map<Column, string[]>();
   const unknown: string[] = [];
   for (const name of names) {
-    const column = COLUMN_OF.get(spelled(name));
-    // Of two headings for one column the first counts.
-    if (column === undefined || known.has(column)) unknown.push(name);
-    else known.set(column, name);
+    const column = columnOf(name);
+    if (column === undefined) unknown.push(name);
+    else known.set(column, [...(known.get(column) ?? []), name]);
   }
   const missing = NEEDED.filter((column) => !known.has(column));
   if (missing.length > 0) {
@@ -101,7 +112,13 @@ export function readHeading(names: readonly string[]): Heading {
   }
   const toRow = ({ line, values }: CsvRow): ExportRow => ({
     line,
-    values: new Map([...known].map(([column, name]) => [column, values.get(name) ?? ''])),
+    // Of two headings for one column the first cell counts that is not empty.
+    values: new Map(
+      [...known].map(([column, headings]) => [
+        column,
+        headings.map((name) => values.get(name) ?? '').find((text) => text !== '') ?? '',
+      ]),
+    ),
   });
-  return { toRow, unknown };
+  return { toRow, columns: new Set(known.keys()), unknown };
 }

@@ -160,6 +160,8 @@ function startDraft(row: ExportRow, handle: string): Draft {
 
 export type Gathered = {
   products: ImportedProduct[];
+  /** Columns of the file that something is read from. */
+  columns: ReadonlySet<Column>;
   refusals: Refusal[];
   /** Columns that nothing is read from. */
   unknownColumns: string[];
@@ -232,7 +234,8 @@ export async function gatherProducts(source: AsyncIterable<string>): Promise<Gat
     else refuse(product.line, `nothing of the product "${product.handle}" can be sold`);
   }
   refusals.sort((one, other) => one.line - other.line);
-  return { products, refusals, unknownColumns: heading?.unknown ?? [], separator };
+  const { columns = new Set<Column>(), unknown: unknownColumns = [] } = heading ?? {};
+  return { products, columns, refusals, unknownColumns, separator };
 }
 
 const BABIES: ReadonlySet<string> = new Set([

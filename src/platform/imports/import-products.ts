@@ -66,7 +66,7 @@ export async function importProducts(
   source: AsyncIterable<string>,
   { currency, now, photos: intake, isDrawn = true, onProgress }: ImportOptions,
 ): Promise<ImportReport> {
-  const { products, refusals, unknownColumns, separator } = await gatherProducts(source);
+  const { products, columns, refusals, unknownColumns, separator } = await gatherProducts(source);
   const report = {
     ...{ added: 0, updated: 0, variants: 0, withoutBarcode: 0 },
     ...{ warnings: [] as Refusal[], unknownColumns, separator },
@@ -77,7 +77,7 @@ export async function importProducts(
     try {
       const written = await inTransaction(database, async (tx) => {
         await lockListings(tx, now);
-        return writeProduct({ tx, currency, now, isDrawn }, product, photos);
+        return writeProduct({ tx, columns, currency, now, isDrawn }, product, photos);
       });
       report[written.isNew ? 'added' : 'updated'] += 1;
       report.variants += product.variants.length;

@@ -18,7 +18,8 @@ export type ImportedVariant = {
   barcode: string;
   /** Thirteen digits; null where the barcode cannot be read as such. */
   gtin: string | null;
-  quantity: number;
+  /** Null where the file does not say. */
+  quantity: number | null;
   /** Where its own picture is; empty where it has none. */
   picture: string;
 };
@@ -31,9 +32,6 @@ const COLOUR = /^(colou?r|couleur|coloris|farbe|colore|kolor)$/i;
 /** What Shopify writes where a product has no options. */
 const NO_OPTION = 'Default Title';
 const LONGEST = 40;
-/** The stock where an export has none, so that what it sells can be bought. */
-const UNCOUNTED = 10;
-
 const OPTIONS = [
   ['option1Name', 'option1Value'],
   ['option2Name', 'option2Value'],
@@ -75,12 +73,9 @@ export function readGtin(text: string): string | null {
   return checkDigit(gtin.slice(0, 12)) === Number(gtin[12]) ? gtin : null;
 }
 
-/** The stock of a row; null where the number cannot be read. */
-function readQuantity(row: ExportRow): number | null {
-  const isCounted = cellOf(row, 'tracker') !== '';
-  if (row.values.has('tracker') && !isCounted) return UNCOUNTED;
-  return row.values.has('quantity') ? readStock(cellOf(row, 'quantity')) : UNCOUNTED;
-}
+/** Whether a row says how many there are. */
+const isCounted = (row: ExportRow): boolean =>
+  row.values.has('quantity') && (!row.values.has('tracker') || cellOf(row, 'tracker') !== '');
 
 /** Why a text cannot be a sku; null where it can. */
 function skuProblem(sku: string): string | null {
@@ -114,8 +109,8 @@ export function readVariant(row: ExportRow, names: OptionNames): Read {
   const sku = cellOf(row, 'sku').replace(/^'/, '');
   const problem = sku === '' ? null : skuProblem(sku);
   if (problem !== null) return { reason: problem };
-  const quantity = readQuantity(row);
-  if (quantity === null) {
+  const quantity = isCounted(row) ? readStock(cellOf(row, 'quantity')) : null;
+  if (quantity === null && isCounted(row)) {
     return { reason: `the stock "${cellOf(row, 'quantity')}" is not a number of pieces` };
   }
   return {

@@ -14,6 +14,7 @@ import {
   SIZE_RANGES,
   sizeChartOf,
   slugOf,
+  type UnsaidField,
   type WantedGtin,
   writeGtins,
   writePrices,
@@ -22,6 +23,7 @@ import {
 } from '../catalogue/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { type StockMove, setStock } from '../stock/face.ts';
+import type { Column } from './export-columns.ts';
 import { fingerprintOf } from './fingerprint-of.ts';
 import type { ImportedProduct } from './gather-products.ts';
 import { type GuessedGarment, guessGarment } from './guess-garment.ts';
@@ -33,6 +35,8 @@ import { writeColourway } from './write-colourway.ts';
 
 export type ImportContext = {
   tx: Transaction;
+  /** Columns of the file. */
+  columns: ReadonlySet<Column>;
   currency: Currency;
   now: Date;
   /** Whether somebody draws what has no photograph. */
@@ -78,6 +82,29 @@ function sheetOf(product: ImportedProduct, garment: GuessedGarment): ProductShee
   };
 }
 
+/** The columns that a field is read from: where a file has none of them, it leaves the field alone. */
+const SAID_BY: Partial<Record<UnsaidField, readonly Column[]>> = {
+  description: ['description'],
+  brand: ['vendor'],
+  visibility: ['published', 'status'],
+  safety: [
+    ...(['manufacturerName', 'manufacturerAddress', 'manufacturerContact'] as const),
+    ...(['responsibleName', 'responsibleAddress', 'responsibleContact', 'warnings'] as const),
+  ],
+  keywords: ['type', 'category', 'tags'],
+  ...{ kind: ['type', 'category', 'tags'], pattern: ['type', 'category', 'tags'] },
+  family: ['type', 'category', 'tags', 'gender', 'ageGroup'],
+};
+
+const isField = (name: string): name is UnsaidField => name in SAID_BY;
+
+function unsaidBy(columns: ReadonlySet<Column>): ReadonlySet<UnsaidField> {
+  const fields = Object.entries(SAID_BY).filter(
+    ([, said]) => !said.some((one) => columns.has(one)),
+  );
+  return new Set(fields.map(([name]) => name).filter(isField));
+}
+
 export type Written = RefusedSkus & {
   isNew: boolean;
   /** Barcodes of the export that another size has already. */
@@ -101,7 +128,7 @@ export async function writeProduct(
     .from(importedProducts)
     .where(eq(importedProducts.handle, handle));
   const productId = known?.productId ?? (await nextProductId(tx));
-  await writeSheet(tx, productId, sheetOf(product, garment), now);
+  await writeSheet(tx, productId, sheetOf(product, garment), unsaidBy(context.columns), now);
   const fingerprint = fingerprintOf(product);
   await tx
     .insert(importedProducts)
@@ -133,7 +160,7 @@ export async function writeProduct(
   const gone = await putLast(tx, productId, names.length);
   stock.push(...gone.map((sku) => ({ sku, quantity: 0 })));
   await setStock(tx, stock, now);
-  const takenGtins = await writeGtins(tx, productId, gtins);
+  const takenGtins = context.columns.has('barcode') ? await writeGtins(tx, productId, gtins) : [];
   await noteListingChange(tx, productId);
   if (known?.fingerprint !== fingerprint) {
     const { visibility } = product;
