@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { clientSchema } from '#src/domain/account/account.schema.ts';
 import { staffCustomerSchema } from '#src/domain/account/staff-customer.schema.ts';
 import { trackedOrderSchema } from '#src/domain/order/order.schema.ts';
 import { ORDER_RIGHTS_DAYS } from '#src/domain/order/order-rights.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
 import { CALLS_BY_GROUP } from '#src/domain/wire/all-calls.ts';
 import { type Call, needsAccount } from '#src/domain/wire/call.ts';
 import { carts } from '#src/platform/carts/tables.ts';
 import { customers } from '#src/platform/customers/tables.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
+import { textsFor } from '#src/platform/kernel/texts/platform-texts.ts';
 import { orders } from '#src/platform/orders/tables.ts';
 import { webDomains } from '#src/platform/shops/tables.ts';
 import { openCookieBrowser } from '../support/cookie-browser.ts';
@@ -20,8 +23,9 @@ import {
   type PlatformWithIdentity,
   startPlatformWithIdentity,
 } from '../support/platform-with-identity.ts';
+import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { codeOf, orderOf, pay, readyCart, validate } from '../support/shopping.ts';
-import { discoverProvider, openForm, openSignIn } from '../support/sign-in.ts';
+import { codeIn, discoverProvider, openCode, openForm, openSignIn } from '../support/sign-in.ts';
 import { openStaffCalls } from '../support/staff-calls.ts';
 import { isRemote } from '../support/test-platform.ts';
 
@@ -84,10 +88,14 @@ describe.skipIf(isRemote)('a guest', () => {
     const refused = await platform.guest().call('POST', '/orders/claims', { body: wrong });
     expect(codeOf(refused)).toBe('ORDER_CLAIM_UNKNOWN');
     const [line] = trackedOrderSchema.parse((await track(token)).body).lineItems;
-    const lines = [{ lineId: line?.lineId, quantity: 1 }];
-    const body = { token, returnId: randomUUID(), lines };
-    const withdrawn = await platform.guest().call('POST', '/orders/tracked/withdrawals', { body });
-    expect(withdrawn.status).toBe(200);
+    for (const _ of ['an item', 'the last one']) {
+      const lines = [{ lineId: line?.lineId, quantity: 1 }];
+      const body = { token, returnId: randomUUID(), lines };
+      const taken = await platform.guest().call('POST', '/orders/tracked/withdrawals', { body });
+      expect(taken.status).toBe(200);
+    }
+    // Of an order that is cancelled, too.
+    expect((await track(token)).status).toBe(200);
   });
 
   test('may make these calls, and is told for all others of customers that they take an account', async () => {
@@ -245,6 +253,32 @@ describe.skipIf(isRemote)('a guest', () => {
     const [cart] = await database.select().from(carts).where(eq(carts.cartId, cartId));
     expect(cart).toMatchObject({ billingAddress: null, shippingAddress: null });
   });
+});
+
+test.skipIf(isRemote)('a guest is asked and written to in the words of each shop', async () => {
+  await platform.stop();
+  platform = await startPlatformWithIdentity(SEEDED_SHOP);
+  const provider = await discoverProvider(platform.issuer, CLIENT_SECRET);
+  for (const locale of ['fr-fr', 'en', 'es-es', 'de-de', 'it-it', 'pl-pl'] as const) {
+    const email = newEmail();
+    const { lang } = getDomain(locale);
+    const texts = textsFor(lang);
+    const redirectUri = `http://localhost:3000/${locale}/auth/callback`;
+    const form = await openCode(
+      provider,
+      email,
+      { redirectUri, as: 'guest' },
+      { origin: 'order', ui_locales: lang },
+    );
+    expect(form.page).toContain(`>${texts.guest.ask}</button>`);
+    expect(await form.asked.response.text()).toContain(`>${texts.guest.title}</button>`);
+    await platform.inside.runJobs();
+    const [mail] = await readMails(platform.inside.database, eq(mails.recipient, email));
+    expect(mail?.text).toContain(texts.mails.account.guestCode.title);
+    const done = await form.enter(codeIn(mail?.text ?? ''));
+    const tokens = await form.exchange(done.url);
+    expect(decodeJwt(tokens.access_token)).toMatchObject({ guest: true, newCustomer: true });
+  }
 });
 
 describe.skipIf(isRemote)('the staff', () => {

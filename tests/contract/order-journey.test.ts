@@ -8,6 +8,7 @@ import {
   trackedOrderSchema,
 } from '#src/domain/order/order.schema.ts';
 import type { FulfilmentStep } from '#src/domain/order/order.values.ts';
+import { ORDER_RIGHTS_DAYS } from '#src/domain/order/order-rights.ts';
 import { staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
@@ -150,16 +151,16 @@ describe.skipIf(isRemote)('the way of an order', () => {
     }
   });
 
-  test('is shown by no other link, and by none after ninety days', async () => {
+  test('is shown by no other link, and by none once the rights from the order are over', async () => {
     const order = await ordered(await platform.customer('U2', FRANCE));
     const token = await tokenOf(order);
     const asked = (token: string) =>
       platform.guest(FRANCE).call('POST', '/orders/tracked', { body: { token } });
     expect((await asked(`${token}x`)).body).toMatchObject({ code: 'ORDER_LINK_UNKNOWN' });
     expect((await asked('')).status).toBe(400);
-    platform.inside.clock.advance(91 * DAY);
+    platform.inside.clock.advance((ORDER_RIGHTS_DAYS + 1) * DAY);
     const late = await asked(token);
-    platform.inside.clock.advance(-91 * DAY);
+    platform.inside.clock.advance(-(ORDER_RIGHTS_DAYS + 1) * DAY);
     expect(wireErrorSchema.parse(late.body).code).toBe('ORDER_LINK_UNKNOWN');
   });
 

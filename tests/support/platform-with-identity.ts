@@ -11,7 +11,12 @@ import { CLIENT_SECRET, createTestKey, OVER_HTTP } from './identity-server.ts';
 import { readMails } from './mailbox.ts';
 import { type Caller, createCaller } from './platform-client.ts';
 import { codeIn, discoverProvider, openCode, signIn } from './sign-in.ts';
-import { SMALL_SHOP, startTestPlatform, type TestPlatform } from './test-platform.ts';
+import {
+  type ShopFill,
+  SMALL_SHOP,
+  startTestPlatform,
+  type TestPlatform,
+} from './test-platform.ts';
 
 export type PlatformWithIdentity = TestPlatform & {
   /** Issuer: `http://127.0.0.1:{port}/identity`. */
@@ -26,7 +31,9 @@ export type PlatformWithIdentity = TestPlatform & {
 };
 
 /** Platform and identity provider together, over one fresh database: nothing stands for another. */
-export async function startPlatformWithIdentity(): Promise<PlatformWithIdentity> {
+export async function startPlatformWithIdentity(
+  shop: ShopFill = SMALL_SHOP,
+): Promise<PlatformWithIdentity> {
   const failures: unknown[] = [];
   let identity: Identity | undefined;
   const server = createServer((request, response) => identity?.handle(request, response));
@@ -42,7 +49,7 @@ export async function startPlatformWithIdentity(): Promise<PlatformWithIdentity>
     IDENTITY_CLIENT_SECRET: CLIENT_SECRET,
     IDENTITY_KEYS: JSON.stringify([createTestKey()]),
   };
-  const platform = await startTestPlatform(SMALL_SHOP, {
+  const platform = await startTestPlatform(shop, {
     variables,
     signInsBy: (context) => {
       identity = createIdentity({
