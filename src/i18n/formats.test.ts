@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { shownName } from '#src/domain/account/display-name.ts';
 import { toDecimal } from '#src/domain/money/money.ts';
-import { formatCountry, formatDate, formatMoment } from './formats.ts';
+import type { LocaleCode } from '#src/domain/shop/locales.ts';
+import { writeMoment } from '#src/domain/shop/shop-day.ts';
+import { formatCountry, formatDate } from './formats.ts';
 import { formatPrice } from './prices.ts';
 
 /** Non-breaking spaces read as spaces here. */
@@ -70,6 +72,9 @@ test('a country is named in the language of the shopper', () => {
 });
 
 test('a moment has its hour as the French write it, and as the clocks of the shop show it', () => {
-  expect(plain(formatMoment('2024-03-05T17:30:00Z', 'fr-fr'))).toBe('05/03/2024 18 h 30');
-  expect(formatMoment('2024-03-05T17:30:00Z', 'en')).toBe('05/03/2024, 17:30');
+  const moment = (locale: LocaleCode) =>
+    plain(writeMoment(new Date('2024-03-05T17:30:00Z'), locale));
+  expect(moment('fr-fr')).toBe('5 mars 2024 à 18 h 30');
+  expect(moment('en')).toBe('5 March 2024 at 17:30');
+  expect(moment('de-de')).toBe('5. März 2024 um 18:30');
 });

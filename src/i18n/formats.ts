@@ -1,6 +1,5 @@
 import { getDomain, type LocaleCode, languageTag } from '#src/domain/shop/locales.ts';
-import { asWritten, writeDay, zoneOf } from '#src/domain/shop/shop-day.ts';
-import { shopTimeZone } from '#src/domain/store/store.ts';
+import { writeDay, zoneOf } from '#src/domain/shop/shop-day.ts';
 import { cachedFormat } from '#src/domain/text/cached-format.ts';
 
 /** Dates, distances and names look the same everywhere (specification §5, §9; UIX-02). */
@@ -33,26 +32,6 @@ export function formatDate(
       new Intl.DateTimeFormat(tag, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }),
   );
   return format.format(new Date(instant));
-}
-
-/** An instant as day and time of the stores of the shop's country: `05/03/2024 18 h 30`. */
-export function formatMoment(instant: string, locale: LocaleCode): string {
-  const tag = dateTag(locale);
-  const timeZone = shopTimeZone(getDomain(locale).iso2);
-  const format = cachedFormat(
-    dateFormats,
-    `${tag} ${timeZone} moment`,
-    () =>
-      new Intl.DateTimeFormat(tag, {
-        day: '2-digit',
-        month: '2-digit',
-        year: 'numeric',
-        hour: '2-digit',
-        minute: '2-digit',
-        timeZone,
-      }),
-  );
-  return asWritten(format.format(new Date(instant)), locale);
 }
 
 /** Kilometres: `3,4 km`. */

@@ -1,12 +1,6 @@
 import { useMemo } from 'react';
-import { writeDays, writeDeadline } from '#src/domain/shop/shop-day.ts';
-import {
-  formatCountry,
-  formatDate,
-  formatDistance,
-  formatMoment,
-  formatTypedAmount,
-} from './formats.ts';
+import { writeDays, writeDeadline, writeMoment } from '#src/domain/shop/shop-day.ts';
+import { formatCountry, formatDate, formatDistance, formatTypedAmount } from './formats.ts';
 import { useLocale } from './use-locale.ts';
 
 /** Days, times, distances and names of countries, bound to the locale of the page. */
@@ -17,7 +11,7 @@ export function useFormats() {
       date: (instant: string, length?: 'short' | 'long') => formatDate(instant, locale, length),
       deadline: (instant: string) => writeDeadline(instant, locale),
       days: (from: string, to: string) => writeDays(from, to, locale),
-      moment: (instant: string) => formatMoment(instant, locale),
+      moment: (instant: string) => writeMoment(new Date(instant), locale),
       distance: (km: number) => formatDistance(km, locale),
       typedAmount: (amount: number) => formatTypedAmount(amount, locale),
       country: (iso2: string) => formatCountry(iso2, locale),

@@ -199,6 +199,24 @@ describe.skipIf(isRemote)('a withdrawal', () => {
     expect(mail?.text).toMatch(/\d{2}:\d{2}:\d{2}/);
   });
 
+  test('of what has arrived says where to the items are sent, with which label and until when', async () => {
+    const customer = await platform.customer('U2', FRANCE);
+    const order = await ordered(customer);
+    const [waiting, sent] = [randomUUID(), randomUUID()];
+    const declare = (returnId: string) =>
+      customer.call('POST', `${pathOf(order)}/withdrawals`, declaring(order, returnId));
+    expect((await declare(waiting)).status).toBe(200);
+    for (const name of ['prepared', 'shipped', 'delivered'] as const) await step(order, name);
+    expect((await declare(sent)).status).toBe(200);
+    const [[before], [after]] = [await mailAbout(waiting), await mailAbout(sent)];
+    expect(before?.text).not.toContain('59000 LILLE');
+    expect(after?.text).toContain('1 RUE DU RETOUR, 59000 LILLE');
+    expect(after?.text).toMatch(/La Poste/);
+    const token = /token=([\w-]+)/.exec(after?.text ?? '')?.[1] ?? '';
+    const { status } = await platform.guest().call('POST', '/orders/tracked', { body: { token } });
+    expect(status).toBe(200);
+  });
+
   test('takes no more pieces than there are, even at the same time', async () => {
     const customer = await platform.customer('U2', FRANCE);
     const order = await ordered(customer);

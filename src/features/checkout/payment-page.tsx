@@ -43,7 +43,7 @@ function InstalmentPlan({ cents, currency, count }: InstalmentPlanProps) {
   const { date } = useFormats();
   const { iso2 } = getDomain(useLocale());
   const [today, ...others] = planInstalments(cents, count, shopDay(new Date(), iso2)).map(
-    ({ centAmount, day }) => ({ amount: price(centAmount, currency), day: date(day) }),
+    ({ centAmount, day }) => ({ amount: price(centAmount, currency), day: date(day, 'long') }),
   );
   const amountToday = today?.amount ?? '';
   return (

@@ -34,7 +34,7 @@ function MemberOffers({ offers, currency }: Offers) {
                   {expiresAt !== null && (
                     <small className={text({ tone: 'muted' })}>
                       {' '}
-                      <Trans>until {date(expiresAt)}</Trans>
+                      <Trans>until {date(expiresAt, 'long')}</Trans>
                     </small>
                   )}
                 </span>

@@ -41,7 +41,7 @@ export function LoyaltyHistoryPage({ page }: { page: number }) {
           <li key={movement.id} className={styles.item}>
             <span>{i18n._(KINDS[movement.kind])}</span>
             <time className={styles.day} dateTime={movement.movedAt}>
-              {date(movement.movedAt)}
+              {date(movement.movedAt, 'long')}
             </time>
             <span className={styles.points}>
               {i18n.number(movement.points, { signDisplay: 'always' })}

@@ -19,7 +19,7 @@ export function LoyaltyPage() {
   const { data } = useSuspenseQuery(loyaltyQuery(0));
   const { account, firstName, lastName, currency } = data;
   const { points, loyaltyNumber, loyaltyCreationDate } = account;
-  const since = loyaltyCreationDate === null ? null : date(loyaltyCreationDate);
+  const since = loyaltyCreationDate === null ? null : date(loyaltyCreationDate, 'long');
   const styles = loyaltyCard();
   return (
     <div className={flow({ gap: '8' })}>

@@ -154,7 +154,7 @@ export function ProductFacts({ product, promises }: ProductFactsProps) {
 export function ExpectedDelivery({ product }: { product: Product }) {
   const formats = useFormats();
   if (product.expectedOn === null) return null;
-  const day = formats.date(product.expectedOn);
+  const day = formats.date(product.expectedOn, 'long');
   return (
     <p className={text({ tone: 'notice' })}>
       {product.tags.includes('ON_DEMAND') ? (

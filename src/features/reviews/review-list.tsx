@@ -36,7 +36,7 @@ function ReviewItem({ review, isShoe }: { review: Review; isShoe: boolean }) {
       <p className={text({ tone: 'muted', size: 'sm' })}>
         {author}
         {' · '}
-        <time dateTime={writtenOn}>{date(writtenOn)}</time>
+        <time dateTime={writtenOn}>{date(writtenOn, 'long')}</time>
         {size !== null && (
           <>
             {' · '}

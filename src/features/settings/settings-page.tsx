@@ -94,7 +94,7 @@ export function SettingsPage() {
       <div className={styles.list}>
         <Part title={t`Your details`} page="profile" action={t`Edit`}>
           {name !== '' && <p>{name}</p>}
-          {birthday !== null && <p>{date(birthday)}</p>}
+          {birthday !== null && <p>{date(birthday, 'long')}</p>}
           {phoneNumber !== null && <p>{phoneNumber}</p>}
         </Part>
         <Part title={t`Email address`} page="email" action={t`Change`}>

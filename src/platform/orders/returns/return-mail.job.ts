@@ -2,6 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Order } from '#src/domain/order/order.schema.ts';
 import { paidForItems, refundCents } from '#src/domain/order/refund.ts';
 import { REFUND_WITHIN_DAYS } from '#src/domain/order/return.ts';
+import { hadLeft } from '#src/domain/order/to-send.ts';
 import { getDomain, languageTag } from '#src/domain/shop/locales.ts';
 import { writeDay, writeMoment } from '#src/domain/shop/shop-day.ts';
 import type { ReturnTerms } from '#src/domain/shop/web-domain.schema.ts';
@@ -23,14 +24,28 @@ import { returnedItemsBlock } from './returned-items-block.ts';
 
 type Returned = typeof orderReturns.$inferSelect;
 
-/** What a withdrawal is about, and when it was declared, by the clocks of the shop's country. */
+type Terms = { terms: ReturnTerms; cents: number; token: string; brandName: string };
+
+/** By whom a parcel is taken, until when, and who pays for it. */
+function sendingLines({ shop, texts }: ShopLetter, declaredAt: Date, terms: ReturnTerms): string[] {
+  const words = texts.return;
+  const until = writeDay(sendUntil(declaredAt, getDomain(shop).iso2), shop);
+  return [words.dropOff(terms.carrier, until), terms.isFree ? words.free : words.paid];
+}
+
+/**
+ * What a withdrawal is about, and when it was declared, by the clocks of the shop's country; of what
+ * had left, where to it is sent, until when and with which label.
+ */
 function withdrawalMail(
   letter: ShopLetter,
   order: Order,
-  { lines, declaredAt }: Returned,
+  returned: Returned,
+  { terms, token, brandName }: Terms,
 ): MailContent {
   const { shop, shopUrl, texts } = letter;
-  const { order: words, withdrawal } = texts;
+  const { order: words, withdrawal, return: sending } = texts;
+  const { lines, declaredAt } = returned;
   const lead = withdrawal.lead(order.orderNumber, writeMoment(declaredAt, shop, 'long'));
   return {
     subject: withdrawal.subject(order.orderNumber),
@@ -40,23 +55,32 @@ function withdrawalMail(
       { kind: 'text', text: lead },
       returnedItemsBlock(letter, order, lines),
       { kind: 'text', text: withdrawal.next },
+      ...(hadLeft(returned)
+        ? [
+            {
+              ...{ kind: 'lines' as const, title: sending.how },
+              lines: [
+                [brandName, ...terms.address].join(', '),
+                ...sendingLines(letter, declaredAt, terms),
+              ],
+            },
+            { kind: 'link' as const, label: sending.link, url: trackingUrl(shopUrl, token) },
+          ]
+        : []),
       { kind: 'link', label: words.link, url: `${shopUrl}/account/orders` },
     ],
   };
 }
-
-type Terms = { terms: ReturnTerms; cents: number; token: string };
 
 /** What comes back, how to send it and until when, what is refunded and by when. */
 function returnMail(
   letter: ShopLetter,
   order: Order,
   { lines, returnNumber, declaredAt }: Returned,
-  { terms: { carrier, isFree }, cents, token }: Terms,
+  { terms, cents, token }: Terms,
 ): MailContent {
   const { shop, shopUrl, texts } = letter;
   const words = texts.return;
-  const until = writeDay(sendUntil(declaredAt, getDomain(shop).iso2), shop);
   const amount = writeAmount(cents, order.totalPrice.currencyCode, languageTag(shop));
   const lead = words.lead(order.orderNumber, returnNumber);
   return {
@@ -69,7 +93,7 @@ function returnMail(
       {
         kind: 'lines',
         title: words.how,
-        lines: [words.print, words.dropOff(carrier, until), isFree ? words.free : words.paid],
+        lines: [words.print, ...sendingLines(letter, declaredAt, terms)],
       },
       { kind: 'text', text: words.refund(amount, REFUND_WITHIN_DAYS) },
       { kind: 'link', label: words.link, url: trackingUrl(shopUrl, token) },
@@ -109,6 +133,8 @@ export function writeReturnMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'c
         returned: lines,
       });
       const { token, tokenHash } = newToken();
+      const { brandName } = config;
+      const sent = { terms: domain.params.returns, cents, token, brandName };
       await inTransaction(database, async (tx) => {
         const isKept = await saveMail(tx, {
           kind: basis === 'law' ? 'withdrawal' : 'return',
@@ -117,14 +143,14 @@ export function writeReturnMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'c
           lang: letter.lang,
           content:
             basis === 'law'
-              ? withdrawalMail(letter, order, returned)
-              : returnMail(letter, order, returned, { terms: domain.params.returns, cents, token }),
-          frame: letter.frame(letter.texts.signature(config.brandName)),
+              ? withdrawalMail(letter, order, returned, sent)
+              : returnMail(letter, order, returned, sent),
+          frame: letter.frame(letter.texts.signature(brandName)),
           sealing: config.sealing,
           now: now(),
         });
         // A second run writes no mail: the link of the first one counts.
-        if (isKept && basis === 'promise')
+        if (isKept && (basis === 'promise' || hadLeft(returned)))
           await keepOrderLink(tx, { orderNumber, tokenHash }, now());
       });
       return undefined;
