@@ -1,3 +1,5 @@
+import { LEGAL_PAGES, type LegalPageName } from './legal-pages.ts';
+
 /**
  * What the law of the country that a parcel goes to asks of a sale to a consumer there, wherever the
  * seller sits: a shop that directs its offers to a country is bound by the duties of its consumers
@@ -50,3 +52,8 @@ export type ServingShop = {
 /** Whether any country that a shop delivers to asks for something. */
 export const owes = ({ countryCodeISO2, params }: ServingShop, duty: keyof Duties): boolean =>
   [countryCodeISO2, ...params.deliveryCountries].some((country) => dutiesIn({ country })[duty]);
+
+/** The legal pages that a shop must have, by the law of the countries that it delivers to. */
+export function legalPagesOf(shop: ServingShop): LegalPageName[] {
+  return LEGAL_PAGES.filter((page) => page !== 'guarantee' || owes(shop, 'guaranteeNotice'));
+}

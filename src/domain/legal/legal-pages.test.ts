@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isLegalPage, LEGAL_PAGES, legalPagesOf, legalPath } from './legal-pages.ts';
+import { legalPagesOf } from './duties.ts';
+import { isLegalPage, LEGAL_PAGES, legalPath } from './legal-pages.ts';
 
 test('a shop that delivers into the Union has every legal page, another all but the guarantee', () => {
   const shop = (countryCodeISO2: string, ...deliveryCountries: string[]) => ({

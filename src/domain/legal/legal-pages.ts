@@ -1,5 +1,3 @@
-import { owes, type ServingShop } from './duties.ts';
-
 /** What the law wants a shop to publish, in the order of the footer; each is an entry of content. */
 export const LEGAL_PAGES = [
   'imprint',
@@ -12,11 +10,6 @@ export const LEGAL_PAGES = [
   'cookies',
 ] as const;
 export type LegalPageName = (typeof LEGAL_PAGES)[number];
-
-/** The legal pages that a shop must have, by the law of the countries that it delivers to. */
-export function legalPagesOf(shop: ServingShop): LegalPageName[] {
-  return LEGAL_PAGES.filter((page) => page !== 'guarantee' || owes(shop, 'guaranteeNotice'));
-}
 
 export function isLegalPage(name: string): name is LegalPageName {
   return LEGAL_PAGES.some((page) => page === name);

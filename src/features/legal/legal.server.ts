@@ -1,11 +1,7 @@
 import { CONTENT_SCHEMAS, type ContentLink } from '#src/domain/content/content.schema.ts';
 import { withShopValues } from '#src/domain/content/shop-values.ts';
-import {
-  isLegalPage,
-  type LegalPageName,
-  legalPagesOf,
-  legalPath,
-} from '#src/domain/legal/legal-pages.ts';
+import { legalPagesOf } from '#src/domain/legal/duties.ts';
+import { isLegalPage, type LegalPageName, legalPath } from '#src/domain/legal/legal-pages.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { readDeliveries } from '#src/features/delivery/delivery.server.ts';
 import { readRichText, summaryOf } from '#src/features/rich-text/rich-text.server.ts';

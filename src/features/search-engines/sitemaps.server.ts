@@ -6,7 +6,8 @@ import { pathsOfPage, pathsOfStory } from '#src/domain/content/page-elsewhere.ts
 import type { PageName } from '#src/domain/content/page-names.schema.ts';
 import { shopHelp } from '#src/domain/content/shop-help.ts';
 import { pathsOfGiftCard } from '#src/domain/gift-card/bought-card.ts';
-import { legalPagesOf, legalPath, WITHDRAWAL_PATH } from '#src/domain/legal/legal-pages.ts';
+import { legalPagesOf } from '#src/domain/legal/duties.ts';
+import { legalPath, WITHDRAWAL_PATH } from '#src/domain/legal/legal-pages.ts';
 import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import * as calls from '#src/domain/store/store.calls.ts';
 import { pathsOfStores, storePath } from '#src/domain/store/store.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
+import { legalPagesOf } from '#src/domain/legal/duties.ts';
 import type { LegalGaps, NeededSetting } from '#src/domain/legal/legal.schema.ts';
-import { type LegalPageName, legalPagesOf } from '#src/domain/legal/legal-pages.ts';
+import type { LegalPageName } from '#src/domain/legal/legal-pages.ts';
 import { missingSellerFields } from '#src/domain/legal/seller.ts';
 import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
 import type { Queryable } from '../../kernel/database/database.ts';
