@@ -42,6 +42,7 @@ export const ON_DEMAND = [
   'src/features/reviews/review-list.tsx',
   'src/features/shell/order-footer.tsx',
   'src/features/stock-alerts/notify-button.tsx',
+  'src/features/stores/store-choices.tsx',
 ];
 
 const SUFFIX = '?on-demand';
