@@ -7,7 +7,10 @@ import { atLastPage, canonicalPage, type ListSearch } from '#src/domain/catalogu
 import { familySlug } from '#src/domain/content/page-slugs.ts';
 import { FOUND } from '#src/domain/wire/http-status.ts';
 import { familyFacetsQuery } from '#src/features/catalogue/catalogue.queries.ts';
-import { pageHead, sameLanguage, shownList } from './page-head.ts';
+import { pageHead, pathsInShops, shownList } from './page-head.ts';
+
+/** Families below a topmost one that its title names. */
+const NAMED_CHILDREN = 3;
 
 /** The title of a page of a list: later pages name their number, so that no two are alike. */
 export function listTitle(i18n: I18n, title: string, page = 1): string {
@@ -38,36 +41,38 @@ export async function loadFamily(
   }
   if (search.filters !== undefined)
     await queryClient.ensureQueryData(familyFacetsQuery(familyId, search));
-  const { title, text, slug, parents } = family;
-  // Women and men have shirts: a title in the results of a search engine says whose.
-  const fullTitle = [title, ...parents.slice(-1).map((parent) => parent.title)].join(' · ');
+  const { title, text, slug, parents, children } = family;
+  // Women and men have shirts: a title in the results of a search engine says whose, and one of all
+  // that a shop has for women what that is.
+  const about = parents.length === 0 ? children.slice(0, NAMED_CHILDREN) : parents.slice(-1);
+  const fullTitle = [title, about.map((one) => one.title).join(', ')].filter(Boolean).join(' · ');
   const pageTitle = listTitle(i18n, fullTitle, search.page);
   // A page past the end has no canonical URL.
   const page = values.length === 0 ? 1 : canonicalPage(search);
+  const isFirst = page === 1;
   return {
     familyId,
     search,
     title: pageTitle,
     text: `${pageTitle}. ${text}`,
     optionId: values[0]?.optionId,
-    path: `/${familySlug({ name: slug, id: family.familyId })}${page === 1 ? '' : `?page=${page}`}`,
+    path: `/${familySlug({ name: slug, id: family.familyId })}${isFirst ? '' : `?page=${page}`}`,
+    // A later page has none: another shop may have fewer.
+    alternates: isFirst
+      ? await pathsInShops(locale, { kind: 'family', id: family.familyId })
+      : null,
   };
 }
 
 type FamilyData = Awaited<ReturnType<typeof loadFamily>>;
 
-/**
- * Both forms name the short one as canonical, each page of a list its own. A later page has no
- * alternates: another shop may have fewer.
- */
+/** Both forms name the short one as canonical, each page of a list its own. */
 export function familyHead(context: ShopContext, data: FamilyData | undefined) {
   if (data === undefined) return {};
   return pageHead({
     ...context,
-    title: data.title,
+    ...data,
     description: data.text,
-    path: data.path,
-    alternates: data.path.includes('?') ? null : sameLanguage(context.locale, data.path),
     shown: shownList(context, data.title, data.optionId),
   });
 }

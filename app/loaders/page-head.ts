@@ -2,22 +2,24 @@ import type { MessageDescriptor } from '@lingui/core';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ShopContext } from '#app/routes/__root.tsx';
 import { heroUrl, optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
+import type { PagePaths, PageReference } from '#src/domain/content/page-elsewhere.ts';
 import { GIFT_CARD_SIZE, giftCardPicture } from '#src/domain/gift-card/bought-card.ts';
 import { GIFT_CARD_DESIGNS } from '#src/domain/gift-card/gift-card.ts';
 import {
-  getDomain,
   isOnline,
   type LocaleCode,
   languageTag,
-  type OnlineLocale,
   onlineVariant,
   SHOP_DOMAINS,
 } from '#src/domain/shop/locales.ts';
 import { homeQuery } from '#src/features/content/content.functions.ts';
+import { readPathsElsewhere } from '#src/features/country-switch/country-switch.server.ts';
 import type { ProductReference } from '#src/features/product/product.functions.ts';
 import { productQuery } from '#src/features/product/product.queries.ts';
+import { commerceOf } from '#src/features/search-engines/shops-here.server.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
 import { type StoryReference, storyQuery } from '#src/features/stories/stories.functions.ts';
+import { optional } from '#src/session/optional-reads.server.ts';
 
 export type SharedPicture = { url: string; width: number; height: number; alt: string };
 
@@ -34,13 +36,10 @@ type PageHead = {
   /** Hidden from search engines (SEO-01, A-153). */
   isPrivate?: boolean;
   /** Path per locale where it differs; null: this page has no alternates. */
-  alternates?: Alternates | null | undefined;
+  alternates?: PagePaths | null | undefined;
   /** Known on the server alone. */
   shown?: Shown | undefined;
 };
-
-/** Path without the prefix, in the shops that have the page. */
-type Alternates = Partial<Record<OnlineLocale, string>>;
 
 /** Title, description, canonical URL, alternates and robots of a page. */
 export function pageHead({
@@ -80,21 +79,21 @@ export function pageHead({
   };
 }
 
-const everywhere = (path: string): Alternates =>
+const everywhere = (path: string): PagePaths =>
   Object.fromEntries(SHOP_DOMAINS.map(({ locale }) => [locale, path]));
 
 /**
- * The same page in the shops that speak the language of the page: others have other names for it,
- * which sitemaps list.
+ * Paths of a product or a list in the shops that show it, null where they cannot be read: browsers
+ * leave the alternates of a document as they are.
  */
-export function sameLanguage(locale: LocaleCode, path: string): Alternates {
-  const { lang } = getDomain(locale);
-  const alike = SHOP_DOMAINS.filter((shop) => shop.lang === lang);
-  return Object.fromEntries(alike.map((shop) => [shop.locale, path]));
-}
+export const pathsInShops = createIsomorphicFn()
+  .server(async (locale: LocaleCode, page: PageReference) =>
+    optional(readPathsElsewhere, null)(await commerceOf(onlineVariant(locale)), page),
+  )
+  .client(async (): Promise<null> => null);
 
 /** One link per hreflang code of every open shop with the page; x-default is the international one. */
-function alternateLinks({ origins }: Shop, paths: Alternates) {
+function alternateLinks({ origins }: Shop, paths: PagePaths) {
   return SHOP_DOMAINS.flatMap(({ locale, hrefLangIsos }) => {
     const path = paths[locale];
     const origin = origins[locale];

@@ -4,14 +4,14 @@ import { productPath } from '#src/domain/content/page-slugs.ts';
 import { listedProduct } from '#src/features/product/listed-product.ts';
 import type { ProductReference } from '#src/features/product/product.functions.ts';
 import { productQuery } from '#src/features/product/product.queries.ts';
-import { pageHead, shownProduct } from './page-head.ts';
+import { pageHead, pathsInShops, shownProduct } from './page-head.ts';
 
 /**
  * What all six URL forms of a product load: the same page, the same 404 (A-013, A-035). Reached from
  * a list, the page begins with what the list shows of the product, while the rest is on its way.
  */
 export async function loadProduct(
-  { queryClient }: ShopContext,
+  { queryClient, locale }: ShopContext,
   reference: ProductReference,
   pathname: string,
 ) {
@@ -20,11 +20,12 @@ export async function loadProduct(
   if (tile !== undefined && queryClient.getQueryData(query.queryKey) === undefined) {
     void queryClient.prefetchQuery(query);
     const path = productPath(tile);
-    return { reference, title: tile.name, description: undefined, path, isListed: true };
+    return { reference, title: tile.name, path, isListed: true };
   }
   const { product } = await ensureProduct({ queryClient, pathname }, reference);
-  const { name: title, description, isListed } = product;
-  return { reference, title, description, path: productPath(product), isListed };
+  const { productId: id, name: title, description, isListed } = product;
+  const alternates = await pathsInShops(locale, { kind: 'product', id });
+  return { reference, title, description, path: productPath(product), isListed, alternates };
 }
 
 type ProductData = Awaited<ReturnType<typeof loadProduct>>;
@@ -32,12 +33,6 @@ type ProductData = Awaited<ReturnType<typeof loadProduct>>;
 /** All forms name the short one as canonical (SEO-06). */
 export function productHead(context: ShopContext, data: ProductData | undefined) {
   if (data === undefined) return {};
-  const { reference, title, description, path, isListed } = data;
-  const shown = shownProduct(context, reference);
-  return pageHead({
-    ...{ ...context, title, description, path, shown },
-    // Not every shop sells it: sitemaps know which do.
-    alternates: null,
-    isPrivate: !isListed,
-  });
+  const shown = shownProduct(context, data.reference);
+  return pageHead({ alternates: null, ...context, ...data, shown, isPrivate: !data.isListed });
 }

@@ -47,6 +47,13 @@ test('a product tells search engines what is for sale', async ({ request }) => {
     sku: expect.any(String),
     offers: { price: '29.99', priceCurrency: 'EUR' },
   });
+  // The same product in the other shops, by its names there.
+  const alternates = [...page.matchAll(/rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
+  expect(Object.fromEntries(alternates.map(([, lang, href]) => [lang, href]))).toMatchObject({
+    'fr-FR': '/fr-fr/robe-midi--p400101',
+    'de-DE': expect.stringMatching(/^\/de-de\/.+--p400101$/),
+    'x-default': expect.stringMatching(/^\/en\/.+--p400101$/),
+  });
 });
 
 test('help, its topics and editors’ pages stand in the sitemap under addresses that answer', {
@@ -146,7 +153,10 @@ test('a crawler goes through a list to its end by links, and each page is one of
   while (path !== undefined) {
     const page = readPage(200, await open(request, path), '');
     expect(page.canonical).toBe(path);
-    expect(page.title).toContain(number === 1 ? 'Femme · ' : `Femme, page ${number} · `);
+    expect(page.title).toMatch(
+      number === 1 ? /^Femme · Robes, .+ · / : /^Femme · Robes, .+, page \d+ · /,
+    );
+    if (number > 1) expect(page.title).toContain(`, page ${number} · `);
     expect(page.current).toEqual(page.current.filter((link) => link === path));
     titles.add(page.title);
     if (path === last) break;
@@ -182,7 +192,9 @@ test('robots.txt closes pages of one shopper under every prefix, and nothing tha
 }) => {
   const robots = await open(request, '/robots.txt');
   const rules = readRobots(robots);
-  const pages = ['/cart', '/search?q=kleid', '/account/orders', '/auth/callback?code=1'];
+  // A robot has to read that a search is kept out of its results.
+  expect(closedBy(rules, '/de-de/search?q=kleid')).toBeUndefined();
+  const pages = ['/cart', '/account/orders', '/auth/callback?code=1'];
   pages.push(
     '/checkout/payment',
     '/order-payment',

@@ -33,6 +33,14 @@ export function productPath({ slug, productId }: { slug: string; productId: stri
   return `/${productSlug({ name: slug, id: productId })}`;
 }
 
+/** Path of a product with a colour and a size chosen in it, which are of that product. */
+export function variantPath(
+  product: { slug: string; productId: string },
+  { option, size }: { option: string; size: string },
+): string {
+  return `${productPath(product)}?${new URLSearchParams({ option, size })}`;
+}
+
 /** `robes--plf1200` -> name and family id, word characters. */
 export function parseFamilySlug(slug: string): NamedId | undefined {
   return parseSlug(FAMILY_SLUG, slug);

@@ -6,7 +6,7 @@ import { leadOf } from '#src/domain/content/home-page.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { shopDay } from '#src/domain/shop/shop-day.ts';
 import { readFamily } from '#src/features/catalogue/catalogue.server.ts';
-import { readShippingOffer } from '#src/features/delivery/delivery.server.ts';
+import { readPromises } from '#src/features/delivery/delivery.server.ts';
 import { readLegalLinks } from '#src/features/legal/legal.server.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { shopMiddleware } from '#src/session/commerce.middleware.ts';
@@ -59,16 +59,9 @@ export const fetchMenu = createServerFn({ method: 'GET' })
 export const fetchHome = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .handler(async ({ context: { commerce, shop } }) => {
-    const { countryCodeISO2: country, params } = shop;
-    const { days, isFree } = params.returns;
-    const returns = { days, isFree, country, countries: params.deliveryCountries };
-    const [home, shipping] = await Promise.all([
-      readHome(commerce),
-      readShippingOffer(commerce, shop),
-    ]);
-    const promises = { returns, shipping };
+    const [home, promises] = await Promise.all([readHome(commerce), readPromises(commerce, shop)]);
     if (home === null) {
-      return { page: null, letters: 'light' as const, selection: [], ...promises };
+      return { page: null, letters: 'light' as const, selection: [], promises };
     }
     const { seasons: _, ...page } = { ...home, hero: leadOf(home, today(commerce)) };
     const { familyId } = page.selection;
@@ -76,7 +69,7 @@ export const fetchHome = createServerFn({ method: 'GET' })
       lettersOn(commerce, page.hero.hero),
       readSelection(commerce, familyId, NEWEST),
     ]);
-    return { page, letters, selection: selection?.values ?? [], ...promises };
+    return { page, letters, selection: selection?.values ?? [], promises };
   });
 
 /** The legal text behind the footer's toggle, read when it is first opened. */

@@ -104,13 +104,11 @@ function Editorial({ stories }: { stories: Content['editorial'] }) {
 export function HomePage() {
   const { brandName } = useShop();
   const { data } = useSuspenseQuery(homeQuery);
-  const { page, letters, selection, returns, shipping } = data;
+  const { page, letters, selection, promises } = data;
   if (page === null) return <h1 className={heading({ size: 'hero' })}>{brandName}</h1>;
   return (
     <>
-      <OptionalPart>
-        <ShopData returns={returns} shipping={shipping} />
-      </OptionalPart>
+      <OptionalPart>{promises !== null && <ShopData {...promises} />}</OptionalPart>
       <Hero hero={page.hero} letters={letters} />
       <OptionalPart>
         <Families families={page.families} />

@@ -5,15 +5,20 @@ import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CATALOGUE_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { optional } from '#src/session/optional-reads.server.ts';
 
-/** How an order begins to be sent within the country of the shop; null where nothing says it. */
-export async function readShippingOffer(
+/**
+ * What a shop promises of returns, and how an order begins to be sent within its country, null where
+ * nothing says it.
+ */
+async function askPromises(
   commerce: Commerce,
-  { countryCodeISO2: country, devise: currency }: WebDomain,
+  { countryCodeISO2: country, devise: currency, params }: WebDomain,
 ) {
+  const { days, isFree } = params.returns;
+  const returns = { days, isFree, country, countries: params.deliveryCountries };
   const method = startingMethod((await readDeliveries(commerce, country)) ?? []);
-  if (method === undefined) return null;
+  if (method === undefined) return { returns, shipping: null };
   const { name, delay, shippingRate } = method;
-  return { country, currency, method: { name, delay, shippingRate } };
+  return { returns, shipping: { country, currency, method: { name, delay, shippingRate } } };
 }
 
 /** The ways to deliver in the country of the shop, for goods like most; null where that fails. */
@@ -26,3 +31,6 @@ export const readDeliveries = optional(
   ),
   null,
 );
+
+/** The same; null where that fails. */
+export const readPromises = optional(askPromises, null);

@@ -58,6 +58,7 @@ export function asListed(tile: ProductSummary): Awaited<ReturnType<typeof fetchP
     sku: null,
     labels: [],
     deliveries: null,
+    promises: null,
     reviews: null,
   };
 }

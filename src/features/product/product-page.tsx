@@ -101,9 +101,7 @@ function ProductView({ match, search: { option: wanted, size }, isWhole }: Produ
   return (
     <div className={page({ top: 'tight' })} aria-busy={!isWhole || undefined}>
       <div>
-        <OptionalPart>
-          {isWhole && <ProductData product={product} reviews={match.reviews} />}
-        </OptionalPart>
+        <OptionalPart>{isWhole && <ProductData {...match} />}</OptionalPart>
         <Breadcrumb families={product.breadcrumb} />
       </div>
       <div className={styles.root}>

@@ -6,7 +6,7 @@ import { safetyOf } from '#src/domain/catalogue/product-safety.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import { readProduct } from '#src/features/catalogue/catalogue.server.ts';
-import { readDeliveries } from '#src/features/delivery/delivery.server.ts';
+import { readDeliveries, readPromises } from '#src/features/delivery/delivery.server.ts';
 import { readReviews } from '#src/features/reviews/reviews.server.ts';
 import { readMarketingLabels } from '#src/features/shop/describe-shop.server.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
@@ -42,23 +42,26 @@ async function findReferenced(commerce: Commerce, { by, value }: ProductReferenc
 }
 
 /**
- * The product that a URL names, with the option and sku it selects, and what editors say of its
- * labels and the newest reviews of buyers; PRODUCT_NOT_FOUND.
+ * The product that a URL names, with the option and sku it selects, what editors say of its labels,
+ * the newest reviews of buyers, and what the shop promises of delivery and returns;
+ * PRODUCT_NOT_FOUND.
  */
 export const fetchProduct = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .validator(referenceSchema)
   .handler(async ({ context: { commerce, shop }, data }) => {
-    const [match, labels, deliveries] = await Promise.all([
+    const [match, labels, deliveries, promises] = await Promise.all([
       findReferenced(commerce, data),
       readMarketingLabels(commerce),
       readDeliveries(commerce, getDomain(commerce.caller.locale).iso2),
+      readPromises(commerce, shop),
     ]);
     const { productId, labels: codes } = match.product;
     return {
       ...match,
       product: { ...match.product, safety: safetyOf(match.product, shop.params.seller) },
       deliveries,
+      promises,
       labels: labels?.filter(({ code }) => codes.includes(code)) ?? [],
       reviews: await readReviews(commerce, { productId, page: 0, size: NAMED_REVIEWS }),
     };

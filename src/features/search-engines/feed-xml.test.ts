@@ -60,7 +60,7 @@ test('each size is a separate item, with its former and its current price', () =
   expect(others).toEqual([]);
   for (const part of [
     '<g:id>S1</g:id><g:item_group_id>400101</g:item_group_id>',
-    '<g:link>https://shop.example/fr-fr/robe-midi--p400101?option=500201</g:link>',
+    '<g:link>https://shop.example/fr-fr/robe-midi--p400101?option=500201&amp;size=38</g:link>',
     '<g:image_link>https://shop.example/media/500201/AP.webp?w=800&amp;q=80</g:image_link>',
     '<g:additional_image_link>https://shop.example/media/500201/VH.webp?w=800&amp;q=80</g:additional_image_link><g:availability>',
     '<g:availability>in_stock</g:availability>',

@@ -5,7 +5,7 @@ import { optionPictureUrl, type PictureType } from '#src/domain/catalogue/pictur
 import type { FeedProduct } from '#src/domain/catalogue/product-feed.schema.ts';
 import { isRegular, portalSystemOf } from '#src/domain/catalogue/product-feed.ts';
 import { type OfferState, offeredFrom, offerState } from '#src/domain/content/offer-state.ts';
-import { productPath } from '#src/domain/content/page-slugs.ts';
+import { variantPath } from '#src/domain/content/page-slugs.ts';
 import { toDecimal } from '#src/domain/money/money.ts';
 import { deliveryCost, goodsFor } from '#src/domain/shipping/delivery-cost.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
@@ -99,7 +99,6 @@ export function feedItems(shop: FeedShop, product: FeedProduct): string {
   const { productId, name, description, families, audience, sizeScale, options } = product;
   const { materials, pattern, googleCategory } = product;
   const brand = product.brand ?? shop.brandName;
-  const url = `${shop.home}${productPath(product)}`;
   const madeFor =
     audience === null
       ? ''
@@ -114,7 +113,7 @@ export function feedItems(shop: FeedShop, product: FeedProduct): string {
     isRegular(sizeScale) ? element('g:size_type', 'regular') : '',
   ].join('');
   const items = options.flatMap(({ optionId, colour, pictures, skus, ...option }) =>
-    skus.map(({ sku, gtin, sizeLabel, availability, ...own }) => {
+    skus.map(({ sku, gtin, size, sizeLabel, availability, ...own }) => {
       const price = priceOf(option, own);
       return [
         '<item>',
@@ -122,7 +121,7 @@ export function feedItems(shop: FeedShop, product: FeedProduct): string {
         element('g:item_group_id', productId),
         element('g:title', `${name}, ${colour.label}, ${sizeLabel.full}`),
         element('g:description', description),
-        element('g:link', `${url}?option=${optionId}`),
+        element('g:link', `${shop.home}${variantPath(product, { option: optionId, size })}`),
         element('g:image_link', optionPictureUrl(shop.media, optionId, 'AP', PICTURE_WIDTH)),
         ...FURTHER_VIEWS.filter((view) => pictures.includes(view)).map((view) =>
           element(

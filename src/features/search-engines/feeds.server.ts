@@ -11,20 +11,19 @@ import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { config } from '#src/session/config.server.ts';
 import { log } from '#src/session/log.server.ts';
 import { shopParameters } from '#src/session/shop-parameters.server.ts';
-import { createStaleCache } from '#src/session/stale-cache.server.ts';
+import { createFeedFiles, type FeedFile } from './feed-files.server.ts';
 import { type Delivery, FEED_END, feedHead, feedItems } from './feed-xml.ts';
 import { commerceOf, mediaBase, originOf, shopsHere } from './shops-here.server.ts';
 
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
-/** A feed is thousands of products: it is written once an hour, in the background. */
-const feeds = createStaleCache<Uint8Array<ArrayBuffer>>({
-  rule: { freshMs: 3_600_000, staleMs: 23 * 3_600_000 },
-  retryAfterMs: 60_000,
-  maxWeight: 64_000_000,
-  weightOf: ({ byteLength }) => byteLength,
-  judge: () => 'store',
+/** A pipeline's budget for feeds is 20 s. */
+const FIRST_WAIT_MS = 15_000;
+const RETRY_AFTER_SECONDS = '60';
+
+const fileOf = createFeedFiles({
+  firstWaitMs: FIRST_WAIT_MS,
   onFailure: (feed, error) => log.warn({ feed, cause: String(error) }, 'a feed was not renewed'),
 });
 
@@ -40,7 +39,7 @@ async function readDeliveries(locale: OnlineLocale, commerce: Commerce): Promise
 }
 
 /** The whole feed of a shop, compressed. */
-async function writeFeed(locale: OnlineLocale): Promise<Uint8Array<ArrayBuffer>> {
+async function writeFeed(locale: OnlineLocale): Promise<FeedFile> {
   const commerce = await commerceOf(locale);
   const { seller } = (await shopParameters(locale)).params;
   const { brandName } = config();
@@ -69,7 +68,17 @@ export async function answerFeed(request: Request, name: string): Promise<Respon
   const locale = (await shopsHere()).find((code) => name === `${code}.xml`);
   if (locale === undefined) return new Response(null, { status: HTTP_STATUS.NOT_FOUND });
   const write = () => writeFeed(locale);
-  const value = config().isCacheOff ? await write() : (await feeds(locale, write)).value;
+  const value = config().isCacheOff ? await write() : await fileOf(locale, write);
+  if (value === null) {
+    return new Response('The feed is being written. Please ask again in a minute.\n', {
+      status: HTTP_STATUS.SERVICE_UNAVAILABLE,
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'retry-after': RETRY_AFTER_SECONDS,
+        'cache-control': 'no-store',
+      },
+    });
+  }
   const headers = new Headers({
     'content-type': 'application/xml; charset=utf-8',
     'cache-control': 'public, max-age=3600',

@@ -8,7 +8,7 @@ import { toDecimal } from '#src/domain/money/money.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 
 /** What a shop promises of returns, and where to: countries as ISO 3166-1 alpha-2. */
-export type ReturnPromise = {
+type ReturnPromise = {
   days: number;
   isFree: boolean;
   /** Where items are sent back to. */
@@ -40,7 +40,7 @@ export function returnPolicy({
 }
 
 /** How an order begins to be sent within the country of a shop, ISO 3166-1 alpha-2. */
-export type ShippingOffer = {
+type ShippingOffer = {
   country: string;
   currency: string;
   method: Pick<ShippingMethod, 'name' | 'delay' | 'shippingRate'>;
@@ -82,3 +82,6 @@ export function shippingService({ country, currency, method }: ShippingOffer): S
           ],
   };
 }
+
+/** What a shop promises of returns, and of delivery where something says it. */
+export type ShopPromises = { returns: ReturnPromise; shipping: ShippingOffer | null };

@@ -5,18 +5,12 @@ import { LOCALE_CODES } from '#src/domain/shop/locales.ts';
 import { config } from '#src/session/config.server.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
 
-/** Pages of one shopper, and searches; each below every prefix, with search params and subpages. */
+/**
+ * Pages of one shopper, each below every prefix, with search params and subpages. Searches are open:
+ * robots have to read that they are not to be found (A-153).
+ */
 const NOT_FOR_ROBOTS = [
-  ...[
-    '/account',
-    '/auth',
-    '/cart',
-    '/checkout',
-    '/search',
-    '/order-tracking',
-    '/payment-link',
-    '/guest',
-  ],
+  ...['/account', '/auth', '/cart', '/checkout', '/order-tracking', '/payment-link', '/guest'],
   ...Object.values(ORDER_PATHS.v1),
   ...CARD_PROVIDERS.map((provider) => `/order-${provider}-check`),
 ];

@@ -67,7 +67,7 @@ describe('what search engines read', () => {
       ...{ text: 'Elle tombe bien.', writtenOn: '2026-09-01' },
     };
     const reviews = { total: 12, average: 4.3, fit: null, values: [review] };
-    const [, group] = productData(page, product, reviews)['@graph'];
+    const [, group] = productData(page, product, null, reviews)['@graph'];
     expect(group).toMatchObject({
       aggregateRating: { ratingValue: 4.3, reviewCount: 12 },
       review: [
@@ -80,7 +80,7 @@ describe('what search engines read', () => {
       ],
     });
     const none = { total: 0, average: null, fit: null, values: [] };
-    const [, bare] = productData(page, product, none)['@graph'];
+    const [, bare] = productData(page, product, null, none)['@graph'];
     expect(bare).not.toHaveProperty('aggregateRating');
   });
 
@@ -152,10 +152,16 @@ describe('what search engines read', () => {
             price: '29.90',
             priceCurrency: 'EUR',
             availability: 'https://schema.org/InStock',
-            url: `${url}?option=500201`,
+            url: `${url}?option=500201&size=38`,
           },
         },
-        { sku: 'S0', offers: { availability: 'https://schema.org/OutOfStock' } },
+        {
+          sku: 'S0',
+          offers: {
+            availability: 'https://schema.org/OutOfStock',
+            url: `${url}?option=500201&size=40`,
+          },
+        },
       ],
     });
   });
@@ -214,12 +220,14 @@ describe('what search engines read', () => {
 
   test('home names the seller, for how long it takes items back, and where to search', () => {
     const promise = { days: 30, country: 'FR', countries: ['FR', 'BE'] };
-    expect(shopData(page, { ...promise, isFree: false }, null)['@graph'][0]).toMatchObject({
+    const shop = (isFree: boolean) =>
+      shopData(page, { returns: { ...promise, isFree }, shipping: null });
+    expect(shop(false)['@graph'][0]).toMatchObject({
       hasMerchantReturnPolicy: {
         returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
       },
     });
-    expect(shopData(page, { ...promise, isFree: true }, null)['@graph']).toMatchObject([
+    expect(shop(true)['@graph']).toMatchObject([
       {
         '@type': 'Organization',
         name: 'Vitrine',
@@ -237,6 +245,16 @@ describe('what search engines read', () => {
         },
       },
     ]);
+  });
+
+  test('a product says what its seller promises of returns, once for all its sizes', () => {
+    const returns = { days: 30, isFree: true, country: 'FR', countries: ['FR'] };
+    const [, group, seller] = productData(page, product, { returns, shipping: null })['@graph'];
+    const id = { '@id': 'https://www.vitrine.fr/fr-fr#seller' };
+    expect(group).toMatchObject({
+      hasVariant: [{ offers: { seller: id } }, { offers: { seller: id } }],
+    });
+    expect(seller).toMatchObject({ ...id, hasMerchantReturnPolicy: { merchantReturnDays: 30 } });
   });
 
   test('a store says where it is and when it opens, by its own clocks', () => {

@@ -14,19 +14,14 @@ import type { FamilyLink, Product } from '#src/domain/catalogue/catalogue.schema
 import { priceOf } from '#src/domain/catalogue/catalogue.ts';
 import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
 import type { Company } from '#src/domain/catalogue/product-safety.schema.ts';
-import { familySlug, productPath } from '#src/domain/content/page-slugs.ts';
+import { familySlug, productPath, variantPath } from '#src/domain/content/page-slugs.ts';
 import type { ProductReviews } from '#src/domain/review/review.schema.ts';
 import { type LocaleCode, onlineVariant } from '#src/domain/shop/locales.ts';
 import type { Store } from '#src/domain/store/store.schema.ts';
 import { STORES_PATH, storePath } from '#src/domain/store/store.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
 import { offerData, priceRange } from './offer-data.server.ts';
-import {
-  type ReturnPromise,
-  returnPolicy,
-  type ShippingOffer,
-  shippingService,
-} from './promise-data.server.ts';
+import { returnPolicy, type ShopPromises, shippingService } from './promise-data.server.ts';
 import { sizeData } from './size-data.server.ts';
 
 /** What search engines read of a page (schema.org). URLs are canonical (A-013). */
@@ -90,28 +85,32 @@ const graph = (...things: Graph['@graph'][number][]): Graph => ({
   '@graph': things,
 });
 
-/** Home: the seller, what it promises of delivery and returns, and where to search. */
-export function shopData(
-  page: Page,
-  returns: ReturnPromise,
-  shipping: ShippingOffer | null,
-): Graph {
-  const { brandName: name } = page.shop;
-  const url = urlOf(page, '');
-  const organization: Organization = {
+/** The seller, and what it promises of returns and delivery. */
+function sellerData(page: Page, { returns, shipping }: ShopPromises) {
+  return {
     '@type': 'Organization',
-    name,
-    url,
+    ...sellerId(page),
+    name: page.shop.brandName,
+    url: urlOf(page, ''),
     hasMerchantReturnPolicy: returnPolicy(returns),
     ...(shipping !== null && { hasShippingService: shippingService(shipping) }),
-  };
+  } as const satisfies Organization;
+}
+
+/** By it, what is offered names its seller. */
+const sellerId = (page: Page) => ({ '@id': `${urlOf(page, '')}#seller` });
+
+/** Home: the seller, what it promises of delivery and returns, and where to search. */
+export function shopData(page: Page, promises: ShopPromises): Graph {
+  const { brandName: name } = page.shop;
+  const url = urlOf(page, '');
   const action = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${urlOf(page, '/search')}?q={q}` },
     'query-input': 'required name=q',
   } as const;
   const site: WebSite = { '@type': 'WebSite', name, url, potentialAction: action };
-  return graph(organization, site);
+  return graph(sellerData(page, promises), site);
 }
 
 /** A list: its breadcrumb, and the products that the document shows. */
@@ -183,10 +182,14 @@ const makerData = ({ name, address, contact }: Company) => ({
   ...(contact.includes('@') ? { email: contact } : { url: contact }),
 });
 
-/** A product with each of its sizes and colours as what is for sale, and what buyers say of it. */
+/**
+ * A product with each of its sizes and colours as what is for sale, what buyers say of it, and what
+ * its seller promises; a size of a colour has a URL of its own, at which it is chosen.
+ */
 export function productData(
   page: Page,
   product: SoldProduct,
+  promises: ShopPromises | null = null,
   reviews: ProductReviews | null = null,
 ): Graph {
   const url = urlOf(page, productPath(product));
@@ -196,7 +199,7 @@ export function productData(
   const sized = sizeData(product.sizeScale, onlineVariant(page.locale));
   const variants = product.options.flatMap(({ optionId, colour, skus, ...option }) =>
     skus.map(
-      ({ sku, gtin, sizeLabel, availability, ...own }): ProductThing => ({
+      ({ sku, gtin, size, sizeLabel, availability, ...own }): ProductThing => ({
         '@type': 'Product',
         sku,
         ...(gtin !== null && { gtin }),
@@ -206,7 +209,8 @@ export function productData(
         image: optionPictureUrl(media, optionId, 'AP', PICTURE_WIDTH),
         offers: {
           ...offerData(product, priceOf(option, own), availability),
-          url: `${url}?option=${optionId}`,
+          url: urlOf(page, variantPath(product, { option: optionId, size })),
+          ...(promises !== null && { seller: sellerId(page) }),
         },
       }),
     ),
@@ -224,7 +228,8 @@ export function productData(
     hasVariant: variants,
     ...(reviews !== null && ratingData(reviews)),
   };
-  return graph(breadcrumb(page, product.breadcrumb.map(familyStep)), group);
+  const seller = promises === null ? [] : [sellerData(page, promises)];
+  return graph(breadcrumb(page, product.breadcrumb.map(familyStep)), group, ...seller);
 }
 
 const DAYS = [

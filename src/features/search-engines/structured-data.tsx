@@ -5,7 +5,7 @@ import type { Store } from '#src/domain/store/store.schema.ts';
 import { scriptJson } from '#src/features/shop/script-json.server.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import type { ReturnPromise, ShippingOffer } from './promise-data.server.ts';
+import type { ShopPromises } from './promise-data.server.ts';
 import {
   familyData,
   helpData,
@@ -27,17 +27,15 @@ function Data({ text }: { text: string }) {
   );
 }
 
-type ShopPromises = readonly [returns: ReturnPromise, shipping: ShippingOffer | null];
-
 const shopText = createIsomorphicFn()
-  .server((page: Page, ...promises: ShopPromises) => scriptJson(shopData(page, ...promises)))
+  .server((page: Page, promises: ShopPromises) => scriptJson(shopData(page, promises)))
   .client(() => '');
 const familyText = createIsomorphicFn()
   .server((page: Page, ...about: FamilyDataInput) => scriptJson(familyData(page, ...about)))
   .client(() => '');
 const productText = createIsomorphicFn()
-  .server((page: Page, product: Product, reviews: ProductReviews | null) =>
-    scriptJson(productData(page, product, reviews)),
+  .server((page: Page, { product, promises, reviews }: SoldProduct) =>
+    scriptJson(productData(page, product, promises, reviews)),
   )
   .client(() => '');
 
@@ -63,6 +61,11 @@ type FamilyDataInput = readonly [
   family: Parameters<typeof familyData>[1],
   products: Parameters<typeof familyData>[2],
 ];
+type SoldProduct = {
+  product: Product;
+  promises: ShopPromises | null;
+  reviews: ProductReviews | null;
+};
 type ToldStory = Parameters<typeof storyData>[1];
 type HelpDataInput = readonly [
   way: Parameters<typeof helpData>[1],
@@ -72,10 +75,8 @@ type HelpDataInput = readonly [
 const usePage = (): Page => ({ shop: useShop(), locale: useLocale() });
 
 /** On home. */
-type ShopDataProps = { returns: ShopPromises[0]; shipping: ShopPromises[1] };
-
-export function ShopData({ returns, shipping }: ShopDataProps) {
-  return <Data text={shopText(usePage(), returns, shipping)} />;
+export function ShopData(promises: ShopPromises) {
+  return <Data text={shopText(usePage(), promises)} />;
 }
 
 type FamilyDataProps = { family: FamilyDataInput[0]; products: FamilyDataInput[1] };
@@ -94,10 +95,8 @@ export function HelpData({ way, answers }: HelpDataProps) {
   return <Data text={helpText(usePage(), way, answers)} />;
 }
 
-type ProductDataProps = { product: Product; reviews: ProductReviews | null };
-
-export function ProductData({ product, reviews }: ProductDataProps) {
-  return <Data text={productText(usePage(), product, reviews)} />;
+export function ProductData(sold: SoldProduct) {
+  return <Data text={productText(usePage(), sold)} />;
 }
 
 /** On the page of a store; `listTitle` is what the list of all is called. */

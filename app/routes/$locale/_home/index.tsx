@@ -8,7 +8,9 @@ export const Route = createFileRoute('/$locale/_home/')({
   loader: async ({ context }) => {
     const { page } = await context.queryClient.ensureQueryData(homeQuery);
     const title = t(context.i18n)`Fashion for women and men`;
-    return { title, description: page?.hero.text };
+    // What the shop sells, then what its editors say of the season.
+    const sold = page?.families.map((family) => family.title).join(', ');
+    return { title, description: page ? `${title}: ${sold}. ${page.hero.text}` : undefined };
   },
   head: ({ match: { context }, loaderData }) =>
     pageHead({
