@@ -11,6 +11,7 @@ const ORDER = [
   'app/routes/*/_default/{$help*,gift-card*,guest*,legal*,order-tracking,payment-link,stores*,unsubscribe*,wishlist*,withdrawal*}',
   'src/features/{account,addresses,gift-card,guests,help,loyalty,orders,settings,undo}/**',
   'src/features/legal/*-page.tsx',
+  'src/features/delivery/delivery-rates.tsx',
   'src/features/search-engines/**',
   `src/features/cart/!(${OF_CART}).{ts,tsx}`,
   'src/features/newsletter/*-page.tsx',
@@ -34,7 +35,7 @@ const FAILURES = [
 /** What layers alone say that few open; each asks for it by `useLayerWords`. */
 const LAYERS = [
   'src/features/consent/privacy-layer.tsx',
-  'src/features/product/{size-guide,how-to-measure,use-measure-labels}.{ts,tsx}',
+  'src/features/product/{size-guide,how-to-measure,use-measure-labels,zoom-layer}.{ts,tsx}',
   'src/features/stores/reserve-layer.tsx',
 ];
 

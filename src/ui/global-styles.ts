@@ -41,8 +41,9 @@ export const globalStyles = defineGlobalStyles({
   },
   // So does what a link leads to, on a page and in a layer, whose head is as high as that of a phone.
   ':target': { scrollMarginTop: { base: '64px', desktop: '104px' } },
-  // The main part takes the focus from the skip link; a ring around all of it says nothing.
-  main: { _focusVisible: { outline: 'none' } },
+  // The main part takes the focus from the skip link, a heading from the link that led to its page: a
+  // ring round what nobody can press says nothing.
+  'main, :is(h1, h2, h3)[tabindex="-1"]': { _focusVisible: { outline: 'none' } },
   'button, summary, label, select': { cursor: 'pointer' },
   'button:disabled, select:disabled': { cursor: 'not-allowed' },
   '::selection': { bg: 'accent', color: 'paper' },

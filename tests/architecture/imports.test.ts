@@ -61,7 +61,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'rich-text': ['shop'],
   legal: ['shop', 'search-engines', 'delivery', 'rich-text'],
   content: ['shop', 'search-engines', 'merchandise', 'catalogue', 'legal', 'delivery'],
-  help: ['shop', 'search-engines', 'rich-text'],
+  help: ['shop', 'search-engines', 'rich-text', 'delivery'],
   stories: ['shop', 'search-engines', 'merchandise', 'catalogue', 'content', 'rich-text'],
   search: ['shop', 'merchandise', 'catalogue'],
   product: [
@@ -70,7 +70,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   ],
   checkout: [
     ...['shop', 'analytics', 'addresses', 'failures', 'pending-actions', 'cart', 'sign-in'],
-    ...['stores', 'legal', 'rich-text', 'delivery', 'guests'],
+    ...['stores', 'legal', 'rich-text', 'delivery', 'guests', 'start-up'],
   ],
   guests: ['shop', 'failures', 'sign-in', 'settings'],
   express: ['shop', 'cart', 'checkout', 'sign-in'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cartsElsewhereSchema } from '#src/domain/cart/cart.schema.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import type { Answer, Caller } from '../support/platform-client.ts';
 import { cartOf, cartWith } from '../support/shopping.ts';
@@ -93,4 +94,17 @@ describe('POST /carts/merge', () => {
     const after = cartOf(await customer.call('GET', '/carts-self'));
     expect(after.lineItems[0]?.quantity).toBe(2);
   });
+});
+
+const BRITISH = { storeId: '1003', locale: 'en' } as const;
+
+test('a customer is told the carts that wait in other shops, empty ones left out', async () => {
+  const [here, there] = [await platform.customer('U2'), await platform.customer('U2', BRITISH)];
+  await cartWith(there, 'S1');
+  const elsewhere = await here.call('GET', '/carts-self/elsewhere');
+  expect(elsewhere.status).toBe(200);
+  expect(cartsElsewhereSchema.parse(elsewhere.body).values).toMatchObject([
+    { shop: 'en', nbProducts: 1, total: { currencyCode: 'EUR' } },
+  ]);
+  expect((await platform.guest().call('GET', '/carts-self/elsewhere')).status).toBe(401);
 });

@@ -54,6 +54,10 @@ test.describe('a listing', () => {
     await expect(page).toHaveURL(address);
     await expect(shopper.main.getByRole('link', { name: 'Remove: 8' })).toBeVisible();
     await expect.poll(place).toBe(200);
+    // Back takes the last choice away, and stays in the list.
+    await page.goBack();
+    await expect(page).toHaveURL(/size=36&size=38$/);
+    await expect(shopper.main.getByRole('link', { name: 'Remove: Emerald' })).toBeHidden();
   });
 
   test('stories stand among its products, as wide as two and as high as their row, and leave no hole; a narrowed list has none', async ({

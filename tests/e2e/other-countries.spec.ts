@@ -81,3 +81,18 @@ test('the country selector leads to the same page there, under that shop’s own
   await expect(page).toHaveURL(/\/pl-pl\/[^/]+--plf1200$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('a cart that was filled in another country is told, and led to, where the cart is empty', async ({
+  page,
+}) => {
+  const british = shopperOn(page, 'en');
+  await british.open(DRESS.path);
+  await british.addToCart('38');
+  const french = shopperOn(page, 'fr-fr');
+  await french.open('/cart');
+  const told = french.main.getByText(/^Vous avez un panier de .+ dans un autre pays/);
+  await expect(told).toBeVisible();
+  await told.getByRole('link', { name: 'Royaume-Uni' }).click();
+  await expect(page).toHaveURL(/\/en\/cart$/);
+  await expect(british.main.getByRole('combobox', { name: 'Quantity' })).toBeVisible();
+});

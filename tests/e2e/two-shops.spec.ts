@@ -83,7 +83,7 @@ test('sitemaps, feeds and the list for programs name open shops alone', {
   for (const path of ['/feeds/en.xml', '/sitemaps/en-families.xml', '/pl-pl/cart']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
-  expect(await (await request.get('/llms.txt')).text()).not.toContain('International');
+  expect(await (await request.get('/llms.txt')).text()).not.toContain('United Kingdom');
 });
 
 test.describe('a browser of a country', () => {

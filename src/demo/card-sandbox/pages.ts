@@ -25,7 +25,7 @@ const PAGE_STYLE = `
   .total { margin: 0; padding-top: 16px; border-top: 1px solid var(--ink); }
   .total strong { font-weight: 500; }
   section { padding-top: 24px; border-top: 1px solid var(--line); color: var(--muted); font-size: .9375rem; }
-  section h2 { color: var(--ink); }
+  summary { color: var(--ink); cursor: pointer; }
   section p { margin: 4px 0 0; }
   section li { flex-wrap: wrap; padding: 4px 0; }
   code { font: inherit; color: var(--ink); }
@@ -170,11 +170,11 @@ ${input({ ...entry('name'), autocomplete: 'cc-name' })}
 <div class="actions"><button class="primary" name="action" value="pay">${texts.pay}</button>
 <button class="secondary" name="action" value="cancel">${texts.cancel}</button></div>
 </form>`;
-  const testCards = html`<section aria-labelledby="test-cards"><h2 id="test-cards">${texts.testCards}</h2><p>${texts.testCardsHint}</p>
+  const testCards = html`<section><details><summary>${texts.testCards}</summary><p>${texts.testCardsHint}</p>
 <ul>${TEST_CARDS.map(
     ({ number, outcome }) =>
       html`<li><code>${number}</code><span>${OUTCOME_TEXTS[lang][outcome]}</span></li>`,
-  )}</ul></section>`;
+  )}</ul></details></section>`;
   const title = wrongFields.length === 0 ? texts.title : `${texts.checkFields} ${texts.title}`;
   const order = orderOf(session);
   return page(frame, { lang, title, content, order, after: testCards, script: EXPIRY_SCRIPT });

@@ -14,6 +14,7 @@ import {
 } from '#src/domain/wire/request-parts.ts';
 import {
   cartSchema,
+  cartsElsewhereSchema,
   createCartBodySchema,
   mergeBodySchema,
   productsListBodySchema,
@@ -44,6 +45,17 @@ export const getOwnCart = defineCall({
   request: {},
   ...theCart,
   errors: ['CART_NOT_FOUND'],
+});
+
+export const getCartsElsewhere = defineCall({
+  method: 'GET',
+  path: '/carts-self/elsewhere',
+  summary: "List the customer's carts in other shops",
+  by: 'buyer',
+  request: {},
+  answers: { 200: 'Carts that hold something' },
+  answer: cartsElsewhereSchema,
+  errors: [],
 });
 
 export const getCart = defineCall({

@@ -12,6 +12,7 @@ import { PAYMENT_METHODS } from '#src/domain/payment/methods.ts';
 import { PAYMENT_PROVIDERS } from '#src/domain/payment/payment.ts';
 import { deliveryPromiseSchema } from '#src/domain/shipping/shipping.schema.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.values.ts';
+import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { sizeLabelSchema, sizeScaleSchema } from '#src/domain/size/size.schema.ts';
 import { skuText } from '#src/domain/wire/request-parts.ts';
 import { HELD_BACK_REASONS, MAX_CART_LINES, MAX_LINE_QUANTITY } from './cart.values.ts';
@@ -182,6 +183,16 @@ export const sharedCartSchema = z
     values: z.array(z.object({ sku: z.string(), quantity: z.int().min(1) })),
   })
   .meta({ id: 'SharedCart' });
+
+/** Carts of a customer in other shops. */
+export const cartsElsewhereSchema = z
+  .object({
+    values: z.array(
+      z.object({ shop: z.enum(ONLINE_LOCALES), nbProducts: z.int().min(1), total: moneySchema }),
+    ),
+  })
+  .meta({ id: 'CartsElsewhere' });
+export type CartElsewhere = z.infer<typeof cartsElsewhereSchema>['values'][number];
 
 export type DiscountCode = Cart['discountCode'][number];
 

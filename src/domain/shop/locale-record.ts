@@ -19,7 +19,7 @@ const LANGUAGE_NAMES: Record<Language, string> = {
 const COUNTRY_NAMES: Record<OnlineLocale, string> = {
   'fr-fr': 'France',
   'fr-ch': 'Suisse',
-  en: 'International',
+  en: 'United Kingdom',
   'es-es': 'España',
   'de-de': 'Deutschland',
   'it-it': 'Italia',

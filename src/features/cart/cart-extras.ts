@@ -12,7 +12,7 @@ export type ExtraEntry =
   | { kind: 'donation'; donation: CartDonation };
 
 export const EXTRA_ICONS = {
-  'gift-card': 'card',
+  'gift-card': 'gift',
   'loyalty-card': 'account',
   donation: 'heart',
 } as const satisfies Record<ExtraEntry['kind'], IconName>;

@@ -1,14 +1,7 @@
 import { usePrices } from '#src/i18n/use-prices.ts';
-import { Icon } from '#src/ui/icon.tsx';
-import { extraTile, lineList } from '#styles/recipes';
-import {
-  EXTRA_ICONS,
-  type Extras,
-  extraKey,
-  extraPrice,
-  extrasOf,
-  useExtraName,
-} from './cart-extras.ts';
+import { lineList } from '#styles/recipes';
+import { type Extras, extraKey, extraPrice, extrasOf, useExtraName } from './cart-extras.ts';
+import { ExtraTile } from './extra-tile.tsx';
 
 type ExtraListProps = { extras: Extras; currency: string };
 
@@ -23,9 +16,7 @@ export function ExtraList({ extras, currency }: ExtraListProps) {
     <ul className={styles.root}>
       {entries.map((entry) => (
         <li key={extraKey(entry)} className={styles.line}>
-          <span className={extraTile({ kind: entry.kind })}>
-            <Icon name={EXTRA_ICONS[entry.kind]} />
-          </span>
+          <ExtraTile entry={entry} />
           <div>
             <p className={styles.name}>{nameOf(entry)}</p>
             {entry.kind === 'gift-card' && (

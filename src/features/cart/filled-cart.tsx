@@ -10,14 +10,16 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { announce } from '#src/ui/announce.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
-import { button, cartColumns, cartLine, extraTile, flow, heading, text } from '#styles/recipes';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
+import { button, cartColumns, cartLine, flow, heading, text } from '#styles/recipes';
 import { useCartChoices } from './cart-choices.functions.ts';
 import { CartChoices } from './cart-choices.tsx';
-import { EXTRA_ICONS, type ExtraEntry, extraPrice, useExtraName } from './cart-extras.ts';
+import { type ExtraEntry, extraPrice, useExtraName } from './cart-extras.ts';
 import { CartLine } from './cart-line.tsx';
 import { type CartEntry, cartRows, entriesOf, removalOf, withNewRows } from './cart-rows.ts';
 import { CartSummary } from './cart-summary.tsx';
+import { CartsElsewhere } from './carts-elsewhere.tsx';
+import { ExtraTile } from './extra-tile.tsx';
 import { useCartRemoval } from './use-cart-removal.ts';
 
 function Recipient({ card }: { card: CartGiftCard }) {
@@ -77,9 +79,7 @@ function ExtraRow({ entry, currency, onRemove }: ExtraRowProps) {
   const amount = price(extraPrice(entry), currency);
   return (
     <article className={styles.root} aria-label={name}>
-      <span className={extraTile({ kind: entry.kind })}>
-        <Icon name={EXTRA_ICONS[entry.kind]} />
-      </span>
+      <ExtraTile entry={entry} />
       <div className={styles.facts}>
         <h2 className={styles.name}>{name}</h2>
         <Facts entry={entry} />
@@ -98,6 +98,9 @@ function ExtraRow({ entry, currency, onRemove }: ExtraRowProps) {
 function EmptyCart({ whenEmpty }: { whenEmpty: ReactNode }) {
   return (
     <div className={flow({ gap: '8' })}>
+      <OptionalPart>
+        <CartsElsewhere />
+      </OptionalPart>
       <div className={flow({ gap: '4' })}>
         <h1 className={heading()}>
           <Trans>Your cart is empty</Trans>

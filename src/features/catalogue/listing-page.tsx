@@ -62,7 +62,6 @@ function useFamilyNavigation(family: Family): ListNavigation {
         to: '/$locale/$catalogSlug',
         params: { locale, catalogSlug },
         search,
-        replace: true,
         resetScroll: false,
       }),
     link: (search, look) => <FamilyLink family={family} search={search} {...look} />,

@@ -14,6 +14,7 @@ import { KeepAccount } from '#src/features/guests/keep-account.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { OrdersLink } from '#src/features/shop/orders-link.tsx';
 import { accountStateQuery } from '#src/features/sign-in/session.functions.ts';
+import { useIdentity } from '#src/features/start-up/use-start-up.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -95,6 +96,7 @@ function WaysOn({ orderNumber }: { orderNumber?: string }) {
 /** What happens next, in order. */
 function NextSteps({ isFree }: { isFree: boolean }) {
   const { data: account } = useSuspenseQuery(accountStateQuery);
+  const { email } = useIdentity();
   return (
     <ol className={confirmation().next}>
       <li>
@@ -107,7 +109,11 @@ function NextSteps({ isFree }: { isFree: boolean }) {
       </li>
       <li>
         <Icon name="mail" />
-        <Trans>A confirmation with all the details is on its way to your inbox.</Trans>
+        {email === null ? (
+          <Trans>A confirmation with all the details is on its way to your inbox.</Trans>
+        ) : (
+          <Trans>A confirmation with all the details is on its way to {email}.</Trans>
+        )}
       </li>
       <li>
         <Icon name="box" />

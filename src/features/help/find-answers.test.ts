@@ -4,6 +4,7 @@ import { findAnswers } from './find-answers.ts';
 const answer = (question: string, text: string) => ({
   question,
   nodes: [{ tag: 'p' as const, children: [text] }],
+  hasRates: false,
 });
 const TOPICS = [
   { slug: 'zwroty', title: 'Zwroty', answers: [answer('Ile mam czasu?', '30 dni')] },

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { helpPath, helpSegment } from '#src/domain/content/help-path.ts';
 import { isOnline } from '#src/domain/shop/locales.ts';
+import { DeliveryRates } from '#src/features/delivery/delivery-rates.tsx';
 import { RichText } from '#src/features/rich-text/rich-text.tsx';
 import { HelpData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
@@ -39,19 +40,19 @@ function Topics({ topics }: { topics: ShownHelp['topics'] }) {
   );
 }
 
-type AnswersProps = {
-  topics: ShownHelp['topics'];
+type AnswersProps = Pick<ShownHelp, 'topics' | 'deliveries'> & {
   /** Whether the page is named after its one topic. */
   isTitled: boolean;
 };
 
-function Answers({ topics, isTitled }: AnswersProps) {
+function Answers({ topics, deliveries, isTitled }: AnswersProps) {
   return topics.map(({ slug, title, answers }) => (
     <section key={slug} className={text({ measure: 'read' })}>
       {!isTitled && <h2 className={heading({ size: 'section' })}>{title}</h2>}
-      {answers.map(({ question, nodes }) => (
+      {answers.map(({ question, nodes, hasRates }) => (
         <Disclosure key={question} label={question} isOpenAtFirst={topics.length === 1}>
           <RichText nodes={nodes} />
+          {hasRates && <DeliveryRates deliveries={deliveries} />}
         </Disclosure>
       ))}
     </section>
@@ -116,7 +117,11 @@ export function HelpPage({ page }: { page?: string | undefined }) {
             <Trans>Nothing found for these words. Try fewer, or choose a topic.</Trans>
           )}
         </p>
-        <Answers topics={shown} isTitled={topic !== undefined && !isSearching} />
+        <Answers
+          topics={shown}
+          deliveries={help.deliveries}
+          isTitled={topic !== undefined && !isSearching}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { shopHelp } from '#src/domain/content/shop-help.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
+import { readDeliveries } from '#src/features/delivery/delivery.server.ts';
 import { readRichText } from '#src/features/rich-text/rich-text.server.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
@@ -8,14 +9,24 @@ import { optional } from '#src/session/optional-reads.server.ts';
 
 const readEntry = optional(cachedRead('help', CONTENT_RULE, entryOf('help_page')), null);
 
-/** What the shop answers, cleaned; null when it cannot be read (§7). */
+/** Where editors write it, an answer shows what each way to deliver costs, and how long it takes. */
+const RATES = '{deliveryRates}';
+
+/** What the shop answers, cleaned, and its ways to deliver; null when it cannot be read (§7). */
 export async function readHelp(commerce: Commerce, shop: WebDomain) {
-  const entry = await readEntry(commerce);
+  const [entry, deliveries] = await Promise.all([
+    readEntry(commerce),
+    readDeliveries(commerce, shop.countryCodeISO2),
+  ]);
   if (entry === null) return null;
   const help = shopHelp(entry, shop);
   const topics = help.topics.map(({ answers, ...topic }) => ({
     ...topic,
-    answers: answers.map(({ question, html }) => ({ question, nodes: readRichText(html) })),
+    answers: answers.map(({ question, html }) => ({
+      question,
+      nodes: readRichText(html.replaceAll(RATES, '')),
+      hasRates: html.includes(RATES),
+    })),
   }));
-  return { ...help, topics };
+  return { ...help, topics, deliveries: deliveries ?? [] };
 }

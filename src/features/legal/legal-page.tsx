@@ -1,48 +1,13 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LegalPageName, legalPath } from '#src/domain/legal/legal-pages.ts';
-import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
-import { DeliveryCost } from '#src/features/delivery/delivery-offer.tsx';
+import { DeliveryRates } from '#src/features/delivery/delivery-rates.tsx';
 import { RichText } from '#src/features/rich-text/rich-text.tsx';
 import { TopPageData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { WithdrawalLink } from '#src/features/shop/legal-link.tsx';
-import { button, factList, flow, heading, page as pageRecipe } from '#styles/recipes';
+import { button, flow, heading, page as pageRecipe } from '#styles/recipes';
 import { legalPageQuery } from './legal.functions.ts';
-
-/** Each way to deliver, what it costs and how long it takes. */
-function DeliveryRates({ deliveries }: { deliveries: readonly ShippingMethod[] }) {
-  const styles = factList();
-  return (
-    <dl className={styles.root}>
-      {deliveries.map((method) => {
-        const { minDays, maxDays } = method.delay;
-        return (
-          <div key={method.key} className={styles.fact}>
-            <dt className={styles.label}>{method.name}</dt>
-            <dd>
-              <DeliveryCost {...method} />
-              {maxDays > 0 && (
-                <>
-                  {' · '}
-                  {minDays === maxDays ? (
-                    <Plural value={maxDays} one="# working day" other="# working days" />
-                  ) : (
-                    <Plural
-                      value={maxDays}
-                      one={`${minDays}–# working day`}
-                      other={`${minDays}–# working days`}
-                    />
-                  )}
-                </>
-              )}
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
-  );
-}
 
 /** Imprint, terms, privacy and their like, as the shop's editors wrote them. */
 export function LegalPage({ page }: { page: LegalPageName }) {

@@ -93,7 +93,6 @@ function useSearchNavigation(text: string): ListNavigation {
         to: '/$locale/search',
         params: { locale },
         search: { ...search, q: text },
-        replace: true,
         resetScroll: false,
       }),
     link: (search, look) => <SearchLink text={text} search={search} {...look} />,

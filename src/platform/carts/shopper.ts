@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import * as calls from '#src/domain/cart/cart.calls.ts';
-import type { Cart } from '#src/domain/cart/cart.schema.ts';
+import type { Cart, CartElsewhere } from '#src/domain/cart/cart.schema.ts';
+import { itemCount } from '#src/domain/cart/cart.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import { findLineProducts } from '../catalogue/face.ts';
@@ -46,6 +47,31 @@ async function readCart(
   const shop = await requireShop(database, row.storeId);
   const view = { lang: shopper.lang, now: now(), shop };
   return toCart(cart, await findLineProducts(database, skus, shopper, view.now), view);
+}
+
+/** Carts of a customer that hold something in other shops, the one that was changed last first. */
+async function findCartsElsewhere(
+  deps: PlatformDeps,
+  shopper: Shopper,
+  customerId: string,
+): Promise<CartElsewhere[]> {
+  const rows = await deps.database
+    .select()
+    .from(carts)
+    .where(
+      and(
+        eq(carts.customerId, customerId),
+        ne(carts.storeId, shopper.storeId),
+        eq(carts.state, 'active'),
+      ),
+    )
+    .orderBy(desc(carts.changedAt));
+  const found = rows.map(async (row) => {
+    const { domain } = await requireShop(deps.database, row.storeId);
+    const cart = await readCart(deps, { ...shopper, storeId: row.storeId }, row);
+    return { shop: domain, nbProducts: itemCount(cart), total: cart.totalPrice };
+  });
+  return (await Promise.all(found)).filter(({ nbProducts }) => nbProducts > 0);
 }
 
 /**
@@ -97,6 +123,10 @@ export function serveCarts(
     if (row === null) throw cartNotFound('self');
     return ok(await readCart(deps, caller, row));
   });
+
+  serve(router, calls.getCartsElsewhere, async (_, caller) =>
+    ok({ values: await findCartsElsewhere(deps, caller, requireCustomer(caller).customerId) }),
+  );
 
   serve(router, calls.getCart, async ({ params: { cartId } }, caller) => {
     const row = await findOwnCart(deps.database, caller, cartId);

@@ -45,6 +45,9 @@ export function optionNames(row: ExportRow): OptionNames {
   return OPTIONS.map(([name]) => cellOf(row, name));
 }
 
+/** Sizes by letters are one however they are typed: `m` and `M` would be two to choose from. */
+const asWritten = (size: string) => (/^(\d?x{0,4}[sl]|m)$/i.test(size) ? size.toUpperCase() : size);
+
 function optionsOf(row: ExportRow, names: OptionNames): { colour: string; size: string } {
   const named = OPTIONS.map(([, value], at) => ({
     name: names[at] ?? '',
@@ -58,7 +61,7 @@ function optionsOf(row: ExportRow, names: OptionNames): { colour: string; size: 
     .sort((one, other) => Number(SIZE.test(other.name)) - Number(SIZE.test(one.name)))
     .map(({ value }) => value)
     .join(' / ');
-  return { colour, size: size === '' ? ONE_SIZE : size };
+  return { colour, size: size === '' ? ONE_SIZE : asWritten(size) };
 }
 
 /** Numbers that GS1 leaves to each shop for its own use (02, 04, 20 to 29) are nobody's elsewhere. */

@@ -131,10 +131,11 @@ export const extraTile = defineRecipe({
     aspectRatio: '3 / 2',
     borderRadius: 'picture',
     '& svg': { width: '6', height: '6' },
+    '& img': { width: 'full', height: 'full', objectFit: 'cover', borderRadius: 'picture' },
   },
   variants: {
     kind: {
-      'gift-card': { bg: 'sand', color: 'ink' },
+      'gift-card': { bg: 'sand' },
       'loyalty-card': { bg: 'fid', color: 'paper' },
       donation: { bg: 'surface', color: 'ink', border: '1px solid', borderColor: 'line' },
     },

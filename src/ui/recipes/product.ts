@@ -270,3 +270,23 @@ export const zoomed = defineRecipe({
     '& img': { width: 'full', height: 'auto', maxWidth: 'none' },
   },
 });
+
+/** Below a picture that is looked at closely: the ways to the others. */
+export const zoomWays = defineRecipe({
+  className: 'zoom-ways',
+  base: {
+    position: 'sticky',
+    insetInlineStart: 0,
+    bottom: '4',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '4',
+    width: 'fit-content',
+    marginInline: 'auto',
+    paddingInline: '2',
+    borderRadius: 'chip',
+    bg: 'paper',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});

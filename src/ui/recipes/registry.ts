@@ -38,7 +38,7 @@ import { breadcrumb, listBar, listHead, loadMore, pager } from './listing.ts';
 import { loyaltyCard, movements } from './loyalty.ts';
 import { menu, menuPanel, mobileMenu, mobileMenuLayer } from './menu.ts';
 import { newsletter } from './newsletter.ts';
-import { deliveryOffer, factList, productPage, sizeGuide, zoomed } from './product.ts';
+import { deliveryOffer, factList, productPage, sizeGuide, zoomed, zoomWays } from './product.ts';
 import { orderReviews, reviewList } from './reviews.ts';
 import { searchForm, suggestions } from './search.ts';
 import { passwordField, settingsCheck, settingsPart } from './settings.ts';
@@ -79,6 +79,7 @@ export const recipes = {
   withScript,
   wordmark,
   zoomed,
+  zoomWays,
   orderReviews,
 };
 export const slotRecipes = {

@@ -4,7 +4,7 @@ import type { HelpCondition } from '#src/domain/content/content.ts';
 import { helpPath } from '#src/domain/content/help-path.ts';
 import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
 import { oneWord, readWords } from '../../catalogue/face.ts';
-import { type Site, withAmount } from './site.ts';
+import type { Site } from './site.ts';
 
 const ALWAYS: HelpCondition = {};
 const WITH_GIFT_CARDS: HelpCondition = { onlyWith: 'giftCard' };
@@ -49,19 +49,16 @@ const helpSchema = z.object({
 const HELP = readWords(new URL('./help.csv', import.meta.url), helpSchema);
 
 /** What a shop answers, topic by topic; each answer names what the shop must have for it. */
-export function helpPage({ lang, offers }: Site): TypedHelp {
+export function helpPage({ lang }: Site): TypedHelp {
   const { page, topics, answers } = HELP[lang];
   return {
     ...page,
     topics: TOPICS.map((topic) => ({
       ...topics[topic],
-      answers: answersOf(topic)
-        // What delivery costs is said where it is free from some amount on.
-        .filter(([answer]) => answer !== 'price' || offers.freeFrom !== null)
-        .map(([answer, condition]) => {
-          const { question, html } = answers[answer];
-          return { question, html: withAmount(html, { offers }), ...condition };
-        }),
+      answers: answersOf(topic).map(([answer, condition]) => ({
+        ...answers[answer],
+        ...condition,
+      })),
     })),
   };
 }
