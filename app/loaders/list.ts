@@ -24,6 +24,7 @@ export async function loadFamily(
   search: ListSearch,
   pathname: string,
 ) {
+  const elsewhere = pathsInShops(locale, { kind: 'family', id: familyId });
   const { family, total, values } = await ensureFamilyPage(
     { queryClient, pathname },
     familyId,
@@ -58,9 +59,7 @@ export async function loadFamily(
     optionId: values[0]?.optionId,
     path: `/${familySlug({ name: slug, id: family.familyId })}${isFirst ? '' : `?page=${page}`}`,
     // A later page has none: another shop may have fewer.
-    alternates: isFirst
-      ? await pathsInShops(locale, { kind: 'family', id: family.familyId })
-      : null,
+    alternates: isFirst ? await elsewhere : null,
   };
 }
 

@@ -87,8 +87,11 @@ const everywhere = (path: string): PagePaths =>
  * leave the alternates of a document as they are.
  */
 export const pathsInShops = createIsomorphicFn()
-  .server(async (locale: LocaleCode, page: PageReference) =>
-    optional(readPathsElsewhere, null)(await commerceOf(onlineVariant(locale)), page),
+  .server((locale: LocaleCode, page: PageReference) =>
+    commerceOf(onlineVariant(locale)).then(
+      (commerce) => optional(readPathsElsewhere, null)(commerce, page),
+      () => null,
+    ),
   )
   .client(async (): Promise<null> => null);
 

@@ -74,6 +74,7 @@ export const ERRORS = {
   GIFT_CARD_AMOUNT_INVALID: { status: 422, message: 'amount outside of what gift cards hold' },
   GIFT_CARD_DAY_INVALID: { status: 422, message: 'gift cards are sent today or within a year' },
   GIFT_CARD_LIMIT_REACHED: { status: 422, message: 'the cart holds no more gift cards' },
+  GIFT_WRAP_NOT_OFFERED: { status: 422, message: 'this shop does not wrap these goods' },
   DONATION_NOT_OFFERED: { status: 422, message: 'this shop does not take this donation' },
 
   // Checkout.

@@ -59,6 +59,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   GIFT_CARD_AMOUNT_INVALID: msg`Please choose an amount within the limits of our gift cards.`,
   GIFT_CARD_DAY_INVALID: msg`Please choose a day within the next year, today at the earliest.`,
   GIFT_CARD_LIMIT_REACHED: msg`A cart holds up to 10 gift cards. Please order these first.`,
+  GIFT_WRAP_NOT_OFFERED: msg`Gift wrap is no longer offered for this order. Please reload the page.`,
   DONATION_NOT_OFFERED: msg`This donation is no longer offered. Please reload the page.`,
   SHIPPING_METHOD_UNAVAILABLE: msg`This delivery option is not available for your order. Please choose another.`,
   DELIVERY_POINT_UNKNOWN: msg`Please choose where we should deliver to.`,

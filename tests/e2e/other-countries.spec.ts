@@ -90,9 +90,10 @@ test('a cart that was filled in another country is told, and led to, where the c
   await british.addToCart('38');
   const french = shopperOn(page, 'fr-fr');
   await french.open('/cart');
-  const told = french.main.getByText(/^Vous avez un panier de .+ dans un autre pays/);
-  await expect(told).toBeVisible();
-  await told.getByRole('link', { name: 'Royaume-Uni' }).click();
+  await expect(
+    french.main.getByText(/^Vous avez un panier de .+ dans un autre pays/),
+  ).toBeVisible();
+  await french.main.getByRole('link', { name: 'Royaume-Uni' }).click();
   await expect(page).toHaveURL(/\/en\/cart$/);
   await expect(british.main.getByRole('combobox', { name: 'Quantity' })).toBeVisible();
 });

@@ -38,6 +38,12 @@ export const donation = (donationId: string, centAmount: number) => ({
   path: '/carts/{id}/donation',
   body: { donationId, centAmount },
 });
+export const giftWrap = (message: string) => ({
+  method: 'PUT',
+  path: '/carts/{id}/gift-wrap',
+  body: { message },
+});
+export const NO_GIFT_WRAP = { method: 'DELETE', path: '/carts/{id}/gift-wrap' };
 export const LOYALTY_CARD = { method: 'POST', path: '/carts-self/{id}/loyalty-card' };
 export const NO_LOYALTY_CARD = { method: 'DELETE', path: '/carts-self/{id}/loyalty-card' };
 export const offers = (...loyaltyOfferIds: string[]) => ({

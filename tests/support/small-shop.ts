@@ -53,6 +53,7 @@ const PARAMS: DomainParams = {
   showEcoDesign: false,
   strikesInitialPrice: false,
   donations: [],
+  giftWrap: { centAmount: 350 },
   funnel: { overview: false },
   freeCartCriteria: null,
   seller: { ...NO_SELLER, name: 'Small Shop Ltd', email: 'hello@small.example' },

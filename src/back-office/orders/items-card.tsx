@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -40,10 +41,18 @@ export function ItemsCard({ sheet }: { sheet: StaffOrder }) {
     ...(order.shippingInfo === null
       ? []
       : [{ name: order.shippingInfo.name, cents: order.shippingInfo.price }]),
+    ...(order.giftWrap === null ? [] : [{ name: t`Gift wrap`, cents: order.giftWrap.price }]),
     { name: t`Total`, cents: centAmount },
   ];
   return (
     <Section title={t`Items`}>
+      {order.giftWrap !== null && (
+        <Alert severity="info" icon={false}>
+          {order.giftWrap.message === ''
+            ? t`A gift: wrap it, without a message.`
+            : t`A gift: wrap it, with this message: ${order.giftWrap.message}`}
+        </Alert>
+      )}
       <ScrollBox label={t`Items`}>
         <Table size="small">
           <TableHead>

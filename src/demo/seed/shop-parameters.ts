@@ -75,6 +75,7 @@ type Own = Pick<
   | 'commercialOperation'
   | 'phoneNumberByShippingMethod'
   | 'donations'
+  | 'giftWrap'
   | 'funnel'
   | 'freeCartCriteria'
   | 'returns'
@@ -112,6 +113,7 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       privateSales: { startDate: instant(-5), endDate: instant(25) },
       commercialOperation: { version: 'autumn-2026' },
       phoneNumberByShippingMethod: { NO: false, EX: true, PR: true, LO: true, LM: true },
+      giftWrap: { centAmount: 400 },
       donations: [
         {
           id: 'reforest',
@@ -155,6 +157,7 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       privateSales: null,
       commercialOperation: { version: 'none' },
       phoneNumberByShippingMethod: { NO: true, LM: true },
+      giftWrap: null,
       donations: [],
       funnel: { overview: false },
       freeCartCriteria: null,
@@ -192,6 +195,7 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       privateSales: null,
       commercialOperation: { version: 'autumn-2026' },
       phoneNumberByShippingMethod: { NO: false, EX: true },
+      giftWrap: { centAmount: 450 },
       donations: [
         {
           id: 'mend',
@@ -232,6 +236,7 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       privateSales: { startDate: instant(-40), endDate: instant(-20) },
       commercialOperation: { version: 'none' },
       phoneNumberByShippingMethod: { NO: true, PR: true },
+      giftWrap: { centAmount: 350 },
       donations: [],
       funnel: { overview: false },
       freeCartCriteria: null,
@@ -265,6 +270,7 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       privateSales: null,
       commercialOperation: { version: 'herbst-2026' },
       phoneNumberByShippingMethod: { NO: false, EX: true, PR: true, LO: true },
+      giftWrap: { centAmount: 390 },
       donations: [
         { id: 'bees', label: 'Blühwiesen', isActive: true, amounts: [100, 200], preselected: 100 },
       ],
@@ -295,6 +301,7 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       privateSales: { startDate: instant(10), endDate: null },
       commercialOperation: { version: 'none' },
       phoneNumberByShippingMethod: { NO: true, PR: true, LO: true },
+      giftWrap: { centAmount: 350 },
       donations: [],
       funnel: { overview: true },
       freeCartCriteria: null,
@@ -317,6 +324,7 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       privateSales: null,
       commercialOperation: { version: 'none' },
       phoneNumberByShippingMethod: { NO: true, PR: true, LO: true },
+      giftWrap: { centAmount: 1500 },
       donations: [],
       funnel: { overview: false },
       freeCartCriteria: null,

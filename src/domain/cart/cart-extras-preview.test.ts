@@ -27,6 +27,7 @@ const CART: ShopperCart = {
     },
   ],
   donations: [{ id: 'hedge', lineId: 'd', price: 100 }],
+  giftWrap: null,
   loyaltyOffers: [],
   shippingInfo: null,
   payments: [],

@@ -1,5 +1,5 @@
 /** The cart without an extra (loyalty card, gift card, donation), before the platform has answered. */
-import type { CartDonation } from './cart.schema.ts';
+import type { CartDonation, GiftWrap } from './cart.schema.ts';
 import type { ShopperCart } from './cart.ts';
 
 function withDifference(cart: ShopperCart, differenceCents: number): ShopperCart {
@@ -33,6 +33,12 @@ export function withDonation(
   };
   const donations = centAmount === 0 ? others : [...others, given];
   return { ...withDifference(cart, centAmount - (known?.price ?? 0)), donations };
+}
+
+/** The cart wrapped as a gift, or as it is. */
+export function withGiftWrap(cart: ShopperCart, giftWrap: GiftWrap | null): ShopperCart {
+  const difference = (giftWrap?.price ?? 0) - (cart.giftWrap?.price ?? 0);
+  return { ...withDifference(cart, difference), giftWrap };
 }
 
 /** The cart with these offers ticked; what they take off is for the platform to say. */

@@ -5,6 +5,7 @@ import { CHANGE_ERRORS, cartIdParams, theCart } from './cart-change.ts';
 import {
   donationBodySchema,
   giftCardBodySchema,
+  giftWrapBodySchema,
   loyaltyOffersBodySchema,
 } from './cart-extras.schema.ts';
 
@@ -66,6 +67,26 @@ export const setDonation = defineCall({
   request: { ...change, body: donationBodySchema },
   ...theCart,
   errors: [...CHANGE_ERRORS, 'DONATION_NOT_OFFERED'],
+});
+
+export const setGiftWrap = defineCall({
+  method: 'PUT',
+  path: '/carts/{cartId}/gift-wrap',
+  summary: 'Have the goods wrapped as a gift, with a message or without',
+  by: 'shopper',
+  request: { ...change, body: giftWrapBodySchema },
+  ...theCart,
+  errors: [...CHANGE_ERRORS, 'GIFT_WRAP_NOT_OFFERED'],
+});
+
+export const removeGiftWrap = defineCall({
+  method: 'DELETE',
+  path: '/carts/{cartId}/gift-wrap',
+  summary: 'Send the goods as they are',
+  by: 'shopper',
+  request: change,
+  ...theCart,
+  errors: CHANGE_ERRORS,
 });
 
 export const setLoyaltyOffers = defineCall({

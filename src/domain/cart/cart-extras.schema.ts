@@ -3,7 +3,7 @@ import { GIFT_CARD_DESIGNS } from '#src/domain/gift-card/gift-card.ts';
 import { centsSchema } from '#src/domain/money/money.schema.ts';
 import { isPersonName } from '#src/domain/text/person-name.ts';
 import { emailText, idSegment } from '#src/domain/wire/request-parts.ts';
-import { GIFT_CARD_LENGTHS } from './cart-extras.ts';
+import { GIFT_CARD_LENGTHS, GIFT_MESSAGE_LENGTH } from './cart-extras.ts';
 
 /** A line of text without control characters; spelled in ranges, as in addresses. */
 const line = (max: number) =>
@@ -32,6 +32,15 @@ export const giftCardBodySchema = z
   })
   .meta({ id: 'GiftCardBody' });
 export type GiftCardBody = z.infer<typeof giftCardBodySchema>;
+
+/** Goods are wrapped with or without a message. */
+export const giftWrapBodySchema = z.strictObject({
+  message: z
+    .string()
+    .trim()
+    .max(GIFT_MESSAGE_LENGTH)
+    .regex(/^[\n -~\u00a0-\uffff]*$/),
+});
 
 /** 0 takes the donation back. */
 export const donationBodySchema = z.strictObject({

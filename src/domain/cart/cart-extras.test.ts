@@ -46,10 +46,14 @@ test('of a list of donations the active ones are choices, at their amounts', {
   expect(isDonation(CHOICES, { donationId: 'b', centAmount: 100 })).toBe(false);
 });
 
-test('cards and donations add their prices to the total', () => {
-  const given = { giftCards: [giftCard, giftCard], donations: [donation] };
-  expect(extrasCents({ ...given, loyaltyCard: { price: 300 } })).toBe(10_400);
-  expect(extrasCents({ giftCards: [], donations: [], loyaltyCard: null })).toBe(0);
+test('cards, donations and gift wrap add their prices to the total', () => {
+  const given = {
+    giftCards: [giftCard, giftCard],
+    donations: [donation],
+    giftWrap: { price: 350 },
+  };
+  expect(extrasCents({ ...given, loyaltyCard: { price: 300 } })).toBe(10_750);
+  expect(extrasCents({ giftCards: [], donations: [], loyaltyCard: null, giftWrap: null })).toBe(0);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /**
- * What a cart holds beside products: a loyalty card, gift cards and donations, and the offers and
+ * What a cart holds beside products: a loyalty card, gift cards, donations and gift wrap, and the offers and
  * points of the loyalty programme (specification §2, §3; decision 035). Amounts in cents.
  */
 
@@ -11,7 +11,11 @@ import type { LoyaltyPoints } from './cart.ts';
 
 export type CartExtras = Pick<Cart, 'giftCards' | 'donations'> & {
   loyaltyCard: { price: number } | null;
+  giftWrap: { price: number } | null;
 };
+
+/** Characters of the message that lies with wrapped goods. */
+export const GIFT_MESSAGE_LENGTH = 300;
 
 /** Gift cards that a cart takes (T09). */
 export const MAX_GIFT_CARDS = 10;
@@ -32,9 +36,9 @@ export function isGiftCardAmount({ minAmount, maxAmount }: GiftCardBounds, cents
 }
 
 /** What the extras of a cart add to its total, in cents. */
-export function extrasCents({ loyaltyCard, giftCards, donations }: CartExtras): number {
+export function extrasCents({ loyaltyCard, giftCards, donations, giftWrap }: CartExtras): number {
   const given = [...giftCards, ...donations].reduce((sum, { price }) => sum + price, 0);
-  return given + (loyaltyCard?.price ?? 0);
+  return given + (loyaltyCard?.price ?? 0) + (giftWrap?.price ?? 0);
 }
 
 /** Signed-in customers who are no members, where there is a programme. */

@@ -77,6 +77,7 @@ function provisionalCart(currencyCode: Currency): ShopperCart {
     loyaltyCard: null,
     giftCards: [],
     donations: [],
+    giftWrap: null,
     loyaltyOffers: [],
     shippingInfo: null,
     payments: [],

@@ -105,6 +105,14 @@ export const donationSchema = z.object({ id: z.string(), lineId: z.string(), pri
 /** A donation of a choice of the shop (`id`), in cents. */
 export type CartDonation = z.infer<typeof donationSchema>;
 
+export const giftWrapSchema = z.object({
+  price: centsSchema,
+  /** What the giver writes; empty for nothing. */
+  message: z.string(),
+});
+/** An order that is a gift: its goods are wrapped, in cents, and a message lies with them. */
+export type GiftWrap = z.infer<typeof giftWrapSchema>;
+
 /** The answer of every cart call. */
 export const cartSchema = z
   .object({
@@ -131,6 +139,7 @@ export const cartSchema = z
     loyaltyCard: loyaltyCardSchema.nullable(),
     giftCards: z.array(giftCardSchema),
     donations: z.array(donationSchema),
+    giftWrap: giftWrapSchema.nullable().default(null),
     loyaltyOffers: z.array(
       z.object({ id: z.string(), label: z.string(), productOutOfStock: z.array(z.string()) }),
     ),

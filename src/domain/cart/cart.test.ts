@@ -55,6 +55,7 @@ function cart(lineItems: LineItem[], more: Partial<ShopperCart> = {}): ShopperCa
     loyaltyCard: null,
     giftCards: [],
     donations: [],
+    giftWrap: null,
     loyaltyOffers: [],
     shippingInfo: null,
     payments: [],

@@ -33,7 +33,13 @@ const order: Order = {
     promise: null,
   },
   ...{ shippingAddress: null, billingAddress: null, voucher: null, loyaltyCard: null },
-  ...{ giftCards: [], donations: [], loyaltyPointsEarned: 0, loyaltyBonusPointsEarned: 0 },
+  ...{
+    giftCards: [],
+    donations: [],
+    giftWrap: null,
+    loyaltyPointsEarned: 0,
+    loyaltyBonusPointsEarned: 0,
+  },
   payments: [
     {
       ...{ paymentProvider: 'cardone', paymentProduct: 'visa', amountPlanned: 6393 },

@@ -5,6 +5,7 @@ import {
   discountSchema,
   donationSchema,
   giftCardSchema,
+  giftWrapSchema,
   lineItemSchema,
   loyaltyCardSchema,
   shippingInfoSchema,
@@ -33,6 +34,7 @@ export const orderSchema = z
     loyaltyCard: loyaltyCardSchema.nullable(),
     giftCards: z.array(giftCardSchema),
     donations: z.array(donationSchema),
+    giftWrap: giftWrapSchema.nullable().default(null),
     loyaltyPointsEarned: z.int(),
     loyaltyBonusPointsEarned: z.int(),
     discounts: z.array(discountSchema),
@@ -163,6 +165,8 @@ export const trackedOrderSchema = orderSchema
     town: z.string().nullable(),
     /** Whether it is of nobody's account. */
     isGuest: z.boolean(),
+    /** Without its message. */
+    giftWrap: giftWrapSchema.pick({ price: true }).nullable().default(null),
     journey: journeySchema,
   })
   .meta({ id: 'TrackedOrder' });

@@ -16,6 +16,7 @@ const order: Bought = {
   shippingInfo: { shippingMethodKey: 'NO', price: 490, name: 'Standard', promise: null },
   giftCards: [],
   donations: [{ id: 'd', lineId: 'd', price: 200 }],
+  giftWrap: null,
   loyaltyCard: null,
   loyaltyPointsEarned: 90,
   loyaltyBonusPointsEarned: 10,
@@ -32,6 +33,17 @@ test('the last item brings the delivery, and no donation', () => {
   const refunds = steps.map((step, index) => refundOf(order, steps.slice(0, index).flat(), step));
   expect(refunds.map(({ cents }) => cents)).toEqual([1_800, 3_600, 4_090]);
   expect(refundOf(order, [], [one('a', 3), one('b')])).toEqual({ cents: 9_490, points: 100 });
+});
+
+test('gift wrap is paid back with the last item, and no part of it before', () => {
+  const wrapped = {
+    ...order,
+    totalPrice: { centAmount: 9_690 + 350, currencyCode: 'EUR' as const },
+    giftWrap: { price: 350, message: '' },
+  };
+  const parts = [one('a', 3)];
+  expect(refundOf(wrapped, [], parts)).toEqual(refundOf(order, [], parts));
+  expect(refundOf(wrapped, parts, [one('b')]).cents).toBe(3_600 + 490 + 350);
 });
 
 test('the last item makes up for thirds of a cent', () => {

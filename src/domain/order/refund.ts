@@ -6,12 +6,13 @@ import type { LineShare, Order } from './order.schema.ts';
 /** Of an order, what a refund is computed from. */
 type Bought = Pick<
   Order,
-  | ('totalPrice' | 'shippingInfo' | 'giftCards' | 'donations' | 'loyaltyCard')
+  | ('totalPrice' | 'shippingInfo' | 'giftCards' | 'donations' | 'loyaltyCard' | 'giftWrap')
   | ('loyaltyPointsEarned' | 'loyaltyBonusPointsEarned')
 > &
   Goods;
 
 type Goods = Pick<Order, 'shippingInfo'> & {
+  giftWrap: { price: number } | null;
   lineItems: Pick<LineItem, 'lineId' | 'quantity' | 'totalPrice'>[];
 };
 
@@ -20,7 +21,7 @@ export type Refund = { cents: number; points: number };
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** What the items of an order and their delivery cost, with the reductions, in cents. */
+/** What the items of an order, their delivery and their gift wrap cost, with the reductions, in cents. */
 export function paidForItems(
   order: Pick<Order, 'totalPrice' | 'giftCards' | 'donations' | 'loyaltyCard'>,
 ): number {
@@ -30,7 +31,7 @@ export function paidForItems(
 
 /** What all returns together are worth, so that no cent is lost between them. */
 function worth(
-  { lineItems, shippingInfo }: Goods,
+  { lineItems, shippingInfo, giftWrap }: Goods,
   paid: Refund,
   returned: readonly LineShare[],
 ): Refund {
@@ -48,13 +49,15 @@ function worth(
   );
   if (lineItems.every(({ lineId, quantity }) => backOf(lineId) >= quantity)) return paid;
   const share = goods === 0 ? 0 : back / goods;
-  const withoutDelivery = Math.max(0, paid.cents - (shippingInfo?.price ?? 0));
-  return { cents: Math.floor(share * withoutDelivery), points: Math.floor(share * paid.points) };
+  const once = (shippingInfo?.price ?? 0) + (giftWrap?.price ?? 0);
+  const shared = Math.max(0, paid.cents - once);
+  return { cents: Math.floor(share * shared), points: Math.floor(share * paid.points) };
 }
 
 /**
  * What a return is worth after `earlier` ones: its share of what the goods cost with all that was
- * taken off; the delivery is paid back with the last item (directive 2011/83/EU, article 13).
+ * taken off; the delivery and the gift wrap are paid back with the last item (directive 2011/83/EU,
+ * article 13).
  */
 export function refundOf(
   order: Bought,

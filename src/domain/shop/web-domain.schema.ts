@@ -108,6 +108,8 @@ const paramsSchema = z.object({
   /** Who sells: imprint, terms, invoices and offers name it. */
   seller: z.record(z.enum(SELLER_FIELDS), z.string().max(500)),
   donations: z.array(donationChoiceSchema),
+  /** What it costs to have the goods of an order wrapped as a gift, VAT included; null: not offered. */
+  giftWrap: z.object({ centAmount: centsSchema }).nullable().default(null),
   funnel: z.object({ overview: z.boolean() }),
   freeCartCriteria: z
     .object({

@@ -16,6 +16,7 @@ const SERVER_ONLY = [
   'guestCheckout',
   'phoneNumberByShippingMethod',
   'donations',
+  'giftWrap',
   'freeCartCriteria',
   'returns',
   'warehouse',

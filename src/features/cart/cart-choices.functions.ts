@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { GIFT_CARD_LENGTHS } from '#src/domain/cart/cart-extras.ts';
+import { GIFT_CARD_LENGTHS, GIFT_MESSAGE_LENGTH } from '#src/domain/cart/cart-extras.ts';
 import { GIFT_CARD_DESIGNS } from '#src/domain/gift-card/gift-card.ts';
 import { isEmail } from '#src/domain/newsletter/email.ts';
 import { isPersonName } from '#src/domain/text/person-name.ts';
@@ -63,6 +63,16 @@ export const setDonation = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
   .validator(v.object({ donationId: key, centAmount: cents, version }))
   .handler(({ context, data }) => policy.setDonation(context.commerce, data));
+
+export const setGiftWrap = createServerFn({ method: 'POST' })
+  .middleware([commerceMiddleware])
+  .validator(
+    v.object({
+      message: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(GIFT_MESSAGE_LENGTH))),
+      version,
+    }),
+  )
+  .handler(({ context, data }) => policy.setGiftWrap(context.commerce, data));
 
 export const chooseOffers = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])

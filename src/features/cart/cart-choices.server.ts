@@ -18,6 +18,8 @@ export type CartChoices = {
   /** Bounds in cents; null where no gift cards are sold. */
   giftCard: DomainParams['giftCard'];
   donations: DonationChoice[];
+  /** What it costs to have goods wrapped, in cents; null where no shop does. */
+  giftWrap: DomainParams['giftWrap'];
   /** null where there is no programme. */
   loyalty: {
     standing: 'guest' | 'customer' | 'member';
@@ -51,9 +53,10 @@ async function readLoyalty(commerce: ShopperCommerce): Promise<CartChoices['loya
 
 /** What the cart page may offer beside products (A-029, A-064, A-103). */
 export async function readCartChoices(commerce: ShopperCommerce): Promise<CartChoices> {
-  const { giftCard, donations } = commerce.shop.params;
+  const { giftCard, donations, giftWrap } = commerce.shop.params;
   return {
     giftCard,
+    giftWrap,
     donations: activeDonations(donations),
     loyalty: await readLoyalty(commerce),
   };
@@ -109,6 +112,18 @@ export function setDonation(
 ): Promise<ShopperCart> {
   return changeCart(commerce, version, (at) =>
     commerce.ask(cartExtrasCalls.setDonation, { ...onCart(at), body: donation }),
+  );
+}
+
+/** Wraps the goods, with a message or without; null sends them as they are. */
+export function setGiftWrap(
+  commerce: ShopperCommerce,
+  { version, message }: At & { message: string | null },
+): Promise<ShopperCart> {
+  return changeCart(commerce, version, (at) =>
+    message === null
+      ? commerce.ask(cartExtrasCalls.removeGiftWrap, onCart(at))
+      : commerce.ask(cartExtrasCalls.setGiftWrap, { ...onCart(at), body: { message } }),
   );
 }
 

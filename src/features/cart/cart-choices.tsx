@@ -12,6 +12,7 @@ import { ChoiceGroup } from '#src/ui/choice-group.tsx';
 import { button, cartChoices, flow, heading, text } from '#styles/recipes';
 import { useCartChoices } from './cart-choices.functions.ts';
 import type { CartChoices as Choices } from './cart-choices.server.ts';
+import { GiftWrapChoice } from './gift-wrap-choice.tsx';
 import { useAddLoyaltyCard, useSetDonation } from './use-cart-extras.ts';
 
 type DonationProps = { choice: DonationChoice; cart: ShopperCart };
@@ -138,19 +139,21 @@ function GiftCardChoice({ bounds }: { bounds: NonNullable<DomainParams['giftCard
   );
 }
 
-/** Gift card, loyalty card and donation, each where the shop has it (A-029). */
+/** Gift wrap, gift card, loyalty card and donation, each where the shop has it (A-029). */
 export function CartChoices({ cart }: { cart: ShopperCart | null }) {
   const { t } = useLingui();
   const choices = useCartChoices();
   if (choices === undefined) return null;
-  const { giftCard, loyalty, donations } = choices;
+  const { giftCard, loyalty, donations, giftWrap } = choices;
   const isFilled = cart !== null && !isCartEmpty(cart);
   const isCardOffered =
     isFilled && loyalty !== null && loyalty.standing !== 'member' && cart.loyaltyCard === null;
   const isDonationOffered = isFilled && donations.length > 0;
-  if (giftCard === null && !isCardOffered && !isDonationOffered) return null;
+  const isWrapOffered = giftWrap !== null && cart !== null && cart.lineItems.length > 0;
+  if (giftCard === null && !isCardOffered && !isDonationOffered && !isWrapOffered) return null;
   return (
     <section className={cartChoices().root} aria-label={t`Add to your order`}>
+      {isWrapOffered && <GiftWrapChoice cents={giftWrap.centAmount} cart={cart} />}
       {isCardOffered && (
         <LoyaltyCardChoice loyalty={loyalty} points={cart.loyaltyPointsIncentive} />
       )}

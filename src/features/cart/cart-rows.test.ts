@@ -53,6 +53,7 @@ const cartOf = (giftCards: CartGiftCard[]) => ({
   loyaltyCard: { lineId: 'k', price: 300 },
   giftCards,
   donations: [{ id: 'hedge', lineId: 'd', price: 100 }],
+  giftWrap: null,
 });
 const [first, second, third] = [entry(line('S1')), entry(line('S2')), entry(line('S3'))];
 const nameOf = (shown: CartEntry) => (shown.kind === 'line' ? shown.line.sku : shown.kind);

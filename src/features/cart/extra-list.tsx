@@ -22,6 +22,7 @@ export function ExtraList({ extras, currency }: ExtraListProps) {
             {entry.kind === 'gift-card' && (
               <p className={styles.facts}>{entry.card.recipientName}</p>
             )}
+            {entry.kind === 'gift-wrap' && <p className={styles.facts}>{entry.wrap.message}</p>}
           </div>
           <p className={styles.amount}>{price(extraPrice(entry), currency)}</p>
         </li>

@@ -57,6 +57,9 @@ function Cause({ id }: { id: string }) {
 
 function Facts({ entry }: { entry: ExtraEntry }) {
   if (entry.kind === 'gift-card') return <Recipient card={entry.card} />;
+  if (entry.kind === 'gift-wrap') {
+    return <p className={text({ tone: 'muted', size: 'sm' })}>{entry.wrap.message}</p>;
+  }
   return (
     <p className={text({ tone: 'muted', size: 'sm' })}>
       {entry.kind === 'donation' ? (
@@ -70,7 +73,7 @@ function Facts({ entry }: { entry: ExtraEntry }) {
 
 type ExtraRowProps = { entry: ExtraEntry; currency: string; onRemove: () => void };
 
-/** A loyalty card, a gift card or a donation in the cart. */
+/** A loyalty card, a gift card, a donation or gift wrap in the cart. */
 function ExtraRow({ entry, currency, onRemove }: ExtraRowProps) {
   const { t } = useLingui();
   const { price } = usePrices();
@@ -149,7 +152,9 @@ function CartRow(props: CartRowProps) {
   );
 }
 
-const NOTHING = { lineItems: [], loyaltyCard: null, giftCards: [], donations: [] };
+const NOTHING = {
+  ...{ lineItems: [], loyaltyCard: null, giftCards: [], donations: [], giftWrap: null },
+};
 
 type FilledCartProps = {
   cart: ShopperCart | null;

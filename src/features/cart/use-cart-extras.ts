@@ -1,6 +1,8 @@
+import type { GiftWrap } from '#src/domain/cart/cart.schema.ts';
 import type { GiftCardBody } from '#src/domain/cart/cart-extras.schema.ts';
 import {
   withDonation,
+  withGiftWrap,
   withOffers,
   withoutGiftCard,
   withoutLoyaltyCard,
@@ -45,6 +47,17 @@ export function useSetDonation() {
     preview: (cart, donation) => cart && withDonation(cart, donation),
     send: (donation, version) =>
       functions.setDonation({ data: { ...donation, version: known(version) } }),
+  });
+}
+
+/** Null: the goods are sent as they are. */
+export function useSetGiftWrap() {
+  return useCartChange<{ wrap: GiftWrap | null }>({
+    preview: (cart, { wrap }) => cart && withGiftWrap(cart, wrap),
+    send: ({ wrap }, version) =>
+      functions.setGiftWrap({
+        data: { message: wrap && wrap.message, version: known(version) },
+      }),
   });
 }
 

@@ -12,6 +12,7 @@ import {
   useRemoveGiftCard,
   useRemoveLoyaltyCard,
   useSetDonation,
+  useSetGiftWrap,
 } from './use-cart-extras.ts';
 
 /** Removes rows from the cart immediately, each with 4 s to undo it (A-056, decision 024). */
@@ -24,6 +25,7 @@ export function useCartRemoval() {
   const removeLoyaltyCard = useRemoveLoyaltyCard();
   const addLoyaltyCard = useAddLoyaltyCard();
   const setDonation = useSetDonation();
+  const setGiftWrap = useSetGiftWrap();
   // When the last item's undo window closes, no cart is left.
   const closeIfEmpty = () => {
     const current = queryClient.getQueryData(cartQuery.queryKey);
@@ -43,6 +45,8 @@ export function useCartRemoval() {
         return removeLoyaltyCard.mutate();
       case 'donation':
         return setDonation.mutate({ donationId: entry.donation.id, centAmount: 0 });
+      case 'gift-wrap':
+        return setGiftWrap.mutate({ wrap: null });
     }
   };
 
@@ -64,6 +68,8 @@ export function useCartRemoval() {
         const { id: donationId, price: centAmount } = entry.donation;
         return setDonation.mutateAsync({ donationId, centAmount });
       }
+      case 'gift-wrap':
+        return setGiftWrap.mutateAsync({ wrap: entry.wrap });
     }
   };
 

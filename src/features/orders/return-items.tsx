@@ -14,7 +14,9 @@ import { usePrices } from '#src/i18n/use-prices.ts';
 import { flow, heading, orderCard, text } from '#styles/recipes';
 import { Acknowledgement, type Declare, ReturnSteps } from './return-steps.tsx';
 
-type Bought = Pick<Order, 'lineItems' | 'shippingInfo' | 'totalPrice'>;
+type Bought = Pick<Order, 'lineItems' | 'shippingInfo' | 'totalPrice'> & {
+  giftWrap: { price: number } | null;
+};
 
 type ReturnItemsProps = {
   order: Bought;

@@ -23,7 +23,8 @@ function newRow(shop: WebDomain, owner: Pick<CartRow, 'sessionId' | 'customerId'
   return {
     ...{ cartId: randomUUID(), version: 1, state: 'active' as const, storeId: shop.storeId },
     ...{ currency: shop.devise, ...owner, channel: null, sourceCartId: null, shippingPrice: 0 },
-    ...{ loyaltyCard: null, giftCards: [], donations: [], plannedPayment: null, lockedBy: null },
+    ...{ loyaltyCard: null, giftCards: [], donations: [], giftWrap: null },
+    ...{ plannedPayment: null, lockedBy: null },
     ...{ points: { earned: 0, bonus: 0, incentive: 0 }, createdAt: now, changedAt: now },
   };
 }

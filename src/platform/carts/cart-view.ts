@@ -160,6 +160,7 @@ export function toCart(cart: StoredCart, facts: Facts, view: View): Cart {
     loyaltyCard: row.loyaltyCard,
     giftCards: row.giftCards,
     donations: row.donations,
+    giftWrap: row.giftWrap,
     loyaltyOffers: codes
       .filter(({ forMembers }) => forMembers)
       .map((offer) => toLoyaltyOffer(offer, lang)),

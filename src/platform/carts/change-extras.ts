@@ -72,6 +72,13 @@ export async function removeGiftCard(
   return undefined;
 }
 
+/** Wraps the goods, or writes another message (the price is the shop's). */
+export function setGiftWrap({ cart, shop }: Change, { message }: { message: string }): Outcome {
+  const { giftWrap } = shop.params;
+  if (giftWrap === null || cart.lines.length === 0) throw new DomainError('GIFT_WRAP_NOT_OFFERED');
+  return { row: { giftWrap: { price: giftWrap.centAmount, message } } };
+}
+
 /** One donation a choice; another amount takes the place of the first, 0 takes it back. */
 export function setDonation(
   { cart, shop }: Change,

@@ -8,7 +8,7 @@ import { changeCart, type Target, type Work } from './change-cart.ts';
 import * as extras from './change-extras.ts';
 import { findOffers, setLoyaltyOffers } from './loyalty-offers.ts';
 
-/** Loyalty card, gift cards, donations and loyalty offers of a cart. */
+/** Loyalty card, gift cards, donations, gift wrap and loyalty offers of a cart. */
 export function serveExtras(router: Router, deps: PlatformDeps): void {
   const change = async (caller: Shopper, target: Target, work: Work) =>
     ok(await changeCart(deps, caller, target, work));
@@ -40,6 +40,14 @@ export function serveExtras(router: Router, deps: PlatformDeps): void {
 
   serve(router, calls.setDonation, ({ params, query, body }, caller) =>
     change(caller, { ...params, ...query }, async (cart) => extras.setDonation(cart, body)),
+  );
+
+  serve(router, calls.setGiftWrap, ({ params, query, body }, caller) =>
+    change(caller, { ...params, ...query }, async (cart) => extras.setGiftWrap(cart, body)),
+  );
+
+  serve(router, calls.removeGiftWrap, ({ params, query }, caller) =>
+    change(caller, { ...params, ...query }, async () => ({ row: { giftWrap: null } })),
   );
 
   serve(router, calls.setLoyaltyOffers, async ({ params, query, body }, caller) => {

@@ -12,11 +12,11 @@ import type { StoredCart } from './cart-store.ts';
 import type { Pricing } from './price-cart.ts';
 
 /** The extras of a cart: what it has besides its lines. */
-export type Extras = Pick<Cart, 'loyaltyCard' | 'giftCards' | 'donations'>;
+export type Extras = Pick<Cart, 'loyaltyCard' | 'giftCards' | 'donations' | 'giftWrap'>;
 
 /** As the shopper saw them last. */
-export function extrasOf({ loyaltyCard, giftCards, donations }: Extras): Extras {
-  return { loyaltyCard, giftCards, donations };
+export function extrasOf({ loyaltyCard, giftCards, donations, giftWrap }: Extras): Extras {
+  return { loyaltyCard, giftCards, donations, giftWrap };
 }
 
 /** Whether a cart holds nothing that could be ordered. */
@@ -27,10 +27,12 @@ export function isBare({ row, lines }: StoredCart): boolean {
 
 /**
  * What the shop still has of a cart's extras, at today's price: no gift cards where none are sold
- * any more, no loyalty card for a customer who has become a member since (A-103).
+ * any more, no loyalty card for a customer who has become a member since (A-103), no gift wrap
+ * without goods.
  */
-export function liveExtras({ row, client }: StoredCart, { params }: WebDomain): Extras {
-  const { loyaltyCard, giftCards, donations } = row;
+export function liveExtras({ row, lines, client }: StoredCart, { params }: WebDomain): Extras {
+  const { loyaltyCard, giftCards, donations, giftWrap } = row;
+  const isWrapped = giftWrap !== null && params.giftWrap !== null && lines.length > 0;
   const mayBuy = loyaltyCard !== null && mayBuyLoyaltyCard(params, client);
   return {
     loyaltyCard: mayBuy ? { ...loyaltyCard, price: params.loyaltyCardCentAmount } : null,
@@ -38,6 +40,7 @@ export function liveExtras({ row, client }: StoredCart, { params }: WebDomain): 
     donations: donations.filter(({ id, price }) =>
       isDonation(params.donations, { donationId: id, centAmount: price }),
     ),
+    giftWrap: isWrapped ? { ...giftWrap, price: params.giftWrap?.centAmount ?? 0 } : null,
   };
 }
 
@@ -64,7 +67,7 @@ export function livePoints(
 
 /**
  * What a guest's cart gives to the customer's: all gift cards that there is room for, and its
- * donations, which are the later choice (A-043).
+ * donations and gift wrap, which are the later choice (A-043).
  */
 export function withMoved(into: StoredCart, from: StoredCart): Extras {
   const { loyaltyCard, giftCards, donations } = into.row;
@@ -73,5 +76,6 @@ export function withMoved(into: StoredCart, from: StoredCart): Extras {
     loyaltyCard,
     giftCards: [...giftCards, ...from.row.giftCards].slice(0, MAX_GIFT_CARDS),
     donations: [...donations.filter(({ id }) => !given.has(id)), ...from.row.donations],
+    giftWrap: from.row.giftWrap ?? into.row.giftWrap,
   };
 }

@@ -19,6 +19,7 @@ import type {
   CartGiftCard,
   CartLoyaltyCard,
   CartPayment,
+  GiftWrap,
 } from '#src/domain/cart/cart.schema.ts';
 import type { LoyaltyPoints } from '#src/domain/cart/cart.ts';
 import type { HeldBackReason } from '#src/domain/cart/cart.values.ts';
@@ -58,6 +59,7 @@ export const carts = pgTable(
     loyaltyCard: jsonb('loyalty_card').$type<CartLoyaltyCard>(),
     giftCards: jsonb('gift_cards').$type<CartGiftCard[]>().notNull().default([]),
     donations: jsonb('donations').$type<CartDonation[]>().notNull().default([]),
+    giftWrap: jsonb('gift_wrap').$type<GiftWrap>(),
     points: jsonb('points')
       .$type<LoyaltyPoints>()
       .notNull()

@@ -73,6 +73,7 @@ export function shopParameters(domain: OnlineLocale, terms: ShopTerms): WebDomai
       vatRates: [],
       loyaltyScale: [],
       donations: [],
+      giftWrap: null,
       deliveryCountries,
       billingCountries,
       phoneNumberCountries: billingCountries,

@@ -111,11 +111,13 @@ export async function findTrackedOrder(
   if (orderNumber === null) return null;
   const [row] = await db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
   if (row === undefined) return null;
-  const { status, createdAt, totalPrice, lineItems, discounts, shippingInfo } = toOrder(row);
+  const { status, createdAt, totalPrice, lineItems, discounts, shippingInfo, giftWrap } =
+    toOrder(row);
   return {
     ...{ orderNumber, status, createdAt, totalPrice, lineItems, discounts, shippingInfo },
     town: row.shippingAddress?.city ?? null,
     isGuest: (await findContact(db, row.customerId))?.isGuest ?? false,
+    giftWrap: giftWrap && { price: giftWrap.price },
     journey: await findJourney(db, row, now),
   };
 }

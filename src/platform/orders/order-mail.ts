@@ -106,9 +106,9 @@ function expected({ shippingInfo }: Order, shop: OnlineLocale, texts: OrderMailT
   ];
 }
 
-/** Cards and donations, which have no picture. */
+/** Cards, donations and gift wrap, which have no picture. */
 function extraItems(
-  { loyaltyCard, giftCards, donations }: Order,
+  { loyaltyCard, giftCards, donations, giftWrap }: Order,
   shop: OnlineLocale,
   texts: OrderMailTexts,
   amount: (cents: number) => string,
@@ -128,5 +128,8 @@ function extraItems(
       ]),
     ),
     ...donations.map(({ price }) => item(texts.donation, price)),
+    ...(giftWrap === null
+      ? []
+      : [item(texts.giftWrap, giftWrap.price, giftWrap.message === '' ? [] : [giftWrap.message])]),
   ];
 }

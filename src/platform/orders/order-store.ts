@@ -18,6 +18,7 @@ export function toOrder(row: OrderRow): Order {
     loyaltyCard: row.loyaltyCard,
     giftCards: row.giftCards,
     donations: row.donations,
+    giftWrap: row.giftWrap,
     loyaltyPointsEarned: row.loyaltyPointsEarned,
     loyaltyBonusPointsEarned: row.loyaltyBonusPointsEarned,
     discounts: row.discounts,

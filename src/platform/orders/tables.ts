@@ -42,6 +42,7 @@ export const orders = pgTable(
     loyaltyCard: jsonb('loyalty_card').$type<Order['loyaltyCard']>(),
     giftCards: jsonb('gift_cards').$type<Order['giftCards']>().notNull().default([]),
     donations: jsonb('donations').$type<Order['donations']>().notNull().default([]),
+    giftWrap: jsonb('gift_wrap').$type<Order['giftWrap']>(),
     loyaltyPointsEarned: integer('loyalty_points_earned').notNull().default(0),
     loyaltyBonusPointsEarned: integer('loyalty_bonus_points_earned').notNull().default(0),
     discounts: jsonb('discounts').$type<Order['discounts']>().notNull(),

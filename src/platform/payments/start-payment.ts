@@ -53,6 +53,7 @@ function paymentItems(
     loyaltyCard,
     giftCards,
     donations,
+    giftWrap,
     discounts,
     shippingInfo,
     payments,
@@ -90,6 +91,7 @@ function paymentItems(
       item('extra', words.giftCard, price, { details: [recipientName] }),
     ),
     ...donations.map(({ price }) => item('extra', words.donation, price)),
+    ...(giftWrap === null ? [] : [item('item', words.giftWrap, giftWrap.price)]),
     ...discounts.map(({ label, centAmount }) => item('discount', label, -centAmount)),
     ...(shippingInfo === null ? [] : [item('delivery', shippingInfo.name, shippingInfo.price)]),
     ...payments.flatMap(({ amountPlanned, ...paid }) =>

@@ -136,6 +136,7 @@ export const extraTile = defineRecipe({
   variants: {
     kind: {
       'gift-card': { bg: 'sand' },
+      'gift-wrap': { bg: 'sand', color: 'ink' },
       'loyalty-card': { bg: 'fid', color: 'paper' },
       donation: { bg: 'surface', color: 'ink', border: '1px solid', borderColor: 'line' },
     },

@@ -16,6 +16,8 @@ export type Sheet = {
   /** Read by a scanner; null for none. */
   barcode: string | null;
   to: { heading: string; lines: string[] } | null;
+  /** What must not be overlooked; null for nothing. */
+  note?: { heading: string; text: string } | null;
   heads: { item: string; quantity: string };
   rows: { name: string; details: string; quantity: string; code: string }[];
 };
@@ -56,6 +58,12 @@ async function writeSheet(pdf: Pdf, sheet: Sheet, brandName: string): Promise<vo
     const { heading, lines } = sheet.to;
     pdf.fillColor(PDF_COLOURS.muted).text(printable(heading), MARGIN, pdf.y + 12);
     pdf.fillColor(PDF_COLOURS.ink).text(printable(lines.join('\n')), MARGIN, pdf.y + 3);
+  }
+  if (sheet.note) {
+    const { heading, text } = sheet.note;
+    pdf.font('strong').text(printable(heading), MARGIN, pdf.y + 12, { width: RIGHT - MARGIN });
+    pdf.font('text');
+    if (text !== '') pdf.text(printable(text), MARGIN, pdf.y + 3, { width: RIGHT - MARGIN });
   }
   let y = pdf.y + 24;
   pdf.fontSize(8).fillColor(PDF_COLOURS.muted);

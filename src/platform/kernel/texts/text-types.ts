@@ -60,6 +60,7 @@ export type OrderMailTexts = {
   /** When a gift card is sent that was bought for a day. */
   giftCardOn: (day: string) => string;
   donation: string;
+  giftWrap: string;
   deliveredTo: string;
   /** The days between which it comes. */
   expected: (days: string) => string;
@@ -122,6 +123,9 @@ export type PackingTexts = {
   /** Letters, digits and dashes without accents. */
   fileName: (orderNumber: string) => string;
   to: string;
+  /** Above the message of a gift, and where a gift has none. */
+  giftMessage: string;
+  gift: string;
   pickList: string;
   /** Of several orders, in one file. */
   slips: string;

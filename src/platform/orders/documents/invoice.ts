@@ -145,6 +145,7 @@ export function toInvoice(
         single(said.giftCard, price, recipientName),
       ),
       ...order.donations.map(({ price }) => single(said.donation, price)),
+      ...(order.giftWrap === null ? [] : [single(said.giftWrap, order.giftWrap.price)]),
     ],
     sums: [
       ...order.discounts.map(({ label, centAmount: off }) => ({

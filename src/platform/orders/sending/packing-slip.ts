@@ -39,7 +39,7 @@ export async function findItems(
 
 /** The slip that lies in a parcel with these items, in the language of the shop. */
 export function toPackingSlip(
-  { orderNumber, shippingAddress }: OrderRow,
+  { orderNumber, shippingAddress, giftWrap }: OrderRow,
   shop: OnlineLocale,
   items: readonly PackedItem[],
 ): Sheet {
@@ -49,6 +49,10 @@ export function toPackingSlip(
   return {
     ...{ title: packing.title(orderNumber), lang: tag, barcode: orderNumber },
     to: shippingAddress && { heading: packing.to, lines: envelopeLines(shippingAddress, tag) },
+    note: giftWrap && {
+      heading: giftWrap.message === '' ? packing.gift : packing.giftMessage,
+      text: giftWrap.message,
+    },
     heads: { item: invoice.item, quantity: invoice.quantity },
     rows: items.map(({ sku, product, quantity }) => ({
       ...{ name: product.name, details: detailsOf(lang, product) },
