@@ -64,6 +64,7 @@ function orderOf(shop: OnlineLocale, country: string, zipCode: string): Order {
       },
     ],
     donations: [],
+    giftWrap: null,
     ...{ loyaltyPointsEarned: 0, loyaltyBonusPointsEarned: 0 },
     discounts: [{ code: 'TEN', label: '10 %', centAmount: 1_059 }],
     shippingInfo: {

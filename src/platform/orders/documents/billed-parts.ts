@@ -11,7 +11,7 @@ const part = (kind: BilledPart['kind'], name: string, cents: number): BilledPart
 /** All that an invoice bills, in its order. */
 export function invoicedParts(order: Order, lang: Language): BilledPart[] {
   const words = textsFor(lang).mails.order;
-  const { lineItems, loyaltyCard, giftCards, donations, discounts, shippingInfo } = order;
+  const { lineItems, loyaltyCard, giftCards, donations, discounts, shippingInfo, giftWrap } = order;
   return [
     ...lineItems.map(({ product, quantity, totalPrice, isFree }) => ({
       ...part('item', product.name, isFree ? 0 : totalPrice.centAmount),
@@ -20,6 +20,7 @@ export function invoicedParts(order: Order, lang: Language): BilledPart[] {
     ...(loyaltyCard === null ? [] : [part('item', words.loyaltyCard, loyaltyCard.price)]),
     ...giftCards.map(({ price }) => ({ ...part('item', words.giftCard, price), isTaxed: false })),
     ...donations.map(({ price }) => ({ ...part('item', words.donation, price), isTaxed: false })),
+    ...(giftWrap === null ? [] : [part('item', words.giftWrap, giftWrap.price)]),
     ...discounts.map(({ label, centAmount }) => part('reduction', label, centAmount)),
     ...(shippingInfo === null ? [] : [part('delivery', shippingInfo.name, shippingInfo.price)]),
   ];
