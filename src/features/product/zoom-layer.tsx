@@ -43,9 +43,7 @@ export function ZoomLayer({ option, name, onClose }: ZoomLayerProps) {
           <Button look="icon" aria-label={t`Previous picture`} onClick={() => go(-1)}>
             <Icon name="back" />
           </Button>
-          <output>
-            {number} / {views.length}
-          </output>
+          <output>{`${number} / ${views.length}`}</output>
           <Button look="icon" aria-label={t`Next picture`} onClick={() => go(1)}>
             <Icon name="forward" />
           </Button>

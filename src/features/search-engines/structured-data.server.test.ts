@@ -251,9 +251,8 @@ describe('what search engines read', () => {
     const returns = { days: 30, isFree: true, country: 'FR', countries: ['FR'] };
     const [, group, seller] = productData(page, product, { returns, shipping: null })['@graph'];
     const id = { '@id': 'https://www.vitrine.fr/fr-fr#seller' };
-    expect(group).toMatchObject({
-      hasVariant: [{ offers: { seller: id } }, { offers: { seller: id } }],
-    });
+    const offers = { seller: id };
+    expect(group).toMatchObject({ hasVariant: [{ offers }, { offers }] });
     expect(seller).toMatchObject({ ...id, hasMerchantReturnPolicy: { merchantReturnDays: 30 } });
   });
 
@@ -262,12 +261,8 @@ describe('what search engines read', () => {
       storeId: '1001',
       name: 'Vitrine Rivoli',
       line1: '10 rue de Rivoli',
-      zipCode: '75004',
-      city: 'Paris',
-      country: 'FR',
-      latitude: 48.85,
-      longitude: 2.35,
-      phoneNumber: '+33123456789',
+      ...{ zipCode: '75004', city: 'Paris', country: 'FR' },
+      ...{ latitude: 48.85, longitude: 2.35, phoneNumber: '+33123456789' },
       openingHours: [{ day: 7, opens: '11:00', closes: '18:00' }],
     };
     expect(storeData(page, store, 'Nos magasins')['@graph']).toMatchObject([
@@ -296,8 +291,9 @@ describe('what search engines read', () => {
   });
 
   test('no text of a product ends the element', () => {
-    const text = scriptJson(productData(page, product));
+    const data = productData(page, product);
+    const text = scriptJson(data);
     expect(text).not.toContain('<');
-    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(productData(page, product))));
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(data)));
   });
 });
