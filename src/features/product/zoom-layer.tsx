@@ -7,7 +7,7 @@ import { useLayerWords } from '#src/features/shop/use-layer-words.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Layer } from '#src/ui/layer.tsx';
-import { zoomed, zoomWays } from '#styles/recipes';
+import { cluster, zoomed, zoomWays } from '#styles/recipes';
 
 type ZoomLayerProps = { option: ProductOption; name: string; onClose: () => void };
 
@@ -39,7 +39,7 @@ export function ZoomLayer({ option, name, onClose }: ZoomLayerProps) {
         />
       </div>
       {views.length > 1 && (
-        <div className={zoomWays()}>
+        <div className={`${cluster({ gap: '4' })} ${zoomWays()}`}>
           <Button look="icon" aria-label={t`Previous picture`} onClick={() => go(-1)}>
             <Icon name="back" />
           </Button>

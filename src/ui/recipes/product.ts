@@ -271,22 +271,8 @@ export const zoomed = defineRecipe({
   },
 });
 
-/** Below a picture that is looked at closely: the ways to the others. */
+/** Below a picture that is looked at closely: the ways to the others, in sight however it is moved. */
 export const zoomWays = defineRecipe({
   className: 'zoom-ways',
-  base: {
-    position: 'sticky',
-    insetInlineStart: 0,
-    bottom: '4',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '4',
-    width: 'fit-content',
-    marginInline: 'auto',
-    paddingInline: '2',
-    borderRadius: 'chip',
-    bg: 'paper',
-    fontVariantNumeric: 'tabular-nums',
-  },
+  base: { position: 'sticky', insetInlineStart: 0, bottom: '4', bg: 'paper' },
 });
