@@ -38,6 +38,7 @@ test('a customer reads the own account with all its fields', {
     preferredChannel: 'WEB',
     hasPassword: true,
     isDeleted: false,
+    isGuest: false,
     loyaltyNumber: '2960011234567',
     loyaltyType: 'FID',
     loyaltyCreationDate: '2019-09-03T08:30:00.000Z',
