@@ -121,7 +121,11 @@ export async function generateSources(): Promise<void> {
 
 /** Writes the tree of routes, which types need: Start's plugin does so as its configuration is read. */
 export async function generateRoutes(): Promise<void> {
-  await resolveConfig({ configFile: 'app.config.ts', logLevel: 'warn' }, 'build');
+  const { NODE_ENV } = process.env;
+  await resolveConfig({ configFile: 'app.config.ts', logLevel: 'warn' }, 'build', 'production');
+  // The library sets it for the whole process, whose builds would be made for development.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
 }
 
 const vite = (config: string) => run('vite', 'build', '--config', config, '--logLevel', 'warn');
