@@ -45,7 +45,7 @@ test('a sewing pattern that is bought is one download, its invoice another, for 
   const { 'content-type': type, 'cache-control': caching } = invoice.headers();
   expect([invoice.status(), type, caching]).toEqual([200, 'application/pdf', 'private, no-store']);
   expect(invoice.headers()['content-disposition']).toMatch(
-    /^attachment; filename="Facture-V\d{10}\.pdf"$/,
+    /^attachment; filename="Facture-FR-\d{4}-\d{6}\.pdf"$/,
   );
   const stranger = otherContext.request;
   const refused = await stranger.get(address, { maxRedirects: 0 });
