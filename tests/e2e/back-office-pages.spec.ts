@@ -144,7 +144,7 @@ test.describe('every page of the back office', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toHaveCount(0);
     // The tip of the button that has the focus again comes slowly: pale letters are hard to read.
-    await expect(page.getByRole('tooltip')).toHaveCSS('opacity', '1');
+    await expect(page.getByRole('tooltip').locator('div').first()).toHaveCSS('opacity', '1');
     expect(await barriers(page, { always: ALWAYS })).toEqual([]);
   });
 

@@ -8,7 +8,12 @@ export function ExtraTile({ entry }: { entry: ExtraEntry }) {
   return (
     <span className={extraTile({ kind: entry.kind })}>
       {entry.kind === 'gift-card' ? (
-        <img src={giftCardPicture(entry.card.design, 'svg')} {...GIFT_CARD_SIZE} alt="" />
+        <img
+          src={giftCardPicture(entry.card.design, 'svg')}
+          {...GIFT_CARD_SIZE}
+          alt=""
+          loading="lazy"
+        />
       ) : (
         <Icon name={EXTRA_ICONS[entry.kind]} />
       )}
