@@ -61,6 +61,8 @@ test('a clerk makes an order, its customer follows the mail, signs in and pays, 
   const adding = page.getByRole('dialog', { name: 'Add items' });
   await adding.getByLabel('Find items').fill('500202-40');
   await adding.getByRole('button', { name: /^Add / }).click();
+  // The price is asked for first.
+  await expect(adding.getByText('Total', { exact: true })).toBeVisible();
   await deedOf(adding).click();
   await expect(adding).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Added items' })).toContainText('Waits');

@@ -56,7 +56,7 @@ export function useSetGiftWrap() {
     preview: (cart, { wrap }) => cart && withGiftWrap(cart, wrap),
     send: ({ wrap }, version) =>
       functions.setGiftWrap({
-        data: { message: wrap && wrap.message, version: known(version) },
+        data: { message: wrap === null ? null : wrap.message, version: known(version) },
       }),
   });
 }
