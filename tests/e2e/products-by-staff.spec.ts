@@ -8,18 +8,18 @@ const SCARF = '400479';
 test.describe('products of the back office', () => {
   test.use({ locale: 'en-GB' });
 
-  test('a buyer renames a product and reduces it in all shops, and shoppers see both; a plan for next week is withdrawn', async ({
+  test('a shopkeeper renames a product and reduces it in all shops, and shoppers see both; a plan for next week is withdrawn', async ({
     page,
     otherContext,
   }) => {
     const staff = await otherContext.newPage();
-    await signIn(staff, 'buyer');
+    await signIn(staff, 'owner');
     await staff.goto(`${OFFICE}/products`);
     await staff.getByPlaceholder('Name, brand, number, sku or barcode').fill(SCARF);
     await staff.getByRole('link', { name: 'Capri striped scarf' }).click();
 
     const english = staff.getByRole('group', { name: 'English' });
-    await english.getByLabel('Name', { exact: true }).fill('Scarf of the buyer');
+    await english.getByLabel('Name', { exact: true }).fill('Scarf of the shopkeeper');
     await staff.getByRole('button', { name: 'Save the product' }).click();
     await expect(staff.getByText('The product is changed.')).toBeVisible();
 
@@ -48,7 +48,9 @@ test.describe('products of the back office', () => {
 
     const shopper = shopperOn(page, 'en');
     await page.goto(shopper.at(`/scarf--p${SCARF}`));
-    await expect(page.getByRole('heading', { level: 1, name: 'Scarf of the buyer' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Scarf of the shopkeeper' }),
+    ).toBeVisible();
     await expect(shopper.main.getByText(`€${reduced}`, { exact: true }).first()).toBeVisible();
   });
 });
