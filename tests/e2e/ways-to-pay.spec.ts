@@ -45,7 +45,8 @@ test('a gift card that covers everything pays, and orders nothing until the butt
   expect(paid).toBeGreaterThan(0);
   const after = lines.slice(paid + 1).filter((line) => /\/carts/.test(line));
   expect(after[0]).toMatch(/^GET \/carts\/[\w-]+ 200$/);
-  expect(after.at(-1)).toMatch(/^POST \/carts-self\/[\w-]+\/validate 200$/);
+  const ordered = /^POST \/carts-self\/[\w-]+\/validate 200$/;
+  expect(after.filter((line) => ordered.test(line))).toHaveLength(1);
 });
 
 test('a gift card pays a part, can be taken back, and a card pays the rest', {
