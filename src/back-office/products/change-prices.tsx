@@ -13,14 +13,7 @@ import { FormDialog } from '../look/form-dialog.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { PriceForecast } from './price-forecast.tsx';
 import { ReduceAll } from './reduce-all.tsx';
-import { type TypedPrices, toNewPrices, typedOf } from './typed-prices.ts';
-
-const amountOf = (cents: number | null, locale: string) =>
-  cents === null
-    ? ''
-    : new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false }).format(
-        cents / 100,
-      );
+import { type TypedPrices, toNewPrices, typedOf, writeAmount } from './typed-prices.ts';
 
 /** What the form begins with: all colours, at what the first of them costs. */
 function useBegun({ options }: StaffProduct): TypedPrices {
@@ -30,8 +23,8 @@ function useBegun({ options }: StaffProduct): TypedPrices {
     const prices: TypedPrices['prices'] = {};
     for (const { shop, initialCents, saleCents } of options.flatMap((one) => one.prices)) {
       prices[shop] ??= {
-        initial: amountOf(initialCents, locale),
-        sale: amountOf(saleCents, locale),
+        initial: writeAmount(initialCents, locale),
+        sale: saleCents === null ? '' : writeAmount(saleCents, locale),
       };
     }
     return { optionIds: options.map(({ optionId }) => optionId), prices, from: '', lastDay: '' };

@@ -4,16 +4,12 @@ import Stack from '@mui/material/Stack';
 import { NumberInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { readAmount } from '#src/domain/money/typed-amount.ts';
-import { reducedBy } from './typed-prices.ts';
+import { reducedBy, writeAmount } from './typed-prices.ts';
 
-/** Fills in what is reduced in all shops, by so many percent of what stands in the form. */
+/** Fills in what is reduced in all shops, by a percentage of the prices in the form. */
 export function ReduceAll({ shops }: { shops: readonly string[] }) {
   const { t, i18n } = useLingui();
   const { getValues, setValue } = useFormContext();
-  const write = (cents: number) =>
-    new Intl.NumberFormat(i18n.locale, { minimumFractionDigits: 2, useGrouping: false }).format(
-      cents / 100,
-    );
 
   function fill() {
     const percent = Number(getValues('percent'));
@@ -21,7 +17,9 @@ export function ReduceAll({ shops }: { shops: readonly string[] }) {
     for (const shop of shops) {
       const cents = readAmount(String(getValues(`prices.${shop}.initial`) ?? ''));
       if (cents === null) continue;
-      setValue(`prices.${shop}.sale`, write(reducedBy(cents, percent)), { shouldDirty: true });
+      setValue(`prices.${shop}.sale`, writeAmount(reducedBy(cents, percent), i18n.locale), {
+        shouldDirty: true,
+      });
     }
   }
 

@@ -14,7 +14,7 @@ test('a reduced price ends as the price does, and is never above what was asked 
   expect(reducedBy(99, 50)).toBe(49);
 });
 
-test('only shops whose prices were typed anew are asked for, amounts as people write them', () => {
+test('only shops whose prices were changed are asked for, amounts as people write them', () => {
   const typed = {
     ...begun,
     prices: { ...begun.prices, 'fr-fr': { initial: '€69.99', sale: '50' } },

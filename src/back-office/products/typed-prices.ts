@@ -49,6 +49,12 @@ export function toNewPrices(typed: TypedPrices, begun: TypedPrices): NewPrices |
   return newPricesSchema.safeParse(asked).data ?? null;
 }
 
+/** An amount as the fields of the form take it, in the language of the page. */
+export const writeAmount = (cents: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false }).format(
+    cents / 100,
+  );
+
 /** A price that is at least so many percent lower and ends as it does: 75.90 less 30 is 52.90. */
 export function reducedBy(cents: number, percent: number): number {
   const ending = cents % 100;

@@ -9,7 +9,7 @@ const FOLLOW_LISTINGS = 'follow-listings';
 /** Has lists follow a change of the staff within seconds of its commit. */
 export async function followListings(tx: Transaction, productId: string): Promise<void> {
   await noteListingChange(tx, productId);
-  // A job of its own for each change: one that runs may have looked before.
+  // One job for each change: a job that runs already may have looked before.
   await enqueue(tx, FOLLOW_LISTINGS, randomUUID());
 }
 

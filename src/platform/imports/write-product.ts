@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Currency } from '#src/domain/money/money.ts';
 import { scaleOfSizes } from '#src/domain/size/size-label.ts';
@@ -24,7 +25,6 @@ import {
 import type { Transaction } from '../kernel/database/database.ts';
 import { type StockMove, setStock } from '../stock/face.ts';
 import type { Column } from './export-columns.ts';
-import { fingerprintOf } from './fingerprint-of.ts';
 import type { ImportedProduct } from './gather-products.ts';
 import { type GuessedGarment, guessGarment } from './guess-garment.ts';
 import { nextProductId } from './import-ids.ts';
@@ -103,6 +103,17 @@ function unsaidBy(columns: ReadonlySet<Column>): ReadonlySet<UnsaidField> {
     ([, said]) => !said.some((one) => columns.has(one)),
   );
   return new Set(fields.map(([name]) => name).filter(isField));
+}
+
+/** Tells a product's description from another: all of an export but its lines, prices and stock. */
+function fingerprintOf({ line: _, variants, ...product }: ImportedProduct): string {
+  const sizes = variants.map(
+    ({ line: _line, centAmount: _price, compareAtCents: _before, quantity: _stock, ...size }) =>
+      size,
+  );
+  return createHash('sha256')
+    .update(JSON.stringify([product, sizes]))
+    .digest('base64url');
 }
 
 export type Written = RefusedSkus & {
