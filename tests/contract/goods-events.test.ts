@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Event } from '#src/domain/event/event.ts';
+import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { serveEventsToStaff } from '#src/platform/events/staff.ts';
 import { importProducts } from '#src/platform/imports/import-products.ts';
 import { serveStockToStaff } from '#src/platform/stock/staff.ts';
@@ -100,7 +101,10 @@ describe.skipIf(isRemote)('an import', () => {
       Readable.from([
         `${HEADING}\nhat,${title},,Acme,Hats,,TRUE,Size,M,HAT-M,${quantity},${price}`,
       ]),
-      { currency: 'EUR', now: seeded.inside.clock.now() },
+      {
+        ...{ language: 'fr', shops: ONLINE_LOCALES },
+        ...{ currency: 'EUR', now: seeded.inside.clock.now() },
+      },
     );
 
   test('tells of products and prices that changed, and of nothing else', async () => {

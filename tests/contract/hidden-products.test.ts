@@ -48,6 +48,7 @@ const STORE = '1001';
 let platform: TestPlatform;
 const importRows = (...rows: string[]) =>
   importProducts(platform.inside.database, Readable.from([[HEADING, ...rows].join('\n')]), {
+    language: 'fr',
     currency: 'EUR',
     now: platform.inside.clock.now(),
   });

@@ -34,6 +34,7 @@ afterAll(() => platform.stop());
 
 const importLines = (...lines: string[]) =>
   importProducts(platform.inside.database, Readable.from([[HEADING, ...lines].join('\n')]), {
+    language: 'fr',
     currency: 'EUR',
     now: platform.inside.clock.now(),
   });
@@ -114,7 +115,7 @@ describe.skipIf(isRemote)('importing an export', () => {
     const { database, clock } = platform.inside;
     const importFile = (...lines: string[]) =>
       importProducts(database, Readable.from([lines.join('\n')]), {
-        ...{ currency: 'EUR', now: clock.now() },
+        ...{ language: 'fr', currency: 'EUR', now: clock.now() },
       });
     const heading =
       'Handle,Title,Body (HTML),Vendor,Published,Variant SKU,Variant Inventory Qty,Variant Price,Variant Barcode';
@@ -456,6 +457,7 @@ describe.skipIf(isRemote)('an export with columns of product safety', () => {
       'kite-cap,Zephyr kite cap,Zephyr,Title,Default Title,ZK-2,3,20.00,,,,,,,',
     ];
     await importProducts(platform.inside.database, Readable.from([[heading, ...rows].join('\n')]), {
+      language: 'fr',
       currency: 'EUR',
       now: platform.inside.clock.now(),
     });

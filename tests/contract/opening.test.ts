@@ -238,8 +238,11 @@ describe('what was opened sells', () => {
       { length: 20 },
       (_, at) => `dress-${at},Dress ${at},Dresses,TRUE,Size,38,SKU-${at},5,29.00`,
     );
-    const imported = await run('imports/import.ts', write('products.csv', heading, ...products));
+    const file = write('products.csv', heading, ...products);
+    expect((await run('imports/import.ts', file)).said).toContain('Say in which language');
+    const imported = await run('imports/import.ts', file, '--language', 'fr');
     expect(imported.said).toContain('20 products added');
+    await run('imports/import.ts', file, '--language', 'de');
     // Customers come by themselves, with a code from their mail; this one has a password.
     await inTransaction(db.database, seedAccounts);
     const key = `live_${'k'.repeat(30)}`;

@@ -10,6 +10,7 @@ import {
 } from '#src/domain/catalogue/staff-product.calls.ts';
 import type { NewPrices, StaffProduct } from '#src/domain/catalogue/staff-product.schema.ts';
 import { getEvents } from '#src/domain/event/event.calls.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import { importProducts } from '#src/platform/imports/import-products.ts';
 import { findWebDomain } from '#src/platform/shops/face.ts';
@@ -32,11 +33,16 @@ let optionId: string;
 /** The line of its product in a file, at a price. */
 const row = (cost = '80.00') => `${coat},${coat} coat,Acme ${coat},Size,M,${coat}-M,5,${cost}`;
 
-const importRows = (...rows: string[]) =>
-  importProducts(platform.inside.database, Readable.from([[HEADING, ...rows].join('\n')]), {
-    currency: 'EUR',
-    now: platform.inside.clock.now(),
-  });
+async function importIn(language: Language, ...rows: string[]) {
+  const { database, clock } = platform.inside;
+  const file = Readable.from([[HEADING, ...rows].join('\n')]);
+  await importProducts(database, file, { language, currency: 'EUR', now: clock.now() });
+}
+/** A file of the French shops, and the same for Germany. */
+async function importRows(...rows: string[]) {
+  await importIn('fr', ...rows);
+  await importIn('de', ...rows);
+}
 const list = async (staff: StaffCalls, query: Record<string, string>) =>
   listProducts.answer.parse(
     (await staff.call('GET', `/staff/products?${new URLSearchParams(query)}`)).body,
@@ -141,6 +147,32 @@ describe.skipIf(isRemote)('products in the back office', () => {
     expect((await put({ texts: { fr: text } })).status).toBe(403);
     expect((await put({ texts: { de: text } })).status).toBe(200);
     expect((await price({}, german)).status).toBe(404);
+  });
+});
+
+describe.skipIf(isRemote)('a product of a file in one language', () => {
+  test('has its texts and prices where that is spoken; the others are missing until they are written', async () => {
+    coat = `${coat}-b`;
+    await importIn('fr', row());
+    const [found] = await list(buyer, { q: coat });
+    id = found?.id ?? '';
+    optionId = found?.optionId ?? '';
+    expect(found?.name).toBe(`${coat} coat`);
+    const product = await read();
+    expect(Object.keys(product.texts)).toEqual(['fr']);
+    expect(product.options[0]?.prices.map(({ shop }) => shop)).toEqual(['fr-ch', 'fr-fr']);
+    expect(await shown('de-de')).toEqual([]);
+    const texts = { de: { name: 'Mantel', description: '', keywords: '' } };
+    const { revision, visibility } = product;
+    const change = { revision, visibility, texts };
+    expect((await buyer.call('PUT', `/staff/products/${id}`, change)).status).toBe(200);
+    const shops = [{ shop: 'de-de' as const, initialCents: 9_500, saleCents: null }];
+    expect((await price({ shops })).status).toBe(200);
+    expect(await shown('de-de')).toEqual([9_500, null]);
+    await importIn('fr', row('70.00'));
+    expect(await shown()).toEqual([7_000, null]);
+    expect(await shown('de-de')).toEqual([9_500, null]);
+    expect((await read()).texts.de).toEqual(texts.de);
   });
 });
 

@@ -28,8 +28,10 @@ const test = base.extend<object, { programs: undefined }>({
         site: siteOf(locale),
       }));
       await openMissingShops(db.database, shops);
-      const { text } = await openText(`${EXAMPLES}/products.csv`);
-      await importProducts(db.database, text, { currency: 'EUR', now: new Date() });
+      for (const language of ['fr', 'de'] as const) {
+        const { text } = await openText(`${EXAMPLES}/products.csv`);
+        await importProducts(db.database, text, { language, currency: 'EUR', now: new Date() });
+      }
       const settings = { DATABASE_URL: db.url };
       const stop = await startBoth({ hasDiagnostics: false, place: TWO_SHOPS, settings });
       await use(undefined);

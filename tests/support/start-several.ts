@@ -135,7 +135,7 @@ export async function startSeveral(): Promise<SeveralPrograms> {
       const program = runProgram(
         'src/platform/imports/import.ts',
         { ...common, DATA_DIR: dataFolder },
-        [file],
+        [file, '--language', 'fr'],
       );
       if ((await program.ended) !== 0) throw new Error(program.said());
     },

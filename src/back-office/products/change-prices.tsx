@@ -15,8 +15,8 @@ import { PriceForecast } from './price-forecast.tsx';
 import { ReduceAll } from './reduce-all.tsx';
 import { type TypedPrices, toNewPrices, typedOf, writeAmount } from './typed-prices.ts';
 
-/** What the form begins with: all colours, at what the first of them costs. */
-function useBegun({ options }: StaffProduct): TypedPrices {
+/** What the form begins with: all colours, at what the first of them costs; nothing where none is sold. */
+function useBegun({ options, shops }: StaffProduct): TypedPrices {
   const { i18n } = useLingui();
   const { locale } = i18n;
   return useMemo(() => {
@@ -27,11 +27,14 @@ function useBegun({ options }: StaffProduct): TypedPrices {
         sale: saleCents === null ? '' : writeAmount(saleCents, locale),
       };
     }
+    for (const { shop } of shops) prices[shop] ??= { initial: '', sale: '' };
     return { optionIds: options.map(({ optionId }) => optionId), prices, from: '', lastDay: '' };
-  }, [options, locale]);
+  }, [options, shops, locale]);
 }
 
-function PricesOfShop({ shop, currency }: { shop: string; currency: string }) {
+type PricesOfShopProps = { shop: string; currency: string; isPriced: boolean };
+
+function PricesOfShop({ shop, currency, isPriced }: PricesOfShopProps) {
   const { t } = useLingui();
   const { nameOf } = useShopNames();
   const isAmount = (value: unknown) =>
@@ -48,7 +51,7 @@ function PricesOfShop({ shop, currency }: { shop: string; currency: string }) {
           source={`prices.${shop}.initial`}
           label={t`Price`}
           inputMode="decimal"
-          validate={[required(), isAmount]}
+          validate={isPriced ? [required(), isAmount] : isAmount}
         />
         <TextInput
           source={`prices.${shop}.sale`}
@@ -77,10 +80,7 @@ export function ChangePrices({ product }: { product: StaffProduct }) {
   const [isNothing, setNothing] = useState(false);
   // The form sent twice is one change.
   const changeId = useRef(crypto.randomUUID());
-  const shops = Object.keys(begun.prices);
-  const currencies = new Map<string, string>(
-    product.options.flatMap(({ prices }) => prices.map(({ shop, currency }) => [shop, currency])),
-  );
+  const shops = product.shops.map(({ shop }) => shop);
 
   async function save(values: FieldValues): Promise<boolean> {
     const asked = toNewPrices(typedOf(values, begun), begun);
@@ -115,8 +115,12 @@ export function ChangePrices({ product }: { product: StaffProduct }) {
         />
       )}
       <ReduceAll {...{ shops }} />
-      {shops.map((shop) => (
-        <PricesOfShop key={shop} {...{ shop }} currency={currencies.get(shop) ?? ''} />
+      {product.shops.map(({ shop, currency }) => (
+        <PricesOfShop
+          key={shop}
+          {...{ shop, currency }}
+          isPriced={begun.prices[shop]?.initial !== ''}
+        />
       ))}
       <TextInput
         source="from"

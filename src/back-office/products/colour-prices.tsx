@@ -59,7 +59,7 @@ export function ColourPrices({ product, mayPrice }: { product: StaffProduct; may
   const { t } = useLingui();
   const { nameOf } = useShopNames();
   const { options } = product;
-  const shops = [...new Set(options.flatMap(({ prices }) => prices.map(({ shop }) => shop)))];
+  const shops = product.shops.map(({ shop }) => shop);
   return (
     <Section title={t`Colours, stock and prices`}>
       <DataTable
@@ -75,7 +75,7 @@ export function ColourPrices({ product, mayPrice }: { product: StaffProduct; may
           ],
         }))}
       />
-      {mayPrice && shops.length > 0 && (
+      {mayPrice && shops.length > 0 && options.length > 0 && (
         <Box sx={{ mt: 2 }}>
           <ChangePrices {...{ product }} />
         </Box>

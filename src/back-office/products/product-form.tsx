@@ -7,12 +7,12 @@ import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { VISIBILITIES, type Visibility } from '#src/domain/catalogue/catalogue.values.ts';
-import { changeProduct } from '#src/domain/catalogue/staff-product.calls.ts';
 import {
   type ProductText,
   productTextSchema,
-  type StaffProduct,
-} from '#src/domain/catalogue/staff-product.schema.ts';
+} from '#src/domain/catalogue/product-document.schema.ts';
+import { changeProduct } from '#src/domain/catalogue/staff-product.calls.ts';
+import type { StaffProduct } from '#src/domain/catalogue/staff-product.schema.ts';
 import { LANGUAGES, type Language } from '#src/domain/shop/locales.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { useLanguageNames } from '../look/language-names.ts';
@@ -26,15 +26,20 @@ const NOTHING: ProductText = { name: '', description: '', keywords: '' };
 type TextsOfProps = {
   lang: Language;
   text: ProductText;
+  /** No shop of this language can open the product until it has a name. */
+  isMissing: boolean;
   mayChange: boolean;
   onChange: (text: ProductText) => void;
 };
 
 /** What is said in one language; what is too long or empty is said at its field. */
-function TextsOf({ lang, text, mayChange, onChange }: TextsOfProps) {
+function TextsOf({ lang, text, isMissing, mayChange, onChange }: TextsOfProps) {
   const { t } = useLingui();
   const nameOf = useLanguageNames();
-  const wrong = productTextSchema.safeParse(text).error?.issues.map(({ path }) => path[0]) ?? [];
+  const isBlank = isMissing && Object.values(text).every((value) => value === '');
+  const wrong = isBlank
+    ? []
+    : (productTextSchema.safeParse(text).error?.issues.map(({ path }) => path[0]) ?? []);
   const field = (name: keyof ProductText, label: string, rows = 1) => (
     <TextField
       {...{ label }}
@@ -56,12 +61,22 @@ function TextsOf({ lang, text, mayChange, onChange }: TextsOfProps) {
       <Typography component="legend" variant="subtitle1" sx={{ p: 0 }}>
         {nameOf(lang)}
       </Typography>
+      {isMissing && (
+        <Typography variant="body2" color="warning">
+          {t`Missing: shops of this language do not show the product.`}
+        </Typography>
+      )}
       {field('name', t`Name`)}
       {field('description', t`Description`, 4)}
       {field('keywords', t`Other words that shoppers type`, 2)}
     </Box>
   );
 }
+
+/** Whether a language was missing and nothing is typed in it. */
+const isLeftOut = (product: StaffProduct, texts: Texts, lang: Language) =>
+  product.texts[lang] === undefined &&
+  Object.values(texts[lang] ?? NOTHING).every((value) => value === '');
 
 /** Who sees a product and what is said of it, six languages side by side. */
 export function ProductForm({ product }: { product: StaffProduct }) {
@@ -71,23 +86,23 @@ export function ProductForm({ product }: { product: StaffProduct }) {
   const [visibility, setVisibility] = useState<Visibility>(product.visibility);
   const [texts, setTexts] = useState<Texts>(product.texts);
   const { id: productId, revision, languages, isForAllShops } = product;
-  const isTouched = visibility !== product.visibility || texts !== product.texts;
-  const isRight = languages.every(
-    (lang) => texts[lang] === undefined || productTextSchema.safeParse(texts[lang]).success,
+  // A language that is missing may stay so.
+  const said = languages.filter(
+    (lang) => texts[lang] !== undefined && !isLeftOut(product, texts, lang),
   );
+  const isTouched = visibility !== product.visibility || texts !== product.texts;
+  const isRight = said.every((lang) => productTextSchema.safeParse(texts[lang]).success);
   useBlocker({
     disabled: !isTouched || isWriting,
     shouldBlockFn: () => !window.confirm(t`Leave without saving what you have typed?`),
   });
   // One's own languages first: the others are there to be compared with.
-  const shown = LANGUAGES.filter((lang) => product.texts[lang] !== undefined).toSorted(
-    (one, other) => Number(languages.includes(other)) - Number(languages.includes(one)),
-  );
+  const shown = LANGUAGES.filter(
+    (lang) => languages.includes(lang) || product.texts[lang] !== undefined,
+  ).toSorted((one, other) => Number(languages.includes(other)) - Number(languages.includes(one)));
 
   async function save() {
-    const own = Object.fromEntries(
-      languages.flatMap((lang) => (texts[lang] ? [[lang, texts[lang]]] : [])),
-    );
+    const own = Object.fromEntries(said.map((lang) => [lang, texts[lang]]));
     const body = { revision, visibility, texts: own };
     if ((await write(changeProduct, { params: { productId }, body })) !== undefined) {
       notify(t`The product is changed. Lists follow within seconds.`);
@@ -123,6 +138,7 @@ export function ProductForm({ product }: { product: StaffProduct }) {
             key={lang}
             {...{ lang }}
             text={texts[lang] ?? NOTHING}
+            isMissing={product.texts[lang] === undefined}
             mayChange={languages.includes(lang)}
             onChange={(text) => setTexts((all) => ({ ...all, [lang]: text }))}
           />

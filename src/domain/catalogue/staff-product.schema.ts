@@ -3,6 +3,7 @@ import { centsSchema, currencySchema } from '#src/domain/money/money.schema.ts';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { shopSchema } from '#src/domain/staff/staff.schema.ts';
 import { VISIBILITIES } from './catalogue.values.ts';
+import { productTextsSchema } from './product-document.schema.ts';
 
 const language = z.enum(LANGUAGES);
 const instant = z.iso.datetime();
@@ -23,17 +24,6 @@ export const listedProductSchema = z
   })
   .meta({ id: 'ListedProduct' });
 export type ListedProduct = z.infer<typeof listedProductSchema>;
-
-/** What is read of a product in one language. */
-export const productTextSchema = z.strictObject({
-  name: z.string().trim().min(1).max(120),
-  description: z.string().trim().max(4_000),
-  /** Other words that shoppers type for it. */
-  keywords: z.string().trim().max(1_000),
-});
-export type ProductText = z.infer<typeof productTextSchema>;
-
-const textsSchema = z.partialRecord(language, productTextSchema);
 
 /** What all sizes of a colour cost in a shop; `saleCents` is null where nothing is reduced. */
 const costSchema = z.strictObject({
@@ -76,6 +66,8 @@ export const staffProductSchema = z
       language,
       z.object({ name: z.string(), description: z.string(), keywords: z.string() }),
     ),
+    /** Open shops of the caller. */
+    shops: z.array(z.object({ shop: shopSchema, currency: currencySchema })),
     /** Languages of the caller's shops, whose texts may be changed. */
     languages: z.array(language),
     /** Only who works for all shops changes what is the same in all of them. */
@@ -110,7 +102,7 @@ export const productChangeSchema = z.strictObject({
   /** What was read before. */
   revision: z.string().max(100),
   visibility: z.enum(VISIBILITIES),
-  texts: textsSchema,
+  texts: productTextsSchema,
 });
 export type ProductChange = z.infer<typeof productChangeSchema>;
 

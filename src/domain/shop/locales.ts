@@ -149,6 +149,10 @@ export function getDomain(code: LocaleCode): ShopDomain {
 
 export const SHOP_DOMAINS: readonly ShopDomain[] = ONLINE_LOCALES.map((code) => DOMAINS[code]);
 
+/** Shops whose customers read a language. */
+export const shopsSpeaking = (lang: Language): OnlineLocale[] =>
+  ONLINE_LOCALES.filter((code) => DOMAINS[code].lang === lang);
+
 /** BCP 47 tag for `<html lang>` and Intl price formats: `fr-CH`, `en-GB` (A-010). */
 export function languageTag(code: LocaleCode): string {
   const domain = getDomain(code);

@@ -1,16 +1,16 @@
-import { and, eq } from 'drizzle-orm';
 import type { ProductChange } from '#src/domain/catalogue/staff-product.schema.ts';
-import { DomainError } from '#src/domain/errors.ts';
+import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { getDomain, LANGUAGES } from '#src/domain/shop/locales.ts';
 import { hasAllShops } from '#src/domain/staff/grants.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { audit } from '../staff/face.ts';
 import { followListings } from './follow-listings.job.ts';
-import { noteProductChange } from './note-changes.ts';
+import { changedParts, noteProductChange } from './note-changes.ts';
+import { readDocument } from './read-document.ts';
 import { describeProduct, revisionOf } from './read-staff-product.ts';
 import { lockListings } from './refresh-listings.ts';
-import { products, productTexts } from './tables.ts';
+import { writeProduct } from './write-product.ts';
 
 /**
  * Changes texts of a product in languages of the caller's shops, or who sees it, which takes all shops.
@@ -30,27 +30,22 @@ export async function changeProduct(
   const own = new Set([...caller.shops].map((shop) => getDomain(shop).lang));
   const changed = LANGUAGES.flatMap((lang) => {
     const [text, known] = [texts[lang], before.texts[lang]];
-    if (text === undefined || known === undefined) return [];
+    if (text === undefined) return [];
     const isSame =
-      text.name === known.name &&
+      text.name === known?.name &&
       text.description === known.description &&
       text.keywords === known.keywords;
-    return isSame ? [] : [{ lang, text, known }];
+    return isSame ? [] : [{ lang, text, known: known ?? null }];
   });
   if (changed.some(({ lang }) => !own.has(lang))) throw new DomainError('FORBIDDEN');
   if (revisionOf(before) !== revision) throw new DomainError('CHANGED_BY_OTHERS');
   if (!isSeenOtherwise && changed.length === 0) return;
-  if (isSeenOtherwise) {
-    await tx.update(products).set({ visibility }).where(eq(products.productId, productId));
-  }
-  for (const { lang, text } of changed) {
-    await tx
-      .update(productTexts)
-      .set(text)
-      .where(and(eq(productTexts.productId, productId), eq(productTexts.lang, lang)));
-  }
+  const document = requireFound(await readDocument(tx, productId), 'NOT_FOUND');
+  const said = Object.fromEntries(changed.map(({ lang, text }) => [lang, text]));
+  const written = { ...document, texts: { ...document.texts, ...said } };
+  await writeProduct(tx, { productId, visibility, document: written }, now);
   await followListings(tx, productId);
-  await noteProductChange(tx, { productId, visibility }, now);
+  await noteProductChange(tx, { productId, visibility, ...changedParts(document, written) }, now);
   await audit(tx, caller, now, {
     action: 'product.change',
     subject: { kind: 'product', id: productId },
@@ -61,7 +56,7 @@ export async function changeProduct(
     },
     after: {
       ...(isSeenOtherwise && { visibility }),
-      texts: Object.fromEntries(changed.map(({ lang, text }) => [lang, text])),
+      texts: said,
     },
   });
 }

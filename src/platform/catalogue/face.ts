@@ -7,11 +7,13 @@ export { drawnViewsOf } from './drawn-views.ts';
 export { fillVocabularies } from './fill-vocabularies.ts';
 export { checkDigit, toGtin13 } from './gtin.ts';
 export { findLineProducts, type LineFacts } from './line-products.ts';
-export { notePriceChanges, noteProductChange } from './note-changes.ts';
+export { nextOptionId, nextProductId } from './new-ids.ts';
+export { changedParts, notePriceChanges, noteProductChange } from './note-changes.ts';
 export { currencyOfShop } from './price-points.ts';
-export { findProductNames, namedIn } from './product-names.ts';
+export { findProductNames, namedIn, nameOrOther } from './product-names.ts';
 export { safetyColumn } from './product-store.ts';
 export { sizeOf } from './product-words.ts';
+export { readDocument } from './read-document.ts';
 export { lockListings, noteListingChange, refreshListingsIfDue } from './refresh-listings.ts';
 export { searchWordsOf } from './search-words.ts';
 export type { ShopView } from './shop-view.ts';
@@ -30,8 +32,7 @@ export type { GarmentKind } from './vocabularies/garment-kinds.ts';
 export { placeOfGarment } from './vocabularies/garment-places.ts';
 export type { Pattern } from './vocabularies/patterns.ts';
 export { SHEETS } from './vocabularies/sheets.ts';
-export { sizeChartOf } from './vocabularies/size-charts.ts';
-export { isRanged, ONE_SIZE, SIZE_RANGES } from './vocabularies/sizes.ts';
+export { ONE_SIZE } from './vocabularies/sizes.ts';
 export {
   COLOURS,
   type ColourId,
@@ -40,15 +41,7 @@ export {
   type SegmentationWord,
 } from './vocabularies/word-lists.ts';
 export { oneWord, readWords, titleAndText } from './vocabularies/word-table.ts';
-export { type WantedGtin, writeGtins } from './write-gtins.ts';
-export {
-  clearPlaces,
-  findPhotosFrom,
-  type NewColour,
-  type Photo,
-  putLast,
-  writeOption,
-} from './write-option.ts';
+export { findPhotosFrom, type NewColour, type Photo } from './write-option.ts';
 export { writePrices } from './write-prices.ts';
-export { type ProductSheet, type UnsaidField, writeSheet } from './write-sheet.ts';
-export { type RefusedSkus, writeSkus } from './write-skus.ts';
+export { rememberMaker, writeProduct } from './write-product.ts';
+export type { RefusedSkus } from './write-skus.ts';

@@ -5,6 +5,7 @@ import type { ListedProduct } from '#src/domain/catalogue/staff-product.schema.t
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { beginningWith, findPage, type ListRows, when } from '../staff/face.ts';
+import { nameOrOther } from './product-names.ts';
 
 type Query = z.output<typeof listCall.request.query>;
 type Row = Omit<ListedProduct, 'publishedAt'> & { publishedAt: string };
@@ -26,8 +27,7 @@ const productRows = ({ language = 'en' }: Pick<StaffCaller, 'language'>): ListRo
     (select coalesce(sum(held.quantity), 0)::int from product_options o
       join skus s on s.option_id = o.option_id join stocks held on held.sku = s.sku
       where o.product_id = p.product_id) as "inStock"`,
-  from: sql`products p
-    join product_texts t on t.product_id = p.product_id and t.lang = ${language}`,
+  from: sql`products p cross join lateral (select ${nameOrOther(language)} as name) t`,
   which: ({ q, visibility }) => [
     when(visibility, (one) => sql`p.visibility = ${one}`),
     when(q, foundBy),

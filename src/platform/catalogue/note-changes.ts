@@ -1,4 +1,5 @@
 import type { Visibility } from '#src/domain/catalogue/catalogue.values.ts';
+import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { noteEvent } from '../events/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
@@ -14,7 +15,28 @@ type ToldProduct = {
   /** What an import knows of it. */
   isNew?: boolean;
   handle?: string;
+  /** Parts of its document that changed, as they were and as they are; `before` is null for a new one. */
+  before: Partial<ProductDocument> | null;
+  after: Partial<ProductDocument>;
 };
+
+/** The parts of a document that differ from what was there. */
+export function changedParts(
+  before: ProductDocument | null,
+  after: ProductDocument,
+): Pick<ToldProduct, 'before' | 'after'> {
+  if (before === null) return { before, after };
+  const isSame = (name: string, value: unknown) =>
+    JSON.stringify(value) === JSON.stringify(new Map(Object.entries(before)).get(name));
+  const differing = (document: ProductDocument) =>
+    Object.fromEntries(
+      Object.entries(document).filter(([name]) => {
+        const value = new Map<string, unknown>(Object.entries(after)).get(name);
+        return !isSame(name, value);
+      }),
+    );
+  return { before: differing(before), after: differing(after) };
+}
 
 export async function noteProductChange(
   tx: Transaction,

@@ -1,4 +1,4 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
 import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
 import { sizeIn } from '#src/domain/size/size-label.ts';
@@ -40,6 +40,12 @@ export function namedIn(db: Queryable, language: Language, domain: OnlineLocale)
     });
   };
 }
+
+/** The name of a product `p` in a language, else in the first that it has; empty where it has none. */
+export const nameOrOther = (lang: Language): SQL => sql`coalesce(
+  (select named.name from product_texts named where named.product_id = p.product_id and named.lang = ${lang}),
+  (select named.name from product_texts named where named.product_id = p.product_id
+    order by named.lang limit 1), '')`;
 
 type InLanguage = { productId: string; lang: Language };
 

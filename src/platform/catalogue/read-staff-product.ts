@@ -6,6 +6,7 @@ import { getDomain, LANGUAGES, type OnlineLocale } from '#src/domain/shop/locale
 import { hasAllShops } from '#src/domain/staff/grants.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
+import { findWebDomainsOf } from '../shops/face.ts';
 import type { PriceChangeRow } from './change-prices.ts';
 import { at } from './current-prices.ts';
 import { currencyOfShop } from './price-points.ts';
@@ -115,6 +116,9 @@ export async function readStaffProduct(
       [...caller.shops].some((shop) => getDomain(shop).lang === lang),
     ),
     isForAllShops: hasAllShops(caller),
+    shops: (await findWebDomainsOf(db, caller)).map(({ domain: shop }) => ({
+      ...{ shop, currency: currencyOfShop(shop) },
+    })),
     options: await findOptions(db, productId, caller, now),
     priceChanges: await findPriceChanges(db, productId, caller.shops, now),
   };

@@ -10,6 +10,7 @@ import {
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   primaryKey,
   text,
@@ -35,6 +36,21 @@ import type { SizeScale } from '#src/domain/size/size-scales.ts';
 import { instant } from '#src/platform/kernel/database/columns.ts';
 import type { GarmentKind } from './vocabularies/garment-kinds.ts';
 import type { Pattern } from './vocabularies/patterns.ts';
+
+/** Ids have six digits (RTE-20); the seed's own and its copies stay below those of products that are added. */
+const FIRST_PRODUCT = 600_000;
+const FIRST_OPTION = 700_000;
+
+export const newProductIds = pgSequence('imported_product_ids', {
+  startWith: FIRST_PRODUCT,
+  minValue: FIRST_PRODUCT,
+  maxValue: FIRST_OPTION - 1,
+});
+export const newOptionIds = pgSequence('imported_option_ids', {
+  startWith: FIRST_OPTION,
+  minValue: FIRST_OPTION,
+  maxValue: 999_999,
+});
 
 /** A text in all six languages. */
 export type Localized = Record<Language, string>;

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { PictureType } from '#src/domain/catalogue/pictures.ts';
+import { GALLERY_TYPES, type PictureType } from '#src/domain/catalogue/pictures.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
+import { insertRows } from '../kernel/database/insert-rows.ts';
 import { colours, optionPhotos, productOptions, skus } from './tables.ts';
 
 /** A colour as it is added; one that is known stays as it is. */
@@ -16,47 +17,69 @@ type WantedOption = {
   colour: NewColour;
   /** Where it has no photograph. */
   pictureTypes: PictureType[];
-  /** By the types that they are shown as; without new ones those that it has stay. */
-  photos: readonly { type: PictureType; photo: Photo }[];
+  /** In their order; those beyond the last view are left out. */
+  pictures: readonly Photo[];
 };
+
+/** Of so many photographs, the views that they stand for in a gallery; the second shows on hover. */
+const VIEWS: readonly (readonly PictureType[])[] = [
+  [],
+  ['AP'],
+  ['AP', 'VH'],
+  ['AP', 'VC', 'VH'],
+  ['AP', 'VC', 'VH', 'SU'],
+  ['AP', 'VC', 'VH', 'SU', 'DP'],
+  GALLERY_TYPES,
+];
+
+/** Photographs by the view that they stand for. */
+function viewsOf(photos: readonly Photo[]): { type: PictureType; photo: Photo }[] {
+  const types = VIEWS[Math.min(photos.length, VIEWS.length - 1)] ?? [];
+  return types.flatMap((type, at) => {
+    const photo = photos[at];
+    return photo === undefined ? [] : [{ type, photo }];
+  });
+}
+
+/** Photographs in the order in which a gallery shows them. */
+export function inGalleryOrder(photos: readonly (Photo & { type: PictureType })[]): Photo[] {
+  const order: readonly PictureType[] = GALLERY_TYPES;
+  return photos
+    .toSorted((one, other) => order.indexOf(one.type) - order.indexOf(other.type))
+    .map(({ photoId, source }) => ({ photoId, source }));
+}
 
 /** Replaces the photographs of an option, and answers as which types they are shown. */
 async function writePhotos(
   tx: Transaction,
   optionId: string,
-  photos: WantedOption['photos'],
+  pictures: readonly Photo[],
 ): Promise<PictureType[]> {
-  if (photos.length > 0) {
-    await tx.delete(optionPhotos).where(eq(optionPhotos.optionId, optionId));
-    await tx
-      .insert(optionPhotos)
-      .values(photos.map(({ type, photo }) => ({ optionId, type, ...photo })));
-    return photos.map(({ type }) => type);
-  }
-  const kept = await tx
-    .select({ type: optionPhotos.type })
-    .from(optionPhotos)
-    .where(eq(optionPhotos.optionId, optionId));
-  return kept.map(({ type }) => type);
+  await tx.delete(optionPhotos).where(eq(optionPhotos.optionId, optionId));
+  const views = viewsOf(pictures);
+  await insertRows(
+    tx,
+    optionPhotos,
+    views.map(({ type, photo: { photoId, source } }) => ({ optionId, type, photoId, source })),
+  );
+  return views.map(({ type }) => type);
 }
 
 /** Writes one colour of a product, new or known. */
 export async function writeOption(
   tx: Transaction,
-  { optionId, colour, photos, ...wanted }: WantedOption,
+  { optionId, colour, pictures, pictureTypes, ...wanted }: WantedOption,
 ): Promise<void> {
   await tx.insert(colours).values(colour).onConflictDoNothing();
   const look = { ...wanted, colourId: colour.colourId };
   await tx
     .insert(productOptions)
-    .values({ optionId, ...look })
+    .values({ optionId, ...look, pictureTypes })
     .onConflictDoUpdate({ target: productOptions.optionId, set: look });
-  const shown = await writePhotos(tx, optionId, photos);
-  if (shown.length === 0) return;
-  const pictureTypes: PictureType[] = [...shown, 'ZM'];
+  const shown = await writePhotos(tx, optionId, pictures);
   await tx
     .update(productOptions)
-    .set({ pictureTypes })
+    .set({ pictureTypes: shown.length > 0 ? [...shown, 'ZM'] : pictureTypes })
     .where(eq(productOptions.optionId, optionId));
 }
 

@@ -7,7 +7,7 @@ const told = (...sizes: [sku: string, centAmount: number, compareAtCents?: numbe
   const priced = sizes.map(([sku, centAmount, compareAtCents = null]) => ({
     ...{ sku, centAmount, compareAtCents },
   }));
-  const rows = pricesOf('500201', priced, 'EUR', NOW);
+  const rows = pricesOf('500201', priced, { currency: 'EUR', shops: ONLINE_LOCALES }, NOW);
   return (domain: string) =>
     rows
       .filter((row) => row.domain === domain)

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Currency } from '#src/domain/money/money.ts';
-import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { currencyOfShop, labelPrice, toEuroCents } from './price-points.ts';
 import { prices, skus } from './tables.ts';
@@ -17,16 +17,16 @@ type Cost = { centAmount: number; compareAtCents: number | null };
 type SizePrice = Cost & { sku: string };
 
 /**
- * The prices of an option in all shops: one for all its sizes where they cost the same in a shop, else
+ * The prices of an option in some shops: one for all its sizes where they cost the same in a shop, else
  * one for each. A reduction is a sale price (S) beside the initial one (I).
  */
 export function pricesOf(
   optionId: string,
   sizes: readonly SizePrice[],
-  currency: Currency,
+  { currency, shops }: Pick<Priced, 'currency' | 'shops'>,
   now: Date,
 ): PriceRow[] {
-  return ONLINE_LOCALES.flatMap((domain) => {
+  return shops.flatMap((domain) => {
     const inShop = (cents: number) => inCurrency(cents, currency, currencyOfShop(domain));
     const priced = sizes.map(({ sku, centAmount, compareAtCents }) => ({
       sku,
@@ -66,15 +66,17 @@ type Priced = {
   optionId: string;
   variants: readonly (Cost & { size: string })[];
   currency: Currency;
+  /** What others cost stays as it is. */
+  shops: readonly OnlineLocale[];
 };
 
 /**
- * Replaces what is valid now: a price that changed ends today, so that its history stays true. Answers
+ * Replaces what is valid now in some shops: a price that changed ends today, so that its history stays true. Answers
  * what is valid from now on, and the shops where somebody could buy it for another price before.
  */
 export async function writePrices(
   tx: Transaction,
-  { optionId, variants, currency }: Priced,
+  { optionId, variants, currency, shops }: Priced,
   now: Date,
 ): Promise<{ current: PriceRow[]; changed: ReadonlySet<OnlineLocale> }> {
   const known = await tx.select().from(skus).where(eq(skus.optionId, optionId));
@@ -86,7 +88,11 @@ export async function writePrices(
     .select()
     .from(prices)
     .where(
-      and(eq(prices.optionId, optionId), or(isNull(prices.validUntil), gt(prices.validUntil, now))),
+      and(
+        eq(prices.optionId, optionId),
+        inArray(prices.domain, [...shops]),
+        or(isNull(prices.validUntil), gt(prices.validUntil, now)),
+      ),
     );
   // What begins later was planned: it stays, and what is written now lasts until then.
   const running = lasting.filter(({ validFrom }) => validFrom <= now);
@@ -95,7 +101,7 @@ export async function writePrices(
       .filter(({ domain, validFrom }) => domain === shop && validFrom > now)
       .map(({ validFrom }) => validFrom)
       .toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
-  const current = pricesOf(optionId, sold, currency, now);
+  const current = pricesOf(optionId, sold, { currency, shops }, now);
   const gone = known.flatMap(({ sku }) => (sold.some((one) => one.sku === sku) ? [] : sku));
   const wanted = [...current, ...pricesOfGone(gone, current, running, now)];
   const isSame = (one: PriceRow, other: PriceRow) =>

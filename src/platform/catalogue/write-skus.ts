@@ -5,16 +5,8 @@ import { skus } from './tables.ts';
 import type { WantedGtin } from './write-gtins.ts';
 
 const LONGEST_SKU = 40;
-/** The stock of a new size where an export has none, so that what it sells can be bought. */
-const UNCOUNTED = 10;
-
-/** A size that an import sells, with what it would like to call it; null is what it does not say. */
-type WantedSize = {
-  size: string;
-  sku: string | null;
-  gtin: string | null;
-  quantity: number | null;
-};
+/** A size that is sold, with what it is to be called; null is what nobody says. */
+type WantedSize = { size: string; sku: string | null; gtin: string | null };
 
 /** Skus of other goods that a variant would like to have. */
 async function takenSkus(tx: Transaction, variants: readonly WantedSize[]) {
@@ -30,50 +22,51 @@ export type RefusedSkus = {
   /** Skus of the export that came too late: their sizes are known by others. */
   lateSkus: string[];
 };
+export type WrittenSize = { size: string; sku: string; isNew: boolean };
 type WrittenSkus = RefusedSkus & {
-  /** What each size is to have in stock. */
-  stock: { sku: string; quantity: number }[];
+  sizes: WrittenSize[];
+  /** Of sizes that are not sold any more. */
+  goneSkus: string[];
   gtins: WantedGtin[];
 };
 
 /**
- * Writes the sizes of an option. A size that is known keeps its sku, which carts and orders hold;
- * one that is no longer in the export is sold out, and one whose stock is not said keeps it.
+ * Writes the sizes of an option. A size that is known keeps its sku, which carts and orders hold; one
+ * that is left out stays for those who bought it.
  */
 export async function writeSkus(
   tx: Transaction,
   optionId: string,
-  variants: readonly WantedSize[],
+  wanted: readonly WantedSize[],
 ): Promise<WrittenSkus> {
   const known = await tx
     .select()
     .from(skus)
     .where(eq(skus.optionId, optionId))
     .orderBy(skus.position);
-  const added = variants.filter(({ size }) => !known.some((one) => one.size === size));
+  const added = wanted.filter(({ size }) => !known.some((one) => one.size === size));
   const taken = await takenSkus(tx, added);
-  const stock: WrittenSkus['stock'] = [];
+  const sizes: WrittenSize[] = [];
   const gtins: WantedGtin[] = [];
   const refused: RefusedSkus = { takenSkus: [], lateSkus: [] };
-  for (const [at, { size, sku, gtin, quantity }] of added.entries()) {
+  for (const [at, { size, sku, gtin }] of added.entries()) {
     const position = known.length + at;
     const own = `${optionId}-${slugOf(size) || position}`.slice(0, LONGEST_SKU);
     const key = sku !== null && !taken.has(sku) ? sku : own;
     if (sku !== null && key !== sku) refused.takenSkus.push(sku);
     await tx.insert(skus).values({ sku: key, optionId, size, position });
     taken.add(key);
-    stock.push({ sku: key, quantity: quantity ?? UNCOUNTED });
+    sizes.push({ size, sku: key, isNew: true });
     gtins.push({ sku: key, gtin });
   }
   for (const { sku, size } of known) {
-    const variant = variants.find((one) => one.size === size);
-    if (variant === undefined) {
-      stock.push({ sku, quantity: 0 });
-      continue;
-    }
-    if (variant.quantity !== null) stock.push({ sku, quantity: variant.quantity });
-    gtins.push({ sku, gtin: variant.gtin });
-    if (variant.sku !== null && variant.sku !== sku) refused.lateSkus.push(variant.sku);
+    const one = wanted.find((other) => other.size === size);
+    if (one === undefined) continue;
+    sizes.push({ size, sku, isNew: false });
+    gtins.push({ sku, gtin: one.gtin });
+    if (one.sku !== null && one.sku !== sku) refused.lateSkus.push(one.sku);
   }
-  return { stock, gtins, ...refused };
+  const kept = new Set(sizes.map(({ sku }) => sku));
+  const goneSkus = known.flatMap(({ sku }) => (kept.has(sku) ? [] : sku));
+  return { sizes, goneSkus, gtins, ...refused };
 }

@@ -1,16 +1,21 @@
 import type { Currency } from '#src/domain/money/money.ts';
+import { type Language, type OnlineLocale, shopsSpeaking } from '#src/domain/shop/locales.ts';
 import { lockListings, refreshListingsIfDue } from '../catalogue/face.ts';
 import { type Database, inTransaction } from '../kernel/database/database.ts';
 import { isDatabaseUnavailable, sayDatabaseError } from '../kernel/database/database-errors.ts';
 import type { Refusal, Separator } from './csv-rows.ts';
 import { gatherProducts, type ImportedProduct } from './gather-products.ts';
+import { importProduct } from './import-product.ts';
 import { importWarning } from './import-warnings.ts';
 import { type PhotoIntake, type TakenPhotos, takePhotos } from './take-photos.ts';
-import { writeProduct } from './write-product.ts';
 
 type ImportOptions = {
   /** Whether somebody draws what has no photograph, as in the demo; without, it is one quiet picture. */
   isDrawn?: boolean;
+  /** Of its texts: other languages of a product stay as they are. */
+  language: Language;
+  /** Where its prices count; where left out, in the shops that speak its language. */
+  shops?: readonly OnlineLocale[];
   /** Of the amounts in the file. */
   currency: Currency;
   now: Date;
@@ -64,8 +69,10 @@ async function rebuildLists(database: Database, now: Date): Promise<void> {
 export async function importProducts(
   database: Database,
   source: AsyncIterable<string>,
-  { currency, now, photos: intake, isDrawn = true, onProgress }: ImportOptions,
+  options: ImportOptions,
 ): Promise<ImportReport> {
+  const { language, shops = shopsSpeaking(language), currency, now } = options;
+  const { photos: intake, isDrawn = true, onProgress } = options;
   const { products, columns, refusals, unknownColumns, separator } = await gatherProducts(source);
   const report = {
     ...{ added: 0, updated: 0, variants: 0, withoutBarcode: 0 },
@@ -77,7 +84,11 @@ export async function importProducts(
     try {
       const written = await inTransaction(database, async (tx) => {
         await lockListings(tx, now);
-        return writeProduct({ tx, columns, currency, now, isDrawn }, product, photos);
+        return importProduct(
+          { tx, columns, language, currency, shops, now, isDrawn },
+          product,
+          photos,
+        );
       });
       report[written.isNew ? 'added' : 'updated'] += 1;
       report.variants += product.variants.length;

@@ -3,8 +3,8 @@ import type { Refusal } from './csv-rows.ts';
 import type { ImportedProduct } from './gather-products.ts';
 import { guessColour } from './guess-colour.ts';
 import { guessGarment } from './guess-garment.ts';
+import type { Imported } from './import-product.ts';
 import type { TakenPhotos } from './take-photos.ts';
-import type { Written } from './write-product.ts';
 
 const MAX_QUOTED = 3;
 
@@ -48,7 +48,7 @@ function quote(texts: readonly string[]): string {
   return left > 0 ? `${some.join(', ')} and ${left} more` : some.join(', ');
 }
 
-function aboutBarcodes({ variants }: ImportedProduct, { takenGtins }: Written): string[] {
+function aboutBarcodes({ variants }: ImportedProduct, { takenGtins }: Imported): string[] {
   const unread = variants.filter(({ barcode, gtin }) => barcode !== '' && gtin === null);
   return [
     ...(unread.length === 0
@@ -62,7 +62,7 @@ function aboutBarcodes({ variants }: ImportedProduct, { takenGtins }: Written): 
   ];
 }
 
-function aboutSkus({ takenSkus, lateSkus }: Written): string[] {
+function aboutSkus({ takenSkus, lateSkus }: Imported): string[] {
   return [
     ...(takenSkus.length === 0
       ? []
@@ -77,7 +77,7 @@ function aboutSkus({ takenSkus, lateSkus }: Written): string[] {
 export function importWarning(
   product: ImportedProduct,
   photos: TakenPhotos,
-  written: Written,
+  written: Imported,
 ): Refusal | null {
   const said = [
     ...aboutVisibility(product),

@@ -2,14 +2,22 @@ import { access } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Currency } from '#src/domain/money/money.ts';
-import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import {
+  getDomain,
+  LANGUAGES,
+  type Language,
+  ONLINE_LOCALES,
+  type OnlineLocale,
+} from '#src/domain/shop/locales.ts';
 import { currencyOfShop } from '../catalogue/face.ts';
 import { createClock, readConfig } from '../config.ts';
+import type { Database } from '../kernel/database/database.ts';
 import { sayDatabaseError } from '../kernel/database/database-errors.ts';
 import { startDatabase } from '../kernel/database/start-database.ts';
 import { showProgress } from '../kernel/show-progress.ts';
 import { HOW_TO_OPEN, isEmpty } from '../opening/face.ts';
 import { openPhotoArchive } from '../pictures/face.ts';
+import { findWebDomains } from '../shops/face.ts';
 import type { Separator } from './csv-rows.ts';
 import { groupReasons } from './group-reasons.ts';
 import { importProducts } from './import-products.ts';
@@ -30,7 +38,42 @@ const SEPARATOR_NAMES: Record<Separator, string> = {
   '|': 'bars',
 };
 
-type Arguments = { path: string; currency: Currency; hosts: string[] };
+type Arguments = {
+  path: string;
+  currency: Currency;
+  /** Null where it is that of all open shops. */
+  language: Language | null;
+  /** Null for those that speak the language. */
+  shops: OnlineLocale[] | null;
+  hosts: string[];
+};
+
+const isLanguage = (name: string): name is Language => LANGUAGES.some((one) => one === name);
+const isShop = (name: string): name is OnlineLocale => ONLINE_LOCALES.some((one) => one === name);
+
+function readLanguage(text: string | undefined): Language | null {
+  if (text === undefined) return null;
+  if (isLanguage(text)) return text;
+  throw new Error(`Texts may be in ${LANGUAGES.join(', ')}: --language fr`);
+}
+
+function readShops(text: string | undefined): OnlineLocale[] | null {
+  if (text === undefined) return null;
+  const names = text.split(',').map((name) => name.trim());
+  const wrong = names.find((name) => !isShop(name));
+  if (wrong === undefined) return names.filter(isShop);
+  throw new Error(`"${wrong}" is no shop. There may be: ${ONLINE_LOCALES.join(', ')}.`);
+}
+
+/** The language of the open shops; throws where they speak several. */
+async function languageOfShops(database: Database): Promise<Language> {
+  const spoken = (await findWebDomains(database)).map(({ domain }) => getDomain(domain).lang);
+  const [only, ...others] = new Set(spoken);
+  if (only !== undefined && others.length === 0) return only;
+  throw new Error(
+    `The shops speak ${[...new Set(spoken)].join(', ')}. Say in which language the file is: --language fr`,
+  );
+}
 
 /** Hosts as in a URL: `cdn.example.com`, `localhost:8080`. */
 function readHosts(text: string): string[] {
@@ -47,6 +90,8 @@ async function readArguments(): Promise<Arguments> {
   const { values, positionals } = parseArgs({
     options: {
       currency: { type: 'string', default: 'EUR' },
+      language: { type: 'string' },
+      shops: { type: 'string' },
       'pictures-from': { type: 'string', default: '' },
     },
     allowPositionals: true,
@@ -61,22 +106,27 @@ async function readArguments(): Promise<Arguments> {
   await access(path).catch(() => {
     throw new Error(`There is no file "${path}".`);
   });
-  return { path, currency, hosts: readHosts(values['pictures-from']) };
+  return {
+    ...{ path, currency, hosts: readHosts(values['pictures-from']) },
+    ...{ language: readLanguage(values.language), shops: readShops(values.shops) },
+  };
 }
 
 async function importFile(): Promise<void> {
-  const { path, currency, hosts } = await readArguments();
+  const { path, currency, hosts, shops, ...said } = await readArguments();
   const config = readConfig(process.env);
   const { jobs: database, stop } = await startDatabase({ config, log: say });
   try {
     const now = createClock(config)();
     if (await isEmpty(database)) throw new Error(HOW_TO_OPEN);
+    const language = said.language ?? (await languageOfShops(database));
     const onProgress = (done: number, wanted: number) => showProgress(done, wanted, 'products');
     const { encoding, text } = await openText(path);
     const load = createPictureLoader({ folder: dirname(path), hosts });
     const photos = { load, archive: await openPhotoArchive(config) };
     const report = await importProducts(database, text, {
-      ...{ currency, now, photos, onProgress },
+      ...{ language, currency, now, photos, onProgress },
+      ...(shops !== null && { shops }),
       isDrawn: config.hasDemo,
     });
     say(`read as ${encoding}, fields separated by ${SEPARATOR_NAMES[report.separator]}`);

@@ -1,4 +1,4 @@
-import { GALLERY_TYPES, type PictureType } from '#src/domain/catalogue/pictures.ts';
+import { GALLERY_TYPES } from '#src/domain/catalogue/pictures.ts';
 import { findPhotosFrom, type Photo } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { PhotoArchive } from '../pictures/face.ts';
@@ -15,26 +15,6 @@ export type TakenPhotos = {
 };
 
 const AT_ONCE = 4;
-
-/** Of so many photographs, the views that they stand for in a gallery; the second shows on hover. */
-const VIEWS: readonly (readonly PictureType[])[] = [
-  [],
-  ['AP'],
-  ['AP', 'VH'],
-  ['AP', 'VC', 'VH'],
-  ['AP', 'VC', 'VH', 'SU'],
-  ['AP', 'VC', 'VH', 'SU', 'DP'],
-  GALLERY_TYPES,
-];
-
-/** Photographs by the view that they stand for; those beyond the last view are left out. */
-export function viewsOf(photos: readonly Photo[]): { type: PictureType; photo: Photo }[] {
-  const types = VIEWS[Math.min(photos.length, VIEWS.length - 1)] ?? [];
-  return types.flatMap((type, at) => {
-    const photo = photos[at];
-    return photo === undefined ? [] : [{ type, photo }];
-  });
-}
 
 /**
  * The pictures of a colour: those of its own variants first, then those of the product that are no

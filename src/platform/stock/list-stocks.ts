@@ -5,6 +5,7 @@ import { rowsOf } from '#src/domain/staff/list.ts';
 import type { listStockMovements, listStocks } from '#src/domain/stock/stock.calls.ts';
 import type { StockMovement, StockRow } from '#src/domain/stock/stock.schema.ts';
 import { WAREHOUSE } from '#src/domain/stock/stock.ts';
+import { nameOrOther } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { findWebDomainsOf } from '../shops/face.ts';
@@ -60,7 +61,7 @@ export function stocksQueries(query: Query, low: number): { page: SQL; total: SQ
     page: sql`
       with held as materialized (
         select held.* from ${held} where ${which} order by ${order} limit ${limit} offset ${offset})
-      select held.sku, s.gtin, o.product_id as "productId", t.name, held.quantity,
+      select held.sku, s.gtin, o.product_id as "productId", ${nameOrOther(lang)} as name, held.quantity,
         coalesce(kept.many, 0) as reserved, coalesce(c.labels ->> ${lang}, '') as colour, s.size,
         held.changed_at as "changedAt"
       from held
@@ -68,7 +69,7 @@ export function stocksQueries(query: Query, low: number): { page: SQL; total: SQ
       join skus s on s.sku = held.sku
       join product_options o on o.option_id = s.option_id
       join colours c on c.colour_id = o.colour_id
-      join product_texts t on t.product_id = o.product_id and t.lang = ${lang}
+      join products p on p.product_id = o.product_id
       order by ${order}`,
     total: sql`select count(*)::int as total from ${held} where ${which}`,
   };

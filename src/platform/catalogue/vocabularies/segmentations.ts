@@ -34,7 +34,7 @@ const DEPARTMENT_OF_FAMILY: Partial<Record<FamilyId, SegmentationWord>> = {
 };
 
 /** Where the products of a family are booked: the family's number in the w-scale. */
-export function segmentationOf(family: FamilyId): string {
+export function segmentationOf(family: string): string {
   return family.replace('f', 'w1');
 }
 

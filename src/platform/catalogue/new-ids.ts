@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../kernel/database/database.ts';
 import { databaseCode } from '../kernel/database/database-errors.ts';
-import { importedOptionIds, importedProductIds } from './tables.ts';
+import { newOptionIds, newProductIds } from './tables.ts';
 
 /** What the database says of a sequence that has no number left. */
 const EXHAUSTED = '2200H';
@@ -12,12 +12,12 @@ async function nextOf(db: Queryable, sequence: string | undefined): Promise<stri
     return rows[0]?.id ?? '';
   } catch (error) {
     if (databaseCode(error) !== EXHAUSTED) throw error;
-    throw new Error('The shop has no room for more imported products.');
+    throw new Error('The shop has no room for more products.');
   }
 }
 
-/** The number of a product that an import adds. */
-export const nextProductId = (db: Queryable) => nextOf(db, importedProductIds.seqName);
+/** The number of a product that is added. */
+export const nextProductId = (db: Queryable) => nextOf(db, newProductIds.seqName);
 
-/** The number of a colour that an import adds. */
-export const nextOptionId = (db: Queryable) => nextOf(db, importedOptionIds.seqName);
+/** The number of a colour that is added. */
+export const nextOptionId = (db: Queryable) => nextOf(db, newOptionIds.seqName);

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { LANGUAGES } from '#src/domain/shop/locales.ts';
+import { sizeScaleSchema } from '#src/domain/size/size.schema.ts';
+import { MAX_SKU, SKU } from './catalogue.values.ts';
+
+/** A product as the staff, a file or another system writes it: all that is the same in every shop. */
+
+const word = z.string().trim().min(1).max(40);
+const text = (longest: number) => z.string().trim().max(longest);
+
+/** What is read of a product in one language. */
+export const productTextSchema = z.strictObject({
+  name: z.string().trim().min(1).max(120),
+  description: text(4_000),
+  /** Other words that shoppers type for it. */
+  keywords: text(1_000),
+});
+export type ProductText = z.infer<typeof productTextSchema>;
+
+/** A language that is left out is missing: shops that speak it cannot open the product. */
+export const productTextsSchema = z.partialRecord(z.enum(LANGUAGES), productTextSchema);
+
+const companySchema = z.strictObject({
+  name: text(500).min(1),
+  address: text(500),
+  contact: text(500),
+});
+
+/** `sku` and `gtin` are null where the size is to get, or has, none of its own. */
+export const documentSizeSchema = z.strictObject({
+  size: word,
+  sku: z.string().max(MAX_SKU).regex(SKU).nullable(),
+  gtin: z
+    .string()
+    .regex(/^\d{13}$/)
+    .nullable(),
+});
+
+export const documentColourSchema = z.strictObject({
+  /** Null for a colour that is added. */
+  optionId: word.nullable(),
+  /** A colour that the shop has not yet is made with this fill and these names. */
+  colour: z.strictObject({
+    colourId: word,
+    hex: z.string().regex(/^#[\da-f]{6}$/i),
+    labels: z.record(z.enum(LANGUAGES), word),
+  }),
+  sizes: z.array(documentSizeSchema).min(1).max(100),
+  /** Photographs of the archive in their order, and where they came from. */
+  pictures: z.array(z.strictObject({ photoId: word.max(80), source: text(2_000) })).max(100),
+});
+
+export const productDocumentSchema = z.strictObject({
+  texts: productTextsSchema,
+  /** Its maker; null for the shop's own brand. */
+  brand: text(70).min(1).nullable(),
+  /** The first is that of its breadcrumb. */
+  families: z.array(word).max(20),
+  sizeScale: sizeScaleSchema,
+  materials: z
+    .array(z.strictObject({ materialId: word, percent: z.int().min(1).max(100) }))
+    .max(12),
+  care: z.array(word).max(12),
+  /** ISO 3166-1 alpha-2; null when nobody said. */
+  originCountry: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable(),
+  /** Of this product; where it is null, that of its brand counts. */
+  safety: z
+    .strictObject({
+      manufacturer: companySchema.nullable(),
+      responsible: companySchema.nullable(),
+      warnings: text(500),
+    })
+    .nullable(),
+  /** In the order in which they are shown. Colours and sizes left out stay, sold out. */
+  colours: z.array(documentColourSchema).max(60),
+});
+export type ProductDocument = z.infer<typeof productDocumentSchema>;

@@ -1,0 +1,177 @@
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { Visibility } from '#src/domain/catalogue/catalogue.values.ts';
+import type { PictureType } from '#src/domain/catalogue/pictures.ts';
+import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
+import type { ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
+import { LANGUAGES } from '#src/domain/shop/locales.ts';
+import type { Transaction } from '../kernel/database/database.ts';
+import { insertRows } from '../kernel/database/insert-rows.ts';
+import { nextOptionId } from './new-ids.ts';
+import { slugOf } from './slug-of.ts';
+import { brands, productFamilies, productOptions, products, productTexts } from './tables.ts';
+import type { GarmentKind } from './vocabularies/garment-kinds.ts';
+import type { Pattern } from './vocabularies/patterns.ts';
+import { segmentationOf } from './vocabularies/segmentations.ts';
+import { sizeChartOf } from './vocabularies/size-charts.ts';
+import { isRanged, SIZE_RANGES } from './vocabularies/sizes.ts';
+import { type WantedGtin, writeGtins } from './write-gtins.ts';
+import { clearPlaces, putLast, writeOption } from './write-option.ts';
+import { type RefusedSkus, type WrittenSize, writeSkus } from './write-skus.ts';
+
+/** What is drawn of a product where it has no photograph. */
+type Garment = {
+  kind: GarmentKind | null;
+  pattern: Pattern | null;
+  /** Views of a colour. */
+  views: PictureType[];
+};
+
+type Written = {
+  productId: string;
+  document: ProductDocument;
+  /** Who sees it; left out where that stays as it is. */
+  visibility?: Visibility;
+  /** What its URL is named in a language that is new; the name where left out. */
+  slug?: string;
+  /** Left out where it stays as it is. */
+  garment?: Garment;
+};
+
+export type WrittenProduct = RefusedSkus & {
+  isNew: boolean;
+  /** Sizes of its colours, by their ids in the order of the document. */
+  colours: { optionId: string; sizes: WrittenSize[] }[];
+  /** Skus of sizes and colours that the document does not have: they are sold out. */
+  goneSkus: string[];
+  /** Barcodes of the document that another size has. */
+  takenGtins: string[];
+};
+
+/** A product that is added: what nobody said stays unsaid. */
+const ADDED = {
+  ...{ categoryLabel: 'STANDARD', tags: ['New' as const] },
+  // Among the others in the order of relevance, not before or after all.
+  popularity: 6_000,
+};
+
+/** Other products of a brand have the same maker, where nothing else is written of them. */
+export async function rememberMaker(
+  tx: Transaction,
+  brand: string,
+  safety: ProductSafety,
+): Promise<void> {
+  const ofBrand = { ...safety, warnings: '' };
+  await tx
+    .insert(brands)
+    .values({ brand, safety: ofBrand })
+    .onConflictDoUpdate({ target: brands.brand, set: { safety: ofBrand } });
+}
+
+/** A chart of sizes, which is shown only where it has every size. */
+function chartOf({ sizeScale, colours }: ProductDocument): string | null {
+  if (sizeScale === null || !isRanged(sizeScale)) return null;
+  const range: readonly string[] = SIZE_RANGES[sizeScale];
+  const isWhole = colours.every(({ sizes }) => sizes.every(({ size }) => range.includes(size)));
+  return isWhole ? sizeChartOf(sizeScale) : null;
+}
+
+/** Writes what is the same for all its colours; answers whether the product is new. */
+async function writeSheet(
+  tx: Transaction,
+  { productId, document, visibility, garment }: Written,
+  now: Date,
+): Promise<boolean> {
+  const { brand, families, sizeScale, materials, care, originCountry, safety } = document;
+  const [main] = families;
+  const sheet = {
+    ...{ brand, sizeScale, materials, care, originCountry, safety },
+    sizeChart: chartOf(document),
+    ...(main !== undefined && { segmentationId: segmentationOf(main) }),
+    ...(garment !== undefined && { kind: garment.kind, pattern: garment.pattern }),
+    ...(visibility !== undefined && { visibility }),
+  };
+  const isKnown = await tx.$count(products, eq(products.productId, productId));
+  if (isKnown > 0) await tx.update(products).set(sheet).where(eq(products.productId, productId));
+  else {
+    if (main === undefined) throw new Error('a new product needs a family');
+    await tx.insert(products).values({
+      ...{ ...ADDED, visibility: 'hidden' as const, ...sheet },
+      ...{ productId, segmentationId: segmentationOf(main), publishedAt: now },
+    });
+  }
+  await tx.delete(productFamilies).where(eq(productFamilies.productId, productId));
+  await insertRows(
+    tx,
+    productFamilies,
+    families.map((familyId, place) => ({ productId, familyId, main: place === 0 })),
+  );
+  return isKnown === 0;
+}
+
+/** Writes the texts of each language that has one; a URL keeps its name. */
+async function writeTexts(
+  tx: Transaction,
+  { productId, document: { texts }, slug }: Written,
+): Promise<void> {
+  const said = LANGUAGES.filter((lang) => texts[lang] !== undefined);
+  const isOfProduct = eq(productTexts.productId, productId);
+  await tx
+    .delete(productTexts)
+    .where(said.length === 0 ? isOfProduct : and(isOfProduct, notInArray(productTexts.lang, said)));
+  for (const lang of said) {
+    const text = texts[lang];
+    if (text === undefined) continue;
+    await tx
+      .insert(productTexts)
+      .values({ productId, lang, ...text, slug: slug ?? (slugOf(text.name) || 'product') })
+      .onConflictDoUpdate({ target: [productTexts.productId, productTexts.lang], set: text });
+  }
+}
+
+/** What a colour shows where it has no photograph: what it showed before, or one quiet picture. */
+async function blankViews(tx: Transaction, optionId: string | null): Promise<PictureType[]> {
+  const [known] =
+    optionId === null
+      ? []
+      : await tx
+          .select({ views: productOptions.pictureTypes })
+          .from(productOptions)
+          .where(eq(productOptions.optionId, optionId));
+  return known?.views ?? ['AP'];
+}
+
+/**
+ * Writes a product as its document says, new or known: the one place that does, for pages of the staff,
+ * files and other systems. Stock and prices are written by their own. The caller has locked the lists.
+ */
+export async function writeProduct(
+  tx: Transaction,
+  written: Written,
+  now: Date,
+): Promise<WrittenProduct> {
+  const { productId, document, garment } = written;
+  const isNew = await writeSheet(tx, written, now);
+  await writeTexts(tx, written);
+  await clearPlaces(tx, productId);
+  const colours: WrittenProduct['colours'] = [];
+  const gtins: WantedGtin[] = [];
+  const refused: RefusedSkus = { takenSkus: [], lateSkus: [] };
+  const goneSkus: string[] = [];
+  for (const [
+    position,
+    { optionId: known, colour, pictures, sizes },
+  ] of document.colours.entries()) {
+    const pictureTypes = garment?.views ?? (await blankViews(tx, known));
+    const optionId = known ?? (await nextOptionId(tx));
+    await writeOption(tx, { optionId, productId, position, colour, pictureTypes, pictures });
+    const done = await writeSkus(tx, optionId, sizes);
+    colours.push({ optionId, sizes: done.sizes });
+    gtins.push(...done.gtins);
+    goneSkus.push(...done.goneSkus);
+    refused.takenSkus.push(...done.takenSkus);
+    refused.lateSkus.push(...done.lateSkus);
+  }
+  goneSkus.push(...(await putLast(tx, productId, document.colours.length)));
+  const takenGtins = await writeGtins(tx, productId, gtins);
+  return { isNew, colours, goneSkus, takenGtins, ...refused };
+}

@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm';
+import type { PictureType } from '#src/domain/catalogue/pictures.ts';
+import type { Currency } from '#src/domain/money/money.ts';
+import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
+import {
+  changedParts,
+  drawnViewsOf,
+  nextOptionId,
+  nextProductId,
+  noteListingChange,
+  notePriceChanges,
+  noteProductChange,
+  type RefusedSkus,
+  readDocument,
+  rememberMaker,
+  slugOf,
+  writePrices,
+  writeProduct,
+} from '../catalogue/face.ts';
+import type { Transaction } from '../kernel/database/database.ts';
+import { type StockMove, setStock } from '../stock/face.ts';
+import { colourKeys, documentOf, isSaid } from './document-of.ts';
+import type { Column } from './export-columns.ts';
+import type { ImportedProduct } from './gather-products.ts';
+import { type GuessedGarment, guessGarment } from './guess-garment.ts';
+import { importedOptions, importedProducts } from './tables.ts';
+import type { TakenPhotos } from './take-photos.ts';
+
+export type ImportContext = {
+  tx: Transaction;
+  /** Columns of the file. */
+  columns: ReadonlySet<Column>;
+  /** Of its texts. */
+  language: Language;
+  currency: Currency;
+  /** Where its prices count. */
+  shops: readonly OnlineLocale[];
+  now: Date;
+  /** Whether somebody draws what has no photograph. */
+  isDrawn: boolean;
+};
+
+/** The stock of a new size where an export has none, so that what it sells can be bought. */
+const UNCOUNTED = 10;
+
+export type Imported = RefusedSkus & {
+  isNew: boolean;
+  /** Barcodes of the export that another size has already. */
+  takenGtins: string[];
+};
+
+/** Views without a photograph. A box says nothing more from behind, worn or close. */
+function viewsWithoutPhoto(kind: GuessedGarment['kind'], colours: number): PictureType[] {
+  const isBox = kind === null || kind === 'jewellery';
+  return isBox ? ['AP'] : drawnViewsOf(kind, colours);
+}
+
+/** The ids of its colours, new or known by their names in the export. */
+async function findOptionIds(
+  tx: Transaction,
+  { handle, variants }: ImportedProduct,
+): Promise<Map<string, string>> {
+  const known = await tx.select().from(importedOptions).where(eq(importedOptions.handle, handle));
+  const ids = new Map(known.map(({ colour, optionId }) => [colour, optionId]));
+  for (const colour of colourKeys(variants)) {
+    if (!ids.has(colour)) ids.set(colour, await nextOptionId(tx));
+  }
+  return ids;
+}
+
+/** Remembers which colour of the export is which, once they are there. */
+async function keepOptionIds(
+  tx: Transaction,
+  { handle, variants }: ImportedProduct,
+  ids: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const colour of colourKeys(variants)) {
+    const optionId = ids.get(colour) ?? '';
+    await tx.insert(importedOptions).values({ handle, colour, optionId }).onConflictDoNothing();
+  }
+}
+
+/**
+ * Imports one product of an export, new or known by its handle. Its tiles are noted as stale in the same
+ * transaction.
+ */
+export async function importProduct(
+  { tx, columns, language, currency, shops, now, isDrawn }: ImportContext,
+  product: ImportedProduct,
+  { byColour }: TakenPhotos,
+): Promise<Imported> {
+  const { handle, title, variants, visibility, safety, vendor } = product;
+  const garment = guessGarment(product);
+  const [known] = await tx
+    .select()
+    .from(importedProducts)
+    .where(eq(importedProducts.handle, handle));
+  const productId = known?.productId ?? (await nextProductId(tx));
+  const before = await readDocument(tx, productId);
+  const optionIds = await findOptionIds(tx, product);
+  const document = documentOf({ product, garment, language, columns, byColour, optionIds }, before);
+  if (vendor !== '' && safety?.manufacturer && document.brand !== null) {
+    await rememberMaker(tx, document.brand, safety);
+  }
+  const views = isDrawn
+    ? viewsWithoutPhoto(garment.kind, document.colours.length)
+    : ['AP' as const];
+  const written = await writeProduct(
+    tx,
+    {
+      ...{ productId, document, slug: slugOf(handle) || slugOf(title) || 'product' },
+      ...((before === null || isSaid('visibility', columns)) && { visibility }),
+      ...((before === null || isSaid('kind', columns)) && {
+        garment: { kind: garment.kind, pattern: garment.pattern, views },
+      }),
+    },
+    now,
+  );
+  await tx.insert(importedProducts).values({ handle, productId }).onConflictDoNothing();
+  await keepOptionIds(tx, product, optionIds);
+  const stock: StockMove[] = written.goneSkus.map((sku) => ({ sku, quantity: 0 }));
+  for (const [at, colour] of colourKeys(variants).entries()) {
+    const { optionId = '', sizes = [] } = written.colours[at] ?? {};
+    const sold = variants.filter((variant) => variant.colour === colour);
+    for (const { sku, size, isNew } of sizes) {
+      const said = sold.find((variant) => variant.size === size)?.quantity ?? null;
+      if (said !== null || isNew) stock.push({ sku, quantity: said ?? UNCOUNTED });
+    }
+    const priced = { optionId, variants: sold, currency, shops };
+    const { current, changed } = await writePrices(tx, priced, now);
+    await notePriceChanges(tx, { optionId, current }, changed, now);
+  }
+  await setStock(tx, stock, now);
+  await noteListingChange(tx, productId);
+  const after = (await readDocument(tx, productId)) ?? document;
+  const parts = changedParts(before, after);
+  if (before === null || Object.keys(parts.after).length > 0) {
+    const told = { productId, isNew: known === undefined, handle, visibility, ...parts };
+    await noteProductChange(tx, told, now);
+  }
+  const { takenSkus, lateSkus, takenGtins } = written;
+  return {
+    ...{ isNew: known === undefined, takenSkus, lateSkus },
+    takenGtins: columns.has('barcode') ? takenGtins : [],
+  };
+}
