@@ -40,6 +40,7 @@ function demoShops(day: DayOf): OpenedShop[] {
 async function seedProducts(tx: Transaction, day: DayOf): Promise<void> {
   const rows = buildCatalogue(day);
   await insertRows(tx, catalogue.products, rows.products);
+  await insertRows(tx, catalogue.productPublications, rows.productPublications);
   await insertRows(tx, catalogue.productTexts, rows.productTexts);
   await insertRows(tx, catalogue.productFamilies, rows.productFamilies);
   await insertRows(tx, catalogue.productOptions, rows.productOptions);

@@ -118,10 +118,12 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
     'POST products/{productId}/prices/{priceChangeId}/withdrawal',
   ],
   'products:write': [
+    'GET product-readiness',
     'GET products',
     'GET products/{productId}',
     'POST products/export',
     'PUT products/{productId}',
+    'PUT products/{productId}/publications',
   ],
   'refunds:write': [
     'POST orders/{orderNumber}/refunds',

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { productMatchSchema } from '#src/domain/catalogue/catalogue.schema.ts';
 import {
   forecastPrices,
+  getReadiness,
   getStaffProduct,
   listProducts,
 } from '#src/domain/catalogue/staff-product.calls.ts';
-import type { NewPrices, StaffProduct } from '#src/domain/catalogue/staff-product.schema.ts';
+import type {
+  NewPrices,
+  Publishing,
+  StaffProduct,
+} from '#src/domain/catalogue/staff-product.schema.ts';
 import { getEvents } from '#src/domain/event/event.calls.ts';
-import type { Language } from '#src/domain/shop/locales.ts';
+import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import { importProducts } from '#src/platform/imports/import-products.ts';
 import { findWebDomain } from '#src/platform/shops/face.ts';
@@ -97,27 +102,49 @@ async function shown(locale: 'fr-fr' | 'de-de' = 'fr-fr') {
   return [cost?.centAmount, cost?.initial ?? null];
 }
 
+const stand = async (shop: OnlineLocale) =>
+  (await read()).publications.find((one) => one.shop === shop);
+const publish = async (
+  shops: readonly OnlineLocale[],
+  to: Publishing['to'],
+  { staff = buyer, revision }: { staff?: StaffCalls; revision?: string } = {},
+) => {
+  const { publications } = await read();
+  const seen = shops.map((shop) => {
+    const known = publications.find((one) => one.shop === shop)?.revision;
+    return { shop, revision: revision ?? known ?? '' };
+  });
+  return staff.call('PUT', `/staff/products/${id}/publications`, { shops: seen, to });
+};
+const NOW = { shownAs: 'listed', from: null, until: null } as const;
+/** Goods of the shop's own brand, whose maker is the seller. */
+const complete = () =>
+  platform.inside.database.execute(sql`update products set brand = null where product_id = ${id}`);
+
 describe.skipIf(isRemote)('products in the back office', () => {
   test('are found by name, brand, number, sku and barcode, hidden ones too, each with its stock', async () => {
     for (const q of [coat.toUpperCase(), `acme ${coat}`, id, `${coat}-`]) {
       expect((await list(buyer, { q })).map((one) => one.id)).toEqual([id]);
     }
     const [found] = await list(buyer, { q: id });
-    expect(found).toMatchObject({ colours: 1, inStock: 5, visibility: 'listed' });
-    expect(await list(buyer, { q: id, visibility: 'hidden' })).toEqual([]);
+    expect(found).toMatchObject({
+      ...{ colours: 1, inStock: 5 },
+      openIn: ['de-de', 'fr-ch', 'fr-fr'],
+    });
+    expect(await list(buyer, { q: id, state: 'draft' })).toEqual([]);
     expect(await list(buyer, { q: '%' })).toEqual([]);
     const desk = openStaffCalls(platform, { role: 'desk' });
     expect((await desk.call('GET', '/staff/products')).status).toBe(403);
   });
 
-  test('are renamed and hidden, once nobody else was faster; lists follow, and it is written down', async () => {
+  test('are renamed, once nobody else was faster; lists follow, and it is written down', async () => {
     const before = await read();
     const texts = { fr: { name: 'Manteau quagga', description: 'Chaud.', keywords: '' } };
-    const change = { revision: before.revision, visibility: 'hidden', texts };
+    const change = { revision: before.revision, texts };
     const changed = await buyer.call('PUT', `/staff/products/${id}`, change);
     expect(changed.status).toBe(200);
     const after = await read();
-    expect(after).toMatchObject({ visibility: 'hidden', texts });
+    expect(after).toMatchObject({ texts });
     expect(after.texts.de).toEqual(before.texts.de);
     expect(refusal(await buyer.call('PUT', `/staff/products/${id}`, change))).toEqual([
       ...[412, 'CHANGED_BY_OTHERS'],
@@ -127,10 +154,9 @@ describe.skipIf(isRemote)('products in the back office', () => {
       .from(auditEntries)
       .where(eq(auditEntries.action, 'product.change'));
     expect(entry).toMatchObject({
-      before: { visibility: 'listed', texts: { fr: { name: `${coat} coat` } } },
-      after: { visibility: 'hidden', texts },
+      before: { texts: { fr: { name: `${coat} coat` } } },
+      after: { texts },
     });
-    expect(await shown()).toEqual([]);
   });
 
   test('of who works for one shop, only its language and its prices are changed', async () => {
@@ -140,10 +166,9 @@ describe.skipIf(isRemote)('products in the back office', () => {
     expect(product.options[0]?.prices.map(({ shop }) => shop)).toEqual(['de-de']);
     const put = (own: Record<string, unknown>) =>
       german.call('PUT', `/staff/products/${id}`, {
-        ...{ revision: product.revision, visibility: 'listed', texts: {}, ...own },
+        ...{ revision: product.revision, texts: {}, ...own },
       });
     const text = { name: 'Mantel', description: '', keywords: '' };
-    expect((await put({ visibility: 'hidden' })).status).toBe(403);
     expect((await put({ texts: { fr: text } })).status).toBe(403);
     expect((await put({ texts: { de: text } })).status).toBe(200);
     expect((await price({}, german)).status).toBe(404);
@@ -163,16 +188,91 @@ describe.skipIf(isRemote)('a product of a file in one language', () => {
     expect(product.options[0]?.prices.map(({ shop }) => shop)).toEqual(['fr-ch', 'fr-fr']);
     expect(await shown('de-de')).toEqual([]);
     const texts = { de: { name: 'Mantel', description: '', keywords: '' } };
-    const { revision, visibility } = product;
-    const change = { revision, visibility, texts };
+    const change = { revision: product.revision, texts };
     expect((await buyer.call('PUT', `/staff/products/${id}`, change)).status).toBe(200);
     const shops = [{ shop: 'de-de' as const, initialCents: 9_500, saleCents: null }];
     expect((await price({ shops })).status).toBe(200);
+    expect(await shown('de-de')).toEqual([]);
+    await complete();
+    expect((await publish(['de-de'], NOW)).status).toBe(200);
     expect(await shown('de-de')).toEqual([9_500, null]);
     await importIn('fr', row('70.00'));
     expect(await shown()).toEqual([7_000, null]);
     expect(await shown('de-de')).toEqual([9_500, null]);
     expect((await read()).texts.de).toEqual(texts.de);
+  });
+});
+
+describe.skipIf(isRemote)('a product in the shops', () => {
+  const minuteIn = (minutes: number) =>
+    new Date(platform.inside.clock.now().getTime() + minutes * 60_000)
+      .toLocaleString('sv-SE', { timeZone: 'Europe/Paris' })
+      .slice(0, 16)
+      .replace(' ', 'T');
+  const toldOf = async (type: string) => {
+    const { body } = await buyer.call('GET', '/staff/events?size=1000&after=0');
+    return getEvents.answer
+      .parse(body)
+      .values.filter((event) => event.type === type && event.subject.id === id);
+  };
+  test('says what keeps it from being shown, and is refused until that is there', async () => {
+    expect((await stand('de-de'))?.lacks).toEqual([
+      ...['safety', 'materials', 'care', 'origin', 'gtin'],
+    ]);
+    expect((await stand('es-es'))?.lacks.slice(0, 2)).toEqual(['text', 'price']);
+    expect(await list(buyer, { q: coat, shop: 'de-de', lacks: 'text' })).toEqual([]);
+    expect(await list(buyer, { q: coat, shop: 'es-es', lacks: 'text' })).toHaveLength(1);
+    expect(await list(buyer, { q: coat, lacks: 'any' })).toHaveLength(1);
+    const { body } = await buyer.call('GET', '/staff/product-readiness');
+    const spain = getReadiness.answer.parse(body).shops.find(({ shop }) => shop === 'es-es');
+    expect(spain?.because.text).toBeGreaterThan(0);
+    const refused = await publish(['es-es'], NOW);
+    expect([...refusal(refused), wireErrorSchema.parse(refused.body).field]).toEqual([
+      ...[422, 'PRODUCT_NOT_READY', 'es-es'],
+    ]);
+  });
+
+  test('is withdrawn and shown again in one of them, by who was not overtaken; a file does not undo it', async () => {
+    await complete();
+    const stale = (await stand('de-de'))?.revision ?? '';
+    expect((await publish(['de-de'], null)).status).toBe(200);
+    expect([await shown('de-de'), (await shown())[0]]).toEqual([[], 8_000]);
+    expect(refusal(await publish(['de-de'], NOW, { revision: stale }))).toEqual([
+      ...[412, 'CHANGED_BY_OTHERS'],
+    ]);
+    await importRows(row('81.00'));
+    expect((await stand('de-de'))?.state).toBe('withdrawn');
+    expect((await list(buyer, { q: coat }))[0]?.openIn).toEqual(['fr-ch', 'fr-fr']);
+    await complete();
+    expect((await publish(['de-de'], NOW)).status).toBe(200);
+    expect((await shown('de-de'))[0]).toBe(8_100);
+    expect(await toldOf('product.withdrawn')).toMatchObject([{ shop: 'de-de' }]);
+    const german = openStaffCalls(platform, { role: 'buyer', shops: ['de-de'] });
+    expect((await publish(['fr-fr'], null, { staff: german })).status).toBe(404);
+  });
+
+  test('is planned by the clocks of the shop: lists and other systems follow at that minute', async () => {
+    const { clock } = platform.inside;
+    await complete();
+    await publish(['fr-fr'], null);
+    const until = { ...NOW, from: minuteIn(600), until: minuteIn(500) };
+    expect(refusal(await publish(['fr-fr'], until))).toEqual([422, 'PUBLICATION_INVALID']);
+    const before = (await toldOf('product.published')).length;
+    await publish(['fr-fr'], { ...NOW, from: minuteIn(60), until: minuteIn(120) });
+    expect(await stand('fr-fr')).toMatchObject({ state: 'planned', madeBy: expect.any(String) });
+    const inLists = async () => {
+      await platform.inside.runJobs();
+      const rows = await platform.inside.database.execute(sql`
+        select from tiles where product_id = ${id} and domain = 'fr-fr'`);
+      return [rows.rows.length, (await shown()).length];
+    };
+    expect(await inLists()).toEqual([0, 0]);
+    clock.advance(61 * 60_000);
+    expect(await inLists()).toEqual([1, 2]);
+    expect((await toldOf('product.published')).length).toBe(before + 1);
+    clock.advance(60 * 60_000);
+    expect(await inLists()).toEqual([0, 0]);
+    expect((await stand('fr-fr'))?.state).toBe('withdrawn');
   });
 });
 

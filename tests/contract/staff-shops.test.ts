@@ -205,9 +205,14 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     'GET /staff/products': { answer: 'silent' },
     'GET /staff/products/{productId}': { params: product, answer: 'silent' },
     'PUT /staff/products/{productId}': {
-      ...{ params: product, body: { revision: 'x', visibility: 'hidden', texts: {} } },
-      answer: 'refused',
+      ...{ params: product, answer: 'refused' },
+      body: { revision: 'x', texts: { de: { name: 'x', description: '', keywords: '' } } },
     },
+    'PUT /staff/products/{productId}/publications': {
+      ...{ params: product, answer: 'refused' },
+      body: { shops: [{ shop: OTHER, revision: 'x' }], to: null },
+    },
+    'GET /staff/product-readiness': { answer: 'silent' },
     'POST /staff/products/{productId}/price-forecast': {
       ...{ params: product, body: newPrices, answer: 'refused' },
     },

@@ -23,6 +23,28 @@ test.describe('products of the back office', () => {
     await staff.getByRole('button', { name: 'Save the product' }).click();
     await expect(staff.getByText('The product is changed.')).toBeVisible();
 
+    // Out of one shop, and back.
+    const spain = staff.getByRole('group', { name: 'Shops' }).getByRole('row', { name: /^Spain/ });
+    await staff.getByRole('button', { name: 'Withdraw' }).click();
+    const withdrawing = staff.getByRole('dialog', { name: 'Withdraw' });
+    for (const country of [
+      'France',
+      'Switzerland',
+      'United Kingdom',
+      'Germany',
+      'Italy',
+      'Poland',
+    ]) {
+      await withdrawing.getByLabel(country).uncheck();
+    }
+    await withdrawing.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(spain).toContainText('withdrawn');
+    await staff.getByRole('button', { name: 'Publish' }).click();
+    const publishing = staff.getByRole('dialog', { name: 'Publish' });
+    await expect(publishing.getByLabel('Spain')).toBeChecked();
+    await publishing.getByRole('button', { name: 'Publish' }).click();
+    await expect(spain).toContainText('published');
+
     const dialog = staff.getByRole('dialog', { name: 'Change prices' });
     const open = () => staff.getByRole('button', { name: 'Change prices' }).click();
     await open();

@@ -142,8 +142,12 @@ export async function fillSmallShop(database: Database): Promise<void> {
         kind: 'midi-dress',
         publishedAt: OPENED,
         popularity: 1,
-        visibility: 'listed',
       });
+      await tx.insert(catalogue.productPublications).values(
+        SHOPS.map(([domain]) => ({
+          ...({ productId, domain, shownAs: 'listed', validFrom: OPENED } as const),
+        })),
+      );
       await tx.insert(catalogue.productTexts).values(
         LANGUAGES.map((lang) => ({
           productId,

@@ -47,6 +47,8 @@ export const ACTION_NAMES: Record<AuditAction, MessageDescriptor> = {
   ...ORDER_ACTION_NAMES,
   'payment.refund-settled': msg`Refund without an order noted as paid another way`,
   'product.change': msg`Product changed`,
+  'product.publish': msg`Product published or planned`,
+  'product.withdraw': msg`Product withdrawn`,
   'product.prices': msg`Prices of a product changed or planned`,
   'product.prices-withdrawn': msg`Planned prices withdrawn`,
   'reservation.collect': msg`Reservation collected`,

@@ -16,7 +16,7 @@ import { ReduceAll } from './reduce-all.tsx';
 import { type TypedPrices, toNewPrices, typedOf, writeAmount } from './typed-prices.ts';
 
 /** What the form begins with: all colours, at what the first of them costs; nothing where none is sold. */
-function useBegun({ options, shops }: StaffProduct): TypedPrices {
+function useBegun({ options, publications }: StaffProduct): TypedPrices {
   const { i18n } = useLingui();
   const { locale } = i18n;
   return useMemo(() => {
@@ -27,9 +27,9 @@ function useBegun({ options, shops }: StaffProduct): TypedPrices {
         sale: saleCents === null ? '' : writeAmount(saleCents, locale),
       };
     }
-    for (const { shop } of shops) prices[shop] ??= { initial: '', sale: '' };
+    for (const { shop } of publications) prices[shop] ??= { initial: '', sale: '' };
     return { optionIds: options.map(({ optionId }) => optionId), prices, from: '', lastDay: '' };
-  }, [options, shops, locale]);
+  }, [options, publications, locale]);
 }
 
 type PricesOfShopProps = { shop: string; currency: string; isPriced: boolean };
@@ -80,7 +80,7 @@ export function ChangePrices({ product }: { product: StaffProduct }) {
   const [isNothing, setNothing] = useState(false);
   // The form sent twice is one change.
   const changeId = useRef(crypto.randomUUID());
-  const shops = product.shops.map(({ shop }) => shop);
+  const shops = product.publications.map(({ shop }) => shop);
 
   async function save(values: FieldValues): Promise<boolean> {
     const asked = toNewPrices(typedOf(values, begun), begun);
@@ -115,7 +115,7 @@ export function ChangePrices({ product }: { product: StaffProduct }) {
         />
       )}
       <ReduceAll {...{ shops }} />
-      {product.shops.map(({ shop, currency }) => (
+      {product.publications.map(({ shop, currency }) => (
         <PricesOfShop
           key={shop}
           {...{ shop, currency }}

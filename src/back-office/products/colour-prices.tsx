@@ -59,7 +59,7 @@ export function ColourPrices({ product, mayPrice }: { product: StaffProduct; may
   const { t } = useLingui();
   const { nameOf } = useShopNames();
   const { options } = product;
-  const shops = product.shops.map(({ shop }) => shop);
+  const shops = product.publications.map(({ shop }) => shop);
   return (
     <Section title={t`Colours, stock and prices`}>
       <DataTable

@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { VISIBILITIES, type Visibility } from '#src/domain/catalogue/catalogue.values.ts';
 import {
   type ProductText,
   productTextSchema,
@@ -18,7 +17,6 @@ import { useWrite } from '../calls/use-write.ts';
 import { useLanguageNames } from '../look/language-names.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
-import { VISIBILITY_NAMES } from './product-words.ts';
 
 type Texts = StaffProduct['texts'];
 const NOTHING: ProductText = { name: '', description: '', keywords: '' };
@@ -78,19 +76,18 @@ const isLeftOut = (product: StaffProduct, texts: Texts, lang: Language) =>
   product.texts[lang] === undefined &&
   Object.values(texts[lang] ?? NOTHING).every((value) => value === '');
 
-/** Who sees a product and what is said of it, six languages side by side. */
+/** What is said of a product, six languages side by side. */
 export function ProductForm({ product }: { product: StaffProduct }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const notify = useNotify();
   const { write, isWriting, refusal } = useWrite();
-  const [visibility, setVisibility] = useState<Visibility>(product.visibility);
   const [texts, setTexts] = useState<Texts>(product.texts);
-  const { id: productId, revision, languages, isForAllShops } = product;
+  const { id: productId, revision, languages } = product;
   // A language that is missing may stay so.
   const said = languages.filter(
     (lang) => texts[lang] !== undefined && !isLeftOut(product, texts, lang),
   );
-  const isTouched = visibility !== product.visibility || texts !== product.texts;
+  const isTouched = texts !== product.texts;
   const isRight = said.every((lang) => productTextSchema.safeParse(texts[lang]).success);
   useBlocker({
     disabled: !isTouched || isWriting,
@@ -103,7 +100,7 @@ export function ProductForm({ product }: { product: StaffProduct }) {
 
   async function save() {
     const own = Object.fromEntries(said.map((lang) => [lang, texts[lang]]));
-    const body = { revision, visibility, texts: own };
+    const body = { revision, texts: own };
     if ((await write(changeProduct, { params: { productId }, body })) !== undefined) {
       notify(t`The product is changed. Lists follow within seconds.`);
     }
@@ -111,25 +108,6 @@ export function ProductForm({ product }: { product: StaffProduct }) {
 
   return (
     <Section title={t`Texts`}>
-      <TextField
-        select
-        label={t`Seen`}
-        value={visibility}
-        disabled={!isForAllShops}
-        helperText={isForAllShops ? null : t`Only who works for all shops changes this.`}
-        onChange={({ target }) => {
-          const chosen = VISIBILITIES.find((one) => one === target.value);
-          if (chosen !== undefined) setVisibility(chosen);
-        }}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        sx={{ mb: 2, minWidth: '14rem' }}
-      >
-        {VISIBILITIES.map((one) => (
-          <option key={one} value={one}>
-            {i18n._(VISIBILITY_NAMES[one])}
-          </option>
-        ))}
-      </TextField>
       <Box
         sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr', xl: '1fr 1fr 1fr' } }}
       >

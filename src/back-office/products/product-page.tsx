@@ -11,6 +11,7 @@ import { useShopNames } from '../look/shop-names.ts';
 import { ColourPrices } from './colour-prices.tsx';
 import { PriceChanges } from './price-changes.tsx';
 import { ProductForm } from './product-form.tsx';
+import { Publications } from './publications.tsx';
 
 /** What the page calls a product: its name in the language of the page, where it has one. */
 function useProductName() {
@@ -44,6 +45,7 @@ function Sheet() {
   if (product === undefined) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', p: 2 }}>
+      <Publications {...{ product }} />
       <ColourPrices {...{ product }} mayPrice={permissions.includes('prices:write')} />
       <PriceChanges {...{ product }} mayPrice={permissions.includes('prices:write')} />
       <ProductForm key={product.revision} {...{ product }} />

@@ -2,14 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Link, SearchInput, SelectInput, TopToolbar } from 'react-admin';
-import { VISIBILITIES } from '#src/domain/catalogue/catalogue.values.ts';
 import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
+import { LACKS, PUBLICATION_STATES } from '#src/domain/catalogue/publication.ts';
 import { exportProducts } from '#src/domain/catalogue/staff-product.calls.ts';
 import { productList } from '#src/domain/catalogue/staff-product.list.ts';
 import type { ListedProduct } from '#src/domain/catalogue/staff-product.schema.ts';
 import { ExportList } from '../look/export-list.tsx';
 import { ListPage } from '../look/list-page.tsx';
-import { VISIBILITY_NAMES } from './product-words.ts';
+import { useShopNames } from '../look/shop-names.ts';
+import { LACK_NAMES, PUBLICATION_STATE_NAMES } from './product-words.ts';
+import { Readiness } from './readiness.tsx';
 
 /** A product as it looks in a list, with what leads to its page. */
 function Named({ product: { name, optionId }, path }: { product: ListedProduct; path: string }) {
@@ -32,6 +34,7 @@ function Named({ product: { name, optionId }, path }: { product: ListedProduct; 
 /** All products, those included that no list of the shops names. */
 export function ProductsList() {
   const { t, i18n } = useLingui();
+  const { choices } = useShopNames();
   return (
     <ListPage
       list={productList}
@@ -40,12 +43,12 @@ export function ProductsList() {
         name: t`Name`,
         brand: t`Brand`,
         number: t`Number`,
-        visibility: t`Seen`,
+        open: t`Shown in shops`,
+        lacking: t`Incomplete in shops`,
         colours: t`Colours`,
         inStock: t`In stock`,
         added: t`Added`,
       }}
-      words={{ visibility: VISIBILITY_NAMES }}
       cells={{ name: (product, path) => <Named {...{ product, path }} /> }}
       to={({ id }) => `/products/${id}/show`}
       toolbar={
@@ -60,14 +63,29 @@ export function ProductsList() {
           alwaysOn
           placeholder={t`Name, brand, number, sku or barcode`}
         />,
+        <SelectInput key="shop" source="shop" label={t`Shop`} alwaysOn choices={choices} />,
         <SelectInput
-          key="visibility"
-          source="visibility"
-          label={t`Seen`}
+          key="state"
+          source="state"
+          label={t`State`}
           alwaysOn
-          choices={VISIBILITIES.map((id) => ({ id, name: i18n._(VISIBILITY_NAMES[id]) }))}
+          choices={PUBLICATION_STATES.map((id) => ({
+            ...{ id, name: i18n._(PUBLICATION_STATE_NAMES[id]) },
+          }))}
+        />,
+        <SelectInput
+          key="lacks"
+          source="lacks"
+          label={t`Missing`}
+          alwaysOn
+          choices={[
+            { id: 'any', name: t`anything` },
+            ...LACKS.map((id) => ({ id, name: i18n._(LACK_NAMES[id]) })),
+          ]}
         />,
       ]}
-    />
+    >
+      <Readiness />
+    </ListPage>
   );
 }

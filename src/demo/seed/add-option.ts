@@ -17,6 +17,7 @@ type Rows<T extends keyof typeof tables> = (typeof tables)[T] extends { $inferIn
 /** Everything of the catalogue that hangs on products, as rows. */
 export type CatalogueRows = {
   products: Rows<'products'>;
+  productPublications: Rows<'productPublications'>;
   productTexts: Rows<'productTexts'>;
   productFamilies: Rows<'productFamilies'>;
   productOptions: Rows<'productOptions'>;

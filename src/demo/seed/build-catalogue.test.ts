@@ -17,7 +17,12 @@ import { buildCatalogue } from './build-catalogue.ts';
 
 const rows = buildCatalogue(daysFrom(new Date('2026-06-30T12:00:00Z')));
 const { families, familyTexts } = buildFamilies();
-const listed = rows.products.filter((product) => product.visibility === 'listed');
+const shown = new Set(
+  rows.productPublications
+    .filter(({ shownAs }) => shownAs === 'listed')
+    .map(({ productId }) => productId),
+);
+const listed = rows.products.filter(({ productId }) => shown.has(productId));
 
 const countBy = <T>(items: readonly T[], key: (item: T) => string) => {
   const counts = new Map<string, number>();

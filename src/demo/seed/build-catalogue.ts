@@ -2,7 +2,8 @@ import {
   DEMATERIALISED_SEGMENTATION,
   type ProductTag,
 } from '#src/domain/catalogue/catalogue.values.ts';
-import { LANGUAGES, type Language } from '#src/domain/shop/locales.ts';
+import type { ShownAs } from '#src/domain/catalogue/publication.ts';
+import { LANGUAGES, type Language, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { slugOf } from '#src/platform/catalogue/slug-of.ts';
 import { segmentationOf } from '#src/platform/catalogue/vocabularies/segmentations.ts';
 import { SIZE_RANGES } from '#src/platform/catalogue/vocabularies/sizes.ts';
@@ -70,6 +71,13 @@ function describeGarment({ options }: Pick<PlannedProduct, 'options'>) {
   return { kind: kindOf(silhouette), pattern: pattern === 'plain' ? null : pattern };
 }
 
+/** Shown in all shops since the day of its publication. */
+const shownEverywhere = (productId: string, shownAs: ShownAs, validFrom: Date) =>
+  ONLINE_LOCALES.map((domain) => ({
+    ...{ productId, domain, shownAs, validFrom },
+    ...{ validUntil: null, madeBy: null },
+  }));
+
 function addProduct(
   builder: Builder,
   product: PlannedProduct,
@@ -100,9 +108,9 @@ function addProduct(
     originCountry: inTurn(COUNTRIES, random.between(0, COUNTRIES.length - 1)),
     publishedAt: day(-age),
     popularity,
-    visibility: 'listed',
     ...factsOf(product, rank, preOrder, day),
   });
+  rows.productPublications.push(...shownEverywhere(productId, 'listed', day(-age)));
   rows.productTexts.push(
     ...LANGUAGES.map((lang) => {
       const words = NAMES[lang];
@@ -157,7 +165,6 @@ function addDigital(builder: Builder): void {
     originCountry: 'FR',
     publishedAt: builder.day(-120),
     popularity: 0,
-    visibility: 'by-link',
     labels: [],
     ecoDesign: false,
     environment: null,
@@ -166,6 +173,9 @@ function addDigital(builder: Builder): void {
     expectedOn: null,
     privateSale: false,
   });
+  builder.rows.productPublications.push(
+    ...shownEverywhere(productId, 'by-link', builder.day(-120)),
+  );
   builder.rows.productTexts.push(
     ...LANGUAGES.map((lang) => {
       const { name, description, keywords } = SENTENCES[lang].digitalPattern;
@@ -190,6 +200,7 @@ export function buildCatalogue(day: DayOf): CatalogueRows {
   const builder: Builder = {
     rows: {
       products: [],
+      productPublications: [],
       productTexts: [],
       productFamilies: [],
       productOptions: [],

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { isListed } from '#src/platform/catalogue/visibility.ts';
 import type { Transaction } from '#src/platform/kernel/database/database.ts';
 
 /** Products from this number on are copies for load tests; the seed's own stay below. */
@@ -12,6 +11,9 @@ const PAST_COPIES = 500_000;
 /** Articles of copies start above those of the seed; a product has fewer sizes than this. */
 const FIRST_ARTICLE = 1_000_000;
 const ARTICLES_EACH = 20;
+
+const isListed = sql`p.product_id in (
+  select product_id from product_publications where shown_as = 'listed')`;
 
 /** How many listed products there are, and how many of them are copies. */
 export async function countProducts(tx: Transaction): Promise<{ listed: number; copies: number }> {
@@ -48,6 +50,11 @@ export async function copyProducts(tx: Transaction, from: number, until: number)
     join products p on p.product_id = c.base_id
     cross join lateral jsonb_populate_record(null::products, to_jsonb(p)
       || jsonb_build_object('product_id', c.product_id, 'popularity', 0)) copy`);
+  await tx.execute(sql`
+    insert into product_publications select copy.* from copies c
+    join product_publications s on s.product_id = c.base_id
+    cross join lateral jsonb_populate_record(null::product_publications, to_jsonb(s)
+      || jsonb_build_object('product_id', c.product_id)) copy`);
   await tx.execute(sql`
     insert into product_texts select copy.* from copies c
     join product_texts t on t.product_id = c.base_id

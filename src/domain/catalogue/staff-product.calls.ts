@@ -8,6 +8,8 @@ import {
   newPricesSchema,
   priceForecastSchema,
   productChangeSchema,
+  publishingSchema,
+  readinessSchema,
   staffProductSchema,
 } from './staff-product.schema.ts';
 
@@ -47,11 +49,32 @@ export const getStaffProduct = defineCall({
 export const changeProduct = defineCall({
   method: 'PUT',
   path: PRODUCT,
-  summary: 'Change texts of a product in languages of the caller, or who sees it',
+  summary: 'Change texts of a product in languages of the caller',
   ...editing,
   request: { params, body: productChangeSchema },
   ...theProduct,
   errors: ['NOT_FOUND', 'FORBIDDEN', 'CHANGED_BY_OTHERS'],
+});
+
+export const publishProduct = defineCall({
+  method: 'PUT',
+  path: `${PRODUCT}/publications`,
+  summary: 'Show a product in shops, now or from a minute on, or withdraw it',
+  ...editing,
+  request: { params, body: publishingSchema },
+  ...theProduct,
+  errors: ['NOT_FOUND', 'CHANGED_BY_OTHERS', 'PRODUCT_NOT_READY', 'PUBLICATION_INVALID'],
+});
+
+export const getReadiness = defineCall({
+  method: 'GET',
+  path: '/staff/product-readiness',
+  summary: 'What keeps products from being shown in the shops of the caller',
+  ...editing,
+  request: {},
+  answers: { 200: 'Counts for each shop' },
+  answer: readinessSchema,
+  errors: [],
 });
 
 export const forecastPrices = defineCall({

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { centsSchema, currencySchema } from '#src/domain/money/money.schema.ts';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { shopSchema } from '#src/domain/staff/staff.schema.ts';
-import { VISIBILITIES } from './catalogue.values.ts';
 import { productTextsSchema } from './product-document.schema.ts';
+import { LACKS, PUBLICATION_STATES, SHOWN_AS } from './publication.ts';
 
 const language = z.enum(LANGUAGES);
 const instant = z.iso.datetime();
@@ -14,7 +14,10 @@ export const listedProductSchema = z
     /** In the language of the caller. */
     name: z.string(),
     brand: z.string().nullable(),
-    visibility: z.enum(VISIBILITIES),
+    /** Shops of the caller that show it now. */
+    openIn: z.array(shopSchema),
+    /** Shops of the caller that lack something of it. */
+    lackingIn: z.array(z.object({ shop: shopSchema, lacks: z.array(z.enum(LACKS)) })),
     /** The colour that is shown first; null where there is none yet. */
     optionId: z.string().nullable(),
     colours: z.int().min(0),
@@ -56,22 +59,38 @@ export const priceChangeSchema = z
   .meta({ id: 'PriceChange' });
 export type PriceChange = z.infer<typeof priceChangeSchema>;
 
+/** How a product stands in a shop. */
+export const publicationSchema = z
+  .object({
+    shop: shopSchema,
+    currency: currencySchema,
+    state: z.enum(PUBLICATION_STATES),
+    /** Null where the shop never showed it. */
+    shownAs: z.enum(SHOWN_AS).nullable(),
+    from: instant.nullable(),
+    until: instant.nullable(),
+    /** Null where a file decided it. */
+    madeBy: z.string().nullable(),
+    lacks: z.array(z.enum(LACKS)),
+    /** Tells this state from any other. */
+    revision: z.string(),
+  })
+  .meta({ id: 'Publication' });
+export type Publication = z.infer<typeof publicationSchema>;
+
 export const staffProductSchema = z
   .object({
     id: z.string(),
     brand: z.string().nullable(),
-    visibility: z.enum(VISIBILITIES),
     publishedAt: instant,
     texts: z.partialRecord(
       language,
       z.object({ name: z.string(), description: z.string(), keywords: z.string() }),
     ),
-    /** Open shops of the caller. */
-    shops: z.array(z.object({ shop: shopSchema, currency: currencySchema })),
+    /** In each open shop of the caller. */
+    publications: z.array(publicationSchema),
     /** Languages of the caller's shops, whose texts may be changed. */
     languages: z.array(language),
-    /** Only who works for all shops changes what is the same in all of them. */
-    isForAllShops: z.boolean(),
     options: z.array(
       z.object({
         optionId: z.string(),
@@ -92,7 +111,7 @@ export const staffProductSchema = z
     priceChanges: z.array(priceChangeSchema),
     /** A link for each shop that shows it there for some hours. */
     previews: z.array(z.object({ shop: shopSchema, url: z.string() })),
-    /** Tells this state of texts and visibility from any other. */
+    /** Tells this state of its texts from any other. */
     revision: z.string(),
   })
   .meta({ id: 'StaffProduct' });
@@ -101,10 +120,54 @@ export type StaffProduct = z.infer<typeof staffProductSchema>;
 export const productChangeSchema = z.strictObject({
   /** What was read before. */
   revision: z.string().max(100),
-  visibility: z.enum(VISIBILITIES),
   texts: productTextsSchema,
 });
 export type ProductChange = z.infer<typeof productChangeSchema>;
+
+/** A minute by the clocks of a shop: `2026-12-01T09:00`. */
+const localMinute = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+
+/** Shows a product in shops from now or a minute on, or withdraws it; in each by its own clocks. */
+export const publishingSchema = z.strictObject({
+  shops: z
+    .array(
+      z.strictObject({
+        shop: shopSchema,
+        /** What was read before. */ revision: z.string().max(100),
+      }),
+    )
+    .min(1)
+    .max(20),
+  /** Null withdraws it. */
+  to: z
+    .strictObject({
+      shownAs: z.enum(SHOWN_AS),
+      /** Null for now. */
+      from: localMinute.nullable(),
+      /** Null for one that is not to end. */
+      until: localMinute.nullable(),
+    })
+    .nullable(),
+});
+export type Publishing = z.infer<typeof publishingSchema>;
+
+const counts = z.record(z.enum(LACKS), z.int().min(0));
+
+/** What keeps products from being shown, or should be added, in each shop of the caller. */
+export const readinessSchema = z.object({
+  shops: z.array(
+    z.object({
+      shop: shopSchema,
+      /** Products that the shop does not show, and cannot. */
+      cannotOpen: z.int().min(0),
+      /** How many of those lack what. */
+      because: counts,
+      /** How many of those that it shows lack what. */
+      shownWithout: counts,
+    }),
+  ),
+});
+export type Readiness = z.infer<typeof readinessSchema>;
 
 const day = z.iso.date();
 

@@ -13,6 +13,8 @@ export const EVENT_TYPES = [
   'refund.failed',
   'stock.low',
   'product.changed',
+  'product.published',
+  'product.withdrawn',
   'price.planned',
   'price.changed',
   'customer.erased',

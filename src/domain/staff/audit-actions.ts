@@ -43,6 +43,8 @@ export const AUDIT_ACTIONS = [
   'list.export',
   'payment.refund-settled',
   'product.change',
+  'product.publish',
+  'product.withdraw',
   'product.prices',
   'product.prices-withdrawn',
   'reservation.collect',

@@ -10,7 +10,7 @@ import { followStock, type ListingState } from './listing-stock.ts';
 import { type OptionPrices, setPrice, soldAt } from './option-prices.ts';
 import { addOption, addOptionTo, noOptions, type OptionSet } from './option-sets.ts';
 import type { Localized } from './tables.ts';
-import { isListed } from './visibility.ts';
+import { isInLists } from './visibility.ts';
 import { AUDIENCE_FAMILIES } from './vocabularies/families.ts';
 
 /** Words of searches, of a kind. */
@@ -82,7 +82,7 @@ export async function buildListingIndex(db: Queryable, state: ListingState): Pro
     left join (select pf.product_id, array_agg(distinct above.ancestor_id) as families
       from product_families pf join above on above.family_id = pf.family_id
       group by pf.product_id) listed on listed.product_id = p.product_id
-    where ${isListed}
+    where ${isInLists}
     order by p.popularity desc, p.product_id`);
   const count = rows.length;
   const places = new Map(rows.map(({ productId }, place) => [productId, place]));

@@ -1,7 +1,6 @@
 import type { ProductChange } from '#src/domain/catalogue/staff-product.schema.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { getDomain, LANGUAGES } from '#src/domain/shop/locales.ts';
-import { hasAllShops } from '#src/domain/staff/grants.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { audit } from '../staff/face.ts';
@@ -13,20 +12,18 @@ import { lockListings } from './refresh-listings.ts';
 import { writeProduct } from './write-product.ts';
 
 /**
- * Changes texts of a product in languages of the caller's shops, or who sees it, which takes all shops.
+ * Changes texts of a product in languages of the caller's shops.
  * Throws NOT_FOUND, FORBIDDEN, and CHANGED_BY_OTHERS where it is not as the caller read it.
  */
 export async function changeProduct(
   tx: Transaction,
   caller: StaffCaller,
-  { productId, revision, visibility, texts }: ProductChange & { productId: string },
+  { productId, revision, texts }: ProductChange & { productId: string },
   now: Date,
 ): Promise<void> {
   // Before any other row: an import and a rebuild of lists wait for each other by it.
   await lockListings(tx, now);
   const before = await describeProduct(tx, productId);
-  const isSeenOtherwise = visibility !== before.visibility;
-  if (isSeenOtherwise && !hasAllShops(caller)) throw new DomainError('FORBIDDEN');
   const own = new Set([...caller.shops].map((shop) => getDomain(shop).lang));
   const changed = LANGUAGES.flatMap((lang) => {
     const [text, known] = [texts[lang], before.texts[lang]];
@@ -39,23 +36,21 @@ export async function changeProduct(
   });
   if (changed.some(({ lang }) => !own.has(lang))) throw new DomainError('FORBIDDEN');
   if (revisionOf(before) !== revision) throw new DomainError('CHANGED_BY_OTHERS');
-  if (!isSeenOtherwise && changed.length === 0) return;
+  if (changed.length === 0) return;
   const document = requireFound(await readDocument(tx, productId), 'NOT_FOUND');
   const said = Object.fromEntries(changed.map(({ lang, text }) => [lang, text]));
   const written = { ...document, texts: { ...document.texts, ...said } };
-  await writeProduct(tx, { productId, visibility, document: written }, now);
+  await writeProduct(tx, { productId, document: written }, now);
   await followListings(tx, productId);
-  await noteProductChange(tx, { productId, visibility, ...changedParts(document, written) }, now);
+  await noteProductChange(tx, { productId, ...changedParts(document, written) }, now);
   await audit(tx, caller, now, {
     action: 'product.change',
     subject: { kind: 'product', id: productId },
     shop: null,
     before: {
-      ...(isSeenOtherwise && { visibility: before.visibility }),
       texts: Object.fromEntries(changed.map(({ lang, known }) => [lang, known])),
     },
     after: {
-      ...(isSeenOtherwise && { visibility }),
       texts: said,
     },
   });

@@ -4,7 +4,7 @@ import { ONLINE_LOCALES, type OnlineLocale, SHOP_DOMAINS } from '#src/domain/sho
 const OUTSIDE_THE_UNION: ReadonlySet<string> = new Set(['CH', 'GB']);
 
 /** Shops that must show the lowest price of the 30 days before a reduction (A-074). */
-const LOWEST_PRICE_SHOPS: readonly OnlineLocale[] = ONLINE_LOCALES.filter((code) =>
+export const LOWEST_PRICE_SHOPS: readonly OnlineLocale[] = ONLINE_LOCALES.filter((code) =>
   SHOP_DOMAINS.some((shop) => shop.locale === code && !OUTSIDE_THE_UNION.has(shop.iso2)),
 );
 

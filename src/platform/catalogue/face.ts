@@ -13,6 +13,7 @@ export { currencyOfShop } from './price-points.ts';
 export { findProductNames, namedIn, nameOrOther } from './product-names.ts';
 export { safetyColumn } from './product-store.ts';
 export { sizeOf } from './product-words.ts';
+export { publishByFile } from './publications.ts';
 export { readDocument } from './read-document.ts';
 export { lockListings, noteListingChange, refreshListingsIfDue } from './refresh-listings.ts';
 export { searchWordsOf } from './search-words.ts';
@@ -26,7 +27,7 @@ export {
   skuReference,
 } from './tables.ts';
 export { findTiles } from './tile-rows.ts';
-export { isListed, isOpen } from './visibility.ts';
+export { isInLists, isOpen } from './visibility.ts';
 export { FAMILIES, familySlug, SALE_FAMILY } from './vocabularies/families.ts';
 export type { GarmentKind } from './vocabularies/garment-kinds.ts';
 export { placeOfGarment } from './vocabularies/garment-places.ts';

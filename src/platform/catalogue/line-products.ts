@@ -46,8 +46,8 @@ export async function findLineProducts(
   const price = priceOfSize(sql`s.sku`, asked);
   const { rows } = await db.execute<LineRow>(sql`
     select s.sku, p.segmentation_id as "segmentationId", p.category_label as "categoryLabel",
-      case when ${isOpen} then stocks.quantity else 0 end as "availableQuantity",
-      ${isOpen} as "isSold", p.expected_on::text as "expectedOn",
+      case when ${isOpen(shop.domain, now)} then stocks.quantity else 0 end as "availableQuantity",
+      ${isOpen(shop.domain, now)} as "isSold", p.expected_on::text as "expectedOn",
       jsonb_build_object(
         'productId', p.product_id, 'optionId', o.option_id, 'slug', t.slug, 'name', t.name,
         'size', ${sizeOf(shop)}, 'sizeScale', p.size_scale,

@@ -1,14 +1,20 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { PublicationState } from '#src/domain/catalogue/publication.ts';
 import type { listProducts as listCall } from '#src/domain/catalogue/staff-product.calls.ts';
 import type { ListedProduct } from '#src/domain/catalogue/staff-product.schema.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
+import { findWebDomainsOf } from '../shops/face.ts';
 import { beginningWith, findPage, type ListRows, when } from '../staff/face.ts';
+import { at } from './current-prices.ts';
 import { nameOrOther } from './product-names.ts';
+import { findLacks, lacking } from './readiness.ts';
 
 type Query = z.output<typeof listCall.request.query>;
-type Row = Omit<ListedProduct, 'publishedAt'> & { publishedAt: string };
+type Row = Omit<ListedProduct, 'publishedAt' | 'lackingIn'> & { publishedAt: string };
+type Caller = Pick<StaffCaller, 'shops' | 'language'>;
 
 /** Names and brands by a part of them; numbers, skus by their beginning and barcodes by an index each. */
 const foundBy = (typed: string) => sql`(
@@ -19,32 +25,74 @@ const foundBy = (typed: string) => sql`(
     union select o.product_id from skus s join product_options o on o.option_id = s.option_id
     where s.gtin = ${typed}))`;
 
-const productRows = ({ language = 'en' }: Pick<StaffCaller, 'language'>): ListRows<Query> => ({
-  columns: sql`p.product_id as id, t.name, p.brand, p.visibility, p.published_at as "publishedAt",
-    (select o.option_id from product_options o where o.product_id = p.product_id
-      order by o.position limit 1) as "optionId",
-    (select count(*)::int from product_options o where o.product_id = p.product_id) as colours,
-    (select coalesce(sum(held.quantity), 0)::int from product_options o
-      join skus s on s.option_id = o.option_id join stocks held on held.sku = s.sku
-      where o.product_id = p.product_id) as "inStock"`,
-  from: sql`products p cross join lateral (select ${nameOrOther(language)} as name) t`,
-  which: ({ q, visibility }) => [
-    when(visibility, (one) => sql`p.visibility = ${one}`),
-    when(q, foundBy),
-  ],
-  sorted: { id: sql`p.product_id`, name: sql`t.name`, publishedAt: sql`p.published_at` },
-  key: sql`p.product_id`,
-});
+const isOver = (now: Date) => sql`(valid_until is not null and valid_until <= ${at(now)})`;
+const STATES: Record<PublicationState, (now: Date) => SQL> = {
+  draft: () => sql`true`,
+  planned: (now) => sql`valid_from > ${at(now)} and not ${isOver(now)}`,
+  published: (now) => sql`valid_from <= ${at(now)} and not ${isOver(now)}`,
+  withdrawn: isOver,
+};
+
+/** Products that stand so in some shop; drafts are those that none of them ever showed. */
+function standing(state: PublicationState, shops: readonly OnlineLocale[], now: Date): SQL {
+  const found = sql`(select product_id from product_publications
+    where domain in ${[...shops]} and ${STATES[state](now)})`;
+  return state === 'draft' ? sql`p.product_id not in ${found}` : sql`p.product_id in ${found}`;
+}
+
+type Asked = Caller & { open: readonly OnlineLocale[]; now: Date };
+
+const productRows = ({ language = 'en', open, now }: Asked): ListRows<Query> => {
+  const shopsOf = (shop: OnlineLocale | undefined) =>
+    shop === undefined ? open : open.filter((one) => one === shop);
+  /** A condition of any of the shops. */
+  const inAny = (shops: readonly OnlineLocale[], condition: (shop: OnlineLocale) => SQL) =>
+    shops.length === 0 ? sql`false` : sql`(${sql.join(shops.map(condition), sql` or `)})`;
+  return {
+    columns: sql`p.product_id as id, t.name, p.brand, p.published_at as "publishedAt",
+      (select coalesce(json_agg(shown.domain order by shown.domain), '[]') from product_publications shown
+        where shown.product_id = p.product_id and shown.domain in ${open.length > 0 ? [...open] : ['']}
+          and ${STATES.published(now)}) as "openIn",
+      (select o.option_id from product_options o where o.product_id = p.product_id
+        order by o.position limit 1) as "optionId",
+      (select count(*)::int from product_options o where o.product_id = p.product_id) as colours,
+      (select coalesce(sum(held.quantity), 0)::int from product_options o
+        join skus s on s.option_id = o.option_id join stocks held on held.sku = s.sku
+        where o.product_id = p.product_id) as "inStock"`,
+    from: sql`products p cross join lateral (select ${nameOrOther(language)} as name) t`,
+    which: ({ q, shop, state, lacks }) => [
+      when(state, (one) =>
+        shopsOf(shop).length === 0 ? sql`false` : standing(one, shopsOf(shop), now),
+      ),
+      when(lacks, (one) => inAny(shopsOf(shop), (where) => lacking(one, where, now))),
+      when(q, foundBy),
+    ],
+    sorted: { id: sql`p.product_id`, name: sql`t.name`, publishedAt: sql`p.published_at` },
+    key: sql`p.product_id`,
+  };
+};
 
 /** A page of all products. */
 export async function listProducts(
   db: Queryable,
-  caller: Pick<StaffCaller, 'language'>,
+  caller: Caller,
   query: Query,
+  now: Date,
 ): Promise<{ values: ListedProduct[]; total: number }> {
-  const { rows, total } = await findPage<Row, Query>(db, productRows(caller), query);
+  const open = (await findWebDomainsOf(db, caller)).map(({ domain }) => domain);
+  const asked = productRows({ ...caller, open, now });
+  const { rows, total } = await findPage<Row, Query>(db, asked, query);
+  const lacksOf = await findLacks(
+    db,
+    rows.map(({ id }) => id),
+    open,
+    now,
+  );
   const values = rows.map(({ publishedAt, ...row }) => ({
     ...row,
+    lackingIn: open
+      .map((shop) => ({ shop, lacks: lacksOf(row.id, shop) }))
+      .filter(({ lacks }) => lacks.length > 0),
     publishedAt: new Date(publishedAt).toISOString(),
   }));
   return { values, total };

@@ -5,7 +5,6 @@ import type { SizeScale } from '#src/domain/size/size-scales.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { type ListingIndex, type SizingRegion, stockedKey } from './listing-index.ts';
 import { addOptionTo, dropProduct, type OptionSet } from './option-sets.ts';
-import { isListed } from './visibility.ts';
 
 /** An order may be this long under way before its stock is to be seen, in seconds. */
 const SLOWEST_ORDER = 15;
@@ -26,7 +25,7 @@ const stockOf = (since: string | null) => sql`
   select o.product_id as "productId", o.option_id as "optionId", p.size_scale as scale,
     json_agg(json_build_array(s.size, stocks.quantity)) as sizes
   from product_options o
-  join products p on p.product_id = o.product_id and ${isListed}
+  join products p on p.product_id = o.product_id
   join skus s on s.option_id = o.option_id
   join stocks on stocks.sku = s.sku
   ${

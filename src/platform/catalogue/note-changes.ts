@@ -11,7 +11,8 @@ import type { PriceRow } from './write-prices.ts';
 
 type ToldProduct = {
   productId: string;
-  visibility: Visibility;
+  /** What a file says of who sees it. */
+  visibility?: Visibility;
   /** What an import knows of it. */
   isNew?: boolean;
   handle?: string;

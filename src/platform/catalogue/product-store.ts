@@ -111,7 +111,7 @@ export async function findProduct(
         'care', (select coalesce(jsonb_agg(term.labels ->> ${shop.lang} order by care.place), '[]')
           from unnest(p.care) with ordinality as care (term_id, place)
           join catalogue_terms term on term.kind = 'care' and term.term_id = care.term_id),
-        'labels', p.labels, 'ecoDesign', p.eco_design, 'isListed', ${isListed},
+        'labels', p.labels, 'ecoDesign', p.eco_design, 'isListed', ${isListed(shop.domain, now)},
         'environment', ${environmentOf(shop.lang)}, 'safety', ${safetyColumn},
         'sizeScale', p.size_scale, 'sizeChart', (select jsonb_build_object('measures', chart.measures, 'rows', chart.rows)
           from size_charts chart where chart.chart_id = p.size_chart),
@@ -122,7 +122,7 @@ export async function findProduct(
       ${optionsOf(shop, now)} as options
     from match
     join products p on p.product_id = match.product_id
-      and (${isOpen} or p.product_id = ${previewed})
+      and (${isOpen(shop.domain, now)} or p.product_id = ${previewed})
     join product_texts t on t.product_id = p.product_id and t.lang = ${shop.lang}`);
   const [row] = rows;
   if (row === undefined || row.options === null) return null;

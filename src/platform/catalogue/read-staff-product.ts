@@ -3,25 +3,24 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { PriceChange, StaffProduct } from '#src/domain/catalogue/staff-product.schema.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { getDomain, LANGUAGES, type OnlineLocale } from '#src/domain/shop/locales.ts';
-import { hasAllShops } from '#src/domain/staff/grants.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
-import { findWebDomainsOf } from '../shops/face.ts';
 import type { PriceChangeRow } from './change-prices.ts';
 import { at } from './current-prices.ts';
 import { currencyOfShop } from './price-points.ts';
+import { readPublications } from './publications.ts';
 import { priceChanges, products, productTexts } from './tables.ts';
 
 /** What a change of a product is about, before and after. */
-export type Described = Pick<StaffProduct, 'visibility' | 'texts'>;
+export type Described = Pick<StaffProduct, 'texts'>;
 
-/** Tells one state of texts and visibility from any other. */
-export const revisionOf = ({ visibility, texts }: Described): string =>
+/** Tells one state of its texts from any other. */
+export const revisionOf = ({ texts }: Described): string =>
   createHash('sha256')
-    .update(JSON.stringify([visibility, LANGUAGES.map((lang) => texts[lang])]))
+    .update(JSON.stringify(LANGUAGES.map((lang) => texts[lang])))
     .digest('base64url');
 
-/** Texts and visibility of a product; throws NOT_FOUND. */
+/** Texts of a product; throws NOT_FOUND. */
 export async function describeProduct(
   db: Queryable,
   productId: string,
@@ -32,7 +31,7 @@ export async function describeProduct(
   const texts = Object.fromEntries(
     written.map(({ lang, name, description, keywords }) => [lang, { name, description, keywords }]),
   );
-  return { row, visibility: row.visibility, texts };
+  return { row, texts };
 }
 
 type OptionRow = Omit<StaffProduct['options'][number], 'prices'> & {
@@ -108,17 +107,14 @@ export async function readStaffProduct(
   productId: string,
   now: Date,
 ): Promise<Omit<StaffProduct, 'previews'>> {
-  const { row, visibility, texts } = await describeProduct(db, productId);
+  const { row, texts } = await describeProduct(db, productId);
   return {
     ...{ id: productId, brand: row.brand, publishedAt: row.publishedAt.toISOString() },
-    ...{ visibility, texts, revision: revisionOf({ visibility, texts }) },
+    ...{ texts, revision: revisionOf({ texts }) },
     languages: LANGUAGES.filter((lang) =>
       [...caller.shops].some((shop) => getDomain(shop).lang === lang),
     ),
-    isForAllShops: hasAllShops(caller),
-    shops: (await findWebDomainsOf(db, caller)).map(({ domain: shop }) => ({
-      ...{ shop, currency: currencyOfShop(shop) },
-    })),
+    publications: await readPublications(db, caller, productId, now),
     options: await findOptions(db, productId, caller, now),
     priceChanges: await findPriceChanges(db, productId, caller.shops, now),
   };

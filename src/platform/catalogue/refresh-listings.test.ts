@@ -17,7 +17,7 @@ import {
   refreshListingsIfDue,
 } from './refresh-listings.ts';
 import { searchProducts } from './search-store.ts';
-import { prices, products } from './tables.ts';
+import { prices, productPublications, products } from './tables.ts';
 
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const FRANCE = { domain: 'fr-fr', lang: 'fr' } as const;
@@ -72,7 +72,8 @@ test('what words of a search find is cached until lists change', { tags: ['RTE-0
   const currentIndex = createListingIndex(db.database, log);
   const totalOf = async (text: string) => {
     const query = { page: 0, pageSize: 1, sort: 'relevance', filter: NO_FILTER } as const;
-    return (await searchProducts(db.database, await currentIndex(), text, FRANCE, query)).total;
+    return (await searchProducts(db.database, await currentIndex(), text, FRANCE, query, NOW))
+      .total;
   };
   const before = await totalOf('robe');
   expect((await currentIndex()).terms.size).toBe(1);
@@ -81,9 +82,9 @@ test('what words of a search find is cached until lists change', { tags: ['RTE-0
   const list = (listed: boolean, minutes: number) =>
     db.database.transaction(async (tx) => {
       await tx
-        .update(products)
-        .set({ visibility: listed ? 'listed' : 'hidden' })
-        .where(eq(products.productId, '400101'));
+        .update(productPublications)
+        .set({ validUntil: listed ? null : later(minutes) })
+        .where(eq(productPublications.productId, '400101'));
       await refreshListings(tx, later(minutes));
     });
   await list(false, 31);

@@ -40,12 +40,23 @@ export async function noteListingChange(tx: Transaction, productId: string): Pro
   await tx.insert(listingChanges).values({ productId }).onConflictDoNothing();
 }
 
-const nextPriceChange = (now: Date) => sql`
+/** When a price or a publication next begins or ends. */
+const nextChange = (now: Date) => sql`
   least((select min(valid_from) from prices where valid_from > ${at(now)}),
-    (select min(valid_until) from prices where valid_until > ${at(now)}))`;
+    (select min(valid_until) from prices where valid_until > ${at(now)}),
+    (select min(valid_from) from product_publications where valid_from > ${at(now)}),
+    (select min(valid_until) from product_publications where valid_until > ${at(now)}))`;
+
+/** Publications that began or ended since the last rebuild. */
+const movedPublications = (since: string, now: Date): SQL => sql`
+  select product_id from product_publications
+  where valid_from > ${since}::timestamptz and valid_from <= ${at(now)}
+  union
+  select product_id from product_publications
+  where valid_until > ${since}::timestamptz and valid_until <= ${at(now)}`;
 
 /**
- * Products of which a price began or ended since the last rebuild, or which were changed. The
+ * Products of which a price or a publication began or ended since the last rebuild, or which were changed. The
  * instant is a parameter: from a join the planner could not tell how few they are.
  */
 const staleProducts = (since: string, now: Date): SQL => sql`
@@ -55,13 +66,15 @@ const staleProducts = (since: string, now: Date): SQL => sql`
   select o.product_id from prices p join product_options o on o.option_id = p.option_id
   where p.valid_until > ${since}::timestamptz and p.valid_until <= ${at(now)}
   union
+  ${movedPublications(since, now)}
+  union
   select product_id from listing_changes`;
 
 async function markRefreshed(tx: Transaction, now: Date): Promise<void> {
   await tx.delete(listingChanges);
   await tx.update(listingState).set({
     refreshedAt: now,
-    nextPriceChangeAt: sql`${nextPriceChange(now)}`,
+    nextPriceChangeAt: sql`${nextChange(now)}`,
     version: sql`${listingState.version} + 1`,
   });
 }
@@ -103,7 +116,8 @@ async function rebuildStale(
   // The shops are named so that the key serves.
   await tx.execute(sql`delete from tiles where domain in ${[...ONLINE_LOCALES]} and ${isStale}`);
   await tx.execute(insertTiles(now, sql`p.${isStale}`));
-  if (isChanged) await rebuildWords(tx);
+  const moved = await tx.execute(sql`${movedPublications(since, now)} limit 1`);
+  if (isChanged || moved.rows.length > 0) await rebuildWords(tx);
   await markRefreshed(tx, now);
   const products = ids === '' ? [] : ids.split(',');
   const tags = products.length > MAX_NAMED ? [CATALOGUE_TAG] : products.map(productTag);

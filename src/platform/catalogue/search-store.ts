@@ -42,8 +42,9 @@ export async function searchProducts(
   q: string,
   shop: ShopView,
   query: ListQuery,
+  now: Date,
 ): Promise<SearchPage> {
-  const direct = await findDirect(db, q, shop);
+  const direct = await findDirect(db, q, shop, now);
   const { ranked, answered, meant } =
     direct === null ? await matchWords(db, index, q, shop) : matchOf(index, direct);
   const matching = either(index.productIds.length, ranked);
@@ -75,7 +76,12 @@ export function matchOf(index: ListingIndex, { productId }: Direct): Matches {
   return { ranked: isNone(one) ? [] : [one], answered: null, meant: null };
 }
 
-export async function findDirect(db: Queryable, q: string, shop: ShopView): Promise<Direct | null> {
+export async function findDirect(
+  db: Queryable,
+  q: string,
+  shop: ShopView,
+  now: Date,
+): Promise<Direct | null> {
   const key = searchKey(q);
   const typedSkus = searchSkus(q);
   if (key === null && typedSkus.length === 0) return null;
@@ -88,7 +94,7 @@ export async function findDirect(db: Queryable, q: string, shop: ShopView): Prom
       select o.product_id, null from skus s join product_options o on o.option_id = s.option_id
       where s.gtin = ${key === null ? null : toGtin13(key)} or s.sku in ${[...typedSkus, key ?? '']}
     ) known
-    join products p on p.product_id = known.product_id and ${isOpen}
+    join products p on p.product_id = known.product_id and ${isOpen(shop.domain, now)}
     join product_texts t on t.product_id = known.product_id and t.lang = ${shop.lang} limit 1`);
   return rows[0] ?? null;
 }

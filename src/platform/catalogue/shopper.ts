@@ -47,10 +47,11 @@ async function findRelated(
   db: Queryable,
   productId: string,
   shop: ShopView,
+  now: Date,
 ): Promise<RelatedProducts> {
   const { rows } = await db.execute<{ kind: 'look' | 'similar'; relatedId: string }>(sql`
     select r.kind, r.related_id as "relatedId" from product_relations r
-    join products p on p.product_id = r.product_id and ${isOpen}
+    join products p on p.product_id = r.product_id and ${isOpen(shop.domain, now)}
     where r.product_id = ${productId} order by r.kind, r.position`);
   const tiles = await findTiles(
     db,
@@ -173,15 +174,15 @@ export function serveCatalogue(
   });
 
   serve(router, calls.searchProducts, async ({ query: { q, ...list } }, caller) =>
-    ok(await searchProducts(database, await listingIndex(), q, caller, toListQuery(list))),
+    ok(await searchProducts(database, await listingIndex(), q, caller, toListQuery(list), now())),
   );
 
   serve(router, calls.getSuggestions, async ({ query }, caller) =>
-    ok(await findSuggestions(database, await listingIndex(), query.q, caller)),
+    ok(await findSuggestions(database, await listingIndex(), query.q, caller, now())),
   );
 
   serve(router, calls.getRelatedProducts, async ({ params }, caller) =>
-    ok(await findRelated(database, params.productId, caller)),
+    ok(await findRelated(database, params.productId, caller, now())),
   );
 
   serve(router, calls.getTiles, async ({ query }, caller) =>
@@ -196,7 +197,7 @@ export function serveCatalogue(
     ok(await findFeedPage(database, caller, query.after, now())),
   );
 
-  serve(router, calls.getStocks, async ({ query }) =>
-    ok({ values: await findStocks(database, query.skus) }),
+  serve(router, calls.getStocks, async ({ query }, { domain }) =>
+    ok({ values: await findStocks(database, query.skus, domain, now()) }),
   );
 }

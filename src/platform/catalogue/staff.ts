@@ -11,7 +11,9 @@ import { exportList } from '../staff/face.ts';
 import { changeProduct } from './change-product.ts';
 import { forecastPrices, givePrices, withdrawPriceChange } from './give-prices.ts';
 import { listProducts } from './list-products.ts';
+import { publishProduct } from './publications.ts';
 import { readStaffProduct } from './read-staff-product.ts';
+import { readReadiness } from './readiness.ts';
 
 /** Products for the staff: what is said of them, who sees them, and what they cost. */
 export function serveCatalogueToStaff(
@@ -43,14 +45,14 @@ export function serveCatalogueToStaff(
   }
 
   serve(router, calls.listProducts, async ({ query }, caller) =>
-    ok(await listProducts(database, caller, query)),
+    ok(await listProducts(database, caller, query, now())),
   );
 
   serve(router, calls.exportProducts, async ({ query }, caller) =>
     ok(
       await exportList(deps, caller, {
         ...{ list: productList, query },
-        read: (tx, page) => listProducts(tx, caller, page),
+        read: (tx, page) => listProducts(tx, caller, page, now()),
       }),
     ),
   );
@@ -60,6 +62,17 @@ export function serveCatalogueToStaff(
   serve(router, calls.changeProduct, async ({ params, body }, caller) => {
     await inTransaction(database, (tx) => changeProduct(tx, caller, { ...params, ...body }, now()));
     return read(caller, params.productId);
+  });
+
+  serve(router, calls.publishProduct, async ({ params, body }, caller) => {
+    const asked = { ...params, ...body };
+    await inTransaction(database, (tx) => publishProduct(tx, caller, asked, now()));
+    return read(caller, params.productId);
+  });
+
+  serve(router, calls.getReadiness, async (_, caller) => {
+    const shops = (await findWebDomainsOf(database, caller)).map(({ domain }) => domain);
+    return ok(await readReadiness(database, shops, now()));
   });
 
   serve(router, calls.forecastPrices, async ({ params, body }, caller) =>

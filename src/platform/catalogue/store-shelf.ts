@@ -5,7 +5,6 @@ import type { Queryable } from '../kernel/database/database.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { addOption, addOptionTo, noOptions, type OptionSet } from './option-sets.ts';
 import type { ShopView } from './shop-view.ts';
-import { isListed } from './visibility.ts';
 
 /** What hangs in one store, as sets over the index: read for each list that asks for it. */
 export type StoreShelf = {
@@ -38,7 +37,7 @@ export async function readShelf(
     join store_stocks held on held.store_id = st.store_id and held.quantity > 0
     join skus s on s.sku = held.sku
     join product_options o on o.option_id = s.option_id
-    join products p on p.product_id = o.product_id and ${isListed}
+    join products p on p.product_id = o.product_id
     where st.store_id = ${storeId}`);
   const [first] = rows;
   if (first === undefined) return null;

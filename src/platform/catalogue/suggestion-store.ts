@@ -18,9 +18,10 @@ export async function findSuggestions(
   index: ListingIndex,
   q: string,
   shop: ShopView,
+  now: Date,
 ): Promise<Suggestions> {
   const words = searchWordsOf(q);
-  const direct = await findDirect(db, q, shop);
+  const direct = await findDirect(db, q, shop, now);
   const {
     ranked,
     answered,

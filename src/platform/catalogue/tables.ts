@@ -30,6 +30,7 @@ import type {
 } from '#src/domain/catalogue/catalogue.values.ts';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
 import type { ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
+import type { ShownAs } from '#src/domain/catalogue/publication.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import { type Language, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { SizeScale } from '#src/domain/size/size-scales.ts';
@@ -138,7 +139,8 @@ export const products = pgTable('products', {
   publishedAt: instant('published_at').notNull(),
   /** Merchandising weight: the higher, the nearer to the top of a list. */
   popularity: integer('popularity').notNull(),
-  visibility: text('visibility').$type<Visibility>().notNull(),
+  /** Written by earlier versions alone: `productPublications` says it. */
+  visibility: text('visibility').$type<Visibility>().notNull().default('hidden'),
   /** Codes of marketing labels, whose words are content. */
   labels: text('labels').array().notNull().default([]),
   ecoDesign: boolean('eco_design').notNull().default(false),
@@ -153,6 +155,34 @@ export const products = pgTable('products', {
   /** Its S price is for signed-in customers while private sales run (A-073). */
   privateSale: boolean('private_sale').notNull().default(false),
 });
+
+/** From when to when a shop shows a product; it shows none that has no row. */
+export const productPublications = pgTable(
+  'product_publications',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.productId),
+    domain: text('domain').$type<OnlineLocale>().notNull(),
+    shownAs: text('shown_as').$type<ShownAs>().notNull(),
+    validFrom: instant('valid_from').notNull(),
+    validUntil: instant('valid_until'),
+    /** The member of staff who decided it; null where a file did. */
+    madeBy: text('made_by'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.domain] }),
+    check(
+      'product_publications_term',
+      sql`${table.validUntil} is null or ${table.validUntil} >= ${table.validFrom}`,
+    ),
+    // Which began or ended since lists were built, and when the next one does.
+    index('product_publications_begin').on(table.validFrom),
+    index('product_publications_end')
+      .on(table.validUntil)
+      .where(sql`${table.validUntil} is not null`),
+  ],
+);
 
 /** What goes with a product, and what resembles it. */
 export const productRelations = pgTable(

@@ -62,7 +62,7 @@ export function insertTiles(now: Date, which: SQL = sql`true`): SQL {
       -- Read once for both columns: merged into the outer query, each would read them again.
       select ${familyTitles} as families, ${materialLabels} as materials offset 0
     ) told
-    where ${isListed} and ${which}
+    where ${isListed(sql`shop.domain`, now)} and ${which}
     -- The rows of a shop side by side: a search reads few pages.
     order by shop.domain, p.popularity desc, p.product_id`;
 }
@@ -79,13 +79,13 @@ export const insertSearchWords = sql`
     select shop.domain, shop.lang, words.word, words.spelled, count(*) as times
     from ${shops}
     join (
-      select t.lang, t.name || ' ' || t.keywords as content
-        from product_texts t join products p on p.product_id = t.product_id where ${isListed}
-      union all select lang, title from family_texts
-      union all select label.key, label.value from colours, jsonb_each_text(colours.labels) label
-      union all select label.key, label.value
+      select l.domain, t.lang, t.name || ' ' || t.keywords as content
+        from product_texts t join tiles l on l.product_id = t.product_id
+      union all select null, lang, title from family_texts
+      union all select null, label.key, label.value from colours, jsonb_each_text(colours.labels) label
+      union all select null, label.key, label.value
         from catalogue_terms, jsonb_each_text(catalogue_terms.labels) label where kind = 'material'
-    ) texts on texts.lang = shop.lang
+    ) texts on texts.lang = shop.lang and coalesce(texts.domain = shop.domain, true)
     cross join lateral rows from (
       regexp_split_to_table(lower(unaccent(texts.content)), '[^[:alnum:]]+'),
       regexp_split_to_table(lower(texts.content), '[^[:alnum:]]+')

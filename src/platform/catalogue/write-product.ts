@@ -1,5 +1,4 @@
 import { and, eq, notInArray } from 'drizzle-orm';
-import type { Visibility } from '#src/domain/catalogue/catalogue.values.ts';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
 import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
 import type { ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
@@ -29,8 +28,6 @@ type Garment = {
 type Written = {
   productId: string;
   document: ProductDocument;
-  /** Who sees it; left out where that stays as it is. */
-  visibility?: Visibility;
   /** What its URL is named in a language that is new; the name where left out. */
   slug?: string;
   /** Left out where it stays as it is. */
@@ -78,7 +75,7 @@ function chartOf({ sizeScale, colours }: ProductDocument): string | null {
 /** Writes what is the same for all its colours; answers whether the product is new. */
 async function writeSheet(
   tx: Transaction,
-  { productId, document, visibility, garment }: Written,
+  { productId, document, garment }: Written,
   now: Date,
 ): Promise<boolean> {
   const { brand, families, sizeScale, materials, care, originCountry, safety } = document;
@@ -88,14 +85,13 @@ async function writeSheet(
     sizeChart: chartOf(document),
     ...(main !== undefined && { segmentationId: segmentationOf(main) }),
     ...(garment !== undefined && { kind: garment.kind, pattern: garment.pattern }),
-    ...(visibility !== undefined && { visibility }),
   };
   const isKnown = await tx.$count(products, eq(products.productId, productId));
   if (isKnown > 0) await tx.update(products).set(sheet).where(eq(products.productId, productId));
   else {
     if (main === undefined) throw new Error('a new product needs a family');
     await tx.insert(products).values({
-      ...{ ...ADDED, visibility: 'hidden' as const, ...sheet },
+      ...{ ...ADDED, ...sheet },
       ...{ productId, segmentationId: segmentationOf(main), publishedAt: now },
     });
   }

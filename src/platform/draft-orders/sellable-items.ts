@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SellableItem } from '#src/domain/draft-order/draft-order.schema.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
-import { findLineProducts } from '../catalogue/face.ts';
+import { findLineProducts, isOpen } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { beginningWith, containing } from '../staff/face.ts';
 
@@ -32,7 +32,7 @@ export async function findSellable(
     join product_options o on o.option_id = s.option_id
     join products p on p.product_id = o.product_id
     join colours c on c.colour_id = o.colour_id
-    where p.visibility <> 'hidden' and (${isCode} or (${namedBy(typed)}))
+    where ${isOpen(domain, now)} and (${isCode} or (${namedBy(typed)}))
     order by ${isCode} desc, p.product_id, o.option_id, s.position, s.sku limit ${MOST}`);
   const skus = rows.map(({ sku }) => sku);
   const { lang } = getDomain(domain);

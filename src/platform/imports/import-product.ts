@@ -10,6 +10,7 @@ import {
   noteListingChange,
   notePriceChanges,
   noteProductChange,
+  publishByFile,
   type RefusedSkus,
   readDocument,
   rememberMaker,
@@ -109,7 +110,6 @@ export async function importProduct(
     tx,
     {
       ...{ productId, document, slug: slugOf(handle) || slugOf(title) || 'product' },
-      ...((before === null || isSaid('visibility', columns)) && { visibility }),
       ...((before === null || isSaid('kind', columns)) && {
         garment: { kind: garment.kind, pattern: garment.pattern, views },
       }),
@@ -131,6 +131,11 @@ export async function importProduct(
     await notePriceChanges(tx, { optionId, current }, changed, now);
   }
   await setStock(tx, stock, now);
+  // A file that says nothing of it shows what it brings, and leaves what is there alone.
+  if (before?.texts[language] === undefined || isSaid('visibility', columns)) {
+    const shownAs = visibility === 'hidden' ? null : visibility;
+    await publishByFile(tx, { productId, shops, shownAs }, now);
+  }
   await noteListingChange(tx, productId);
   const after = (await readDocument(tx, productId)) ?? document;
   const parts = changedParts(before, after);

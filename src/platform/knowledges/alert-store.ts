@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { sizeIn } from '#src/domain/size/size-label.ts';
 import type { AlertProduct, StockAlert } from '#src/domain/wishlist/wishlist.schema.ts';
 import type { ShopView } from '../catalogue/face.ts';
@@ -39,14 +40,14 @@ export async function findAlerts(
 /** Sets an alert, once; false when shoppers see no such sku of such a product. */
 export async function addAlert(
   db: Queryable,
-  customerId: string,
+  { customerId, domain }: { customerId: string; domain: OnlineLocale },
   { sku, store, optionId, productId }: AlertProduct,
   now: Date,
 ): Promise<boolean> {
   const { rows } = await db.execute<{ sku: string }>(sql`
     with known as (
       select s.sku from skus s join product_options o on o.option_id = s.option_id
-      join products p on p.product_id = o.product_id and ${isOpen}
+      join products p on p.product_id = o.product_id and ${isOpen(domain, now)}
       where s.sku = ${sku} and o.option_id = ${optionId} and o.product_id = ${productId}
     ), added as (
       insert into stock_alerts (customer_id, store, sku, added_at)

@@ -58,7 +58,7 @@ function serveAlerts(router: Router, { database, now }: PlatformDeps): void {
   serve(router, calls.getStockAlerts, ({ query }, caller) => answerList(caller, query.id));
 
   serve(router, calls.addStockAlert, async ({ body: alert }, caller) => {
-    const isKnown = await addAlert(database, caller.customerId, alert, now());
+    const isKnown = await addAlert(database, caller, alert, now());
     if (!isKnown) throw new DomainError('PRODUCT_NOT_FOUND');
     return answerList(caller, alert.store);
   });

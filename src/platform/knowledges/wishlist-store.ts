@@ -24,9 +24,12 @@ const wishedPrice = (domain: OnlineLocale, then: Date | SQL) =>
     now: then,
   })} wished_price)`;
 
-/** Colours of products that shoppers see. */
-const openOptions = sql`(select o.product_id, o.option_id from product_options o
-  join products p on p.product_id = o.product_id and ${isOpen}) product_options`;
+/** Colours of products that shoppers of a shop see. */
+const openOptions = (
+  domain: OnlineLocale,
+  now: Date,
+) => sql`(select o.product_id, o.option_id from product_options o
+  join products p on p.product_id = o.product_id and ${isOpen(domain, now)}) product_options`;
 
 /** A customer's wishlist, the newest first; a product that is no longer listed has no tile. */
 export async function findWishlist(
@@ -60,7 +63,7 @@ export async function addToWishlist(
       (customer_id, product_id, option_id, added_at, wished_in, wished_price)
     select ${customerId}, product_id, option_id, ${at(now)}, ${domain},
       ${wishedPrice(domain, now)}
-    from ${openOptions} where product_id = ${productId} and option_id = ${optionId}
+    from ${openOptions(domain, now)} where product_id = ${productId} and option_id = ${optionId}
     on conflict (customer_id, product_id) do update set option_id = excluded.option_id,
       wished_in = excluded.wished_in, wished_price = excluded.wished_price`);
   return rowCount === 1;
@@ -88,7 +91,7 @@ export async function mergeWishlist(
       (customer_id, product_id, option_id, added_at, wished_in, wished_price)
     select ${customerId}, product_id, option_id, ${at(now)} - place * interval '1 millisecond',
       ${domain}, ${wishedPrice(domain, then)}
-    from ${wished} join ${openOptions}
+    from ${wished} join ${openOptions(domain, now)}
       on product_id = wished."productId" and option_id = wished."optionId"
     on conflict (customer_id, product_id) do nothing`);
 }

@@ -35,7 +35,7 @@ export function reserve(
   { store, ...wanted }: Wanted,
   now: Date,
 ): Promise<Reserved> {
-  const { customerId, sku } = wanted;
+  const { customerId, sku, domain } = wanted;
   const { storeId } = store;
   return inTransaction(database, async (tx) => {
     // One customer's clicks come one after the other.
@@ -51,7 +51,7 @@ export function reserve(
     if ((open?.many ?? 0) >= MAX_RESERVATIONS) {
       return { ok: false, code: 'RESERVATION_LIMIT_REACHED' };
     }
-    const isTaken = await takeFromStore(tx, { storeId, sku }, now);
+    const isTaken = await takeFromStore(tx, { storeId, sku, domain }, now);
     if (!isTaken) return { ok: false, code: 'SIZE_NOT_IN_STORE' };
     const reservationId = newId();
     await tx.insert(reservations).values({

@@ -98,7 +98,7 @@ export function serveReservations(router: Router, { database, now }: PlatformDep
     const parameters = await findWebDomainByStoreId(database, customer.storeId);
     if (!parameters?.params.ereservation || !shop.hasStores)
       throw new DomainError('RESERVATION_NOT_OFFERED');
-    const store = await findStore(database, storeId, {}, customer);
+    const store = await findStore(database, storeId, {}, customer, now());
     if (store?.country !== shop.iso2) throw new DomainError('STORE_NOT_FOUND');
     return store;
   }

@@ -3,27 +3,34 @@ import { shownName } from '#src/domain/account/display-name.ts';
 import { ORDER_STATUSES } from '#src/domain/order/order.values.ts';
 import type { OwnReview, ProductReviews, ReviewDraft } from '#src/domain/review/review.schema.ts';
 import { fitAdvice, isReviewable } from '#src/domain/review/review.ts';
-import type { Language } from '#src/domain/shop/locales.ts';
+import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
 import { isOpen } from '../catalogue/face.ts';
 import { findCustomer } from '../customers/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { findBoughtSize } from '../orders/face.ts';
 import { reviews } from './tables.ts';
 
-type PageQuery = { productId: string; lang: Language; page: number; size: number };
+type PageQuery = {
+  productId: string;
+  domain: OnlineLocale;
+  lang: Language;
+  page: number;
+  size: number;
+};
 
 const countFit = (fit: string) => sql<number>`count(*) filter (where ${reviews.fit} = ${fit})::int`;
 
 /** What shoppers read of a product in a language; `page` is 0-based. */
 export async function findProductReviews(
   db: Queryable,
-  { productId, lang, page, size }: PageQuery,
+  { productId, domain, lang, page, size }: PageQuery,
+  now: Date,
 ): Promise<ProductReviews> {
   const shown = and(
     eq(reviews.productId, productId),
     eq(reviews.lang, lang),
     eq(reviews.state, 'shown'),
-    sql`exists (select from products p where p.product_id = ${productId} and ${isOpen})`,
+    sql`exists (select from products p where p.product_id = ${productId} and ${isOpen(domain, now)})`,
   );
   const [counted] = await db
     .select({

@@ -7,8 +7,8 @@ import { findOwnReviews, findProductReviews, saveReview } from './review-store.t
 
 /** What buyers say of products (decision 058). */
 export function serveReviews(router: Router, { database, now }: PlatformDeps): void {
-  serve(router, calls.getProductReviews, async ({ params, query }, { lang }) =>
-    ok(await findProductReviews(database, { ...params, ...query, lang })),
+  serve(router, calls.getProductReviews, async ({ params, query }, { domain, lang }) =>
+    ok(await findProductReviews(database, { ...params, ...query, domain, lang }, now())),
   );
 
   serve(router, calls.getOwnReviews, async (_, { customerId }) =>

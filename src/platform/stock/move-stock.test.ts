@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { SHOP_IN_JUNE } from '../../../tests/support/seeded-shop.ts';
+import { JUNE_NOON, SHOP_IN_JUNE } from '../../../tests/support/seeded-shop.ts';
 import { findStocks } from '../catalogue/stock-store.ts';
 import { inTransaction } from '../kernel/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../kernel/database/test-database.ts';
@@ -15,7 +15,7 @@ afterAll(() => db.drop());
 
 const quantities = async () =>
   Object.fromEntries(
-    (await findStocks(db.database, ['S1', 'S2', 'S0'])).map((stock) => [
+    (await findStocks(db.database, ['S1', 'S2', 'S0'], 'fr-fr', JUNE_NOON)).map((stock) => [
       stock.sku,
       stock.availableQuantity,
     ]),

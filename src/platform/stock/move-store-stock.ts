@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { MoveReason } from '#src/domain/stock/stock.ts';
 import { isOpen } from '../catalogue/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
@@ -22,12 +23,12 @@ const noteMoves = (tx: Transaction, moved: readonly Moved[], { now, ...cause }: 
   );
 
 /**
- * Takes one item off a store's shelf for somebody; false when there is none, or its product is not
- * sold.
+ * Takes one item off a store's shelf for somebody of a shop; false when there is none, or its product is
+ * not sold there.
  */
 export async function takeFromStore(
   tx: Transaction,
-  { storeId, sku }: Pick<StoreItems, 'storeId' | 'sku'>,
+  { storeId, sku, domain }: Pick<StoreItems, 'storeId' | 'sku'> & { domain: OnlineLocale },
   now: Date,
 ): Promise<boolean> {
   const [taken] = await tx
@@ -39,7 +40,7 @@ export async function takeFromStore(
         eq(storeStocks.sku, sku),
         gt(storeStocks.quantity, 0),
         sql`exists (select from skus s join product_options o on o.option_id = s.option_id
-          join products p on p.product_id = o.product_id and ${isOpen} where s.sku = ${sku})`,
+          join products p on p.product_id = o.product_id and ${isOpen(domain, now)} where s.sku = ${sku})`,
       ),
     )
     .returning({ after: storeStocks.quantity });

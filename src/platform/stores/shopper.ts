@@ -9,15 +9,20 @@ import { findPoints } from './find-points.ts';
 import { findAllStores, findStore, searchStores } from './store-search.ts';
 
 /** The store locator (specification §7 "Stores"); nothing found is a 404. */
-export function serveStores(router: Router, { database }: PlatformDeps): void {
+export function serveStores(router: Router, { database, now }: PlatformDeps): void {
   serve(router, calls.findStores, async ({ query }, caller) => {
-    const stores = await searchStores(database, query, caller);
+    const stores = await searchStores(database, query, caller, now());
     if (stores.length === 0) throw new DomainError('STORE_NOT_FOUND');
     return ok({ stores });
   });
 
   serve(router, calls.getStore, async ({ params, query }, caller) =>
-    ok(requireFound(await findStore(database, params.storeId, query, caller), 'STORE_NOT_FOUND')),
+    ok(
+      requireFound(
+        await findStore(database, params.storeId, query, caller, now()),
+        'STORE_NOT_FOUND',
+      ),
+    ),
   );
 
   serve(router, calls.getAllStores, async ({ query }) =>

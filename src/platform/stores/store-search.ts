@@ -20,9 +20,10 @@ async function withStock(
   found: readonly (StoreRow & { distance: number | null })[],
   question: StoreQuestion,
   shop: ShopView,
+  now: Date,
 ): Promise<Store[]> {
   const ids = found.map(({ storeId }) => storeId);
-  const stock = await findStoreStock(db, ids, question, shop);
+  const stock = await findStoreStock(db, ids, question, shop, now);
   const isAsked = question.productId !== undefined;
   return found.map((store) => ({
     ...store,
@@ -44,6 +45,7 @@ export async function searchStores(
   db: Queryable,
   search: StoreSearch,
   shop: ShopView,
+  now: Date,
 ): Promise<Store[]> {
   const countries = countriesOf(search);
   const rows = await db
@@ -51,7 +53,7 @@ export async function searchStores(
     .from(stores)
     .where(countries.length === 0 ? undefined : inArray(stores.country, countries))
     .orderBy(stores.city, stores.storeId);
-  const found = await withStock(db, rankStores(rows, search), search, shop);
+  const found = await withStock(db, rankStores(rows, search), search, shop, now);
   const { productId, context, limit = DEFAULT_LIMIT } = search;
   if (productId === undefined) return found.slice(0, limit);
   const having = found.filter(isInStock);
@@ -68,6 +70,7 @@ export async function findStore(
   storeId: string,
   question: StoreQuestion,
   shop: ShopView,
+  now: Date,
 ): Promise<Store | null> {
   const rows = await db
     .select()
@@ -78,6 +81,7 @@ export async function findStore(
     rows.map((row) => ({ ...row, distance: null })),
     question,
     shop,
+    now,
   );
   return store ?? null;
 }

@@ -23,6 +23,7 @@ export async function findStoreStock(
   storeIds: readonly string[],
   { productId, optionId, size }: StoreQuestion,
   shop: ShopView,
+  now: Date,
 ): Promise<Map<string, StoreStock[]>> {
   const found = new Map<string, StoreStock[]>(storeIds.map((storeId) => [storeId, []]));
   if (storeIds.length === 0 || productId === undefined) return found;
@@ -35,7 +36,7 @@ export async function findStoreStock(
       from products p
       join product_options o on o.product_id = p.product_id
       join skus s on s.option_id = o.option_id
-      where p.product_id = ${productId} and ${isOpen}
+      where p.product_id = ${productId} and ${isOpen(shop.domain, now)}
         and ${optionId === undefined ? sql`true` : sql`o.option_id = ${optionId}`}) sizes
     cross join unnest(array[${sql.join(
       storeIds.map((id) => sql`${id}`),

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { neededOf, publicationState, type ShownAs } from '#src/domain/catalogue/publication.ts';
+import type { Publication, Publishing } from '#src/domain/catalogue/staff-product.schema.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { shopTimeZone } from '#src/domain/store/store.ts';
+import type { Queryable, Transaction } from '../kernel/database/database.ts';
+import type { StaffCaller } from '../kernel/http/platform-env.ts';
+import { findWebDomainsOf } from '../shops/face.ts';
+import { audit } from '../staff/face.ts';
+import { notePublication, planPublicationToBegin } from './begin-publications.job.ts';
+import { followListings } from './follow-listings.job.ts';
+import { currencyOfShop } from './price-points.ts';
+import { findLacks } from './readiness.ts';
+import { lockListings } from './refresh-listings.ts';
+import { productPublications, products } from './tables.ts';
+
+type PublicationRow = typeof productPublications.$inferSelect;
+
+const revisionOf = (row: PublicationRow | null): string =>
+  row === null
+    ? 'none'
+    : createHash('sha256')
+        .update(JSON.stringify([row.shownAs, row.validFrom, row.validUntil]))
+        .digest('base64url');
+
+/** How a product stands in the open shops of a caller. */
+export async function readPublications(
+  db: Queryable,
+  caller: Pick<StaffCaller, 'shops'>,
+  productId: string,
+  now: Date,
+): Promise<Publication[]> {
+  const rows = await db
+    .select()
+    .from(productPublications)
+    .where(eq(productPublications.productId, productId));
+  const shops = (await findWebDomainsOf(db, caller)).map(({ domain }) => domain);
+  const lacksOf = await findLacks(db, [productId], shops, now);
+  return shops.map((shop) => {
+    const row = rows.find(({ domain }) => domain === shop) ?? null;
+    return {
+      ...{ shop, currency: currencyOfShop(shop), state: publicationState(row, now) },
+      ...{ shownAs: row?.shownAs ?? null, madeBy: row?.madeBy ?? null },
+      from: row?.validFrom.toISOString() ?? null,
+      until: row?.validUntil?.toISOString() ?? null,
+      ...{ lacks: lacksOf(productId, shop), revision: revisionOf(row) },
+    };
+  });
+}
+
+/** The instant of a minute by the clocks of a shop. */
+async function instantOf(db: Queryable, minute: string, shop: OnlineLocale): Promise<Date> {
+  const zone = shopTimeZone(getDomain(shop).iso2);
+  const { rows } = await db.execute<{ ms: string }>(
+    sql`select (extract(epoch from ${minute}::timestamp at time zone ${zone}) * 1000)::bigint::text as ms`,
+  );
+  return new Date(Number(rows[0]?.ms));
+}
+
+/** From when to when a shop is to show it; throws PUBLICATION_INVALID. */
+async function termOf(
+  tx: Transaction,
+  shop: OnlineLocale,
+  { from, until }: NonNullable<Publishing['to']>,
+  before: PublicationRow | null,
+  now: Date,
+) {
+  const isShown = publicationState(before, now) === 'published';
+  const asked = from === null ? now : await instantOf(tx, from, shop);
+  // What is shown already goes on: it began when it began.
+  const validFrom = asked <= now && isShown && before !== null ? before.validFrom : asked;
+  const validUntil = until === null ? null : await instantOf(tx, until, shop);
+  if (validUntil !== null && (validUntil <= validFrom || validUntil <= now)) {
+    throw new DomainError('PUBLICATION_INVALID', { field: 'until' });
+  }
+  return { validFrom: asked <= now && !isShown ? now : validFrom, validUntil };
+}
+
+const told = (row: PublicationRow | null) =>
+  row === null
+    ? null
+    : {
+        shownAs: row.shownAs,
+        from: row.validFrom.toISOString(),
+        until: row.validUntil?.toISOString() ?? null,
+      };
+
+/** Writes how one shop shows a product from now on; null ends it. */
+async function writePublication(
+  tx: Transaction,
+  { before, after }: { before: PublicationRow | null; after: PublicationRow | null },
+  now: Date,
+): Promise<void> {
+  if (after !== null) {
+    const key = [productPublications.productId, productPublications.domain];
+    await tx
+      .insert(productPublications)
+      .values(after)
+      .onConflictDoUpdate({ target: key, set: after });
+    await planPublicationToBegin(tx, after, now);
+  } else if (before !== null) {
+    const { productId, domain } = before;
+    const isIt = and(
+      eq(productPublications.productId, productId),
+      eq(productPublications.domain, domain),
+    );
+    // What never began is a draft again.
+    if (before.validFrom > now) await tx.delete(productPublications).where(isIt);
+    else await tx.update(productPublications).set({ validUntil: now }).where(isIt);
+  }
+  await notePublication(tx, { before, after }, now);
+}
+
+/**
+ * Shows a product in shops, or withdraws it. Throws NOT_FOUND, CHANGED_BY_OTHERS where a shop is not as it
+ * was read, PUBLICATION_INVALID, and PRODUCT_NOT_READY, which names the shop.
+ */
+export async function publishProduct(
+  tx: Transaction,
+  caller: StaffCaller,
+  { productId, shops, to }: Publishing & { productId: string },
+  now: Date,
+): Promise<void> {
+  await lockListings(tx, now);
+  const open = new Set((await findWebDomainsOf(tx, caller)).map(({ domain }) => domain));
+  const isThere = await tx.$count(products, eq(products.productId, productId));
+  if (isThere === 0 || shops.some(({ shop }) => !open.has(shop))) {
+    throw new DomainError('NOT_FOUND');
+  }
+  const names = shops.map(({ shop }) => shop);
+  const rows = await tx
+    .select()
+    .from(productPublications)
+    .where(
+      and(eq(productPublications.productId, productId), inArray(productPublications.domain, names)),
+    );
+  const lacksOf = await findLacks(tx, [productId], names, now);
+  for (const { shop, revision } of shops) {
+    const before = rows.find(({ domain }) => domain === shop) ?? null;
+    if (revisionOf(before) !== revision) throw new DomainError('CHANGED_BY_OTHERS');
+    if (to !== null && neededOf(lacksOf(productId, shop)).length > 0) {
+      throw new DomainError('PRODUCT_NOT_READY', { field: shop });
+    }
+    const after =
+      to === null
+        ? null
+        : {
+            ...{ productId, domain: shop, shownAs: to.shownAs, madeBy: caller.name },
+            ...(await termOf(tx, shop, to, before, now)),
+          };
+    const isDue = ['published', 'planned'].includes(publicationState(before, now));
+    if (after === null && !isDue) continue;
+    await writePublication(tx, { before, after }, now);
+    await audit(tx, caller, now, {
+      action: after === null ? 'product.withdraw' : 'product.publish',
+      ...{ subject: { kind: 'product', id: productId }, shop },
+      ...{ before: told(before), after: told(after) },
+    });
+  }
+  await followListings(tx, productId);
+}
+
+/**
+ * Shows a product in shops as a file says, or withdraws it there (`null`). What the staff decided for a
+ * shop stays as it is.
+ */
+export async function publishByFile(
+  tx: Transaction,
+  {
+    productId,
+    shops,
+    shownAs,
+  }: { productId: string; shops: readonly OnlineLocale[]; shownAs: ShownAs | null },
+  now: Date,
+): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(productPublications)
+    .where(eq(productPublications.productId, productId));
+  for (const domain of shops) {
+    const before = rows.find((row) => row.domain === domain) ?? null;
+    if (before !== null && before.madeBy !== null) continue;
+    const isShown = publicationState(before, now) === 'published';
+    if (shownAs === null ? !isShown : isShown && before?.shownAs === shownAs) continue;
+    const validFrom = isShown && before !== null ? before.validFrom : now;
+    const after =
+      shownAs === null
+        ? null
+        : { productId, domain, shownAs, validFrom, validUntil: null, madeBy: null };
+    await writePublication(tx, { before, after }, now);
+  }
+}
