@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   journeySchema,
@@ -11,6 +11,7 @@ import type { FulfilmentStep } from '#src/domain/order/order.values.ts';
 import { ORDER_RIGHTS_DAYS } from '#src/domain/order/order-rights.ts';
 import { staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
+import { productTexts } from '#src/platform/catalogue/tables.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { fulfilOrder } from '#src/platform/orders/fulfil-order.ts';
 import { readMails } from '../support/mailbox.ts';
@@ -149,6 +150,27 @@ describe.skipIf(isRemote)('the way of an order', () => {
     for (const secret of ['DUPONT', 'JEAN-PAUL', 'RUE DE LA PAIX', '75002', 'payment', 'example']) {
       expect(said).not.toContain(secret);
     }
+    // A page in another language names what is still there in its own.
+    await platform.inside.database
+      .update(productTexts)
+      .set({ name: 'Frock' })
+      .where(
+        and(
+          eq(productTexts.productId, order.lineItems[0]?.product.productId ?? ''),
+          eq(productTexts.lang, 'en'),
+        ),
+      );
+    const english = await platform
+      .guest({ storeId: '1003', locale: 'en' })
+      .call('POST', '/orders/tracked', { body: { token } });
+    const names = [body, english.body].map((page) => {
+      const { lineItems, shippingInfo } = trackedOrderSchema.parse(page);
+      return [lineItems[0]?.product.name, shippingInfo?.name];
+    });
+    expect(names).toEqual([
+      [order.lineItems[0]?.product.name, 'Livraison à domicile'],
+      ['Frock', 'Home delivery'],
+    ]);
   });
 
   test('is shown by no other link, and by none once the rights from the order are over', async () => {

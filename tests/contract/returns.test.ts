@@ -130,7 +130,7 @@ describe.skipIf(isRemote)('a return', () => {
     expect(now.withdrawable?.lines).toEqual([{ lineId: lineOf(order), quantity: 2 }]);
     expect(now.returnable).toMatchObject({
       days: 30,
-      isOver: false,
+      ...{ isOver: false, isFree: true },
       lines: [{ lineId: lineOf(order), quantity: 2 }],
       paidCents: order.totalPrice.centAmount,
     });

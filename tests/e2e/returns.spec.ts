@@ -33,6 +33,11 @@ test('a customer returns one of two items with a reason, saves its label and is 
   await deliver(otherContext.request, orderNumber);
 
   await shopper.open(`/account/orders?order=${orderNumber}`);
+  // One door, the better way first.
+  const door = main.getByRole('region', { name: say('Send back') });
+  await expect(door.getByRole('button')).toHaveText(
+    ['Cancel the contract here', 'Return items'].map((name) => say(name)),
+  );
   await expect(button('Cancel the contract here')).toBeVisible();
   const reviews = main.getByRole('button', { name: new RegExp(`^${say('Write a review')}`) });
   await expect(reviews).toHaveCount(2);
@@ -40,6 +45,7 @@ test('a customer returns one of two items with a reason, saves its label and is 
   const items = choice.getByRole('checkbox');
   await expect(items.first()).toBeFocused();
   await expect(items).toHaveCount(2);
+  await expect(button('Cancel the contract here')).toHaveCount(0);
   await button('Continue').click();
   await expect(main.getByText(say('Please choose at least one item.'))).toBeVisible();
   await choice.getByRole('checkbox', { name: /\b38$/ }).press('Space');

@@ -142,6 +142,8 @@ export const journeySchema = z
         /** The last day; null before the delivery. */
         until: z.iso.date().nullable(),
         isOver: z.boolean(),
+        /** Whether the shop pays the postage, whatever the items come back by. */
+        isFree: z.boolean().default(false),
         lines: z.array(lineShareSchema),
         /** What the items of the order cost with their delivery: what refunds are computed from. */
         paidCents: centsSchema,

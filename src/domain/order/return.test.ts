@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.values.ts';
 import type { OrderStatus } from './order.values.ts';
-import { mayComeBack, returnable } from './return.ts';
+import { mayComeBack, returnable, waysBack } from './return.ts';
 
 const line = (lineId: string, quantity: number, segmentationId = 'w1') => ({
   lineId,
@@ -96,5 +96,26 @@ describe('what is returned', () => {
     expect(asks(['a', 1], ['a', 1])).toBe(false);
     expect(asks(['c', 1])).toBe(false);
     expect(asks()).toBe(false);
+  });
+});
+
+describe('items go back', () => {
+  const withdrawable = { until: null, lines: [] };
+  const promised = { days: 30, until: '2026-07-03', isOver: false, isFree: true, lines: [] };
+  const returned = { ...promised, paidCents: 0 };
+
+  test.each([
+    [
+      'before the parcel is there, by law alone',
+      withdrawable,
+      { ...returned, until: null },
+      ['law'],
+    ],
+    ['while the law lasts, by law first', withdrawable, returned, ['law', 'promise']],
+    ['after it, as the shop promises', null, returned, ['promise']],
+    ['after both, in no way', null, { ...returned, isOver: true }, []],
+    ['of an order that was never paid, in no way', null, null, []],
+  ])('%s', (_when, law, promise, ways) => {
+    expect(waysBack({ withdrawable: law, returnable: promise })).toEqual(ways);
   });
 });

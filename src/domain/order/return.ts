@@ -1,6 +1,7 @@
 import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.values.ts';
 import { dayAfter, shopDay } from '#src/domain/shop/shop-day.ts';
-import type { LineShare, Order, Return, Returnable } from './order.schema.ts';
+import type { LineShare, Order, OrderJourney, Return, Returnable } from './order.schema.ts';
+import type { ReturnBasis } from './order.values.ts';
 
 /** Items of an order that come back, by law (a withdrawal) or by the shop's promise (decision 055). */
 
@@ -55,7 +56,7 @@ type Facts = {
 export function returnable(
   { order, country, days, deliveredAt, returns }: Facts,
   now: Date,
-): Omit<Returnable, 'paidCents'> | null {
+): Omit<Returnable, 'paidCents' | 'isFree'> | null {
   if (order.status !== 'shipped' && order.status !== 'delivered') return null;
   const parcelled = order.lineItems.filter(
     ({ segmentationId }) => segmentationId !== DEMATERIALISED_SEGMENTATION,
@@ -64,4 +65,19 @@ export function returnable(
   if (lines.length === 0) return null;
   const until = deliveredAt === null ? null : dayAfter(shopDay(deliveredAt, country), days);
   return { days, until, isOver: until !== null && shopDay(now, country) > until, lines };
+}
+
+/**
+ * The ways in which items can go back now, the better one for the customer first: by law while its
+ * time lasts, since that takes no reason and no condition; by promise once the parcel is there.
+ */
+export function waysBack({
+  withdrawable,
+  returnable,
+}: Pick<OrderJourney, 'withdrawable' | 'returnable'>): ReturnBasis[] {
+  const hasArrived = returnable !== null && returnable.until !== null;
+  return [
+    ...(withdrawable === null ? [] : ['law' as const]),
+    ...(hasArrived && !returnable.isOver ? ['promise' as const] : []),
+  ];
 }

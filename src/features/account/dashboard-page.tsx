@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { shownName } from '#src/domain/account/display-name.ts';
 import type { OrderJourney, OrderSummary } from '#src/domain/order/order.schema.ts';
 import { RewardProgress } from '#src/features/loyalty/reward-progress.tsx';
+import { ReturnableUntil } from '#src/features/orders/back-until.tsx';
 import { OrderTimeline } from '#src/features/orders/order-timeline.tsx';
-import { ReturnableUntil } from '#src/features/orders/return-items.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { OrdersLink } from '#src/features/shop/orders-link.tsx';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
@@ -30,7 +30,7 @@ function LastJourney({ order, journey }: LastJourneyProps) {
         <p className={cluster({ gap: '4' })}>
           <ReturnableUntil returnable={returnable} />
           <OrdersLink order={order.orderNumber} className={orderCard().link}>
-            <Trans>Return items</Trans>
+            <Trans>Send back</Trans>
           </OrdersLink>
         </p>
       )}

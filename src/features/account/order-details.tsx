@@ -17,8 +17,7 @@ import {
   returnOfOrder,
   withdrawFromOrder,
 } from '#src/features/orders/orders.functions.ts';
-import { ReturnItems } from '#src/features/orders/return-items.tsx';
-import { Withdrawal } from '#src/features/orders/withdrawal.tsx';
+import { SendBack } from '#src/features/orders/send-back.tsx';
 import { downloadUrl } from '#src/features/shop/document-urls.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
@@ -40,16 +39,13 @@ function OwnOrderJourney({ order }: { order: Order }) {
   return (
     <>
       <OrderTimeline journey={journey} />
-      <Withdrawal
-        lines={order.lineItems}
-        journey={journey}
-        declare={(declaration) => withdrawFromOrder({ data: { orderNumber, ...declaration } })}
-        onDeclared={changeJourney}
-      />
-      <ReturnItems
+      <SendBack
         order={order}
         journey={journey}
-        declare={(declaration) => returnOfOrder({ data: { orderNumber, ...declaration } })}
+        declare={{
+          law: (declaration) => withdrawFromOrder({ data: { orderNumber, ...declaration } }),
+          promise: (declaration) => returnOfOrder({ data: { orderNumber, ...declaration } }),
+        }}
         onDeclared={changeJourney}
       />
       <OrderReturns order={order} journey={journey} by={{ order: orderNumber }} />

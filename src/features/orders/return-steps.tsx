@@ -11,7 +11,7 @@ import type {
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { cluster, flow, text, withScript } from '#styles/recipes';
+import { cluster, flow, text } from '#styles/recipes';
 import { ItemChoice } from './item-choice.tsx';
 import { REASON_NAMES } from './return-reasons.ts';
 
@@ -22,8 +22,6 @@ export type Declare<Line> = (declaration: {
 }) => Promise<OrderJourney>;
 
 type ReturnWords = {
-  /** On the button that begins. */
-  open: ReactNode;
   question: ReactNode;
   /** Before the list of what was chosen. */
   chosen: ReactNode;
@@ -35,14 +33,13 @@ type ReturnStepsProps = {
   /** Items that can still come back. */
   left: readonly LineShare[];
   words: ReturnWords;
-  /** Said while nothing was begun. */
-  about: ReactNode;
   isAll: boolean;
   asksReasons?: boolean;
   /** What follows from a choice. */
   consequence?: (chosen: readonly ReturnedLine[]) => ReactNode;
   declare: Declare<ReturnedLine>;
   onDeclared: (own: Return | undefined, journey: OrderJourney) => void;
+  onCancel: () => void;
 };
 
 /** The items of a return with their quantities, and reasons where some were given. */
@@ -113,62 +110,44 @@ function Confirmation(props: ConfirmationProps) {
   );
 }
 
-type Step =
-  | { at: 'closed' }
-  | { at: 'choosing' }
-  | { at: 'confirming'; lines: ReturnedLine[]; id: string };
+/** What was chosen, and the id of its declaration: sent again after a failure, it counts once. */
+type Chosen = { lines: ReturnedLine[]; id: string };
 
 /** Declaring what comes back of an order in two steps: the items, then the confirmation. */
 export function ReturnSteps(props: ReturnStepsProps) {
-  const { lines, left, words, about, isAll, asksReasons = false, consequence } = props;
-  const { declare, onDeclared } = props;
-  const [step, setStep] = useState<Step>({ at: 'closed' });
-  switch (step.at) {
-    case 'closed':
-      return (
-        <>
-          <p className={text({ tone: 'muted', measure: 'read' })}>{about}</p>
-          <p className={withScript()}>
-            <Button look="outline" onClick={() => setStep({ at: 'choosing' })}>
-              {words.open}
-            </Button>
-          </p>
-        </>
-      );
-    case 'choosing':
-      return (
-        <ItemChoice
-          lines={lines}
-          left={left}
-          question={words.question}
-          isAll={isAll}
-          asksReasons={asksReasons}
-          onCancel={() => setStep({ at: 'closed' })}
-          onChoose={(chosen) =>
-            // The id belongs to this declaration: sent again after a failure, it counts once.
-            setStep({ at: 'confirming', lines: chosen, id: crypto.randomUUID() })
-          }
-        />
-      );
-    case 'confirming':
-      return (
-        <Confirmation
-          lines={lines}
-          words={words}
-          {...(consequence && { consequence })}
-          chosen={step.lines}
-          send={() => declare({ returnId: step.id, lines: step.lines })}
-          onBack={() => setStep({ at: 'choosing' })}
-          onDone={(journey) => {
-            setStep({ at: 'closed' });
-            onDeclared(
-              journey.returns.find(({ returnId }) => returnId === step.id),
-              journey,
-            );
-          }}
-        />
-      );
+  const { lines, left, words, isAll, asksReasons = false, consequence } = props;
+  const { declare, onDeclared, onCancel } = props;
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  if (chosen === null) {
+    return (
+      <ItemChoice
+        lines={lines}
+        left={left}
+        question={words.question}
+        isAll={isAll}
+        asksReasons={asksReasons}
+        onCancel={onCancel}
+        onChoose={(taken) => setChosen({ lines: taken, id: crypto.randomUUID() })}
+      />
+    );
   }
+  const { id } = chosen;
+  return (
+    <Confirmation
+      lines={lines}
+      words={words}
+      {...(consequence && { consequence })}
+      chosen={chosen.lines}
+      send={() => declare({ returnId: id, lines: chosen.lines })}
+      onBack={() => setChosen(null)}
+      onDone={(journey) =>
+        onDeclared(
+          journey.returns.find(({ returnId }) => returnId === id),
+          journey,
+        )
+      }
+    />
+  );
 }
 
 /** Said once something was declared, in the place of what was clicked. */

@@ -11,10 +11,9 @@ import { OrderReturns } from './order-returns.tsx';
 import { OrderStatusLabel } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { returnOfTracked, trackedOrderQuery, withdrawFromTracked } from './orders.functions.ts';
-import { ReturnItems } from './return-items.tsx';
-import { Withdrawal, type WithdrawalProps } from './withdrawal.tsx';
+import { SendBack, type SendBackProps } from './send-back.tsx';
 
-type TrackedOrderProps = NonNullable<WithdrawalProps['holder']>;
+type TrackedOrderProps = NonNullable<SendBackProps['holder']>;
 
 /** A link that was cut short on the way, or is older than it lasts. */
 function NoOrder() {
@@ -96,19 +95,15 @@ function Found({ order, ...holder }: { order: TrackedOrder } & TrackedOrderProps
           <CartTotals cart={order} />
         </section>
       </div>
-      <Withdrawal
-        lines={order.lineItems}
-        journey={journey}
-        level="h2"
-        holder={holder}
-        declare={(declaration) => withdrawFromTracked({ data: { token, ...declaration } })}
-        onDeclared={changeJourney}
-      />
-      <ReturnItems
+      <SendBack
         order={order}
         journey={journey}
         level="h2"
-        declare={(declaration) => returnOfTracked({ data: { token, ...declaration } })}
+        holder={holder}
+        declare={{
+          law: (declaration) => withdrawFromTracked({ data: { token, ...declaration } }),
+          promise: (declaration) => returnOfTracked({ data: { token, ...declaration } }),
+        }}
         onDeclared={changeJourney}
       />
       <OrderReturns order={order} journey={journey} level="h2" by={{ token }} />

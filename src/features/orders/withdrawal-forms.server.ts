@@ -56,7 +56,7 @@ export async function answerClaimForm(request: Request): Promise<Response> {
       to: '/$locale/order-tracking',
       params: { locale },
       search: { token },
-      hash: 'withdrawal',
+      hash: 'send-back',
     });
   } catch (error) {
     return claimAgain(locale, knownProblem(CLAIM_PROBLEMS, error));
@@ -75,7 +75,7 @@ export async function answerDeclarationForm(request: Request): Promise<Response>
       to: '/$locale/order-tracking',
       params: { locale },
       search: { token, ...search },
-      hash: 'withdrawal',
+      hash: 'send-back',
     });
   const lines = chosenItems(data);
   if (lines.length === 0) return backToOrder({ problem: 'NONE_CHOSEN' });

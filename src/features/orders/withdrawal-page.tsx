@@ -16,7 +16,7 @@ import { typedText, useCheckedForm } from '#src/ui/use-checked-form.ts';
 import { flow, heading, narrowForm, page, text } from '#styles/recipes';
 import { OrderReturns } from './order-returns.tsx';
 import { claimOrder, orderClaim, withdrawFromTracked } from './orders.functions.ts';
-import { Withdrawal } from './withdrawal.tsx';
+import { SendBack } from './send-back.tsx';
 import { CLAIM_PROBLEMS } from './withdrawal-problems.ts';
 
 type Claim = v.InferOutput<typeof orderClaim>;
@@ -102,10 +102,10 @@ function ClaimedOrder({ claimed: { token, order } }: { claimed: Claimed }) {
           <Trans>The cancellation period for this order has ended.</Trans>
         </p>
       )}
-      <Withdrawal
-        lines={order.lineItems}
+      <SendBack
+        order={order}
         journey={journey}
-        declare={(declaration) => withdrawFromTracked({ data: { token, ...declaration } })}
+        declare={{ law: (declaration) => withdrawFromTracked({ data: { token, ...declaration } }) }}
         onDeclared={setJourney}
       />
       <OrderReturns order={order} journey={journey} by={{ token }} />

@@ -6,7 +6,7 @@ import type { Queryable } from '../kernel/database/database.ts';
 import { sizeOf } from './product-words.ts';
 import { productTexts } from './tables.ts';
 
-type Named = { sku: string; name: string; colour: string; size: string };
+type Named = { sku: string; name: string; slug: string; colour: string; size: string };
 type Line = { sku: string; product: LineProduct };
 
 /**
@@ -17,7 +17,7 @@ export function namedIn(db: Queryable, language: Language, domain: OnlineLocale)
   return async <L extends Line>(lines: readonly L[]): Promise<L[]> => {
     if (lines.length === 0) return [];
     const { rows } = await db.execute<Named>(sql`
-      select s.sku, t.name, c.labels ->> ${language} as colour,
+      select s.sku, t.name, t.slug, c.labels ->> ${language} as colour,
         ${sizeOf({ domain, lang: language })} as size
       from skus s
       join product_options o on o.option_id = s.option_id
@@ -32,7 +32,7 @@ export function namedIn(db: Queryable, language: Language, domain: OnlineLocale)
       return {
         ...line,
         product: {
-          ...{ ...product, name: named.name },
+          ...{ ...product, name: named.name, slug: named.slug },
           colour: { ...product.colour, label: named.colour },
           ...sizeIn(product.sizeScale, named.size, domain),
         },

@@ -81,10 +81,8 @@ export async function findJourney(
   ].sort((one, other) => one.date.getTime() - other.date.getTime());
   const country = shop.countryCodeISO2;
   const deliveredAt = steps.find(({ step }) => step === 'delivered')?.at ?? null;
-  const back = returnable(
-    { order, country, days: shop.params.returns.days, deliveredAt, returns },
-    now,
-  );
+  const { days, isFree } = shop.params.returns;
+  const back = returnable({ order, country, days, deliveredAt, returns }, now);
   return {
     events: events.map(({ kind, date }) => ({ kind, at: date.toISOString() })),
     parcels: parcels.map(({ carrier, trackingNumber, leftAt }) => ({
@@ -96,6 +94,6 @@ export async function findJourney(
       { order, country, deliveredAt: deliveredAt?.getTime() ?? null, returns },
       now.getTime(),
     ),
-    returnable: back && { ...back, paidCents: paidForItems(toOrder(order)) },
+    returnable: back && { ...back, isFree, paidCents: paidForItems(toOrder(order)) },
   };
 }

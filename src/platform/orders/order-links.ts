@@ -1,6 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { requireFound } from '#src/domain/errors.ts';
 import type { TrackedOrder } from '#src/domain/order/order.schema.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 import { findContact, normaliseEmail } from '../customers/face.ts';
 import { type Attempt, limitAttempts } from '../kernel/attempts/attempt-store.ts';
 import {
@@ -12,8 +13,8 @@ import {
 import type { Shopper } from '../kernel/http/platform-env.ts';
 import { LINKS } from '../kernel/links/link-rules.ts';
 import { hashOfToken, newToken } from '../kernel/mail/link-tokens.ts';
+import { toOrderIn } from './order-in-language.ts';
 import { findJourney } from './order-journey.ts';
-import { toOrder } from './order-store.ts';
 import { orderLinks, orders } from './tables.ts';
 
 /** Where the link of a mail leads: the order, without a sign-in. */
@@ -104,7 +105,7 @@ export async function claimOrder(
 /** What the link shows: of the address the town alone, of the payment nothing. */
 export async function findTrackedOrder(
   db: Queryable,
-  token: string,
+  { token, language }: { token: string; language: Language },
   now: Date,
 ): Promise<TrackedOrder | null> {
   const orderNumber = await findLinkedOrder(db, token, now);
@@ -112,7 +113,7 @@ export async function findTrackedOrder(
   const [row] = await db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
   if (row === undefined) return null;
   const { status, createdAt, totalPrice, lineItems, discounts, shippingInfo, giftWrap } =
-    toOrder(row);
+    await toOrderIn(db, row, language);
   return {
     ...{ orderNumber, status, createdAt, totalPrice, lineItems, discounts, shippingInfo },
     town: row.shippingAddress?.city ?? null,

@@ -46,17 +46,17 @@ function toSummary(row: OrderRow): OrderSummary {
   };
 }
 
-/** The order of a cart, for its customer alone; null until there is one. */
-export async function findOrderByCart(
+/** The order of a cart as it is stored, for its customer alone; null until there is one. */
+export async function findOrderRowByCart(
   db: Queryable,
   customerId: string,
   cartId: string,
-): Promise<Order | null> {
+): Promise<OrderRow | null> {
   const [row] = await db
     .select()
     .from(orders)
     .where(and(eq(orders.cartId, cartId), eq(orders.customerId, customerId)));
-  return row === undefined ? null : toOrder(row);
+  return row ?? null;
 }
 
 /** An order of anybody as it is stored; null when it is not there. */

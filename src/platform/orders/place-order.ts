@@ -39,7 +39,7 @@ import { findPayable, notePaidOrder, type Payment, voidPayments } from '../payme
 import { takeStock } from '../stock/face.ts';
 import { completePaidOrder } from './complete-paid-order.ts';
 import { mayOrderFree } from './free-cart.ts';
-import { findOrderByCart, toOrder } from './order-store.ts';
+import { findOrderRowByCart, toOrder } from './order-store.ts';
 import { orders } from './tables.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now'>;
@@ -77,8 +77,8 @@ async function order(
   const row = await lockOwnCart(tx, customer, cartId);
   if (row === null || row.customerId === null) throw cartNotFound(cartId);
   if (row.state === 'ordered') {
-    const placed = await findOrderByCart(tx, customer.customerId, cartId);
-    if (placed !== null) return placed;
+    const placed = await findOrderRowByCart(tx, customer.customerId, cartId);
+    if (placed !== null) return toOrder(placed);
   }
   if (row.state !== 'active') throw cartNotFound(cartId);
   if (version !== null && version !== row.version) {

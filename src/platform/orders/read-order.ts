@@ -1,13 +1,10 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { shownNames } from '#src/domain/account/display-name.ts';
-import type { Order } from '#src/domain/order/order.schema.ts';
 import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { trackingUrl } from '#src/domain/shipping/carriers.ts';
-import type { Language } from '#src/domain/shop/locales.ts';
 import { maskEmail, maskPhone } from '#src/domain/text/masked.ts';
 import { namedIn } from '../catalogue/face.ts';
 import { findContact } from '../customers/face.ts';
-import { METHOD_NAMES } from '../deliveries/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { toStaffMail } from '../kernel/mail/repeat-mail.ts';
@@ -18,6 +15,7 @@ import { findPickupPlace } from '../stores/face.ts';
 import { requireOrder } from './change-order.ts';
 import { findCredits } from './documents/find-credits.ts';
 import { FULFILMENT } from './list-orders.ts';
+import { orderIn } from './order-in-language.ts';
 import { findJourney, refundTotal } from './order-journey.ts';
 import { toOrder } from './order-store.ts';
 import { findRefundable } from './refunds/refundable.ts';
@@ -31,12 +29,6 @@ const isoOrNull = (instant: Date | null) => instant?.toISOString() ?? null;
 
 const masked = <A extends { phoneNumber: string }>(address: A | null): A | null =>
   address && { ...address, phoneNumber: maskPhone(address.phoneNumber) };
-
-/** The delivery of an order by its name in a language. */
-function deliveryIn(language: Language, { shippingInfo }: Pick<Order, 'shippingInfo'>) {
-  const names = shippingInfo && METHOD_NAMES.get(shippingInfo.shippingMethodKey);
-  return names ? { ...shippingInfo, name: names[language] } : shippingInfo;
-}
 
 /** One order of the caller's shops with all that belongs to it; throws NOT_FOUND. */
 export async function readOrder(
@@ -88,12 +80,7 @@ export async function readOrder(
   const bought = toOrder(row);
   const pointId = row.shippingAddress?.deliveryPointIdV2 ?? null;
   const { language } = caller;
-  const named = language === undefined ? null : namedIn(db, language, shop);
-  const order = {
-    ...bought,
-    lineItems: (await named?.(bought.lineItems)) ?? bought.lineItems,
-    shippingInfo: language === undefined ? bought.shippingInfo : deliveryIn(language, bought),
-  };
+  const order = language === undefined ? bought : await orderIn(db, bought, { language, shop });
   return {
     id: orderNumber,
     version: row.version,
@@ -121,9 +108,10 @@ export async function readOrder(
     payment: await readPayment(db, orderNumber),
     refundableCents: await findRefundable(db, orderNumber),
     toSend,
-    exchanges: ((await named?.(exchanges)) ?? exchanges).map(
-      ({ orderNumber: _, ...exchange }) => exchange,
-    ),
+    exchanges: (language === undefined
+      ? exchanges
+      : await namedIn(db, language, shop)(exchanges)
+    ).map(({ orderNumber: _, ...exchange }) => exchange),
     parcels: parcels.map(({ orderNumber: _, leftAt, ...parcel }) => ({
       ...{ ...parcel, leftAt: iso(leftAt) },
       trackingUrl: trackingUrl(parcel.carrier, parcel.trackingNumber),

@@ -9,9 +9,10 @@ import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
 import type { DigitalGoods } from './documents/digital-goods.ts';
 import { serveDownloads } from './documents/shopper-routes.ts';
+import { toOrderIn } from './order-in-language.ts';
 import { findJourney } from './order-journey.ts';
 import { claimOrder, findTrackedOrder, limitLinkUse, requireLinkedOrder } from './order-links.ts';
-import { findOrderByCart, findOrderRow, listOrdersOfCustomer, toOrder } from './order-store.ts';
+import { findOrderRow, findOrderRowByCart, listOrdersOfCustomer } from './order-store.ts';
 import { placeOrder } from './place-order.ts';
 import { declareReturn } from './returns/declare-return.ts';
 
@@ -28,7 +29,12 @@ function serveJourneys(router: Router, { database, now }: PlatformDeps): void {
 
   serve(router, journeyCalls.trackOrder, async ({ body: { token } }, shopper) => {
     await limitLinkUse(database, shopper, now());
-    return ok(requireFound(await findTrackedOrder(database, token, now()), 'ORDER_LINK_UNKNOWN'));
+    return ok(
+      requireFound(
+        await findTrackedOrder(database, { token, language: shopper.lang }, now()),
+        'ORDER_LINK_UNKNOWN',
+      ),
+    );
   });
 
   serve(router, journeyCalls.claimOrder, async ({ body }, shopper) =>
@@ -84,17 +90,18 @@ export function serveOrders(router: Router, deps: PlatformDeps, goods: DigitalGo
     idempotent(deps),
   );
 
-  serve(router, calls.getOrderByCart, async ({ params }, { customerId }) =>
-    ok(requireFound(await findOrderByCart(database, customerId, params.cartId), 'ORDER_NOT_FOUND')),
-  );
+  serve(router, calls.getOrderByCart, async ({ params }, { customerId, lang }) => {
+    const found = await findOrderRowByCart(database, customerId, params.cartId);
+    return ok(await toOrderIn(database, requireFound(found, 'ORDER_NOT_FOUND'), lang));
+  });
 
   serve(router, calls.getOrders, async ({ query }, { customerId }) =>
     ok(await listOrdersOfCustomer(database, customerId, query)),
   );
 
-  serve(router, calls.getOrder, async ({ params }, { customerId }) => {
+  serve(router, calls.getOrder, async ({ params }, { customerId, lang }) => {
     const found = await findOrderRow(database, customerId, params.orderNumber);
-    return ok(toOrder(requireFound(found, 'ORDER_NOT_FOUND')));
+    return ok(await toOrderIn(database, requireFound(found, 'ORDER_NOT_FOUND'), lang));
   });
 
   serveJourneys(router, deps);
