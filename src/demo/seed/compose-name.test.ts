@@ -20,6 +20,21 @@ describe('composeName', () => {
     expect(name('de', high)).toBe('Shorts aus Leinen mit hohem Bund');
   });
 
+  test('a cut that begins as the cloth does is said before it, and a wash is of the cloth', {
+    tags: ['PRD-18'],
+  }, () => {
+    const high: NameParts = { model: 'trousers', cut: 'high-waisted', fabric: 'cool-wool' };
+    expect(name('es', high)).toBe('Pantalón de vestir de tiro alto de lana fría');
+    expect(name('it', high)).toBe('Pantaloni sartoriali a vita alta in fresco lana');
+    expect(name('pl', high)).toBe('Spodnie w kant z wysokim stanem z lekkiej wełny');
+    const straight: NameParts = { model: 'shirt', cut: 'straight', fabric: 'poplin' };
+    expect(name('it', straight)).toBe('Camicia dal taglio dritto in popeline di cotone');
+    const washed: NameParts = { model: 'wide-jeans', cut: 'washed', fabric: 'recycled-denim' };
+    expect(name('en', washed)).toBe('Wide-leg jeans in washed recycled denim');
+    const flowing: NameParts = { model: 'pleated-skirt', cut: 'fluid', fabric: 'satin' };
+    expect(name('en', flowing)).toBe('Flowing pleated satin skirt');
+  });
+
   test('two things that a garment has share their “with”', { tags: ['PRD-18'] }, () => {
     const high: NameParts = { model: 'mini-skirt', cut: 'high-waisted', pattern: 'houndstooth' };
     expect(name('de', high)).toBe('Minirock mit hohem Bund und Hahnentrittmuster');

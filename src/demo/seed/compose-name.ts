@@ -41,16 +41,21 @@ const WITH: Partial<Record<Language, { having: string; and: string }>> = {
 /** What follows a noun, in the order of the language. */
 type Rest = Record<'tail' | 'style' | 'fabric' | 'pattern' | 'phrase', string>;
 
-/** The rest of a name part by part: a cloth stands by its noun, a phrase about the cut far from it. */
+/** Phrases about the cut that are said before the cloth: “de tiro alto de algodón”. */
+const BEFORE_CLOTH: Partial<Record<Language, RegExp>> = { es: /^de /, it: /^(?!con )/, pl: /^z / };
+
+/** The rest of a name part by part: a cloth stands by its noun, most phrases about the cut behind it. */
 function inOrder(lang: Language, { tail, style, fabric, pattern, phrase }: Rest): string[] {
   if (lang === 'fr') return [tail, style, phrase, pattern, fabric];
   if (lang === 'de') return [tail, style, fabric, phrase, pattern];
-  const having = WITH[lang]?.having ?? '';
-  const says = pattern.startsWith(having) ? [phrase, pattern] : [pattern, phrase];
-  if (lang === 'es') return [tail, style, fabric, ...says];
-  return pattern.startsWith(having)
-    ? [tail, style, fabric, ...says]
-    : [tail, style, pattern, fabric, phrase];
+  const isEarly = BEFORE_CLOTH[lang]?.test(phrase) ?? false;
+  const [early, late] = isEarly ? [phrase, ''] : ['', phrase];
+  if (pattern.startsWith(WITH[lang]?.having ?? '')) {
+    return [tail, style, early, fabric, late, pattern];
+  }
+  return lang === 'es'
+    ? [tail, style, early, fabric, pattern, late]
+    : [tail, style, pattern, early, fabric, late];
 }
 
 /** Two neighbours that both say “with” share it; a cloth never does. */
@@ -75,8 +80,15 @@ function composeEnglish(words: NameWords, parts: NameParts, variant: number): st
   const pattern = parts.pattern === undefined ? '' : words.patterns[parts.pattern];
   // A compound such as "linen-blend" only reads well before its noun.
   const trails = variant % 2 === 1 && fabric !== '' && !fabric.includes('-');
-  const noun = joined([parts.style ?? '', before, pattern, trails ? '' : fabric, head]);
-  return trails ? `${noun} in ${fabric}` : noun;
+  const style = parts.style ?? '';
+  // What was washed is the cloth: “jeans in washed denim”.
+  if (parts.cut === 'washed' && fabric !== '') {
+    return `${joined([style, pattern, head])} in ${before} ${fabric}`;
+  }
+  if (trails) return `${joined([style, before, pattern, head])} in ${fabric}`;
+  // A pleat is made of cloth: “pleated satin skirt”.
+  const [, made = '', garment = head] = /^(pleated) (.+)$/.exec(head) ?? [];
+  return joined([style, before, made, pattern, fabric, garment]);
 }
 
 /**

@@ -38,7 +38,7 @@ test('a moment has the day of its own clock', () => {
 test.each([
   ['fr-fr', 'jeu. 3 – sam. 5 décembre'],
   ['de-de', 'Do., 3. – Sa., 5. Dezember'],
-  ['es-es', 'jue 3 – sáb 5 de diciembre'],
+  ['es-es', 'jue. 3 – sáb. 5 de diciembre'],
   ['it-it', 'gio 3 – sab 5 dicembre'],
   ['pl-pl', 'czw., 3 – sob., 5 grudnia'],
   ['en', 'Thu 3 – Sat 5 December'],

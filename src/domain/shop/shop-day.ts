@@ -75,7 +75,11 @@ export function writeDays(from: string, to: string, locale: LocaleCode): string 
         new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month, timeZone: 'UTC' }),
     );
     // A comma follows what is shortened by a full stop alone; older browsers write “Thu, 3 December”.
-    return format.format(new Date(day)).replace(/(?<!\.),/, '');
+    const written = format.format(new Date(day)).replace(/(?<!\.),/, '');
+    // The Spanish shorten with a full stop, which `Intl` leaves out.
+    return getDomain(locale).lang === 'es'
+      ? written.replace(/^(\p{L}+)(?!\.)(?= )/u, '$1.')
+      : written;
   };
   const last = write(to, 'long');
   if (from === to) return asWritten(last, locale);

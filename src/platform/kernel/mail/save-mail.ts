@@ -10,7 +10,10 @@ import { renderHtml } from './render-html.ts';
 import { SEND_MAIL } from './send-mail.job.ts';
 import { mails } from './tables.ts';
 
-function textOf(content: Exclude<MailBlock, { kind: 'picture' }>): string {
+/** A colon as the language sets it: the French have a space before it. */
+const colon = (lang: Language) => (lang === 'fr' ? '\u00a0: ' : ': ');
+
+function textOf(content: Exclude<MailBlock, { kind: 'picture' }>, lang: Language): string {
   switch (content.kind) {
     case 'text':
       return content.text;
@@ -21,23 +24,23 @@ function textOf(content: Exclude<MailBlock, { kind: 'picture' }>): string {
         )
         .join('\n');
     case 'sums':
-      return content.sums.map(({ label, amount }) => `${label}: ${amount}`).join('\n');
+      return content.sums.map(({ label, amount }) => `${label}${colon(lang)}${amount}`).join('\n');
     case 'lines':
       return [content.title, ...content.lines].join('\n');
     case 'code':
       return content.code;
     case 'link':
-      return `${content.label}: ${content.url}`;
+      return `${content.label}${colon(lang)}${content.url}`;
   }
 }
 
 /** The same mail for readers of plain text. */
-function renderText(content: MailContent, frame: MailFrame): string {
+function renderText(content: MailContent, frame: MailFrame, lang: Language): string {
   const { brandName, shopUrl, signature } = frame;
   return [
     content.title,
-    ...content.blocks.flatMap((block) => (block.kind === 'picture' ? [] : [textOf(block)])),
-    `--\n${signature}\n${brandName}: ${shopUrl}`,
+    ...content.blocks.flatMap((block) => (block.kind === 'picture' ? [] : [textOf(block, lang)])),
+    `--\n${signature}\n${brandName}${colon(lang)}${shopUrl}`,
   ].join('\n\n');
 }
 
@@ -88,7 +91,7 @@ export type MailToSave = {
 export async function saveMail(tx: Transaction, mail: MailToSave): Promise<boolean> {
   const { kind, about, recipient, lang, frame, sealing, now } = mail;
   const content = withoutTypedLinks(mail.content);
-  const whole = { html: await renderHtml(content, frame), text: renderText(content, frame) };
+  const whole = { html: await renderHtml(content, frame), text: renderText(content, frame, lang) };
   const blanked = blankSecrets(content);
   const [kept] = await tx
     .insert(mails)
@@ -100,7 +103,7 @@ export async function saveMail(tx: Transaction, mail: MailToSave): Promise<boole
         ? whole
         : {
             html: await renderHtml(blanked, frame),
-            text: renderText(blanked, frame),
+            text: renderText(blanked, frame, lang),
             sealed: sealing.seal(JSON.stringify(whole)),
           }),
       writtenAt: now,
