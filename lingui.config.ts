@@ -12,7 +12,7 @@ const ORDER = [
   'src/features/{account,addresses,gift-card,guests,help,loyalty,orders,settings,undo}/**',
   'src/features/legal/*-page.tsx',
   'src/features/delivery/delivery-rates.tsx',
-  'src/features/search-engines/**',
+  'src/features/{markdown,search-engines}/**',
   `src/features/cart/!(${OF_CART}).{ts,tsx}`,
   'src/features/newsletter/*-page.tsx',
   'src/features/stores/store{,s}-page.tsx',

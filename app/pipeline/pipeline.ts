@@ -12,6 +12,7 @@ import { answerHealth } from './health.ts';
 import { redirectHost, requestedOrigin } from './hosts.ts';
 import { limitBody, refuseSize } from './limits.ts';
 import { logAnswer, routeOf } from './log-answer.ts';
+import { answerAsMarkdown, variedByMarkdown } from './markdown.ts';
 import { answerMedia, isMedia } from './media.ts';
 import { refuseFunction, refuseMethod } from './methods.ts';
 import { answerPurge } from './purge.ts';
@@ -79,6 +80,7 @@ const STEPS: readonly Step[] = [
   leadToReadablePath,
   answerMedia,
   answerBarcodeLinks,
+  answerAsMarkdown,
 ];
 
 async function answer(request: Request, url: URL, start: StartHandler): Promise<Response> {
@@ -131,7 +133,7 @@ export function createPipeline(start: StartHandler) {
         origin === null
           ? plainAnswer(HTTP_STATUS.MISDIRECTED_REQUEST)
           : await answer(request, url, start);
-      return withSecurityHeaders(variedByAccept(response, url), scope);
+      return withSecurityHeaders(variedByMarkdown(variedByAccept(response, url), url), scope);
     };
     const response = await runInScope(scope, () =>
       withinBudget(url, secured()).catch((error: unknown) => answerFailure(error, url, scope)),

@@ -63,6 +63,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   content: ['shop', 'search-engines', 'merchandise', 'catalogue', 'legal', 'delivery'],
   help: ['shop', 'search-engines', 'rich-text', 'delivery'],
   stories: ['shop', 'search-engines', 'merchandise', 'catalogue', 'content', 'rich-text'],
+  markdown: ['search-engines', 'catalogue', 'legal', 'rich-text'],
   search: ['shop', 'merchandise', 'catalogue'],
   product: [
     ...['shop', 'search-engines', 'merchandise', 'partners', 'cart', 'catalogue', 'content'],
