@@ -193,13 +193,17 @@ test('the page of stores finds those of a town, with their hours of today, and s
   await shopper.open('/stores');
   const tall = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(tall).toBeLessThan(5_000);
-  await main.getByLabel(say('Town or postcode')).fill('Lyon');
-  await main.getByRole('button', { name: say('Search'), exact: true }).click();
   const first = main.getByRole('listitem').filter({ hasText: /^1\. / });
-  await expect(first).toContainText(/690\d\d Lyon/);
-  await expect(first).toContainText(/Ouvert aujourd’hui|Fermé aujourd’hui/);
   const map = main.getByRole('navigation', { name: say('Map') });
   const pins = map.getByRole('link', { name: /^\d+\. / });
+  // List and map are there without a word, and know of each other.
+  await expect(first).toContainText(/750\d\d Paris/);
+  await first.getByRole('link').focus();
+  await expect(pins.and(map.locator('[data-current]'))).toHaveAccessibleName(/^1\. /);
+  await main.getByLabel(say('Town or postcode')).fill('Lyon');
+  await main.getByRole('button', { name: say('Search'), exact: true }).click();
+  await expect(first).toContainText(/690\d\d Lyon/);
+  await expect(first).toContainText(/Ouvert aujourd’hui|Fermé aujourd’hui/);
   await expect(pins.first()).toBeVisible();
   await expect(map.getByText(/^\d+([.,]\d+)?\skm$/)).toBeVisible();
   await first.getByRole('link').click();

@@ -28,11 +28,17 @@ function currentPosition(): Promise<GeolocationPosition> {
   });
 }
 
+/** Whether the shopper said before that the shop may know where they are. */
+async function mayLocate(): Promise<boolean> {
+  return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
+}
+
 /**
  * Looks for places by text or around the shopper (STO-08). A search that fails changes nothing in
- * the list (A-121); one that finds nothing empties it. `start` is searched for at first.
+ * the list (A-121); one that finds nothing empties it. `start` is searched for at first,
+ * and where that is not what was asked for, what is near a shopper who lets us know.
  */
-function useStoreSearch<T>(find: FindPlaces<T>, start: string | null) {
+function useStoreSearch<T>(find: FindPlaces<T>, start: string | null, isNearFirst: boolean) {
   const [stores, setStores] = useState<T[] | null>(null);
   const [isLost, setLost] = useState(false);
   const search = useMutation({
@@ -42,9 +48,6 @@ function useStoreSearch<T>(find: FindPlaces<T>, start: string | null) {
     },
   });
   const { mutate } = search;
-  useEffect(() => {
-    if (start !== null) mutate({ search: start });
-  }, [mutate, start]);
   const locate = useMutation({
     mutationFn: currentPosition,
     onMutate: () => setLost(false),
@@ -52,6 +55,16 @@ function useStoreSearch<T>(find: FindPlaces<T>, start: string | null) {
       mutate({ latitude: about(coords.latitude), longitude: about(coords.longitude) }),
     onError: () => setLost(true),
   });
+  const { mutate: findPosition } = locate;
+  useEffect(() => {
+    if (start === null) return;
+    mutate({ search: start });
+    if (!isNearFirst) return;
+    mayLocate().then(
+      (isAllowed) => isAllowed && findPosition(),
+      () => {},
+    );
+  }, [mutate, findPosition, start, isNearFirst]);
   return {
     stores,
     search: (text: string) => {
@@ -67,10 +80,16 @@ function useStoreSearch<T>(find: FindPlaces<T>, start: string | null) {
   };
 }
 
+/** The card of the list that something is in. */
+const cardOf = (target: EventTarget) =>
+  target instanceof Element ? (target.closest('ol > li')?.id ?? null) : null;
+
 type PlaceFinderProps<T> = {
   find: FindPlaces<T>;
   /** What is searched for at first; null waits for the shopper. */
   start: string | null;
+  /** Whether what is near goes before `start`, for a shopper who let us know where they are. */
+  isNearFirst?: boolean;
   /** "Stores near me" */
   nearMe: ReactNode;
   /** What a search came to. */
@@ -82,6 +101,7 @@ type PlaceFinderProps<T> = {
 export function PlaceFinder<T extends Place>({
   find,
   start,
+  isNearFirst = false,
   nearMe,
   found,
   card,
@@ -89,7 +109,8 @@ export function PlaceFinder<T extends Place>({
   const { t } = useLingui();
   const { showMap } = useShop().parameters.params;
   const [typed, setTyped] = useState(start ?? '');
-  const finder = useStoreSearch(find, start);
+  const finder = useStoreSearch(find, start, isNearFirst);
+  const [current, setCurrent] = useState<string | null>(null);
   const id = useId();
   const styles = storeList();
   const { stores, isBusy } = finder;
@@ -133,12 +154,19 @@ export function PlaceFinder<T extends Place>({
         {finder.isAnswered && !isBusy && found(stores?.length ?? 0, typed.trim() !== '')}
       </p>
       {stores !== null && (
-        <>
-          {showMap && <StoreMap stores={stores} cardId={cardId} />}
-          <ol className={styles.stores}>
+        <div className={styles.both}>
+          {showMap && <StoreMap stores={stores} cardId={cardId} current={current} />}
+          {/* What is pointed at or focused in the list stands out on the map. */}
+          <ol
+            className={styles.stores}
+            onPointerOver={({ target }) => setCurrent(cardOf(target))}
+            onPointerLeave={() => setCurrent(null)}
+            onFocus={({ target }) => setCurrent(cardOf(target))}
+            onBlur={() => setCurrent(null)}
+          >
             {stores.map((store, at) => card(store, { id: cardId(store), number: at + 1 }))}
           </ol>
-        </>
+        </div>
       )}
     </div>
   );

@@ -12,6 +12,8 @@ type StoreFinderProps = {
   item?: { productId: string; optionId: string; size?: string | undefined } | undefined;
   /** What is searched for at first. */
   town?: string;
+  /** Whether what is near goes before it, where that is known. */
+  isNearFirst?: boolean;
   /** What can be done with a store. */
   action?: (store: Store) => ReactNode;
 };
@@ -22,12 +24,14 @@ function Found({ count, isAnywhere }: { count: number; isAnywhere: boolean }) {
   return <Plural value={count} _0="No store found there." one="# store" other="# stores" />;
 }
 
-export function StoreFinder({ context, item, town = '', action }: StoreFinderProps) {
+export function StoreFinder(props: StoreFinderProps) {
+  const { context, item, town = '', isNearFirst = false, action } = props;
   return (
     <PlaceFinder
       find={(around) => searchStores({ data: { context, ...item, ...around } })}
       // Opened for a garment, the first answer comes without a word.
-      start={item === undefined ? null : town}
+      start={item === undefined && town === '' ? null : town}
+      isNearFirst={isNearFirst}
       nearMe={<Trans>Stores near me</Trans>}
       found={(count, isTyped) => (
         <Found count={count} isAnywhere={item !== undefined && !isTyped} />

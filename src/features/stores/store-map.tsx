@@ -10,6 +10,8 @@ import { mapGroundQuery } from './stores.functions.ts';
 type StoreMapProps = {
   stores: readonly Place[];
   cardId: (store: Place) => string;
+  /** The card that is pointed at. */
+  current: string | null;
 };
 
 /** The ground of the map; without it, where it could not be loaded, pins still lead to their cards. */
@@ -63,7 +65,7 @@ function Scale({ kilometres, units }: ReturnType<typeof scaleOf>) {
  * Where the listed places lie, under the numbers of the list; a pin leads to its card (DOM-30). Places
  * of one town are on a plan, of which only their distances are known.
  */
-export function StoreMap({ stores, cardId }: StoreMapProps) {
+export function StoreMap({ stores, cardId, current }: StoreMapProps) {
   const { t } = useLingui();
   const styles = storeMap();
   const { data: ground } = useQuery({ ...mapGroundQuery(stores), enabled: stores.length > 0 });
@@ -95,6 +97,7 @@ export function StoreMap({ stores, cardId }: StoreMapProps) {
                 key={store.storeId}
                 href={`#${cardId(store)}`}
                 aria-label={`${number}. ${store.name}`}
+                data-current={cardId(store) === current || undefined}
               >
                 {isMoved && (
                   <path className={styles.scale} d={`M${place.x} ${place.y}L${x} ${y}`} />

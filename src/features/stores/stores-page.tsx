@@ -12,7 +12,7 @@ import { TopPageData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
-import { button, flow, heading, page, storeList, text, townList } from '#styles/recipes';
+import { button, flow, heading, page, text, townList } from '#styles/recipes';
 import { Today } from './opening-today.tsx';
 import { StoreFinder } from './store-finder.tsx';
 import { StoreLink } from './store-links.tsx';
@@ -75,6 +75,10 @@ function NoStores() {
   );
 }
 
+/** The town with which list and map begin for a shopper whose place is not known. */
+const mostStores = (towns: readonly StoreTown[]) =>
+  towns.toSorted((one, other) => other.stores.length - one.stores.length)[0]?.city ?? '';
+
 /** The finder, and below it all stores of the shop's country by town. */
 export function StoresPage() {
   const { t } = useLingui();
@@ -94,20 +98,20 @@ export function StoresPage() {
             <p className={text({ tone: 'muted' })}>
               <Plural value={count} one="# store" other="# stores" />
             </p>
-            <div className={storeList().finder}>
-              <StoreFinder
-                context="account"
-                action={({ storeId, name }) => (
-                  <StoreLink
-                    storeId={storeId}
-                    className={button({ look: 'quiet' })}
-                    aria-label={t`Address and opening hours: ${name}`}
-                  >
-                    <Trans>Address and opening hours</Trans>
-                  </StoreLink>
-                )}
-              />
-            </div>
+            <StoreFinder
+              context="account"
+              town={mostStores(towns)}
+              isNearFirst
+              action={({ storeId, name }) => (
+                <StoreLink
+                  storeId={storeId}
+                  className={button({ look: 'quiet' })}
+                  aria-label={t`Address and opening hours: ${name}`}
+                >
+                  <Trans>Address and opening hours</Trans>
+                </StoreLink>
+              )}
+            />
             <h2 className={heading({ size: 'section' })}>
               <Trans>All stores by town</Trans>
             </h2>

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** Stores as a list: the way to find them, and each with what it has. */
 export const storeList = defineSlotRecipe({
   className: 'stores',
-  slots: ['page', 'finder', 'root', 'form', 'stores', 'store', 'name', 'sizes', 'size', 'sizeName'],
+  slots: ['page', 'root', 'form', 'both', 'stores', 'store', 'name', 'sizes', 'size', 'sizeName'],
   base: {
     page: {
       display: 'grid',
@@ -11,8 +11,6 @@ export const storeList = defineSlotRecipe({
       gap: { base: '8', desktop: '16' },
       gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: 'minmax(0, 1fr) minmax(0, 1fr)' },
     },
-    // A plan as wide as a page would leave no room for the list.
-    finder: { maxWidth: '720px' },
     root: { display: 'flex', flexDirection: 'column', gap: '4' },
     form: {
       display: 'grid',
@@ -23,6 +21,13 @@ export const storeList = defineSlotRecipe({
       '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 3' },
       '& > div > button': { justifySelf: 'start' },
       '& > button': { gridColumn: '2', gridRow: '2' },
+    },
+    // Map and list side by side where a layer or page is wide enough for both.
+    both: {
+      display: 'grid',
+      alignItems: 'start',
+      gap: '4',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
     },
     stores: { display: 'flex', flexDirection: 'column' },
     store: {
@@ -120,7 +125,12 @@ export const storeMap = defineSlotRecipe({
     },
     dot: { fill: 'token(colors.muted)' },
     town: { fill: 'token(colors.muted)', fontSize: '11px' },
-    pin: { fill: 'token(colors.ink)', stroke: 'token(colors.paper)', strokeWidth: '2' },
+    pin: {
+      fill: 'token(colors.ink)',
+      stroke: 'token(colors.paper)',
+      strokeWidth: '2',
+      ':is(a:hover, a:focus-visible, a[data-current]) > &': { fill: 'token(colors.accent)' },
+    },
     number: {
       fill: 'token(colors.paper)',
       fontSize: '11px',
