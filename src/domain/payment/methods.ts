@@ -29,6 +29,8 @@ type MethodRule = {
   way: PaymentWay;
   /** Its name in every language; the storefront has words for one without. */
   brand?: string;
+  /** Who it is of, where it is one of several. */
+  company?: string;
   /** Equal parts, a month apart. */
   parts?: number;
   /** Cents, inclusive, where a shop gives no bounds. */
@@ -47,6 +49,7 @@ type MethodRule = {
 const ALMA = {
   provider: 'cardtwo',
   way: 'instalments',
+  company: 'Alma',
   minAmount: 0,
   maxAmount: 999_999,
   currencies: ['EUR'],
