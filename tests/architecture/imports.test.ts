@@ -71,9 +71,9 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   ],
   checkout: [
     ...['shop', 'analytics', 'addresses', 'failures', 'pending-actions', 'cart', 'sign-in'],
-    ...['stores', 'legal', 'rich-text', 'delivery', 'guests', 'start-up'],
+    ...['stores', 'legal', 'rich-text', 'delivery', 'guests'],
   ],
-  guests: ['shop', 'failures', 'sign-in', 'settings'],
+  guests: ['shop', 'failures', 'sign-in', 'settings', 'orders'],
   express: ['shop', 'cart', 'checkout', 'sign-in'],
   loyalty: ['shop', 'sign-in'],
   settings: ['shop', 'addresses', 'failures', 'sign-in', 'stores'],

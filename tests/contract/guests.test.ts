@@ -154,6 +154,9 @@ describe.skipIf(isRemote)('a guest', () => {
       const kept = await guest.call('POST', '/accounts-self/keep');
       expect(kept.body).toMatchObject({ email, isGuest: false, firstName: 'JEAN-PAUL' });
     }
+    await platform.inside.runJobs();
+    const told = await readMails(platform.inside.database, eq(mails.kind, 'account-opened'));
+    expect(told.map(({ recipient, lang }) => [recipient, lang])).toEqual([[email, 'fr']]);
     // The same session, from then on.
     expect(await ordersOf(guest)).toMatchObject({ values: [{ orderNumber }] });
     expect(await ordersOf(await signedIn(email))).toMatchObject({ values: [{ orderNumber }] });

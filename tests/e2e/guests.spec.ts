@@ -65,6 +65,12 @@ test('a shopper orders as a guest, returns one item and takes another back by th
     await expect(reader.main.getByText(reader.say('Cancellation received'))).toBeVisible();
   });
 
+  await test.step('the confirmation leads to the order, without a mail', async () => {
+    await button('Follow my order').click();
+    await expect(page).toHaveURL(/\/order-tracking\?token=/);
+    await expect(main.getByText(shopper.say('Order received'))).toBeVisible();
+  });
+
   await test.step('the account is refused kindly, and made with a click', async () => {
     await page.goto(shopper.at('/account/dashboard'));
     await expect(page).toHaveURL(/\/fr-fr\/guest$/);

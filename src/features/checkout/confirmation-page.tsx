@@ -10,11 +10,11 @@ import { CartTotals } from '#src/features/cart/cart-totals.tsx';
 import { ExtraList } from '#src/features/cart/extra-list.tsx';
 import { GiftCardShares } from '#src/features/cart/gift-card-shares.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
+import { FollowOrder } from '#src/features/guests/follow-order.tsx';
 import { KeepAccount } from '#src/features/guests/keep-account.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { OrdersLink } from '#src/features/shop/orders-link.tsx';
 import { accountStateQuery } from '#src/features/sign-in/session.functions.ts';
-import { useIdentity } from '#src/features/start-up/use-start-up.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -80,23 +80,24 @@ function VoucherCard({ voucher }: { voucher: Voucher }) {
 function WaysOn({ orderNumber }: { orderNumber?: string }) {
   const { data: account } = useSuspenseQuery(accountStateQuery);
   return (
-    <p className={cluster({ gap: '4' })}>
+    <div className={cluster({ gap: '4' })}>
       {!account.isGuest && (
         <OrdersLink className={button()} {...(orderNumber !== undefined && { order: orderNumber })}>
           <Trans>Orders</Trans>
         </OrdersLink>
       )}
+      {account.isGuest && orderNumber !== undefined && <FollowOrder orderNumber={orderNumber} />}
       <HomeLink className={button({ look: 'outline' })}>
         <Trans>Continue shopping</Trans>
       </HomeLink>
-    </p>
+    </div>
   );
 }
 
 /** What happens next, in order. */
 function NextSteps({ isFree }: { isFree: boolean }) {
   const { data: account } = useSuspenseQuery(accountStateQuery);
-  const { email } = useIdentity();
+  const { email } = account;
   return (
     <ol className={confirmation().next}>
       <li>
@@ -109,11 +110,7 @@ function NextSteps({ isFree }: { isFree: boolean }) {
       </li>
       <li>
         <Icon name="mail" />
-        {email === null ? (
-          <Trans>A confirmation with all the details is on its way to your inbox.</Trans>
-        ) : (
-          <Trans>A confirmation with all the details is on its way to {email}.</Trans>
-        )}
+        <Trans>A confirmation with all the details is on its way to {email}.</Trans>
       </li>
       <li>
         <Icon name="box" />

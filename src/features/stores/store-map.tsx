@@ -11,7 +11,7 @@ type StoreMapProps = {
   stores: readonly Place[];
   cardId: (store: Place) => string;
   /** The card that is pointed at. */
-  current: string | null;
+  current?: string | null;
 };
 
 /** The ground of the map; without it, where it could not be loaded, pins still lead to their cards. */
@@ -65,7 +65,7 @@ function Scale({ kilometres, units }: ReturnType<typeof scaleOf>) {
  * Where the listed places lie, under the numbers of the list; a pin leads to its card (DOM-30). Places
  * of one town are on a plan, of which only their distances are known.
  */
-export function StoreMap({ stores, cardId, current }: StoreMapProps) {
+export function StoreMap({ stores, cardId, current = null }: StoreMapProps) {
   const { t } = useLingui();
   const styles = storeMap();
   const { data: ground } = useQuery({ ...mapGroundQuery(stores), enabled: stores.length > 0 });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Client } from '#src/domain/account/account.schema.ts';
 import * as calls from '#src/domain/account/guest.calls.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
-import { endWaysIn } from '../accounts/face.ts';
+import { endWaysIn, notifyOwner } from '../accounts/face.ts';
 import { clearCartsOf } from '../carts/face.ts';
 import {
   changeCustomer,
@@ -103,11 +103,16 @@ export async function endGuests({ database, now, ...deps }: Deps): Promise<void>
 export function serveGuests(router: Router, deps: PlatformDeps): void {
   const { database } = deps;
 
-  serve(router, calls.keepGuest, async (_, { customerId }) => {
+  serve(router, calls.keepGuest, async (_, { customerId, domain }) => {
+    const at = deps.now();
     const body = await inTransaction(database, async (tx) => {
-      requireFound(await findCustomer(tx, customerId), 'ACCOUNT_NOT_FOUND');
+      const client = requireFound(await findCustomer(tx, customerId), 'ACCOUNT_NOT_FOUND');
       const account = await toAccount(tx, customerId);
       if (account === null) throw new DomainError('EMAIL_HAS_ACCOUNT');
+      if (client.isGuest) {
+        const opened = { kind: 'account-opened', client: account, domain } as const;
+        await notifyOwner(tx, opened, at);
+      }
       return account;
     });
     return ok(body);

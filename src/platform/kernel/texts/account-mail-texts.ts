@@ -18,6 +18,7 @@ export const ACCOUNT_NOTICES = [
   'email-changed',
   'account-deleted',
   'account-merged',
+  'account-opened',
   'account-reactivated',
 ] as const;
 export type AccountNotice = (typeof ACCOUNT_NOTICES)[number];

@@ -339,6 +339,15 @@ export const texts: PlatformTexts = {
             'Sie haben das nicht gewünscht? Wenden Sie sich bitte gleich an unseren Kundenservice.',
           link: 'Zu meinem Konto',
         },
+        'account-opened': {
+          subject: (brand) => `Ihr Konto bei ${brand} ist eingerichtet`,
+          title: 'Willkommen',
+          lead: (when) =>
+            `Ihr Konto wurde am ${when} aus Ihren Bestellungen als Gast eingerichtet. Zum Anmelden senden wir Ihnen einen Code; ein Passwort können Sie in den Einstellungen wählen.`,
+          advice:
+            'Das waren nicht Sie? Melden Sie sich an und löschen Sie das Konto in den Einstellungen.',
+          link: 'Zu meinem Konto',
+        },
         'account-reactivated': {
           subject: (brand) => `Ihr Konto bei ${brand} ist wiederhergestellt`,
           title: 'Willkommen zurück',

@@ -325,6 +325,14 @@ export const texts: PlatformTexts = {
           advice: 'If you did not ask for this, contact our customer service straight away.',
           link: 'Go to my account',
         },
+        'account-opened': {
+          subject: (brand) => `Your ${brand} account is ready`,
+          title: 'Welcome',
+          lead: (when) =>
+            `Your account was opened on ${when} from what you ordered as a guest. To sign in, have a code sent to this address; you can choose a password in the settings.`,
+          advice: 'If this was not you, sign in and delete the account in the settings.',
+          link: 'Go to my account',
+        },
         'account-reactivated': {
           subject: (brand) => `Your ${brand} account has been restored`,
           title: 'Welcome back',

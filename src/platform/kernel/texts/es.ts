@@ -329,6 +329,14 @@ export const texts: PlatformTexts = {
           advice: '¿No lo pediste? Escribe enseguida a nuestra atención al cliente.',
           link: 'Ir a mi cuenta',
         },
+        'account-opened': {
+          subject: (brand) => `Tu cuenta de ${brand} ya está lista`,
+          title: 'Te damos la bienvenida',
+          lead: (when) =>
+            `Tu cuenta se creó el ${when} a partir de lo que pediste sin registrarte. Para iniciar sesión, te enviamos un código; en los ajustes puedes elegir una contraseña.`,
+          advice: '¿No fue cosa tuya? Inicia sesión y elimina la cuenta en los ajustes.',
+          link: 'Ir a mi cuenta',
+        },
         'account-reactivated': {
           subject: (brand) => `Hemos recuperado tu cuenta de ${brand}`,
           title: 'Qué alegría verte de nuevo',

@@ -336,6 +336,15 @@ export const texts: PlatformTexts = {
           advice: 'Vous n’avez rien demandé\u202f? Contactez tout de suite notre service client.',
           link: 'Voir mon compte',
         },
+        'account-opened': {
+          subject: (brand) => `Votre compte ${brand} est prêt`,
+          title: 'Bienvenue',
+          lead: (when) =>
+            `Votre compte a été créé le ${when} à partir de vos commandes sans compte. Pour vous connecter, recevez un code par e-mail\u202f; vous pouvez choisir un mot de passe dans les paramètres.`,
+          advice:
+            'Ce n’était pas vous\u202f? Connectez-vous et supprimez le compte dans les paramètres.',
+          link: 'Voir mon compte',
+        },
         'account-reactivated': {
           subject: (brand) => `Votre compte ${brand} est réactivé`,
           title: 'Ravis de vous revoir',

@@ -324,6 +324,14 @@ export const texts: PlatformTexts = {
           advice: 'Non lo hai chiesto tu? Scrivi subito al nostro servizio clienti.',
           link: 'Vai al mio account',
         },
+        'account-opened': {
+          subject: (brand) => `Il tuo account ${brand} è pronto`,
+          title: 'Ti diamo il benvenuto',
+          lead: (when) =>
+            `Il tuo account è stato creato il ${when} da ciò che hai ordinato come ospite. Per accedere ti inviamo un codice; nelle impostazioni puoi scegliere una password.`,
+          advice: 'Non eri tu? Accedi ed elimina l’account nelle impostazioni.',
+          link: 'Vai al mio account',
+        },
         'account-reactivated': {
           subject: (brand) => `Il tuo account ${brand} è stato riattivato`,
           title: 'Che bello rivederti',

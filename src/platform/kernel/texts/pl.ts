@@ -330,6 +330,14 @@ export const texts: PlatformTexts = {
           advice: 'To nie Twoja prośba? Napisz od razu do naszej obsługi klienta.',
           link: 'Przejdź do konta',
         },
+        'account-opened': {
+          subject: (brand) => `Twoje konto w\u00a0${brand} jest gotowe`,
+          title: 'Witamy',
+          lead: (when) =>
+            `Konto powstało z\u00a0zamówień złożonych bez konta. Data utworzenia: ${when}. Do logowania wyślemy Ci kod, a\u00a0hasło możesz ustawić w\u00a0ustawieniach.`,
+          advice: 'To nie Ty? Zaloguj się i\u00a0usuń konto w\u00a0ustawieniach.',
+          link: 'Przejdź do konta',
+        },
         'account-reactivated': {
           subject: (brand) => `Twoje konto w\u00a0${brand} zostało przywrócone`,
           title: 'Witamy ponownie',
