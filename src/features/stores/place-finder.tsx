@@ -11,7 +11,10 @@ import { StoreMap } from './store-map.tsx';
 import type { StoreSearchInput } from './stores.functions.ts';
 
 /** Where places are looked for: by a text, or around the shopper. */
-type Around = Pick<StoreSearchInput, 'search' | 'latitude' | 'longitude'>;
+type Around = Pick<StoreSearchInput, 'search' | 'latitude' | 'longitude' | 'limit'>;
+
+/** Places that a page begins with: more would push what is below them away. */
+const AT_FIRST = 10;
 
 /** Asks for places; null when they could not be read. */
 type FindPlaces<T> = (around: Around) => Promise<T[] | null>;
@@ -58,8 +61,8 @@ function useStoreSearch<T>(find: FindPlaces<T>, start: string | null, isNearFirs
   const { mutate: findPosition } = locate;
   useEffect(() => {
     if (start === null) return;
-    mutate({ search: start });
-    if (!isNearFirst) return;
+    if (!isNearFirst) return mutate({ search: start });
+    mutate({ search: start, limit: AT_FIRST });
     mayLocate().then(
       (isAllowed) => isAllowed && findPosition(),
       () => {},

@@ -23,6 +23,8 @@ const around = {
   search: v.optional(v.pipe(v.string(), v.maxLength(100))),
   latitude: v.optional(degrees(90)),
   longitude: v.optional(degrees(180)),
+  /** Places at most; as many as the platform answers, unless told. */
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))),
 };
 /** More places than a list holds. */
 const MAX_PINS = 100;
