@@ -78,6 +78,8 @@ const ReviewsList = lazyPage(() => import('./reviews/reviews-list.tsx'), 'Review
 const ContentList = lazyPage(() => import('./content/content-list.tsx'), 'ContentList');
 const EntryPage = lazyPage(() => import('./content/entry-page.tsx'), 'EntryPage');
 const ProductsList = lazyPage(() => import('./products/products-list.tsx'), 'ProductsList');
+const NewProductPage = lazyPage(() => import('./products/product-sheet.tsx'), 'NewProductPage');
+const ProductSheetPage = lazyPage(() => import('./products/product-sheet.tsx'), 'ProductSheetPage');
 const ProductPage = lazyPage(() => import('./products/product-page.tsx'), 'ProductPage');
 const PaymentsPage = lazyPage(() => import('./payments/payments-page.tsx'), 'PaymentsPage');
 const MeasurementsPage = lazyPage(
@@ -128,6 +130,7 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         <Route path="/account" element={<AccountPage />} />
         <Route path="/sending" element={<SendingPage />} />
         <Route path="/content/:contentType/:uid/:shop" element={<EntryPage />} />
+        <Route path="/products/:productId/sheet" element={<ProductSheetPage />} />
       </CustomRoutes>
       <Resource
         name="orders"
@@ -199,6 +202,7 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         icon={SellIcon}
         options={{ label: t`Products` }}
         list={ProductsList}
+        create={NewProductPage}
         show={ProductPage}
       />
       <Resource

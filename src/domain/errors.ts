@@ -138,6 +138,7 @@ export const STAFF_ERRORS = {
   KEYS_UNDECIDED: { status: 409, message: 'say what becomes of the keys of this member' },
   KEY_HAS_TWO_SECRETS: { status: 409, message: 'an earlier secret still works, and would end' },
   PRICES_INVALID: { status: 422, message: 'prices or days do not fit together' },
+  PRODUCT_INVALID: { status: 422, message: 'a part of the product does not fit' },
   PRODUCT_NOT_READY: { status: 422, message: 'the product lacks what an offer needs in a shop' },
   PUBLICATION_INVALID: { status: 422, message: 'the end comes before the beginning, or is past' },
   PRICES_PLANNED: { status: 409, message: 'a later change of these prices is planned' },

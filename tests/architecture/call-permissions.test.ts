@@ -119,10 +119,15 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   ],
   'products:write': [
     'GET product-readiness',
+    'GET product-words',
     'GET products',
     'GET products/{productId}',
+    'GET products/{productId}/document',
+    'POST products',
     'POST products/export',
+    'POST products/{productId}/pictures',
     'PUT products/{productId}',
+    'PUT products/{productId}/document',
     'PUT products/{productId}/publications',
   ],
   'refunds:write': [

@@ -37,6 +37,12 @@ type Asked = {
   says?: readonly string[];
 };
 
+/** A product that says nothing. */
+const BLANK = {
+  ...{ texts: {}, brand: null, families: [], sizeScale: null, materials: [], care: [] },
+  ...{ originCountry: null, safety: null, colours: [] },
+};
+
 /** Of a version that nothing has: who may ask is told so, who may not is told nothing. */
 const seen = () => ({ changeId: randomUUID(), version: 9_999 });
 const ofOther = { query: { shop: OTHER }, answer: 'empty' } as const;
@@ -213,6 +219,18 @@ const asked = (records: OtherShop): Record<string, Asked> => {
       body: { shops: [{ shop: OTHER, revision: 'x' }], to: null },
     },
     'GET /staff/product-readiness': { answer: 'silent' },
+    'GET /staff/product-words': { answer: 'silent' },
+    'POST /staff/products': {
+      ...{ answer: 'refused' },
+      body: () => ({ changeId: randomUUID(), document: BLANK, stock: [], prices: [] }),
+    },
+    'POST /staff/products/{productId}/pictures': {
+      ...{ params: product, body: { optionId: '500201', content: 'AAAA' }, answer: 'refused' },
+    },
+    'GET /staff/products/{productId}/document': { params: product, answer: 'silent' },
+    'PUT /staff/products/{productId}/document': {
+      ...{ params: product, body: { revision: 'x', document: BLANK }, answer: 'refused' },
+    },
     'POST /staff/products/{productId}/price-forecast': {
       ...{ params: product, body: newPrices, answer: 'refused' },
     },

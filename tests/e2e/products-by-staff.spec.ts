@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from './shop-test.ts';
 import { shopperOn } from './shopper.ts';
 import { OFFICE, signIn } from './staff.ts';
@@ -74,5 +75,46 @@ test.describe('products of the back office', () => {
       page.getByRole('heading', { level: 1, name: 'Scarf of the shopkeeper' }),
     ).toBeVisible();
     await expect(shopper.main.getByText(`€${reduced}`, { exact: true }).first()).toBeVisible();
+  });
+
+  test('a shopkeeper makes a product with a photograph, publishes it in one shop, and shoppers find it there', async ({
+    page,
+    otherContext,
+  }) => {
+    const staff = await otherContext.newPage();
+    await signIn(staff, 'owner');
+    await staff.goto(`${OFFICE}/products`);
+    await staff.getByRole('link', { name: 'New product' }).click();
+    const english = staff.getByRole('group', { name: 'English' });
+    await english.getByLabel('Name', { exact: true }).fill('Numbat scarf');
+    await staff.getByLabel('Family').selectOption('f3300');
+    const colour = staff.getByRole('group', { name: 'Colour 1' });
+    await colour.getByLabel('Colour', { exact: true }).selectOption('navy');
+    await expect(colour.getByLabel('Size')).toHaveValue('ONE');
+    await colour.getByLabel('In stock').fill('7');
+    await staff.getByLabel('United Kingdom (EUR)').fill('39.90');
+    await staff.getByRole('button', { name: 'Make the product' }).click();
+
+    await expect(staff.getByRole('group', { name: 'Shops' })).toContainText('picture');
+    const photo = await sharp({
+      create: { width: 60, height: 90, channels: 3, background: '#236' },
+    })
+      .jpeg()
+      .toBuffer();
+    await staff
+      .getByLabel(/^Add pictures of/)
+      .setInputFiles({ name: 'scarf.jpg', mimeType: 'image/jpeg', buffer: photo });
+    await expect(staff.getByRole('img', { name: /^Picture 1 of/ })).toBeVisible();
+    await staff.getByRole('button', { name: 'Publish' }).click();
+    const publishing = staff.getByRole('dialog', { name: 'Publish' });
+    await expect(publishing.getByLabel('United Kingdom')).toBeChecked();
+    await publishing.getByRole('button', { name: 'Publish' }).click();
+    await expect(publishing).toBeHidden();
+
+    const productId = /products\/(\d+)/.exec(staff.url())?.[1];
+    const shopper = shopperOn(page, 'en');
+    await page.goto(shopper.at(`/scarf--p${productId}`));
+    await expect(page.getByRole('heading', { level: 1, name: 'Numbat scarf' })).toBeVisible();
+    await expect(shopper.main.getByText('€39.90', { exact: true }).first()).toBeVisible();
   });
 });

@@ -46,6 +46,7 @@ export const ACTION_NAMES: Record<AuditAction, MessageDescriptor> = {
   'list.export': msg`List exported`,
   ...ORDER_ACTION_NAMES,
   'payment.refund-settled': msg`Refund without an order noted as paid another way`,
+  'product.make': msg`Product made`,
   'product.change': msg`Product changed`,
   'product.publish': msg`Product published or planned`,
   'product.withdraw': msg`Product withdrawn`,

@@ -26,12 +26,21 @@ type TextsOfProps = {
   text: ProductText;
   /** No shop of this language can open the product until it has a name. */
   isMissing: boolean;
+  /** Of a product that is made: what is missing goes without saying. */
+  isNew?: boolean;
   mayChange: boolean;
   onChange: (text: ProductText) => void;
 };
 
 /** What is said in one language; what is too long or empty is said at its field. */
-function TextsOf({ lang, text, isMissing, mayChange, onChange }: TextsOfProps) {
+export function TextsOf({
+  lang,
+  text,
+  isMissing,
+  isNew = false,
+  mayChange,
+  onChange,
+}: TextsOfProps) {
   const { t } = useLingui();
   const nameOf = useLanguageNames();
   const isBlank = isMissing && Object.values(text).every((value) => value === '');
@@ -59,7 +68,7 @@ function TextsOf({ lang, text, isMissing, mayChange, onChange }: TextsOfProps) {
       <Typography component="legend" variant="subtitle1" sx={{ p: 0 }}>
         {nameOf(lang)}
       </Typography>
-      {isMissing && (
+      {isMissing && !isNew && (
         <Typography variant="body2" color="warning">
           {t`Missing: shops of this language do not show the product.`}
         </Typography>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Show, usePermissions, useRecordContext } from 'react-admin';
+import { Link as RouterLink, Show, usePermissions, useRecordContext } from 'react-admin';
 import type { StaffProduct } from '#src/domain/catalogue/staff-product.schema.ts';
 import { FULL_RECORD } from '../look/full-record.ts';
 import { Section } from '../look/section.tsx';
@@ -11,6 +12,7 @@ import { useShopNames } from '../look/shop-names.ts';
 import { ColourPrices } from './colour-prices.tsx';
 import { PriceChanges } from './price-changes.tsx';
 import { ProductForm } from './product-form.tsx';
+import { ProductPictures } from './product-pictures.tsx';
 import { Publications } from './publications.tsx';
 
 /** What the page calls a product: its name in the language of the page, where it has one. */
@@ -39,15 +41,32 @@ function Previews({ product: { previews } }: { product: StaffProduct }) {
   );
 }
 
+/** Where the rest of a product is written, and a product like it is begun. */
+function Ways({ product: { id } }: { product: StaffProduct }) {
+  const { t } = useLingui();
+  return (
+    <Stack direction="row" spacing={1}>
+      <Button component={RouterLink} to={`/products/${id}/sheet`} variant="outlined" size="small">
+        {t`Sheet, colours and sizes`}
+      </Button>
+      <Button component={RouterLink} to={`/products/create?copy=${id}`} size="small">
+        {t`Copy`}
+      </Button>
+    </Stack>
+  );
+}
+
 function Sheet() {
   const product = useRecordContext<StaffProduct>();
   const { permissions = [] } = usePermissions<readonly string[]>();
   if (product === undefined) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', p: 2 }}>
+      <Ways {...{ product }} />
       <Publications {...{ product }} />
       <ColourPrices {...{ product }} mayPrice={permissions.includes('prices:write')} />
       <PriceChanges {...{ product }} mayPrice={permissions.includes('prices:write')} />
+      <ProductPictures {...{ product }} />
       <ProductForm key={product.revision} {...{ product }} />
       <Previews {...{ product }} />
     </Box>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link, SearchInput, SelectInput, TopToolbar } from 'react-admin';
 import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
@@ -53,6 +54,9 @@ export function ProductsList() {
       to={({ id }) => `/products/${id}/show`}
       toolbar={
         <TopToolbar>
+          <Button component={Link} to="/products/create" variant="contained" size="small">
+            {t`New product`}
+          </Button>
           <ExportList call={exportProducts} />
         </TopToolbar>
       }

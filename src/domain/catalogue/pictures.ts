@@ -60,3 +60,18 @@ export const GALLERY_TYPES = ['AP', 'VC', 'VH', 'SU', 'GZ', 'DP'] as const;
 /** Picture types (specification §3): packshot, group, detail, worn, look, hover, zoom. */
 export const PICTURE_TYPES = ['AP', 'GZ', 'DP', 'VC', 'SU', 'VH', 'ZM'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
+
+/** Of so many photographs, the views that they stand for in a gallery; the second shows on hover. */
+const PHOTO_VIEWS: readonly (readonly PictureType[])[] = [
+  [],
+  ['AP'],
+  ['AP', 'VH'],
+  ['AP', 'VC', 'VH'],
+  ['AP', 'VC', 'VH', 'SU'],
+  ['AP', 'VC', 'VH', 'SU', 'DP'],
+  GALLERY_TYPES,
+];
+
+/** The views of some photographs in their order; those beyond the last view have none. */
+export const photoViews = (many: number): readonly PictureType[] =>
+  PHOTO_VIEWS[Math.min(many, PHOTO_VIEWS.length - 1)] ?? [];

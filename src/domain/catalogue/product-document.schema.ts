@@ -29,7 +29,11 @@ const companySchema = z.strictObject({
 /** `sku` and `gtin` are null where the size is to get, or has, none of its own. */
 export const documentSizeSchema = z.strictObject({
   size: word,
-  sku: z.string().max(MAX_SKU).regex(SKU).nullable(),
+  sku: z
+    .string()
+    .max(MAX_SKU)
+    .refine((sku) => SKU.test(sku))
+    .nullable(),
   gtin: z
     .string()
     .regex(/^\d{13}$/)

@@ -42,6 +42,7 @@ export const AUDIT_ACTIONS = [
   'key.rotate',
   'list.export',
   'payment.refund-settled',
+  'product.make',
   'product.change',
   'product.publish',
   'product.withdraw',

@@ -1,10 +1,13 @@
 /** What other nouns may ask of `catalogue`. */
 
+export { checkDocument, requireTaken } from './check-document.ts';
 export { plainWord } from './colour-words.ts';
 export { countNames } from './count-names.ts';
 export { at, lowestPriceOf } from './current-prices.ts';
 export { drawnViewsOf } from './drawn-views.ts';
 export { fillVocabularies } from './fill-vocabularies.ts';
+export { followListings } from './follow-listings.job.ts';
+export { givePricesOf } from './give-prices.ts';
 export { checkDigit, toGtin13 } from './gtin.ts';
 export { findLineProducts, type LineFacts } from './line-products.ts';
 export { nextOptionId, nextProductId } from './new-ids.ts';
@@ -12,6 +15,7 @@ export { changedParts, notePriceChanges, noteProductChange } from './note-change
 export { currencyOfShop } from './price-points.ts';
 export { findProductNames, namedIn, nameOrOther } from './product-names.ts';
 export { safetyColumn } from './product-store.ts';
+export { readProductWords } from './product-vocabulary.ts';
 export { sizeOf } from './product-words.ts';
 export { publishByFile } from './publications.ts';
 export { readDocument } from './read-document.ts';
@@ -44,5 +48,5 @@ export {
 export { oneWord, readWords, titleAndText } from './vocabularies/word-table.ts';
 export { findPhotosFrom, type NewColour, type Photo } from './write-option.ts';
 export { writePrices } from './write-prices.ts';
-export { rememberMaker, writeProduct } from './write-product.ts';
+export { rememberMaker, type WrittenProduct, writeProduct } from './write-product.ts';
 export type { RefusedSkus } from './write-skus.ts';

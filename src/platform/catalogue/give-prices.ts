@@ -121,17 +121,27 @@ export async function givePrices(
   caller: StaffCaller,
   { changeId, ...asked }: Asked & { changeId: string },
 ): Promise<void> {
-  requireShops(caller, asked);
   const at = now();
   const subject = { kind: 'product', id: asked.productId };
   await inTransaction(database, async (tx) => {
     await lockListings(tx, at);
     if (await isMade(tx, { changeId, subjectKind: subject.kind, subjectId: subject.id }, at))
       return;
-    const changes = await writeNewPrices(tx, { ...asked, madeBy: caller.name }, at);
-    await followListings(tx, asked.productId);
-    await followPrices(tx, caller, changes, at);
+    await givePricesOf(tx, caller, asked, at);
   });
+}
+
+/** The same, in a transaction of the caller that has locked the lists. */
+export async function givePricesOf(
+  tx: Transaction,
+  caller: StaffCaller,
+  asked: Asked,
+  now: Date,
+): Promise<void> {
+  requireShops(caller, asked);
+  const changes = await writeNewPrices(tx, { ...asked, madeBy: caller.name }, now);
+  await followListings(tx, asked.productId);
+  await followPrices(tx, caller, changes, now);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import { GALLERY_TYPES, type PictureType } from '#src/domain/catalogue/pictures.ts';
+import { GALLERY_TYPES, type PictureType, photoViews } from '#src/domain/catalogue/pictures.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import { insertRows } from '../kernel/database/insert-rows.ts';
 import { colours, optionPhotos, productOptions, skus } from './tables.ts';
@@ -21,21 +21,9 @@ type WantedOption = {
   pictures: readonly Photo[];
 };
 
-/** Of so many photographs, the views that they stand for in a gallery; the second shows on hover. */
-const VIEWS: readonly (readonly PictureType[])[] = [
-  [],
-  ['AP'],
-  ['AP', 'VH'],
-  ['AP', 'VC', 'VH'],
-  ['AP', 'VC', 'VH', 'SU'],
-  ['AP', 'VC', 'VH', 'SU', 'DP'],
-  GALLERY_TYPES,
-];
-
 /** Photographs by the view that they stand for. */
 function viewsOf(photos: readonly Photo[]): { type: PictureType; photo: Photo }[] {
-  const types = VIEWS[Math.min(photos.length, VIEWS.length - 1)] ?? [];
-  return types.flatMap((type, at) => {
+  return photoViews(photos.length).flatMap((type, at) => {
     const photo = photos[at];
     return photo === undefined ? [] : [{ type, photo }];
   });

@@ -1,6 +1,7 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
+import { MAX_PHOTO_BYTES } from '#src/domain/catalogue/new-product.schema.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { answerError, answerRefusal } from '#src/platform/kernel/http/answer-error.ts';
 import { createRouter, type Router } from '#src/platform/kernel/http/create-router.ts';
@@ -13,6 +14,19 @@ import { serveStaff } from './routes.ts';
 import type { StaffDeps } from './staff-deps.ts';
 
 const BODY_LIMIT = 256 * 1024;
+/** The one call that takes a photograph of a camera, and how large one is in base64. */
+const TAKES_PHOTOS = /^\/staff\/products\/[^/]+\/pictures$/;
+const PHOTO_LIMIT = Math.ceil(MAX_PHOTO_BYTES / 3) * 4 + 1_024;
+
+const limitTo = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new DomainError('CONTENT_TOO_LARGE');
+    },
+  });
+const limit = limitTo(BODY_LIMIT);
+const limitPhoto = limitTo(PHOTO_LIMIT);
 /** Of answers that are no page. */
 const NO_CONTENT = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -59,12 +73,7 @@ export function createBackOffice(options: Options): Hono<PlatformEnv> {
   });
   app.use(
     '/staff/*',
-    bodyLimit({
-      maxSize: BODY_LIMIT,
-      onError: () => {
-        throw new DomainError('CONTENT_TOO_LARGE');
-      },
-    }),
+    (context, next) => (TAKES_PHOTOS.test(context.req.path) ? limitPhoto : limit)(context, next),
     async (context, next) => {
       if (context.req.url.includes('%00')) throw new DomainError('BAD_REQUEST');
       await next();

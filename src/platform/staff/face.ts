@@ -4,7 +4,7 @@ export { audit, findChangesTo } from './audit.ts';
 export { exportList } from './export-list.ts';
 export { beginningWith, containing } from './like-patterns.ts';
 export { allOf, findPage, findRows, type ListRows, when } from './list-rows.ts';
-export { isMade } from './made-once.ts';
+export { findMade, isMade } from './made-once.ts';
 export { findOwners } from './member-store.ts';
 export { personalDataReader, shopsOfPersonalData } from './personal-data.ts';
 export { grantsOf, type StaffDeps } from './staff-deps.ts';

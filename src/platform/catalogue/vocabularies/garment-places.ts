@@ -126,3 +126,7 @@ export function placeOfGarment(
   const [, , family, sizes] = row;
   return { family, sizes };
 }
+
+/** The scale of sizes that goods of a family have; null where the shop makes none of them. */
+export const scaleOfFamily = (family: string): RangedScale | null =>
+  ROWS.find(([, , own]) => own === family)?.[3] ?? null;

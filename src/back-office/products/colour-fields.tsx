@@ -1,0 +1,143 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { ProductWords } from '#src/domain/catalogue/new-product.schema.ts';
+import { LANGUAGES } from '#src/domain/shop/locales.ts';
+import { useLanguageNames } from '../look/language-names.ts';
+import { type ColourDraft, emptySize, type SizeDraft } from './product-draft.ts';
+
+const ROW = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: { xs: '1fr 1fr', md: '6rem 1fr 1fr 7rem' },
+  mb: 1,
+} as const;
+
+type SizesProps = { sizes: SizeDraft[]; isNew: boolean; onChange: (sizes: SizeDraft[]) => void };
+
+/** Sizes of a colour, each with its numbers; what is there keeps its size and its sku. */
+function Sizes({ sizes, isNew, onChange }: SizesProps) {
+  const { t } = useLingui();
+  const set = (at: number, own: Partial<SizeDraft>) =>
+    onChange(sizes.map((size, place) => (place === at ? { ...size, ...own } : size)));
+  return (
+    <>
+      {sizes.map((size, at) => {
+        const isKept = size.isKept;
+        const field = (
+          name: Exclude<keyof SizeDraft, 'isKept' | 'key'>,
+          label: string,
+          isFixed = false,
+        ) => (
+          <TextField
+            {...{ label }}
+            size="small"
+            value={size[name]}
+            disabled={isFixed}
+            onChange={({ target }) => set(at, { [name]: target.value })}
+          />
+        );
+        return (
+          <Box key={size.key} sx={ROW}>
+            {field('size', t`Size`, isKept)}
+            {field('sku', t`SKU`, isKept)}
+            {field('gtin', t`Barcode`)}
+            {isNew && field('quantity', t`In stock`)}
+          </Box>
+        );
+      })}
+      <Button size="small" onClick={() => onChange([...sizes, emptySize()])}>
+        {t`Add a size`}
+      </Button>
+    </>
+  );
+}
+
+/** Names and fill of a colour that the shop has not yet. */
+function NewColour({ colour, onChange }: Pick<Props, 'colour' | 'onChange'>) {
+  const { t } = useLingui();
+  const nameOf = useLanguageNames();
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr 1fr 1fr' } }}
+    >
+      <TextField
+        type="color"
+        size="small"
+        label={t`Fill`}
+        value={colour.hex}
+        onChange={({ target }) => onChange({ ...colour, hex: target.value })}
+      />
+      {LANGUAGES.map((lang) => {
+        const language = nameOf(lang);
+        return (
+          <TextField
+            key={lang}
+            size="small"
+            label={t`Name (${language})`}
+            value={colour.labels[lang]}
+            onChange={({ target }) =>
+              onChange({ ...colour, labels: { ...colour.labels, [lang]: target.value } })
+            }
+            slotProps={{ htmlInput: { lang } }}
+          />
+        );
+      })}
+    </Box>
+  );
+}
+
+type Props = {
+  colour: ColourDraft;
+  words: ProductWords;
+  /** Whether the whole product is new: then its stock is typed, too. */
+  isNew: boolean;
+  place: number;
+  onChange: (colour: ColourDraft) => void;
+  onRemove: (() => void) | null;
+};
+
+/** One colour of a product with its sizes. */
+export function ColourFields({ colour, words, isNew, place, onChange, onRemove }: Props) {
+  const { t } = useLingui();
+  const isKept = colour.optionId !== null;
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, mb: 3, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle1" sx={{ p: 0, mb: 1 }}>
+        {t`Colour ${place}`}
+      </Typography>
+      <TextField
+        select
+        size="small"
+        label={t`Colour`}
+        value={colour.colourId}
+        disabled={isKept}
+        onChange={({ target }) => onChange({ ...colour, colourId: target.value })}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        sx={{ mb: 1, minWidth: '14rem' }}
+      >
+        <option value="">{t`another colour`}</option>
+        {words.colours.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </TextField>
+      {colour.colourId === '' && <NewColour {...{ colour, onChange }} />}
+      <Box sx={{ mt: 1 }}>
+        <Sizes
+          sizes={colour.sizes}
+          isNew={isNew}
+          onChange={(sizes) => onChange({ ...colour, sizes })}
+        />
+        {onRemove !== null && (
+          <Button size="small" onClick={onRemove}>
+            {t`Remove this colour`}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,155 @@
+import type { ProductWords } from '#src/domain/catalogue/new-product.schema.ts';
+import type {
+  ProductDocument,
+  ProductText,
+} from '#src/domain/catalogue/product-document.schema.ts';
+import { LANGUAGES, type Language } from '#src/domain/shop/locales.ts';
+
+/** A product as it stands in the form: everything as text, nothing required yet. */
+
+export type SizeDraft = {
+  key: string;
+  size: string;
+  sku: string;
+  gtin: string;
+  quantity: string;
+  /** It is there already: carts and orders hold its sku. */
+  isKept: boolean;
+};
+export type ColourDraft = {
+  key: string;
+  optionId: string | null;
+  /** Empty for one that the shop has not yet, which `hex` and `labels` describe. */
+  colourId: string;
+  hex: string;
+  labels: Record<Language, string>;
+  sizes: SizeDraft[];
+  pictures: ProductDocument['colours'][number]['pictures'];
+};
+type CompanyDraft = { name: string; address: string; contact: string };
+export type ProductDraft = {
+  texts: Partial<Record<Language, ProductText>>;
+  brand: string;
+  /** That of its breadcrumb. */
+  family: string;
+  otherFamilies: readonly string[];
+  sizeScale: ProductDocument['sizeScale'];
+  materials: { key: string; materialId: string; percent: string }[];
+  care: readonly string[];
+  originCountry: string;
+  manufacturer: CompanyDraft;
+  responsible: CompanyDraft;
+  warnings: string;
+  colours: ColourDraft[];
+};
+
+const NOBODY: CompanyDraft = { name: '', address: '', contact: '' };
+const NO_LABELS: Record<Language, string> = { de: '', en: '', es: '', fr: '', it: '', pl: '' };
+
+export const emptySize = (size = ''): SizeDraft => ({
+  ...{ key: crypto.randomUUID(), size, sku: '', gtin: '', quantity: '', isKept: false },
+});
+
+export const emptyColour = (sizes: readonly string[] = []): ColourDraft => ({
+  ...{ key: crypto.randomUUID(), optionId: null, colourId: '', hex: '#888888', labels: NO_LABELS },
+  ...{ sizes: sizes.map((size) => emptySize(size)), pictures: [] },
+});
+
+export const emptyProduct = (): ProductDraft => ({
+  ...{ texts: {}, brand: '', family: '', otherFamilies: [], sizeScale: null, materials: [] },
+  ...{ care: [], originCountry: '', manufacturer: NOBODY, responsible: NOBODY, warnings: '' },
+  colours: [emptyColour()],
+});
+
+/** A document in the form; as a copy it has no numbers of its own, and no photographs. */
+export function toDraft(document: ProductDocument, { isCopy }: { isCopy: boolean }): ProductDraft {
+  const { texts, brand, families, sizeScale, materials, care, originCountry, safety } = document;
+  const [family = '', ...otherFamilies] = families;
+  return {
+    ...{ texts, brand: brand ?? '', family, otherFamilies, sizeScale, care },
+    materials: materials.map(({ materialId, percent }) => ({
+      ...{ key: materialId, materialId, percent: `${percent}` },
+    })),
+    originCountry: originCountry ?? '',
+    manufacturer: safety?.manufacturer ?? NOBODY,
+    responsible: safety?.responsible ?? NOBODY,
+    warnings: safety?.warnings ?? '',
+    colours: document.colours.map(({ optionId, colour, sizes, pictures }) => ({
+      key: optionId ?? crypto.randomUUID(),
+      optionId: isCopy ? null : optionId,
+      ...{ colourId: colour.colourId, hex: colour.hex, labels: colour.labels },
+      sizes: sizes.map(({ size, sku, gtin }) => ({
+        ...{ key: crypto.randomUUID(), size, quantity: '', isKept: !isCopy },
+        ...(isCopy ? { sku: '', gtin: '' } : { sku: sku ?? '', gtin: gtin ?? '' }),
+      })),
+      pictures: isCopy ? [] : pictures,
+    })),
+  };
+}
+
+const companyOf = (company: CompanyDraft) => (company.name.trim() === '' ? null : company);
+
+/** The id of a colour that is made: its English name, or the first that it has. */
+function newColourId({ labels, key }: ColourDraft): string {
+  const name = labels.en || LANGUAGES.map((lang) => labels[lang]).find(Boolean) || '';
+  const slug = name
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/gi, '-')
+    .toLowerCase();
+  return `own-${slug}-${key.slice(0, 4)}`.slice(0, 40);
+}
+
+function colourOf(draft: ColourDraft, { colours }: Pick<ProductWords, 'colours'>) {
+  const known = colours.find(({ id }) => id === draft.colourId);
+  if (known !== undefined) {
+    const labels = { ...draft.labels, ...known.labels };
+    return { colourId: known.id, hex: known.hex, labels };
+  }
+  return { colourId: newColourId(draft), hex: draft.hex, labels: draft.labels };
+}
+
+/** What the form says, as it is sent; the border of the platform checks it. */
+export function toDocument(
+  draft: ProductDraft,
+  words: Pick<ProductWords, 'colours'>,
+): ProductDocument {
+  const { family, otherFamilies, sizeScale, care, originCountry, warnings } = draft;
+  const manufacturer = companyOf(draft.manufacturer);
+  const responsible = companyOf(draft.responsible);
+  const isSafe = manufacturer !== null || responsible !== null || warnings.trim() !== '';
+  return {
+    texts: Object.fromEntries(
+      Object.entries(draft.texts).filter(([, text]) =>
+        Object.values(text).some((value) => value.trim() !== ''),
+      ),
+    ),
+    brand: draft.brand.trim() || null,
+    families: [family, ...otherFamilies.filter((one) => one !== family)].filter(Boolean),
+    sizeScale,
+    materials: draft.materials
+      .filter(({ materialId }) => materialId !== '')
+      .map(({ materialId, percent }) => ({ materialId, percent: Number(percent) })),
+    care: [...care],
+    originCountry: originCountry || null,
+    safety: isSafe ? { manufacturer, responsible, warnings } : null,
+    colours: draft.colours.map((colour) => ({
+      ...{ optionId: colour.optionId, colour: colourOf(colour, words), pictures: colour.pictures },
+      sizes: colour.sizes
+        .filter(({ size }) => size.trim() !== '')
+        .map(({ size, sku, gtin }) => ({
+          size: size.trim(),
+          ...{ sku: sku.trim() || null, gtin: gtin.trim() || null },
+        })),
+    })),
+  };
+}
+
+/** Pieces of the sizes, where some are typed. */
+export const stockOf = ({ colours }: ProductDraft) =>
+  colours.flatMap(({ sizes }, colour) =>
+    sizes.flatMap(({ size, quantity }) =>
+      /^\d+$/.test(quantity.trim())
+        ? [{ colour, size: size.trim(), quantity: Number(quantity) }]
+        : [],
+    ),
+  );

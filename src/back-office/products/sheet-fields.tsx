@@ -1,0 +1,212 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { ProductWords } from '#src/domain/catalogue/new-product.schema.ts';
+import { emptySize, type ProductDraft } from './product-draft.ts';
+
+type Props = {
+  draft: ProductDraft;
+  words: ProductWords;
+  onChange: (draft: ProductDraft) => void;
+};
+
+const NATIVE = { select: { native: true }, inputLabel: { shrink: true } } as const;
+const GROUP = { border: 0, m: 0, p: 0, mt: 2, minWidth: 0 } as const;
+
+type CompanyOf = 'manufacturer' | 'responsible';
+
+function Company({
+  of,
+  label,
+  draft,
+  onChange,
+}: Omit<Props, 'words'> & { of: CompanyOf; label: string }) {
+  const { t } = useLingui();
+  const company = draft[of];
+  const field = (name: keyof typeof company, text: string) => (
+    <TextField
+      fullWidth
+      margin="dense"
+      size="small"
+      label={text}
+      value={company[name]}
+      onChange={({ target }) => onChange({ ...draft, [of]: { ...company, [name]: target.value } })}
+    />
+  );
+  return (
+    <Box component="fieldset" sx={GROUP}>
+      <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
+        {label}
+      </Typography>
+      {field('name', t`Name`)}
+      {field('address', t`Postal address`)}
+      {field('contact', t`E-mail or website`)}
+    </Box>
+  );
+}
+
+function Materials({ draft, words, onChange }: Props) {
+  const { t } = useLingui();
+  const { materials } = draft;
+  const set = (at: number, own: Partial<(typeof materials)[number]>) =>
+    onChange({
+      ...draft,
+      materials: materials.map((one, place) => (place === at ? { ...one, ...own } : one)),
+    });
+  return (
+    <Box component="fieldset" sx={GROUP}>
+      <Typography component="legend" variant="subtitle2" sx={{ p: 0, mb: 1 }}>
+        {t`Materials, 100 % together`}
+      </Typography>
+      {materials.map(({ key, materialId, percent }, at) => (
+        <Box key={key} sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 6rem', mb: 1 }}>
+          <TextField
+            select
+            size="small"
+            label={t`Material`}
+            value={materialId}
+            onChange={({ target }) => set(at, { materialId: target.value })}
+            slotProps={NATIVE}
+          >
+            <option value="">{'—'}</option>
+            {words.materials.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </TextField>
+          <TextField
+            size="small"
+            label={t`Percent`}
+            value={percent}
+            onChange={({ target }) => set(at, { percent: target.value })}
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          />
+        </Box>
+      ))}
+      <Button
+        size="small"
+        onClick={() =>
+          onChange({
+            ...draft,
+            materials: [...materials, { key: crypto.randomUUID(), materialId: '', percent: '' }],
+          })
+        }
+      >
+        {t`Add a material`}
+      </Button>
+    </Box>
+  );
+}
+
+/** What is the same for all colours of a product: where it is listed, who makes it, of what. */
+export function SheetFields({ draft, words, onChange }: Props) {
+  const { t } = useLingui();
+  const list = 'product-brands';
+
+  /** The scale of a family's sizes comes with it, and its sizes where none are typed yet. */
+  function chooseFamily(family: string) {
+    const known = words.families.find(({ id }) => id === family);
+    const sizes = known?.sizes ?? [];
+    onChange({
+      ...{ ...draft, family, sizeScale: known?.sizeScale ?? draft.sizeScale },
+      colours: draft.colours.map((colour) =>
+        colour.sizes.length > 0 ? colour : { ...colour, sizes: sizes.map((one) => emptySize(one)) },
+      ),
+    });
+  }
+
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { md: '1fr 1fr 1fr' } }}>
+        <TextField
+          select
+          size="small"
+          label={t`Family`}
+          value={draft.family}
+          onChange={({ target }) => chooseFamily(target.value)}
+          slotProps={NATIVE}
+        >
+          <option value="">{'—'}</option>
+          {words.families.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </TextField>
+        <TextField
+          size="small"
+          label={t`Brand`}
+          helperText={t`Empty for your own.`}
+          value={draft.brand}
+          onChange={({ target }) => onChange({ ...draft, brand: target.value })}
+          slotProps={{ htmlInput: { list } }}
+        />
+        <datalist id={list}>
+          {words.brands.map((brand) => (
+            <option key={brand} value={brand} />
+          ))}
+        </datalist>
+        <TextField
+          select
+          size="small"
+          label={t`Origin`}
+          value={draft.originCountry}
+          onChange={({ target }) => onChange({ ...draft, originCountry: target.value })}
+          slotProps={NATIVE}
+        >
+          <option value="">{'—'}</option>
+          {words.countries.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </TextField>
+      </Box>
+      <Materials {...{ draft, words, onChange }} />
+      <Box component="fieldset" sx={GROUP}>
+        <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
+          {t`Care`}
+        </Typography>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr 1fr 1fr' } }}>
+          {words.care.map(({ id, label }) => (
+            <FormControlLabel
+              key={id}
+              {...{ label }}
+              control={
+                <Checkbox
+                  size="small"
+                  checked={draft.care.includes(id)}
+                  onChange={({ target }) =>
+                    onChange({
+                      ...draft,
+                      care: target.checked
+                        ? [...draft.care, id]
+                        : draft.care.filter((one) => one !== id),
+                    })
+                  }
+                />
+              }
+            />
+          ))}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}>
+        <Company of="manufacturer" label={t`Manufacturer`} {...{ draft, onChange }} />
+        <Company of="responsible" label={t`Responsible in the Union`} {...{ draft, onChange }} />
+      </Box>
+      <TextField
+        fullWidth
+        margin="dense"
+        size="small"
+        label={t`Warnings`}
+        value={draft.warnings}
+        onChange={({ target }) => onChange({ ...draft, warnings: target.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { GALLERY_TYPES } from '#src/domain/catalogue/pictures.ts';
+import { DomainError, requireFound } from '#src/domain/errors.ts';
+import { hasAllShops } from '#src/domain/staff/grants.ts';
+import { lockListings, readDocument, writeProduct } from '../catalogue/face.ts';
+import type { Transaction } from '../kernel/database/database.ts';
+import type { StaffCaller } from '../kernel/http/platform-env.ts';
+import { follow } from './write-goods.ts';
+
+type Sent = { productId: string; optionId: string; photoId: string };
+
+/** Where a photograph came from that somebody sent. */
+const BY_HAND = 'sent by the staff';
+
+/**
+ * Adds a photograph of the archive to a colour, after those that it has. Throws NOT_FOUND, FORBIDDEN where
+ * the caller does not work for all shops, and PICTURE_NOT_POSSIBLE where the gallery is full or has it.
+ */
+export async function addPhoto(
+  tx: Transaction,
+  caller: StaffCaller,
+  { productId, optionId, photoId }: Sent,
+  now: Date,
+): Promise<void> {
+  if (!hasAllShops(caller)) throw new DomainError('FORBIDDEN');
+  await lockListings(tx, now);
+  const before = requireFound(await readDocument(tx, productId), 'NOT_FOUND');
+  const { pictures } = requireFound(
+    before.colours.find((one) => one.optionId === optionId),
+    'NOT_FOUND',
+  );
+  const isThere = pictures.some((one) => one.photoId === photoId);
+  if (isThere || pictures.length >= GALLERY_TYPES.length) {
+    throw new DomainError('PICTURE_NOT_POSSIBLE');
+  }
+  const added = [...pictures, { photoId, source: BY_HAND }];
+  const document = {
+    ...before,
+    colours: before.colours.map((one) =>
+      one.optionId === optionId ? { ...one, pictures: added } : one,
+    ),
+  };
+  await writeProduct(tx, { productId, document }, now);
+  await follow(tx, caller, { productId, before }, now);
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import type { NewProduct } from '#src/domain/catalogue/new-product.schema.ts';
+import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
+import { DomainError, requireFound } from '#src/domain/errors.ts';
+import { hasAllShops } from '#src/domain/staff/grants.ts';
+import {
+  changedParts,
+  checkDocument,
+  followListings,
+  givePricesOf,
+  lockListings,
+  nextProductId,
+  noteProductChange,
+  readDocument,
+  requireTaken,
+  type WrittenProduct,
+  writeProduct,
+} from '../catalogue/face.ts';
+import type { Queryable, Transaction } from '../kernel/database/database.ts';
+import type { StaffCaller } from '../kernel/http/platform-env.ts';
+import { audit, findMade, isMade } from '../staff/face.ts';
+import { setStock } from '../stock/face.ts';
+
+/** Products that the staff make and change: document, stock and prices in one transaction. */
+
+const revisionOf = (document: ProductDocument) =>
+  createHash('sha256').update(JSON.stringify(document)).digest('base64url');
+
+/** A product as it is written; throws NOT_FOUND. */
+export async function readGoods(db: Queryable, productId: string) {
+  const document = requireFound(await readDocument(db, productId), 'NOT_FOUND');
+  return { id: productId, document, revision: revisionOf(document) };
+}
+
+/** Tells and writes down what changed of a product, and has lists follow. */
+export async function follow(
+  tx: Transaction,
+  caller: StaffCaller,
+  { productId, before }: { productId: string; before: ProductDocument | null },
+  now: Date,
+): Promise<void> {
+  const after = requireFound(await readDocument(tx, productId), 'NOT_FOUND');
+  const parts = changedParts(before, after);
+  await followListings(tx, productId);
+  await noteProductChange(tx, { productId, isNew: before === null, ...parts }, now);
+  await audit(tx, caller, now, {
+    action: before === null ? 'product.make' : 'product.change',
+    ...{ subject: { kind: 'product', id: productId }, shop: null },
+    ...{ before: parts.before, after: parts.after },
+  });
+}
+
+/** New sizes have a row of stock, be it of none: without one nothing could be counted. */
+const stockOf = (written: WrittenProduct, asked: NewProduct['stock']) =>
+  written.colours.flatMap(({ sizes }, colour) =>
+    sizes.flatMap(({ sku, size, isNew }) => {
+      const said = asked.find((one) => one.colour === colour && one.size === size);
+      return isNew ? [{ sku, quantity: said?.quantity ?? 0 }] : [];
+    }),
+  );
+
+/**
+ * Makes a product, once for each changeId, and answers its id. Throws FORBIDDEN where the caller does not
+ * work for all shops or may give no prices or stock, NOT_FOUND for a shop that is not its own, and
+ * PRODUCT_INVALID.
+ */
+export async function makeGoods(
+  tx: Transaction,
+  caller: StaffCaller,
+  { changeId, document, stock, prices }: NewProduct,
+  now: Date,
+): Promise<string> {
+  const { permissions } = caller;
+  if (!hasAllShops(caller)) throw new DomainError('FORBIDDEN');
+  if (prices.length > 0 && !permissions.has('prices:write')) throw new DomainError('FORBIDDEN');
+  const isStocked = stock.some(({ quantity }) => quantity > 0);
+  if (isStocked && !permissions.has('stock:write')) throw new DomainError('FORBIDDEN');
+  await lockListings(tx, now);
+  const made = await findMade(tx, changeId);
+  const productId = made ?? (await nextProductId(tx));
+  if (await isMade(tx, { changeId, subjectKind: 'product', subjectId: productId }, now)) {
+    return productId;
+  }
+  const checked = await checkDocument(tx, document, null);
+  const written = await writeProduct(tx, { productId, document: checked }, now);
+  requireTaken(written);
+  await setStock(tx, stockOf(written, stock), now);
+  if (prices.length > 0) {
+    const shops = prices.map(({ shop, cents }) => ({ shop, initialCents: cents, saleCents: null }));
+    const optionIds = written.colours.map(({ optionId }) => optionId);
+    await givePricesOf(tx, caller, { productId, optionIds, shops, from: null, lastDay: null }, now);
+  }
+  await follow(tx, caller, { productId, before: null }, now);
+  return productId;
+}
+
+/**
+ * Writes a product. Throws NOT_FOUND, FORBIDDEN where the caller does not work for all shops,
+ * CHANGED_BY_OTHERS where it is not as it was read, and PRODUCT_INVALID.
+ */
+export async function changeGoods(
+  tx: Transaction,
+  caller: StaffCaller,
+  asked: { productId: string; revision: string; document: ProductDocument },
+  now: Date,
+): Promise<void> {
+  const { productId, revision, document } = asked;
+  if (!hasAllShops(caller)) throw new DomainError('FORBIDDEN');
+  await lockListings(tx, now);
+  const before = requireFound(await readDocument(tx, productId), 'NOT_FOUND');
+  if (revisionOf(before) !== revision) throw new DomainError('CHANGED_BY_OTHERS');
+  const checked = await checkDocument(tx, document, before);
+  if (JSON.stringify(checked) === JSON.stringify(before)) return;
+  const written = await writeProduct(tx, { productId, document: checked }, now);
+  requireTaken(written);
+  await setStock(tx, stockOf(written, []), now);
+  await follow(tx, caller, { productId, before }, now);
+}
