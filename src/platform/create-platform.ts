@@ -14,6 +14,7 @@ import { catalogueJobs } from './catalogue/jobs.ts';
 import { findPictured } from './catalogue/option-pictures.ts';
 import { serveCatalogue } from './catalogue/shopper.ts';
 import type { PlatformConfig } from './config.ts';
+import { contentPictureRoutes } from './content/pictures.ts';
 import { publishContent } from './content/publish-content.job.ts';
 import { serveContent } from './content/shopper.ts';
 import { customerRecordJobs } from './customer-records/jobs.ts';
@@ -194,6 +195,8 @@ export async function createPlatform(options: Options): Promise<Platform> {
     scenes: { names: HEROES, pale: PALE },
     photos: await openPhotoArchive(config),
   });
+  const uploads = contentPictureRoutes(database);
+  app.route('/', uploads);
   app.route('/', pictureCalls);
   const accounts = paymentAccounts ?? config.paymentAccounts;
   serveWebhooks(app, deps, await webhooksOf(accounts));
@@ -231,6 +234,7 @@ export async function createPlatform(options: Options): Promise<Platform> {
     now: deps.now,
     serveMore: (router) => {
       serveNounsToStaff(router, deps, carrierLabels);
+      router.route('/', uploads);
       // What was bought is shown with its picture.
       router.route('/', pictureCalls);
     },

@@ -12,6 +12,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
     'GET content/{contentType}/{uid}/{shop}/links',
     'GET overview/gaps',
     'POST content',
+    'POST content-pictures',
     'POST content/{contentType}/{uid}/{shop}/copies',
     'POST content/{contentType}/{uid}/{shop}/draft/removal',
     'POST content/{contentType}/{uid}/{shop}/publication',

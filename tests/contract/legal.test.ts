@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyAddress } from '#src/domain/address/address.ts';
-import { contentGapsSchema } from '#src/domain/content/staff-content.schema.ts';
+import {
+  contentGapsSchema,
+  staffEntrySchema,
+  uploadedSchema,
+} from '#src/domain/content/staff-content.schema.ts';
 import { legalGapsSchema } from '#src/domain/legal/legal.schema.ts';
 import { DOCUMENTS_OF_ORDER, LEGAL_PAGES } from '#src/domain/legal/legal-pages.ts';
 import { NO_SELLER } from '#src/domain/legal/seller.ts';
@@ -27,6 +32,7 @@ import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 const FRANCE = { storeId: '1001', locale: 'fr-fr' } as const;
+const DRAWN = { width: 60, height: 90, channels: 3, background: '#003399' } as const;
 const EMAIL = 'u2@vitrine.example';
 
 let platform: TestPlatform;
@@ -160,6 +166,45 @@ describe.skipIf(isRemote)('the notice of the guarantee', () => {
     expect(await sentTo('FR', 'FR')).toBe(true);
     expect(await sentTo('GB', 'GB')).toBe(false);
     expect(await sentTo('CH', 'FR')).toBe(false);
+  });
+
+  test('is asked for until an editor uploads the official picture, which pages and mails then show', async () => {
+    const lacking = async () => {
+      const { body } = await platform.guest(FRANCE).call('GET', '/legal/gaps');
+      const french = legalGapsSchema.parse(body).shops.find(({ domain }) => domain === 'fr-fr');
+      return french?.notices;
+    };
+    expect(await lacking()).toEqual(['guarantee']);
+    const editor = openStaffCalls(platform, { role: 'editor' });
+    const content = (await sharp({ create: DRAWN }).png().toBuffer()).toString('base64');
+    const refused = await editor.call('POST', '/staff/content-pictures', {
+      content: Buffer.from('<svg/>').toString('base64'),
+    });
+    expect(codeOf(refused)).toBe('PICTURE_NOT_READABLE');
+    const uploaded = await editor.call('POST', '/staff/content-pictures', { content });
+    const { pictureId, ...size } = uploadedSchema.parse(uploaded.body);
+    expect(size).toEqual({ width: 60, height: 90 });
+    const shown = await platform.inside.platform.app.request(`/media/content/${pictureId}.webp`);
+    expect(shown.headers.get('content-type')).toBe('image/webp');
+    const isPage = and(eq(contentEntries.uid, 'guarantee'), eq(contentEntries.locale, 'fr-fr'));
+    const [page] = await platform.inside.database.select().from(contentEntries).where(isPage);
+    const notice = { pictureId, ...size, alt: 'Garantie légale' };
+    const { body } = await editor.call('GET', '/staff/content/legal_page/guarantee/fr-fr');
+    const { revision } = staffEntrySchema.parse(body);
+    const published = await editor.call(
+      'POST',
+      '/staff/content/legal_page/guarantee/fr-fr/publication',
+      { revision, fields: { ...page?.fields, notice } },
+    );
+    expect(published.status).toBe(200);
+    expect(await lacking()).toEqual([]);
+    const [shop] = await findWebDomains(platform.inside.database);
+    if (shop === undefined) throw new Error('no shop is open');
+    const documents = await findOrderDocuments(platform.inside.database, shop, {
+      shippingAddress: { ...emptyAddress('FR'), deliveryPointIdV2: null },
+      createdAt: platform.inside.clock.now(),
+    });
+    expect(documents.map((one) => one.notice)).toContainEqual(notice);
   });
 });
 

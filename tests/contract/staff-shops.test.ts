@@ -347,6 +347,7 @@ const OF_NO_SHOP: Record<string, readonly string[]> = {
   ],
   'the warehouse is of all shops': ['GET /staff/stock-settings'],
   'the program is of all shops': ['GET /staff/overview/jobs', 'GET /staff/label-carriers'],
+  'a picture is of no shop until a text of one names it': ['POST /staff/content-pictures'],
   'it writes down that it was asked, and is tried below': [
     ...['POST /staff/audit/export', 'POST /staff/orders/export', 'POST /staff/customers/export'],
     ...[

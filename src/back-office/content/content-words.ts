@@ -65,6 +65,7 @@ const FIELD_NAMES = new Map<string, MessageDescriptor>([
   ['month', msg`Month`],
   ['navigation_group', msg`Entries of the menu`],
   ['navigation_modular', msg`Under “More”`],
+  ['notice', msg`Official notice (picture)`],
   ['notices', msg`Terms`],
   ['notification', msg`Notice above the page`],
   ['onlyWith', msg`Only where there is`],

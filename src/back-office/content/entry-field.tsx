@@ -13,6 +13,7 @@ import {
 import { useFieldName } from './content-words.ts';
 import { idOf, type Path, useEntryForm } from './entry-form.ts';
 import { ChoicePart, Group, NumberPart, SwitchPart, TextPart } from './simple-fields.tsx';
+import { UploadPart } from './upload-part.tsx';
 
 type EntryFieldProps = {
   field: Field;
@@ -164,6 +165,8 @@ export function EntryField(props: EntryFieldProps) {
       return <SwitchPart {...{ field, path, value }} />;
     case 'choice':
       return <ChoicePart {...{ field, path, value }} />;
+    case 'upload':
+      return <UploadPart {...{ path, value }} />;
     case 'optional':
       return <Optional {...props} {...{ field }} />;
     case 'list':

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { type ChangeEvent, useRef, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import {
   addReturnPicture,
@@ -13,8 +11,8 @@ import { mayAddPicture } from '#src/domain/order/return-picture.ts';
 import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { ask } from '../calls/ask.ts';
 import { ConfirmButton } from '../look/confirm-button.tsx';
+import { PictureButton } from '../look/picture-button.tsx';
 import { Refusal } from '../look/refusal.tsx';
-import { shrink } from './shrink-picture.ts';
 import { useOrderWrite } from './use-order-write.ts';
 
 type Returned = StaffOrder['returns'][number];
@@ -34,48 +32,6 @@ function Picture({ returnId, pictureId, alt }: PictureProps) {
       {...{ alt }}
       sx={{ display: 'block', height: 160, maxWidth: '100%', objectFit: 'contain' }}
     />
-  );
-}
-
-type AddProps = {
-  label: string;
-  isWriting: boolean;
-  onChosen: (content: string) => Promise<unknown>;
-};
-
-/** Takes a picture of a file or the camera, and makes it as small as it may be sent. */
-function AddPicture({ label, isWriting, onChosen }: AddProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isUnreadable, setUnreadable] = useState(false);
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (file === undefined) return;
-    const content = await shrink(file);
-    // The same file may be chosen again.
-    target.value = '';
-    setUnreadable(content === null);
-    if (content !== null) await onChosen(content);
-  };
-  return (
-    <>
-      {isUnreadable && <Refusal of={{ code: 'PICTURE_NOT_READABLE' }} />}
-      <Button
-        size="small"
-        variant="outlined"
-        loading={isWriting}
-        onClick={() => input.current?.click()}
-      >
-        {label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={label}
-        accept="image/jpeg,image/png,image/webp"
-        onChange={choose}
-      />
-    </>
   );
 }
 
@@ -108,7 +64,7 @@ export function ReturnPictures({ sheet, returned, lineId, name }: ReturnPictures
         ))}
       </Box>
       {mayWrite && mayAddPicture(lineId, inspected, pictures) && (
-        <AddPicture
+        <PictureButton
           {...{ isWriting }}
           label={t`Add a picture of ${name}`}
           onChosen={(content) => change(addReturnPicture, { lineId, content }, { returnId })}

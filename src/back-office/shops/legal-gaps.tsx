@@ -64,13 +64,14 @@ export function LegalGapsOf({ gap }: { gap: Gap | undefined }) {
   if (gap === undefined) {
     return <Typography>{t`Nothing is missing, and no page is a draft.`}</Typography>;
   }
-  const { domain: shop, drafts, missing, seller, settings } = gap;
+  const { domain: shop, drafts, missing, notices, seller, settings } = gap;
   const fields = seller.map((field) => i18n._(SELLER_NAMES[field])).join(', ');
   const lacking = settings.map((setting) => i18n._(SETTING_NAMES[setting])).join(', ');
   return (
     <ul>
       <Pages label={t`Pages that are drafts`} pages={drafts} {...{ shop }} />
       <Pages label={t`Pages that are missing`} pages={missing} {...{ shop }} />
+      <Pages label={t`Official notices that are not uploaded`} pages={notices} {...{ shop }} />
       {seller.length > 0 && <li>{t`Seller without: ${fields}`}</li>}
       {settings.length > 0 && <li>{t`Settings that are missing: ${lacking}`}</li>}
     </ul>

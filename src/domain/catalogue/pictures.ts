@@ -41,6 +41,10 @@ export function flagUrl(base: string, country: string): string {
   return `${base}/flag/${encodeURIComponent(country)}.webp?w=${FLAG_WIDTH}&q=${FLAG_QUALITY}`;
 }
 
+/** A picture that editors uploaded, at its own size. */
+export const uploadUrl = (base: string, pictureId: string): string =>
+  `${base}/content/${pictureId}.webp`;
+
 /** 16:9, or 4:5 for narrow screens and tiles. */
 export type HeroShape = 'landscape' | 'portrait';
 

@@ -6,6 +6,18 @@ import { BANNER_TYPES, HELP_SWITCHES, HERO_FOLDERS } from './content.values.ts';
 /** A picture of one of the folders, by its title: editors choose from what is there. */
 const heroSchema = z.string().meta({ folders: Object.values(HERO_FOLDERS) });
 
+/** A picture of the retailer's own, shown whole; its size in pixels. */
+const uploadSchema = z
+  .object({
+    pictureId: z.string().regex(/^[0-9a-f]{32}$/),
+    width: z.int().positive(),
+    height: z.int().positive(),
+    /** What it shows, for who does not see it. */
+    alt: z.string().min(1),
+  })
+  .meta({ isUpload: true });
+export type Upload = z.infer<typeof uploadSchema>;
+
 const linkSchema = z.object({ label: z.string(), url: z.string() });
 /** `url` is a path without locale prefix, or an absolute https URL. */
 export type ContentLink = z.infer<typeof linkSchema>;
@@ -172,6 +184,8 @@ const legalPageSchema = z.object({
   html: z.string().min(1),
   /** Not checked yet by somebody who may: administrators are told, and `/readyz` in production. */
   isDraft: z.boolean(),
+  /** What an authority has drawn and must be shown as it is, such as the notice on the guarantee. */
+  notice: uploadSchema.nullable().default(null),
 });
 /** What the law wants a shop to publish, by the name of its page. */
 export type LegalText = z.infer<typeof legalPageSchema>;

@@ -6,6 +6,8 @@ export type Field =
   | { kind: 'number' }
   | { kind: 'switch' }
   | { kind: 'choice'; options: readonly string[] }
+  /** A picture that is uploaded; null without one. */
+  | { kind: 'upload' }
   /** Given or left out: null. */
   | { kind: 'optional'; of: Field }
   | { kind: 'group'; fields: readonly (readonly [name: string, field: Field])[] }
@@ -35,11 +37,15 @@ function variantOf(schema: z.core.$ZodType, by: string): [string, Field][] {
 
 /** The field of a schema; throws for a kind of schema that no content type has. */
 export function fieldOf(schema: z.core.$ZodType): Field {
+  if (z.globalRegistry.get(schema)?.isUpload === true) return { kind: 'upload' };
   if (schema instanceof z.ZodObject) {
     return groupOf(Object.entries<z.core.$ZodType>(schema.shape));
   }
   if (schema instanceof z.ZodArray) return { kind: 'list', of: fieldOf(schema.element) };
-  if (schema instanceof z.ZodNullable) return { kind: 'optional', of: fieldOf(schema.unwrap()) };
+  if (schema instanceof z.ZodNullable) {
+    const of = fieldOf(schema.unwrap());
+    return of.kind === 'upload' ? of : { kind: 'optional', of };
+  }
   if (schema instanceof z.ZodDefault) return fieldOf(schema.unwrap());
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const { discriminator: by } = schema.def;
@@ -64,6 +70,7 @@ export function emptyValue(field: Field): unknown {
       return false;
     case 'choice':
       return field.options[0] ?? '';
+    case 'upload':
     case 'optional':
       return null;
     case 'list':

@@ -13,6 +13,8 @@ import {
   seenBodySchema,
   staffAssetsSchema,
   staffEntrySchema,
+  uploadBodySchema,
+  uploadedSchema,
 } from './staff-content.schema.ts';
 
 const CONTENT = '/staff/content';
@@ -69,6 +71,17 @@ export const getStaffAssets = defineCall({
   answers: { 200: 'All of them' },
   answer: staffAssetsSchema,
   errors: [],
+});
+
+export const uploadPicture = defineCall({
+  method: 'POST',
+  path: '/staff/content-pictures',
+  summary: 'Keep a picture of one’s own, which a field of content may name',
+  ...editing,
+  request: { body: uploadBodySchema },
+  answers: { 200: 'Its name and its size in pixels' },
+  answer: uploadedSchema,
+  errors: ['PICTURE_NOT_READABLE'],
 });
 
 export const getStaffEntry = defineCall({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { legalGapsSchema } from '#src/domain/legal/legal.schema.ts';
+import { MAX_PICTURE_BYTES } from '#src/domain/order/return-picture.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { contentGapSchema } from '#src/domain/shop/staff-shop.schema.ts';
 import { contentAssetsSchema, contentTypeSchema } from './content.schema.ts';
@@ -79,6 +80,15 @@ export const draftBodySchema = z.strictObject({
 export const contentGapsSchema = z
   .object({ content: z.array(contentGapSchema), legal: legalGapsSchema.shape.shops })
   .meta({ id: 'ContentGaps' });
+
+/** JPEG, PNG or WebP in base64. */
+export const uploadBodySchema = z.strictObject({
+  content: z.base64().max(Math.ceil(MAX_PICTURE_BYTES / 3) * 4),
+});
+/** A picture that was taken, for a field of an entry. */
+export const uploadedSchema = z
+  .object({ pictureId: z.string(), width: z.int(), height: z.int() })
+  .meta({ id: 'UploadedPicture' });
 
 export const staffAssetsSchema = z.object({
   values: z.array(contentAssetsSchema.shape.assets.element),

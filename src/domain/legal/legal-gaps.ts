@@ -5,12 +5,14 @@ export function gapLine({
   domain,
   drafts,
   missing,
+  notices,
   seller,
   settings,
 }: LegalGaps['shops'][number]): string {
   const parts = [
     ['draft', drafts],
     ['missing', missing],
+    ['no official notice on', notices],
     ['seller without', seller],
     ['no', settings],
   ] as const;

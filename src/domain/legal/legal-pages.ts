@@ -21,5 +21,8 @@ export const legalPath = (page: LegalPageName): string => `/legal/${page}`;
 /** Where a contract is withdrawn from without a sign-in (directive 2011/83/EU, article 11a). */
 export const WITHDRAWAL_PATH = '/withdrawal';
 
+/** Pages whose notice is drawn by an authority: implementing regulation (EU) 2025/1960, annex I. */
+export const PAGES_WITH_NOTICE: readonly LegalPageName[] = ['guarantee'];
+
 /** What a mail about an order carries as it stood on the day of the order, where the shop has it. */
 export const DOCUMENTS_OF_ORDER = ['terms', 'withdrawal', 'guarantee'] as const;

@@ -16,6 +16,8 @@ export const legalGapsSchema = z.object({
       drafts: z.array(z.enum(LEGAL_PAGES)),
       /** Pages that nobody has written. */
       missing: z.array(z.enum(LEGAL_PAGES)),
+      /** Pages whose official notice nobody has uploaded. */
+      notices: z.array(z.enum(LEGAL_PAGES)),
       /** Empty fields of the seller. */
       seller: z.array(z.enum(SELLER_FIELDS)),
       settings: z.array(z.enum(NEEDED_SETTINGS)),

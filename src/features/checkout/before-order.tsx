@@ -6,6 +6,7 @@ import { extraKey, extrasOf, useExtraName } from '#src/features/cart/cart-extras
 import { LineDetails } from '#src/features/cart/colour-and-size.tsx';
 import { ExpectedDays } from '#src/features/delivery/expected-days.tsx';
 import { legalPageQuery } from '#src/features/legal/legal.functions.ts';
+import { OfficialNotice } from '#src/features/legal/official-notice.tsx';
 import { RichText } from '#src/features/rich-text/rich-text.tsx';
 import { LegalLink } from '#src/features/shop/legal-link.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
@@ -13,7 +14,10 @@ import { usePrices } from '#src/i18n/use-prices.ts';
 import { flow, heading, text } from '#styles/recipes';
 import { useCheckout } from './use-checkout.ts';
 
-/** The harmonised notice on the legal guarantee (regulation (EU) 2025/1960), or the way to it. */
+/**
+ * The legal guarantee: the official notice (regulation (EU) 2025/1960) where the shop has uploaded it,
+ * and the shop's own words; or the way to them.
+ */
 function GuaranteeNotice() {
   const { data } = useQuery(legalPageQuery('guarantee'));
   if (!data) {
@@ -28,6 +32,7 @@ function GuaranteeNotice() {
   return (
     <section className={flow({ gap: '2' })}>
       <h2 className={heading({ size: 'part' })}>{data.title}</h2>
+      {data.notice !== null && <OfficialNotice of={data.notice} />}
       <RichText nodes={data.nodes} />
     </section>
   );

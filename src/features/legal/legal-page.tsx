@@ -8,12 +8,13 @@ import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { WithdrawalLink } from '#src/features/shop/legal-link.tsx';
 import { button, flow, heading, page as pageRecipe } from '#styles/recipes';
 import { legalPageQuery } from './legal.functions.ts';
+import { OfficialNotice } from './official-notice.tsx';
 
 /** Imprint, terms, privacy and their like, as the shop's editors wrote them. */
 export function LegalPage({ page }: { page: LegalPageName }) {
   const { data } = useSuspenseQuery(legalPageQuery(page));
   if (data === null) return null;
-  const { title, nodes, deliveries } = data;
+  const { title, nodes, notice, deliveries } = data;
   return (
     <div className={pageRecipe({ top: 'tight' })}>
       <TopPageData name={title} path={legalPath(page)} />
@@ -28,6 +29,7 @@ export function LegalPage({ page }: { page: LegalPageName }) {
           </p>
         )}
         {deliveries !== null && deliveries.length > 0 && <DeliveryRates deliveries={deliveries} />}
+        {notice !== null && <OfficialNotice of={notice} />}
         <RichText nodes={nodes} />
       </div>
     </div>

@@ -30,6 +30,7 @@ export async function readLegalPage(commerce: Commerce, shop: WebDomain, page: L
     title: legalText.title,
     description: summaryOf(nodes),
     nodes,
+    notice: legalText.notice,
     /** What the page on delivery lists. */
     deliveries: page === 'delivery' ? await readDeliveries(commerce, shop.countryCodeISO2) : null,
   };

@@ -15,6 +15,7 @@ import { readEditing } from './edit-entry.ts';
 import { readLegalGaps } from './legal/legal-gaps.ts';
 import { findContent, toDraft } from './list-content.ts';
 import { copyText, deleteText, findLinks, makeEntry, shownIn } from './make-entries.ts';
+import { serveUploads } from './pictures.ts';
 
 type Named = { contentType: ContentType; uid: string; shop: OnlineLocale };
 
@@ -77,6 +78,8 @@ export function serveContentToStaff(
   serve(router, calls.getStaffAssets, async () =>
     ok({ values: await findAssets(database, undefined) }),
   );
+
+  serveUploads(router, deps);
 
   serve(router, calls.getStaffEntry, async ({ params }, caller) => ok(await read(caller, params)));
 

@@ -1,7 +1,7 @@
 /** Tables of the content store: entries with their drafts and versions, assets, security rules. */
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { instant } from '#src/platform/kernel/database/columns.ts';
+import { bytes, instant } from '#src/platform/kernel/database/columns.ts';
 
 export const contentEntries = pgTable(
   'content_entries',
@@ -50,6 +50,14 @@ export const contentDrafts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.contentType, table.uid, table.locale] })],
 );
+
+/** Pictures that editors uploaded (WebP), named after what they contain. */
+export const contentPictures = pgTable('content_pictures', {
+  pictureId: text('picture_id').primaryKey(),
+  content: bytes('content').notNull(),
+  savedBy: text('saved_by').notNull(),
+  savedAt: instant('saved_at').notNull(),
+});
 
 /** What has been published, so that it can be taken back. */
 export const contentVersions = pgTable(

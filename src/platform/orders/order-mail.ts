@@ -1,13 +1,14 @@
 import { shownName } from '#src/domain/account/display-name.ts';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import { envelopeLines } from '#src/domain/address/address.ts';
+import { uploadUrl } from '#src/domain/catalogue/pictures.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
 import { vatOf } from '#src/domain/order/vat.ts';
 import { languageTag, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { writeDay, writeDays } from '#src/domain/shop/shop-day.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { LegalDocument } from '../content/face.ts';
-import type { MailContent, MailItem, MailSum } from '../kernel/mail/mail-content.ts';
+import type { MailBlock, MailContent, MailItem, MailSum } from '../kernel/mail/mail-content.ts';
 import { ifSeveral, mailItem } from '../kernel/mail/shop-letter.ts';
 import { writeAmount } from '../kernel/texts/amounts.ts';
 import type { OrderMailTexts } from '../kernel/texts/text-types.ts';
@@ -88,12 +89,8 @@ export function orderMail(needs: Needs): MailContent {
         url: trackingUrl(`${origin}/${shop}`, token),
       },
       { kind: 'link', label: texts.link, url: `${origin}/${shop}/account/orders` },
-      ...(hasSorting ? [{ kind: 'text', text: texts.sorting } as const] : []),
-      ...documents.map(({ title, paragraphs }) => ({
-        kind: 'lines' as const,
-        title,
-        lines: paragraphs,
-      })),
+      ...(hasSorting ? [{ kind: 'text', text: texts.sorting, isOurs: true } as const] : []),
+      ...documents.flatMap((document) => documentBlocks(document, origin)),
     ],
   };
 }
@@ -104,6 +101,15 @@ function expected({ shippingInfo }: Order, shop: OnlineLocale, texts: OrderMailT
   return [
     { kind: 'text', text: texts.expected(writeDays(promise.from, promise.to, shop)) } as const,
   ];
+}
+
+/** A legal text in the words of its editors, below what an authority has drawn of it. */
+function documentBlocks({ title, paragraphs, notice }: LegalDocument, origin: string): MailBlock[] {
+  const lines = { kind: 'lines', title, lines: paragraphs, isOurs: true } as const;
+  if (notice === null) return [lines];
+  const { pictureId, width, height } = notice;
+  const url = uploadUrl(`${origin}/media`, pictureId);
+  return [lines, { kind: 'picture', url, width, height }];
 }
 
 /** Cards, donations and gift wrap, which have no picture. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
 import { legalPagesOf } from '#src/domain/legal/duties.ts';
 import type { LegalGaps, NeededSetting } from '#src/domain/legal/legal.schema.ts';
-import type { LegalPageName } from '#src/domain/legal/legal-pages.ts';
+import { type LegalPageName, PAGES_WITH_NOTICE } from '#src/domain/legal/legal-pages.ts';
 import { missingSellerFields } from '#src/domain/legal/seller.ts';
 import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
 import type { Queryable } from '../../kernel/database/database.ts';
@@ -22,11 +22,9 @@ export async function readLegalGaps(db: Queryable): Promise<LegalGaps> {
     .select()
     .from(contentEntries)
     .where(eq(contentEntries.contentType, 'legal_page'));
-  const stateIn = (shown: readonly Entry[], page: LegalPageName) => {
+  const textIn = (shown: readonly Entry[], page: LegalPageName) => {
     const entry = shown.find(({ uid }) => uid === page);
-    const text = CONTENT_SCHEMAS.legal_page.safeParse(entry?.fields);
-    if (!text.success) return 'missing';
-    return text.data.isDraft ? 'draft' : 'checked';
+    return CONTENT_SCHEMAS.legal_page.safeParse(entry?.fields).data;
   };
   return {
     shops: shops
@@ -36,14 +34,17 @@ export async function readLegalGaps(db: Queryable): Promise<LegalGaps> {
         const pages = legalPagesOf(shop);
         return {
           domain,
-          drafts: pages.filter((page) => stateIn(shown, page) === 'draft'),
-          missing: pages.filter((page) => stateIn(shown, page) === 'missing'),
+          drafts: pages.filter((page) => textIn(shown, page)?.isDraft === true),
+          missing: pages.filter((page) => textIn(shown, page) === undefined),
+          notices: PAGES_WITH_NOTICE.filter(
+            (page) => pages.includes(page) && !textIn(shown, page)?.notice,
+          ),
           seller: missingSellerFields(params.seller, shop),
           settings: missingSettings(params),
         };
       })
       .filter((shop) =>
-        [shop.drafts, shop.missing, shop.seller, shop.settings].some(
+        [shop.drafts, shop.missing, shop.notices, shop.seller, shop.settings].some(
           (lacking) => lacking.length > 0,
         ),
       ),

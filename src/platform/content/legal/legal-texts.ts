@@ -1,6 +1,10 @@
 import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import sanitizeHtml from 'sanitize-html';
-import { CONTENT_SCHEMAS, type LegalText } from '#src/domain/content/content.schema.ts';
+import {
+  CONTENT_SCHEMAS,
+  type LegalText,
+  type Upload,
+} from '#src/domain/content/content.schema.ts';
 import { withShopValues } from '#src/domain/content/shop-values.ts';
 import { dutiesOf } from '#src/domain/legal/duties.ts';
 import { DOCUMENTS_OF_ORDER, type LegalPageName } from '#src/domain/legal/legal-pages.ts';
@@ -11,7 +15,7 @@ import { bestOf, localeChain } from '../entry-store.ts';
 import { contentEntries, contentVersions } from '../tables.ts';
 
 /** A legal page as plain paragraphs, for mails. */
-export type LegalDocument = { title: string; paragraphs: string[] };
+export type LegalDocument = { title: string; paragraphs: string[]; notice: Upload | null };
 
 /** The text of a page on a day; null where there was none. */
 async function findTextOf(
@@ -81,6 +85,12 @@ export async function findOrderDocuments(
   return found.flatMap((text) =>
     text === null
       ? []
-      : [{ title: text.title, paragraphs: paragraphsOf(withShopValues(text.html, shop)) }],
+      : [
+          {
+            title: text.title,
+            paragraphs: paragraphsOf(withShopValues(text.html, shop)),
+            notice: text.notice,
+          },
+        ],
   );
 }

@@ -13,6 +13,7 @@ export function defuseLinks(text: string): string {
 }
 
 function defuse(block: MailBlock): MailBlock {
+  if ('isOurs' in block && block.isOurs) return block;
   switch (block.kind) {
     case 'text':
       return { ...block, text: defuseLinks(block.text) };

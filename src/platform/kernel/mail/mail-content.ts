@@ -11,11 +11,12 @@ export type MailContent = {
 };
 
 export type MailBlock =
-  | { kind: 'text'; text: string }
+  /** `isOurs`: nothing in it was typed by a customer, so what it names may be a link. */
+  | { kind: 'text'; text: string; isOurs?: boolean }
   | { kind: 'items'; items: readonly MailItem[] }
   | { kind: 'sums'; sums: readonly MailSum[] }
   /** `isSecret`: a reader of them has what they name, such as a gift card. */
-  | { kind: 'lines'; title: string; lines: readonly string[]; isSecret?: boolean }
+  | { kind: 'lines'; title: string; lines: readonly string[]; isSecret?: boolean; isOurs?: boolean }
   /** To be typed somewhere else; a reader of it has what it opens. */
   | { kind: 'code'; code: string }
   /** For the eye alone: an absolute URL, and the shape that it is drawn in. */

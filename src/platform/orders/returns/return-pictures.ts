@@ -1,7 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { buffer } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { and, eq } from 'drizzle-orm';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/order/return-picture.calls.ts';
@@ -9,30 +5,11 @@ import { mayAddPicture } from '#src/domain/order/return-picture.ts';
 import type { Router } from '../../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../../kernel/http/platform-env.ts';
 import { ok, serve } from '../../kernel/http/serve.ts';
+import { readUpload } from '../../kernel/uploads/read-upload.ts';
 import { changeOrder, requireOrder } from '../change-order.ts';
 import { readOrder } from '../read-order.ts';
 import { orderReturns, returnPictures } from '../tables.ts';
 import { findReturnPictures } from './find-return-pictures.ts';
-
-const PROGRAM = fileURLToPath(new URL('picture-program.ts', import.meta.url));
-const BUDGET_MS = 20_000;
-
-/**
- * A picture as it is saved, decoded in a process of its own: neither its threads nor a picture that
- * breaks the decoder touch the platform. Throws PICTURE_NOT_READABLE.
- */
-async function toSaved(bytes: Buffer): Promise<Buffer> {
-  const program = spawn(process.execPath, [PROGRAM], {
-    ...{ timeout: BUDGET_MS, env: {} },
-    stdio: ['pipe', 'pipe', 'ignore'],
-  });
-  const ended = once(program, 'exit');
-  // It may end before it has read all.
-  program.stdin.on('error', () => undefined).end(bytes);
-  const [saved, [code]] = await Promise.all([buffer(program.stdout), ended]);
-  if (code !== 0) throw new DomainError('PICTURE_NOT_READABLE');
-  return saved;
-}
 
 /** Pictures of items that came back and were refused. */
 export function serveReturnPictures(router: Router, deps: PlatformDeps): void {
@@ -49,7 +26,7 @@ export function serveReturnPictures(router: Router, deps: PlatformDeps): void {
     async ({ params: { returnId }, body: { lineId, content, ...asked } }, caller) => {
       const { orderNumber } = await requireReturn(returnId);
       await requireOrder(database, caller, orderNumber);
-      const saved = await toSaved(Buffer.from(content, 'base64'));
+      const saved = await readUpload(content);
       const change = { ...asked, orderNumber, action: 'order.picture' } as const;
       await changeOrder(deps, caller, change, async (tx, _, addedAt) => {
         const { inspected } = await requireReturn(returnId);
@@ -59,7 +36,7 @@ export function serveReturnPictures(router: Router, deps: PlatformDeps): void {
         }
         const { changeId: pictureId } = asked;
         const row = { pictureId, returnId, lineId, addedBy: caller.name, addedAt };
-        await tx.insert(returnPictures).values({ ...row, content: saved });
+        await tx.insert(returnPictures).values({ ...row, content: saved.content });
         return { after: { returnId, lineId, pictureId } };
       });
       return ok(await readOrder(database, caller, orderNumber, now()));
