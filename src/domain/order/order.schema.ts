@@ -100,8 +100,16 @@ const returnSchema = z.object({
   lines: z.array(lineShareSchema),
   /** Whether the items had left when this was declared: only then is there something to send. */
   wasSent: z.boolean(),
-  /** How the items are sent; null where they never left, and once they have arrived. */
-  sending: z.object({ until: z.iso.date(), carrier: z.string(), isFree: z.boolean() }).nullable(),
+  /** How and where to the items are sent; null where they never left, and once they have arrived. */
+  sending: z
+    .object({
+      until: z.iso.date(),
+      carrier: z.string(),
+      isFree: z.boolean(),
+      /** Lines; a platform of before says none. */
+      address: z.array(z.string()).default([]),
+    })
+    .nullable(),
   receivedAt: z.string().nullable(),
   /** Fixed when the items arrive. */
   refundCents: centsSchema.nullable(),

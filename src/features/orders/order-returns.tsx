@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Order, OrderJourney, Return } from '#src/domain/order/order.schema.ts';
 import { REFUND_WITHIN_DAYS } from '#src/domain/order/return.ts';
 import { returnLabelUrl } from '#src/features/shop/document-urls.ts';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
@@ -19,7 +20,9 @@ const isSent = (one: Return): one is Sent => one.sending !== null;
 function Sending({ returnNumber, sending, by }: Sent & { by: LabelBy }) {
   const locale = useLocale();
   const { date } = useFormats();
-  const { carrier, isFree } = sending;
+  const { brandName } = useShop();
+  const { carrier, isFree, address } = sending;
+  const place = [brandName, ...address].join(', ');
   const day = date(sending.until, 'long');
   const days = REFUND_WITHIN_DAYS;
   return (
@@ -30,6 +33,11 @@ function Sending({ returnNumber, sending, by }: Sent & { by: LabelBy }) {
         </a>
       </p>
       <ul className={flow({ gap: '1' })}>
+        {address.length > 0 && (
+          <li>
+            <Trans>Send the items to: {place}</Trans>
+          </li>
+        )}
         <li>
           <Trans>
             Stick the label on the parcel and drop it off with {carrier} by {day}.

@@ -21,7 +21,7 @@ export const sendUntil = (declaredAt: Date, country: string) =>
 function toReturn(row: ReturnRow, shop: WebDomain): Return {
   const wasSent = hadLeft(row);
   const { returnId, returnNumber, basis, declaredAt, receivedAt, refund, refundedAt } = row;
-  const { carrier, isFree } = shop.params.returns;
+  const { carrier, isFree, address } = shop.params.returns;
   const isAwaited = wasSent && receivedAt === null;
   return {
     ...{ returnId, returnNumber, basis },
@@ -29,7 +29,7 @@ function toReturn(row: ReturnRow, shop: WebDomain): Return {
     lines: row.lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
     wasSent,
     sending: isAwaited
-      ? { until: sendUntil(declaredAt, shop.countryCodeISO2), carrier, isFree }
+      ? { until: sendUntil(declaredAt, shop.countryCodeISO2), carrier, isFree, address }
       : null,
     receivedAt: receivedAt?.toISOString() ?? null,
     refundCents: refund && refundTotal(refund),
