@@ -31,19 +31,19 @@ async function isReady(): Promise<boolean> {
 }
 
 /**
- * That shoppers may be sent here, and in production below it what no shop may open without: texts
- * that nobody has checked, and who sells. It is no reason to send nobody: that is the retailer's to say.
+ * Whether shoppers may be sent here, and in production below it what no shop may open without: texts
+ * that nobody has checked, and who sells. Only texts that were never checked keep a shop closed.
  */
-async function readyAnswer(): Promise<Response> {
-  const ready = plainAnswer(HTTP_STATUS.OK);
+async function withGaps(answer: Response): Promise<Response> {
   const gaps = config().isProduction ? await legalGapLines() : [];
-  if (gaps.length === 0) return ready;
-  return new Response(`${await ready.text()}${gaps.join('\n')}\n`, ready);
+  if (gaps.length === 0) return answer;
+  return new Response(`${await answer.text()}${gaps.join('\n')}\n`, answer);
 }
 
 /** `/livez`: the event loop runs. `/readyz`: shoppers may be sent here. */
 export const answerHealth: Step = async (_request, url) => {
   if (url.pathname === '/livez') return plainAnswer(HTTP_STATUS.OK);
   if (url.pathname !== '/readyz') return null;
-  return (await isReady()) ? readyAnswer() : plainAnswer(HTTP_STATUS.SERVICE_UNAVAILABLE);
+  const isFit = await isReady();
+  return withGaps(plainAnswer(isFit ? HTTP_STATUS.OK : HTTP_STATUS.SERVICE_UNAVAILABLE));
 };

@@ -83,6 +83,7 @@ const environmentSchema = z.object({
     .optional(),
   PAYMENT_PROVIDERS: accountsSchema.default([]),
   SIGN_IN_PROVIDERS: providersSchema.default([]),
+  LEGAL_DRAFTS: z.enum(['0', '1'], SWITCH).default('0'),
   PAYMENT_STAND_INS: z.enum(['0', '1'], SWITCH).default('0'),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
 });
@@ -203,6 +204,8 @@ export function readConfig(given: Variables) {
     paymentAccounts: environment.PAYMENT_PROVIDERS,
     /** Other OpenID providers that sign customers in; their secrets are secrets. */
     signInProviders: environment.SIGN_IN_PROVIDERS,
+    /** Whether shops are open whose legal pages nobody has checked: outside `prod`, or where told. */
+    isOpenWithDrafts: environment.VITRINE_ENV !== 'prod' || environment.LEGAL_DRAFTS === '1',
     /** The demo pays at stand-ins of real providers instead of its card page. */
     hasPaymentStandIns: environment.PAYMENT_STAND_INS === '1',
     /** Demo shop, demo accounts, card page and the readable contract: in test unless told (T42). */

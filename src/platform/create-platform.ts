@@ -3,6 +3,7 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { DomainError } from '#src/domain/errors.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { accountJobs } from './accounts/jobs.ts';
 import { serveAccounts } from './accounts/shopper.ts';
 import { serveAddresses } from './addresses/shopper.ts';
@@ -14,6 +15,7 @@ import { catalogueJobs } from './catalogue/jobs.ts';
 import { findPictured } from './catalogue/option-pictures.ts';
 import { serveCatalogue } from './catalogue/shopper.ts';
 import type { PlatformConfig } from './config.ts';
+import { findUncheckedShops } from './content/face.ts';
 import { contentPictureRoutes } from './content/pictures.ts';
 import { publishContent } from './content/publish-content.job.ts';
 import { serveContent } from './content/shopper.ts';
@@ -173,7 +175,12 @@ export async function createPlatform(options: Options): Promise<Platform> {
     if (isReady !== undefined && !(await isReady())) throw new DomainError('SERVICE_UNAVAILABLE');
     return c.json({ status: 'ok' });
   });
-  const selling = async () => readSelling(gateway, await findWebDomains(database));
+  const closedShops = async (): Promise<ReadonlySet<OnlineLocale>> =>
+    config.isOpenWithDrafts ? new Set() : findUncheckedShops(database);
+  const selling = async () => {
+    const [shops, closed] = await Promise.all([findWebDomains(database), closedShops()]);
+    return readSelling(gateway, shops, closed);
+  };
   app.get('/readyz', async (c) => {
     if (isReady !== undefined && !(await isReady())) throw new DomainError('SERVICE_UNAVAILABLE');
     if (config.environment !== 'prod') return c.json({ status: 'ok' });
@@ -222,7 +229,7 @@ export async function createPlatform(options: Options): Promise<Platform> {
   serveReservations(app, deps);
   serveReviews(app, deps);
   serveNewsletters(app, deps);
-  serveWebDomains(app, deps, (shop) => withTakenMethods(gateway, shop));
+  serveWebDomains(app, deps, closedShops, (shop) => withTakenMethods(gateway, shop));
   serveWebVitals(app, deps);
   const listingIndex = createListingIndex(database, log);
   serveCatalogue(app, deps, listingIndex);

@@ -18,7 +18,7 @@ import {
 } from '#src/domain/order/order.schema.ts';
 import { shopLegalSchema } from '#src/domain/shop/staff-shop.schema.ts';
 import { products } from '#src/platform/catalogue/tables.ts';
-import { findOrderDocuments } from '#src/platform/content/face.ts';
+import { findOrderDocuments, findUncheckedShops } from '#src/platform/content/face.ts';
 import { contentEntries, contentVersions } from '#src/platform/content/tables.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { legalPages } from '#src/platform/opening/content/build-legal.ts';
@@ -238,6 +238,34 @@ describe.skipIf(isRemote)('what no shop may open without', () => {
     expect(french?.seller).not.toContain('name');
     expect(swiss).toMatchObject({ domain: 'fr-ch', drafts: [] });
     expect(swiss?.missing).toEqual(LEGAL_PAGES.filter((page) => page !== 'guarantee'));
+  });
+
+  test('keeps a shop closed until each page was checked once, and not when one is written again', async () => {
+    const { database } = platform.inside;
+    expect((await findUncheckedShops(database)).has('fr-fr')).toBe(true);
+    const isFrench = and(
+      eq(contentEntries.contentType, 'legal_page'),
+      eq(contentEntries.locale, 'fr-fr'),
+    );
+    const mark = (isDraft: boolean) =>
+      database
+        .update(contentEntries)
+        .set({
+          fields: sql`jsonb_set(${contentEntries.fields}, '{isDraft}', ${String(isDraft)}::jsonb)`,
+        })
+        .where(isFrench);
+    await mark(false);
+    expect([...(await findUncheckedShops(database))]).not.toContain('fr-fr');
+    const checked = await database.select().from(contentEntries).where(isFrench);
+    const version = { publishedBy: 'Ida', publishedAt: new Date(0) };
+    await database.insert(contentVersions).values(
+      checked.map(({ contentType, uid, fields }) => ({
+        ...{ versionId: randomUUID(), contentType, uid, locale: 'fr-fr' as const, fields },
+        ...version,
+      })),
+    );
+    await mark(true);
+    expect([...(await findUncheckedShops(database))]).not.toContain('fr-fr');
   });
 
   test('is listed to owners, who fill in the seller there', async () => {

@@ -252,6 +252,7 @@ describe('what was opened sells', () => {
     program = runProgram('src/platform/main.ts', {
       ...settings(),
       ...{ PLATFORM_PORT: String(port), PLATFORM_METRICS_PORT: String(metrics) },
+      LEGAL_DRAFTS: '1',
       PAYMENT_PROVIDERS: JSON.stringify([mollie.account]),
     });
     expect(await waitFor(`${url}/readyz`, 60_000), program.said()).toBe(true);

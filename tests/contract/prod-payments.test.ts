@@ -43,6 +43,8 @@ async function start(more: Record<string, string>): Promise<void> {
     ...{ VITRINE_ENV: 'prod', PLATFORM_PORT: String(port), PLATFORM_METRICS_PORT: String(metrics) },
     // Nobody has made it.
     ...{ DATA_DIR: join(folder, 'data'), DATABASE_URL: db.url, LOG_LEVEL: 'debug' },
+    // The legal pages of the small shop are not the point.
+    LEGAL_DRAFTS: '1',
     ...platformSecrets(),
     ...more,
   });

@@ -6,7 +6,7 @@ import { RichText } from '#src/features/rich-text/rich-text.tsx';
 import { TopPageData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { WithdrawalLink } from '#src/features/shop/legal-link.tsx';
-import { button, flow, heading, page as pageRecipe } from '#styles/recipes';
+import { banner, button, flow, heading, page as pageRecipe } from '#styles/recipes';
 import { legalPageQuery } from './legal.functions.ts';
 import { OfficialNotice } from './official-notice.tsx';
 
@@ -14,13 +14,18 @@ import { OfficialNotice } from './official-notice.tsx';
 export function LegalPage({ page }: { page: LegalPageName }) {
   const { data } = useSuspenseQuery(legalPageQuery(page));
   if (data === null) return null;
-  const { title, nodes, notice, deliveries } = data;
+  const { title, nodes, isDraft, notice, deliveries } = data;
   return (
     <div className={pageRecipe({ top: 'tight' })}>
       <TopPageData name={title} path={legalPath(page)} />
       <Breadcrumb />
       <div className={flow({ gap: '6' })}>
         <h1 className={heading()}>{title}</h1>
+        {isDraft && (
+          <p className={banner({ type: 'warning' })}>
+            <Trans>Draft: nobody has checked this text yet.</Trans>
+          </p>
+        )}
         {page === 'withdrawal' && (
           <p>
             <WithdrawalLink className={button({ look: 'outline' })}>

@@ -7,6 +7,7 @@ import { readDeliveries } from '#src/features/delivery/delivery.server.ts';
 import { readRichText, summaryOf } from '#src/features/rich-text/rich-text.server.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
+import { config } from '#src/session/config.server.ts';
 import { askEntries } from '#src/session/content-entries.server.ts';
 import { optional } from '#src/session/optional-reads.server.ts';
 
@@ -30,6 +31,8 @@ export async function readLegalPage(commerce: Commerce, shop: WebDomain, page: L
     title: legalText.title,
     description: summaryOf(nodes),
     nodes,
+    /** Said on the page where it is no shop of customers. */
+    isDraft: legalText.isDraft && !config().isProduction,
     notice: legalText.notice,
     /** What the page on delivery lists. */
     deliveries: page === 'delivery' ? await readDeliveries(commerce, shop.countryCodeISO2) : null,

@@ -11,3 +11,4 @@ export {
 } from './fill-content.ts';
 export { readLegalGaps } from './legal/legal-gaps.ts';
 export { findOrderDocuments, type LegalDocument } from './legal/legal-texts.ts';
+export { findUncheckedShops } from './legal/unchecked-shops.ts';

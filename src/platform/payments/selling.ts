@@ -1,5 +1,6 @@
 import { isCardProvider } from '#src/domain/payment/card-providers.ts';
 import { methodRule } from '#src/domain/payment/methods.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { CardGateway } from './card-gateway.ts';
 
@@ -27,18 +28,25 @@ export type Selling = {
   problems: string[];
 };
 
-/** Which shops can take a payment. */
+/** Which shops can take a payment; `unchecked` are those with legal pages that nobody has checked. */
 export async function readSelling(
   gateway: Pick<CardGateway, 'planFor'>,
   shops: readonly WebDomain[],
+  unchecked: ReadonlySet<OnlineLocale>,
 ): Promise<Selling> {
-  const asked = shops.filter(({ params }) => params.paymentProducts.length > 0);
+  const open = shops.filter(({ domain }) => !unchecked.has(domain));
+  const asked = open.filter(({ params }) => params.paymentProducts.length > 0);
   const served = await Promise.all(asked.map((shop) => withTakenMethods(gateway, shop)));
   const closed = served.filter(({ params }) => params.paymentProducts.length === 0);
   return {
-    isOpen: closed.length < asked.length || asked.length === 0,
-    problems: closed.map(
-      ({ domain }) => `${domain} has payment products and no provider in PAYMENT_PROVIDERS`,
-    ),
+    isOpen: closed.length < asked.length || (asked.length === 0 && unchecked.size === 0),
+    problems: [
+      ...[...unchecked].map(
+        (domain) => `${domain} is closed: nobody has checked its legal pages (LEGAL_DRAFTS)`,
+      ),
+      ...closed.map(
+        ({ domain }) => `${domain} has payment products and no provider in PAYMENT_PROVIDERS`,
+      ),
+    ],
   };
 }

@@ -1,3 +1,4 @@
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { getWebDomains } from '#src/domain/shop/web-domain.calls.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { Router } from '../kernel/http/create-router.ts';
@@ -6,15 +7,18 @@ import { ok, serve } from '../kernel/http/serve.ts';
 import { findWebDomains } from './web-domain-store.ts';
 
 /**
- * The parameter sets; the reader sorts by rank. `served` takes payment products away that nobody
- * takes.
+ * The parameter sets of the shops that are open; the reader sorts by rank. `served` takes payment
+ * products away that nobody takes.
  */
 export function serveWebDomains(
   router: Router,
   { database }: PlatformDeps,
+  closedShops: () => Promise<ReadonlySet<OnlineLocale>>,
   served: (shop: WebDomain) => Promise<WebDomain>,
 ): void {
-  serve(router, getWebDomains, async () =>
-    ok(await Promise.all((await findWebDomains(database)).map(served))),
-  );
+  serve(router, getWebDomains, async () => {
+    const [shops, closed] = await Promise.all([findWebDomains(database), closedShops()]);
+    const open = shops.filter(({ domain }) => !closed.has(domain));
+    return ok(await Promise.all(open.map(served)));
+  });
 }
