@@ -10,11 +10,16 @@ function save(name: string, content: BlobPart, type: string): void {
 
 export const saveCsv = (name: string, csv: string) => save(name, csv, 'text/csv;charset=utf-8');
 
-/** A PDF that came in base64. */
-export function savePdf({ fileName, content }: { fileName: string; content: string }): void {
-  const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
-  save(fileName, bytes, 'application/pdf');
-}
+type Base64File = { fileName: string; content: string };
+const saveBase64 = ({ fileName, content }: Base64File, type: string) =>
+  save(
+    fileName,
+    Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0)),
+    type,
+  );
+
+export const savePdf = (file: Base64File) => saveBase64(file, 'application/pdf');
+export const saveXml = (file: Base64File) => saveBase64(file, 'application/xml');
 
 export const saveJson = (name: string, value: unknown) =>
   save(name, JSON.stringify(value, null, 2), 'application/json');

@@ -9,7 +9,7 @@ import {
 import type { StaffOrder } from '#src/domain/order/staff-order.schema.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { Refusal } from '../look/refusal.tsx';
-import { savePdf } from '../look/save-file.ts';
+import { savePdf, saveXml } from '../look/save-file.ts';
 
 /** Invoice, credit notes and packing slips of an order, as files. */
 export function DocumentLinks({ sheet }: { sheet: StaffOrder }) {
@@ -37,6 +37,16 @@ export function DocumentLinks({ sheet }: { sheet: StaffOrder }) {
           }}
         >
           {t`Invoice (PDF)`}
+        </Button>
+        <Button
+          size="small"
+          loading={isWriting}
+          onClick={async () => {
+            const file = await write(getStaffInvoice, { params, query: { format: 'xml' } });
+            if (file !== undefined) saveXml(file);
+          }}
+        >
+          {t`Invoice as data (XML)`}
         </Button>
         {creditNotes.map(({ refundId, number }) => (
           <Button

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isSendingDay, lastSendingDay, sendingTime, suggestedAmounts } from './bought-card.ts';
+import {
+  giftCardEnd,
+  giftCardYears,
+  isSendingDay,
+  lastSendingDay,
+  sendingTime,
+  suggestedAmounts,
+} from './bought-card.ts';
 
 test('the amounts to choose from lie within the bounds, with the one that is chosen at first', () => {
   const bounds = { minAmount: 1_500, maxAmount: 15_000, preselectedAmount: 4_000 };
@@ -30,4 +37,14 @@ test.each([
   ['2027-03-28', 'FR', '2027-03-28T06:00:00.000Z'],
 ])('a card for %s is sent at eight by the clocks of %s', (day, country, instant) => {
   expect(new Date(sendingTime(day, country)).toISOString()).toBe(instant);
+});
+
+test.each([
+  ['FR', '2026-11-28T10:00:00Z', 2, '2028-11-28T10:00:00.000Z'],
+  ['DE', '2026-11-28T10:00:00Z', 3, '2029-12-31T22:59:59.999Z'],
+  // By the clocks of Berlin it is the next year already.
+  ['DE', '2026-12-31T23:30:00Z', 3, '2030-12-31T22:59:59.999Z'],
+])('a gift card of %s made at %s lasts %i years, until %s', (country, at, years, end) => {
+  expect(giftCardYears(country)).toBe(years);
+  expect(giftCardEnd(new Date(at), country).toISOString()).toBe(end);
 });

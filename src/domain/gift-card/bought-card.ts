@@ -2,6 +2,7 @@
 
 import { instantOf } from '#src/domain/shop/clock.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import { shopDay } from '#src/domain/shop/shop-day.ts';
 import type { DomainParams, WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { shopTimeZone } from '#src/domain/store/store.ts';
 import type { GiftCardDesign } from './gift-card.ts';
@@ -17,7 +18,30 @@ export const giftCardPicture = (design: GiftCardDesign, format: 'svg' | 'png') =
 export const GIFT_CARD_SIZE = { width: 640, height: 400 } as const;
 
 /** How long a card can be used, from the day that it is sent. */
-export const GIFT_CARD_YEARS = 2;
+type GiftCardTerm = {
+  years: number;
+  /** Until the end of the last calendar year. */
+  isToYearEnd: boolean;
+};
+
+const TERM: GiftCardTerm = { years: 2, isToYearEnd: false };
+/** By country: in Germany no shorter than claims last (BGB, sections 195 and 199). */
+const TERMS: ReadonlyMap<string, GiftCardTerm> = new Map([['DE', { years: 3, isToYearEnd: true }]]);
+
+/** How many whole years a card can be used at least; `country` in ISO 3166-1 alpha-2. */
+export const giftCardYears = (country: string): number => (TERMS.get(country) ?? TERM).years;
+
+/** The instant at which a card that is made at `from` ends, by the clocks of the shop's country. */
+export function giftCardEnd(from: Date, country: string): Date {
+  const { years, isToYearEnd } = TERMS.get(country) ?? TERM;
+  if (isToYearEnd) {
+    const nextYear = Date.UTC(Number(shopDay(from, country).slice(0, 4)) + years + 1, 0, 1);
+    return new Date(instantOf(nextYear, shopTimeZone(country)) - 1);
+  }
+  const end = new Date(from);
+  end.setUTCFullYear(end.getUTCFullYear() + years);
+  return end;
+}
 
 type Bounds = NonNullable<DomainParams['giftCard']>;
 

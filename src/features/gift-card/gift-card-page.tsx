@@ -4,8 +4,8 @@ import { useState } from 'react';
 import {
   GIFT_CARD_PATH,
   GIFT_CARD_SIZE,
-  GIFT_CARD_YEARS,
   giftCardPicture,
+  giftCardYears,
 } from '#src/domain/gift-card/bought-card.ts';
 import { GIFT_CARD_DESIGNS } from '#src/domain/gift-card/gift-card.ts';
 import { toDecimal } from '#src/domain/money/money.ts';
@@ -22,7 +22,7 @@ import { GiftCardForm, type ShownCard } from './gift-card-form.tsx';
 export function GiftCardPage() {
   const { t } = useLingui();
   const { price } = usePrices();
-  const { devise } = useShop().parameters;
+  const { devise, countryCodeISO2 } = useShop().parameters;
   const { data: offer } = useSuspenseQuery(giftCardOfferQuery);
   const [card, setCard] = useState<ShownCard>({
     amount: offer === null ? '' : String(toDecimal(offer.bounds.preselectedAmount)),
@@ -31,7 +31,7 @@ export function GiftCardPage() {
   if (offer === null) return null;
   const title = t`Gift card`;
   const cents = readAmount(card.amount);
-  const years = GIFT_CARD_YEARS;
+  const years = giftCardYears(countryCodeISO2);
   const styles = giftCard();
   return (
     <div className={page({ top: 'tight' })}>

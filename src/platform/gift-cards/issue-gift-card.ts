@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { GIFT_CARD_YEARS } from '#src/domain/gift-card/bought-card.ts';
+import { giftCardEnd } from '#src/domain/gift-card/bought-card.ts';
 import type { Currency } from '#src/domain/money/money.ts';
-import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import type { Sealing } from '../kernel/sealing/sealing.ts';
 import { keptNumber } from './card-number.ts';
@@ -44,8 +44,7 @@ export async function issueGiftCard(
   { cents, ...card }: CardToIssue,
   now: Date,
 ): Promise<IssuedGiftCard | null> {
-  const expiresAt = new Date(now);
-  expiresAt.setUTCFullYear(expiresAt.getUTCFullYear() + GIFT_CARD_YEARS);
+  const expiresAt = giftCardEnd(now, getDomain(card.domain).iso2);
   const { number, pin, kept } = await newNumber(sealing);
   const made = await tx
     .insert(giftCards)
