@@ -15,6 +15,7 @@ import { logAnswer, routeOf } from './log-answer.ts';
 import { answerAsMarkdown, variedByMarkdown } from './markdown.ts';
 import { answerMedia, isMedia } from './media.ts';
 import { refuseFunction, refuseMethod } from './methods.ts';
+import { leadToMovedPage } from './moved-pages.ts';
 import { answerPurge } from './purge.ts';
 import { asHome, leadToReadablePath } from './request-path.ts';
 import { answerCspReport, withSecurityHeaders } from './security-headers.ts';
@@ -90,7 +91,7 @@ async function answer(request: Request, url: URL, start: StartHandler): Promise<
   }
   const limited = await limitBody(request);
   if (limited instanceof Response) return limited;
-  return start(asHome(limited));
+  return leadToMovedPage(request, url, await start(asHome(limited)));
 }
 
 /** What is said of an answer that failed, came too late or was one too many; no part of it asks the platform. */

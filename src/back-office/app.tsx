@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
 import AdminPanelSettingsIcon from '@mui/icons-material/AdminPanelSettings';
+import ArrowCircleUpIcon from '@mui/icons-material/ArrowCircleUp';
 import ArticleIcon from '@mui/icons-material/Article';
 import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturn';
 import BadgeIcon from '@mui/icons-material/Badge';
@@ -69,6 +70,7 @@ const GiftCardPage = lazyPage(() => import('./gift-cards/gift-card-page.tsx'), '
 const CustomersList = lazyPage(() => import('./customers/customers-list.tsx'), 'CustomersList');
 const CustomerPage = lazyPage(() => import('./customers/customer-page.tsx'), 'CustomerPage');
 const StocksList = lazyPage(() => import('./stock/stocks-list.tsx'), 'StocksList');
+const RedirectsList = lazyPage(() => import('./redirects/redirects-list.tsx'), 'RedirectsList');
 const RolesList = lazyPage(() => import('./staff/roles-list.tsx'), 'RolesList');
 const OrdersList = lazyPage(() => import('./orders/orders-list.tsx'), 'OrdersList');
 const SendingPage = lazyPage(() => import('./sending/sending-page.tsx'), 'SendingPage');
@@ -81,6 +83,8 @@ const ProductsList = lazyPage(() => import('./products/products-list.tsx'), 'Pro
 const NewProductPage = lazyPage(() => import('./products/product-sheet.tsx'), 'NewProductPage');
 const ProductSheetPage = lazyPage(() => import('./products/product-sheet.tsx'), 'ProductSheetPage');
 const ProductPage = lazyPage(() => import('./products/product-page.tsx'), 'ProductPage');
+const ImportsList = lazyPage(() => import('./imports/imports-list.tsx'), 'ImportsList');
+const ImportPage = lazyPage(() => import('./imports/import-page.tsx'), 'ImportPage');
 const PaymentsPage = lazyPage(() => import('./payments/payments-page.tsx'), 'PaymentsPage');
 const MeasurementsPage = lazyPage(
   () => import('./measurements/measurements-page.tsx'),
@@ -184,6 +188,12 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         list={ContentList}
       />
       <Resource
+        name="redirects"
+        icon={LinkIcon}
+        options={{ label: t`Redirects` }}
+        list={RedirectsList}
+      />
+      <Resource
         name="payments"
         icon={AccountBalanceIcon}
         options={{ label: t`Payments` }}
@@ -204,6 +214,13 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         list={ProductsList}
         create={NewProductPage}
         show={ProductPage}
+      />
+      <Resource
+        name="imports"
+        icon={ArrowCircleUpIcon}
+        options={{ label: t`Imports` }}
+        list={ImportsList}
+        show={ImportPage}
       />
       <Resource
         name="stocks"

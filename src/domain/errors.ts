@@ -137,6 +137,7 @@ export const STAFF_ERRORS = {
   ROLE_NAME_TAKEN: { status: 409, message: 'there is another role of this name' },
   KEYS_UNDECIDED: { status: 409, message: 'say what becomes of the keys of this member' },
   KEY_HAS_TWO_SECRETS: { status: 409, message: 'an earlier secret still works, and would end' },
+  REDIRECT_LEADS_BACK: { status: 422, message: 'the redirect would lead back to itself' },
   PRICES_INVALID: { status: 422, message: 'prices or days do not fit together' },
   PRODUCT_INVALID: { status: 422, message: 'a part of the product does not fit' },
   PRODUCT_NOT_READY: { status: 422, message: 'the product lacks what an offer needs in a shop' },

@@ -26,6 +26,8 @@ import { serveDeliveries } from './deliveries/shopper.ts';
 import { draftOrderJobs } from './draft-orders/jobs.ts';
 import { serveDraftOrders } from './draft-orders/shopper.ts';
 import { eventJobs } from './events/jobs.ts';
+import { findImportedProduct } from './imports/imported-product.ts';
+import { importJobs } from './imports/jobs.ts';
 import type { Database } from './kernel/database/database.ts';
 import { createFaults } from './kernel/diagnostics/faults.ts';
 import { createRequestLog } from './kernel/diagnostics/request-log.ts';
@@ -71,6 +73,7 @@ import { openPhotoArchive } from './pictures/photo-archive.ts';
 import { openPictureProcess } from './pictures/picture-process.ts';
 import { createPictureSource } from './pictures/picture-source.ts';
 import { pictureRoutes } from './pictures/shopper.ts';
+import { serveRedirects } from './redirects/shopper.ts';
 import { reservationJobs } from './reservations/jobs.ts';
 import { serveReservations } from './reservations/shopper.ts';
 import { serveReviews } from './reviews/shopper.ts';
@@ -195,12 +198,13 @@ export async function createPlatform(options: Options): Promise<Platform> {
     app.route('/', outboxRoutes({ database, sealing: config.sealing, origins }));
   }
   const pictures = join(config.dataFolder, 'pictures');
+  const archive = await openPhotoArchive(config);
   const pictureCalls = pictureRoutes({
     findPictured: (optionId) => findPictured(database, optionId),
     source: answerInTime(createPictureSource(pictures, openPictureProcess(drawings.program))),
     drawings,
     scenes: { names: HEROES, pale: PALE },
-    photos: await openPhotoArchive(config),
+    photos: archive,
   });
   const uploads = contentPictureRoutes(database);
   app.route('/', uploads);
@@ -234,6 +238,7 @@ export async function createPlatform(options: Options): Promise<Platform> {
   const listingIndex = createListingIndex(database, log);
   serveCatalogue(app, deps, listingIndex);
   serveContent(app, deps);
+  serveRedirects(app, deps, findImportedProduct);
   servePageSearch(app, deps);
 
   const backOffice = createBackOffice({
@@ -269,6 +274,7 @@ export async function createPlatform(options: Options): Promise<Platform> {
       ...customerRecordJobs(deps),
       ...draftOrderJobs(deps),
       ...eventJobs(deps),
+      ...importJobs({ ...deps, archive }),
       alertMailJob(deps),
       ...newsletterJobs(deps),
       ...orderJobs(deps, gateway),

@@ -5,6 +5,7 @@ import { serveDraftOrdersToStaff } from './draft-orders/staff.ts';
 import { serveEventsToStaff } from './events/staff.ts';
 import { serveGiftCardsToStaff } from './gift-cards/staff.ts';
 import { serveGoodsToStaff } from './goods/staff.ts';
+import { serveImportsToStaff } from './imports/staff.ts';
 import type { Router } from './kernel/http/create-router.ts';
 import type { PlatformDeps } from './kernel/http/platform-env.ts';
 import { serveOpeningToStaff } from './opening/staff.ts';
@@ -13,6 +14,7 @@ import { type CarrierLabels, NO_LABELS } from './orders/sending/carrier-labels.t
 import { serveOrdersToStaff } from './orders/staff.ts';
 import { serveOverviewToStaff } from './overview/staff.ts';
 import { servePicturesToStaff } from './pictures/staff.ts';
+import { serveRedirectsToStaff } from './redirects/staff.ts';
 import { serveReservationsToStaff } from './reservations/staff.ts';
 import { serveReviewsToStaff } from './reviews/staff.ts';
 import { serveSettlementToStaff } from './settlement/staff.ts';
@@ -36,7 +38,9 @@ export function serveNounsToStaff(
   serveCatalogueToStaff(router, deps);
   serveGoodsToStaff(router, deps);
   servePicturesToStaff(router, deps);
+  serveImportsToStaff(router, deps);
   serveContentToStaff(router, deps);
+  serveRedirectsToStaff(router, deps);
   serveOpeningToStaff(router, deps);
   serveEventsToStaff(router, deps);
 }

@@ -60,6 +60,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['shop', 'search-engines', 'merchandise', 'cart', 'wishlist', 'stores'],
   'rich-text': ['shop'],
   legal: ['shop', 'search-engines', 'delivery', 'rich-text'],
+  redirects: ['search-engines'],
   content: ['shop', 'search-engines', 'merchandise', 'catalogue', 'legal', 'delivery'],
   help: ['shop', 'search-engines', 'rich-text', 'delivery'],
   stories: ['shop', 'search-engines', 'merchandise', 'catalogue', 'content', 'rich-text'],

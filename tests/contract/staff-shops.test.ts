@@ -87,6 +87,7 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     ...{ from: null, lastDay: null },
   };
   const stock = { item: 'S1', reason: 'count', quantity: 1 };
+  const imported = { params: { importId: records.importId }, answer: 'refused' } as const;
   return {
     'GET /staff/orders': ofOther,
     'GET /staff/orders/{orderNumber}': order,
@@ -208,6 +209,25 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     'GET /staff/payments/books': { answer: 'silent' },
     'GET /staff/payments/troubles': { answer: 'silent' },
     'GET /staff/measurements': { answer: 'silent' },
+    'GET /staff/imports': { answer: 'empty' },
+    'POST /staff/imports': {
+      ...{ body: { changeId: randomUUID(), fileName: 'a.csv', size: 1 }, answer: 'refused' },
+    },
+    'GET /staff/imports/{importId}': imported,
+    'PUT /staff/imports/{importId}/parts/{number}': {
+      ...{ params: { ...imported.params, number: '0' }, answer: 'refused', body: { content: '' } },
+    },
+    'POST /staff/imports/{importId}/check': { ...imported, body: {} },
+    'POST /staff/imports/{importId}/run': { ...imported, body: {} },
+    'POST /staff/imports/{importId}/cancellation': imported,
+    'GET /staff/imports/{importId}/refused-rows': imported,
+    'GET /staff/redirects': ofOther,
+    'POST /staff/redirects': {
+      ...{ body: { shop: OTHER, from: '/old', to: '/new' }, answer: 'refused' },
+    },
+    'POST /staff/redirects/{redirectId}/removal': {
+      ...{ params: { redirectId: records.redirectId }, answer: 'refused' },
+    },
     'GET /staff/products': { answer: 'silent' },
     'GET /staff/products/{productId}': { params: product, answer: 'silent' },
     'PUT /staff/products/{productId}': {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { z } from 'zod';
 import { stocksSchema } from '#src/domain/catalogue/catalogue.schema.ts';
 import { listStockMovements, listStocks } from '#src/domain/stock/stock.calls.ts';
-import { readStocks, writeStocks } from '#src/platform/imports/import-places.ts';
+import { clearUnnamed, readStocks, writeStocks } from '#src/platform/imports/import-stocks.ts';
 import { inTransaction } from '#src/platform/kernel/database/database.ts';
 import { orders } from '#src/platform/orders/tables.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
@@ -209,7 +209,10 @@ describe.skipIf(isRemote)('stock', () => {
     const { database, clock } = platform.inside;
     const file = async (...lines: string[]) => {
       const table = await readStocks(Readable.from([['store,sku,quantity', ...lines].join('\n')]));
-      await inTransaction(database, (tx) => writeStocks(tx, table, clock.now()));
+      await inTransaction(database, async (tx) => {
+        await writeStocks(tx, table.rows, clock.now());
+        await clearUnnamed(tx, table.rows, 'stores', clock.now());
+      });
     };
     await file('lille,S1,4', 'lille,S2,1', 'lille,SD,0');
     const { total } = await list('place=lille');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { importProducts } from '#src/platform/imports/import-products.ts';
-import { openText } from '#src/platform/imports/open-text.ts';
+import { bytesOf, openText } from '#src/platform/imports/open-text.ts';
 import { createTestDatabase } from '#src/platform/kernel/database/test-database.ts';
 import { siteOf } from '#src/platform/opening/content/site.ts';
 import { openMissingShops } from '#src/platform/opening/open-shops.ts';
@@ -29,7 +29,7 @@ const test = base.extend<object, { programs: undefined }>({
       }));
       await openMissingShops(db.database, shops);
       for (const language of ['fr', 'de'] as const) {
-        const { text } = await openText(`${EXAMPLES}/products.csv`);
+        const { text } = await openText(bytesOf(`${EXAMPLES}/products.csv`));
         await importProducts(db.database, text, { language, currency: 'EUR', now: new Date() });
       }
       const settings = { DATABASE_URL: db.url };

@@ -3,16 +3,19 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
 import { newEndpointSchema } from '#src/domain/event/event.schema.ts';
+import { importOptionsSchema } from '#src/domain/import/import.schema.ts';
 import { staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
 import { PERMISSIONS } from '#src/domain/staff/permission.ts';
 import { roleSchema, shownKeySchema } from '#src/domain/staff/staff.schema.ts';
 import { priceChanges, products } from '#src/platform/catalogue/tables.ts';
 import { contentEntries } from '#src/platform/content/tables.ts';
 import { giftCards } from '#src/platform/gift-cards/tables.ts';
+import { imports } from '#src/platform/imports/tables.ts';
 import type { Database } from '#src/platform/kernel/database/database.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { hashPassword } from '#src/platform/kernel/passwords/passwords.ts';
 import { goodwillCards, returnPictures } from '#src/platform/orders/tables.ts';
+import { redirects } from '#src/platform/redirects/tables.ts';
 import { reservations } from '#src/platform/reservations/tables.ts';
 import { reviews } from '#src/platform/reviews/tables.ts';
 import { auditEntries, staffMemberRoles, staffMembers } from '#src/platform/staff/tables.ts';
@@ -58,6 +61,8 @@ async function openOwn({ inside }: TestPlatform, owner: StaffBrowser, platform: 
 }
 
 const MORE = {
+  importId: randomUUID(),
+  redirectId: randomUUID(),
   giftCardId: 'french-card',
   reservationId: 'R00000001',
   pictureId: 'french-picture',
@@ -99,6 +104,15 @@ async function insertMore(database: Database, of: { orderNumber: string; returnI
   await database.insert(priceChanges).values({
     ...{ priceChangeId: MORE.priceChangeId, productId: MORE.productId, domain: OTHER },
     ...{ validFrom: later, prices: [], madeBy: 'Luc Petit', madeAt: at },
+  });
+  await database.insert(imports).values({
+    ...{ importId: MORE.importId, fileName: 'stocks.csv', size: 0, state: 'done' },
+    ...{ options: importOptionsSchema.parse({}), madeById: 'S1', madeByName: 'Luc Petit' },
+    madeAt: at,
+  });
+  await database.insert(redirects).values({
+    ...{ redirectId: MORE.redirectId, domain: OTHER, fromPath: '/ancien', toPath: '/nouveau' },
+    ...{ madeByName: 'Luc Petit', madeAt: at },
   });
   const entry = { contentType: 'legal_notices', uid: 'offers', locale: OTHER } as const;
   const fields = { notices: [{ title: 'Code', text: 'Dix pour cent.' }] };

@@ -4,9 +4,11 @@ import * as content from '#src/domain/content/staff-content.calls.ts';
 import * as drafts from '#src/domain/draft-order/draft-order.calls.ts';
 import * as events from '#src/domain/event/event.calls.ts';
 import * as giftCards from '#src/domain/gift-card/staff-gift-card.calls.ts';
+import * as imports from '#src/domain/import/import.calls.ts';
 import * as measurements from '#src/domain/measurement/measurement.calls.ts';
 import * as orders from '#src/domain/order/staff-order.calls.ts';
 import * as finance from '#src/domain/payment/finance.calls.ts';
+import * as redirects from '#src/domain/redirect/redirect.calls.ts';
 import * as reviews from '#src/domain/review/staff-review.calls.ts';
 import * as shops from '#src/domain/shop/staff-shop.calls.ts';
 import * as audit from '#src/domain/staff/audit.calls.ts';
@@ -55,6 +57,8 @@ export const RESOURCES = {
     list: products.listProducts,
     one: products.getStaffProduct,
   },
+  redirects: { id: 'id', param: 'redirectId', list: redirects.listRedirects },
+  imports: { id: 'id', param: 'importId', list: imports.listImports, one: imports.getImport },
   // No lists of the library: pages that need what their call does.
   payments: { id: 'id', param: 'id', list: finance.getFinance },
   measurements: { id: 'id', param: 'id', list: measurements.getMeasurements },

@@ -15,6 +15,7 @@ import * as draftOrders from '#src/domain/draft-order/draft-order.calls.ts';
 import * as events from '#src/domain/event/event.calls.ts';
 import * as giftCards from '#src/domain/gift-card/gift-card.calls.ts';
 import * as staffGiftCards from '#src/domain/gift-card/staff-gift-card.calls.ts';
+import * as imports from '#src/domain/import/import.calls.ts';
 import * as legal from '#src/domain/legal/legal.calls.ts';
 import * as loyalty from '#src/domain/loyalty/loyalty.calls.ts';
 import * as loyaltyOffers from '#src/domain/loyalty/loyalty-offer.calls.ts';
@@ -36,6 +37,7 @@ import * as staffOrders from '#src/domain/order/staff-order.calls.ts';
 import * as overview from '#src/domain/overview/overview.calls.ts';
 import * as finance from '#src/domain/payment/finance.calls.ts';
 import * as payments from '#src/domain/payment/payment.calls.ts';
+import * as redirects from '#src/domain/redirect/redirect.calls.ts';
 import * as reviews from '#src/domain/review/review.calls.ts';
 import * as staffReviews from '#src/domain/review/staff-review.calls.ts';
 import * as deliveries from '#src/domain/shipping/shipping.calls.ts';
@@ -114,6 +116,8 @@ export const CALLS_BY_GROUP = {
   Finance: finance,
   Measurements: measurements,
   Products: { ...staffProducts, ...newProducts },
+  'Imports and exports': imports,
+  Redirects: redirects,
   'Content for the staff': staffContent,
   'Gift cards for the staff': staffGiftCards,
   'Reservations for the staff': staffReservations,

@@ -12,6 +12,7 @@ export { checkDigit, toGtin13 } from './gtin.ts';
 export { findLineProducts, type LineFacts } from './line-products.ts';
 export { nextOptionId, nextProductId } from './new-ids.ts';
 export { changedParts, notePriceChanges, noteProductChange } from './note-changes.ts';
+export { findFamilyOfSlug, findProductSlug } from './page-names.ts';
 export { currencyOfShop } from './price-points.ts';
 export { findProductNames, namedIn, nameOrOther } from './product-names.ts';
 export { safetyColumn } from './product-store.ts';
@@ -22,7 +23,12 @@ export { readDocument } from './read-document.ts';
 export { lockListings, noteListingChange, refreshListingsIfDue } from './refresh-listings.ts';
 export { searchWordsOf } from './search-words.ts';
 export type { ShopView } from './shop-view.ts';
-export { findAllSkus, findSkusNamed, findSkusOfOptions } from './sku-store.ts';
+export {
+  findOptionsOfSkus,
+  findSkusNamed,
+  findSkusOfOptions,
+  findSkusOfProducts,
+} from './sku-store.ts';
 export { slugOf } from './slug-of.ts';
 export {
   type Localized,
@@ -47,6 +53,6 @@ export {
 } from './vocabularies/word-lists.ts';
 export { oneWord, readWords, titleAndText } from './vocabularies/word-table.ts';
 export { findPhotosFrom, type NewColour, type Photo } from './write-option.ts';
-export { writePrices } from './write-prices.ts';
+export { writePrices, writeShopPrices } from './write-prices.ts';
 export { rememberMaker, type WrittenProduct, writeProduct } from './write-product.ts';
 export type { RefusedSkus } from './write-skus.ts';

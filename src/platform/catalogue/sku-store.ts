@@ -1,6 +1,6 @@
-import { asc, inArray, or } from 'drizzle-orm';
+import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { Queryable } from '../kernel/database/database.ts';
-import { skus } from './tables.ts';
+import { productOptions, skus } from './tables.ts';
 
 /** The skus that items name by themselves or by their barcodes: a sku of that name comes first. */
 export async function findSkusNamed(
@@ -32,8 +32,34 @@ export async function findSkusOfOptions(
     .orderBy(asc(position));
 }
 
-/** All skus that there are. */
-export async function findAllSkus(db: Queryable): Promise<Set<string>> {
-  const rows = await db.select({ sku: skus.sku }).from(skus);
-  return new Set(rows.map(({ sku }) => sku));
+/** The options and products of skus. */
+export async function findOptionsOfSkus(
+  db: Queryable,
+  wanted: readonly string[],
+): Promise<Map<string, { optionId: string; productId: string }>> {
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .select({
+      sku: skus.sku,
+      optionId: skus.optionId,
+      productId: productOptions.productId,
+    })
+    .from(skus)
+    .innerJoin(productOptions, eq(productOptions.optionId, skus.optionId))
+    .where(inArray(skus.sku, [...wanted]));
+  return new Map(rows.map(({ sku, ...of }) => [sku, of]));
+}
+
+/** All skus of products. */
+export async function findSkusOfProducts(
+  db: Queryable,
+  productIds: readonly string[],
+): Promise<string[]> {
+  if (productIds.length === 0) return [];
+  const rows = await db
+    .select({ sku: skus.sku })
+    .from(skus)
+    .innerJoin(productOptions, eq(productOptions.optionId, skus.optionId))
+    .where(inArray(productOptions.productId, [...productIds]));
+  return rows.map(({ sku }) => sku);
 }

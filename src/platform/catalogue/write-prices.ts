@@ -16,10 +16,31 @@ function inCurrency(cents: number, from: Currency, to: Currency): number {
 type Cost = { centAmount: number; compareAtCents: number | null };
 type SizePrice = Cost & { sku: string };
 
+/** What a size costs in a shop, in its cents; `sale` where it is reduced. */
+type ShopCost = { sku: string; initial: number; sale: number | null };
+
 /**
- * The prices of an option in some shops: one for all its sizes where they cost the same in a shop, else
- * one for each. A reduction is a sale price (S) beside the initial one (I).
+ * The prices of an option in a shop: one for all its sizes where they cost the same, else one for each.
+ * A reduction is a sale price (S) beside the initial one (I).
  */
+function rowsOfShop(
+  { optionId, domain }: Pick<PriceRow, 'optionId' | 'domain'>,
+  priced: readonly ShopCost[],
+  now: Date,
+): PriceRow[] {
+  const [first] = priced;
+  const areAlike = priced.every(
+    ({ initial, sale }) => initial === first?.initial && sale === first.sale,
+  );
+  const told = areAlike && first !== undefined ? [{ ...first, sku: null }] : priced;
+  return told.flatMap(({ sku, initial, sale }) => {
+    const of = { optionId, sku, domain, validFrom: now, validUntil: null };
+    const row: PriceRow = { ...of, type: 'I', centAmount: initial };
+    return sale === null ? [row] : [row, { ...of, type: 'S' as const, centAmount: sale }];
+  });
+}
+
+/** The prices of an option in some shops. */
 export function pricesOf(
   optionId: string,
   sizes: readonly SizePrice[],
@@ -33,16 +54,7 @@ export function pricesOf(
       initial: inShop(compareAtCents ?? centAmount),
       sale: compareAtCents === null ? null : inShop(centAmount),
     }));
-    const [first] = priced;
-    const areAlike = priced.every(
-      ({ initial, sale }) => initial === first?.initial && sale === first.sale,
-    );
-    const told = areAlike && first !== undefined ? [{ ...first, sku: null }] : priced;
-    return told.flatMap(({ sku, initial, sale }) => {
-      const of = { optionId, sku, domain, validFrom: now, validUntil: null };
-      const row: PriceRow = { ...of, type: 'I', centAmount: initial };
-      return sale === null ? [row] : [row, { ...of, type: 'S' as const, centAmount: sale }];
-    });
+    return rowsOfShop({ optionId, domain }, priced, now);
   });
 }
 
@@ -70,30 +82,37 @@ type Priced = {
   shops: readonly OnlineLocale[];
 };
 
-/**
- * Replaces what is valid now in some shops: a price that changed ends today, so that its history stays true. Answers
- * what is valid from now on, and the shops where somebody could buy it for another price before.
- */
-export async function writePrices(
+/** Rows of an option that are valid now or later in some shops. */
+const lastingRows = (
   tx: Transaction,
-  { optionId, variants, currency, shops }: Priced,
+  optionId: string,
+  shops: readonly OnlineLocale[],
   now: Date,
-): Promise<{ current: PriceRow[]; changed: ReadonlySet<OnlineLocale> }> {
-  const known = await tx.select().from(skus).where(eq(skus.optionId, optionId));
-  const sold = known.flatMap(({ sku, size }) => {
-    const variant = variants.find((one) => one.size === size);
-    return variant === undefined ? [] : [{ ...variant, sku }];
-  });
-  const lasting = await tx
+) =>
+  tx
     .select()
     .from(prices)
     .where(
       and(
         eq(prices.optionId, optionId),
-        inArray(prices.domain, [...shops]),
         or(isNull(prices.validUntil), gt(prices.validUntil, now)),
+        inArray(prices.domain, [...shops]),
       ),
     );
+
+const isSame = (one: PriceRow, other: PriceRow) =>
+  one.sku === other.sku &&
+  one.domain === other.domain &&
+  one.type === other.type &&
+  one.centAmount === other.centAmount;
+
+/** Ends what is valid now and not wanted, and writes what is wanted and new. Answers both. */
+async function replaceRunning(
+  tx: Transaction,
+  lasting: readonly (typeof prices.$inferSelect)[],
+  wanted: readonly PriceRow[],
+  now: Date,
+): Promise<PriceRow[]> {
   // What begins later was planned: it stays, and what is written now lasts until then.
   const running = lasting.filter(({ validFrom }) => validFrom <= now);
   const beginOf = (shop: OnlineLocale) =>
@@ -101,17 +120,9 @@ export async function writePrices(
       .filter(({ domain, validFrom }) => domain === shop && validFrom > now)
       .map(({ validFrom }) => validFrom)
       .toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
-  const current = pricesOf(optionId, sold, { currency, shops }, now);
-  const gone = known.flatMap(({ sku }) => (sold.some((one) => one.sku === sku) ? [] : sku));
-  const wanted = [...current, ...pricesOfGone(gone, current, running, now)];
-  const isSame = (one: PriceRow, other: PriceRow) =>
-    one.sku === other.sku &&
-    one.domain === other.domain &&
-    one.type === other.type &&
-    one.centAmount === other.centAmount;
   const ended = running.filter((one) => !wanted.some((other) => isSame(one, other)));
   for (const row of ended) {
-    const { sku, domain, type, validFrom } = row;
+    const { optionId, sku, domain, type, validFrom } = row;
     const key = and(
       eq(prices.optionId, optionId),
       sku === null ? isNull(prices.sku) : eq(prices.sku, sku),
@@ -127,6 +138,62 @@ export async function writePrices(
     .filter((one) => !running.some((other) => isSame(one, other)))
     .map((row) => ({ ...row, validUntil: beginOf(row.domain) }));
   if (added.length > 0) await tx.insert(prices).values(added);
-  const changed = running.length === 0 ? [] : [...ended, ...added];
-  return { current: wanted, changed: new Set(changed.map(({ domain }) => domain)) };
+  return [...ended, ...added];
+}
+
+/**
+ * Replaces what is valid now in some shops: a price that changed ends today, so that its history stays
+ * true. Answers what is valid from now on, and the shops where somebody could buy it for another price before.
+ */
+export async function writePrices(
+  tx: Transaction,
+  { optionId, variants, currency, shops }: Priced,
+  now: Date,
+): Promise<{ current: PriceRow[]; changed: ReadonlySet<OnlineLocale> }> {
+  const known = await tx.select().from(skus).where(eq(skus.optionId, optionId));
+  const sold = known.flatMap(({ sku, size }) => {
+    const variant = variants.find((one) => one.size === size);
+    return variant === undefined ? [] : [{ ...variant, sku }];
+  });
+  const lasting = await lastingRows(tx, optionId, shops, now);
+  const running = lasting.filter(({ validFrom }) => validFrom <= now);
+  const current = pricesOf(optionId, sold, { currency, shops }, now);
+  const gone = known.flatMap(({ sku }) => (sold.some((one) => one.sku === sku) ? [] : sku));
+  const wanted = [...current, ...pricesOfGone(gone, current, running, now)];
+  const changed = await replaceRunning(tx, lasting, wanted, now);
+  const told = running.length === 0 ? [] : changed;
+  return { current: wanted, changed: new Set(told.map(({ domain }) => domain)) };
+}
+
+/**
+ * Gives some sizes of an option another price in one shop from now on; the others cost what they did.
+ * Answers what is valid from now on, and whether that is another price.
+ */
+export async function writeShopPrices(
+  tx: Transaction,
+  { optionId, domain }: Pick<PriceRow, 'optionId' | 'domain'>,
+  given: readonly SizePrice[],
+  now: Date,
+): Promise<{ current: PriceRow[]; isChanged: boolean }> {
+  const known = await tx.select().from(skus).where(eq(skus.optionId, optionId));
+  const lasting = await lastingRows(tx, optionId, [domain], now);
+  const running = lasting.filter(({ validFrom }) => validFrom <= now);
+  const centsNow = (sku: string, type: PriceRow['type']) => {
+    const own = running.filter((row) => row.sku === sku);
+    const rows = own.length > 0 ? own : running.filter((row) => row.sku === null);
+    return rows.find((row) => row.type === type)?.centAmount ?? null;
+  };
+  const priced = known.flatMap(({ sku }): ShopCost[] => {
+    const cost = given.find((one) => one.sku === sku);
+    if (cost !== undefined) {
+      const { centAmount, compareAtCents } = cost;
+      const sale = compareAtCents === null ? null : centAmount;
+      return [{ sku, initial: compareAtCents ?? centAmount, sale }];
+    }
+    const initial = centsNow(sku, 'I');
+    return initial === null ? [] : [{ sku, initial, sale: centsNow(sku, 'S') }];
+  });
+  const current = rowsOfShop({ optionId, domain }, priced, now);
+  const changed = await replaceRunning(tx, lasting, current, now);
+  return { current, isChanged: changed.length > 0 };
 }

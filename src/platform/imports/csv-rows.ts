@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse';
+import { UNREADABLE } from './open-text.ts';
 
 /** A row of a CSV file by its columns, and the line of the file where it begins, from 1. */
 export type CsvRow = { line: number; values: ReadonlyMap<string, string> };
@@ -6,8 +7,23 @@ export type CsvRow = { line: number; values: ReadonlyMap<string, string> };
 export type Refusal = { line: number; reason: string };
 type CsvItem =
   | { row: CsvRow }
-  | { refusal: Refusal }
+  /** `fields`: as the file has them. */
+  | { refusal: Refusal; fields: readonly string[] }
   | { heading: readonly string[]; separator: Separator };
+
+/** What a heading of a file stands for. */
+export type Renamed = (heading: string) => string;
+const AS_WRITTEN: Renamed = (heading) => heading;
+
+/** A file without a row to import; `isEmpty` where it has no heading either. */
+export class NoRowError extends Error {
+  readonly isEmpty: boolean;
+
+  constructor(isEmpty: boolean) {
+    super('The file has no row to import.');
+    this.isEmpty = isEmpty;
+  }
+}
 
 const lineBreaks = (fields: readonly string[]) =>
   fields.reduce((sum, field) => sum + field.split('\n').length - 1, 0);
@@ -61,9 +77,13 @@ function isRecord(value: unknown): value is { record: string[]; info: { lines: n
 /**
  * Reads the rows of a CSV file, its heading first, which tells what separates the fields where no
  * line before it does. A row that has more fields than the heading is refused, one that has fewer
- * lacks its last columns. Throws where there is no row.
+ * lacks its last columns, one with a byte that is no text is refused. `renamed` says what headings of
+ * the file stand for. Throws where there is no row.
  */
-export async function* readCsvRows(source: AsyncIterable<string>): AsyncGenerator<CsvItem> {
+export async function* readCsvRows(
+  source: AsyncIterable<string>,
+  renamed: Renamed = AS_WRITTEN,
+): AsyncGenerator<CsvItem> {
   let isCutOff = false;
   const chunks = withLineFeeds(source);
   const begun = await takeHeading(chunks);
@@ -104,14 +124,17 @@ export async function* readCsvRows(source: AsyncIterable<string>): AsyncGenerato
     lastLine = info.lines;
     const line = info.lines - lineBreaks(record);
     if (heading === undefined) {
-      heading = record.map((name) => name.trim());
+      heading = record.map((name) => renamed(name.trim()));
       yield { heading, separator };
       continue;
     }
     hasRows = true;
     if (record.length > heading.length) {
       const reason = `it has ${record.length} fields, the heading has ${heading.length}`;
-      yield { refusal: { line, reason } };
+      yield { refusal: { line, reason }, fields: record };
+    } else if (record.some((field) => field.includes(UNREADABLE))) {
+      const reason = 'it has a letter that is no UTF-8: save the file as UTF-8, or type it again';
+      yield { refusal: { line, reason }, fields: record };
     } else {
       const values = new Map(heading.map((name, at) => [name, (record[at] ?? '').trim()]));
       yield { row: { line, values } };
@@ -119,7 +142,7 @@ export async function* readCsvRows(source: AsyncIterable<string>): AsyncGenerato
   }
   if (isCutOff) {
     const reason = 'a quote is opened and never closed: nothing after it can be read';
-    yield { refusal: { line: lastLine + 1, reason } };
+    yield { refusal: { line: lastLine + 1, reason }, fields: [] };
   }
-  if (!hasRows && !isCutOff) throw new Error('The file has no row to import.');
+  if (!hasRows && !isCutOff) throw new NoRowError(heading === undefined);
 }

@@ -1,4 +1,5 @@
 import type { CsvRow } from './csv-rows.ts';
+import { HeadingError } from './read-table.ts';
 
 /**
  * The columns that say something to this shop, by the headings that Shopify gives them: first that
@@ -54,6 +55,13 @@ const COLUMN_OF: ReadonlyMap<string, Column> = new Map(
   ),
 );
 
+/** Columns of a file of products by the headings that it may have. */
+export const PRODUCT_COLUMNS = COLUMNS.map((column) => ({
+  name: HEADINGS[column][0],
+  names: HEADINGS[column].map(spelled),
+  isNeeded: NEEDED.includes(column),
+}));
+
 /** How Shopify heads fields of its own in the language of a shop: `Sexo objetivo (product.metafields.…)`. */
 const METAFIELDS: ReadonlyMap<string, Column> = new Map([
   ['product.metafields.shopify.target-gender', 'gender'],
@@ -80,12 +88,11 @@ const OTHER_SYSTEMS = [
   { name: 'Akeneo', headings: ['family', 'enabled', 'categories'] },
 ] as const;
 
-/** Which system a file comes from, in a sentence; empty where its headings do not tell. */
-function otherSystem(names: readonly string[]): string {
+/** Which system a file comes from; empty where its headings do not tell. */
+export function otherSystem(names: readonly string[]): string {
   const given = new Set(names.map(spelled));
   const system = OTHER_SYSTEMS.find(({ headings }) => headings.every((name) => given.has(name)));
-  if (system === undefined) return '';
-  return ` It is that of an export of ${system.name}, which is not read: its columns need the headings above.`;
+  return system?.name ?? '';
 }
 
 export type Heading = {
@@ -108,7 +115,7 @@ export function readHeading(names: readonly string[]): Heading {
   const missing = NEEDED.filter((column) => !known.has(column));
   if (missing.length > 0) {
     const said = missing.map((column) => HEADINGS[column].join(' or '));
-    throw new Error(`The heading lacks: ${said.join(', ')}.${otherSystem(names)}`);
+    throw new HeadingError(said, otherSystem(names));
   }
   const toRow = ({ line, values }: CsvRow): ExportRow => ({
     line,

@@ -2,7 +2,7 @@ import { convert } from 'html-to-text';
 import type { Visibility } from '#src/domain/catalogue/catalogue.values.ts';
 import type { Company, ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
 import type { SegmentationWord } from '../catalogue/face.ts';
-import { type Refusal, readCsvRows, type Separator } from './csv-rows.ts';
+import { type Refusal, type Renamed, readCsvRows, type Separator } from './csv-rows.ts';
 import {
   type Column,
   cellOf,
@@ -169,7 +169,10 @@ export type Gathered = {
 };
 
 /** Reads a whole export: its products with what can be sold of them, and what cannot and why. */
-export async function gatherProducts(source: AsyncIterable<string>): Promise<Gathered> {
+export async function gatherProducts(
+  source: AsyncIterable<string>,
+  renamed?: Renamed,
+): Promise<Gathered> {
   const drafts = new Map<string, Draft>();
   const refusals: Refusal[] = [];
   let heading: Heading | undefined;
@@ -220,7 +223,7 @@ export async function gatherProducts(source: AsyncIterable<string>): Promise<Gat
     addVariant(row, draft);
   };
 
-  for await (const item of readCsvRows(source)) {
+  for await (const item of readCsvRows(source, renamed)) {
     if ('refusal' in item) refusals.push(item.refusal);
     else if ('heading' in item) {
       heading = readHeading(item.heading);

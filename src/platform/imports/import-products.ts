@@ -40,10 +40,10 @@ export type ImportReport = {
   separator: Separator;
 };
 
-const NO_PHOTOS: TakenPhotos = { byColour: new Map(), failures: new Map() };
+export const NO_PHOTOS: TakenPhotos = { byColour: new Map(), failures: new Map() };
 
 /** Why a product could not be stored, in a sentence; an unreachable database ends the import. */
-function reasonOf(error: unknown, { handle }: ImportedProduct): string {
+export function reasonOf(error: unknown, { handle }: ImportedProduct): string {
   if (isDatabaseUnavailable(error)) throw error;
   const said = sayDatabaseError(error) ?? (error instanceof Error ? error.message : String(error));
   return `the product "${handle}" could not be stored: ${said}`;

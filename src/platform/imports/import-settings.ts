@@ -12,6 +12,7 @@ import type {
 import type { Transaction } from '../kernel/database/database.ts';
 import { findWebDomains, setShopParameter } from '../shops/face.ts';
 import * as cells from './cells.ts';
+import type { Renamed } from './csv-rows.ts';
 import { onlyOnce, readTable, type Table } from './read-table.ts';
 
 /** Delivery rates and payment methods of shops, from files of an administrator. */
@@ -69,8 +70,11 @@ function refuseWhere<T>(table: Table<T>, wrong: (value: T) => string | null): Ta
   return { ...table, rows, refusals };
 }
 
-export async function readRates(source: AsyncIterable<string>): Promise<Table<RateRow>> {
-  const table = await readTable(source, RATE_COLUMNS);
+export async function readRates(
+  source: AsyncIterable<string>,
+  renamed?: Renamed,
+): Promise<Table<RateRow>> {
+  const table = await readTable(source, RATE_COLUMNS, renamed);
   const checked = refuseWhere(table, ({ min_days, max_days }) =>
     min_days > max_days ? 'min_days is more than max_days' : null,
   );
@@ -79,16 +83,22 @@ export async function readRates(source: AsyncIterable<string>): Promise<Table<Ra
   );
 }
 
-export async function readPayments(source: AsyncIterable<string>): Promise<Table<PaymentRow>> {
-  const table = await readTable(source, PAYMENT_COLUMNS);
+export async function readPayments(
+  source: AsyncIterable<string>,
+  renamed?: Renamed,
+): Promise<Table<PaymentRow>> {
+  const table = await readTable(source, PAYMENT_COLUMNS, renamed);
   const checked = refuseWhere(table, ({ min, max }) =>
     min !== null && max !== null && min > max ? 'min is more than max' : null,
   );
   return onlyOnce(checked, ({ shop, method }) => `${shop} ${method}`);
 }
 
-export async function readVat(source: AsyncIterable<string>): Promise<Table<VatRow>> {
-  const table = await readTable(source, VAT_COLUMNS);
+export async function readVat(
+  source: AsyncIterable<string>,
+  renamed?: Renamed,
+): Promise<Table<VatRow>> {
+  const table = await readTable(source, VAT_COLUMNS, renamed);
   return onlyOnce(table, ({ shop, country, from }) => `${shop} ${country} ${from}`);
 }
 

@@ -7,14 +7,7 @@ import { startDatabase } from '../kernel/database/start-database.ts';
 import { HOW_TO_OPEN, isEmpty } from '../opening/face.ts';
 import type { Refusal } from './csv-rows.ts';
 import { groupReasons } from './group-reasons.ts';
-import {
-  readPoints,
-  readStocks,
-  readStores,
-  writePoints,
-  writeStocks,
-  writeStores,
-} from './import-places.ts';
+import { readPoints, readStores, writePoints, writeStores } from './import-places.ts';
 import {
   readPayments,
   readRates,
@@ -23,7 +16,8 @@ import {
   writeRates,
   writeVat,
 } from './import-settings.ts';
-import { openText } from './open-text.ts';
+import { clearUnnamed, readStocks, writeStocks } from './import-stocks.ts';
+import { bytesOf, openText } from './open-text.ts';
 import type { Table } from './read-table.ts';
 
 type Source = AsyncIterable<string>;
@@ -42,11 +36,24 @@ const importing =
     return { ...done, refusals: table.refusals, unknownColumns: table.unknownColumns };
   };
 
+/** Sets what a file says; what it does not name is not in the stores that it names. */
+async function replaceStocks(
+  tx: Transaction,
+  table: Awaited<ReturnType<typeof readStocks>>,
+  now: Date,
+): Promise<Done> {
+  const { updated, refusals } = await writeStocks(tx, table.rows, now);
+  await clearUnnamed(tx, table.rows, 'stores', now);
+  table.refusals.push(...refusals);
+  const places = new Set(table.rows.map(({ value }) => value.store));
+  return { sentence: `${updated} sizes in ${places.size} places` };
+}
+
 /** What an administrator imports, by the name of its command. */
 const IMPORTS: ReadonlyMap<string, Import> = new Map([
   ['stores', importing(readStores, writeStores)],
   ['points', importing(readPoints, writePoints)],
-  ['stocks', importing(readStocks, writeStocks)],
+  ['stocks', importing(readStocks, replaceStocks)],
   ['rates', importing(readRates, writeRates)],
   ['vat', importing(readVat, writeVat)],
   ['payments', importing(readPayments, writePayments)],
@@ -89,7 +96,7 @@ async function run(): Promise<void> {
   const { jobs: database, stop } = await startDatabase({ config, log: say });
   try {
     if (await isEmpty(database)) throw new Error(HOW_TO_OPEN);
-    const { encoding, text } = await openText(path);
+    const { encoding, text } = await openText(bytesOf(path));
     say(`read as ${encoding}`);
     const outcome = await inTransaction(database, async (tx) => {
       const found = await work(tx, text, createClock(config)());

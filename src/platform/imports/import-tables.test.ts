@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { readPoints, readStocks, readStores } from './import-places.ts';
+import { readPoints, readStores } from './import-places.ts';
 import { readPayments, readRates, readVat } from './import-settings.ts';
+import { readStocks } from './import-stocks.ts';
 
 const source = (...lines: string[]) => Readable.from([lines.join('\n')]);
 const example = (name: string) =>

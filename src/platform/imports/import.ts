@@ -21,7 +21,7 @@ import { findWebDomains } from '../shops/face.ts';
 import type { Separator } from './csv-rows.ts';
 import { groupReasons } from './group-reasons.ts';
 import { importProducts } from './import-products.ts';
-import { openText } from './open-text.ts';
+import { bytesOf, openText } from './open-text.ts';
 import { createPictureLoader } from './picture-loader.ts';
 
 const OFFERED: readonly Currency[] = [...new Set(ONLINE_LOCALES.map(currencyOfShop))];
@@ -121,7 +121,7 @@ async function importFile(): Promise<void> {
     if (await isEmpty(database)) throw new Error(HOW_TO_OPEN);
     const language = said.language ?? (await languageOfShops(database));
     const onProgress = (done: number, wanted: number) => showProgress(done, wanted, 'products');
-    const { encoding, text } = await openText(path);
+    const { encoding, text } = await openText(bytesOf(path));
     const load = createPictureLoader({ folder: dirname(path), hosts });
     const photos = { load, archive: await openPhotoArchive(config) };
     const report = await importProducts(database, text, {

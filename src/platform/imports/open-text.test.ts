@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openText } from './open-text.ts';
+import { bytesOf, openText } from './open-text.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -29,11 +29,24 @@ test.each([
 ] as const)('a text in %s is read with its accents', async (expected, bytes) => {
   const path = join(folder, 'products.csv');
   await writeFile(path, bytes);
-  const { encoding, text } = await openText(path);
+  const { encoding, text } = await openText(bytesOf(path));
   let read = '';
   for await (const chunk of text) read += chunk;
   expect(encoding).toBe(expected);
   expect(read.endsWith(TEXT)).toBe(true);
+});
+
+test('one broken byte leaves the other letters of a text as they are', async () => {
+  const text = Buffer.from(`${'Chemise légère,à 19,90 €\n'.repeat(20)}tee,Chemise l`);
+  const bytes = Buffer.concat([text, Buffer.from([0xe9]), Buffer.from('gere')]);
+  const { encoding, text: chunks } = await openText(async function* () {
+    yield bytes;
+  });
+  let read = '';
+  for await (const chunk of chunks) read += chunk;
+  expect(encoding).toBe('utf-8');
+  expect(read).toContain('légère,à 19,90 €');
+  expect(read.endsWith('tee,Chemise l\uFFFDgere')).toBe(true);
 });
 
 test.each([
@@ -42,5 +55,5 @@ test.each([
 ])('a workbook %s is to be saved as CSV', async (_, bytes) => {
   const path = join(folder, 'products.xlsx');
   await writeFile(path, Buffer.from(bytes));
-  await expect(openText(path)).rejects.toThrow('save it as CSV');
+  await expect(openText(bytesOf(path))).rejects.toThrow('save it as CSV');
 });

@@ -1,5 +1,12 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+
+/** Bytes of a file, which may be read several times. */
+export type Bytes = () => AsyncIterable<Uint8Array>;
+
+export const bytesOf =
+  (path: string): Bytes =>
+  () =>
+    createReadStream(path);
 
 /** How the text of a file is written. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
@@ -12,14 +19,13 @@ const MARKS: readonly (readonly [encoding: Encoding, mark: readonly number[]])[]
 
 const HEAD_BYTES = 1_024;
 
-async function headOf(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
+async function headOf(bytes: Bytes): Promise<Buffer> {
+  let head = Buffer.alloc(0);
+  for await (const chunk of bytes()) {
+    head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES);
+    if (head.length === HEAD_BYTES) break;
   }
+  return head;
 }
 
 /** Every other byte of Latin text in UTF-16 is zero; no other text has one. */
@@ -29,20 +35,27 @@ function utf16Of(head: Buffer): Encoding | undefined {
   return zeroAt % 2 === 1 ? 'utf-16le' : 'utf-16be';
 }
 
-async function* decode(path: string, encoding: Encoding, fatal: boolean): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding, { fatal });
-  for await (const chunk of createReadStream(path)) yield decoder.decode(chunk, { stream: true });
+async function* decode(bytes: Bytes, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of bytes()) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();
 }
 
-async function isUtf8(path: string): Promise<boolean> {
-  try {
-    for await (const _ of decode(path, 'utf-8', true));
-    return true;
-  } catch (error) {
-    if (error instanceof TypeError) return false;
-    throw error;
+/** What stands for bytes that are no text of an encoding. */
+export const UNREADABLE = '\uFFFD';
+
+/**
+ * Whether letters beyond ASCII are mostly UTF-8: a few bytes may be broken in a file that several
+ * programs wrote. In other encodings hardly any of them is.
+ */
+async function isUtf8(bytes: Bytes): Promise<boolean> {
+  let good = 0;
+  let broken = 0;
+  for await (const text of decode(bytes, 'utf-8')) {
+    broken += text.split(UNREADABLE).length - 1;
+    good += text.match(/[^\0-\x7F\uFFFD]/g)?.length ?? 0;
   }
+  return broken === 0 || good > 10 * broken;
 }
 
 /** How workbooks begin: those of today are archives, those of old have a format of their own. */
@@ -51,19 +64,26 @@ const WORKBOOKS = [
   [0xd0, 0xcf, 0x11, 0xe0],
 ] as const;
 
+/** A file that no import can read, for a workbook of a spreadsheet. */
+export class WorkbookError extends Error {
+  constructor() {
+    super('The file is a workbook of a spreadsheet: save it as CSV and import that.');
+  }
+}
+
+export type OpenedText = { encoding: Encoding; text: AsyncIterable<string> };
+
 /**
- * Opens a text file in the encoding that it has: by its byte order mark, else UTF-8 where all of it
- * is that, else Windows-1252, in which spreadsheets save. Throws for a workbook.
+ * Opens a text file in the encoding that it has: by its byte order mark, else UTF-8 where nearly all of
+ * it is that, else Windows-1252, in which spreadsheets save. Throws for a workbook.
  */
-export async function openText(
-  path: string,
-): Promise<{ encoding: Encoding; text: AsyncIterable<string> }> {
-  const head = await headOf(path);
+export async function openText(bytes: Bytes): Promise<OpenedText> {
+  const head = await headOf(bytes);
   if (WORKBOOKS.some((mark) => mark.every((byte, at) => head[at] === byte))) {
-    throw new Error('The file is a workbook of a spreadsheet: save it as CSV and import that.');
+    throw new WorkbookError();
   }
   const [marked] = MARKS.find(([, mark]) => mark.every((byte, at) => head[at] === byte)) ?? [];
   const encoding =
-    marked ?? utf16Of(head) ?? ((await isUtf8(path)) ? 'utf-8' : ('windows-1252' as const));
-  return { encoding, text: decode(path, encoding, false) };
+    marked ?? utf16Of(head) ?? ((await isUtf8(bytes)) ? 'utf-8' : ('windows-1252' as const));
+  return { encoding, text: decode(bytes, encoding) };
 }

@@ -1,13 +1,13 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
-import { type Taken, toMaster } from '../pictures/face.ts';
+import { openPhotoTaker, type Taken } from '../pictures/face.ts';
 import { type Fetched, fetchPicture } from './fetch-picture.ts';
 
 const MAX_BYTES = 20 << 20;
 
 type Options = {
-  /** The folder that paths in the export start from; nothing outside it is read. */
-  folder: string;
+  /** The folder that paths in the export start from; nothing outside it is read. Null for none. */
+  folder: string | null;
   /** Hosts that pictures may be fetched from, as in a URL: `cdn.example.com`. */
   hosts: readonly string[];
 };
@@ -36,11 +36,15 @@ async function readInside(folder: string, source: string): Promise<Fetched> {
   }
 }
 
+const toMaster = openPhotoTaker();
+
 export function createPictureLoader({ folder, hosts }: Options): LoadPicture {
   return async (source) => {
     const found = isAddress(source)
       ? await fetchPicture(source, { mostBytes: MAX_BYTES, hosts })
-      : await readInside(folder, source);
+      : folder === null
+        ? { ok: false as const, reason: `"${source.slice(0, 80)}" is no URL` }
+        : await readInside(folder, source);
     return found.ok ? toMaster(found.bytes) : found;
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Refusal, readCsvRows, type Separator } from './csv-rows.ts';
+import { type Refusal, type Renamed, readCsvRows, type Separator } from './csv-rows.ts';
 
 /** What a file of documented columns holds: rows that can be used, and why others cannot. */
 export type Table<T> = {
@@ -9,14 +9,31 @@ export type Table<T> = {
   separator: Separator;
 };
 
-const spelled = (name: string) =>
+/** A heading that lacks columns that every row needs. */
+export class HeadingError extends Error {
+  readonly missing: readonly string[];
+  /** The system whose export it is; empty where its headings do not tell. */
+  readonly system: string;
+
+  constructor(missing: readonly string[], system = '') {
+    const said =
+      system === ''
+        ? ''
+        : ` It is that of an export of ${system}, which is not read: its columns need the headings above.`;
+    super(`The heading lacks: ${missing.join(', ')}.${said}`);
+    this.missing = missing;
+    this.system = system;
+  }
+}
+
+export const spelled = (name: string) =>
   name
     .toLowerCase()
     .replace(/[\s_-]+/g, '_')
     .trim();
 
 /** Columns that a row may not leave out: those whose cells may not be empty. */
-function neededColumns(columns: z.ZodRawShape): string[] {
+export function neededColumns(columns: z.ZodRawShape): string[] {
   return Object.entries(columns)
     .filter(([, cell]) => !z.safeParse(cell, '').success)
     .map(([name]) => name);
@@ -29,17 +46,18 @@ function neededColumns(columns: z.ZodRawShape): string[] {
 export async function readTable<Shape extends z.ZodRawShape>(
   source: AsyncIterable<string>,
   columns: Shape,
+  renamed?: Renamed,
 ): Promise<Table<z.infer<z.ZodObject<Shape>>>> {
   const rowSchema = z.object(columns);
   const names = Object.keys(columns);
   const table: Table<z.infer<z.ZodObject<Shape>>> = {
     ...{ rows: [], refusals: [], unknownColumns: [], separator: ',' },
   };
-  for await (const item of readCsvRows(source)) {
+  for await (const item of readCsvRows(source, renamed)) {
     if ('heading' in item) {
       const given = new Set(item.heading.map(spelled));
       const missing = neededColumns(columns).filter((name) => !given.has(name));
-      if (missing.length > 0) throw new Error(`The heading lacks: ${missing.join(', ')}.`);
+      if (missing.length > 0) throw new HeadingError(missing);
       table.unknownColumns = item.heading.filter((name) => !names.includes(spelled(name)));
       table.separator = item.separator;
     } else if ('refusal' in item) {

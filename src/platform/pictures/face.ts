@@ -1,4 +1,5 @@
 /** What other nouns may ask of `pictures`. */
 
-export { type Taken, toMaster } from './photo.ts';
+export type { Taken } from './photo.ts';
 export { openPhotoArchive, type PhotoArchive } from './photo-archive.ts';
+export { openPhotoTaker } from './take-photo.ts';

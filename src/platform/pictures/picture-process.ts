@@ -21,7 +21,9 @@ export const SMALL_MASTER_WIDTH = 640;
 /** One job of the process for pictures; files are named by their whole path. */
 export type PictureWork<Drawn = Subject> =
   | { kind: 'draw'; subject: Drawn; size: MasterSize; to: string }
-  | ({ kind: 'cut' } & CutWork);
+  | ({ kind: 'cut' } & CutWork)
+  /** Makes a photograph that was fetched one that is saved. */
+  | { kind: 'take'; from: string; to: string };
 
 export type WorkAsked<Drawn = Subject> = { id: number; work: PictureWork<Drawn> };
 /** `failure` says what went wrong, or nothing did. */
@@ -63,7 +65,7 @@ export function openPictureProcess(program: URL, niceness = NICENESS): PicturePr
       const settle = open.get(id);
       open.delete(id);
       if (failure === null) settle?.resolve();
-      else settle?.reject(new Error(`a picture cannot be made: ${failure}`));
+      else settle?.reject(new Error(`a picture cannot be made: ${failure}`, { cause: failure }));
     });
     const end = () => {
       if (child !== started) return;

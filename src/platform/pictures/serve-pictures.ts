@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { cutPicture } from './cut-picture.ts';
 import { drawFlag, type FlagSubject, isFlagSubject } from './flags.ts';
+import { toMaster } from './photo.ts';
 import type { MasterSize, PictureWork, WorkAsked, WorkDone } from './picture-process.ts';
 import { writeWhole } from './picture-store.ts';
 
@@ -23,6 +25,11 @@ export function servePictures<Subject extends object>(
 
   const make = async (work: PictureWork<Subject>) => {
     if (work.kind === 'cut') return cutPicture(work);
+    if (work.kind === 'take') {
+      const taken = await toMaster(await readFile(work.from));
+      if (!taken.ok) throw new Error(taken.reason);
+      return writeWhole(work.to, taken.bytes);
+    }
     const { subject, size, to } = work;
     return writeWhole(
       to,

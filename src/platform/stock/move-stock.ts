@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 import { type MoveReason, WAREHOUSE } from '#src/domain/stock/stock.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { insertRows } from '../kernel/database/insert-rows.ts';
@@ -127,4 +127,19 @@ export async function setStock(
     ...{ sku, before: known.get(sku) ?? 0, after: quantity },
   }));
   await noteMoves(tx, moved, { reason: 'import', orderNumber: null }, now);
+}
+
+/** Takes from the warehouse what a file of all of it does not name. */
+export async function clearStock(
+  tx: Transaction,
+  named: ReadonlySet<string>,
+  now: Date,
+): Promise<void> {
+  const held = await tx.select({ sku: stocks.sku }).from(stocks).where(gt(stocks.quantity, 0));
+  const gone = held.filter(({ sku }) => !named.has(sku));
+  await setStock(
+    tx,
+    gone.map(({ sku }) => ({ sku, quantity: 0 })),
+    now,
+  );
 }

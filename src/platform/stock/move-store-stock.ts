@@ -58,7 +58,6 @@ export async function giveToStores(
 ): Promise<void> {
   const moved: Moved[] = [];
   // In one order, so that two that give several never wait for each other.
-  const keyOf = ({ storeId, sku }: StoreItems) => `${storeId} ${sku}`;
   for (const { storeId, sku, quantity } of items.toSorted((one, other) =>
     keyOf(one) < keyOf(other) ? -1 : 1,
   )) {
@@ -73,24 +72,59 @@ export async function giveToStores(
   await noteMoves(tx, moved, { reason: 'release', actorName, now });
 }
 
-/** Replaces all that some stores hold, as a file tells: what it does not name is not there. */
-export async function replaceStoreStocks(
+const keyOf = ({ storeId, sku }: Pick<StoreItems, 'storeId' | 'sku'>) => `${storeId} ${sku}`;
+
+/** Sets what stores have of skus, as a file tells. */
+export async function setStoreStocks(
   tx: Transaction,
-  storeIds: readonly string[],
   items: readonly StoreItems[],
   now: Date,
 ): Promise<void> {
-  if (storeIds.length === 0) return;
-  const isTheirs = inArray(storeStocks.storeId, [...storeIds]);
-  const held = await tx.delete(storeStocks).where(isTheirs).returning();
-  await insertRows(tx, storeStocks, items);
-  const keyOf = ({ storeId, sku }: StoreItems) => `${storeId} ${sku}`;
+  if (items.length === 0) return;
+  const inOrder = items.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  const storeIds = [...new Set(items.map(({ storeId }) => storeId))];
+  const held = await tx
+    .select()
+    .from(storeStocks)
+    .where(
+      and(
+        inArray(storeStocks.storeId, storeIds),
+        inArray(storeStocks.sku, [...new Set(items.map(({ sku }) => sku))]),
+      ),
+    )
+    .orderBy(sql`${storeStocks.storeId} collate "C"`, sql`${storeStocks.sku} collate "C"`)
+    .for('update');
   const before = new Map(held.map((row) => [keyOf(row), row.quantity]));
-  const named = new Set(items.map(keyOf));
-  const gone = held.filter((row) => !named.has(keyOf(row)));
-  const moved = [
-    ...items.map((item) => ({ ...item, before: before.get(keyOf(item)) ?? 0 })),
-    ...gone.map((row) => ({ ...row, before: row.quantity, quantity: 0 })),
-  ].filter(({ before: earlier, quantity }) => earlier !== quantity);
+  const changed = inOrder.filter((item) => before.get(keyOf(item)) !== item.quantity);
+  for (const { storeId, sku, quantity } of changed) {
+    await tx
+      .insert(storeStocks)
+      .values({ storeId, sku, quantity })
+      .onConflictDoUpdate({ target: [storeStocks.storeId, storeStocks.sku], set: { quantity } });
+  }
+  const moved = changed
+    .map((item) => ({ ...item, before: before.get(keyOf(item)) ?? 0 }))
+    .filter((item) => item.before !== item.quantity);
   await noteMoves(tx, moved, { reason: 'import', actorName: null, now });
+}
+
+/** Takes from the shelves of some stores what a file of all of them does not name. */
+export async function clearStoreStocks(
+  tx: Transaction,
+  storeIds: readonly string[],
+  named: readonly Pick<StoreItems, 'storeId' | 'sku'>[],
+  now: Date,
+): Promise<void> {
+  if (storeIds.length === 0) return;
+  const held = await tx
+    .select()
+    .from(storeStocks)
+    .where(and(inArray(storeStocks.storeId, [...storeIds]), gt(storeStocks.quantity, 0)));
+  const keys = new Set(named.map(keyOf));
+  const gone = held.filter((row) => !keys.has(keyOf(row)));
+  await setStoreStocks(
+    tx,
+    gone.map((row) => ({ ...row, quantity: 0 })),
+    now,
+  );
 }

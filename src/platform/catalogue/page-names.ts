@@ -1,0 +1,31 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { Queryable } from '../kernel/database/database.ts';
+import { familyTexts } from './tables.ts';
+import { isOpen } from './visibility.ts';
+
+/** How the URL of a product names it in a shop; null where shoppers may not see it. */
+export async function findProductSlug(
+  db: Queryable,
+  productId: string,
+  { lang, domain }: { lang: Language; domain: OnlineLocale },
+  now: Date,
+): Promise<string | null> {
+  const { rows } = await db.execute<{ slug: string }>(sql`
+    select t.slug from product_texts t join products p on p.product_id = t.product_id and ${isOpen(domain, now)}
+    where t.product_id = ${productId} and t.lang = ${lang}`);
+  return rows[0]?.slug ?? null;
+}
+
+/** The family whose URL has this name in a language; null where none has. */
+export async function findFamilyOfSlug(
+  db: Queryable,
+  slug: string,
+  lang: Language,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ familyId: familyTexts.familyId })
+    .from(familyTexts)
+    .where(and(eq(familyTexts.slug, slug), eq(familyTexts.lang, lang)));
+  return row?.familyId ?? null;
+}

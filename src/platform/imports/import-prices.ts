@@ -1,0 +1,102 @@
+import type { z } from 'zod';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import {
+  findOptionsOfSkus,
+  findSkusNamed,
+  lockListings,
+  noteListingChange,
+  notePriceChanges,
+  writeShopPrices,
+} from '../catalogue/face.ts';
+import type { Transaction } from '../kernel/database/database.ts';
+import * as cells from './cells.ts';
+import type { Refusal, Renamed } from './csv-rows.ts';
+import { type ImportWork, type WorkDone, workOfRows } from './import-work.ts';
+import { onlyOnce, readTable, type Table } from './read-table.ts';
+
+/** Prices of sizes in shops, from a file. */
+
+const price = cells.amount.refine((cents) => cents > 0, 'must be more than nothing');
+
+export const PRICE_COLUMNS = {
+  shop: cells.shop,
+  /** Or the barcode of one. */
+  sku: cells.text,
+  /** In the currency of the shop. */
+  price,
+  /** Before a reduction; empty without one. */
+  price_before: cells.maybe(price),
+};
+
+type PriceTable = Table<z.infer<z.ZodObject<typeof PRICE_COLUMNS>>>;
+type Row = PriceTable['rows'][number];
+
+export async function readPrices(
+  source: AsyncIterable<string>,
+  renamed?: Renamed,
+): Promise<PriceTable> {
+  const table = await readTable(source, PRICE_COLUMNS, renamed);
+  const refusals = [...table.refusals];
+  const rows = table.rows.filter(({ line, value: { price: now, price_before: before } }) => {
+    if (before === null || before > now) return true;
+    refusals.push({ line, reason: 'price_before is not more than price' });
+    return false;
+  });
+  return onlyOnce({ ...table, rows, refusals }, ({ shop, sku }) => `${shop} ${sku}`);
+}
+
+type Given = { sku: string; centAmount: number; compareAtCents: number | null };
+type PlacePrices = {
+  optionId: string;
+  productId: string;
+  domain: OnlineLocale;
+  given: Given[];
+};
+
+/** Rows by the colour and shop whose prices they are, and those whose sku is unknown. */
+async function byPlace(
+  tx: Transaction,
+  rows: readonly Row[],
+): Promise<{ places: PlacePrices[]; refusals: Refusal[] }> {
+  const skus = await findSkusNamed(tx, [...new Set(rows.map(({ value }) => value.sku))]);
+  const options = await findOptionsOfSkus(tx, [...skus.values()]);
+  const places = new Map<string, PlacePrices>();
+  const refusals: Refusal[] = [];
+  for (const { line, value } of rows) {
+    const sku = skus.get(value.sku) ?? '';
+    const option = options.get(sku);
+    if (option === undefined) {
+      refusals.push({ line, reason: `there is no sku "${value.sku}"` });
+      continue;
+    }
+    const key = `${option.optionId} ${value.shop}`;
+    const place = places.get(key) ?? { ...option, domain: value.shop, given: [] };
+    const { price: centAmount, price_before: compareAtCents } = value;
+    place.given.push({ sku, centAmount, compareAtCents });
+    places.set(key, place);
+  }
+  return { places: [...places.values()], refusals };
+}
+
+/** Gives sizes the prices of some rows from now on; what begins later stays as it was planned. */
+async function writePriceRows(
+  tx: Transaction,
+  rows: readonly Row[],
+  now: Date,
+): Promise<Pick<WorkDone, 'updated' | 'refusals'>> {
+  await lockListings(tx, now);
+  const { places, refusals } = await byPlace(tx, rows);
+  const changed = new Set<string>();
+  let updated = 0;
+  for (const { optionId, productId, domain, given } of places) {
+    const { current, isChanged } = await writeShopPrices(tx, { optionId, domain }, given, now);
+    if (!isChanged) continue;
+    updated += given.length;
+    changed.add(productId);
+    await notePriceChanges(tx, { optionId, current }, new Set([domain]), now);
+  }
+  for (const productId of changed) await noteListingChange(tx, productId);
+  return { updated, refusals };
+}
+
+export const pricesWork = (table: PriceTable): ImportWork => workOfRows(table, writePriceRows);

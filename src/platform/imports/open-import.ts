@@ -1,0 +1,115 @@
+import type { Import } from '#src/domain/import/import.schema.ts';
+import { EXPECTED_SHARE, type ImportKind } from '#src/domain/import/import.values.ts';
+import type { Queryable } from '../kernel/database/database.ts';
+import { NoRowError, type Renamed, readCsvRows } from './csv-rows.ts';
+import { otherSystem } from './export-columns.ts';
+import {
+  type ImportNeeds,
+  KINDS,
+  LanguageError,
+  recogniseKind,
+  renamedBy,
+} from './import-kinds.ts';
+import { fileOf, findLast, type ImportRow } from './import-store.ts';
+import type { ImportWork } from './import-work.ts';
+import { type Encoding, openText, WorkbookError } from './open-text.ts';
+import { HeadingError } from './read-table.ts';
+
+/** What is known of a file once it was looked into. */
+type Looked = {
+  kind: ImportKind | null;
+  options: ImportRow['options'];
+  encoding: Encoding | null;
+  heading: string[];
+};
+export type Opened = Looked &
+  ({ work: ImportWork } | { problem: NonNullable<Import['problem']>; about: string });
+
+async function readHeading(text: AsyncIterable<string>): Promise<readonly string[]> {
+  for await (const item of readCsvRows(text)) if ('heading' in item) return item.heading;
+  return [];
+}
+
+function problemOf(error: unknown): { problem: NonNullable<Import['problem']>; about: string } {
+  if (error instanceof WorkbookError) return { problem: 'workbook', about: '' };
+  if (error instanceof NoRowError) {
+    return { problem: error.isEmpty ? 'empty' : 'heading-alone', about: '' };
+  }
+  if (error instanceof LanguageError) {
+    return { problem: 'language-unknown', about: error.spoken.join(', ') };
+  }
+  if (error instanceof HeadingError) {
+    return error.system === ''
+      ? { problem: 'columns-missing', about: error.missing.join(', ') }
+      : { problem: 'other-system', about: error.system };
+  }
+  throw error;
+}
+
+/** Which kind a file is, and what its headings stand for, as told or as the last one like it was. */
+async function recognise(
+  db: Queryable,
+  row: ImportRow,
+  heading: readonly string[],
+): Promise<{ kind: ImportKind | null; options: ImportRow['options']; renamed: Renamed }> {
+  const told = renamedBy(row.options.columns);
+  const kind = row.kind ?? recogniseKind(heading, told);
+  const { columns, language } = row.options;
+  const isTold = kind === null || language !== null || Object.keys(columns).length > 0;
+  // A sender writes files the same way each time.
+  const last = isTold ? null : await findLast(db, row, { kind, heading });
+  const { isFull } = row.options;
+  const options = last === null ? row.options : { ...last.options, isFull };
+  return { kind, options, renamed: renamedBy(options.columns) };
+}
+
+/** Opens the file of an import: what is to be written of it, or why nothing can be read. */
+export async function openImport(row: ImportRow, needs: ImportNeeds): Promise<Opened> {
+  const { database } = needs;
+  const bytes = fileOf(database, row.importId);
+  const looked: Looked = {
+    ...{ kind: row.kind, options: row.options, encoding: null, heading: [] },
+  };
+  try {
+    const { encoding, text } = await openText(bytes);
+    looked.encoding = encoding;
+    const heading = await readHeading(text);
+    if (heading.length === 0) throw new NoRowError(true);
+    looked.heading = [...heading];
+    const { kind, options, renamed } = await recognise(database, row, heading);
+    Object.assign(looked, { kind, options });
+    if (kind === null) {
+      const system = otherSystem(heading);
+      return system === ''
+        ? { ...looked, problem: 'unknown-kind', about: '' }
+        : { ...looked, problem: 'other-system', about: system };
+    }
+    const again = await openText(bytes);
+    return { ...looked, work: await KINDS[kind].open(again.text, renamed, options, needs) };
+  } catch (error) {
+    return { ...looked, ...problemOf(error) };
+  }
+}
+
+/** What makes a file look like the wrong one. */
+export async function questionsOf(
+  db: Queryable,
+  row: Pick<ImportRow, 'importId' | 'savedAt'> & Looked,
+  { rows }: ImportWork,
+): Promise<Import['questions']> {
+  const { kind, savedAt, options } = row;
+  if (kind === null) return [];
+  const questions: Import['questions'] = [];
+  const last = options.isFull ? await findLast(db, row, { kind, isFull: true }) : null;
+  if (last?.rows != null && rows < last.rows * EXPECTED_SHARE) {
+    questions.push({ question: 'smaller', before: String(last.rows), now: String(rows) });
+  }
+  const before = (await findLast(db, row, { kind }))?.savedAt ?? null;
+  if (before !== null && savedAt !== null && savedAt < before) {
+    questions.push({
+      question: 'older',
+      ...{ before: before.toISOString(), now: savedAt.toISOString() },
+    });
+  }
+  return questions;
+}

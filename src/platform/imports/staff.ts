@@ -1,0 +1,68 @@
+import * as calls from '#src/domain/import/import.calls.ts';
+import { hasAllShops } from '#src/domain/staff/grants.ts';
+import type { Router } from '../kernel/http/create-router.ts';
+import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import { ok, serve } from '../kernel/http/serve.ts';
+import {
+  addPart,
+  beginImport,
+  cancelImport,
+  requireAllShops,
+  startCheck,
+  startRun,
+} from './change-import.ts';
+import { listImports, readImport } from './import-store.ts';
+import { refusedRowsOf } from './refused-rows.ts';
+
+/** Files that the staff import. */
+export function serveImportsToStaff(
+  router: Router,
+  deps: Pick<PlatformDeps, 'database' | 'now'>,
+): void {
+  const { database } = deps;
+  const read = async (importId: string) => ok(await readImport(database, importId));
+
+  serve(router, calls.listImports, async ({ query }, caller) =>
+    ok(hasAllShops(caller) ? await listImports(database, query) : { values: [], total: 0 }),
+  );
+
+  serve(router, calls.getImport, async ({ params }, caller) => {
+    requireAllShops(caller);
+    return read(params.importId);
+  });
+
+  serve(router, calls.beginImport, async ({ body }, caller) => {
+    requireAllShops(caller);
+    await beginImport(deps, caller, body);
+    return read(body.changeId);
+  });
+
+  serve(router, calls.addImportPart, async ({ params, body }, caller) => {
+    requireAllShops(caller);
+    await addPart(deps, params.importId, { ...params, ...body });
+    return { status: 204, body: null };
+  });
+
+  serve(router, calls.checkImport, async ({ params, body }, caller) => {
+    requireAllShops(caller);
+    await startCheck(deps, params.importId, body);
+    return read(params.importId);
+  });
+
+  serve(router, calls.runImport, async ({ params, body }, caller) => {
+    requireAllShops(caller);
+    await startRun(deps, caller, { ...params, ...body });
+    return read(params.importId);
+  });
+
+  serve(router, calls.cancelImport, async ({ params }, caller) => {
+    requireAllShops(caller);
+    await cancelImport(deps, caller, params.importId);
+    return read(params.importId);
+  });
+
+  serve(router, calls.getRefusedRows, async ({ params }, caller) => {
+    requireAllShops(caller);
+    return ok(await refusedRowsOf(database, params.importId));
+  });
+}

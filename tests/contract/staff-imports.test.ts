@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getImport, getRefusedRows, listImports } from '#src/domain/import/import.calls.ts';
+import { IMPORT_PART_BYTES } from '#src/domain/import/import.values.ts';
+import { SEEDED_SHOP } from '../support/seeded-shop.ts';
+import { codeOf } from '../support/shopping.ts';
+import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
+import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+let platform: TestPlatform;
+let buyer: StaffCalls;
+let owner: StaffCalls;
+
+beforeAll(async () => {
+  platform = await startTestPlatform(SEEDED_SHOP);
+  buyer = openStaffCalls(platform, { role: 'buyer' });
+  owner = openStaffCalls(platform, { role: 'owner' });
+});
+afterAll(() => platform.stop());
+
+type File = string | Buffer;
+type Sent = { by?: StaffCalls; fileName?: string; savedAt?: string };
+
+/** Sends a file in its parts; answers the number of its import. */
+async function send(
+  file: File,
+  { by = owner, fileName = 'goods.csv', savedAt }: Sent = {},
+): Promise<string> {
+  const bytes = Buffer.from(file);
+  const changeId = randomUUID();
+  const begun = { changeId, fileName, size: bytes.length, ...(savedAt && { savedAt }) };
+  await by.call('POST', '/staff/imports', begun);
+  for (let at = 0; at * IMPORT_PART_BYTES < bytes.length; at += 1) {
+    const part = bytes.subarray(at * IMPORT_PART_BYTES, (at + 1) * IMPORT_PART_BYTES);
+    const path = `/staff/imports/${changeId}/parts/${at}`;
+    expect((await by.call('PUT', path, { content: part.toString('base64') })).status).toBe(204);
+  }
+  return changeId;
+}
+
+const read = async (id: string, by = owner) =>
+  getImport.answer.parse((await by.call('GET', `/staff/imports/${id}`)).body);
+
+/** Has a file checked, as its page does. */
+async function check(file: File, body: object = {}, sent: Sent = {}) {
+  const id = await send(file, sent);
+  const { by = owner } = sent;
+  await by.call('POST', `/staff/imports/${id}/check`, { ...body });
+  await platform.inside.platform.jobs.runNow();
+  return read(id, by);
+}
+
+/** Imports a file that was checked. */
+async function run(id: string, body: object = {}, by = owner) {
+  const { status } = await by.call('POST', `/staff/imports/${id}/run`, { ...body });
+  expect(status).toBe(200);
+  await platform.inside.platform.jobs.runNow();
+  return read(id, by);
+}
+
+const stockOf = async (sku: string, place = 'warehouse'): Promise<number | undefined> => {
+  const { body } = await owner.call('GET', `/staff/stocks?q=${sku}&place=${place}`);
+  const { values } = body as { values: { sku: string; quantity: number }[] };
+  return values.find((row) => row.sku === sku)?.quantity;
+};
+
+const HEADING =
+  'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price';
+const FRENCH = { options: { language: 'fr' } };
+const products = (...rows: string[]) => [HEADING, ...rows].join('\n');
+
+describe.skipIf(isRemote)('a file that the staff import', () => {
+  test('is checked without a trace, then written, and its refused rows can be sent back', async () => {
+    const file = products('yak,Yak coat,Size,M,YAK-M,5,80.00', 'yak,,Size,L,YAK-L,5,cheap');
+    const untold = await check(file, {}, { by: buyer });
+    expect(untold).toMatchObject({ problem: 'language-unknown', kind: 'products' });
+    const checked = await check(file, FRENCH, { by: buyer });
+    expect(checked).toMatchObject({
+      ...{ state: 'checked', kind: 'products', rows: 2, added: 1, updated: 0, refused: 1 },
+      lines: [{ line: 3, isRefused: true, reason: 'the price "cheap" is not an amount' }, {}],
+    });
+    expect(await stockOf('YAK-M')).toBeUndefined();
+
+    const done = await run(checked.id, {}, buyer);
+    expect(done).toMatchObject({ state: 'done', added: 1, done: 2, refused: 1 });
+    expect(await stockOf('YAK-M')).toBe(5);
+    const { body } = await buyer.call('GET', `/staff/imports/${checked.id}/refused-rows`);
+    const { csv } = getRefusedRows.answer.parse(body);
+    expect(csv).toBe(
+      `Line,Refused because,${HEADING}\r\n3,"the price ""cheap"" is not an amount",yak,,Size,L,YAK-L,5,cheap\r\n`,
+    );
+    const { values } = listImports.answer.parse((await owner.call('GET', '/staff/imports')).body);
+    expect(values[0]).toMatchObject({ id: checked.id, madeBy: 'Somebody of buyer', state: 'done' });
+  });
+
+  test('goes on after a crash where it was, and stops where somebody cancels it', async () => {
+    const row = (at: number) => `zebu-${at},Zebu ${at},Size,M,ZEBU-${at},1,10.00`;
+    const file = products(...Array.from({ length: 6 }, (_, at) => row(at)));
+    const { id } = await check(file);
+    // A process that dies leaves what its last transaction wrote.
+    const { database } = platform.inside;
+    const { imports } = await import('#src/platform/imports/tables.ts');
+    await owner.call('POST', `/staff/imports/${id}/run`, {});
+    await database.update(imports).set({ position: 3, done: 3, added: 3 });
+    await platform.inside.platform.jobs.runNow();
+    expect(await read(id)).toMatchObject({ state: 'done', done: 6, added: 6 });
+    expect(await stockOf('ZEBU-2')).toBeUndefined();
+    expect(await stockOf('ZEBU-3')).toBe(1);
+
+    const again = await check(file);
+    await owner.call('POST', `/staff/imports/${again.id}/run`, {});
+    await owner.call('POST', `/staff/imports/${again.id}/cancellation`);
+    await platform.inside.platform.jobs.runNow();
+    expect(await read(again.id)).toMatchObject({ state: 'cancelled', done: 0 });
+    expect(await stockOf('ZEBU-2')).toBeUndefined();
+  });
+
+  test.each([
+    ['nothing', '', 'empty', ''],
+    ['a heading alone', HEADING, 'heading-alone', ''],
+    ['a workbook', Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x14]), 'workbook', ''],
+    ['columns of nobody', 'a,b\n1,2', 'unknown-kind', ''],
+    ['WooCommerce', 'ID,SKU,Regular price,Is featured?\n1,A,2,0', 'other-system', 'WooCommerce'],
+  ])('of %s is refused with its reason', async (_what, file, problem, about) => {
+    const checked = await check(file);
+    expect(checked).toMatchObject({ state: 'checked', problem, about });
+    const refused = await owner.call('POST', `/staff/imports/${checked.id}/run`, {});
+    expect([refused.status, codeOf(refused)]).toEqual([412, 'CHANGED_BY_OTHERS']);
+  });
+
+  test('of stocks sets the warehouse and stores, and as a full one empties what it does not name', async () => {
+    const store = 'id,name,street,postcode,city,country,latitude,longitude';
+    const added = await check(`${store}\nlille,Lille,1 Grand-Place,59000,Lille,FR,50.6,3.06`);
+    expect(await run(added.id)).toMatchObject({ kind: 'stores', added: 1 });
+    await check('sku,quantity\nS1,12').then(({ id }) => run(id));
+    expect(await stockOf('S1')).toBe(12);
+    const inStore = await check('store,sku,quantity\nlille,S1,3\nlille,SD,2\nnowhere,S1,1');
+    expect(inStore).toMatchObject({ kind: 'stocks', updated: 2, refused: 1 });
+    await run(inStore.id);
+    const full = { options: { isFull: true } };
+    await check('store,sku,quantity\nlille,S1,4', full).then(({ id }) => run(id));
+    expect([await stockOf('S1', 'lille'), await stockOf('SD', 'lille')]).toEqual([4, 0]);
+    expect(await stockOf('S1')).toBe(12);
+    // Of two rows one is left: half of the last full file.
+    const last = await check('store,sku,quantity\nlille,S1,4\nlille,SD,1', full);
+    await run(last.id);
+    const smaller = await check('store,sku,quantity\nlille,S1,4', full);
+    expect(smaller.questions).toEqual([{ question: 'smaller', before: '2', now: '1' }]);
+    expect((await owner.call('POST', `/staff/imports/${smaller.id}/run`, {})).status).toBe(412);
+    await run(smaller.id, { confirmed: ['smaller'] });
+  });
+
+  test('that is older than the last one of its kind is asked about', async () => {
+    const file = 'sku,quantity\nS1,12';
+    const newer = await check(file, {}, { savedAt: '2026-11-28T10:00:00.000Z' });
+    await run(newer.id);
+    const older = await check(file, {}, { savedAt: '2026-11-27T10:00:00.000Z' });
+    expect(older.questions).toMatchObject([{ question: 'older' }]);
+  });
+
+  test('of prices changes those of its shop alone; unknown skus are named', async () => {
+    const rows = ['fr-fr,YAK-M,60.00,80.00', 'de-de,YAK-M,90,', 'fr-fr,NO-SUCH,1,'];
+    const file = ['Boutique;Article;Prix;Avant', ...rows.map((row) => row.replaceAll(',', ';'))];
+    const options = {
+      columns: { shop: 'Boutique', sku: 'Article', price: 'Prix', price_before: 'Avant' },
+    };
+    const sent = file.join('\n');
+    const checked = await check(sent, { kind: 'prices', options });
+    expect(checked).toMatchObject({ updated: 2, lines: [{ line: 4, isRefused: true }] });
+    await run(checked.id);
+    const { body } = await owner.call('GET', '/staff/products?q=YAK-M');
+    const [product] = (body as { values: { id: string }[] }).values;
+    const { body: page } = await owner.call('GET', `/staff/products/${product?.id}`);
+    const {
+      options: [colour],
+    } = page as {
+      options: { prices: { shop: string; initialCents: number; saleCents: number | null }[] }[];
+    };
+    const inShop = (shop: string) => colour?.prices.find((one) => one.shop === shop);
+    expect(inShop('fr-fr')).toMatchObject({ initialCents: 8000, saleCents: 6000 });
+    expect(inShop('de-de')).toMatchObject({ initialCents: 9000, saleCents: null });
+    expect(inShop('fr-ch')).toMatchObject({ saleCents: null });
+    // What its columns stand for is remembered; written once more it changes nothing.
+    const again = await check(sent, { kind: 'prices' });
+    expect(again).toMatchObject({ problem: null, updated: 0, options });
+  });
+
+  test('is for who has all shops, and its kind takes the right of what it changes', async () => {
+    const swiss = openStaffCalls(platform, { role: 'buyer', shops: ['fr-ch'] });
+    const begun = { changeId: randomUUID(), fileName: 'a.csv', size: 1 };
+    expect((await swiss.call('POST', '/staff/imports', begun)).status).toBe(403);
+    const rates = await check(
+      'shop,country,percent,from\nfr-fr,FR,20,2027-01-01',
+      {},
+      { by: buyer },
+    );
+    expect(rates).toMatchObject({ kind: 'vat', refused: 0 });
+    expect((await buyer.call('POST', `/staff/imports/${rates.id}/run`, {})).status).toBe(403);
+  });
+});
