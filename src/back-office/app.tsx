@@ -13,6 +13,7 @@ import InventoryIcon from '@mui/icons-material/Inventory';
 import KeyIcon from '@mui/icons-material/Key';
 import LinkIcon from '@mui/icons-material/Link';
 import PeopleIcon from '@mui/icons-material/People';
+import PercentIcon from '@mui/icons-material/Percent';
 import RateReviewIcon from '@mui/icons-material/RateReview';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
 import SellIcon from '@mui/icons-material/Sell';
@@ -85,6 +86,7 @@ const ProductSheetPage = lazyPage(() => import('./products/product-sheet.tsx'), 
 const ProductPage = lazyPage(() => import('./products/product-page.tsx'), 'ProductPage');
 const ImportsList = lazyPage(() => import('./imports/imports-list.tsx'), 'ImportsList');
 const ImportPage = lazyPage(() => import('./imports/import-page.tsx'), 'ImportPage');
+const PlansList = lazyPage(() => import('./products/plans-list.tsx'), 'PlansList');
 const PaymentsPage = lazyPage(() => import('./payments/payments-page.tsx'), 'PaymentsPage');
 const MeasurementsPage = lazyPage(
   () => import('./measurements/measurements-page.tsx'),
@@ -221,6 +223,12 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         options={{ label: t`Imports` }}
         list={ImportsList}
         show={ImportPage}
+      />
+      <Resource
+        name="price-plans"
+        icon={PercentIcon}
+        options={{ label: t`Price plans` }}
+        list={PlansList}
       />
       <Resource
         name="stocks"

@@ -1,4 +1,4 @@
-import { serveCatalogueToStaff } from './catalogue/staff.ts';
+import { serveCatalogueToStaff, servePricePlansToStaff } from './catalogue/staff.ts';
 import { serveContentToStaff } from './content/staff.ts';
 import { serveCustomerRecordsToStaff } from './customer-records/staff.ts';
 import { serveDraftOrdersToStaff } from './draft-orders/staff.ts';
@@ -39,6 +39,7 @@ export function serveNounsToStaff(
   serveGoodsToStaff(router, deps);
   servePicturesToStaff(router, deps);
   serveImportsToStaff(router, deps);
+  servePricePlansToStaff(router, deps);
   serveContentToStaff(router, deps);
   serveRedirectsToStaff(router, deps);
   serveOpeningToStaff(router, deps);

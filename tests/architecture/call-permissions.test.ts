@@ -117,6 +117,11 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
     'PUT orders/{orderNumber}/address',
   ],
   'prices:write': [
+    'GET price-plan-choices',
+    'GET price-plans',
+    'POST price-plan-forecast',
+    'POST price-plans',
+    'POST price-plans/{planId}/end',
     'POST products/{productId}/price-forecast',
     'POST products/{productId}/prices',
     'POST products/{productId}/prices/{priceChangeId}/withdrawal',

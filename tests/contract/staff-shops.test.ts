@@ -86,6 +86,10 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     shops: [{ shop: OTHER, initialCents: 9_900, saleCents: null }],
     ...{ from: null, lastDay: null },
   };
+  const newPlan = {
+    ...{ name: 'Sale', percent: 20, ending: 'same', shops: [OTHER], from: null, lastDay: null },
+    selection: { families: [], brands: [], productIds: [records.productId], exceptReduced: false },
+  };
   const stock = { item: 'S1', reason: 'count', quantity: 1 };
   const imported = { params: { importId: records.importId }, answer: 'refused' } as const;
   return {
@@ -260,6 +264,15 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     },
     'POST /staff/products/{productId}/prices/{priceChangeId}/withdrawal': {
       ...{ params: { ...product, priceChangeId: records.priceChangeId }, answer: 'refused' },
+    },
+    'GET /staff/price-plans': { answer: 'silent' },
+    'GET /staff/price-plan-choices': { answer: 'silent' },
+    'POST /staff/price-plan-forecast': { body: newPlan, answer: 'refused' },
+    'POST /staff/price-plans': {
+      ...{ body: () => ({ ...newPlan, changeId: randomUUID() }), answer: 'refused' },
+    },
+    'POST /staff/price-plans/{planId}/end': {
+      ...{ params: { planId: records.planId }, answer: 'refused' },
     },
     'GET /staff/content': ofOther,
     'GET /staff/content-gaps': { answer: 'silent' },

@@ -7,7 +7,7 @@ import { importOptionsSchema } from '#src/domain/import/import.schema.ts';
 import { staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
 import { PERMISSIONS } from '#src/domain/staff/permission.ts';
 import { roleSchema, shownKeySchema } from '#src/domain/staff/staff.schema.ts';
-import { priceChanges, products } from '#src/platform/catalogue/tables.ts';
+import { priceChanges, pricePlans, products } from '#src/platform/catalogue/tables.ts';
 import { contentEntries } from '#src/platform/content/tables.ts';
 import { giftCards } from '#src/platform/gift-cards/tables.ts';
 import { imports } from '#src/platform/imports/tables.ts';
@@ -70,6 +70,7 @@ const MORE = {
   productId: '949',
   optionId: '849',
   priceChangeId: randomUUID(),
+  planId: randomUUID(),
 };
 
 /** Records that no call of the staff makes. */
@@ -113,6 +114,14 @@ async function insertMore(database: Database, of: { orderNumber: string; returnI
   await database.insert(redirects).values({
     ...{ redirectId: MORE.redirectId, domain: OTHER, fromPath: '/ancien', toPath: '/nouveau' },
     ...{ madeByName: 'Luc Petit', madeAt: at },
+  });
+  await database.insert(pricePlans).values({
+    ...{ planId: MORE.planId, name: 'Soldes', products: 0, shops: [], beginsAt: later },
+    asked: {
+      ...{ name: 'Soldes', percent: 20, ending: 'same', shops: [OTHER], from: null, lastDay: null },
+      selection: { families: [], brands: [], productIds: [MORE.productId], exceptReduced: true },
+    },
+    ...{ madeBy: 'Luc Petit', madeAt: at },
   });
   const entry = { contentType: 'legal_notices', uid: 'offers', locale: OTHER } as const;
   const fields = { notices: [{ title: 'Code', text: 'Dix pour cent.' }] };

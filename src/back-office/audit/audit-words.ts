@@ -49,6 +49,8 @@ export const ACTION_NAMES: Record<AuditAction, MessageDescriptor> = {
   ...ORDER_ACTION_NAMES,
   'payment.refund-settled': msg`Refund without an order noted as paid another way`,
   'product.make': msg`Product made`,
+  'price-plan.end': msg`Price plan withdrawn or stopped`,
+  'price-plan.make': msg`Price plan made`,
   'product.change': msg`Product changed`,
   'product.publish': msg`Product published or planned`,
   'product.withdraw': msg`Product withdrawn`,

@@ -1,4 +1,5 @@
 import * as customers from '#src/domain/account/staff-customer.calls.ts';
+import * as pricePlans from '#src/domain/catalogue/price-plan.calls.ts';
 import * as products from '#src/domain/catalogue/staff-product.calls.ts';
 import * as content from '#src/domain/content/staff-content.calls.ts';
 import * as drafts from '#src/domain/draft-order/draft-order.calls.ts';
@@ -59,6 +60,7 @@ export const RESOURCES = {
   },
   redirects: { id: 'id', param: 'redirectId', list: redirects.listRedirects },
   imports: { id: 'id', param: 'importId', list: imports.listImports, one: imports.getImport },
+  'price-plans': { id: 'id', param: 'planId', list: pricePlans.listPricePlans },
   // No lists of the library: pages that need what their call does.
   payments: { id: 'id', param: 'id', list: finance.getFinance },
   measurements: { id: 'id', param: 'id', list: measurements.getMeasurements },

@@ -28,9 +28,13 @@ export function useQuote(body: QuoteBody) {
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const { setValue } = useFormContext();
+  const { setValue, clearErrors } = useFormContext();
   const total = isPlaceholderData ? undefined : data?.totalPrice.centAmount;
-  useEffect(() => setValue(TOTAL, total), [setValue, total]);
+  useEffect(() => {
+    setValue(TOTAL, total);
+    // That it was pressed too early is said until the price is there.
+    if (total !== undefined) clearErrors(TOTAL);
+  }, [setValue, clearErrors, total]);
   return { quote: data, refusal: error === null ? null : refusalOf(error) };
 }
 

@@ -24,6 +24,8 @@ export function useFormats() {
       /** Of a day of the calendar, `YYYY-MM-DD`. */
       weekday: (date: string) => weekday.format(new Date(date)),
       day: (instant: string) => day.format(new Date(instant)),
+      percent: (value: number) =>
+        new Intl.NumberFormat(locale, { style: 'percent' }).format(value / 100),
       number: (value: number) => new Intl.NumberFormat(locale).format(value),
     };
   }, [locale]);

@@ -35,6 +35,7 @@ const SENTENCES: Partial<Record<Refused['code'], MessageDescriptor>> = {
   PRICES_INVALID: msg`These prices or days do not fit together: a reduced price is below the price, days are not past, and the last day comes after the first.`,
   PRODUCT_NOT_READY: msg`A shop that is chosen cannot show it yet: the page says what is missing there. Add that, or choose other shops.`,
   PUBLICATION_INVALID: msg`The end comes before the beginning, or is past.`,
+  PLAN_EMPTY: msg`Nothing fits that could be reduced. Choose other products, shops or days.`,
   PRICES_PLANNED: msg`A later change of these prices is planned in one of the shops. Withdraw it first, or begin after it.`,
   ORDER_NOT_CHANGEABLE: msg`The order has left already, or is not paid yet.`,
   DRAFT_ORDER_NOT_WAITING: msg`It was paid or withdrawn in the meantime, or has ended.`,

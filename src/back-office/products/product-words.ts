@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { PlanState } from '#src/domain/catalogue/price-plan.ts';
 import type { Lack, PublicationState, ShownAs } from '#src/domain/catalogue/publication.ts';
 import type { PriceChange } from '#src/domain/catalogue/staff-product.schema.ts';
 
@@ -25,6 +26,14 @@ export const LACK_NAMES: Record<Lack, MessageDescriptor> = {
   care: msg`care`,
   origin: msg`origin`,
   gtin: msg`barcode`,
+};
+
+export const PLAN_STATE_NAMES: Record<PlanState, MessageDescriptor> = {
+  planned: msg`planned`,
+  running: msg`running`,
+  over: msg`over`,
+  stopped: msg`stopped`,
+  withdrawn: msg`withdrawn`,
 };
 
 export const CHANGE_STATES: Record<PriceChange['state'], MessageDescriptor> = {

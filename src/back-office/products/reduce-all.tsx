@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { NumberInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { reducedBy } from '#src/domain/catalogue/price-plan.ts';
 import { readAmount } from '#src/domain/money/typed-amount.ts';
-import { reducedBy, writeAmount } from './typed-prices.ts';
+import { writeAmount } from './typed-prices.ts';
 
 /** Fills in what is reduced in all shops, by a percentage of the prices in the form. */
 export function ReduceAll({ shops }: { shops: readonly string[] }) {

@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
-import { reducedBy, toNewPrices, typedOf } from './typed-prices.ts';
+import { toNewPrices, typedOf } from './typed-prices.ts';
 
 const begun = {
   optionIds: ['1'],
   prices: { 'fr-fr': { initial: '69,99', sale: '' }, 'de-de': { initial: '69,99', sale: '48,99' } },
   ...{ from: '', lastDay: '' },
 };
-
-test('a reduced price ends as the price does, and is never above what was asked for', () => {
-  expect(reducedBy(6_999, 30)).toBe(4_899);
-  expect(reducedBy(7_590, 30)).toBe(5_290);
-  expect(reducedBy(30_999, 50)).toBe(15_499);
-  expect(reducedBy(99, 50)).toBe(49);
-});
 
 test('only shops whose prices were changed are asked for, amounts as people write them', () => {
   const typed = {

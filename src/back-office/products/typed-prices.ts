@@ -54,10 +54,3 @@ export const writeAmount = (cents: number, locale: string): string =>
   new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false }).format(
     cents / 100,
   );
-
-/** A price that is at least so many percent lower and ends as it does: 75.90 less 30 is 52.90. */
-export function reducedBy(cents: number, percent: number): number {
-  const ending = cents % 100;
-  const exact = (cents * (100 - percent)) / 100;
-  return exact <= ending ? Math.floor(exact) : Math.floor((exact - ending) / 100) * 100 + ending;
-}

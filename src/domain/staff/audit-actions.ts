@@ -45,6 +45,8 @@ export const AUDIT_ACTIONS = [
   'list.export',
   'payment.refund-settled',
   'product.make',
+  'price-plan.end',
+  'price-plan.make',
   'product.change',
   'product.publish',
   'product.withdraw',

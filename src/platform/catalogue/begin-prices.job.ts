@@ -12,7 +12,10 @@ const BEGIN_PRICES = 'begin-prices';
 /** Tells other systems what the colours of a change cost in its shop by now. */
 export async function noteCurrentPrices(
   tx: Transaction,
-  { domain, prices: changed }: Pick<PriceChangeRow, 'domain' | 'prices'>,
+  {
+    domain,
+    prices: changed,
+  }: Pick<PriceChangeRow, 'domain'> & { prices: readonly { optionId: string }[] },
   now: Date,
 ): Promise<void> {
   for (const { optionId } of changed) {
@@ -29,6 +32,45 @@ export async function noteCurrentPrices(
       );
     await notePriceChanges(tx, { optionId, current }, new Set([domain]), now);
   }
+}
+
+const BEGIN_PLAN = 'begin-plan';
+
+/** Has lists and other systems follow a plan at an instant at which it begins or ends somewhere. */
+export async function followPlanAt(
+  tx: Transaction,
+  planId: string,
+  { at, now }: { at: Date; now: Date },
+): Promise<void> {
+  const afterSeconds = Math.max(0, Math.ceil((at.getTime() - now.getTime()) / 1_000));
+  await enqueue(tx, BEGIN_PLAN, `${planId} ${at.getTime()}`, { afterSeconds });
+}
+
+/** Does it for the colours that begin or end to be reduced at that very instant. */
+export function beginPlan({ database, now }: { database: Database; now: () => Date }): Job {
+  return {
+    name: BEGIN_PLAN,
+    maxSeconds: 900,
+    run: async (key) => {
+      const [planId = '', ms = ''] = key.split(' ');
+      const at = new Date(Number(ms));
+      const early = at.getTime() - now().getTime();
+      if (early > 0) return { againInSeconds: Math.ceil(early / 1_000) };
+      await inTransaction(database, async (tx) => {
+        const rows = await tx
+          .selectDistinct({ optionId: prices.optionId, domain: prices.domain })
+          .from(prices)
+          .where(
+            and(eq(prices.planId, planId), or(eq(prices.validFrom, at), eq(prices.validUntil, at))),
+          );
+        for (const { domain, optionId } of rows) {
+          await noteCurrentPrices(tx, { domain, prices: [{ optionId }] }, now());
+        }
+      });
+      await refreshListingsIfDue(database, now());
+      return undefined;
+    },
+  };
 }
 
 /** Has lists and other systems follow a change at the instants at which prices begin and end. */

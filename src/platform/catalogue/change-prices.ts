@@ -40,7 +40,7 @@ async function midnightOf(db: Queryable, day: string, shop: OnlineLocale): Promi
 const refuse = (field: string) => new DomainError('PRICES_INVALID', { field });
 
 /** From when to when new prices hold in a shop; throws PRICES_INVALID, which names the field. */
-async function termOf(
+export async function termOf(
   db: Queryable,
   shop: OnlineLocale,
   { from, lastDay }: Pick<NewPrices, 'from' | 'lastDay'>,
@@ -156,7 +156,7 @@ export async function withdrawPrices(
   if (withdrawnAt !== null || validFrom <= now) throw new DomainError('CHANGED_BY_OTHERS');
   for (const { optionId, before } of change.prices) {
     const place = { optionId, domain };
-    const begins = and(isPriceOf(place), gte(prices.validFrom, validFrom));
+    const begins = and(isPriceOf(place), gte(prices.validFrom, validFrom), isNull(prices.planId));
     const gone = await tx.delete(prices).where(begins).returning();
     if (!gone.some((row) => row.type === 'I')) throw new DomainError('CHANGED_BY_OTHERS');
     const ended = await tx

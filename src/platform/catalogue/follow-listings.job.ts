@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../kernel/database/database.ts';
 import { enqueue } from '../kernel/jobs/job-queue.ts';
 import type { Job } from '../kernel/jobs/job-types.ts';
@@ -10,6 +11,14 @@ const FOLLOW_LISTINGS = 'follow-listings';
 export async function followListings(tx: Transaction, productId: string): Promise<void> {
   await noteListingChange(tx, productId);
   // One job for each change: a job that runs already may have looked before.
+  await enqueue(tx, FOLLOW_LISTINGS, randomUUID());
+}
+
+/** The same of many products, by the rows of a query that answers their `product_id`. */
+export async function followListingsOf(tx: Transaction, products: SQL): Promise<void> {
+  await tx.execute(
+    sql`insert into listing_changes (product_id) ${products} on conflict do nothing`,
+  );
   await enqueue(tx, FOLLOW_LISTINGS, randomUUID());
 }
 

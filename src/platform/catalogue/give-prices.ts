@@ -23,7 +23,10 @@ function requireShops({ shops: own }: StaffCaller, { shops }: NewPrices): void {
 }
 
 /** What a transaction would answer that is never committed. */
-async function tried<T>(database: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function tried<T>(
+  database: Database,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   const answer: T[] = [];
   await inTransaction(database, async (tx) => {
     answer.push(await work(tx));

@@ -1,11 +1,12 @@
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { Job } from '../kernel/jobs/job-types.ts';
-import { beginPrices } from './begin-prices.job.ts';
+import { beginPlan, beginPrices } from './begin-prices.job.ts';
 import { beginPublications } from './begin-publications.job.ts';
 import { listingsThatFollow } from './follow-listings.job.ts';
 
 export const catalogueJobs = (deps: Pick<PlatformDeps, 'database' | 'now'>): Job[] => [
   listingsThatFollow(deps),
   beginPrices(deps),
+  beginPlan(deps),
   beginPublications(deps),
 ];

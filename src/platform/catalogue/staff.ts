@@ -1,3 +1,4 @@
+import * as plans from '#src/domain/catalogue/price-plan.calls.ts';
 import * as calls from '#src/domain/catalogue/staff-product.calls.ts';
 import { productList } from '#src/domain/catalogue/staff-product.list.ts';
 import type { StaffProduct } from '#src/domain/catalogue/staff-product.schema.ts';
@@ -11,6 +12,7 @@ import { exportList } from '../staff/face.ts';
 import { changeProduct } from './change-product.ts';
 import { forecastPrices, givePrices, withdrawPriceChange } from './give-prices.ts';
 import { listProducts } from './list-products.ts';
+import { endPlan, findPlanChoices, forecastPlan, listPlans, makePlan } from './price-plans.ts';
 import { publishProduct } from './publications.ts';
 import { readStaffProduct } from './read-staff-product.ts';
 import { readReadiness } from './readiness.ts';
@@ -88,4 +90,27 @@ export function serveCatalogueToStaff(
     await withdrawPriceChange(deps, caller, params);
     return read(caller, params.productId);
   });
+}
+
+/** Reductions of many products. */
+export function servePricePlansToStaff(
+  router: Router,
+  deps: Pick<PlatformDeps, 'database' | 'now'>,
+): void {
+  const { database, now } = deps;
+  serve(router, plans.listPricePlans, async ({ query }, caller) =>
+    ok(await listPlans(database, caller, query, now())),
+  );
+  serve(router, plans.getPlanChoices, async (_, caller) =>
+    ok(await findPlanChoices(database, caller)),
+  );
+  serve(router, plans.forecastPricePlan, async ({ body }, caller) =>
+    ok(await forecastPlan(deps, caller, body)),
+  );
+  serve(router, plans.makePricePlan, async ({ body }, caller) =>
+    ok(await makePlan(deps, caller, body)),
+  );
+  serve(router, plans.endPricePlan, async ({ params }, caller) =>
+    ok(await endPlan(deps, caller, params.planId)),
+  );
 }

@@ -29,6 +29,7 @@ import type {
   Visibility,
 } from '#src/domain/catalogue/catalogue.values.ts';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
+import type { NewPricePlan, PlanInShop } from '#src/domain/catalogue/price-plan.schema.ts';
 import type { ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
 import type { ShownAs } from '#src/domain/catalogue/publication.ts';
 import type { Currency } from '#src/domain/money/money.ts';
@@ -307,6 +308,8 @@ export const prices = pgTable(
     validFrom: instant('valid_from').notNull(),
     validUntil: instant('valid_until'),
     centAmount: integer('cent_amount').notNull(),
+    /** The plan that reduces it; null for prices that were given one by one. */
+    planId: text('plan_id').references((): AnyPgColumn => pricePlans.planId),
   },
   (table) => [
     unique('prices_once')
@@ -316,8 +319,26 @@ export const prices = pgTable(
     // Which prices began or ended since lists were built, and when the next one does.
     index('prices_begin').on(table.validFrom),
     index('prices_end').on(table.validUntil).where(sql`${table.validUntil} is not null`),
+    index('prices_plan').on(table.planId).where(sql`${table.planId} is not null`),
   ],
 );
+
+/** Reductions of many products, whose rows of `prices` name them. */
+export const pricePlans = pgTable('price_plans', {
+  planId: text('plan_id').primaryKey(),
+  name: text('name').notNull(),
+  /** What was asked for; products that come later are not in it. */
+  asked: jsonb('asked').$type<NewPricePlan>().notNull(),
+  products: integer('products').notNull(),
+  /** What it does in each shop, as was forecast when it was made. */
+  shops: jsonb('shops').$type<PlanInShop[]>().notNull(),
+  beginsAt: instant('begins_at').notNull(),
+  endsAt: instant('ends_at'),
+  madeBy: text('made_by').notNull(),
+  madeAt: instant('made_at').notNull(),
+  /** When it was withdrawn or stopped. */
+  endedAt: instant('ended_at'),
+});
 
 /** A row of prices as it was before a change. */
 export type PriceBefore = {

@@ -95,6 +95,8 @@ const lastingRows = (
     .where(
       and(
         eq(prices.optionId, optionId),
+        // What a plan reduces is no matter of files.
+        isNull(prices.planId),
         or(isNull(prices.validUntil), gt(prices.validUntil, now)),
         inArray(prices.domain, [...shops]),
       ),

@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro';
+import Typography from '@mui/material/Typography';
+import { SearchInput, SelectInput, TopToolbar } from 'react-admin';
+import { endPricePlan } from '#src/domain/catalogue/price-plan.calls.ts';
+import { pricePlanList } from '#src/domain/catalogue/price-plan.list.ts';
+import type { PricePlan } from '#src/domain/catalogue/price-plan.schema.ts';
+import { PLAN_STATES } from '#src/domain/catalogue/price-plan.ts';
+import { useWrite } from '../calls/use-write.ts';
+import { ConfirmButton } from '../look/confirm-button.tsx';
+import { useFormats } from '../look/formats.ts';
+import { ListPage } from '../look/list-page.tsx';
+import { Refusal } from '../look/refusal.tsx';
+import { NewPlan } from './new-plan.tsx';
+import { PlanShops } from './plan-shops.tsx';
+import { PLAN_STATE_NAMES } from './product-words.ts';
+
+/** Ends a plan, whose prices are as before from then on. */
+function End({ plan: { id: planId, name, state } }: { plan: PricePlan }) {
+  const { t } = useLingui();
+  const { write, isWriting, refusal } = useWrite();
+  if (state !== 'planned' && state !== 'running') return null;
+  const isPlanned = state === 'planned';
+  return (
+    <>
+      <Refusal of={refusal} />
+      <ConfirmButton
+        {...{ isWriting }}
+        label={isPlanned ? t`Withdraw` : t`Stop`}
+        question={
+          isPlanned
+            ? t`Withdraw “${name}”? The prices stay as they are.`
+            : t`Stop “${name}”? Its products cost what they did without it, from now on.`
+        }
+        onYes={() => write(endPricePlan, { params: { planId } })}
+      />
+    </>
+  );
+}
+
+/** Reductions of many products: what is planned, what runs, what was. */
+export function PlansList() {
+  const { t, i18n } = useLingui();
+  const { percent } = useFormats();
+  return (
+    <ListPage
+      list={pricePlanList}
+      title={t`Price plans`}
+      heads={{
+        name: t`Name`,
+        percent: t`Reduction`,
+        products: t`Products`,
+        begins: t`Begins`,
+        ends: t`Ends`,
+        state: t`State`,
+        madeBy: t`Made by`,
+      }}
+      words={{ state: PLAN_STATE_NAMES }}
+      texts={{ percent: (plan) => percent(-plan.percent) }}
+      cells={{
+        name: ({ name, shops }) => (
+          <>
+            {name}
+            <Typography variant="body2" color="textSecondary" component="div">
+              <PlanShops {...{ shops }} />
+            </Typography>
+          </>
+        ),
+      }}
+      more={{ head: t`What to do`, of: (plan) => <End {...{ plan }} /> }}
+      below={(plan) => (
+        <>
+          <Typography variant="body2" component="div">
+            <PlanShops shops={plan.shops} />
+          </Typography>
+          <End {...{ plan }} />
+        </>
+      )}
+      tableFrom="lg"
+      toolbar={
+        <TopToolbar>
+          <NewPlan />
+        </TopToolbar>
+      }
+      filters={[
+        <SearchInput key="q" source="q" alwaysOn placeholder={t`Name`} />,
+        <SelectInput
+          key="state"
+          source="state"
+          label={t`State`}
+          alwaysOn
+          choices={PLAN_STATES.map((id) => ({ id, name: i18n._(PLAN_STATE_NAMES[id]) }))}
+        />,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { describeList } from '#src/domain/staff/list.ts';
+import { pricePlanSchema } from './price-plan.schema.ts';
+import { PLAN_STATES } from './price-plan.ts';
+
+export const pricePlanList = describeList({
+  name: 'price-plans',
+  item: pricePlanSchema,
+  filters: { state: z.enum(PLAN_STATES).optional() },
+  sortable: ['begins', 'name', 'madeAt'],
+  order: 'desc',
+  columns: {
+    name: { kind: 'text', of: ({ name }) => name, sort: 'name', narrow: 'title' },
+    percent: { kind: 'text', of: ({ percent }) => String(percent), narrow: 'line' },
+    products: { kind: 'number', of: ({ products }) => products },
+    begins: { kind: 'moment', of: ({ begins }) => begins, sort: 'begins', narrow: 'line' },
+    ends: { kind: 'moment', of: ({ ends }) => ends },
+    state: { kind: 'word', of: ({ state }) => state, narrow: 'line' },
+    madeBy: { kind: 'text', of: ({ madeBy }) => madeBy },
+  },
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { currencySchema } from '#src/domain/money/money.schema.ts';
+import { shopSchema } from '#src/domain/staff/staff.schema.ts';
+import { MAX_PLANNED_PRODUCTS, PLAN_STATES, PRICE_ENDINGS } from './price-plan.ts';
+
+const instant = z.iso.datetime();
+const ids = z.array(z.string().regex(/^[\w-]{1,40}$/));
+
+/** Products that fit all that is chosen; of what is left open, any. */
+const selectionSchema = z
+  .strictObject({
+    /** With all families below them. */
+    families: ids.max(100),
+    brands: z.array(z.string().min(1).max(200)).max(100),
+    productIds: ids.max(MAX_PLANNED_PRODUCTS),
+    /** Leaves out what is reduced when the plan begins. */
+    exceptReduced: z.boolean(),
+  })
+  .refine(
+    ({ families, brands, productIds }) => families.length + brands.length + productIds.length,
+  );
+
+/** A reduction of many products; in each shop it begins and ends by its clocks. */
+export const newPricePlanSchema = z.strictObject({
+  name: z.string().trim().min(1).max(100),
+  selection: selectionSchema,
+  percent: z.int().min(1).max(90),
+  ending: z.enum(PRICE_ENDINGS),
+  shops: z.array(shopSchema).min(1).max(20),
+  /** It begins at the midnight with which this day begins; null for now. */
+  from: z.iso.date().nullable(),
+  /** Its last day; null for one that is not to end. */
+  lastDay: z.iso.date().nullable(),
+});
+export type NewPricePlan = z.infer<typeof newPricePlanSchema>;
+
+/** What a plan does in a shop. */
+const planInShopSchema = z.object({
+  shop: shopSchema,
+  currency: currencySchema,
+  from: instant,
+  until: instant.nullable(),
+  /** Colours of products that it reduces. */
+  colours: z.int().min(0),
+  /** How many of them are shown as reduced: their price is below the lowest of 30 days. */
+  struck: z.int().min(0),
+  /** How many another reduction makes cheaper already. */
+  cheaper: z.int().min(0),
+  /** When the others could be: 30 days after the last time that they cost as little. */
+  struckFrom: instant.nullable(),
+});
+export type PlanInShop = z.infer<typeof planInShopSchema>;
+
+export const planForecastSchema = z.object({
+  products: z.int().min(0),
+  shops: z.array(planInShopSchema),
+  /** Names of plans that reduce some of it at the same time: it is refused until they end. */
+  meets: z.array(z.string()),
+});
+export type PlanForecast = z.infer<typeof planForecastSchema>;
+
+export const pricePlanSchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    percent: z.int(),
+    products: z.int().min(0),
+    shops: z.array(planInShopSchema),
+    /** In the shop that begins first. */
+    begins: instant,
+    /** In the shop that ends last; null for one that is not to end. */
+    ends: instant.nullable(),
+    state: z.enum(PLAN_STATES),
+    madeBy: z.string(),
+    madeAt: instant,
+  })
+  .meta({ id: 'PricePlan' });
+export type PricePlan = z.infer<typeof pricePlanSchema>;
+
+/** What a selection can name, in the language of the caller. */
+export const planChoicesSchema = z.object({
+  families: z.array(z.object({ id: z.string(), name: z.string() })),
+  brands: z.array(z.string()),
+  /** Open shops of the caller. */
+  shops: z.array(shopSchema),
+});

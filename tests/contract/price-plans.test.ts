@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { like } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { productMatchSchema } from '#src/domain/catalogue/catalogue.schema.ts';
+import {
+  forecastPricePlan,
+  getPlanChoices,
+  listPricePlans,
+  makePricePlan,
+} from '#src/domain/catalogue/price-plan.calls.ts';
+import type { NewPricePlan } from '#src/domain/catalogue/price-plan.schema.ts';
+import { getEvents } from '#src/domain/event/event.calls.ts';
+import { skus } from '#src/platform/catalogue/tables.ts';
+import { importProducts } from '#src/platform/imports/import-products.ts';
+import { findWebDomain } from '#src/platform/shops/face.ts';
+import { SEEDED_SHOP } from '../support/seeded-shop.ts';
+import { codeOf } from '../support/shopping.ts';
+import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
+import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+const DAY_MS = 86_400_000;
+const HEADING =
+  'Handle,Title,Vendor,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price';
+
+let platform: TestPlatform;
+let buyer: StaffCalls;
+let brand: string;
+
+const rows = (cost: string) => [
+  `${brand}-coat,Coat,${brand},Size,M,${brand}-coat-M,5,${cost}`,
+  // Its sizes cost differently.
+  `${brand}-hat,Hat,${brand},Size,S,${brand}-hat-S,5,20.00`,
+  `${brand}-hat,Hat,${brand},Size,L,${brand}-hat-L,5,30.00`,
+];
+
+async function importRows(cost = '80.00') {
+  const { database, clock } = platform.inside;
+  for (const language of ['fr', 'de'] as const) {
+    const file = Readable.from([[HEADING, ...rows(cost)].join('\n')]);
+    await importProducts(database, file, { language, currency: 'EUR', now: clock.now() });
+  }
+}
+
+beforeAll(async () => {
+  platform = await startTestPlatform(SEEDED_SHOP);
+  buyer = openStaffCalls(platform, { role: 'buyer' });
+});
+afterAll(() => platform.stop());
+
+beforeEach(async () => {
+  // Products of their own for each test.
+  brand = `okapi-${randomUUID().slice(0, 8)}`;
+  await importRows();
+});
+
+const dayIn = (days: number) =>
+  new Date(platform.inside.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+const asked = (own: Partial<NewPricePlan> = {}): NewPricePlan => ({
+  ...{ name: `Sale of ${brand}`, percent: 25, ending: 'same', shops: ['fr-fr'] },
+  selection: { families: [], brands: [brand], productIds: [], exceptReduced: true },
+  ...{ from: null, lastDay: null, ...own },
+});
+const make = (own: Partial<NewPricePlan> = {}, changeId = randomUUID(), staff = buyer) =>
+  staff.call('POST', '/staff/price-plans', { changeId, ...asked(own) });
+const made = async (own: Partial<NewPricePlan> = {}) =>
+  makePricePlan.answer.parse((await make(own)).body);
+const end = (planId: string, staff = buyer) =>
+  staff.call('POST', `/staff/price-plans/${planId}/end`);
+const list = async (staff = buyer) =>
+  listPricePlans.answer.parse((await staff.call('GET', `/staff/price-plans?q=${brand}`)).body)
+    .values;
+const forecast = async (own: Partial<NewPricePlan> = {}) =>
+  forecastPricePlan.answer.parse(
+    (await buyer.call('POST', '/staff/price-plan-forecast', asked(own))).body,
+  );
+const refusal = ({ status, body }: Awaited<ReturnType<StaffCalls['call']>>) => [
+  status,
+  codeOf({ body }),
+];
+
+/** What a shopper pays for a size and reads as struck. */
+async function shown(sku: string, locale: 'fr-fr' | 'de-de' = 'fr-fr') {
+  const storeId = (await findWebDomain(platform.inside.database, locale))?.storeId ?? '';
+  const { body } = await platform
+    .guest({ storeId, locale })
+    .call('GET', '/ecommerce/v3/catalog/products', { query: { sku: `${brand}-${sku}` } });
+  const [option] = productMatchSchema.parse(body).product.options;
+  const cost = option?.skus.find((one) => one.sku === `${brand}-${sku}`)?.price ?? option?.price;
+  return [cost?.centAmount, cost?.initial ?? null];
+}
+
+describe.skipIf(isRemote)('a price plan', () => {
+  test('reduces all products of a brand from a midnight until its last day, each size from its own price', async () => {
+    const { clock } = platform.inside;
+    const plan = await made({ from: dayIn(3), lastDay: dayIn(5), shops: ['fr-fr', 'de-de'] });
+    expect(plan).toMatchObject({ products: 2, state: 'planned', percent: 25 });
+    expect(plan.shops).toMatchObject([
+      { shop: 'fr-fr', colours: 2, struck: 2, cheaper: 0, struckFrom: null },
+      { shop: 'de-de', colours: 2, struck: 2 },
+    ]);
+    expect(await shown('coat-M')).toEqual([8_000, null]);
+    clock.advance(Date.parse(plan.begins) - clock.now().getTime());
+    expect(await shown('coat-M')).toEqual([6_000, 8_000]);
+    expect(await shown('coat-M', 'de-de')).toEqual([6_000, 8_000]);
+    expect(await shown('hat-S')).toEqual([1_500, 2_000]);
+    expect(await shown('hat-L')).toEqual([2_200, 3_000]);
+    expect(await list()).toMatchObject([{ state: 'running' }]);
+    clock.advance(Date.parse(plan.ends ?? '') - clock.now().getTime());
+    expect(await shown('coat-M')).toEqual([8_000, null]);
+    expect(await list()).toMatchObject([{ state: 'over' }]);
+  });
+
+  test('is told of and followed by other systems when it is made and when it begins', async () => {
+    const { clock } = platform.inside;
+    const plan = await made({ from: dayIn(2) });
+    clock.advance(Date.parse(plan.begins) - clock.now().getTime());
+    await platform.inside.runJobs();
+    const { body } = await buyer.call('GET', '/staff/events?size=1000&after=0');
+    const told = getEvents.answer.parse(body).values;
+    expect(told.filter(({ subject }) => subject.id === plan.id)).toMatchObject([
+      { type: 'price.planned', shop: 'fr-fr', data: { percent: 25, colours: 2 } },
+    ]);
+    const own = await platform.inside.database
+      .select({ optionId: skus.optionId })
+      .from(skus)
+      .where(like(skus.sku, `${brand}-%`));
+    const colours = new Set<unknown>(own.map((one) => one.optionId));
+    const begun = told.filter(
+      ({ type, shop, data }) =>
+        type === 'price.changed' && shop === 'fr-fr' && colours.has(data.optionId),
+    );
+    expect(begun).toHaveLength(2);
+  });
+
+  test('is made once for a form, and refused where another reduces the same at the same time, which the forecast names', async () => {
+    const changeId = randomUUID();
+    await make({ from: dayIn(2), lastDay: dayIn(6) }, changeId);
+    expect((await make({ from: dayIn(2), lastDay: dayIn(6) }, changeId)).status).toBe(200);
+    expect(await list()).toHaveLength(1);
+    const own = {
+      from: dayIn(4),
+      percent: 40,
+      selection: { ...asked().selection, exceptReduced: false },
+    };
+    expect((await forecast(own)).meets).toEqual([`Sale of ${brand}`]);
+    expect(refusal(await make(own))).toEqual([409, 'PRICES_PLANNED']);
+    expect((await make({ from: dayIn(8) })).status).toBe(200);
+  });
+
+  test('is withdrawn before it begins and stopped while it runs; its price stays the lowest of 30 days', async () => {
+    const planned = await made({ from: dayIn(2) });
+    expect((await end(planned.id)).body).toMatchObject({ state: 'withdrawn' });
+    expect(refusal(await end(planned.id))).toEqual([412, 'CHANGED_BY_OTHERS']);
+    platform.inside.clock.advance(3 * DAY_MS);
+    expect(await shown('coat-M')).toEqual([8_000, null]);
+
+    const { id } = await made();
+    expect(await shown('coat-M')).toEqual([6_000, 8_000]);
+    platform.inside.clock.advance(DAY_MS);
+    expect((await end(id)).body).toMatchObject({ state: 'stopped' });
+    expect(await shown('coat-M')).toEqual([8_000, null]);
+    const [again] = (await forecast({ from: dayIn(10) })).shops;
+    expect(again).toMatchObject({ colours: 2, struck: 0, cheaper: 0 });
+    const days =
+      (Date.parse(again?.struckFrom ?? '') - platform.inside.clock.now().getTime()) / DAY_MS;
+    expect(days).toBeCloseTo(30, 2);
+    expect((await forecast({ from: dayIn(10), percent: 50 })).shops).toMatchObject([{ struck: 2 }]);
+  });
+
+  test('outlasts a file, which changes what products cost without it', async () => {
+    await made();
+    await importRows('70.00');
+    expect(await shown('coat-M')).toEqual([6_000, 7_000]);
+  });
+
+  test('leaves out what is reduced already, where it is told to', async () => {
+    await make();
+    platform.inside.clock.advance(DAY_MS);
+    expect(refusal(await make({ percent: 50 }))).toEqual([422, 'PLAN_EMPTY']);
+  });
+
+  test('of a family reduces what its families below list; what it can name is in the language of the caller', async () => {
+    const { body } = await buyer.call('GET', '/staff/price-plan-choices');
+    const { families, brands, shops } = getPlanChoices.answer.parse(body);
+    expect(brands).toContain(brand);
+    expect(shops).toContain('fr-fr');
+    const women = families.find(({ name }) => name === 'Women');
+    const selection = {
+      families: [women?.id ?? ''],
+      brands: [],
+      productIds: [],
+      exceptReduced: true,
+    };
+    const [inWomen] = (await forecast({ selection })).shops;
+    expect(inWomen?.colours).toBeGreaterThan(2);
+    const both = { ...selection, brands: [brand], families: ['f0000'] };
+    expect(refusal(await make({ selection: both }))).toEqual([422, 'PLAN_EMPTY']);
+  });
+
+  test('is refused with days that are past, without products, and to who may not price there', async () => {
+    expect(refusal(await make({ from: dayIn(-2) }))).toEqual([422, 'PRICES_INVALID']);
+    expect(refusal(await make({ lastDay: dayIn(-2) }))).toEqual([422, 'PRICES_INVALID']);
+    const nothing = { families: [], brands: [], productIds: [], exceptReduced: false };
+    expect((await make({ selection: nothing })).status).toBe(400);
+    const desk = openStaffCalls(platform, { role: 'desk' });
+    expect((await make({}, randomUUID(), desk)).status).toBe(403);
+    const german = openStaffCalls(platform, { role: 'buyer', shops: ['de-de'] });
+    expect(refusal(await make({}, randomUUID(), german))).toEqual([404, 'NOT_FOUND']);
+    const { id } = await made({ from: dayIn(2) });
+    expect(await list(german)).toEqual([]);
+    expect(refusal(await end(id, german))).toEqual([404, 'NOT_FOUND']);
+  });
+});
