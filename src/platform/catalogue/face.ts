@@ -37,7 +37,7 @@ export {
   skuReference,
 } from './tables.ts';
 export { findTiles } from './tile-rows.ts';
-export { isInLists, isOpen } from './visibility.ts';
+export { isListedAnywhere, isOpen } from './visibility.ts';
 export { FAMILIES, familySlug, SALE_FAMILY } from './vocabularies/families.ts';
 export type { GarmentKind } from './vocabularies/garment-kinds.ts';
 export { placeOfGarment } from './vocabularies/garment-places.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { getDomain, LANGUAGES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { ShopLegal, TextGap } from '#src/domain/shop/staff-shop.schema.ts';
-import { countNames, isInLists, nameOrOther, safetyColumn } from '../catalogue/face.ts';
+import { countNames, isListedAnywhere, nameOrOther, safetyColumn } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 
 /** For each language of some shops how many things have no name in it; those without a gap are left out. */
@@ -28,11 +28,14 @@ const MAX_NAMED = 100;
 type Unmade = ShopLegal['unmade']['values'][number];
 
 /** Listed products of a brand whose manufacturer nobody knows, and how many there are in all. */
-export async function findProductsWithoutMaker(db: Queryable): Promise<ShopLegal['unmade']> {
+export async function findProductsWithoutMaker(
+  db: Queryable,
+  now: Date,
+): Promise<ShopLegal['unmade']> {
   const { rows } = await db.execute<Unmade & { total: number }>(sql`
     select p.product_id as "productId", ${nameOrOther('en')} as name, p.brand, (count(*) over ())::int as total
     from products p
-    where ${isInLists} and p.brand is not null
+    where ${isListedAnywhere(now)} and p.brand is not null
       and ${safetyColumn} -> 'manufacturer' ->> 'name' is null
     order by p.product_id limit ${MAX_NAMED}`);
   const values = rows.map(({ productId, name, brand }) => ({ productId, name, brand }));

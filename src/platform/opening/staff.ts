@@ -27,7 +27,7 @@ export function serveOpeningToStaff(
     const [shops, gaps, unmade] = await Promise.all([
       findWebDomainsOf(database, caller),
       readLegalGaps(database),
-      findProductsWithoutMaker(database),
+      findProductsWithoutMaker(database, deps.now()),
     ]);
     return {
       shops: shops.map(({ domain, params }) => ({ shop: domain, seller: params.seller })),
