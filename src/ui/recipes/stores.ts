@@ -9,7 +9,7 @@ export const storeList = defineSlotRecipe({
       display: 'grid',
       alignItems: 'start',
       gap: { base: '8', desktop: '16' },
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: 'repeat(2, minmax(0, 1fr))' },
     },
     root: { display: 'flex', flexDirection: 'column', gap: '4' },
     form: {
@@ -27,7 +27,7 @@ export const storeList = defineSlotRecipe({
       display: 'grid',
       alignItems: 'start',
       gap: '4',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
     },
     stores: { display: 'flex', flexDirection: 'column' },
     store: {
@@ -129,7 +129,7 @@ export const storeMap = defineSlotRecipe({
       fill: 'token(colors.ink)',
       stroke: 'token(colors.paper)',
       strokeWidth: '2',
-      ':is(a:hover, a:focus-visible, a[data-current]) > &': { fill: 'token(colors.accent)' },
+      'a:is(:hover, :focus, [data-current]) > &': { fill: 'token(colors.accent)' },
     },
     number: {
       fill: 'token(colors.paper)',
