@@ -20,7 +20,11 @@ export type PageReference = { kind: NamedPage; id: string };
 export function pathsOfPage(kind: NamedPage, { id, slugs, shops }: PageName): PagePaths {
   const slug = kind === 'family' ? familySlug : productSlug;
   return Object.fromEntries(
-    shops.map((code) => [code, `/${slug({ name: slugs[getDomain(code).lang], id })}`]),
+    // A shop has no page of what is not named in its language.
+    shops.flatMap((code) => {
+      const name = slugs[getDomain(code).lang];
+      return name === undefined ? [] : [[code, `/${slug({ name, id })}`]];
+    }),
   );
 }
 

@@ -9,7 +9,7 @@ export const pageNamesSchema = z
     values: z.array(
       z.object({
         id: z.string(),
-        slugs: z.record(z.enum(LANGUAGES), z.string()),
+        slugs: z.partialRecord(z.enum(LANGUAGES), z.string()),
         shops: z.array(z.enum(ONLINE_LOCALES)),
         optionId: z.string().nullable(),
         /** When what it shows was last published or repriced; null where nothing is shown. */

@@ -17,8 +17,13 @@ const readRedirect = optional(
 /** The shop of a path and what follows its prefix; links of a shop that was left have none of ours. */
 async function inShop(pathname: string): Promise<{ shop: OnlineLocale; path: string } | null> {
   const [, prefix = '', ...rest] = pathname.split('/');
-  if (isLocaleCode(prefix)) return { shop: onlineVariant(prefix), path: `/${rest.join('/')}` };
-  const [shop] = await shopsHere();
+  const open = await shopsHere();
+  if (isLocaleCode(prefix)) {
+    const shop = onlineVariant(prefix);
+    // A shop that is not open leads nowhere.
+    return open.includes(shop) ? { shop, path: `/${rest.join('/')}` } : null;
+  }
+  const [shop] = open;
   return shop === undefined ? null : { shop, path: pathname };
 }
 
