@@ -12,7 +12,7 @@ test.describe('imports of the back office', () => {
     await page.goto(`${OFFICE}/imports`);
     const buffer = Buffer.from('Article;Pieces\n400479-none;3\n');
     const file = { name: 'pieces.csv', mimeType: 'text/csv', buffer };
-    await page.getByLabel('File to import').setInputFiles(file);
+    await page.getByLabel('Choose a file (CSV)').setInputFiles(file);
     await expect(page.getByText('Its columns do not tell what the file holds.')).toBeVisible();
 
     await page.getByRole('combobox', { name: 'What it holds' }).click();

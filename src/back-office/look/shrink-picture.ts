@@ -18,7 +18,7 @@ async function drawn(image: ImageBitmap, { side, quality }: (typeof TRIES)[numbe
   return canvas.convertToBlob({ type: 'image/jpeg', quality });
 }
 
-async function inBase64(blob: Blob): Promise<string> {
+export async function inBase64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   const signs = Array.from(bytes, (byte) => String.fromCharCode(byte));
   return btoa(signs.join(''));

@@ -13,6 +13,7 @@ import { FormDialog } from '../look/form-dialog.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { PriceForecast } from './price-forecast.tsx';
 import { ReduceAll } from './reduce-all.tsx';
+import { TermInputs } from './term-inputs.tsx';
 import { type TypedPrices, toNewPrices, typedOf, writeAmount } from './typed-prices.ts';
 
 /** What the form begins with: all colours, at what the first of them costs; nothing where none is sold. */
@@ -122,18 +123,7 @@ export function ChangePrices({ product }: { product: StaffProduct }) {
           isPriced={begun.prices[shop]?.initial !== ''}
         />
       ))}
-      <TextInput
-        source="from"
-        type="date"
-        label={t`From`}
-        helperText={t`Begins at midnight of each shop; empty for now.`}
-      />
-      <TextInput
-        source="lastDay"
-        type="date"
-        label={t`Last day of the reduction`}
-        helperText={t`Empty for one that is not to end.`}
-      />
+      <TermInputs />
       <PriceForecast {...{ product, begun }} />
     </FormDialog>
   );

@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import {
@@ -16,24 +14,21 @@ import {
   TextInput,
   useNotify,
 } from 'react-admin';
-import { type FieldValues, useFormContext } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import {
   forecastPricePlan,
   getPlanChoices,
   makePricePlan,
 } from '#src/domain/catalogue/price-plan.calls.ts';
-import {
-  type NewPricePlan,
-  newPricePlanSchema,
-  type PlanForecast,
-} from '#src/domain/catalogue/price-plan.schema.ts';
+import { type NewPricePlan, newPricePlanSchema } from '#src/domain/catalogue/price-plan.schema.ts';
 import { PRICE_ENDINGS } from '#src/domain/catalogue/price-plan.ts';
-import { ask, type Refusal as Refused } from '../calls/ask.ts';
-import { refusalOf, useWrite } from '../calls/use-write.ts';
+import { ask } from '../calls/ask.ts';
+import { useWrite } from '../calls/use-write.ts';
 import { FormDialog } from '../look/form-dialog.tsx';
-import { Refusal } from '../look/refusal.tsx';
 import { useShopNames } from '../look/shop-names.ts';
+import { Forecast } from './forecast.tsx';
 import { PlanShops } from './plan-shops.tsx';
+import { TermInputs } from './term-inputs.tsx';
 
 const BEGUN = {
   ...{ name: '', percent: 20, ending: 'same', shops: [], from: '', lastDay: '' },
@@ -55,41 +50,27 @@ function planOf({ families, brands, numbers, exceptReduced, ...values }: FieldVa
   return newPricePlanSchema.safeParse(asked).data ?? null;
 }
 
-const showWhole = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: 'nearest' });
-
 /** What a plan will do, before it is made. */
-function Forecast() {
+function PlanEffects() {
   const { t } = useLingui();
-  const { getValues } = useFormContext();
-  const [forecast, setForecast] = useState<PlanForecast | null>(null);
-  const [refusal, setRefusal] = useState<Refused | null>(null);
-
-  async function look() {
-    const asked = planOf(getValues());
-    setForecast(null);
-    setRefusal(asked === null ? { code: 'BAD_REQUEST' } : null);
-    if (asked === null) return;
-    try {
-      setForecast(await ask(forecastPricePlan, { body: asked }));
-    } catch (error) {
-      setRefusal(refusalOf(error));
-    }
-  }
-
-  const meets = forecast?.meets.join(', ') ?? '';
+  const read = (values: FieldValues) => {
+    const asked = planOf(values);
+    return asked && ask(forecastPricePlan, { body: asked });
+  };
   return (
-    <Box aria-live="polite" sx={{ mt: 1 }}>
-      <Button size="small" onClick={look}>{t`What will it do?`}</Button>
-      <Refusal of={refusal} />
-      {forecast !== null && (
-        <Alert severity={meets === '' ? 'info' : 'warning'} ref={showWhole}>
-          {meets !== '' && (
-            <div>{t`Some of it is reduced by another plan at the same time: ${meets}. End that first, or choose other days or products.`}</div>
-          )}
-          <PlanShops shops={forecast.shops} />
-        </Alert>
-      )}
-    </Box>
+    <Forecast label={t`What will it do?`} {...{ read }}>
+      {({ meets: met, shops }) => {
+        const meets = met.join(', ');
+        return (
+          <Alert severity={met.length === 0 ? 'info' : 'warning'}>
+            {met.length > 0 && (
+              <div>{t`Some of it is reduced by another plan at the same time: ${meets}. End that first, or choose other days or products.`}</div>
+            )}
+            <PlanShops {...{ shops }} />
+          </Alert>
+        );
+      }}
+    </Forecast>
   );
 }
 
@@ -193,19 +174,8 @@ export function NewPlan() {
         choices={shops.map((id) => ({ id, name: nameOf(id) }))}
         validate={required()}
       />
-      <TextInput
-        source="from"
-        type="date"
-        label={t`From`}
-        helperText={t`Begins at midnight of each shop; empty for now.`}
-      />
-      <TextInput
-        source="lastDay"
-        type="date"
-        label={t`Last day of the reduction`}
-        helperText={t`Empty for one that is not to end.`}
-      />
-      <Forecast />
+      <TermInputs />
+      <PlanEffects />
     </FormDialog>
   );
 }

@@ -49,10 +49,10 @@ export function PlansList() {
         name: t`Name`,
         percent: t`Reduction`,
         products: t`Products`,
-        begins: t`Begins`,
-        ends: t`Ends`,
+        begins: t`From`,
+        ends: t`Until`,
         state: t`State`,
-        madeBy: t`Made by`,
+        madeBy: t`Who`,
       }}
       words={{ state: PLAN_STATE_NAMES }}
       texts={{ percent: (plan) => percent(-plan.percent) }}

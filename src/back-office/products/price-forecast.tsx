@@ -1,22 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { forecastPrices } from '#src/domain/catalogue/staff-product.calls.ts';
 import type {
-  PriceForecast as Forecast,
+  PriceForecast as Forecasts,
   StaffProduct,
 } from '#src/domain/catalogue/staff-product.schema.ts';
-import { ask, type Refusal as Refused } from '../calls/ask.ts';
-import { refusalOf } from '../calls/use-write.ts';
+import { ask } from '../calls/ask.ts';
 import { useFormats } from '../look/formats.ts';
-import { Refusal } from '../look/refusal.tsx';
 import { useShopNames } from '../look/shop-names.ts';
+import { Forecast } from './forecast.tsx';
 import { type TypedPrices, toNewPrices, typedOf } from './typed-prices.ts';
 
-type Line = Forecast['values'][number];
+type Line = Forecasts['values'][number];
 /** Of all colours where none is named. */
 type ShownLine = Omit<Line, 'optionId'> & { optionId: string | null };
 
@@ -54,47 +51,29 @@ function useLine(product: StaffProduct) {
   };
 }
 
-/** What an answer says comes into view, where the dialog is longer than the screen. */
-const showWhole = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: 'nearest' });
-
 type PriceForecastProps = { product: StaffProduct; begun: TypedPrices };
 
 /** What shoppers will read of the prices that are typed, before they are saved. */
 export function PriceForecast({ product, begun }: PriceForecastProps) {
   const { t } = useLingui();
-  const { getValues } = useFormContext();
   const lineOf = useLine(product);
-  const [lines, setLines] = useState<readonly Line[]>([]);
-  const [refusal, setRefusal] = useState<Refused | null>(null);
-
-  async function look() {
-    const asked = toNewPrices(typedOf(getValues(), begun), begun);
-    setLines([]);
-    setRefusal(asked === null ? { code: 'BAD_REQUEST' } : null);
-    if (asked === null) return;
-    try {
-      const params = { productId: product.id };
-      setLines((await ask(forecastPrices, { params, body: asked })).values);
-    } catch (error) {
-      setRefusal(refusalOf(error));
-    }
-  }
-
+  const read = (values: FieldValues) => {
+    const asked = toNewPrices(typedOf(values, begun), begun);
+    return asked && ask(forecastPrices, { params: { productId: product.id }, body: asked });
+  };
   return (
-    <Box aria-live="polite" sx={{ mt: 1 }}>
-      <Button size="small" onClick={look}>{t`What will shoppers read?`}</Button>
-      <Refusal of={refusal} />
-      {lines.length > 0 && (
-        <Alert severity="info" ref={showWhole}>
+    <Forecast label={t`What will shoppers read?`} {...{ read }}>
+      {({ values }) => (
+        <Alert severity="info">
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {linesOf(lines).map((line) => (
+            {linesOf(values).map((line) => (
               <li key={`${line.shop} ${line.optionId}`}>{lineOf(line)}</li>
             ))}
           </Box>
-          {lines.some(({ struckCents }) => struckCents === null) &&
+          {values.some(({ struckCents }) => struckCents === null) &&
             t`In the Union a reduction is struck only where it is below the lowest price of the 30 days before.`}
         </Alert>
       )}
-    </Box>
+    </Forecast>
   );
 }

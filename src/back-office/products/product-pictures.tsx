@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, useRef } from 'react';
 import {
   addProductPicture,
   getProductDocument,
@@ -15,8 +14,10 @@ import type { StaffProduct } from '#src/domain/catalogue/staff-product.schema.ts
 import { useRead } from '../calls/use-read.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { ConfirmButton } from '../look/confirm-button.tsx';
+import { FileButton } from '../look/file-button.tsx';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
+import { inBase64 } from '../look/shrink-picture.ts';
 
 type Colour = ProductDocument['colours'][number];
 type Picture = Colour['pictures'][number];
@@ -42,15 +43,6 @@ function Photo({ optionId, photoId, place, many, alt }: PhotoProps) {
   );
 }
 
-/** The bytes of a file in base64. */
-const contentOf = (file: File) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^.*?,/, ''));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
-
 type ColourPicturesProps = {
   name: string;
   optionId: string;
@@ -70,16 +62,7 @@ function ColourPictures({
   onChange,
 }: ColourPicturesProps) {
   const { t } = useLingui();
-  const input = useRef<HTMLInputElement>(null);
   const { pictures } = colour;
-  const label = t`Add pictures of ${name}`;
-
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(target.files ?? [])];
-    // The same file may be chosen again.
-    target.value = '';
-    await onAdd(files);
-  }
   const swapped = (at: number) =>
     pictures.map((one, place) =>
       place === at ? (pictures[at - 1] ?? one) : place === at - 1 ? (pictures[at] ?? one) : one,
@@ -132,24 +115,16 @@ function ColourPictures({
         })}
       </Stack>
       {pictures.length < GALLERY_TYPES.length && (
-        <Button
+        <FileButton
+          {...{ isWriting }}
+          label={t`Add pictures of ${name}`}
           size="small"
           variant="outlined"
-          loading={isWriting}
-          onClick={() => input.current?.click()}
-        >
-          {label}
-        </Button>
+          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+          isMultiple
+          onChosen={onAdd}
+        />
       )}
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label={label}
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-        onChange={choose}
-      />
     </Box>
   );
 }
@@ -183,7 +158,7 @@ export function ProductPictures({
 
   async function add(optionId: string, files: readonly File[]) {
     for (const file of files) {
-      const body = { optionId, content: await contentOf(file) };
+      const body = { optionId, content: await inBase64(file) };
       const done = await write(addProductPicture, { params: { productId }, body });
       if (done === undefined) return;
     }

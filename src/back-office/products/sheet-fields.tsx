@@ -17,6 +17,33 @@ type Props = {
 const NATIVE = { select: { native: true }, inputLabel: { shrink: true } } as const;
 const GROUP = { border: 0, m: 0, p: 0, mt: 2, minWidth: 0 } as const;
 
+type WordSelectProps = {
+  label: string;
+  value: string;
+  words: readonly { id: string; label: string }[];
+  onChange: (id: string) => void;
+};
+
+/** One word of a list, or none yet. */
+function WordSelect({ label, value, words, onChange }: WordSelectProps) {
+  return (
+    <TextField
+      select
+      size="small"
+      {...{ label, value }}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={NATIVE}
+    >
+      <option value="">{'—'}</option>
+      {words.map((word) => (
+        <option key={word.id} value={word.id}>
+          {word.label}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
 type CompanyOf = 'manufacturer' | 'responsible';
 
 function Company({
@@ -64,21 +91,12 @@ function Materials({ draft, words, onChange }: Props) {
       </Typography>
       {materials.map(({ key, materialId, percent }, at) => (
         <Box key={key} sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 6rem', mb: 1 }}>
-          <TextField
-            select
-            size="small"
+          <WordSelect
             label={t`Material`}
             value={materialId}
-            onChange={({ target }) => set(at, { materialId: target.value })}
-            slotProps={NATIVE}
-          >
-            <option value="">{'—'}</option>
-            {words.materials.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </TextField>
+            words={words.materials}
+            onChange={(id) => set(at, { materialId: id })}
+          />
           <TextField
             size="small"
             label={t`Percent`}
@@ -123,21 +141,12 @@ export function SheetFields({ draft, words, onChange }: Props) {
   return (
     <>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { md: '1fr 1fr 1fr' } }}>
-        <TextField
-          select
-          size="small"
+        <WordSelect
           label={t`Family`}
           value={draft.family}
-          onChange={({ target }) => chooseFamily(target.value)}
-          slotProps={NATIVE}
-        >
-          <option value="">{'—'}</option>
-          {words.families.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </TextField>
+          words={words.families}
+          onChange={chooseFamily}
+        />
         <TextField
           size="small"
           label={t`Brand`}
@@ -151,21 +160,12 @@ export function SheetFields({ draft, words, onChange }: Props) {
             <option key={brand} value={brand} />
           ))}
         </datalist>
-        <TextField
-          select
-          size="small"
+        <WordSelect
           label={t`Origin`}
           value={draft.originCountry}
-          onChange={({ target }) => onChange({ ...draft, originCountry: target.value })}
-          slotProps={NATIVE}
-        >
-          <option value="">{'—'}</option>
-          {words.countries.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </TextField>
+          words={words.countries}
+          onChange={(id) => onChange({ ...draft, originCountry: id })}
+        />
       </Box>
       <Materials {...{ draft, words, onChange }} />
       <Box component="fieldset" sx={GROUP}>

@@ -1,11 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { z } from 'zod';
 import { readTrackingFile } from '#src/domain/order/sending.calls.ts';
 import { useWrite } from '../calls/use-write.ts';
+import { FileButton } from '../look/file-button.tsx';
 import { Refusal } from '../look/refusal.tsx';
 import { PROBLEM_NAMES } from './sending-words.ts';
 
@@ -16,13 +16,9 @@ export function TrackingFile({ onRead }: { onRead: (rows: readonly Row[]) => voi
   const { t, i18n } = useLingui();
   const { write, isWriting, refusal } = useWrite();
   const [rows, setRows] = useState<readonly Row[] | null>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
+  const read = async ([file]: readonly File[]) => {
     if (file === undefined) return;
     const csv = await file.text();
-    // The same file may be chosen again.
-    target.value = '';
     const answer = await write(readTrackingFile, { body: { csv } });
     if (answer === undefined) return;
     setRows(answer.values);
@@ -34,10 +30,13 @@ export function TrackingFile({ onRead }: { onRead: (rows: readonly Row[]) => voi
   const taken = (rows?.length ?? 0) - flawed.length;
   return (
     <>
-      <input ref={input} type="file" accept=".csv,text/csv" hidden onChange={read} />
-      <Button variant="outlined" loading={isWriting} onClick={() => input.current?.click()}>
-        {t`Numbers from a file (CSV)`}
-      </Button>
+      <FileButton
+        {...{ isWriting }}
+        label={t`Numbers from a file (CSV)`}
+        variant="outlined"
+        accept=".csv,text/csv"
+        onChosen={read}
+      />
       <Box role="status" sx={{ width: '100%' }}>
         <Refusal of={refusal} />
         {rows !== null && (

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { listPricePlans } from '#src/domain/catalogue/price-plan.calls.ts';
 import type {
@@ -71,9 +71,10 @@ export async function listPlans(
   now: Date,
 ): Promise<{ values: PricePlan[]; total: number }> {
   const page = await findPage<{ planId: string }, Query>(db, planRows(caller, now), query);
-  const values: PricePlan[] = [];
-  for (const { planId } of page.rows) values.push(toPlan(await requirePlan(db, planId), now));
-  return { values, total: page.total };
+  const ids = page.rows.map(({ planId }) => planId);
+  const rows = await db.select().from(pricePlans).where(inArray(pricePlans.planId, ids));
+  const plans = new Map(rows.map((row) => [row.planId, toPlan(row, now)]));
+  return { values: ids.flatMap((id) => plans.get(id) ?? []), total: page.total };
 }
 
 async function requirePlan(db: Queryable, planId: string): Promise<PlanRow> {
@@ -85,7 +86,7 @@ async function requirePlan(db: Queryable, planId: string): Promise<PlanRow> {
 export async function findPlanChoices(db: Queryable, caller: StaffCaller) {
   const { language = 'en' } = caller;
   const families = await db.execute<{ id: string; name: string }>(sql`
-    select f.family_id as id, concat_ws(': ', above.title, own.title) as name
+    select f.family_id as id, concat_ws(' › ', above.title, own.title) as name
     from families f
     join family_texts own on own.family_id = f.family_id and own.lang = ${language}
     left join family_texts above on above.family_id = f.parent_id and above.lang = ${language}
