@@ -13,6 +13,7 @@ export async function leadToMovedPage(
   response: Response,
 ): Promise<Response> {
   if (response.status !== HTTP_STATUS.NOT_FOUND || !isPageRequest(request, url)) return response;
-  const location = await redirectFrom(url);
+  // Without an answer of the platform it is a page that is not there, as it was before.
+  const location = await redirectFrom(url).catch(() => null);
   return location === null ? response : plainAnswer(HTTP_STATUS.MOVED_PERMANENTLY, { location });
 }
