@@ -166,6 +166,20 @@ describe('imports', () => {
     expect(wrong.map(show)).toEqual([]);
   });
 
+  test('what browsers load calls nothing of a server as it loads', () => {
+    const loaded = files.filter((file) => /\.(functions|queries)\.ts$|^app\/loaders\//.test(file));
+    expect(loaded.length).toBeGreaterThan(20);
+    const wrong = loaded.flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      const served = [...text.matchAll(/import \{([^}]*)\} from '[^']*\.server\.ts'/g)].flatMap(
+        ([, names = '']) => names.split(',').map((name) => name.trim()),
+      );
+      const called = [...text.matchAll(/^(?:export )?const \w+ =\s+(\w+)\(/gm)];
+      return called.flatMap(([, name = '']) => (served.includes(name) ? [`${file}: ${name}`] : []));
+    });
+    expect(wrong).toEqual([]);
+  });
+
   test('a feature uses only the features that are declared for it', () => {
     const wrong = imports.filter(({ from, to }) => {
       const [own, other] = [featureOf(from), featureOf(to)];

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { readLastPurchase } from '#src/domain/account/client.ts';
 import * as alertCalls from '#src/domain/wishlist/stock-alert.calls.ts';
 import * as wishlistCalls from '#src/domain/wishlist/wishlist.calls.ts';
-import { readLastPurchaseDate } from '#src/features/account/last-purchase.server.ts';
+import { readLastPurchaseDate } from '#src/features/account/dashboard.server.ts';
 import {
   askAssetTitles,
   lettersOn,

@@ -1,19 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import type { Client } from '#src/domain/account/account.schema.ts';
 import { readLastPurchase } from '#src/domain/account/client.ts';
 import * as downloadCalls from '#src/domain/order/download.calls.ts';
 import * as orderCalls from '#src/domain/order/order.calls.ts';
-import * as journeyCalls from '#src/domain/order/order-journey.calls.ts';
-import * as passkeyCalls from '#src/domain/sign-in/passkeys.calls.ts';
-import { readLoyalty } from '#src/features/loyalty/loyalty.server.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { customerMiddleware } from '#src/session/commerce.middleware.ts';
-import type { CustomerCommerce } from '#src/session/customer-access.server.ts';
-import { optional } from '#src/session/optional-reads.server.ts';
-import { readLastPurchaseDate } from './last-purchase.server.ts';
+import { readJourney, readLastPurchaseDate, readPasskeys, readPoints } from './dashboard.server.ts';
 
 export const ORDERS_PAGE_SIZE = 10;
 
@@ -24,20 +18,6 @@ export const DOWNLOADS_PAGE_SIZE = 10;
 const pageSchema = v.object({
   page: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
 });
-
-const readJourney = optional(
-  (customer: Commerce, orderNumber: string) =>
-    customer.ask(journeyCalls.getOrderJourney, { params: { orderNumber } }),
-  null,
-);
-const readPoints = optional(
-  (customer: CustomerCommerce, client: Client) => readLoyalty(customer, client, 0),
-  null,
-);
-const readPasskeys = optional(
-  (customer: Commerce) => customer.ask(passkeyCalls.getPasskeys, {}),
-  null,
-);
 
 async function readLastOrder(customer: Commerce) {
   const { values } = await customer.ask(orderCalls.getOrders, { query: { page: 0, size: 1 } });

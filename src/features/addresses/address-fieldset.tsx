@@ -26,6 +26,10 @@ function StreetField({ control, country, onInput, onSuggested }: StreetFieldProp
   const { t } = useLingui();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [isVisited, setVisited] = useState(false);
+  useEffect(() => {
+    // Somebody may be in the field before this code is there.
+    if (input !== null && input === document.activeElement) setVisited(true);
+  }, [input]);
   const choose = ({ quality, ...place }: SuggestedFields) => {
     if (input?.form) fillFields(input.form, place);
     onSuggested(quality);

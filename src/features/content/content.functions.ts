@@ -1,29 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
-import { NO_FILTER } from '#src/domain/catalogue/facets.ts';
 import { headerOutline, type Menu } from '#src/domain/content/content.ts';
 import { leadOf } from '#src/domain/content/home-page.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { shopDay } from '#src/domain/shop/shop-day.ts';
-import { readFamily } from '#src/features/catalogue/catalogue.server.ts';
 import { readPromises } from '#src/features/delivery/delivery.server.ts';
 import { readLegalLinks } from '#src/features/legal/legal.server.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { shopMiddleware } from '#src/session/commerce.middleware.ts';
-import { optional } from '#src/session/optional-reads.server.ts';
 import {
   lettersOn,
   readFooter,
   readHeader,
   readHome,
   readLegalNotices,
+  readSelection,
   readSites,
 } from './content.server.ts';
-
-/** The products of the home page's selection. */
-const NEWEST = { page: 0, pageSize: 8, sort: 'newest', filter: NO_FILTER } as const;
-
-const readSelection = optional(readFamily, null);
 
 const today = ({ caller }: Commerce) => shopDay(new Date(), getDomain(caller.locale).iso2);
 
@@ -67,7 +60,7 @@ export const fetchHome = createServerFn({ method: 'GET' })
     const { familyId } = page.selection;
     const [letters, selection] = await Promise.all([
       lettersOn(commerce, page.hero.hero),
-      readSelection(commerce, familyId, NEWEST),
+      readSelection(commerce, familyId),
     ]);
     return { page, letters, selection: selection?.values ?? [], promises };
   });

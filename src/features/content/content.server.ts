@@ -1,3 +1,4 @@
+import { NO_FILTER } from '#src/domain/catalogue/facets.ts';
 import * as calls from '#src/domain/content/content.calls.ts';
 import type {
   FooterLayout,
@@ -9,6 +10,7 @@ import { shopFooter, shopHeader } from '#src/domain/content/shop-links.ts';
 import { withShopValues } from '#src/domain/content/shop-values.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
+import { readFamily } from '#src/features/catalogue/catalogue.server.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { entryOf } from '#src/session/content-entries.server.ts';
@@ -85,3 +87,11 @@ export async function readLegalNotices(commerce: Commerce): Promise<LegalNotice[
     return [];
   }
 }
+
+/** The products of the home page's selection. */
+const NEWEST = { page: 0, pageSize: 8, sort: 'newest', filter: NO_FILTER } as const;
+
+export const readSelection = optional(
+  (commerce: Commerce, familyId: string) => readFamily(commerce, familyId, NEWEST),
+  null,
+);

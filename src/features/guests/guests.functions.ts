@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as calls from '#src/domain/account/guest.calls.ts';
-import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { buyerMiddleware, customerMiddleware } from '#src/session/commerce.middleware.ts';
-import { optional } from '#src/session/optional-reads.server.ts';
+import { readGuestOrders } from './guests.server.ts';
 
 /** Makes the guest of this session an account; EMAIL_HAS_ACCOUNT. */
 export const keepGuest = createServerFn({ method: 'POST' })
@@ -11,11 +10,6 @@ export const keepGuest = createServerFn({ method: 'POST' })
   .handler(async ({ context }) => {
     await context.customer.ask(calls.keepGuest, {});
   });
-
-const readGuestOrders = optional(
-  (customer: Commerce) => customer.ask(calls.getGuestOrders, {}),
-  null,
-);
 
 /** How many orders were placed as a guest with the proven e-mail of the account. */
 export const fetchGuestOrders = createServerFn({ method: 'POST' })
