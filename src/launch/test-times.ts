@@ -50,10 +50,10 @@ const lasted = ({ specs, suites }: z.infer<typeof timedSuite>): number =>
 
 export type Times = ReadonlyMap<string, number>;
 
-/** Seconds of each file of the run whose results are there. */
-export function readTimes(): Times {
-  const units = unitTimes.safeParse(readResult('unit.json')).data?.testResults ?? [];
-  const journeys = e2eTimes.safeParse(readResult('e2e.json')).data?.suites ?? [];
+/** Seconds of each file of the run whose results are there, by those of Vitest and of Playwright. */
+export function readTimes(unit = 'unit.json', e2e = 'e2e.json'): Times {
+  const units = unitTimes.safeParse(readResult(unit)).data?.testResults ?? [];
+  const journeys = e2eTimes.safeParse(readResult(e2e)).data?.suites ?? [];
   const times = new Map<string, number>();
   const add = (file: string, ms: number) => times.set(file, (times.get(file) ?? 0) + ms / 1_000);
   for (const { name, startTime, endTime } of units) {
