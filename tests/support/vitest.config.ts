@@ -24,8 +24,8 @@ export default defineConfig({
     setupFiles: ['tests/support/fail-on-console.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Databases and renders are heavier than threads are many.
-    maxWorkers: 2,
+    // One more than the cores of a small machine: a test waits for its database a quarter of its time.
+    maxWorkers: 3,
     restoreMocks: true,
     expect: { requireAssertions: true },
     // Tags are ids of the ledger: `npm run requirements` names one that it does not have.
