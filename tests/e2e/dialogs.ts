@@ -34,12 +34,14 @@ const cutTexts = (dialog: Locator) =>
     return cut;
   });
 
+export const openersOf = (page: Page) => page.locator('main [aria-haspopup=dialog]:enabled');
+
 /**
  * Opens every dialog that a button of the page leads to, one of each name, and goes back: none has a
  * text that is cut, and each is left by its way back. Answers their headings.
  */
 export async function lookIntoDialogs(page: Page): Promise<string[]> {
-  const openers = page.locator('main [aria-haspopup=dialog]:enabled');
+  const openers = openersOf(page);
   const names = await openers.evaluateAll((buttons) => [
     ...new Set(buttons.map(({ textContent }) => textContent ?? '')),
   ]);
