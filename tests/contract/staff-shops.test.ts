@@ -252,6 +252,10 @@ const asked = (records: OtherShop): Record<string, Asked> => {
       ...{ params: product, body: { optionId: '500201', content: 'AAAA' }, answer: 'refused' },
     },
     'GET /staff/products/{productId}/document': { params: product, answer: 'silent' },
+    'GET /staff/products/{productId}/versions': { params: product, answer: 'silent' },
+    'POST /staff/products/{productId}/versions/{number}/restoration': {
+      ...{ params: { ...product, number: '1' }, body: { revision: 'x' }, answer: 'refused' },
+    },
     'PUT /staff/products/{productId}/document': {
       ...{ params: product, body: { revision: 'x', document: BLANK }, answer: 'refused' },
     },

@@ -53,6 +53,7 @@ export const ACTION_NAMES: Record<AuditAction, MessageDescriptor> = {
   'price-plan.make': msg`Price plan made`,
   'product.change': msg`Product changed`,
   'product.publish': msg`Product published or planned`,
+  'product.restore': msg`Earlier version of a product written again`,
   'product.withdraw': msg`Product withdrawn`,
   'product.prices': msg`Prices of a product changed or planned`,
   'product.prices-withdrawn': msg`Planned prices withdrawn`,

@@ -87,6 +87,28 @@ export function toDraft(document: ProductDocument, { isCopy }: { isCopy: boolean
   };
 }
 
+/** What was typed, with what others wrote, in the form again; `known` is what is there by now. */
+export function redraft(
+  document: ProductDocument,
+  known: ProductDocument,
+  { colours: words }: Pick<ProductWords, 'colours'>,
+): ProductDraft {
+  const draft = toDraft(document, { isCopy: false });
+  return {
+    ...draft,
+    colours: draft.colours.map((colour) => {
+      const { optionId, colourId, sizes } = colour;
+      const own = optionId && known.colours.find((one) => one.optionId === optionId);
+      const kept = new Set(own ? own.sizes.map(({ size }) => size) : []);
+      const isKnown = optionId !== null || words.some(({ id }) => id === colourId);
+      return {
+        ...{ ...colour, colourId: isKnown ? colourId : '' },
+        sizes: sizes.map((one) => ({ ...one, isKept: kept.has(one.size) })),
+      };
+    }),
+  };
+}
+
 const companyOf = (company: CompanyDraft) => (company.name.trim() === '' ? null : company);
 
 /** The id of a colour that is made: its English name, or the first that it has. */

@@ -7,16 +7,19 @@ import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import {
+  type ProductDocument,
   type ProductText,
   productTextSchema,
 } from '#src/domain/catalogue/product-document.schema.ts';
-import { changeProduct } from '#src/domain/catalogue/staff-product.calls.ts';
+import { changeProduct, getStaffProduct } from '#src/domain/catalogue/staff-product.calls.ts';
 import type { StaffProduct } from '#src/domain/catalogue/staff-product.schema.ts';
 import { LANGUAGES, type Language } from '#src/domain/shop/locales.ts';
+import { ask } from '../calls/ask.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { useLanguageNames } from '../look/language-names.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
+import { type Overtaken, OvertakenBy, overtake } from './overtaken.tsx';
 
 type Texts = StaffProduct['texts'];
 const NOTHING: ProductText = { name: '', description: '', keywords: '' };
@@ -85,34 +88,63 @@ const isLeftOut = (product: StaffProduct, texts: Texts, lang: Language) =>
   product.texts[lang] === undefined &&
   Object.values(texts[lang] ?? NOTHING).every((value) => value === '');
 
+const BARE: Omit<ProductDocument, 'texts'> = {
+  ...{ brand: null, families: [], sizeScale: null, materials: [], care: [] },
+  ...{ originCountry: null, safety: null, colours: [] },
+};
+const asDocument = (texts: Texts): ProductDocument => ({ ...BARE, texts });
+
 /** What is said of a product, six languages side by side. */
 export function ProductForm({ product }: { product: StaffProduct }) {
   const { t } = useLingui();
   const notify = useNotify();
   const { write, isWriting, refusal } = useWrite();
+  const [seen, setSeen] = useState(product);
   const [texts, setTexts] = useState<Texts>(product.texts);
-  const { id: productId, revision, languages } = product;
+  const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
+  const { id: productId, languages } = product;
   // A language that is missing may stay so.
   const said = languages.filter(
-    (lang) => texts[lang] !== undefined && !isLeftOut(product, texts, lang),
+    (lang) => texts[lang] !== undefined && !isLeftOut(seen, texts, lang),
   );
-  const isTouched = texts !== product.texts;
+  const isTouched = texts !== seen.texts;
   const isRight = said.every((lang) => productTextSchema.safeParse(texts[lang]).success);
+  if (!isTouched && seen.revision !== product.revision) begin(product);
   useBlocker({
     disabled: !isTouched || isWriting,
     shouldBlockFn: () => !window.confirm(t`Leave without saving what you have typed?`),
   });
   // One's own languages first: the others are there to be compared with.
   const shown = LANGUAGES.filter(
-    (lang) => languages.includes(lang) || product.texts[lang] !== undefined,
+    (lang) => languages.includes(lang) || seen.texts[lang] !== undefined,
   ).toSorted((one, other) => Number(languages.includes(other)) - Number(languages.includes(one)));
+
+  function begin(from: StaffProduct) {
+    setSeen(from);
+    setTexts(from.texts);
+    setOvertaken(null);
+  }
 
   async function save() {
     const own = Object.fromEntries(said.map((lang) => [lang, texts[lang]]));
-    const body = { revision, texts: own };
-    if ((await write(changeProduct, { params: { productId }, body })) !== undefined) {
+    const body = { revision: seen.revision, texts: own };
+    const params = { productId };
+    const written = await write(changeProduct, { params, body });
+    if (written !== undefined) {
+      begin(written);
       notify(t`The product is changed. Lists follow within seconds.`);
+      return;
     }
+    const now = await ask(getStaffProduct, { params }).catch(() => null);
+    if (now === null || now.revision === seen.revision) return;
+    const met = await overtake(productId, {
+      seen: { document: asDocument(seen.texts), version: seen.version },
+      now: { document: asDocument(now.texts), version: now.version },
+      mine: asDocument({ ...seen.texts, ...own }),
+    });
+    setSeen(now);
+    setOvertaken(met);
+    setTexts(met.document.texts);
   }
 
   return (
@@ -125,13 +157,23 @@ export function ProductForm({ product }: { product: StaffProduct }) {
             key={lang}
             {...{ lang }}
             text={texts[lang] ?? NOTHING}
-            isMissing={product.texts[lang] === undefined}
+            isMissing={seen.texts[lang] === undefined}
             mayChange={languages.includes(lang)}
             onChange={(text) => setTexts((all) => ({ ...all, [lang]: text }))}
           />
         ))}
       </Box>
-      <Refusal of={refusal} />
+      <Box aria-live="polite">
+        {overtaken !== null && (
+          <OvertakenBy
+            key={seen.revision}
+            {...{ overtaken }}
+            document={asDocument(texts)}
+            onChoose={(document) => setTexts(document.texts)}
+          />
+        )}
+        {(overtaken === null || refusal?.code !== 'CHANGED_BY_OTHERS') && <Refusal of={refusal} />}
+      </Box>
       <Button
         variant="contained"
         loading={isWriting}

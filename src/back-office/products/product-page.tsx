@@ -12,6 +12,7 @@ import { useShopNames } from '../look/shop-names.ts';
 import { ColourPrices } from './colour-prices.tsx';
 import { PriceChanges } from './price-changes.tsx';
 import { ProductForm } from './product-form.tsx';
+import { ProductHistory } from './product-history.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { Publications } from './publications.tsx';
 
@@ -67,8 +68,9 @@ function Sheet() {
       <ColourPrices {...{ product }} mayPrice={permissions.includes('prices:write')} />
       <PriceChanges {...{ product }} mayPrice={permissions.includes('prices:write')} />
       <ProductPictures {...{ product }} />
-      <ProductForm key={product.revision} {...{ product }} />
+      <ProductForm key={product.id} {...{ product }} />
       <Previews {...{ product }} />
+      <ProductHistory productId={product.id} />
     </Box>
   );
 }

@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -8,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useBlocker } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { Title, useLocation, useNotify, useParams, useRedirect } from 'react-admin';
+import type { z } from 'zod';
 import {
   getProductDocument,
   getProductWords,
@@ -16,56 +15,45 @@ import {
 } from '#src/domain/catalogue/new-product.calls.ts';
 import type { ProductWords } from '#src/domain/catalogue/new-product.schema.ts';
 import {
+  type ProductDocument,
   type ProductText,
   productDocumentSchema,
 } from '#src/domain/catalogue/product-document.schema.ts';
 import { readAmount } from '#src/domain/money/typed-amount.ts';
 import { LANGUAGES, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { ask, type Refusal as Refused } from '../calls/ask.ts';
 import { useRead } from '../calls/use-read.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { ColourFields } from './colour-fields.tsx';
+import { type Overtaken, OvertakenBy, overtake } from './overtaken.tsx';
 import {
   emptyColour,
   emptyProduct,
   type ProductDraft,
+  redraft,
   stockOf,
   toDocument,
   toDraft,
 } from './product-draft.ts';
 import { TextsOf } from './product-form.tsx';
+import { ProductRefusal } from './product-refusal.tsx';
+import { PRODUCT_PROBLEMS } from './product-words.ts';
 import { SheetFields } from './sheet-fields.tsx';
 
-/** What is said of a part of the form that does not fit. */
-const PROBLEMS: ReadonlyMap<string, MessageDescriptor> = new Map([
-  ['texts', msg`Give it a name in one language at least; a language that is begun needs one.`],
-  ['families', msg`Choose a family, and one colour at least.`],
-  ['materials', msg`Materials are 100 % together, each with a whole number of percent.`],
-  ['colours', msg`Each colour is there once; a new one has a name in each language.`],
-  ['sizes', msg`Each colour has a size at least, and each size once.`],
-  [
-    'sku',
-    msg`A SKU is that of another size, or holds signs that none can have. The SKU of a size that is there stays.`,
-  ],
-  [
-    'gtin',
-    msg`A barcode has 13 digits, the last of which proves the others, and belongs to one size.`,
-  ],
-  ['safety', msg`A company has a name.`],
-]);
-
+type KnownProduct = z.infer<typeof getProductDocument.answer>;
 type FormProps = {
   words: ProductWords;
   begun: ProductDraft;
   /** Null for a product that is made. */
-  known: { id: string; revision: string } | null;
+  known: KnownProduct | null;
 };
 
 /** The form of a product, new or known. */
 function ProductSheet({ words, begun, known }: FormProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const notify = useNotify();
   const redirect = useRedirect();
   const { nameOf } = useShopNames();
@@ -73,25 +61,37 @@ function ProductSheet({ words, begun, known }: FormProps) {
   const [draft, setDraft] = useState(begun);
   const [prices, setPrices] = useState<Partial<Record<OnlineLocale, string>>>({});
   const [problem, setProblem] = useState<string | null>(null);
+  const [seen, setSeen] = useState(known);
+  const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
   // The form sent twice makes one product.
   const changeId = useRef(crypto.randomUUID());
   const isLeft = useRef(false);
-  const isNew = known === null;
+  const isNew = seen === null;
   useBlocker({
     disabled: draft === begun || isWriting,
     shouldBlockFn: () =>
       !isLeft.current && !window.confirm(t`Leave without saving what you have typed?`),
   });
 
-  const told = problem ?? (refusal?.code === 'PRODUCT_INVALID' ? (refusal.field ?? null) : null);
+  const told: Refused | null =
+    problem === null ? refusal : { code: 'PRODUCT_INVALID', field: problem };
 
-  const sentence = told === null ? undefined : PROBLEMS.get(told);
+  /** Puts what others have written since into the form, with what is typed. */
+  async function meet(from: KnownProduct, mine: ProductDocument) {
+    const params = { productId: from.id };
+    const now = await ask(getProductDocument, { params }).catch(() => null);
+    if (now === null || now.revision === from.revision) return;
+    const met = await overtake(from.id, { seen: from, now, mine });
+    setSeen(now);
+    setOvertaken(met);
+    setDraft(redraft(met.document, now.document, words));
+  }
 
   async function save() {
     const document = toDocument(draft, words);
     const checked = productDocumentSchema.safeParse(document);
     const path = checked.error?.issues[0]?.path.map(String) ?? [];
-    const wrong = path.toReversed().find((name) => PROBLEMS.has(name));
+    const wrong = path.toReversed().find((name) => PRODUCT_PROBLEMS.has(name));
     setProblem(checked.success ? null : (wrong ?? 'texts'));
     if (!checked.success) return;
     const answer = isNew
@@ -105,10 +105,10 @@ function ProductSheet({ words, begun, known }: FormProps) {
           },
         })
       : await write(writeProductDocument, {
-          params: { productId: known.id },
-          body: { revision: known.revision, document },
+          params: { productId: seen.id },
+          body: { revision: seen.revision, document },
         });
-    if (answer === undefined) return;
+    if (answer === undefined) return seen === null ? undefined : meet(seen, document);
     isLeft.current = true;
     notify(
       isNew
@@ -203,11 +203,15 @@ function ProductSheet({ words, begun, known }: FormProps) {
         </Section>
       )}
       <Box aria-live="polite">
-        {sentence !== undefined ? (
-          <Alert severity="error">{i18n._(sentence)}</Alert>
-        ) : (
-          <Refusal of={refusal} />
+        {overtaken !== null && seen !== null && (
+          <OvertakenBy
+            key={seen.revision}
+            {...{ overtaken }}
+            document={toDocument(draft, words)}
+            onChoose={(document) => setDraft(redraft(document, overtaken.now, words))}
+          />
         )}
+        {(overtaken === null || told?.code !== 'CHANGED_BY_OTHERS') && <ProductRefusal of={told} />}
       </Box>
       <Box>
         <Button
@@ -256,13 +260,12 @@ function Begun() {
 function Opened({ productId, isCopy }: { productId: string; isCopy: boolean }) {
   const { data: words } = useRead(getProductWords, {});
   const { data, refusal } = useRead(getProductDocument, { params: { productId } });
-  const [first, setFirst] = useState<{ begun: ProductDraft; revision: string } | null>(null);
+  const [first, setFirst] = useState<{ begun: ProductDraft; known: KnownProduct } | null>(null);
   if (refusal !== null) return <Refusal of={refusal} />;
   if (words === undefined || data === undefined) return null;
   // What others write meanwhile does not touch what is typed: saving says that they did.
-  if (first === null)
-    setFirst({ begun: toDraft(data.document, { isCopy }), revision: data.revision });
+  if (first === null) setFirst({ begun: toDraft(data.document, { isCopy }), known: data });
   if (first === null) return null;
-  const known = isCopy ? null : { id: productId, revision: first.revision };
+  const known = isCopy ? null : first.known;
   return <ProductSheet {...{ words, known }} begun={first.begun} />;
 }

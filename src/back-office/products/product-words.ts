@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PlanState } from '#src/domain/catalogue/price-plan.ts';
+import type { ProductField } from '#src/domain/catalogue/product-version.schema.ts';
 import type { Lack, PublicationState, ShownAs } from '#src/domain/catalogue/publication.ts';
 import type { PriceChange } from '#src/domain/catalogue/staff-product.schema.ts';
 
@@ -41,4 +42,40 @@ export const CHANGE_STATES: Record<PriceChange['state'], MessageDescriptor> = {
   running: msg`begun`,
   over: msg`over`,
   withdrawn: msg`withdrawn`,
+};
+
+/** What is said of a part of the form that does not fit. */
+export const PRODUCT_PROBLEMS: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ['texts', msg`Give it a name in one language at least; a language that is begun needs one.`],
+  ['families', msg`Choose a family, and one colour at least.`],
+  ['materials', msg`Materials are 100 % together, each with a whole number of percent.`],
+  ['colours', msg`Each colour is there once; a new one has a name in each language.`],
+  ['sizes', msg`Each colour has a size at least, and each size once.`],
+  [
+    'sku',
+    msg`A SKU is that of another size, or holds signs that none can have. The SKU of a size that is there stays.`,
+  ],
+  [
+    'gtin',
+    msg`A barcode has 13 digits, the last of which proves the others, and belongs to one size.`,
+  ],
+  ['safety', msg`A company has a name.`],
+]);
+
+export const FIELD_NAMES: Record<ProductField, MessageDescriptor> = {
+  name: msg`Name`,
+  description: msg`Description`,
+  keywords: msg`Other words that shoppers type`,
+  brand: msg`Brand`,
+  families: msg`Families`,
+  materials: msg`Materials`,
+  care: msg`Care`,
+  originCountry: msg`Origin`,
+  manufacturer: msg`Manufacturer`,
+  responsible: msg`Responsible in the Union`,
+  warnings: msg`Warnings`,
+  colours: msg`Colours`,
+  sizes: msg`Sizes`,
+  gtin: msg`Barcode`,
+  pictures: msg`Pictures`,
 };

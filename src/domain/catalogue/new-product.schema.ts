@@ -44,6 +44,8 @@ export const productDocumentAnswerSchema = z.object({
   id: z.string(),
   document: productDocumentSchema,
   revision: z.string(),
+  /** Number of its latest version; 0 where none is kept yet. */
+  version: z.int().min(0),
 });
 
 const word = z.object({ id: z.string(), label: z.string() });

@@ -113,6 +113,8 @@ export const staffProductSchema = z
     previews: z.array(z.object({ shop: shopSchema, url: z.string() })),
     /** Tells this state of its texts from any other. */
     revision: z.string(),
+    /** Number of its latest version; 0 where none is kept yet. */
+    version: z.int().min(0),
   })
   .meta({ id: 'StaffProduct' });
 export type StaffProduct = z.infer<typeof staffProductSchema>;

@@ -49,6 +49,7 @@ export const AUDIT_ACTIONS = [
   'price-plan.make',
   'product.change',
   'product.publish',
+  'product.restore',
   'product.withdraw',
   'product.prices',
   'product.prices-withdrawn',

@@ -9,6 +9,7 @@ import * as cartExtras from '#src/domain/cart/cart-extras.calls.ts';
 import * as catalogue from '#src/domain/catalogue/catalogue.calls.ts';
 import * as newProducts from '#src/domain/catalogue/new-product.calls.ts';
 import * as pricePlans from '#src/domain/catalogue/price-plan.calls.ts';
+import * as productVersions from '#src/domain/catalogue/product-version.calls.ts';
 import * as staffProducts from '#src/domain/catalogue/staff-product.calls.ts';
 import * as content from '#src/domain/content/content.calls.ts';
 import * as staffContent from '#src/domain/content/staff-content.calls.ts';
@@ -116,7 +117,7 @@ export const CALLS_BY_GROUP = {
   'Shop settings': staffShops,
   Finance: finance,
   Measurements: measurements,
-  Products: { ...staffProducts, ...newProducts },
+  Products: { ...staffProducts, ...newProducts, ...productVersions },
   'Imports and exports': imports,
   Redirects: redirects,
   'Price plans': pricePlans,

@@ -6,6 +6,7 @@ import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { audit } from '../staff/face.ts';
 import { followListings } from './follow-listings.job.ts';
 import { changedParts, noteProductChange } from './note-changes.ts';
+import { authorOf } from './product-versions.ts';
 import { readDocument } from './read-document.ts';
 import { describeProduct, revisionOf } from './read-staff-product.ts';
 import { lockListings } from './refresh-listings.ts';
@@ -39,10 +40,15 @@ export async function changeProduct(
   if (changed.length === 0) return;
   const document = requireFound(await readDocument(tx, productId), 'NOT_FOUND');
   const said = Object.fromEntries(changed.map(({ lang, text }) => [lang, text]));
-  const written = { ...document, texts: { ...document.texts, ...said } };
-  await writeProduct(tx, { productId, document: written }, now);
+  const wanted = { ...document, texts: { ...document.texts, ...said } };
+  const by = authorOf(caller);
+  const written = await writeProduct(
+    tx,
+    { productId, document: wanted, before: document, by },
+    now,
+  );
   await followListings(tx, productId);
-  await noteProductChange(tx, { productId, ...changedParts(document, written) }, now);
+  await noteProductChange(tx, { productId, ...changedParts(document, written.document) }, now);
   await audit(tx, caller, now, {
     action: 'product.change',
     subject: { kind: 'product', id: productId },

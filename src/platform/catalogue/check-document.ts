@@ -36,12 +36,13 @@ function isKept(before: ProductDocument, after: ProductDocument): boolean {
 
 /**
  * A document that somebody typed, with the photographs that are there; throws PRODUCT_INVALID, which names
- * the field. `before` is null for a new product.
+ * the field. `before` is null for a new product; photographs may be those of an `earlier` version.
  */
 export async function checkDocument(
   tx: Transaction,
   document: ProductDocument,
   before: ProductDocument | null,
+  earlier: ProductDocument | null = null,
 ): Promise<ProductDocument> {
   const { families: listed, materials, care, originCountry, colours, texts } = document;
   if (Object.keys(texts).length === 0) throw refuse('texts');
@@ -75,7 +76,14 @@ export async function checkDocument(
     ...document,
     // Photographs are sent by their own call: here they are put in order, and taken away.
     colours: colours.map((one) => {
-      const kept = known.get(one.optionId)?.pictures ?? [];
+      const of = (document: ProductDocument | null) =>
+        document?.colours.find(({ optionId }) => optionId === one.optionId)?.pictures ?? [];
+      const now = of(before);
+      const came = new Set(now.map(({ photoId }) => photoId));
+      const kept =
+        one.optionId === null
+          ? []
+          : [...now, ...of(earlier).filter(({ photoId }) => !came.has(photoId))];
       const named = new Set(one.pictures.map(({ photoId }) => photoId));
       const places = [...named];
       const placeOf = ({ photoId }: { photoId: string }) => places.indexOf(photoId);

@@ -16,6 +16,7 @@ export { findFamilyOfSlug, findProductSlug } from './page-names.ts';
 export { currencyOfShop } from './price-points.ts';
 export { findProductNames, namedIn, nameOrOther } from './product-names.ts';
 export { safetyColumn } from './product-store.ts';
+export { type Author, authorOf, findVersions, latestVersion } from './product-versions.ts';
 export { readProductWords } from './product-vocabulary.ts';
 export { sizeOf } from './product-words.ts';
 export { publishByFile } from './publications.ts';

@@ -8,6 +8,7 @@ import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import type { PriceChangeRow } from './change-prices.ts';
 import { at } from './current-prices.ts';
 import { currencyOfShop } from './price-points.ts';
+import { latestVersion } from './product-versions.ts';
 import { readPublications } from './publications.ts';
 import { priceChanges, products, productTexts } from './tables.ts';
 
@@ -110,7 +111,7 @@ export async function readStaffProduct(
   const { row, texts } = await describeProduct(db, productId);
   return {
     ...{ id: productId, brand: row.brand, publishedAt: row.publishedAt.toISOString() },
-    ...{ texts, revision: revisionOf({ texts }) },
+    ...{ texts, revision: revisionOf({ texts }), version: await latestVersion(db, productId) },
     languages: LANGUAGES.filter((lang) =>
       [...caller.shops].some((shop) => getDomain(shop).lang === lang),
     ),

@@ -30,7 +30,9 @@ import type {
 } from '#src/domain/catalogue/catalogue.values.ts';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
 import type { NewPricePlan, PlanInShop } from '#src/domain/catalogue/price-plan.schema.ts';
+import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
 import type { ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
+import type { AuthorKind } from '#src/domain/catalogue/product-version.schema.ts';
 import type { ShownAs } from '#src/domain/catalogue/publication.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import { type Language, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
@@ -156,6 +158,25 @@ export const products = pgTable('products', {
   /** Its S price is for signed-in customers while private sales run. */
   privateSale: boolean('private_sale').notNull().default(false),
 });
+
+/** What was written of products, the latest of each, so that it can be seen and gone back to. */
+export const productVersions = pgTable(
+  'product_versions',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.productId),
+    /** Counted for each product, from 1. */
+    number: integer('number').notNull(),
+    document: jsonb('document').$type<ProductDocument>().notNull(),
+    madeAs: text('made_as').$type<AuthorKind>().notNull(),
+    madeBy: text('made_by'),
+    madeAt: instant('made_at').notNull(),
+    /** The version that was gone back to. */
+    restoredFrom: integer('restored_from'),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.number] })],
+);
 
 /** From when to when a shop shows a product; it shows none that has no row. */
 export const productPublications = pgTable(

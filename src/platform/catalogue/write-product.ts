@@ -2,10 +2,13 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
 import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
 import type { ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
+import { requireFound } from '#src/domain/errors.ts';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { insertRows } from '../kernel/database/insert-rows.ts';
 import { nextOptionId } from './new-ids.ts';
+import { type Author, keepVersion } from './product-versions.ts';
+import { readDocument } from './read-document.ts';
 import { slugOf } from './slug-of.ts';
 import { brands, productFamilies, productOptions, products, productTexts } from './tables.ts';
 import type { GarmentKind } from './vocabularies/garment-kinds.ts';
@@ -28,6 +31,11 @@ type Garment = {
 type Written = {
   productId: string;
   document: ProductDocument;
+  /** As it was read; null for a new product. */
+  before: ProductDocument | null;
+  by: Author;
+  /** The version that is gone back to. */
+  restoredFrom?: number;
   /** What its URL is named in a language that is new; the name where left out. */
   slug?: string;
   /** Left out where it stays as it is. */
@@ -36,6 +44,8 @@ type Written = {
 
 export type WrittenProduct = RefusedSkus & {
   isNew: boolean;
+  /** As it is now. */
+  document: ProductDocument;
   /** Sizes of its colours, by their ids in the order of the document. */
   colours: { optionId: string; sizes: WrittenSize[] }[];
   /** Skus of sizes and colours that the document does not have: they are sold out. */
@@ -138,14 +148,15 @@ async function blankViews(tx: Transaction, optionId: string | null): Promise<Pic
 
 /**
  * Writes a product as its document says, new or known: the one place that does, for pages of the staff,
- * files and other systems. Stock and prices are written by their own. The caller has locked the lists.
+ * files and other systems, and keeps the version. Stock and prices are written by their own. The caller has
+ * locked the lists.
  */
 export async function writeProduct(
   tx: Transaction,
   written: Written,
   now: Date,
 ): Promise<WrittenProduct> {
-  const { productId, document, garment } = written;
+  const { productId, document, garment, before, by, restoredFrom = null } = written;
   const isNew = await writeSheet(tx, written, now);
   await writeTexts(tx, written);
   await clearPlaces(tx, productId);
@@ -169,5 +180,7 @@ export async function writeProduct(
   }
   goneSkus.push(...(await putLast(tx, productId, document.colours.length)));
   const takenGtins = await writeGtins(tx, productId, gtins);
-  return { isNew, colours, goneSkus, takenGtins, ...refused };
+  const after = requireFound(await readDocument(tx, productId), 'NOT_FOUND');
+  await keepVersion(tx, { productId, before, after, by, restoredFrom }, now);
+  return { isNew, document: after, colours, goneSkus, takenGtins, ...refused };
 }

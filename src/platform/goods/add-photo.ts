@@ -1,7 +1,7 @@
 import { GALLERY_TYPES } from '#src/domain/catalogue/pictures.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { hasAllShops } from '#src/domain/staff/grants.ts';
-import { lockListings, readDocument, writeProduct } from '../catalogue/face.ts';
+import { authorOf, lockListings, readDocument, writeProduct } from '../catalogue/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { follow } from './write-goods.ts';
@@ -39,6 +39,7 @@ export async function addPhoto(
       one.optionId === optionId ? { ...one, pictures: added } : one,
     ),
   };
-  await writeProduct(tx, { productId, document }, now);
-  await follow(tx, caller, { productId, before }, now);
+  const by = authorOf(caller);
+  const { document: after } = await writeProduct(tx, { productId, document, before, by }, now);
+  await follow(tx, caller, { productId, before, after }, now);
 }

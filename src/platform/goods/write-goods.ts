@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import type { NewProduct } from '#src/domain/catalogue/new-product.schema.ts';
 import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
+import type { ActionOf } from '#src/domain/staff/audit-actions.ts';
 import { hasAllShops } from '#src/domain/staff/grants.ts';
 import {
+  authorOf,
   changedParts,
   checkDocument,
   followListings,
   givePricesOf,
+  latestVersion,
   lockListings,
   nextProductId,
   noteProductChange,
@@ -23,35 +26,46 @@ import { setStock } from '../stock/face.ts';
 
 /** Products that the staff make and change: document, stock and prices in one transaction. */
 
-const revisionOf = (document: ProductDocument) =>
+export const revisionOf = (document: ProductDocument) =>
   createHash('sha256').update(JSON.stringify(document)).digest('base64url');
 
 /** A product as it is written; throws NOT_FOUND. */
 export async function readGoods(db: Queryable, productId: string) {
   const document = requireFound(await readDocument(db, productId), 'NOT_FOUND');
-  return { id: productId, document, revision: revisionOf(document) };
+  const version = await latestVersion(db, productId);
+  return { id: productId, document, revision: revisionOf(document), version };
 }
+
+type Followed = {
+  productId: string;
+  before: ProductDocument | null;
+  after: ProductDocument;
+  action?: ActionOf<'product'>;
+};
 
 /** Tells and writes down what changed of a product, and has lists follow. */
 export async function follow(
   tx: Transaction,
   caller: StaffCaller,
-  { productId, before }: { productId: string; before: ProductDocument | null },
+  {
+    productId,
+    before,
+    after,
+    action = before === null ? 'product.make' : 'product.change',
+  }: Followed,
   now: Date,
 ): Promise<void> {
-  const after = requireFound(await readDocument(tx, productId), 'NOT_FOUND');
   const parts = changedParts(before, after);
   await followListings(tx, productId);
   await noteProductChange(tx, { productId, isNew: before === null, ...parts }, now);
   await audit(tx, caller, now, {
-    action: before === null ? 'product.make' : 'product.change',
-    ...{ subject: { kind: 'product', id: productId }, shop: null },
+    ...{ action, subject: { kind: 'product', id: productId }, shop: null },
     ...{ before: parts.before, after: parts.after },
   });
 }
 
 /** New sizes have a row of stock, be it of none: without one nothing could be counted. */
-const stockOf = (written: WrittenProduct, asked: NewProduct['stock']) =>
+export const stockOf = (written: WrittenProduct, asked: NewProduct['stock']) =>
   written.colours.flatMap(({ sizes }, colour) =>
     sizes.flatMap(({ sku, size, isNew }) => {
       const said = asked.find((one) => one.colour === colour && one.size === size);
@@ -82,7 +96,8 @@ export async function makeGoods(
     return productId;
   }
   const checked = await checkDocument(tx, document, null);
-  const written = await writeProduct(tx, { productId, document: checked }, now);
+  const by = authorOf(caller);
+  const written = await writeProduct(tx, { productId, document: checked, before: null, by }, now);
   requireTaken(written);
   await setStock(tx, stockOf(written, stock), now);
   if (prices.length > 0) {
@@ -90,7 +105,7 @@ export async function makeGoods(
     const optionIds = written.colours.map(({ optionId }) => optionId);
     await givePricesOf(tx, caller, { productId, optionIds, shops, from: null, lastDay: null }, now);
   }
-  await follow(tx, caller, { productId, before: null }, now);
+  await follow(tx, caller, { productId, before: null, after: written.document }, now);
   return productId;
 }
 
@@ -111,8 +126,9 @@ export async function changeGoods(
   if (revisionOf(before) !== revision) throw new DomainError('CHANGED_BY_OTHERS');
   const checked = await checkDocument(tx, document, before);
   if (JSON.stringify(checked) === JSON.stringify(before)) return;
-  const written = await writeProduct(tx, { productId, document: checked }, now);
+  const by = authorOf(caller);
+  const written = await writeProduct(tx, { productId, document: checked, before, by }, now);
   requireTaken(written);
   await setStock(tx, stockOf(written, []), now);
-  await follow(tx, caller, { productId, before }, now);
+  await follow(tx, caller, { productId, before, after: written.document }, now);
 }

@@ -3,6 +3,7 @@ import type { ImportOptions } from '#src/domain/import/import.schema.ts';
 import { IMPORT_KINDS, type ImportKind } from '#src/domain/import/import.values.ts';
 import { getDomain, type Language } from '#src/domain/shop/locales.ts';
 import type { Permission } from '#src/domain/staff/permission.ts';
+import type { Author } from '../catalogue/face.ts';
 import type { Database, Queryable } from '../kernel/database/database.ts';
 import type { PhotoArchive } from '../pictures/face.ts';
 import { findWebDomains } from '../shops/face.ts';
@@ -44,7 +45,8 @@ type Open = (
   source: Source,
   renamed: Renamed,
   options: ImportOptions,
-  needs: ImportNeeds,
+  /** `by` is who sent the file. */
+  needs: ImportNeeds & { by: Author },
 ) => Promise<ImportWork>;
 
 type Column = { name: string; names: readonly string[]; isNeeded: boolean };
@@ -102,14 +104,15 @@ async function onlyLanguage(db: Queryable): Promise<Language> {
   return only;
 }
 
-const openProducts: Open = async (source, renamed, options, { database, archive, isDrawn }) => {
+const openProducts: Open = async (source, renamed, options, needs) => {
+  const { database, archive, isDrawn, by } = needs;
   const { currency, isFull, pictureHosts: hosts } = options;
   const language = options.language ?? (await onlyLanguage(database));
   const gathered = await gatherProducts(source, renamed);
   // Files of the staff have no folder beside them that pictures could lie in.
   const load = createPictureLoader({ folder: null, hosts });
   return productsWork(gathered, {
-    ...{ database, language, currency, isDrawn, isFull },
+    ...{ database, language, currency, by, isDrawn, isFull },
     ...(hosts.length > 0 && { photos: { load, archive } }),
   });
 };

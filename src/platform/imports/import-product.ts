@@ -3,6 +3,7 @@ import type { PictureType } from '#src/domain/catalogue/pictures.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
 import {
+  type Author,
   changedParts,
   drawnViewsOf,
   nextOptionId,
@@ -37,6 +38,7 @@ export type ImportContext = {
   /** Where its prices count. */
   shops: readonly OnlineLocale[];
   now: Date;
+  by: Author;
   /** Whether somebody draws what has no photograph. */
   isDrawn: boolean;
 };
@@ -86,7 +88,7 @@ async function keepOptionIds(
  * transaction.
  */
 export async function importProduct(
-  { tx, columns, language, currency, shops, now, isDrawn }: ImportContext,
+  { tx, columns, language, currency, shops, now, by, isDrawn }: ImportContext,
   product: ImportedProduct,
   { byColour }: TakenPhotos,
 ): Promise<Imported> {
@@ -109,7 +111,7 @@ export async function importProduct(
   const written = await writeProduct(
     tx,
     {
-      ...{ productId, document, slug: slugOf(handle) || slugOf(title) || 'product' },
+      ...{ productId, document, before, by, slug: slugOf(handle) || slugOf(title) || 'product' },
       ...((before === null || isSaid('kind', columns)) && {
         garment: { kind: garment.kind, pattern: garment.pattern, views },
       }),
@@ -137,8 +139,7 @@ export async function importProduct(
     await publishByFile(tx, { productId, shops, shownAs }, now);
   }
   await noteListingChange(tx, productId);
-  const after = (await readDocument(tx, productId)) ?? document;
-  const parts = changedParts(before, after);
+  const parts = changedParts(before, written.document);
   if (before === null || Object.keys(parts.after).length > 0) {
     const told = { productId, isNew: known === undefined, handle, visibility, ...parts };
     await noteProductChange(tx, told, now);

@@ -1,6 +1,6 @@
 import type { Currency } from '#src/domain/money/money.ts';
 import { type Language, type OnlineLocale, shopsSpeaking } from '#src/domain/shop/locales.ts';
-import { lockListings, refreshListingsIfDue } from '../catalogue/face.ts';
+import { type Author, lockListings, refreshListingsIfDue } from '../catalogue/face.ts';
 import { type Database, inTransaction } from '../kernel/database/database.ts';
 import { isDatabaseUnavailable, sayDatabaseError } from '../kernel/database/database-errors.ts';
 import type { Refusal, Separator } from './csv-rows.ts';
@@ -39,6 +39,9 @@ export type ImportReport = {
   unknownColumns: string[];
   separator: Separator;
 };
+
+/** Files that a command imports are sent by nobody of the staff. */
+const BY_COMMAND: Author = { madeAs: 'file', madeBy: null };
 
 export const NO_PHOTOS: TakenPhotos = { byColour: new Map(), failures: new Map() };
 
@@ -85,7 +88,7 @@ export async function importProducts(
       const written = await inTransaction(database, async (tx) => {
         await lockListings(tx, now);
         return importProduct(
-          { tx, columns, language, currency, shops, now, isDrawn },
+          { tx, columns, language, currency, shops, now, by: BY_COMMAND, isDrawn },
           product,
           photos,
         );

@@ -85,7 +85,13 @@ export async function openImport(row: ImportRow, needs: ImportNeeds): Promise<Op
         : { ...looked, problem: 'other-system', about: system };
     }
     const again = await openText(bytes);
-    return { ...looked, work: await KINDS[kind].open(again.text, renamed, options, needs) };
+    return {
+      ...looked,
+      work: await KINDS[kind].open(again.text, renamed, options, {
+        ...needs,
+        by: { madeAs: 'file', madeBy: row.madeByName },
+      }),
+    };
   } catch (error) {
     return { ...looked, ...problemOf(error) };
   }

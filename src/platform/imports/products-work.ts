@@ -1,7 +1,12 @@
 import { inArray } from 'drizzle-orm';
 import type { Currency } from '#src/domain/money/money.ts';
 import { type Language, shopsSpeaking } from '#src/domain/shop/locales.ts';
-import { findSkusOfProducts, lockListings, noteListingChange } from '../catalogue/face.ts';
+import {
+  type Author,
+  findSkusOfProducts,
+  lockListings,
+  noteListingChange,
+} from '../catalogue/face.ts';
 import type { Database, Transaction } from '../kernel/database/database.ts';
 import { setStock } from '../stock/face.ts';
 import type { Refusal } from './csv-rows.ts';
@@ -19,6 +24,8 @@ type Options = {
   /** Of its texts; its prices count in the shops that speak it. */
   language: Language;
   currency: Currency;
+  /** Whose file it is. */
+  by: Author;
   isDrawn: boolean;
   isFull: boolean;
   /** How pictures are taken; without it none are. */
@@ -60,7 +67,7 @@ async function sellOutUnnamed(tx: Transaction, named: ReadonlySet<string>, now: 
 /** Products of a file; the rows of one are written as a whole. */
 export function productsWork(gathered: Gathered, options: Options): ImportWork {
   const { products, columns, refusals, unknownColumns } = gathered;
-  const { database, language, currency, isDrawn, isFull, photos: intake } = options;
+  const { database, language, currency, by, isDrawn, isFull, photos: intake } = options;
   /** Taken before the transaction that needs them. */
   const taken = new Map<ImportedProduct, TakenPhotos>();
   const shops = shopsSpeaking(language);
@@ -76,7 +83,7 @@ export function productsWork(gathered: Gathered, options: Options): ImportWork {
       // What one product breaks, the others of the transaction outlive.
       const written = await tx.transaction((inner) =>
         importProduct(
-          { tx: inner, columns, language, currency, shops, now, isDrawn },
+          { tx: inner, columns, language, currency, shops, now, by, isDrawn },
           product,
           photos,
         ),
