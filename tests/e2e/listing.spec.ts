@@ -3,7 +3,7 @@ import { DATA_FOLDER } from '../support/test-ports.ts';
 import { wordsOf } from '../support/words.ts';
 import { tabTo } from './keyboard.ts';
 import { expect, test } from './shop-test.ts';
-import { DRESSES, shopperOn } from './shopper.ts';
+import { DRESSES, shopperOn, untilHydrated } from './shopper.ts';
 
 test('tiles say each tag of their products in the words of the shop', { tag: ['@ENU-10'] }, async ({
   request,
@@ -113,6 +113,8 @@ test.describe('a listing', () => {
   }) => {
     const shopper = shopperOn(page, 'en');
     await shopper.open('/femme--plf1000');
+    // Before that it is a link to the second page alone.
+    await untilHydrated(page);
     const tiles = shopper.main.getByRole('article');
     await expect(tiles).toHaveCount(24);
     await expect(shopper.main.getByText(/^24 of \d+ items$/)).toBeVisible();
