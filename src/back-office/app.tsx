@@ -141,78 +141,88 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
       <Resource
         name="orders"
         icon={ReceiptLongIcon}
-        options={{ label: t`Orders` }}
+        options={{ label: t`Orders`, part: 'orders' }}
         list={OrdersList}
         show={OrderPage}
       />
       <Resource
         name="draft-orders"
         icon={LinkIcon}
-        options={{ label: t`Payment links` }}
+        options={{ label: t`Payment links`, part: 'orders' }}
         list={DraftsList}
       />
       <Resource
         name="returns"
         icon={AssignmentReturnIcon}
-        options={{ label: t`Returns` }}
+        options={{ label: t`Returns`, part: 'orders' }}
         list={ReturnsList}
       />
       <Resource
         name="reservations"
         icon={StorefrontIcon}
-        options={{ label: t`Reservations` }}
+        options={{ label: t`Reservations`, part: 'orders' }}
         list={ReservationsList}
       />
       <Resource
         name="gift-cards"
         icon={CardGiftcardIcon}
-        options={{ label: t`Gift cards` }}
+        options={{ label: t`Gift cards`, part: 'selling' }}
         list={GiftCardsList}
         show={GiftCardPage}
       />
       <Resource
         name="customers"
         icon={PeopleIcon}
-        options={{ label: t`Customers` }}
+        options={{ label: t`Customers`, part: 'customers' }}
         list={CustomersList}
         show={CustomerPage}
       />
       <Resource
         name="reviews"
         icon={RateReviewIcon}
-        options={{ label: t`Reviews` }}
+        options={{ label: t`Reviews`, part: 'customers' }}
         list={ReviewsList}
       />
       <Resource
         name="content"
         icon={ArticleIcon}
-        options={{ label: t`Content` }}
+        options={{ label: t`Content`, part: 'content' }}
         list={ContentList}
       />
       <Resource
         name="redirects"
         icon={LinkIcon}
-        options={{ label: t`Redirects` }}
+        options={{ label: t`Redirects`, part: 'content' }}
         list={RedirectsList}
       />
       <Resource
         name="payments"
         icon={AccountBalanceIcon}
-        options={{ label: t`Payments` }}
+        options={{ label: t`Payments`, part: 'figures' }}
         list={PaymentsPage}
       />
       <Resource
         name="measurements"
         icon={SpeedIcon}
-        options={{ label: t`Measurements` }}
+        options={{ label: t`Measurements`, part: 'figures' }}
         list={MeasurementsPage}
       />
-      <Resource name="shops" icon={StorefrontIcon} options={{ label: t`Shops` }} list={ShopsPage} />
-      <Resource name="legal" icon={GavelIcon} options={{ label: t`Legal` }} list={LegalPage} />
+      <Resource
+        name="shops"
+        icon={StorefrontIcon}
+        options={{ label: t`Shops`, part: 'settings' }}
+        list={ShopsPage}
+      />
+      <Resource
+        name="legal"
+        icon={GavelIcon}
+        options={{ label: t`Legal`, part: 'settings' }}
+        list={LegalPage}
+      />
       <Resource
         name="products"
         icon={SellIcon}
-        options={{ label: t`Products` }}
+        options={{ label: t`Products`, part: 'goods' }}
         list={ProductsList}
         create={NewProductPage}
         show={ProductPage}
@@ -220,52 +230,57 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
       <Resource
         name="imports"
         icon={ArrowCircleUpIcon}
-        options={{ label: t`Imports` }}
+        options={{ label: t`Imports`, part: 'goods' }}
         list={ImportsList}
         show={ImportPage}
       />
       <Resource
         name="price-plans"
         icon={PercentIcon}
-        options={{ label: t`Price plans` }}
+        options={{ label: t`Price plans`, part: 'selling' }}
         list={PlansList}
       />
       <Resource
         name="stocks"
         icon={InventoryIcon}
-        options={{ label: t`Stock` }}
+        options={{ label: t`Stock`, part: 'goods' }}
         list={StocksList}
       />
       <Resource
         name="members"
         icon={BadgeIcon}
-        options={{ label: t`Staff` }}
+        options={{ label: t`Staff`, part: 'team' }}
         list={MembersList}
         show={MemberPage}
       />
       <Resource
         name="roles"
         icon={AdminPanelSettingsIcon}
-        options={{ label: t`Roles` }}
+        options={{ label: t`Roles`, part: 'team' }}
         list={RolesList}
       />
-      <Resource name="keys" icon={KeyIcon} options={{ label: t`API keys` }} list={KeysList} />
+      <Resource
+        name="keys"
+        icon={KeyIcon}
+        options={{ label: t`API keys`, part: 'team' }}
+        list={KeysList}
+      />
       <Resource
         name="endpoints"
         icon={WebhookIcon}
-        options={{ label: t`Event endpoints` }}
+        options={{ label: t`Event endpoints`, part: 'team' }}
         list={EndpointsList}
       />
       <Resource
         name="deliveries"
         icon={SendIcon}
-        options={{ label: t`Events sent` }}
+        options={{ label: t`Events sent`, part: 'team' }}
         list={DeliveriesList}
       />
       <Resource
         name="audit"
         icon={HistoryIcon}
-        options={{ label: t`Audit log` }}
+        options={{ label: t`Audit log`, part: 'team' }}
         list={AuditList}
       />
     </Admin>

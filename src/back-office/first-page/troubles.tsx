@@ -1,47 +1,42 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { getFailingJobs, getShopGaps } from '#src/domain/overview/overview.calls.ts';
 import type { ShopGaps } from '#src/domain/overview/overview.schema.ts';
 import { ask } from '../calls/ask.ts';
+import { Facts } from '../look/facts.tsx';
 import { Section } from '../look/section.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 
 /** What a shop lacks, in words. */
-function Lacking({ drafts, missing, seller, settings }: ShopGaps['shops'][number]) {
-  const parts: ReactNode[] = [
-    missing.length > 0 && (
-      <Plural key="missing" value={missing.length} one="# text missing" other="# texts missing" />
-    ),
-    drafts.length > 0 && (
-      <Plural
-        key="drafts"
-        value={drafts.length}
-        one="# text to be checked"
-        other="# texts to be checked"
-      />
-    ),
-    seller.length > 0 && (
-      <Plural
-        key="seller"
-        value={seller.length}
-        one="# fact about the seller missing"
-        other="# facts about the seller missing"
-      />
-    ),
-    settings.length > 0 && (
-      <Plural
-        key="settings"
-        value={settings.length}
-        one="# setting missing"
-        other="# settings missing"
-      />
-    ),
-  ];
-  const told = parts.filter((part) => part !== false);
-  return told.map((part, index) => [index > 0 && ', ', part]);
-}
+const Lacking = ({ drafts, missing, seller, settings }: ShopGaps['shops'][number]) => (
+  <>
+    {missing.length > 0 && (
+      <div>
+        <Plural value={missing.length} one="# text missing" other="# texts missing" />
+      </div>
+    )}
+    {drafts.length > 0 && (
+      <div>
+        <Plural value={drafts.length} one="# text to be checked" other="# texts to be checked" />
+      </div>
+    )}
+    {seller.length > 0 && (
+      <div>
+        <Plural
+          value={seller.length}
+          one="# fact about the seller missing"
+          other="# facts about the seller missing"
+        />
+      </div>
+    )}
+    {settings.length > 0 && (
+      <div>
+        <Plural value={settings.length} one="# setting missing" other="# settings missing" />
+      </div>
+    )}
+  </>
+);
 
 /** Shops that lack what they must publish. */
 export function Gaps() {
@@ -54,14 +49,12 @@ export function Gaps() {
   if (data === undefined || data.shops.length === 0) return null;
   return (
     <Section title={t`Shops that are not complete`}>
-      <ul>
-        {data.shops.map((shop) => (
-          <li key={shop.domain}>
-            {`${nameOf(shop.domain)} (${shop.domain}): `}
-            <Lacking {...shop} />
-          </li>
-        ))}
-      </ul>
+      <Facts
+        rows={data.shops.map((shop) => [
+          nameOf(shop.domain),
+          <Lacking key={shop.domain} {...shop} />,
+        ])}
+      />
     </Section>
   );
 }

@@ -17,6 +17,7 @@ import {
   useUserMenu,
 } from 'react-admin';
 import { ShortcutHelp } from '../shortcuts/shortcut-help.tsx';
+import { GroupedMenu } from './menu.tsx';
 
 /** The way to one's own account, above the sign-out. */
 function AccountItem() {
@@ -80,6 +81,7 @@ export const Frame = ({ children }: { children: ReactNode }) => (
   // What is wider than the page, such as a table, scrolls inside of it.
   <Layout
     appBar={Bar}
+    menu={GroupedMenu}
     sidebar={SideMenu}
     sx={{
       minWidth: 0,
