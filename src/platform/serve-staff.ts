@@ -1,4 +1,8 @@
-import { serveCatalogueToStaff, servePricePlansToStaff } from './catalogue/staff.ts';
+import {
+  serveCatalogueToStaff,
+  servePriceGridToStaff,
+  servePricePlansToStaff,
+} from './catalogue/staff.ts';
 import { serveContentToStaff } from './content/staff.ts';
 import { serveCustomerRecordsToStaff } from './customer-records/staff.ts';
 import { serveDraftOrdersToStaff } from './draft-orders/staff.ts';
@@ -40,6 +44,7 @@ export function serveNounsToStaff(
   servePicturesToStaff(router, deps);
   serveImportsToStaff(router, deps);
   servePricePlansToStaff(router, deps);
+  servePriceGridToStaff(router, deps);
   serveContentToStaff(router, deps);
   serveRedirectsToStaff(router, deps);
   serveOpeningToStaff(router, deps);

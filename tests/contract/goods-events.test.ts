@@ -127,7 +127,11 @@ describe.skipIf(isRemote)('an import', () => {
     expect(told.map(({ shop }) => shop)).toContain('de-de');
     expect(told.find(({ shop }) => shop === 'fr-fr')).toMatchObject({
       ...{ subject: { kind: 'option' } },
-      data: { currency: 'EUR', prices: [{ sku: null, type: 'I', centAmount: 1_500 }] },
+      data: {
+        ...{ currency: 'EUR', prices: [{ sku: null, type: 'I', centAmount: 1_500 }] },
+        before: [{ sku: null, type: 'I', centAmount: 2_000 }],
+        after: [{ sku: null, type: 'I', centAmount: 1_500 }],
+      },
     });
     seeded.inside.clock.advance(60_000);
     const french = as(seeded, { shops: new Set(['fr-fr']) });

@@ -90,6 +90,14 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     ...{ name: 'Sale', percent: 20, ending: 'same', shops: [OTHER], from: null, lastDay: null },
     selection: { families: [], brands: [], productIds: [records.productId], exceptReduced: false },
   };
+  const newCells = {
+    cells: [
+      {
+        ...{ optionId: records.optionId, sku: null, shop: OTHER, before: null },
+        after: { initialCents: 9_900, saleCents: null },
+      },
+    ],
+  };
   const stock = { item: 'S1', reason: 'count', quantity: 1 };
   const imported = { params: { importId: records.importId }, answer: 'refused' } as const;
   return {
@@ -277,6 +285,15 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     },
     'POST /staff/price-plans/{planId}/end': {
       ...{ params: { planId: records.planId }, answer: 'refused' },
+    },
+    'GET /staff/price-grid': { answer: 'silent' },
+    'POST /staff/price-grid-forecast': { body: newCells, answer: 'refused' },
+    'POST /staff/price-sets': {
+      ...{ body: () => ({ ...newCells, changeId: randomUUID() }), answer: 'refused' },
+    },
+    'GET /staff/price-sets': { answer: 'silent' },
+    'POST /staff/price-sets/{setId}/undo': {
+      ...{ params: { setId: records.setId }, answer: 'refused' },
     },
     'GET /staff/content': ofOther,
     'GET /staff/content-gaps': { answer: 'silent' },

@@ -7,7 +7,7 @@ import { importOptionsSchema } from '#src/domain/import/import.schema.ts';
 import { staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
 import { PERMISSIONS } from '#src/domain/staff/permission.ts';
 import { roleSchema, shownKeySchema } from '#src/domain/staff/staff.schema.ts';
-import { priceChanges, pricePlans, products } from '#src/platform/catalogue/tables.ts';
+import { priceChanges, pricePlans, priceSets, products } from '#src/platform/catalogue/tables.ts';
 import { contentEntries } from '#src/platform/content/tables.ts';
 import { giftCards } from '#src/platform/gift-cards/tables.ts';
 import { imports } from '#src/platform/imports/tables.ts';
@@ -71,6 +71,7 @@ const MORE = {
   optionId: '849',
   priceChangeId: randomUUID(),
   planId: randomUUID(),
+  setId: randomUUID(),
 };
 
 /** Records that no call of the staff makes. */
@@ -122,6 +123,9 @@ async function insertMore(database: Database, of: { orderNumber: string; returnI
       selection: { families: [], brands: [], productIds: [MORE.productId], exceptReduced: true },
     },
     ...{ madeBy: 'Luc Petit', madeAt: at },
+  });
+  await database.insert(priceSets).values({
+    ...{ setId: MORE.setId, shops: [OTHER], cells: [], madeBy: 'Luc Petit', madeAt: at },
   });
   const entry = { contentType: 'legal_notices', uid: 'offers', locale: OTHER } as const;
   const fields = { notices: [{ title: 'Code', text: 'Dix pour cent.' }] };

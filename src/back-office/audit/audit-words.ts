@@ -51,6 +51,8 @@ export const ACTION_NAMES: Record<AuditAction, MessageDescriptor> = {
   'product.make': msg`Product made`,
   'price-plan.end': msg`Price plan withdrawn or stopped`,
   'price-plan.make': msg`Price plan made`,
+  'price-set.make': msg`Prices changed in the grid`,
+  'price-set.undo': msg`Prices of the grid undone`,
   'product.change': msg`Product changed`,
   'product.publish': msg`Product published or planned`,
   'product.restore': msg`Earlier version of a product written again`,

@@ -29,7 +29,7 @@ export const listedProductSchema = z
 export type ListedProduct = z.infer<typeof listedProductSchema>;
 
 /** What all sizes of a colour cost in a shop; `saleCents` is null where nothing is reduced. */
-const costSchema = z.strictObject({
+export const costSchema = z.strictObject({
   initialCents: z.int().min(1).max(100_000_000),
   saleCents: z.int().min(1).nullable(),
 });

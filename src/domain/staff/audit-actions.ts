@@ -47,6 +47,8 @@ export const AUDIT_ACTIONS = [
   'product.make',
   'price-plan.end',
   'price-plan.make',
+  'price-set.make',
+  'price-set.undo',
   'product.change',
   'product.publish',
   'product.restore',

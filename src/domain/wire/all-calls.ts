@@ -8,6 +8,7 @@ import * as carts from '#src/domain/cart/cart.calls.ts';
 import * as cartExtras from '#src/domain/cart/cart-extras.calls.ts';
 import * as catalogue from '#src/domain/catalogue/catalogue.calls.ts';
 import * as newProducts from '#src/domain/catalogue/new-product.calls.ts';
+import * as priceGrid from '#src/domain/catalogue/price-grid.calls.ts';
 import * as pricePlans from '#src/domain/catalogue/price-plan.calls.ts';
 import * as productVersions from '#src/domain/catalogue/product-version.calls.ts';
 import * as staffProducts from '#src/domain/catalogue/staff-product.calls.ts';
@@ -120,6 +121,7 @@ export const CALLS_BY_GROUP = {
   Products: { ...staffProducts, ...newProducts, ...productVersions },
   'Imports and exports': imports,
   Redirects: redirects,
+  'Price grid': priceGrid,
   'Price plans': pricePlans,
   'Content for the staff': staffContent,
   'Gift cards for the staff': staffGiftCards,

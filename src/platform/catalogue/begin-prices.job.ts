@@ -5,18 +5,17 @@ import type { Job } from '../kernel/jobs/job-types.ts';
 import type { PriceChangeRow } from './change-prices.ts';
 import { notePriceChanges } from './note-changes.ts';
 import { refreshListingsIfDue } from './refresh-listings.ts';
-import { priceChanges, prices } from './tables.ts';
+import { priceChanges, priceSets, prices } from './tables.ts';
 
 const BEGIN_PRICES = 'begin-prices';
 
-/** Tells other systems what the colours of a change cost in its shop by now. */
+type Changed = Pick<PriceChangeRow, 'domain'> & { prices: readonly { optionId: string }[] };
+
+/** Tells other systems what the colours of a change cost in its shop by now, and until it changed. */
 export async function noteCurrentPrices(
   tx: Transaction,
-  {
-    domain,
-    prices: changed,
-  }: Pick<PriceChangeRow, 'domain'> & { prices: readonly { optionId: string }[] },
-  now: Date,
+  { domain, prices: changed }: Changed,
+  { now, since }: { now: Date; since: Date },
 ): Promise<void> {
   for (const { optionId } of changed) {
     const current = await tx
@@ -30,7 +29,7 @@ export async function noteCurrentPrices(
           or(isNull(prices.validUntil), gt(prices.validUntil, now)),
         ),
       );
-    await notePriceChanges(tx, { optionId, current }, new Set([domain]), now);
+    await notePriceChanges(tx, { optionId, current, since }, new Set([domain]), now);
   }
 }
 
@@ -64,7 +63,11 @@ export function beginPlan({ database, now }: { database: Database; now: () => Da
             and(eq(prices.planId, planId), or(eq(prices.validFrom, at), eq(prices.validUntil, at))),
           );
         for (const { domain, optionId } of rows) {
-          await noteCurrentPrices(tx, { domain, prices: [{ optionId }] }, now());
+          await noteCurrentPrices(
+            tx,
+            { domain, prices: [{ optionId }] },
+            { now: now(), since: at },
+          );
         }
       });
       await refreshListingsIfDue(database, now());
@@ -100,9 +103,39 @@ export function beginPrices({ database, now }: { database: Database; now: () => 
           .select()
           .from(priceChanges)
           .where(and(eq(priceChanges.priceChangeId, id), isNull(priceChanges.withdrawnAt)));
-        if (change !== undefined) await noteCurrentPrices(tx, change, now());
+        if (change === undefined) return;
+        await noteCurrentPrices(tx, change, { now: now(), since: new Date(Number(ms)) });
       });
       await refreshListingsIfDue(database, now());
+      return undefined;
+    },
+  };
+}
+
+const TELL_PRICE_SET = 'tell-price-set';
+
+/** Has other systems hear of prices that were written or taken back in one go. */
+export async function tellPriceSet(tx: Transaction, setId: string, now: Date): Promise<void> {
+  await enqueue(tx, TELL_PRICE_SET, `${setId} ${now.getTime()}`);
+}
+
+/** Tells them what the colours of the set cost in its shops by now. */
+export function pricesOfSet({ database, now }: { database: Database; now: () => Date }): Job {
+  return {
+    name: TELL_PRICE_SET,
+    maxSeconds: 900,
+    run: async (key) => {
+      const [setId = '', ms = ''] = key.split(' ');
+      const since = new Date(Number(ms));
+      await inTransaction(database, async (tx) => {
+        const [set] = await tx.select().from(priceSets).where(eq(priceSets.setId, setId));
+        const byShop = Map.groupBy(set?.cells ?? [], ({ shop }) => shop);
+        for (const [domain, cells] of byShop) {
+          const optionIds = new Set(cells.map(({ optionId }) => optionId));
+          const changed = [...optionIds].map((optionId) => ({ optionId }));
+          await noteCurrentPrices(tx, { domain, prices: changed }, { now: now(), since });
+        }
+      });
       return undefined;
     },
   };

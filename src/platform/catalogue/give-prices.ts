@@ -92,7 +92,7 @@ async function followPrices(
     const subject = { kind: 'product', id: productId };
     const told = prices.map(({ before: _, ...price }) => price);
     await planPricesToBegin(tx, change, now);
-    if (validFrom <= now) await noteCurrentPrices(tx, change, now);
+    if (validFrom <= now) await noteCurrentPrices(tx, change, { now, since: now });
     else {
       const data = { from: validFrom.toISOString(), until: validUntil?.toISOString() ?? null };
       const storeId = shops.get(domain) ?? null;

@@ -1,6 +1,6 @@
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import type { Job } from '../kernel/jobs/job-types.ts';
-import { beginPlan, beginPrices } from './begin-prices.job.ts';
+import { beginPlan, beginPrices, pricesOfSet } from './begin-prices.job.ts';
 import { beginPublications } from './begin-publications.job.ts';
 import { listingsThatFollow } from './follow-listings.job.ts';
 
@@ -8,5 +8,6 @@ export const catalogueJobs = (deps: Pick<PlatformDeps, 'database' | 'now'>): Job
   listingsThatFollow(deps),
   beginPrices(deps),
   beginPlan(deps),
+  pricesOfSet(deps),
   beginPublications(deps),
 ];

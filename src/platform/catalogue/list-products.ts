@@ -17,7 +17,7 @@ type Row = Omit<ListedProduct, 'publishedAt' | 'lackingIn'> & { publishedAt: str
 type Caller = Pick<StaffCaller, 'shops' | 'language'>;
 
 /** Names and brands by a part of them; numbers, skus by their beginning and barcodes by an index each. */
-const foundBy = (typed: string) => sql`(
+export const foundBy = (typed: string) => sql`(
   p.product_id = ${typed} or strpos(lower(t.name), ${typed.toLowerCase()}) > 0
   or strpos(lower(p.brand), ${typed.toLowerCase()}) > 0
   or p.product_id in (select o.product_id from skus s join product_options o on o.option_id = s.option_id

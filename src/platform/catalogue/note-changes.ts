@@ -1,3 +1,4 @@
+import { and, eq, gte, isNull, lt, or } from 'drizzle-orm';
 import type { Visibility } from '#src/domain/catalogue/catalogue.values.ts';
 import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
@@ -5,6 +6,7 @@ import { noteEvent } from '../events/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { findWebDomains } from '../shops/face.ts';
 import { currencyOfShop } from './price-points.ts';
+import { prices } from './tables.ts';
 import type { PriceRow } from './write-prices.ts';
 
 /** Changes of the catalogue, told to other systems in the transaction that makes them. */
@@ -48,23 +50,48 @@ export async function noteProductChange(
   await noteEvent(tx, { type: 'product.changed', storeId: null, subject, data: told }, now);
 }
 
+type ToldPrices = {
+  optionId: string;
+  current: readonly PriceRow[];
+  /** When it changed, where that was earlier than it is told. */
+  since?: Date;
+};
+
+/** What an option cost until an instant at which prices changed. */
+const pricesUntil = (tx: Transaction, optionId: string, since: Date) =>
+  tx
+    .select()
+    .from(prices)
+    .where(
+      and(
+        eq(prices.optionId, optionId),
+        lt(prices.validFrom, since),
+        or(isNull(prices.validUntil), gte(prices.validUntil, since)),
+      ),
+    );
+
 /**
- * Tells what an option costs from now on in the shops, of those that are open, where that changed. What
- * nobody could buy before is told as a new product or colour.
+ * Tells what an option costs from now on in the shops, of those that are open, where that changed, and
+ * what it cost before. What nobody could buy before is told as a new product or colour.
  */
 export async function notePriceChanges(
   tx: Transaction,
-  { optionId, current }: { optionId: string; current: readonly PriceRow[] },
+  { optionId, current, since }: ToldPrices,
   changed: ReadonlySet<OnlineLocale>,
   now: Date,
 ): Promise<void> {
   if (changed.size === 0) return;
+  const earlier = await pricesUntil(tx, optionId, since ?? now);
   for (const { domain, storeId } of await findWebDomains(tx)) {
     if (!changed.has(domain)) continue;
-    const rows = current.filter((row) => row.domain === domain);
+    const inShop = (rows: readonly PriceRow[]) =>
+      rows
+        .filter((row) => row.domain === domain)
+        .map(({ sku, type, centAmount }) => ({ sku, type, centAmount }));
+    const after = inShop(current);
     const data = {
-      ...{ optionId, currency: currencyOfShop(domain) },
-      prices: rows.map(({ sku, type, centAmount }) => ({ sku, type, centAmount })),
+      ...{ optionId, currency: currencyOfShop(domain), prices: after },
+      ...{ before: inShop(earlier), after },
     };
     const subject = { kind: 'option', id: optionId };
     await noteEvent(tx, { type: 'price.changed', storeId, subject, data }, now);

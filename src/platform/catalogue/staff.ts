@@ -1,3 +1,4 @@
+import * as grid from '#src/domain/catalogue/price-grid.calls.ts';
 import * as plans from '#src/domain/catalogue/price-plan.calls.ts';
 import * as calls from '#src/domain/catalogue/staff-product.calls.ts';
 import { productList } from '#src/domain/catalogue/staff-product.list.ts';
@@ -12,7 +13,9 @@ import { exportList } from '../staff/face.ts';
 import { changeProduct } from './change-product.ts';
 import { forecastPrices, givePrices, withdrawPriceChange } from './give-prices.ts';
 import { listProducts } from './list-products.ts';
+import { readPriceGrid } from './price-grid.ts';
 import { endPlan, findPlanChoices, forecastPlan, listPlans, makePlan } from './price-plans.ts';
+import { forecastCells, listPriceSets, undoPriceSet, writePriceSet } from './price-sets.ts';
 import { publishProduct } from './publications.ts';
 import { readStaffProduct } from './read-staff-product.ts';
 import { readReadiness } from './readiness.ts';
@@ -112,5 +115,28 @@ export function servePricePlansToStaff(
   );
   serve(router, plans.endPricePlan, async ({ params }, caller) =>
     ok(await endPlan(deps, caller, params.planId)),
+  );
+}
+
+/** What many colours cost in all shops. */
+export function servePriceGridToStaff(
+  router: Router,
+  deps: Pick<PlatformDeps, 'database' | 'now'>,
+): void {
+  const { database, now } = deps;
+  serve(router, grid.getPriceGrid, async ({ query }, caller) =>
+    ok(await readPriceGrid(database, caller, query, now())),
+  );
+  serve(router, grid.forecastPriceCells, async ({ body }, caller) =>
+    ok({ results: await forecastCells(deps, caller, body) }),
+  );
+  serve(router, grid.writePriceCells, async ({ body }, caller) =>
+    ok(await writePriceSet(deps, caller, body)),
+  );
+  serve(router, grid.getPriceSets, async (_, caller) =>
+    ok({ values: await listPriceSets(database, caller) }),
+  );
+  serve(router, grid.undoPriceSet, async ({ params }, caller) =>
+    ok(await undoPriceSet(deps, caller, params.setId)),
   );
 }

@@ -29,6 +29,7 @@ import type {
   Visibility,
 } from '#src/domain/catalogue/catalogue.values.ts';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
+import type { CellRefusal, PriceCell } from '#src/domain/catalogue/price-grid.schema.ts';
 import type { NewPricePlan, PlanInShop } from '#src/domain/catalogue/price-plan.schema.ts';
 import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
 import type { ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
@@ -397,6 +398,28 @@ export const priceChanges = pgTable(
     withdrawnAt: instant('withdrawn_at'),
   },
   (table) => [index('price_changes_product').on(table.productId, table.madeAt)],
+);
+
+/** A cell of the grid of prices as it was written, and the rows that it ended. */
+export type WrittenCell = Omit<PriceCell, 'after'> & {
+  after: PriceCell['after'] | null;
+  ended: (PriceBefore & { centAmount: number; planId: string | null })[];
+};
+
+/** Prices that the staff wrote in one go. */
+export const priceSets = pgTable(
+  'price_sets',
+  {
+    setId: text('set_id').primaryKey(),
+    shops: text('shops').array().$type<OnlineLocale[]>().notNull(),
+    cells: jsonb('cells').$type<WrittenCell[]>().notNull(),
+    madeBy: text('made_by').notNull(),
+    madeAt: instant('made_at').notNull(),
+    undoneAt: instant('undone_at'),
+    /** What undoing left as it was, by its place in `cells`. */
+    left: jsonb('left').$type<{ cell: number; refusal: CellRefusal }[]>().notNull().default([]),
+  },
+  (table) => [index('price_sets_made').on(table.madeAt)],
 );
 
 /** One colour of a tile. */

@@ -24,7 +24,11 @@ const oneOf = (value: SQL, values: readonly string[]) =>
     : sql`${value} in (select jsonb_array_elements_text(${listed(values)}))`;
 
 /** Products that fit all that is chosen. */
-const selected = ({ families, brands, productIds }: NewPricePlan['selection']): SQL => sql`
+export const selected = ({
+  families,
+  brands,
+  productIds,
+}: Omit<NewPricePlan['selection'], 'exceptReduced'>): SQL => sql`
   select p.product_id from products p
   where ${oneOf(sql`p.product_id`, productIds)} and ${oneOf(sql`p.brand`, brands)}
     and ${
