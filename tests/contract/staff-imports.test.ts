@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getImport, getRefusedRows, listImports } from '#src/domain/import/import.calls.ts';
 import { IMPORT_PART_BYTES } from '#src/domain/import/import.values.ts';
@@ -183,6 +184,49 @@ describe.skipIf(isRemote)('a file that the staff import', () => {
     // What its columns stand for is remembered; written once more it changes nothing.
     const again = await check(sent, { kind: 'prices' });
     expect(again).toMatchObject({ problem: null, updated: 0, options });
+  });
+
+  test('of prices ends a reduction by an empty cell alone, and leaves plans and what begins later', async () => {
+    const { database } = platform.inside;
+    const rowsOf = async () => {
+      const { rows } = await database.execute<{ row: string }>(sql`
+        select concat_ws(' ', p.type, p.cent_amount, to_char(p.valid_from, 'YYYY'),
+          to_char(p.valid_until, 'YYYY'), case when p.plan_id is not null then 'plan' end) as row
+        from prices p join skus s on s.option_id = p.option_id
+        where s.sku = 'YAK-M' and p.domain = 'fr-fr'
+          and (p.valid_until is null or p.valid_until > now()) order by p.valid_from, 1`);
+      return rows.map(({ row }) => row);
+    };
+    const importRows = async (...lines: string[]) => {
+      const checked = await check(lines.join('\n'), { kind: 'prices' });
+      await run(checked.id);
+      return { checked, rows: await rowsOf() };
+    };
+    await importRows('shop,sku,price,price_before', 'fr-fr,YAK-M,60,80');
+    await database.execute(sql`
+      update prices set valid_until = '2039-01-01'
+      where type = 'S' and domain = 'fr-fr' and valid_until is null
+        and option_id = (select option_id from skus where sku = 'YAK-M')`);
+    await database.execute(sql`
+      with plan as (
+        insert into price_plans (plan_id, name, asked, products, shops, begins_at, made_by, made_at)
+        values ('yak', 'Yak', '{}', 1, '[]', '2037-01-01', 'me', now()) returning plan_id)
+      insert into prices (option_id, domain, type, valid_from, cent_amount, plan_id)
+      select option_id, 'fr-fr', 'S', '2037-01-01'::timestamptz, 4000, plan_id
+      from skus, plan where sku = 'YAK-M'`);
+    const plan = 'S 4000 2037 plan';
+    const cents = (rows: string[]) => rows.map((row) => row.replace(/ 202\d/, ''));
+
+    const kept = await importRows('shop,sku,price', 'fr-fr,YAK-M,90');
+    expect(cents(kept.rows).toSorted()).toEqual(['I 9000', plan, 'S 6000 2039'].toSorted());
+    const low = await importRows('shop,sku,price', 'fr-fr,YAK-M,50');
+    expect(low.checked).toMatchObject({ updated: 0, refused: 1 });
+    expect(low.rows).toEqual(kept.rows);
+    const deeper = await importRows('shop,sku,price,price_before', 'fr-fr,YAK-M,55,90');
+    expect(cents(deeper.rows).toSorted()).toEqual(['I 9000', plan, 'S 5500 2039'].toSorted());
+    const ended = await importRows('shop,sku,price,price_before', 'fr-fr,YAK-M,90,');
+    expect(ended.checked.lines).toMatchObject([{ line: 2, isRefused: false }]);
+    expect(cents(ended.rows).toSorted()).toEqual(['I 9000', plan].toSorted());
   });
 
   test('is for who has all shops, and its kind takes the right of what it changes', async () => {

@@ -108,6 +108,20 @@ const isSame = (one: PriceRow, other: PriceRow) =>
   one.type === other.type &&
   one.centAmount === other.centAmount;
 
+function earliest(instants: readonly (Date | null | undefined)[]): Date | null {
+  const times = instants.flatMap((one) => one?.getTime() ?? []);
+  return times.length === 0 ? null : new Date(Math.min(...times));
+}
+
+/** When reductions of the same sizes were to end: another amount does not make them last longer. */
+const endsOf = ({ type, domain, sku }: PriceRow, ended: readonly PriceRow[]) =>
+  type === 'I'
+    ? []
+    : ended
+        .filter((row) => row.type === type && row.domain === domain)
+        .filter((row) => row.sku === sku || row.sku === null || sku === null)
+        .map(({ validUntil }) => validUntil);
+
 /** Ends what is valid now and not wanted, and writes what is wanted and new. Answers both. */
 async function replaceRunning(
   tx: Transaction,
@@ -118,10 +132,11 @@ async function replaceRunning(
   // What begins later was planned: it stays, and what is written now lasts until then.
   const running = lasting.filter(({ validFrom }) => validFrom <= now);
   const beginOf = (shop: OnlineLocale) =>
-    lasting
-      .filter(({ domain, validFrom }) => domain === shop && validFrom > now)
-      .map(({ validFrom }) => validFrom)
-      .toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
+    earliest(
+      lasting.flatMap(({ domain, validFrom }) =>
+        domain === shop && validFrom > now ? validFrom : [],
+      ),
+    );
   const ended = running.filter((one) => !wanted.some((other) => isSame(one, other)));
   for (const row of ended) {
     const { optionId, sku, domain, type, validFrom } = row;
@@ -138,7 +153,7 @@ async function replaceRunning(
   }
   const added = wanted
     .filter((one) => !running.some((other) => isSame(one, other)))
-    .map((row) => ({ ...row, validUntil: beginOf(row.domain) }));
+    .map((row) => ({ ...row, validUntil: earliest([beginOf(row.domain), ...endsOf(row, ended)]) }));
   if (added.length > 0) await tx.insert(prices).values(added);
   return [...ended, ...added];
 }
@@ -167,6 +182,18 @@ export async function writePrices(
   return { current: wanted, changed: new Set(told.map(({ domain }) => domain)) };
 }
 
+/** What a file says of a size; a price before reductions leaves them as they are. */
+type GivenPrice = SizePrice | { sku: string; initialCents: number };
+
+type Given = {
+  current: PriceRow[];
+  isChanged: boolean;
+  /** Sizes whose reduction would be none beside the initial price given: they keep their prices. */
+  refused: string[];
+  /** Sizes that are reduced no more. */
+  ended: string[];
+};
+
 /**
  * Gives some sizes of an option another price in one shop from now on; the others cost what they did.
  * Answers what is valid from now on, and whether that is another price.
@@ -174,9 +201,9 @@ export async function writePrices(
 export async function writeShopPrices(
   tx: Transaction,
   { optionId, domain }: Pick<PriceRow, 'optionId' | 'domain'>,
-  given: readonly SizePrice[],
+  given: readonly GivenPrice[],
   now: Date,
-): Promise<{ current: PriceRow[]; isChanged: boolean }> {
+): Promise<Given> {
   const known = await tx.select().from(skus).where(eq(skus.optionId, optionId));
   const lasting = await lastingRows(tx, optionId, [domain], now);
   const running = lasting.filter(({ validFrom }) => validFrom <= now);
@@ -185,17 +212,22 @@ export async function writeShopPrices(
     const rows = own.length > 0 ? own : running.filter((row) => row.sku === null);
     return rows.find((row) => row.type === type)?.centAmount ?? null;
   };
+  const [refused, ended]: [string[], string[]] = [[], []];
   const priced = known.flatMap(({ sku }): ShopCost[] => {
     const cost = given.find((one) => one.sku === sku);
-    if (cost !== undefined) {
+    const saleNow = centsNow(sku, 'S');
+    if (cost !== undefined && 'centAmount' in cost) {
       const { centAmount, compareAtCents } = cost;
+      if (compareAtCents === null && saleNow !== null) ended.push(sku);
       const sale = compareAtCents === null ? null : centAmount;
       return [{ sku, initial: compareAtCents ?? centAmount, sale }];
     }
-    const initial = centsNow(sku, 'I');
-    return initial === null ? [] : [{ sku, initial, sale: centsNow(sku, 'S') }];
+    const isRefused = cost !== undefined && saleNow !== null && cost.initialCents <= saleNow;
+    if (isRefused) refused.push(sku);
+    const initial = cost === undefined || isRefused ? centsNow(sku, 'I') : cost.initialCents;
+    return initial === null ? [] : [{ sku, initial, sale: saleNow }];
   });
   const current = rowsOfShop({ optionId, domain }, priced, now);
   const changed = await replaceRunning(tx, lasting, current, now);
-  return { current, isChanged: changed.length > 0 };
+  return { current, isChanged: changed.length > 0, refused, ended };
 }

@@ -22,9 +22,9 @@ export const PRICE_COLUMNS = {
   shop: cells.shop,
   /** Or the barcode of one. */
   sku: cells.text,
-  /** In the currency of the shop. */
+  /** In the currency of the shop; before reductions where the file has no `price_before`. */
   price,
-  /** Before a reduction; empty without one. */
+  /** Before a reduction; empty without one. Without the column reductions stay as they are. */
   price_before: cells.maybe(price),
 };
 
@@ -45,7 +45,7 @@ export async function readPrices(
   return onlyOnce({ ...table, rows, refusals }, ({ shop, sku }) => `${shop} ${sku}`);
 }
 
-type Given = { sku: string; centAmount: number; compareAtCents: number | null };
+type Given = { line: number } & Parameters<typeof writeShopPrices>[2][number];
 type PlacePrices = {
   optionId: string;
   productId: string;
@@ -57,6 +57,7 @@ type PlacePrices = {
 async function byPlace(
   tx: Transaction,
   rows: readonly Row[],
+  isReducing: boolean,
 ): Promise<{ places: PlacePrices[]; refusals: Refusal[] }> {
   const skus = await findSkusNamed(tx, [...new Set(rows.map(({ value }) => value.sku))]);
   const options = await findOptionsOfSkus(tx, [...skus.values()]);
@@ -72,7 +73,10 @@ async function byPlace(
     const key = `${option.optionId} ${value.shop}`;
     const place = places.get(key) ?? { ...option, domain: value.shop, given: [] };
     const { price: centAmount, price_before: compareAtCents } = value;
-    place.given.push({ sku, centAmount, compareAtCents });
+    place.given.push({
+      ...{ line, sku },
+      ...(isReducing ? { centAmount, compareAtCents } : { initialCents: centAmount }),
+    });
     places.set(key, place);
   }
   return { places: [...places.values()], refusals };
@@ -83,20 +87,30 @@ async function writePriceRows(
   tx: Transaction,
   rows: readonly Row[],
   now: Date,
-): Promise<Pick<WorkDone, 'updated' | 'refusals'>> {
+  isReducing: boolean,
+): Promise<Pick<WorkDone, 'updated' | 'refusals' | 'notes'>> {
   await lockListings(tx, now);
-  const { places, refusals } = await byPlace(tx, rows);
+  const { places, refusals } = await byPlace(tx, rows, isReducing);
+  const notes: Refusal[] = [];
   const changed = new Set<string>();
   let updated = 0;
   for (const { optionId, productId, domain, given } of places) {
-    const { current, isChanged } = await writeShopPrices(tx, { optionId, domain }, given, now);
+    const place = { optionId, domain };
+    const { current, isChanged, ...said } = await writeShopPrices(tx, place, given, now);
+    const about = (skus: readonly string[], reason: string) =>
+      given.flatMap(({ sku, line }) => (skus.includes(sku) ? { line, reason } : []));
+    refusals.push(...about(said.refused, 'price is not more than the reduced price that runs'));
+    notes.push(...about(said.ended, 'its reduction ends: price_before is empty'));
     if (!isChanged) continue;
-    updated += given.length;
+    updated += given.length - said.refused.length;
     changed.add(productId);
     await notePriceChanges(tx, { optionId, current }, new Set([domain]), now);
   }
   for (const productId of changed) await noteListingChange(tx, productId);
-  return { updated, refusals };
+  return { updated, refusals, notes };
 }
 
-export const pricesWork = (table: PriceTable): ImportWork => workOfRows(table, writePriceRows);
+export const pricesWork = (table: PriceTable): ImportWork =>
+  workOfRows(table, (tx, rows, now) =>
+    writePriceRows(tx, rows, now, table.columns.has('price_before')),
+  );

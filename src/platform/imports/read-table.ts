@@ -6,6 +6,8 @@ export type Table<T> = {
   rows: { line: number; value: T }[];
   refusals: Refusal[];
   unknownColumns: string[];
+  /** Headings of the file that were read, as the schema spells them. */
+  columns: ReadonlySet<string>;
   separator: Separator;
 };
 
@@ -51,7 +53,7 @@ export async function readTable<Shape extends z.ZodRawShape>(
   const rowSchema = z.object(columns);
   const names = Object.keys(columns);
   const table: Table<z.infer<z.ZodObject<Shape>>> = {
-    ...{ rows: [], refusals: [], unknownColumns: [], separator: ',' },
+    ...{ rows: [], refusals: [], unknownColumns: [], columns: new Set(), separator: ',' },
   };
   for await (const item of readCsvRows(source, renamed)) {
     if ('heading' in item) {
@@ -59,6 +61,7 @@ export async function readTable<Shape extends z.ZodRawShape>(
       const missing = neededColumns(columns).filter((name) => !given.has(name));
       if (missing.length > 0) throw new HeadingError(missing);
       table.unknownColumns = item.heading.filter((name) => !names.includes(spelled(name)));
+      table.columns = given;
       table.separator = item.separator;
     } else if ('refusal' in item) {
       table.refusals.push(item.refusal);
