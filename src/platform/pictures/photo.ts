@@ -1,26 +1,67 @@
 import sharp, { type Sharp } from 'sharp';
+import {
+  MAX_PHOTO_PIXELS,
+  PHOTO_FAULTS,
+  type PhotoFault,
+} from '#src/domain/catalogue/photo-faults.ts';
 import type { PictureShape } from '#src/domain/catalogue/pictures.ts';
 import { PICTURE_RATIOS } from './picture-formats.ts';
 
-/** What a photograph may be, as its bytes tell; a drawing with code in it (SVG) is none. */
-const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
-const MAX_PIXELS = 60_000_000;
+/** What a photograph may be, as its bytes tell. */
+type Kind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 /** As large as the largest picture that is asked for. */
 const MASTER = { width: 1920, height: 2880 };
 /** A photograph whose shape is as near as that is cut to shape; another one is shown whole. */
 const NEAR = 0.15;
 
-export type Taken = { ok: true; bytes: Buffer } | { ok: false; reason: string };
+export type Taken =
+  | { ok: true; bytes: Buffer }
+  /** `reason` is for logs and reports of files. */
+  | { ok: false; fault: PhotoFault | null; reason: string };
+
+const REASONS: Record<PhotoFault, string> = {
+  'no-picture': 'it cannot be read as a photograph',
+  drawing: 'svg is no photograph',
+  heic: 'it is a HEIC file, which cannot be read',
+  damaged: 'it is damaged, or ends too early',
+  'too-many-pixels': 'it has too many pixels',
+};
+
+const refused = (fault: PhotoFault): Taken => ({ ok: false, fault, reason: REASONS[fault] });
+
+/** Brands of the container that AVIF and HEIC share. */
+const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
+
+/** What bytes begin like: no decoder sees those of another kind. */
+function sniff(bytes: Buffer): Kind | PhotoFault {
+  const head = bytes.subarray(0, 512).toString('latin1');
+  if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (head.startsWith('GIF8')) return 'gif';
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'webp';
+  if (head.slice(4, 8) === 'ftyp') {
+    const length = bytes.readUInt32BE(0);
+    if (head.slice(8, Math.max(12, length)).includes('avif')) return 'avif';
+    return HEIC_BRANDS.includes(head.slice(8, 12)) ? 'heic' : 'no-picture';
+  }
+  return /<svg|<!DOCTYPE svg/i.test(head) ? 'drawing' : 'no-picture';
+}
+
+const isFault = (found: Kind | PhotoFault): found is PhotoFault =>
+  PHOTO_FAULTS.some((fault) => fault === found);
 
 /**
- * Makes the photograph that is saved: turned upright, no larger than needed, without what a camera
- * wrote beside the picture (places, names).
+ * Makes the photograph that is saved: turned upright, in the colours of screens, its first picture where it
+ * moves, no larger than needed, without what a camera wrote beside the picture (places, names).
  */
 export async function toMaster(bytes: Buffer): Promise<Taken> {
-  const options = { limitInputPixels: MAX_PIXELS, pages: 1 } as const;
+  const kind = sniff(bytes);
+  if (isFault(kind)) return refused(kind);
+  // The limit is checked here, so that it can be told from damage.
+  const options = { limitInputPixels: false, pages: 1 } as const;
   try {
-    const { format } = await sharp(bytes, options).metadata();
-    if (!FORMATS.has(format)) return { ok: false, reason: `${format} is no photograph` };
+    const { width, height, pageHeight = height } = await sharp(bytes, options).metadata();
+    if (width * pageHeight > MAX_PHOTO_PIXELS) return refused('too-many-pixels');
     const picture = sharp(bytes, options)
       .autoOrient()
       .resize({ ...MASTER, fit: 'inside', withoutEnlargement: true })
@@ -28,7 +69,7 @@ export async function toMaster(bytes: Buffer): Promise<Taken> {
       .toColourspace('srgb');
     return { ok: true, bytes: await picture.webp({ quality: 92 }).toBuffer() };
   } catch {
-    return { ok: false, reason: 'it cannot be read as a photograph' };
+    return refused('damaged');
   }
 }
 

@@ -1,4 +1,5 @@
 import { addProductPicture } from '#src/domain/catalogue/new-product.calls.ts';
+import { PHOTO_FAULTS } from '#src/domain/catalogue/photo-faults.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { addPhoto, readGoods } from '../goods/face.ts';
@@ -24,7 +25,10 @@ export function servePicturesToStaff(
     if (!hasAllShops(caller)) throw new DomainError('FORBIDDEN');
     const { optionId, content } = body;
     const picture = Buffer.from(content, 'base64');
-    const saved = await decodeApart(PROGRAM, picture, { budgetMs: BUDGET_MS });
+    const saved = await decodeApart(PROGRAM, picture, {
+      budgetMs: BUDGET_MS,
+      faults: PHOTO_FAULTS,
+    });
     archive ??= openPhotoArchive(config);
     const photoId = await (await archive).keep(saved);
     const sent = { productId, optionId, photoId };
