@@ -181,7 +181,9 @@ export const shownProduct = createIsomorphicFn()
     const cached = context.queryClient.getQueryData(productQuery(reference).queryKey);
     if (cached === undefined) return undefined;
     const { product, optionId } = cached;
-    const url = optionPictureUrl(mediaOf(context), optionId, 'AP', PRODUCT_SIZE.width);
+    const { look } = product.options.find((one) => one.optionId === optionId) ?? {};
+    const { width } = PRODUCT_SIZE;
+    const url = optionPictureUrl(mediaOf(context), optionId, 'AP', width, 'tall', look);
     return { type: 'product', picture: { url, ...PRODUCT_SIZE, alt: product.name } };
   })
   .client((): undefined => undefined);

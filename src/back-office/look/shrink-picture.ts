@@ -20,8 +20,12 @@ async function drawn(image: ImageBitmap, { side, quality }: (typeof TRIES)[numbe
 
 export async function inBase64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
-  const signs = Array.from(bytes, (byte) => String.fromCharCode(byte));
-  return btoa(signs.join(''));
+  // As many at a time as a call takes.
+  const part = 32_768;
+  const parts = Array.from({ length: Math.ceil(bytes.length / part) }, (_, at) =>
+    String.fromCharCode(...bytes.subarray(at * part, (at + 1) * part)),
+  );
+  return btoa(parts.join(''));
 }
 
 /** A photograph, small enough to be sent, in base64; null for what the browser cannot read. */

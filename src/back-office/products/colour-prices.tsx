@@ -13,13 +13,13 @@ import { ChangePrices } from './change-prices.tsx';
 type Option = StaffProduct['options'][number];
 
 /** A colour as it is found on a shelf, with what there is of its sizes. */
-function Colour({ option: { optionId, colour, sizes } }: { option: Option }) {
+function Colour({ option: { optionId, look, colour, sizes } }: { option: Option }) {
   const { number } = useFormats();
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minWidth: '12rem' }}>
       <Box
         component="img"
-        src={optionPictureUrl('/media', optionId, 'AP', 160)}
+        src={optionPictureUrl('/media', optionId, 'AP', 160, 'tall', look)}
         alt=""
         sx={{ width: 40, flex: 'none', aspectRatio: '2 / 3', objectFit: 'cover' }}
       />

@@ -29,10 +29,12 @@ export function useDifferenceWords() {
     return field === 'colours' ? words?.colours : undefined;
   };
   return {
-    nameOf: ({ field, lang, colourId, size }: FieldPlace) => {
+    nameOf: ({ field, lang, colourId, size, picture }: FieldPlace) => {
       const name = i18n._(FIELD_NAMES[field]);
       const colour = colourId === null ? null : labelOf(words?.colours, colourId);
-      const of = [lang === null ? null : languageOf(lang), colour, size];
+      const place = picture?.place;
+      const at = place === undefined ? null : t`picture ${place}`;
+      const of = [lang === null ? null : languageOf(lang), colour, size, at];
       return [name, ...of].filter((part) => part !== null).join(' · ');
     },
     said: ({ field }: FieldPlace, values: Said) => {

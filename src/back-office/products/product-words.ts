@@ -78,4 +78,6 @@ export const FIELD_NAMES: Record<ProductField, MessageDescriptor> = {
   sizes: msg`Sizes`,
   gtin: msg`Barcode`,
   pictures: msg`Pictures`,
+  alt: msg`What a picture shows`,
+  focus: msg`Point that stays in sight (from left / from top, in %)`,
 };

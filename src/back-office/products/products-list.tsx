@@ -15,13 +15,19 @@ import { LACK_NAMES, PUBLICATION_STATE_NAMES } from './product-words.ts';
 import { Readiness } from './readiness.tsx';
 
 /** A product as it looks in a list, with what leads to its page. */
-function Named({ product: { name, optionId }, path }: { product: ListedProduct; path: string }) {
+function Named({
+  product: { name, optionId, look },
+  path,
+}: {
+  product: ListedProduct;
+  path: string;
+}) {
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       {optionId !== null && (
         <Box
           component="img"
-          src={optionPictureUrl('/media', optionId, 'AP', 160)}
+          src={optionPictureUrl('/media', optionId, 'AP', 160, 'tall', look ?? undefined)}
           alt=""
           loading="lazy"
           sx={{ width: 40, flex: 'none', aspectRatio: '2 / 3', objectFit: 'cover' }}

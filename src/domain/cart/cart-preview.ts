@@ -54,16 +54,23 @@ export function withLineBack(cart: ShopperCart, line: LineItem): ShopperCart {
 export type AddedProduct = { sku: string; availableQuantity: number; product: LineProduct };
 
 type AddedOf = Pick<Product, 'productId' | 'slug' | 'name' | 'tags' | 'sizeScale'>;
-type ChosenOption = Pick<ProductOption, 'optionId' | 'colour' | 'price' | 'pictures'>;
+type ChosenOption = Pick<ProductOption, 'optionId' | 'colour' | 'price' | 'pictures' | 'look'>;
 
 /** The item of a size of an option, on its way into the cart. */
 export function addedProduct(
   { productId, slug, name, tags, sizeScale }: AddedOf,
-  { optionId, colour, pictures, ...option }: ChosenOption,
+  { optionId, colour, pictures, look, ...option }: ChosenOption,
   { sku, size, sizeLabel, availableQuantity, ...own }: Omit<ProductSku, 'gtin' | 'availability'>,
 ): AddedProduct {
   const named = { productId, optionId, slug, name, size, sizeLabel, sizeScale };
-  const product = { ...named, colour, price: priceOf(option, own), tags, pictures };
+  const product = {
+    ...named,
+    colour,
+    price: priceOf(option, own),
+    tags,
+    pictures,
+    ...(look && { look }),
+  };
   return { sku, availableQuantity, product };
 }
 

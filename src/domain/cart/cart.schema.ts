@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { cartAddressSchema, shippingAddressSchema } from '#src/domain/address/address.schema.ts';
-import {
-  colourSchema,
-  pictureTypesSchema,
-  priceSchema,
-  tagsSchema,
-} from '#src/domain/catalogue/catalogue.schema.ts';
+import { colourSchema, priceSchema, tagsSchema } from '#src/domain/catalogue/catalogue.schema.ts';
+import { lookSchema, pictureTypesSchema } from '#src/domain/catalogue/pictures.schema.ts';
 import { GIFT_CARD, GIFT_CARD_DESIGNS } from '#src/domain/gift-card/gift-card.ts';
 import { centsSchema, moneySchema } from '#src/domain/money/money.schema.ts';
 import { PAYMENT_METHODS } from '#src/domain/payment/methods.ts';
@@ -30,6 +26,7 @@ export const lineProductSchema = z
     price: priceSchema,
     tags: tagsSchema,
     pictures: pictureTypesSchema,
+    look: lookSchema,
   })
   .meta({ id: 'LineProduct' });
 /** What a cart line shows of its product. */

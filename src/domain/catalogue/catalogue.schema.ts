@@ -10,7 +10,7 @@ import {
   PRODUCT_TAGS,
   SORTS,
 } from './catalogue.values.ts';
-import { PICTURE_TYPES } from './pictures.ts';
+import { lookSchema, optionPicturesShape } from './pictures.schema.ts';
 import { productSafetySchema } from './product-safety.schema.ts';
 
 export const colourSchema = z.object({ label: z.string(), hex: z.string() });
@@ -39,7 +39,6 @@ const priceFromSchema = priceSchema
 export type PriceFrom = z.infer<typeof priceFromSchema>;
 
 export const tagsSchema = z.array(z.enum(PRODUCT_TAGS));
-export const pictureTypesSchema = z.array(z.enum(PICTURE_TYPES));
 export const availabilitySchema = z.enum(AVAILABILITIES);
 
 export const productSummarySchema = z
@@ -59,6 +58,7 @@ export const productSummarySchema = z
     labels: z.array(z.string()),
     /** Whether there is a picture of its back, shown while the tile is hovered. */
     hasBack: z.boolean(),
+    look: lookSchema,
     availability: availabilitySchema,
   })
   .meta({ id: 'ProductSummary' });
@@ -194,9 +194,7 @@ export type ProductSku = z.infer<typeof productSkuSchema>;
 const productOptionSchema = z.object({
   optionId: z.string(),
   colour: colourSchema,
-  pictures: pictureTypesSchema,
-  /** How wide its zoomed picture (ZM) may be shown before it only grows blurred, px. */
-  zoomWidth: z.int().positive().default(1_920),
+  ...optionPicturesShape,
   price: priceFromSchema,
   skus: z.array(productSkuSchema),
 });

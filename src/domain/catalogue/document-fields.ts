@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '#src/domain/shop/locales.ts';
-import type { ProductDocument, ProductText } from './product-document.schema.ts';
+import type { DocumentPicture, ProductDocument, ProductText } from './product-document.schema.ts';
 import type { FieldPlace, ProductField, Said } from './product-version.schema.ts';
 
 type Colour = ProductDocument['colours'][number];
@@ -19,7 +19,7 @@ const wordsOf = (values: readonly (string | null | undefined)[]): Said =>
   values.flatMap((value) => (value ? { value, percent: null } : []));
 
 const placeOf = (field: ProductField, own: Partial<FieldPlace> = {}): FieldPlace => ({
-  ...{ field, lang: null, optionId: null, colourId: null, size: null },
+  ...{ field, lang: null, optionId: null, colourId: null, size: null, picture: null },
   ...own,
 });
 
@@ -115,8 +115,49 @@ const inColour = (
   colours: colours.map((one) => (one.optionId === optionId ? change(one) : one)),
 });
 
+/** What is said of one photograph. */
+function pictureFields(of: Partial<FieldPlace>, optionId: string): DocumentField[] {
+  const photoId = of.picture?.photoId;
+  const own = ({ colours }: ProductDocument) =>
+    colours
+      .find((one) => one.optionId === optionId)
+      ?.pictures.find((one) => one.photoId === photoId);
+  const changed = (to: ProductDocument, change: (picture: DocumentPicture) => DocumentPicture) =>
+    inColour(to, optionId, (colour) => ({
+      ...colour,
+      pictures: colour.pictures.map((one) => (one.photoId === photoId ? change(one) : one)),
+    }));
+  return [
+    ...LANGUAGES.map(
+      (lang): DocumentField => ({
+        place: placeOf('alt', { ...of, lang }),
+        said: (document) => wordsOf([own(document)?.alt[lang]]),
+        copy: (from, to) => {
+          const theirs = own(from)?.alt[lang];
+          return changed(to, ({ alt: { [lang]: _, ...others }, ...picture }) => ({
+            ...picture,
+            alt: theirs === undefined ? others : { ...others, [lang]: theirs },
+          }));
+        },
+      }),
+    ),
+    {
+      place: placeOf('focus', of),
+      said: (document) => {
+        const focus = own(document)?.focus;
+        return focus ? wordsOf([`${focus.x} / ${focus.y}`]) : [];
+      },
+      copy: (from, to) =>
+        changed(to, (picture) => ({ ...picture, focus: own(from)?.focus ?? null })),
+    },
+  ];
+}
+
 /** Fields of a colour that has its number. */
-function colourFields(optionId: string, colourId: string, sizes: readonly string[]) {
+function colourFields(
+  optionId: string,
+  { colourId, sizes, photos }: { colourId: string; sizes: string[]; photos: string[] },
+) {
   const own = ({ colours }: ProductDocument) => colours.find((one) => one.optionId === optionId);
   const of = { optionId, colourId };
   const pictures: DocumentField = {
@@ -125,9 +166,15 @@ function colourFields(optionId: string, colourId: string, sizes: readonly string
     copy: (from, to) =>
       inColour(to, optionId, (colour) => ({
         ...colour,
-        pictures: own(from)?.pictures ?? colour.pictures,
+        // What is said of one that both have is a field of its own.
+        pictures: (own(from)?.pictures ?? colour.pictures).map(
+          (one) => colour.pictures.find(({ photoId }) => photoId === one.photoId) ?? one,
+        ),
       })),
   };
+  const ofPhotos = photos.flatMap((photoId, at) =>
+    pictureFields({ ...of, picture: { photoId, place: at + 1 } }, optionId),
+  );
   const listed: DocumentField = {
     place: placeOf('sizes', of),
     isUnion: true,
@@ -153,7 +200,7 @@ function colourFields(optionId: string, colourId: string, sizes: readonly string
         })),
     };
   });
-  return [listed, ...barcodes, pictures];
+  return [listed, ...barcodes, pictures, ...ofPhotos];
 }
 
 const FIXED: readonly DocumentField[] = [
@@ -173,17 +220,21 @@ const FIXED: readonly DocumentField[] = [
 
 /** All fields that some documents of one product have. */
 export function fieldsOf(documents: readonly ProductDocument[]): DocumentField[] {
-  const colours = new Map<string, { colourId: string; sizes: Set<string> }>();
-  for (const { optionId, colour, sizes } of documents.flatMap((one) => one.colours)) {
+  type Known = { colourId: string; sizes: Set<string>; photos: Set<string> };
+  const colours = new Map<string, Known>();
+  for (const { optionId, colour, sizes, pictures } of documents.flatMap((one) => one.colours)) {
     if (optionId === null) continue;
-    const known = colours.get(optionId) ?? { colourId: colour.colourId, sizes: new Set() };
+    const known = colours.get(optionId) ?? {
+      ...{ colourId: colour.colourId, sizes: new Set(), photos: new Set() },
+    };
+    for (const { photoId } of pictures) known.photos.add(photoId);
     for (const { size } of sizes) known.sizes.add(size);
     colours.set(optionId, known);
   }
   return [
     ...FIXED,
-    ...[...colours].flatMap(([optionId, { colourId, sizes }]) =>
-      colourFields(optionId, colourId, [...sizes]),
+    ...[...colours].flatMap(([optionId, { colourId, sizes, photos }]) =>
+      colourFields(optionId, { colourId, sizes: [...sizes], photos: [...photos] }),
     ),
   ];
 }

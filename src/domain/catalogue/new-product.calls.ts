@@ -60,7 +60,7 @@ export const writeProductDocument = defineCall({
 export const addProductPicture = defineCall({
   method: 'POST',
   path: '/staff/products/{productId}/pictures',
-  summary: 'Add a photograph to a colour, after those that it has; the document puts them in order',
+  summary: 'Add a photograph to a colour, after those that it has or in place of one',
   ...editing,
   request: { params, body: newPictureSchema },
   answers: { 200: 'The product as it is now' },

@@ -38,6 +38,8 @@ export const newPictureSchema = z.strictObject({
   optionId: z.string().regex(/^[\w-]{1,40}$/),
   /** JPEG, PNG, WebP, AVIF or GIF in base64. */
   content: z.base64().max(Math.ceil(MAX_PHOTO_BYTES / 3) * 4),
+  /** The photograph whose place it takes; none where left out. */
+  replaces: z.string().max(80).nullable().default(null),
 });
 
 export const productDocumentAnswerSchema = z.object({

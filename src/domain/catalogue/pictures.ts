@@ -24,16 +24,18 @@ export const FLAG_SIZE = { width: 20, height: 14 } as const;
 export const PICTURE_SHAPES = ['tall', 'wide'] as const;
 export type PictureShape = (typeof PICTURE_SHAPES)[number];
 
-/** `base` is the storefront's own /media or a CDN. */
+/** `base` is the storefront's own /media or a CDN; `look` tells replaced photographs apart. */
 export function optionPictureUrl(
   base: string,
   optionId: string,
   type: PictureType,
   width: number,
   shape: PictureShape = 'tall',
+  look?: string,
 ): string {
   const cut = shape === 'wide' ? '&shape=wide' : '';
-  return `${base}/${optionId}/${type}.webp?w=${width}&q=${PICTURE_QUALITY}${cut}`;
+  const version = look ? `&v=${look}` : '';
+  return `${base}/${optionId}/${type}.webp?w=${width}&q=${PICTURE_QUALITY}${cut}${version}`;
 }
 
 /** The flag of a country (ISO 3166, two letters). */

@@ -6,7 +6,7 @@ const said = (text: string) => ({ de: text, en: text, es: text, fr: text, it: te
 const size = (name: string, gtin: string | null = null) => ({ size: name, sku: name, gtin });
 const colour = (optionId: string | null, sizes = [size('S')], colourId = optionId ?? 'new') => ({
   ...{ optionId, sizes, colour: { colourId, hex: '#000000', labels: said(colourId) } },
-  pictures: [{ photoId: `photo-of-${colourId}`, source: '' }],
+  pictures: [{ photoId: `photo-of-${colourId}`, source: '', alt: {}, focus: null }],
 });
 const text = (name: string) => ({ name, description: 'Warm.', keywords: '' });
 const scarf = (own: Partial<ProductDocument> = {}): ProductDocument => ({

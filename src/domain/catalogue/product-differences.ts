@@ -20,7 +20,8 @@ export const isSamePlace = (one: FieldPlace, other: FieldPlace): boolean =>
   one.field === other.field &&
   one.lang === other.lang &&
   one.optionId === other.optionId &&
-  one.size === other.size;
+  one.size === other.size &&
+  one.picture?.photoId === other.picture?.photoId;
 
 /** A document with one field of another. */
 export function withField(

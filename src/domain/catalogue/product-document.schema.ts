@@ -40,6 +40,24 @@ export const documentSizeSchema = z.strictObject({
     .nullable(),
 });
 
+/** In percent of width and height, from the left and from the top. */
+export const focusSchema = z.strictObject({
+  x: z.int().min(0).max(100),
+  y: z.int().min(0).max(100),
+});
+export type Focus = z.infer<typeof focusSchema>;
+
+export const documentPictureSchema = z.strictObject({
+  photoId: word.max(80),
+  /** Where it came from. */
+  source: text(2_000),
+  /** What it shows, for who does not see it; a language left out says product, colour and view. */
+  alt: z.partialRecord(z.enum(LANGUAGES), text(300).min(1)).default({}),
+  /** What stays in sight where its edges are cut; null is its middle. */
+  focus: focusSchema.nullable().default(null),
+});
+export type DocumentPicture = z.infer<typeof documentPictureSchema>;
+
 export const documentColourSchema = z.strictObject({
   /** Null for a colour that is added. */
   optionId: word.nullable(),
@@ -50,8 +68,8 @@ export const documentColourSchema = z.strictObject({
     labels: z.record(z.enum(LANGUAGES), word),
   }),
   sizes: z.array(documentSizeSchema).min(1).max(100),
-  /** Photographs of the archive in their order, and where they came from. */
-  pictures: z.array(z.strictObject({ photoId: word.max(80), source: text(2_000) })).max(100),
+  /** Photographs of the archive in their order. */
+  pictures: z.array(documentPictureSchema).max(100),
 });
 
 export const productDocumentSchema = z.strictObject({

@@ -18,6 +18,8 @@ export const PRODUCT_FIELDS = [
   'sizes',
   'gtin',
   'pictures',
+  'alt',
+  'focus',
 ] as const;
 export type ProductField = (typeof PRODUCT_FIELDS)[number];
 
@@ -28,6 +30,8 @@ export const fieldPlaceSchema = z.object({
   optionId: z.string().nullable(),
   colourId: z.string().nullable(),
   size: z.string().nullable(),
+  /** Of one photograph, and the how manieth of its colour it is. */
+  picture: z.object({ photoId: z.string(), place: z.int().min(1) }).nullable(),
 });
 export type FieldPlace = z.infer<typeof fieldPlaceSchema>;
 

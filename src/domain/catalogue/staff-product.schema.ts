@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { centsSchema, currencySchema } from '#src/domain/money/money.schema.ts';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { shopSchema } from '#src/domain/staff/staff.schema.ts';
+import { lookSchema } from './pictures.schema.ts';
 import { productTextsSchema } from './product-document.schema.ts';
 import { LACKS, PUBLICATION_STATES, SHOWN_AS } from './publication.ts';
 
@@ -20,6 +21,8 @@ export const listedProductSchema = z
     lackingIn: z.array(z.object({ shop: shopSchema, lacks: z.array(z.enum(LACKS)) })),
     /** The colour that is shown first; null where there is none yet. */
     optionId: z.string().nullable(),
+    /** Of its photographs; null without. */
+    look: z.string().nullable(),
     colours: z.int().min(0),
     /** What the warehouse has of all its sizes. */
     inStock: z.int(),
@@ -95,6 +98,7 @@ export const staffProductSchema = z
       z.object({
         optionId: z.string(),
         colour: z.string(),
+        look: lookSchema,
         sizes: z.array(
           z.object({
             sku: z.string(),

@@ -16,6 +16,7 @@ export function LineList({ lines }: { lines: readonly LineItem[] }) {
         <li key={lineId} className={styles.line}>
           <ProductPicture
             optionId={product.optionId}
+            look={product.look}
             type="AP"
             alt=""
             sizes="64px"

@@ -18,6 +18,7 @@ export function ShortLine({ line, onChoose }: ShortLineProps) {
     <div className={styles.line}>
       <ProductPicture
         optionId={product.optionId}
+        look={product.look}
         type="AP"
         alt=""
         sizes="64px"

@@ -121,6 +121,7 @@ export function ProductTile({
       <div className={styles.frame}>
         <ProductPicture
           optionId={optionId}
+          look={product.look}
           type="AP"
           alt=""
           sizes={SIZES}
@@ -131,6 +132,7 @@ export function ProductTile({
         {product.hasBack && (
           <ProductPicture
             optionId={optionId}
+            look={product.look}
             type="VH"
             alt=""
             widths={BACK_WIDTHS}

@@ -8,7 +8,7 @@ type ItemRowProps = PropsWithChildren<{
   name: string;
   optionId: string;
   /** Where its page is; null once it is no longer sold. */
-  product: { slug: string; productId: string } | null;
+  product: { slug: string; productId: string; look?: string | undefined } | null;
   pieces?: 'one' | 'more';
   end?: ReactNode;
 }>;
@@ -20,6 +20,7 @@ export function ItemRow({ name, optionId, product, pieces = 'one', end, children
     <article className={styles.root} aria-label={name}>
       <ProductPicture
         optionId={optionId}
+        look={product?.look}
         type="AP"
         alt=""
         sizes="120px"

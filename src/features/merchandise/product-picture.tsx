@@ -13,6 +13,8 @@ const SIZE = {
 
 type ProductPictureProps = {
   optionId: string;
+  /** Of its photographs. */
+  look?: string | undefined;
   type: PictureType;
   alt: string;
   /** None for a picture of one width. */
@@ -29,6 +31,7 @@ type ProductPictureProps = {
 /** A picture of one colour of a product; its size is known before it comes, so nothing moves. */
 export function ProductPicture({
   optionId,
+  look,
   type,
   alt,
   sizes,
@@ -39,7 +42,7 @@ export function ProductPicture({
   loading = isFirst ? 'eager' : 'lazy',
 }: ProductPictureProps) {
   const { mediaUrl } = useShop();
-  const url = (width: number) => optionPictureUrl(mediaUrl, optionId, type, width, shape);
+  const url = (width: number) => optionPictureUrl(mediaUrl, optionId, type, width, shape, look);
   return (
     <img
       className={className}

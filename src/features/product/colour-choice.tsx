@@ -26,12 +26,13 @@ export function ColourChoice({ options, selected, onSelect }: ColourChoiceProps)
       name="colour"
       legend={<Trans>Colour</Trans>}
       value={selected.colour.label}
-      choices={options.map(({ optionId, colour }) => ({
+      choices={options.map(({ optionId, look, colour }) => ({
         key: optionId,
         label: colour.label,
         face: (
           <ProductPicture
             optionId={optionId}
+            look={look}
             type="AP"
             alt=""
             sizes="56px"

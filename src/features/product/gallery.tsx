@@ -52,8 +52,14 @@ export function Gallery({ product, option, isWhole }: GalleryProps & { isWhole: 
           <li key={type} className={styles.view}>
             <ProductPicture
               optionId={option.optionId}
+              look={option.look}
               type={type}
-              alt={isWhole ? t`${product.name}, ${option.colour.label}, view ${index + 1}` : ''}
+              alt={
+                isWhole
+                  ? (option.alts?.[type] ??
+                    t`${product.name}, ${option.colour.label}, view ${index + 1}`)
+                  : ''
+              }
               sizes={GALLERY_SIZES}
               widths={GALLERY_WIDTHS}
               shape={shape}

@@ -16,7 +16,7 @@ export function ZoomLayer({ option, name, onClose }: ZoomLayerProps) {
   useLayerWords();
   const { t } = useLingui();
   const [at, setAt] = useState(0);
-  const { optionId, zoomWidth, pictures } = option;
+  const { optionId, look, alts, zoomWidth, pictures } = option;
   const views = GALLERY_TYPES.filter((type) => pictures.includes(type));
   const view = views[at] ?? 'AP';
   const isWhole = view === 'AP';
@@ -32,8 +32,9 @@ export function ZoomLayer({ option, name, onClose }: ZoomLayerProps) {
         <ProductPicture
           key={view}
           optionId={optionId}
+          look={look}
           type={isWhole ? 'ZM' : view}
-          alt={t`${name}, view ${number}`}
+          alt={alts?.[view] ?? t`${name}, view ${number}`}
           sizes={`(min-width: ${zoomWidth}px) ${zoomWidth}px, (min-width: 800px) 100vw, 800px`}
           widths={widths.filter((width) => width <= zoomWidth)}
         />

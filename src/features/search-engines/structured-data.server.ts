@@ -206,7 +206,7 @@ export function productData(
         name: `${product.name}, ${colour.label}, ${sizeLabel.full}`,
         color: colour.label,
         size: { '@type': 'SizeSpecification', name: sizeLabel.short, ...sized },
-        image: optionPictureUrl(media, optionId, 'AP', PICTURE_WIDTH),
+        image: optionPictureUrl(media, optionId, 'AP', PICTURE_WIDTH, 'tall', option.look),
         offers: {
           ...offerData(product, priceOf(option, own), availability),
           url: urlOf(page, variantPath(product, { option: optionId, size })),

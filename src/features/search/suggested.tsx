@@ -100,6 +100,7 @@ function Products({ found: { products }, isTyped, onChoose }: FoundProps) {
           <li key={product.productId} className={styles.product}>
             <ProductPicture
               optionId={product.optionId}
+              look={product.look}
               type="AP"
               alt=""
               sizes="80px"

@@ -74,7 +74,7 @@ export async function checkDocument(
   if (before !== null && !isKept(before, document)) throw refuse('colours');
   return {
     ...document,
-    // Photographs are sent by their own call: here they are put in order, and taken away.
+    // Photographs are sent by their own call: here they are put in order, described and taken away.
     colours: colours.map((one) => {
       const of = (document: ProductDocument | null) =>
         document?.colours.find(({ optionId }) => optionId === one.optionId)?.pictures ?? [];
@@ -84,14 +84,14 @@ export async function checkDocument(
         one.optionId === null
           ? []
           : [...now, ...of(earlier).filter(({ photoId }) => !came.has(photoId))];
-      const named = new Set(one.pictures.map(({ photoId }) => photoId));
-      const places = [...named];
-      const placeOf = ({ photoId }: { photoId: string }) => places.indexOf(photoId);
+      const source = new Map(kept.map((photo) => [photo.photoId, photo.source]));
+      const named = new Map(one.pictures.map((photo) => [photo.photoId, photo]));
       return {
         ...one,
-        pictures: kept
-          .filter(({ photoId }) => named.has(photoId))
-          .toSorted((a, b) => placeOf(a) - placeOf(b)),
+        pictures: [...named.values()].flatMap((photo) => {
+          const from = source.get(photo.photoId);
+          return from === undefined ? [] : { ...photo, source: from };
+        }),
       };
     }),
   };

@@ -3,6 +3,7 @@ import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
 import { sizeIn } from '#src/domain/size/size-label.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { priceOfSize } from './current-prices.ts';
+import { lookOf } from './option-pictures.ts';
 import { sizeOf } from './product-words.ts';
 import { readerOf, type ShopView } from './shop-view.ts';
 import { isOpen } from './visibility.ts';
@@ -53,7 +54,7 @@ export async function findLineProducts(
         'size', ${sizeOf(shop)}, 'sizeScale', p.size_scale,
         'colour', jsonb_build_object('label', c.labels ->> ${shop.lang}, 'hex', c.hex),
         'price', now_price.price, 'tags', p.tags, 'pictures', o.picture_types
-      ) as product
+      ) || jsonb_strip_nulls(jsonb_build_object('look', ${lookOf})) as product
     from skus s
     join stocks on stocks.sku = s.sku
     join product_options o on o.option_id = s.option_id

@@ -9,6 +9,7 @@ import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { findWebDomainsOf } from '../shops/face.ts';
 import { beginningWith, findPage, type ListRows, when } from '../staff/face.ts';
 import { at } from './current-prices.ts';
+import { lookOf } from './option-pictures.ts';
 import { nameOrOther } from './product-names.ts';
 import { findLacks, lacking } from './readiness.ts';
 
@@ -55,6 +56,8 @@ const productRows = ({ language = 'en', open, now }: Asked): ListRows<Query> => 
           and ${STATES.published(now)}) as "openIn",
       (select o.option_id from product_options o where o.product_id = p.product_id
         order by o.position limit 1) as "optionId",
+      (select ${lookOf} from product_options o where o.product_id = p.product_id
+        order by o.position limit 1) as look,
       (select count(*)::int from product_options o where o.product_id = p.product_id) as colours,
       (select coalesce(sum(held.quantity), 0)::int from product_options o
         join skus s on s.option_id = o.option_id join stocks held on held.sku = s.sku

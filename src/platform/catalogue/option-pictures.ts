@@ -1,13 +1,26 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
+import type { Focus } from '#src/domain/catalogue/product-document.schema.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { colours, optionPhotos, productOptions } from './tables.ts';
+
+/** A word for the photographs of an option `o`, other than that of any it had before; null without. */
+export const lookOf = sql`(select left(md5(string_agg(
+    concat_ws(':', f.type, f.photo_id, f.focus ->> 'x', f.focus ->> 'y'), ' ' order by f.type)), 8)
+  from option_photos f where f.option_id = o.option_id)`;
+
+/** What photographs of an option `o` show, by their type, where it is said in a language. */
+export const altsOf = (lang: Language) => sql`(select jsonb_object_agg(f.type, f.alt ->> ${lang})
+  from option_photos f where f.option_id = o.option_id and f.alt ? ${lang})`;
+
+type Pictured = { photoId: string; focus: Focus | null };
 
 /** The colour (`#rrggbb`) of an option, and its photographs by type; null where there is none. */
 export async function findPictured(
   db: Queryable,
   optionId: string,
-): Promise<{ colour: string; photos: Map<PictureType, string> } | null> {
+): Promise<{ colour: string; photos: Map<PictureType, Pictured> } | null> {
   const rows = await db
     .select({ colour: colours.hex, photo: optionPhotos })
     .from(productOptions)
@@ -19,6 +32,6 @@ export async function findPictured(
   const photos = rows.flatMap(({ photo }) => photo ?? []);
   return {
     colour: first.colour,
-    photos: new Map(photos.map(({ type, photoId }) => [type, photoId])),
+    photos: new Map(photos.map(({ type, photoId, focus }) => [type, { photoId, focus }])),
   };
 }

@@ -12,6 +12,7 @@ import type { Queryable } from '../kernel/database/database.ts';
 import { lowestPriceOf, priceOfSize } from './current-prices.ts';
 import { DRAWN_ZOOM_WIDTH, PHOTO_ZOOM_WIDTH } from './drawn-views.ts';
 import { toGtin13 } from './gtin.ts';
+import { altsOf, lookOf } from './option-pictures.ts';
 import { environmentOf, materialsOf, sizeOf } from './product-words.ts';
 import { readerOf, type ShopView } from './shop-view.ts';
 import { isListed, isOpen } from './visibility.ts';
@@ -71,7 +72,8 @@ export function optionsOf(shop: ShopView, now: Date): SQL {
         from skus s join stocks on stocks.sku = s.sku
         left join lateral ${priceOfSize(sql`s.sku`, asked)} own on now_price.differ
         where s.option_id = o.option_id)
-    ) order by o.position)
+    ) || jsonb_strip_nulls(jsonb_build_object('look', ${lookOf}, 'alts', ${altsOf(shop.lang)}))
+    order by o.position)
     from product_options o
     join colours c on c.colour_id = o.colour_id
     join lateral ${lowestPriceOf(asked)} now_price on true

@@ -32,7 +32,7 @@ export async function readDocument(
               'size', s.size, 'sku', s.sku, 'gtin', s.gtin) order by s.position), '[]')
             from skus s where s.option_id = o.option_id),
           'pictures', (select coalesce(jsonb_agg(jsonb_build_object(
-              'type', f.type, 'photoId', f.photo_id, 'source', f.source)), '[]')
+              'type', f.type, 'photoId', f.photo_id, 'source', f.source, 'alt', f.alt, 'focus', f.focus)), '[]')
             from option_photos f where f.option_id = o.option_id)
           ) order by o.position), '[]')
         from product_options o join colours c on c.colour_id = o.colour_id

@@ -7,6 +7,7 @@ import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import type { PriceChangeRow } from './change-prices.ts';
 import { at } from './current-prices.ts';
+import { lookOf } from './option-pictures.ts';
 import { currencyOfShop } from './price-points.ts';
 import { latestVersion } from './product-versions.ts';
 import { readPublications } from './publications.ts';
@@ -35,7 +36,8 @@ export async function describeProduct(
   return { row, texts };
 }
 
-type OptionRow = Omit<StaffProduct['options'][number], 'prices'> & {
+type OptionRow = Omit<StaffProduct['options'][number], 'prices' | 'look'> & {
+  look: string | null;
   prices: Omit<StaffProduct['options'][number]['prices'][number], 'currency'>[];
 };
 
@@ -51,7 +53,7 @@ async function findOptions(
 ): Promise<StaffProduct['options']> {
   const own = shops.size === 0 ? sql`false` : sql`p.domain in ${[...shops]}`;
   const { rows } = await db.execute<OptionRow>(sql`
-    select o.option_id as "optionId", coalesce(c.labels ->> ${language}, '') as colour,
+    select o.option_id as "optionId", ${lookOf} as look, coalesce(c.labels ->> ${language}, '') as colour,
       coalesce((select json_agg(json_build_object('sku', s.sku, 'gtin', s.gtin, 'size', s.size,
           'inStock', coalesce(held.quantity, 0)) order by s.position)
         from skus s left join stocks held on held.sku = s.sku where s.option_id = o.option_id), '[]') as sizes,
@@ -64,8 +66,9 @@ async function findOptions(
           group by p.domain) priced where priced.initial is not null), '[]') as prices
     from product_options o left join colours c on c.colour_id = o.colour_id
     where o.product_id = ${productId} order by o.position`);
-  return rows.map((row) => ({
+  return rows.map(({ look, ...row }) => ({
     ...row,
+    ...(look !== null && { look }),
     prices: row.prices.map((price) => ({ ...price, currency: currencyOfShop(price.shop) })),
   }));
 }

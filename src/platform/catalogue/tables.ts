@@ -31,7 +31,11 @@ import type {
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
 import type { CellRefusal, PriceCell } from '#src/domain/catalogue/price-grid.schema.ts';
 import type { NewPricePlan, PlanInShop } from '#src/domain/catalogue/price-plan.schema.ts';
-import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
+import type {
+  DocumentPicture,
+  Focus,
+  ProductDocument,
+} from '#src/domain/catalogue/product-document.schema.ts';
 import type { ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
 import type { AuthorKind } from '#src/domain/catalogue/product-version.schema.ts';
 import type { ShownAs } from '#src/domain/catalogue/publication.ts';
@@ -288,6 +292,9 @@ export const optionPhotos = pgTable(
     photoId: text('photo_id').notNull(),
     /** URL or path that it was taken from. */
     source: text('source').notNull(),
+    /** What it shows, by language. */
+    alt: jsonb('alt').$type<DocumentPicture['alt']>().notNull().default({}),
+    focus: jsonb('focus').$type<Focus>(),
   },
   (table) => [
     primaryKey({ columns: [table.optionId, table.type] }),
@@ -423,7 +430,7 @@ export const priceSets = pgTable(
 );
 
 /** One colour of a tile. */
-type TileOption = Pick<ProductSummary, 'optionId' | 'hasBack' | 'price'> & { hex: string };
+type TileOption = Pick<ProductSummary, 'optionId' | 'hasBack' | 'look' | 'price'> & { hex: string };
 
 /**
  * What a tile may show: which of its options is shown, and what is left of it, is known when it
@@ -431,7 +438,7 @@ type TileOption = Pick<ProductSummary, 'optionId' | 'hasBack' | 'price'> & { hex
  */
 export type Tile = Omit<
   ProductSummary,
-  'availability' | 'swatches' | 'isMainOption' | 'optionId' | 'hasBack' | 'price'
+  'availability' | 'swatches' | 'isMainOption' | 'optionId' | 'hasBack' | 'look' | 'price'
 > & { options: TileOption[] };
 
 /** One row per shop and listed product, rebuilt by `refreshListings`. */

@@ -31,13 +31,14 @@ function showTile(
   const asked = named.length > 0 ? named : options;
   const shown = shownOf(asked, ({ optionId }) => leftOf(optionId) > 0);
   if (shown === undefined) return null;
-  const { optionId, price, hasBack, hex } = shown;
+  const { optionId, price, hasBack, look, hex } = shown;
   const others = options.filter((option) => option !== shown).map((option) => option.hex);
   const most = Math.max(...asked.map((option) => leftOf(option.optionId)));
   const availability = availabilityOf(most);
   const isMainOption = shown === options[0];
   const swatches = [hex, ...others];
-  return { ...tile, optionId, isMainOption, price, hasBack, swatches, availability };
+  const said = { ...tile, optionId, isMainOption, price, hasBack, swatches, availability };
+  return look === undefined ? said : { ...said, look };
 }
 
 /**

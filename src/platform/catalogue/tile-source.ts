@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
 import { lowestPriceOf } from './current-prices.ts';
+import { lookOf } from './option-pictures.ts';
 import { isListed } from './visibility.ts';
 
 /** Shops with their language, as rows of a FROM list. */
@@ -53,6 +54,7 @@ export function insertTiles(now: Date, which: SQL = sql`true`): SQL {
       select string_agg(c.labels ->> shop.lang, ' ') as labels,
         jsonb_agg(jsonb_build_object('optionId', o.option_id, 'hex', c.hex,
           'hasBack', 'VH' = any(o.picture_types), 'price', coalesce(own.price, now_price.price))
+          || jsonb_strip_nulls(jsonb_build_object('look', ${lookOf}))
           order by o.position) as options
       from product_options o join colours c on c.colour_id = o.colour_id
       left join lateral ${priceFrom(sql`o.option_id`, now)} own on true

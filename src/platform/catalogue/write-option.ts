@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { GALLERY_TYPES, type PictureType, photoViews } from '#src/domain/catalogue/pictures.ts';
+import type { DocumentPicture } from '#src/domain/catalogue/product-document.schema.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import { insertRows } from '../kernel/database/insert-rows.ts';
 import { colours, optionPhotos, productOptions, skus } from './tables.ts';
@@ -8,7 +9,7 @@ import { colours, optionPhotos, productOptions, skus } from './tables.ts';
 export type NewColour = typeof colours.$inferInsert;
 
 /** A photograph of the archive, and where it came from. */
-export type Photo = { source: string; photoId: string };
+export type Photo = Pick<DocumentPicture, 'source' | 'photoId'>;
 
 type WantedOption = {
   optionId: string;
@@ -18,11 +19,13 @@ type WantedOption = {
   /** Where it has no photograph. */
   pictureTypes: PictureType[];
   /** In their order; those beyond the last view are left out. */
-  pictures: readonly Photo[];
+  pictures: readonly DocumentPicture[];
 };
 
 /** Photographs by the view that they stand for. */
-function viewsOf(photos: readonly Photo[]): { type: PictureType; photo: Photo }[] {
+function viewsOf(
+  photos: readonly DocumentPicture[],
+): { type: PictureType; photo: DocumentPicture }[] {
   return photoViews(photos.length).flatMap((type, at) => {
     const photo = photos[at];
     return photo === undefined ? [] : [{ type, photo }];
@@ -30,25 +33,27 @@ function viewsOf(photos: readonly Photo[]): { type: PictureType; photo: Photo }[
 }
 
 /** Photographs in the order in which a gallery shows them. */
-export function inGalleryOrder(photos: readonly (Photo & { type: PictureType })[]): Photo[] {
+export function inGalleryOrder(
+  photos: readonly (DocumentPicture & { type: PictureType })[],
+): DocumentPicture[] {
   const order: readonly PictureType[] = GALLERY_TYPES;
   return photos
     .toSorted((one, other) => order.indexOf(one.type) - order.indexOf(other.type))
-    .map(({ photoId, source }) => ({ photoId, source }));
+    .map(({ photoId, source, alt, focus }) => ({ photoId, source, alt, focus }));
 }
 
 /** Replaces the photographs of an option, and answers as which types they are shown. */
 async function writePhotos(
   tx: Transaction,
   optionId: string,
-  pictures: readonly Photo[],
+  pictures: readonly DocumentPicture[],
 ): Promise<PictureType[]> {
   await tx.delete(optionPhotos).where(eq(optionPhotos.optionId, optionId));
   const views = viewsOf(pictures);
   await insertRows(
     tx,
     optionPhotos,
-    views.map(({ type, photo: { photoId, source } }) => ({ optionId, type, photoId, source })),
+    views.map(({ type, photo }) => ({ optionId, type, ...photo })),
   );
   return views.map(({ type }) => type);
 }

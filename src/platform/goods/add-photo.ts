@@ -6,19 +6,26 @@ import type { Transaction } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { follow } from './write-goods.ts';
 
-type Sent = { productId: string; optionId: string; photoId: string };
+type Sent = {
+  productId: string;
+  optionId: string;
+  photoId: string;
+  /** The photograph in whose place it is put, with what is said of that. */
+  replaces: string | null;
+};
 
 /** Where a photograph came from that somebody sent. */
 const BY_HAND = 'sent by the staff';
 
 /**
- * Adds a photograph of the archive to a colour, after those that it has. Throws NOT_FOUND, FORBIDDEN where
- * the caller does not work for all shops, and PICTURE_NOT_POSSIBLE where the gallery is full or has it.
+ * Adds a photograph of the archive to a colour, after those that it has or in place of one. Throws NOT_FOUND, FORBIDDEN where
+ * the caller does not work for all shops, and PICTURE_NOT_POSSIBLE where the gallery is full, has it,
+ * or has not the one that it replaces.
  */
 export async function addPhoto(
   tx: Transaction,
   caller: StaffCaller,
-  { productId, optionId, photoId }: Sent,
+  { productId, optionId, photoId, replaces }: Sent,
   now: Date,
 ): Promise<void> {
   if (!hasAllShops(caller)) throw new DomainError('FORBIDDEN');
@@ -29,10 +36,14 @@ export async function addPhoto(
     'NOT_FOUND',
   );
   const isThere = pictures.some((one) => one.photoId === photoId);
-  if (isThere || pictures.length >= GALLERY_TYPES.length) {
-    throw new DomainError('PICTURE_NOT_POSSIBLE');
-  }
-  const added = [...pictures, { photoId, source: BY_HAND }];
+  const isFull = replaces === null && pictures.length >= GALLERY_TYPES.length;
+  const isGone = replaces !== null && pictures.every((one) => one.photoId !== replaces);
+  if (isThere || isFull || isGone) throw new DomainError('PICTURE_NOT_POSSIBLE');
+  const photo = { photoId, source: BY_HAND, focus: null };
+  const added =
+    replaces === null
+      ? [...pictures, { ...photo, alt: {} }]
+      : pictures.map((one) => (one.photoId === replaces ? { ...photo, alt: one.alt } : one));
   const document = {
     ...before,
     colours: before.colours.map((one) =>

@@ -68,7 +68,10 @@ export function documentOf(gathered: Gathered, before: ProductDocument | null): 
     const photos = byColour.get(colour) ?? known?.pictures ?? [];
     return {
       ...{ optionId, colour: guessColour(colour, title).row },
-      pictures: photos.map(({ photoId, source }) => ({ photoId, source })),
+      pictures: photos.map(({ photoId, source }) => {
+        const same = known?.pictures.find((one) => one.photoId === photoId);
+        return { alt: {}, focus: null, ...same, photoId, source };
+      }),
       sizes: variants
         .filter((variant) => variant.colour === colour)
         .map(({ size, sku, gtin }) => {

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const REQUEST: PictureRequest = {
   folder: '101',
-  origin: { kind: 'photo', id: 'p', file: async () => 'p.jpg', frame: 'tall' },
+  origin: { kind: 'photo', id: 'p', file: async () => 'p.jpg', frame: 'tall', focus: null },
   width: 400,
   quality: 80,
   format: 'webp',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureShape } from '#src/domain/catalogue/pictures.ts';
+import type { Focus } from '#src/domain/catalogue/product-document.schema.ts';
 import { frameOf } from './photo.ts';
 import type { PictureFormat } from './picture-formats.ts';
 import { writeWhole } from './picture-store.ts';
@@ -14,6 +15,8 @@ export type CutWork = {
   format: PictureFormat;
   /** For a photograph, whose own shape may be another. */
   frame: PictureShape | null;
+  /** What of it stays in sight. */
+  focus: Focus | null;
 };
 
 /** A master at a width in pixels; sharpened a little where it has to be enlarged. */
@@ -40,9 +43,12 @@ export async function cutPicture({
   quality,
   format,
   frame,
+  focus,
 }: CutWork): Promise<void> {
   const master = await readFile(from);
   const picture =
-    frame === null ? await fromMaster(master, width) : await frameOf(master, width, frame);
+    frame === null
+      ? await fromMaster(master, width)
+      : await frameOf(master, { width, shape: frame, focus });
   await writeWhole(to, await encodePicture(picture, format, quality));
 }

@@ -5,6 +5,7 @@ import {
   type PhotoFault,
 } from '#src/domain/catalogue/photo-faults.ts';
 import type { PictureShape } from '#src/domain/catalogue/pictures.ts';
+import type { Focus } from '#src/domain/catalogue/product-document.schema.ts';
 import { PICTURE_RATIOS } from './picture-formats.ts';
 
 /** What a photograph may be, as its bytes tell. */
@@ -17,7 +18,7 @@ const NEAR = 0.15;
 export type Taken =
   | { ok: true; bytes: Buffer }
   /** `reason` is for logs and reports of files. */
-  | { ok: false; fault: PhotoFault | null; reason: string };
+  | { ok: false; fault?: PhotoFault; reason: string };
 
 const REASONS: Record<PhotoFault, string> = {
   'no-picture': 'it cannot be read as a photograph',
@@ -94,12 +95,28 @@ async function edgeColour(master: Buffer): Promise<{ r: number; g: number; b: nu
   return { r, g, b };
 }
 
+type Frame = { width: number; shape: PictureShape; focus: Focus | null };
+
+/** Where a part of some length begins, of a side of `whole`, so that a point (in percent) is in its middle. */
+const beginOf = (whole: number, part: number, point: number) =>
+  Math.round(Math.min(Math.max((whole * point) / 100 - part / 2, 0), whole - part));
+
 /** A photograph in the shape and width of the shop's pictures. */
-export async function frameOf(master: Buffer, width: number, shape: PictureShape): Promise<Sharp> {
+export async function frameOf(master: Buffer, { width, shape, focus }: Frame): Promise<Sharp> {
   const picture = sharp(master);
   const own = await picture.metadata();
-  const isNear = Math.abs(own.width / own.height / PICTURE_RATIOS[shape] - 1) <= NEAR;
-  const size = { width, height: Math.round(width / PICTURE_RATIOS[shape]) };
+  const ratio = PICTURE_RATIOS[shape];
+  const isNear = Math.abs(own.width / own.height / ratio - 1) <= NEAR;
+  const size = { width, height: Math.round(width / ratio) };
+  if (isNear && focus !== null) {
+    const part = {
+      width: Math.min(own.width, Math.round(own.height * ratio)),
+      height: Math.min(own.height, Math.round(own.width / ratio)),
+    };
+    const left = beginOf(own.width, part.width, focus.x);
+    const top = beginOf(own.height, part.height, focus.y);
+    return picture.extract({ ...part, left, top }).resize({ ...size, fit: 'cover' });
+  }
   if (isNear) return picture.resize({ ...size, fit: 'cover' });
   return picture.resize({ ...size, fit: 'contain', background: await edgeColour(master) });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { PictureShape } from '#src/domain/catalogue/pictures.ts';
+import type { Focus } from '#src/domain/catalogue/product-document.schema.ts';
 import type { Subject } from './drawings.ts';
 import { isFlagSubject } from './flags.ts';
 import type { PictureFormat } from './picture-formats.ts';
@@ -18,7 +19,13 @@ const WAITING_RENDERS = 1_000;
  */
 export type Origin =
   | { kind: 'drawing'; subject: Subject }
-  | { kind: 'photo'; id: string; file: () => Promise<string | null>; frame: PictureShape };
+  | {
+      kind: 'photo';
+      id: string;
+      file: () => Promise<string | null>;
+      frame: PictureShape | null;
+      focus: Focus | null;
+    };
 
 export type PictureRequest = {
   /** Folder of the picture, an option id or `hero`. */
@@ -43,9 +50,12 @@ export type PictureSource = {
 
 const MADE: Made = { ok: true };
 
+const cutOf = ({ id, frame, focus }: Extract<Origin, { kind: 'photo' }>) =>
+  focus === null ? [id, frame] : [id, frame, focus.x, focus.y];
+
 const printOf = (origin: Origin) =>
   createHash('sha256')
-    .update(JSON.stringify(origin.kind === 'drawing' ? origin.subject : [origin.id, origin.frame]))
+    .update(JSON.stringify(origin.kind === 'drawing' ? origin.subject : cutOf(origin)))
     .digest('hex')
     .slice(0, 16);
 
@@ -81,20 +91,22 @@ export function createPictureSource(folder: string, pictures: PictureProcess): P
     if (origin.kind === 'photo') {
       const from = await origin.file().catch(() => null);
       if (from === null) return { ok: false, code: 'BUSY' } as const;
-      return { ok: true, from, frame: origin.frame } as const;
+      return { ok: true, from, frame: origin.frame, focus: origin.focus } as const;
     }
     const { size, key } = await masterFor(print, width);
     const drawn = await ensureMaster(key, origin.subject, size, signal);
-    return drawn.ok ? ({ ok: true, from: store.pathOf(key), frame: null } as const) : drawn;
+    return drawn.ok
+      ? ({ ok: true, from: store.pathOf(key), frame: null, focus: null } as const)
+      : drawn;
   }
 
   async function make(key: string, print: string, request: PictureRequest, signal: AbortSignal) {
     const { width, quality, format } = request;
     const found = await originOf(print, request, signal);
     if (!found.ok) return found;
-    const { from, frame } = found;
+    const { from, frame, focus } = found;
     const to = store.pathOf(key);
-    const work = { kind: 'cut', from, frame, to, width, quality, format } as const;
+    const work = { kind: 'cut', from, frame, focus, to, width, quality, format } as const;
     return queue('quick', () => pictures.run(work), signal);
   }
 

@@ -83,7 +83,10 @@ test('while S3 is away pictures that were cut are shown, others are asked for ag
   const folder = join(root, 'four');
   const open = async () =>
     pictureRoutes({
-      findPictured: async () => ({ colour: '#f4f1ec', photos: new Map([['AP', photoId]]) }),
+      findPictured: async () => ({
+        colour: '#f4f1ec',
+        photos: new Map([['AP', { photoId, focus: null }]]),
+      }),
       source: createPictureSource(
         join(folder, 'pictures'),
         openPictureProcess(NO_DRAWINGS.program),

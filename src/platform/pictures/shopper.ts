@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
+import type { Focus } from '#src/domain/catalogue/product-document.schema.ts';
 import { type Drawings, PAPER } from './drawings.ts';
 import { flagSubject, isFlagSubject } from './flags.ts';
 import type { PhotoArchive } from './photo-archive.ts';
@@ -25,8 +26,9 @@ export type PictureDependencies = {
   photos: Pick<PhotoArchive, 'has' | 'fileOf'>;
 };
 
-/** The colour (`#rrggbb`) of an option, and the ids of its photographs by type. */
-export type Pictured = { colour: string; photos: ReadonlyMap<PictureType, string> };
+type Photographed = { photoId: string; focus: Focus | null };
+/** The colour (`#rrggbb`) of an option, and its photographs by type. */
+export type Pictured = { colour: string; photos: ReadonlyMap<PictureType, Photographed> };
 
 /** Drawings are told apart by what they show; a photograph may be replaced under its URL. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -112,9 +114,9 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
   }
 
   /** The photograph of a type, else the first one; null where drawings are shown. */
-  async function photoFor({ photos }: Pictured, type: PictureType): Promise<string | null> {
+  async function photoFor({ photos }: Pictured, type: PictureType) {
     const photo = photos.get(type) ?? photos.get('AP');
-    return photo !== undefined && (await deps.photos.has(photo)) ? photo : null;
+    return photo !== undefined && (await deps.photos.has(photo.photoId)) ? photo : null;
   }
 
   app.get('/media/hero/:file', async (c) => {
@@ -147,7 +149,9 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
     const { name, ...size } = picture.value;
     const type = parseType(name);
     if (!type.ok) return badRequest(c, type.message);
-    const shape = parseShape(c.req.query('shape'));
+    // A photograph as it was taken, for who chooses what is cut.
+    const isWhole = c.req.query('shape') === 'whole';
+    const shape = parseShape(isWhole ? undefined : c.req.query('shape'));
     if (!shape.ok) return badRequest(c, shape.message);
     const optionId = c.req.param('optionId');
     if (!/^[\w-]{1,64}$/.test(optionId)) return badRequest(c, 'optionId is malformed');
@@ -155,8 +159,10 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
     if (!pictured) return notFound(c, `There is no picture of option ${optionId}`);
     const photo = await photoFor(pictured, type.value);
     if (photo !== null) {
-      const file = () => deps.photos.fileOf(photo);
-      const origin = { kind: 'photo', id: photo, file, frame: shape.value } as const;
+      const { photoId: id, focus } = photo;
+      const file = () => deps.photos.fileOf(id);
+      const cut = isWhole ? { frame: null, focus: null } : { frame: shape.value, focus };
+      const origin = { kind: 'photo', id, file, ...cut } as const;
       return answer(c, { folder: optionId, origin, ...size }, FOR_A_DAY);
     }
     const view = { type: type.value, shape: shape.value };

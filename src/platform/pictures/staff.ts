@@ -23,7 +23,7 @@ export function servePicturesToStaff(
 
   serve(router, addProductPicture, async ({ params: { productId }, body }, caller) => {
     if (!hasAllShops(caller)) throw new DomainError('FORBIDDEN');
-    const { optionId, content } = body;
+    const { optionId, content, replaces } = body;
     const picture = Buffer.from(content, 'base64');
     const saved = await decodeApart(PROGRAM, picture, {
       budgetMs: BUDGET_MS,
@@ -31,7 +31,7 @@ export function servePicturesToStaff(
     });
     archive ??= openPhotoArchive(config);
     const photoId = await (await archive).keep(saved);
-    const sent = { productId, optionId, photoId };
+    const sent = { productId, optionId, photoId, replaces };
     await inTransaction(database, (tx) => addPhoto(tx, caller, sent, now()));
     return ok(await readGoods(database, productId));
   });

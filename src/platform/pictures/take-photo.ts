@@ -17,7 +17,7 @@ export function openPhotoTaker(): (bytes: Buffer) => Promise<Taken> {
       return { ok: true, bytes: await readFile(to) };
     } catch (error) {
       const why = error instanceof Error ? (error.cause ?? error.message) : error;
-      return { ok: false, fault: null, reason: String(why) };
+      return { ok: false, reason: String(why) };
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
