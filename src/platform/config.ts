@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BOOK_YEARS, RESTORABLE_DAYS } from '#src/domain/account/erasure.ts';
 import { BRAND_NAME } from '#src/domain/brand/theme.ts';
 import {
   ConfigurationError,
@@ -35,6 +36,10 @@ const listOf = (text: string) =>
     .filter((part) => part !== '');
 const SWITCH = 'must be 0 or 1';
 const DRAIN = 'must be a number of seconds from 0 to 300';
+const DAYS = `must be a number of days from ${RESTORABLE_DAYS.min} to ${RESTORABLE_DAYS.max}`;
+const YEARS = `must be a number of years from ${BOOK_YEARS.min} to ${BOOK_YEARS.max}`;
+const within = ({ usual, min, max }: typeof BOOK_YEARS, problem: string) =>
+  z.coerce.number(problem).int(problem).min(min, problem).max(max, problem).default(usual);
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 const environmentSchema = z.object({
@@ -71,6 +76,8 @@ const environmentSchema = z.object({
     .pipe(z.array(z.url({ protocol: /^https?$/, error: A_URL }))),
   PURGE_KEY: z.string().min(32, 'must have 32 characters or more').optional(),
   DRAIN_SECONDS: z.coerce.number(DRAIN).int(DRAIN).min(0, DRAIN).max(300, DRAIN).optional(),
+  ERASE_AFTER_DAYS: within(RESTORABLE_DAYS, DAYS),
+  KEEP_ORDERS_YEARS: within(BOOK_YEARS, YEARS),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
     .optional(),
@@ -198,6 +205,9 @@ export function readConfig(given: Variables) {
     /** Storefronts, then edges, that are told what cached pages are out of date, and with which key. */
     purgeUrls: environment.PURGE_URLS,
     purgeKey: environment.PURGE_KEY ?? null,
+    /** How long a deleted account can be restored, and the books of a year are kept. */
+    eraseAfterDays: environment.ERASE_AFTER_DAYS,
+    keepOrdersYears: environment.KEEP_ORDERS_YEARS,
     /** How long balancers take to see that this process is not ready any more. */
     drainSeconds: environment.DRAIN_SECONDS ?? (isTest ? 0 : 5),
     /** Accounts with payment providers; their keys are secrets. */

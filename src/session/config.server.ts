@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { RESTORABLE_DAYS } from '#src/domain/account/erasure.ts';
 import { BRAND_NAME } from '#src/domain/brand/theme.ts';
 import { tagIdProblem } from '#src/domain/measurement/tag-id.ts';
 import { CHECKOUT_VERSIONS } from '#src/domain/order/order-paths.ts';
@@ -24,6 +25,7 @@ const wordsOf = (text: string) =>
 const list = z.string().default('').transform(wordsOf);
 const PORT = 'must be a port from 1 to 65535';
 const port = z.coerce.number(PORT).int(PORT).min(1, PORT).max(65_535, PORT);
+const DAYS = `must be a number of days from ${RESTORABLE_DAYS.min} to ${RESTORABLE_DAYS.max}`;
 const DRAIN = 'must be a number of seconds from 0 to 300';
 const SHORT_KEY = 'must have 32 characters or more';
 const MINUTES = 'must be a number of minutes from 1 to 1440';
@@ -78,6 +80,12 @@ const environmentSchema = z.object({
     .max(24 * 60, MINUTES)
     .default(60),
   DRAIN_SECONDS: z.coerce.number(DRAIN).int(DRAIN).min(0, DRAIN).max(300, DRAIN).optional(),
+  ERASE_AFTER_DAYS: z.coerce
+    .number(DAYS)
+    .int(DAYS)
+    .min(RESTORABLE_DAYS.min, DAYS)
+    .max(RESTORABLE_DAYS.max, DAYS)
+    .default(RESTORABLE_DAYS.usual),
   TRUSTED_PROXIES: list,
   MOBILE_APP_UA_MARKER: z.string().default('ShopApp/'),
   PLATFORM_INSPECT: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
@@ -173,6 +181,8 @@ export function readConfig(given: Variables) {
     buildPollMs: environment.BUILD_POLL_MINUTES * 60_000,
     /** How long balancers take to see that this process is not ready any more. */
     drainSeconds: environment.DRAIN_SECONDS ?? (isTest ? 1 : 5),
+    /** How long a deleted account can be restored, as the platform's own setting says. */
+    eraseAfterDays: environment.ERASE_AFTER_DAYS,
     trustedProxies: environment.TRUSTED_PROXIES,
     mobileAppMarker: environment.MOBILE_APP_UA_MARKER,
     /** Folder of what outlives the process. */

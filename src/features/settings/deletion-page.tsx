@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { RESTORABLE_DAYS } from '#src/domain/account/erasure.ts';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { accountStateQuery } from '#src/features/sign-in/session.functions.ts';
@@ -14,7 +13,7 @@ import { StepUp } from './step-up.tsx';
 import { useSave } from './use-save.ts';
 
 /** What ends with an account, before it does. */
-function DeleteAccount() {
+function DeleteAccount({ restorableDays }: { restorableDays: number }) {
   const router = useRouter();
   const locale = useLocale();
   const { save, isBusy, code } = useSave({
@@ -42,7 +41,7 @@ function DeleteAccount() {
         </li>
         <li>
           <Trans>
-            If you change your mind, sign in again within {RESTORABLE_DAYS} days: you can restore
+            If you change your mind, sign in again within {restorableDays} days: you can restore
             your account. Then we erase it.
           </Trans>
         </li>
@@ -110,7 +109,7 @@ export function DeletionPage() {
         <Reactivate />
       ) : (
         <StepUp>
-          <DeleteAccount />
+          <DeleteAccount restorableDays={account.restorableDays} />
         </StepUp>
       )}
     </div>

@@ -6,6 +6,7 @@ import { isLoyaltyMember } from '#src/domain/account/client.ts';
 import { isRecentSignIn } from '#src/domain/sign-in/session.ts';
 import { HTTP_STATUS } from '#src/domain/wire/http-status.ts';
 import { commerceMiddleware, signedInMiddleware } from '#src/session/commerce.middleware.ts';
+import { config } from '#src/session/config.server.ts';
 import { readCustomerAccess } from '#src/session/customer-access.server.ts';
 
 const RETRY_AFTER_SECONDS = 30;
@@ -23,6 +24,7 @@ export const fetchAccountState = createServerFn({ method: 'POST' })
     isGuest: client.isGuest,
     email: client.email,
     isMember: isLoyaltyMember(client),
+    restorableDays: config().eraseAfterDays,
   }));
 
 /** Whether the sign-in is recent enough to change what protects the account (T39). */

@@ -52,7 +52,11 @@ function codeMail(
 /** What happened to an account, when by the clocks of its shop, and what to do about it. */
 function noticeMail(
   { texts: { account }, brandName, shopUrl, moment }: ShopLetter,
-  { kind, happenedAt }: { kind: AccountNotice; happenedAt: Date },
+  {
+    kind,
+    happenedAt,
+    restorableDays,
+  }: { kind: AccountNotice; happenedAt: Date; restorableDays: number },
 ): MailContent {
   const { subject, title, lead, advice, link } = account.notices[kind];
   const when = moment(happenedAt);
@@ -62,7 +66,7 @@ function noticeMail(
     title,
     blocks: [
       { kind: 'text', text: lead(when) },
-      { kind: 'text', text: advice },
+      { kind: 'text', text: typeof advice === 'string' ? advice : advice(restorableDays) },
       { kind: 'link', label: link, url: `${shopUrl}/account/dashboard` },
     ],
   };
@@ -170,7 +174,7 @@ export function accountMailJobs({ database, now, config }: Needs): Job[] {
       kind: notice.kind,
       about: noticeId,
       recipient: notice.recipient,
-      content: noticeMail(letter, notice),
+      content: noticeMail(letter, { ...notice, restorableDays: config.eraseAfterDays }),
     });
   }
 

@@ -26,7 +26,6 @@ export { isBare } from './extras.ts';
 export { createFindFacts, type LivePricing, priceLive } from './live-pricing.ts';
 export { assertAsSeen, assertOrderable } from './orderable.ts';
 export {
-  clearCartsOf,
   countPromoCodeUses,
   freezeCart,
   giveBackPromoCodes,

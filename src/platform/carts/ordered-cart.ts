@@ -44,17 +44,6 @@ export async function markCartOrdered(
     .where(eq(carts.cartId, cartId));
 }
 
-/** Forgets where carts of a guest who ends were sent and billed to; what was ordered has it. */
-export async function clearCartsOf(tx: Transaction, customerId: string): Promise<void> {
-  const forgotten = { billingAddress: null, shippingAddress: null };
-  const isOf = eq(carts.customerId, customerId);
-  await tx.update(carts).set(forgotten).where(isOf);
-  await tx
-    .update(carts)
-    .set({ state: 'deleted' })
-    .where(and(isOf, eq(carts.state, 'active')));
-}
-
 /**
  * Counts single-use codes as used by the order of a cart. One that the customer used before violates
  * `promo_code_uses_once`.

@@ -3,7 +3,6 @@ import type { Client } from '#src/domain/account/account.schema.ts';
 import * as calls from '#src/domain/account/guest.calls.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { endWaysIn, notifyOwner } from '../accounts/face.ts';
-import { clearCartsOf } from '../carts/face.ts';
 import {
   changeCustomer,
   deleteGuest,
@@ -19,9 +18,9 @@ import { inTransaction, type Queryable, type Transaction } from '../kernel/datab
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
+import { erasePerson } from './erase-accounts.ts';
 import { joinCustomers } from './join-customers.ts';
 import { readMerge } from './preview-merge.ts';
-import { customerFiles, customerNotes } from './tables.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now' | 'signIns' | 'endLinks'>;
 
@@ -90,10 +89,7 @@ export async function endGuests({ database, now, ...deps }: Deps): Promise<void>
       const client = await findCustomer(tx, customerId);
       if (client === null || !client.isGuest) return;
       await endWaysIn(tx, { ...deps, now }, { client, signInId: null });
-      await clearCartsOf(tx, customerId);
-      for (const table of [customerNotes, customerFiles]) {
-        await tx.delete(table).where(sql`${table.customerId} = ${customerId}`);
-      }
+      await erasePerson(tx, { customerId, email: null });
       await deleteGuest(tx, customerId);
     });
   }

@@ -22,7 +22,7 @@ import type { Queryable } from '#src/platform/kernel/database/database.ts';
 import type { StaffCaller } from '#src/platform/kernel/http/platform-env.ts';
 import { exportList } from './export-list.ts';
 import { containing } from './like-patterns.ts';
-import { maskPersonalData, personalDataReader } from './personal-data.ts';
+import { withoutPersonalData } from './personal-data.ts';
 import type { StaffDeps } from './staff-deps.ts';
 import { auditEntries } from './tables.ts';
 
@@ -57,20 +57,8 @@ function matching(caller: StaffCaller, filters: Filters) {
   );
 }
 
-/** Entries as a caller reads them: what they say of customers is masked where lists of theirs are. */
-function entriesFor(caller: StaffCaller) {
-  const isOpen = personalDataReader(caller);
-  return ({ before, after, ...row }: typeof auditEntries.$inferSelect): AuditEntry => {
-    const isShown = row.subjectKind === 'staff' || isOpen(row.shop);
-    return {
-      ...toEntry(row),
-      before: isShown ? before : maskPersonalData(before),
-      after: isShown ? after : maskPersonalData(after),
-    };
-  };
-}
-
-function toEntry(row: Omit<typeof auditEntries.$inferSelect, 'before' | 'after'>) {
+function toEntry(row: typeof auditEntries.$inferSelect): AuditEntry {
+  const shown = row.subjectKind === 'staff' ? (value: unknown) => value : withoutPersonalData;
   return {
     id: row.entryId,
     at: row.at.toISOString(),
@@ -80,6 +68,9 @@ function toEntry(row: Omit<typeof auditEntries.$inferSelect, 'before' | 'after'>
     action: row.action,
     subject: { kind: row.subjectKind, id: row.subjectId },
     shop: row.shop,
+    // Entries of earlier versions may name customers.
+    before: shown(row.before),
+    after: shown(row.after),
   };
 }
 
@@ -94,7 +85,7 @@ export async function findEntries(db: Queryable, caller: StaffCaller, asked: Ask
     .limit(limit)
     .offset(offset);
   const [all] = await db.select({ total: count() }).from(auditEntries).where(where);
-  return { values: rows.map(entriesFor(caller)), total: all?.total ?? 0 };
+  return { values: rows.map(toEntry), total: all?.total ?? 0 };
 }
 
 /** The entries as a table, and an entry that says who took them. */

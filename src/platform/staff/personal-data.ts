@@ -1,6 +1,5 @@
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { hasAllShops, shopsOf } from '#src/domain/staff/grants.ts';
-import { maskEmail, maskPhone } from '#src/domain/text/masked.ts';
 import type { StaffCaller } from '#src/platform/kernel/http/platform-env.ts';
 import { grantsOf } from './staff-deps.ts';
 
@@ -17,21 +16,26 @@ export function personalDataReader(caller: StaffCaller): (shop: OnlineLocale | n
   return (shop) => (shop === null ? hasAllShops({ shops }) : shops.has(shop));
 }
 
-const MASKS = new Map([
-  ['email', maskEmail],
-  ['recipientEmail', maskEmail],
-  ['phone', maskPhone],
-  ['phoneNumber', maskPhone],
+/** What tells who a customer is: ids lead to it for as long as the customer is there. */
+const PERSONAL = new Set([
+  ...['email', 'recipientEmail', 'guestEmail', 'phone', 'phoneNumber', 'birthday', 'fiscalNumber'],
+  ...['firstName', 'lastName', 'customerName', 'recipientName', 'message', 'company'],
+  ...['line1', 'line2', 'line3', 'line4', 'zipCode', 'city'],
 ]);
 
-/** What was noted of a change, its e-mails and telephone numbers masked at any depth. */
-export function maskPersonalData(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(maskPersonalData);
+/** Stands for what was noted as changed and is not kept. */
+const WITHHELD = '•••';
+
+/** What is noted of a change, at any depth, without what tells who a customer is (docs/privacy.md). */
+export function withoutPersonalData(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPersonalData);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [
       name,
-      typeof field === 'string' ? (MASKS.get(name)?.(field) ?? field) : maskPersonalData(field),
+      PERSONAL.has(name) && typeof field === 'string' && field !== ''
+        ? WITHHELD
+        : withoutPersonalData(field),
     ]),
   );
 }

@@ -326,8 +326,8 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Ihr Konto bei ${brand} ist gelöscht`,
           title: 'Ihr Konto ist gelöscht',
           lead: (when) => `Es wurde am ${when} gelöscht, alle Geräte sind abgemeldet.`,
-          advice:
-            'Das waren nicht Sie, oder Sie haben es sich anders überlegt? Melden Sie sich innerhalb von 30 Tagen wieder an, um Ihr Konto wiederherzustellen. Danach werden die Daten gelöscht.',
+          advice: (days) =>
+            `Das waren nicht Sie, oder Sie haben es sich anders überlegt? Melden Sie sich innerhalb von ${days} Tagen wieder an, um Ihr Konto wiederherzustellen. Danach werden die Daten gelöscht.`,
           link: 'Konto wiederherstellen',
         },
         'account-merged': {

@@ -313,8 +313,8 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Your ${brand} account is deleted`,
           title: 'Your account is deleted',
           lead: (when) => `It was deleted on ${when}, and all devices were signed out.`,
-          advice:
-            'If this was not you, or you have changed your mind, sign in again within 30 days to restore your account. Then it is erased.',
+          advice: (days) =>
+            `If this was not you, or you have changed your mind, sign in again within ${days} days to restore your account. Then it is erased.`,
           link: 'Restore my account',
         },
         'account-merged': {

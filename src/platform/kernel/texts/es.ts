@@ -317,8 +317,8 @@ export const texts: PlatformTexts = {
           title: 'Tu cuenta está eliminada',
           lead: (when) =>
             `Se eliminó el ${when}. Hemos cerrado tu sesión en todos los dispositivos.`,
-          advice:
-            '¿No fue cosa tuya o has cambiado de idea? Inicia sesión de nuevo en un plazo de 30 días para recuperar tu cuenta. Después se borran sus datos.',
+          advice: (days) =>
+            `¿No fue cosa tuya o has cambiado de idea? Inicia sesión de nuevo en un plazo de ${days} días para recuperar tu cuenta. Después se borran sus datos.`,
           link: 'Recuperar mi cuenta',
         },
         'account-merged': {

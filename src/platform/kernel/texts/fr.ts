@@ -324,8 +324,8 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Votre compte ${brand} est supprimé`,
           title: 'Votre compte est supprimé',
           lead: (when) => `La suppression date du ${when}. Tous vos appareils sont déconnectés.`,
-          advice:
-            'Ce n’était pas vous, ou vous changez d’avis\u202f? Reconnectez-vous sous 30 jours pour réactiver votre compte. Ensuite, il est effacé.',
+          advice: (days) =>
+            `Ce n’était pas vous, ou vous changez d’avis\u202f? Reconnectez-vous sous ${days} jours pour réactiver votre compte. Ensuite, il est effacé.`,
           link: 'Réactiver mon compte',
         },
         'account-merged': {

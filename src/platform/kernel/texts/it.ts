@@ -312,8 +312,8 @@ export const texts: PlatformTexts = {
           title: 'Il tuo account è eliminato',
           lead: (when) =>
             `È stato eliminato il ${when}. La sessione è chiusa su tutti i dispositivi.`,
-          advice:
-            'Non eri tu, o hai cambiato idea? Accedi di nuovo entro 30 giorni per riattivare il tuo account. Poi i dati vengono cancellati.',
+          advice: (days) =>
+            `Non eri tu, o hai cambiato idea? Accedi di nuovo entro ${days} giorni per riattivare il tuo account. Poi i dati vengono cancellati.`,
           link: 'Riattiva il tuo account',
         },
         'account-merged': {

@@ -318,8 +318,8 @@ export const texts: PlatformTexts = {
           title: 'Twoje konto jest usunięte',
           lead: (when) =>
             `Data usunięcia: ${when}. Na wszystkich urządzeniach sesja jest zakończona.`,
-          advice:
-            'To nie Ty albo zmieniasz zdanie? Zaloguj się ponownie w\u00a0ciągu 30 dni, aby odzyskać konto. Potem jego dane są usuwane.',
+          advice: (days) =>
+            `To nie Ty albo zmieniasz zdanie? Zaloguj się ponownie w\u00a0ciągu ${days} dni, aby odzyskać konto. Potem jego dane są usuwane.`,
           link: 'Odzyskaj konto',
         },
         'account-merged': {
