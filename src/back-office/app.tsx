@@ -20,6 +20,7 @@ import SellIcon from '@mui/icons-material/Sell';
 import SendIcon from '@mui/icons-material/Send';
 import SpeedIcon from '@mui/icons-material/Speed';
 import StorefrontIcon from '@mui/icons-material/Storefront';
+import ViewWeekIcon from '@mui/icons-material/ViewWeek';
 import WebhookIcon from '@mui/icons-material/Webhook';
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { tanStackRouterProvider } from 'ra-router-tanstack';
@@ -86,6 +87,7 @@ const ProductSheetPage = lazyPage(() => import('./products/product-sheet.tsx'), 
 const ProductPage = lazyPage(() => import('./products/product-page.tsx'), 'ProductPage');
 const ImportsList = lazyPage(() => import('./imports/imports-list.tsx'), 'ImportsList');
 const ImportPage = lazyPage(() => import('./imports/import-page.tsx'), 'ImportPage');
+const PriceGridPage = lazyPage(() => import('./products/price-grid-page.tsx'), 'PriceGridPage');
 const PlansList = lazyPage(() => import('./products/plans-list.tsx'), 'PlansList');
 const PaymentsPage = lazyPage(() => import('./payments/payments-page.tsx'), 'PaymentsPage');
 const MeasurementsPage = lazyPage(
@@ -233,6 +235,12 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         options={{ label: t`Imports`, part: 'goods' }}
         list={ImportsList}
         show={ImportPage}
+      />
+      <Resource
+        name="price-grid"
+        icon={ViewWeekIcon}
+        options={{ label: t`Price grid`, part: 'selling' }}
+        list={PriceGridPage}
       />
       <Resource
         name="price-plans"

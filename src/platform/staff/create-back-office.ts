@@ -25,8 +25,17 @@ const limitTo = (maxSize: number) =>
       throw new DomainError('CONTENT_TOO_LARGE');
     },
   });
+/** Calls that take the cells of a whole grid. */
+const TAKES_PRICES = /^\/staff\/price-(sets|grid-forecast)$/;
 const limit = limitTo(BODY_LIMIT);
+const limitPrices = limitTo(4 * BODY_LIMIT);
 const limitPhoto = limitTo(PHOTO_LIMIT);
+
+function limitOf(path: string) {
+  if (TAKES_PHOTOS.test(path)) return limitPhoto;
+  return TAKES_PRICES.test(path) ? limitPrices : limit;
+}
+
 /** Of answers that are no page. */
 const NO_CONTENT = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -73,7 +82,7 @@ export function createBackOffice(options: Options): Hono<PlatformEnv> {
   });
   app.use(
     '/staff/*',
-    (context, next) => (TAKES_PHOTOS.test(context.req.path) ? limitPhoto : limit)(context, next),
+    (context, next) => limitOf(context.req.path)(context, next),
     async (context, next) => {
       if (context.req.url.includes('%00')) throw new DomainError('BAD_REQUEST');
       await next();
