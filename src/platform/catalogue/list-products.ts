@@ -46,9 +46,6 @@ type Asked = Caller & { open: readonly OnlineLocale[]; now: Date };
 const productRows = ({ language = 'en', open, now }: Asked): ListRows<Query> => {
   const shopsOf = (shop: OnlineLocale | undefined) =>
     shop === undefined ? open : open.filter((one) => one === shop);
-  /** A condition of any of the shops. */
-  const inAny = (shops: readonly OnlineLocale[], condition: (shop: OnlineLocale) => SQL) =>
-    shops.length === 0 ? sql`false` : sql`(${sql.join(shops.map(condition), sql` or `)})`;
   return {
     columns: sql`p.product_id as id, t.name, p.brand, p.published_at as "publishedAt",
       (select coalesce(json_agg(shown.domain order by shown.domain), '[]') from product_publications shown
@@ -67,7 +64,7 @@ const productRows = ({ language = 'en', open, now }: Asked): ListRows<Query> => 
       when(state, (one) =>
         shopsOf(shop).length === 0 ? sql`false` : standing(one, shopsOf(shop), now),
       ),
-      when(lacks, (one) => inAny(shopsOf(shop), (where) => lacking(one, where, now))),
+      when(lacks, (one) => lacking(one, shopsOf(shop), now)),
       when(q, foundBy),
     ],
     sorted: { id: sql`p.product_id`, name: sql`t.name`, publishedAt: sql`p.published_at` },

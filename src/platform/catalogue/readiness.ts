@@ -11,21 +11,42 @@ import { safetyColumn } from './product-store.ts';
 const isGoods = sql`p.segmentation_id <> ${DEMATERIALISED_SEGMENTATION}`;
 
 /**
- * Whether a product `p` lacks something in a shop. The sets do not depend on the product: they are read
- * once for all of them.
+ * Products `p` with what is there of each (`known`), one row a product: read once, whatever is asked of
+ * them in however many shops. `which` narrows each part, since some products of many are found by an index.
  */
-const CONDITIONS: Record<Lack, (shop: OnlineLocale, now: Date) => SQL> = {
-  text: (shop) => sql`p.product_id not in (
-    select product_id from product_texts where lang = ${getDomain(shop).lang} and name <> '')`,
+function knownProducts(now: Date, which: (productId: SQL) => SQL = () => sql`true`): SQL {
+  const lasts = sql`(valid_until is null or valid_until > ${at(now)})`;
+  return sql`(
+    select p.product_id, named.languages, priced.shops as priced_in, sized.is_incomplete,
+      drawn.is_bare, shown.shops as shown_in
+    from products p
+    left join (select product_id, array_agg(lang) as languages from product_texts
+      where name <> '' and ${which(sql`product_id`)} group by product_id) named using (product_id)
+    left join (select product_id, array_agg(domain) as shops from (
+        select distinct o.product_id, r.domain
+        from product_options o join prices r using (option_id)
+        where r.type = 'I' and ${lasts} and ${which(sql`o.product_id`)}) prices_of
+      group by product_id) priced using (product_id)
+    left join (select o.product_id, bool_or(s.gtin is null) as is_incomplete
+      from product_options o join skus s using (option_id)
+      where ${which(sql`o.product_id`)} group by o.product_id) sized using (product_id)
+    left join (select product_id, bool_or(picture_types <@ '{AP}') as is_bare
+      from product_options where ${which(sql`product_id`)} group by product_id) drawn using (product_id)
+    left join (select product_id, array_agg(domain) as shops from product_publications
+      where valid_from <= ${at(now)} and ${lasts} and ${which(sql`product_id`)}
+      group by product_id) shown using (product_id)
+    where ${which(sql`p.product_id`)}
+  ) known join products p using (product_id)`;
+}
+
+/** Whether a product `p` of which this is `known` lacks something in a shop. */
+const CONDITIONS: Record<Lack, (shop: OnlineLocale) => SQL> = {
+  text: (shop) => sql`${getDomain(shop).lang} = any(known.languages) is not true`,
   // One that begins later counts: the publication may, too.
-  price: (shop, now) => sql`p.product_id not in (
-    select o.product_id from prices r join product_options o on o.option_id = r.option_id
-    where r.domain = ${shop} and r.type = 'I' and (r.valid_until is null or r.valid_until > ${at(now)}))`,
-  size: () => sql`p.product_id not in (
-    select o.product_id from skus s join product_options o on o.option_id = s.option_id)`,
+  price: (shop) => sql`${shop} = any(known.priced_in) is not true`,
+  size: () => sql`known.is_incomplete is null`,
   // A colour with a photograph, or drawn for itself, has more than the one quiet picture.
-  picture: () => sql`(p.product_id not in (select product_id from product_options)
-    or p.product_id in (select product_id from product_options where picture_types <@ '{AP}'))`,
+  picture: () => sql`known.is_bare is not false`,
   // The maker of goods without a brand is the seller.
   safety: (shop) =>
     LOWEST_PRICE_SHOPS.includes(shop)
@@ -35,21 +56,20 @@ const CONDITIONS: Record<Lack, (shop: OnlineLocale, now: Date) => SQL> = {
   materials: () => sql`(${isGoods} and p.materials = '[]'::jsonb)`,
   care: () => sql`(${isGoods} and cardinality(p.care) = 0)`,
   origin: () => sql`p.origin_country is null`,
-  gtin: () => sql`p.product_id in (
-    select o.product_id from skus s join product_options o on o.option_id = s.option_id
-    where s.gtin is null)`,
+  gtin: () => sql`known.is_incomplete is true`,
 };
 
-/** Whether a product `p` lacks something, or anything at all, in a shop. */
-export function lacking(what: Lack | 'any', shop: OnlineLocale, now: Date): SQL {
-  if (what !== 'any') return CONDITIONS[what](shop, now);
-  return sql`(${sql.join(
-    LACKS.map((one) => CONDITIONS[one](shop, now)),
-    sql` or `,
-  )})`;
+/** Whether a product `p` lacks something, or anything at all, in any of some shops. */
+export function lacking(what: Lack | 'any', shops: readonly OnlineLocale[], now: Date): SQL {
+  const conditions = (what === 'any' ? LACKS : [what]).flatMap((lack) =>
+    shops.map((shop) => CONDITIONS[lack](shop)),
+  );
+  if (conditions.length === 0) return sql`false`;
+  return sql`p.product_id in (select p.product_id from ${knownProducts(now)}
+    where ${sql.join(conditions, sql` or `)})`;
 }
 
-type LackingRow = { id: string; shop: OnlineLocale; lacks: Lack[] };
+type LackingRow = { id: string } & Record<OnlineLocale, Lack[]>;
 
 /** What some products lack in each of some shops. */
 export async function findLacks(
@@ -58,21 +78,21 @@ export async function findLacks(
   shops: readonly OnlineLocale[],
   now: Date,
 ): Promise<(productId: string, shop: OnlineLocale) => Lack[]> {
-  const found = new Map<string, Lack[]>();
-  if (productIds.length === 0) return () => [];
-  for (const shop of shops) {
+  if (productIds.length === 0 || shops.length === 0) return () => [];
+  const columns = shops.map((shop) => {
     const named = LACKS.map(
-      (lack) => sql`case when ${CONDITIONS[lack](shop, now)} then ${lack}::text end`,
+      (lack) => sql`case when ${CONDITIONS[lack](shop)} then ${lack}::text end`,
     );
-    const { rows } = await db.execute<LackingRow>(sql`
-      select p.product_id as id, array_remove(array[${sql.join(named, sql`, `)}], null) as lacks
-      from products p where p.product_id in ${[...productIds]}`);
-    for (const { id, lacks } of rows) found.set(`${id} ${shop}`, lacks);
-  }
-  return (productId, shop) => found.get(`${productId} ${shop}`) ?? [];
+    return sql`array_remove(array[${sql.join(named, sql`, `)}], null) as ${sql.identifier(shop)}`;
+  });
+  const which = (productId: SQL) => sql`${productId} in ${[...productIds]}`;
+  const { rows } = await db.execute<LackingRow>(sql`
+    select p.product_id as id, ${sql.join(columns, sql`, `)} from ${knownProducts(now, which)}`);
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return (productId, shop) => found.get(productId)?.[shop] ?? [];
 }
 
-type Counted = { cannotOpen: number } & Record<`${'because' | 'without'}_${Lack}`, number>;
+type Counted = Record<string, number>;
 
 /** What keeps products from being shown in some shops, or should be added to those that they show. */
 export async function readReadiness(
@@ -80,33 +100,34 @@ export async function readReadiness(
   shops: readonly OnlineLocale[],
   now: Date,
 ): Promise<Readiness> {
-  const values: Readiness['shops'] = [];
-  for (const shop of shops) {
-    const lacks = LACKS.map(
-      (lack) => sql`${CONDITIONS[lack](shop, now)} as ${sql.identifier(lack)}`,
-    );
-    const isKept = sql`not is_shown and (${sql.join(
-      NEEDED.map((lack) => sql.identifier(lack)),
-      sql` or `,
-    )})`;
-    const counts = LACKS.flatMap((lack) => [
-      sql`(count(*) filter (where ${isKept} and ${sql.identifier(lack)}))::int as ${sql.identifier(`because_${lack}`)}`,
-      sql`(count(*) filter (where is_shown and ${sql.identifier(lack)}))::int as ${sql.identifier(`without_${lack}`)}`,
-    ]);
-    const { rows } = await db.execute<Counted>(sql`
-      select (count(*) filter (where ${isKept}))::int as "cannotOpen", ${sql.join(counts, sql`, `)}
-      from (select p.product_id in (select product_id from product_publications
-          where domain = ${shop} and valid_from <= ${at(now)}
-            and (valid_until is null or valid_until > ${at(now)})) as is_shown,
-          ${sql.join(lacks, sql`, `)}
-        from products p) known`);
-    const [row] = rows;
-    const of = (kind: 'because' | 'without') => (lack: Lack) => row?.[`${kind}_${lack}`] ?? 0;
-    values.push({
-      ...{ shop, cannotOpen: row?.cannotOpen ?? 0 },
-      ...{ because: countsOf(of('because')), shownWithout: countsOf(of('without')) },
-    });
-  }
+  if (shops.length === 0) return { shops: [] };
+  const columns = shops.flatMap((shop) => [
+    sql`coalesce(${shop} = any(known.shown_in), false) as ${sql.identifier(`${shop} shown`)}`,
+    ...LACKS.map((lack) => sql`${CONDITIONS[lack](shop)} as ${sql.identifier(`${shop} ${lack}`)}`),
+  ]);
+  const counts = shops.flatMap((shop) => {
+    const isShown = sql.identifier(`${shop} shown`);
+    const lacks = (lack: Lack) => sql.identifier(`${shop} ${lack}`);
+    const isKept = sql`not ${isShown} and (${sql.join(NEEDED.map(lacks), sql` or `)})`;
+    const count = (which: SQL, name: string) =>
+      sql`(count(*) filter (where ${which}))::int as ${sql.identifier(name)}`;
+    return [
+      count(isKept, `${shop} kept`),
+      ...LACKS.flatMap((lack) => [
+        count(sql`${isKept} and ${lacks(lack)}`, `${shop} because ${lack}`),
+        count(sql`${isShown} and ${lacks(lack)}`, `${shop} without ${lack}`),
+      ]),
+    ];
+  });
+  const { rows } = await db.execute<Counted>(sql`
+    select ${sql.join(counts, sql`, `)}
+    from (select ${sql.join(columns, sql`, `)} from ${knownProducts(now)}) marked`);
+  const many = (name: string) => rows[0]?.[name] ?? 0;
+  const values = shops.map((shop) => ({
+    ...{ shop, cannotOpen: many(`${shop} kept`) },
+    because: countsOf((lack) => many(`${shop} because ${lack}`)),
+    shownWithout: countsOf((lack) => many(`${shop} without ${lack}`)),
+  }));
   return { shops: values };
 }
 
