@@ -141,6 +141,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
     'GET products/{productId}',
     'GET products/{productId}/document',
     'GET products/{productId}/versions',
+    'POST exports/{kind}',
     'POST imports',
     'POST imports/{importId}/cancellation',
     'POST imports/{importId}/check',

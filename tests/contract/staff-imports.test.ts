@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getImport, getRefusedRows, listImports } from '#src/domain/import/import.calls.ts';
-import { IMPORT_PART_BYTES } from '#src/domain/import/import.values.ts';
+import {
+  exportKind,
+  getImport,
+  getRefusedRows,
+  listImports,
+} from '#src/domain/import/import.calls.ts';
+import { EXPORT_KINDS, IMPORT_PART_BYTES } from '#src/domain/import/import.values.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { codeOf } from '../support/shopping.ts';
 import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
@@ -228,6 +233,29 @@ describe.skipIf(isRemote)('a file that the staff import', () => {
     expect(ended.checked.lines).toMatchObject([{ line: 2, isRefused: false }]);
     expect(cents(ended.rows).toSorted()).toEqual(['I 9000', plan].toSorted());
   });
+
+  test.each(EXPORT_KINDS)(
+    'of %s that was exported changes nothing, and needs its right',
+    async (kind) => {
+      await owner.call('POST', '/staff/redirects', { shop: 'fr-fr', from: '/a', to: '/b' });
+      await check('store,sku,quantity\nlille,SD,2').then(({ id }) => run(id));
+      const path = `/staff/exports/${kind}`;
+      const take = async () => exportKind.answer.parse((await owner.call('POST', path)).body);
+      const { csv, total } = await take();
+      expect(total).toBeGreaterThan(0);
+      const checked = await check(csv);
+      const unchanged = { added: 0, updated: 0, refused: 0, lines: [] };
+      expect(checked).toMatchObject({ kind, rows: total, ...unchanged });
+      expect(await run(checked.id)).toMatchObject({ state: 'done', ...unchanged });
+      expect((await take()).csv).toBe(csv);
+
+      const writer = openStaffCalls(platform, { permissions: ['products:write'] });
+      expect((await writer.call('POST', path)).status).toBe(403);
+      const taken = await platform.inside.database.execute(sql`
+      select 1 from audit_entries where action = 'list.export' and subject_id = ${kind}`);
+      expect(taken.rows).toHaveLength(2);
+    },
+  );
 
   test('is for who has all shops, and its kind takes the right of what it changes', async () => {
     const swiss = openStaffCalls(platform, { role: 'buyer', shops: ['fr-ch'] });

@@ -3,6 +3,7 @@ import { SearchInput, SelectInput } from 'react-admin';
 import { importList } from '#src/domain/import/import.list.ts';
 import { IMPORT_KINDS, IMPORT_STATES } from '#src/domain/import/import.values.ts';
 import { ListPage } from '../look/list-page.tsx';
+import { ExportFiles } from './export-files.tsx';
 import { KIND_NAMES, LISTED_KINDS, STATE_NAMES } from './import-words.ts';
 import { NewImport } from './new-import.tsx';
 
@@ -44,6 +45,7 @@ export function ImportsList() {
       ]}
     >
       <NewImport />
+      <ExportFiles />
     </ListPage>
   );
 }

@@ -1,9 +1,15 @@
 import { z } from 'zod';
+import { exportedSchema } from '#src/domain/staff/export.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
 import { importList } from './import.list.ts';
 import { importOptionsSchema, importSchema, newImportSchema } from './import.schema.ts';
-import { IMPORT_KINDS, IMPORT_PART_BYTES, IMPORT_QUESTIONS } from './import.values.ts';
+import {
+  EXPORT_KINDS,
+  IMPORT_KINDS,
+  IMPORT_PART_BYTES,
+  IMPORT_QUESTIONS,
+} from './import.values.ts';
 
 const IMPORTS = '/staff/imports';
 const IMPORT = `${IMPORTS}/{importId}`;
@@ -112,4 +118,16 @@ export const getRefusedRows = defineCall({
   answers: { 200: 'The file' },
   answer: z.object({ fileName: z.string(), csv: z.string() }).meta({ id: 'RefusedRows' }),
   errors: ['NOT_FOUND'],
+});
+
+export const exportKind = defineCall({
+  method: 'POST',
+  path: '/staff/exports/{kind}',
+  summary:
+    'What there is as CSV that the import of its kind reads: read back as it is, it changes nothing; is written down in the audit log',
+  ...importing,
+  request: { params: z.object({ kind: z.enum(EXPORT_KINDS) }) },
+  answers: { 200: 'The file, with all rows' },
+  answer: exportedSchema,
+  errors: ['FORBIDDEN'],
 });

@@ -12,6 +12,10 @@ export const IMPORT_KINDS = [
 ] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
+/** What is there as a file that its import reads, and nothing changes. */
+export const EXPORT_KINDS = ['prices', 'stocks', 'redirects'] as const satisfies ImportKind[];
+export type ExportKind = (typeof EXPORT_KINDS)[number];
+
 export const IMPORT_STATES = [
   /** Its parts are on their way. */
   'uploading',

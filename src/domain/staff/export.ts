@@ -5,7 +5,7 @@ import type { Permission } from './permission.ts';
 /** How many rows a file holds at most. */
 export const MAX_EXPORTED_ROWS = 10_000;
 
-const exportedSchema = z
+export const exportedSchema = z
   .object({
     fileName: z.string(),
     csv: z.string(),

@@ -95,8 +95,9 @@ const lastingRows = (
     .where(
       and(
         eq(prices.optionId, optionId),
-        // What a plan reduces is no matter of files.
+        // What plans reduce, promotions and adjusted prices are no matter of files.
         isNull(prices.planId),
+        inArray(prices.type, ['I', 'S']),
         or(isNull(prices.validUntil), gt(prices.validUntil, now)),
         inArray(prices.domain, [...shops]),
       ),

@@ -26,10 +26,13 @@ export const latitude = degrees(90);
 export const longitude = degrees(180);
 
 const whole = (cell: string) => Number(cell);
-export const count = z
-  .string()
-  .regex(/^\d{1,5}$/, 'must be a whole number')
-  .transform(whole);
+const wholeOf = (digits: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^\\d{1,${digits}}$`), 'must be a whole number')
+    .transform(whole);
+export const count = wholeOf(5);
+export const quantity = wholeOf(9);
 
 /** `20` or `8,1`. */
 export const percent = z

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse';
+import { asItWas } from '../staff/face.ts';
 import { UNREADABLE } from './open-text.ts';
 
 /** A row of a CSV file by its columns, and the line of the file where it begins, from 1. */
@@ -136,7 +137,7 @@ export async function* readCsvRows(
       const reason = 'it has a letter that is no UTF-8: save the file as UTF-8, or type it again';
       yield { refusal: { line, reason }, fields: record };
     } else {
-      const values = new Map(heading.map((name, at) => [name, (record[at] ?? '').trim()]));
+      const values = new Map(heading.map((name, at) => [name, asItWas((record[at] ?? '').trim())]));
       yield { row: { line, values } };
     }
   }

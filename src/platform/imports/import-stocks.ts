@@ -16,7 +16,7 @@ export const STOCK_COLUMNS = {
   store: cells.maybe(cells.id),
   /** Or the barcode of one. */
   sku: cells.text,
-  quantity: cells.count,
+  quantity: cells.quantity,
 };
 
 type StockTable = Table<z.infer<z.ZodObject<typeof STOCK_COLUMNS>>>;
@@ -65,13 +65,13 @@ export async function writeStocks(
 ): Promise<Pick<WorkDone, 'updated' | 'refusals'>> {
   const { held, refusals } = await findHeld(tx, rows);
   const isHere = ({ storeId }: Held) => storeId === WAREHOUSE;
-  await setStock(tx, held.filter(isHere), now);
-  await setStoreStocks(
+  const here = await setStock(tx, held.filter(isHere), now);
+  const inStores = await setStoreStocks(
     tx,
     held.filter((one) => !isHere(one)),
     now,
   );
-  return { updated: held.length, refusals };
+  return { updated: here + inStores, refusals };
 }
 
 /** Takes away what a full file does not name at the places that it names; `places` says at which. */

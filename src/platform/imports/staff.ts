@@ -11,6 +11,8 @@ import {
   startCheck,
   startRun,
 } from './change-import.ts';
+import { exportOfKind } from './export-kind.ts';
+import { KINDS } from './import-kinds.ts';
 import { listImports, readImport } from './import-store.ts';
 import { refusedRowsOf } from './refused-rows.ts';
 
@@ -64,5 +66,10 @@ export function serveImportsToStaff(
   serve(router, calls.getRefusedRows, async ({ params }, caller) => {
     requireAllShops(caller);
     return ok(await refusedRowsOf(database, params.importId));
+  });
+
+  serve(router, calls.exportKind, async ({ params: { kind } }, caller) => {
+    requireAllShops(caller, KINDS[kind].needs);
+    return ok(await exportOfKind(deps, caller, kind));
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
+import { asItWas, csvOf } from './csv.ts';
 
 test('a cell with commas, quotes or lines is quoted', () => {
   expect(
@@ -15,5 +15,10 @@ test.for(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])(
   { tags: ['T51'] },
   (text) => {
     expect(csvOf([[text]])).toBe(`'${text}\r\n`);
+    expect(asItWas(`'${text}`)).toBe(text);
   },
 );
+
+test('an apostrophe of its own stays', () => {
+  expect(asItWas("'s-Hertogenbosch")).toBe("'s-Hertogenbosch");
+});

@@ -9,3 +9,7 @@ function cell(text: string): string {
 /** Rows as CSV (RFC 4180); texts that a spreadsheet would run are made texts. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+
+/** A cell of such a file as it was before. */
+export const asItWas = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;

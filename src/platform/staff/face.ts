@@ -1,7 +1,7 @@
 /** What other nouns may ask of `staff`. */
 
 export { audit, findChangesTo } from './audit.ts';
-export { csvOf } from './csv.ts';
+export { asItWas, csvOf } from './csv.ts';
 export { exportList } from './export-list.ts';
 export { beginningWith, containing } from './like-patterns.ts';
 export { allOf, findPage, findRows, type ListRows, when } from './list-rows.ts';

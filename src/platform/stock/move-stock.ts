@@ -110,12 +110,12 @@ export async function writeStocks(tx: Transaction, counted: readonly StockMove[]
   }
 }
 
-/** Sets what there is of skus, as an import tells. */
+/** Sets what there is of skus, as an import tells; answers of how many that is another number. */
 export async function setStock(
   tx: Transaction,
   counted: readonly StockMove[],
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const wanted = inLockOrder(counted);
   const known = await lockStocks(
     tx,
@@ -127,6 +127,7 @@ export async function setStock(
     ...{ sku, before: known.get(sku) ?? 0, after: quantity },
   }));
   await noteMoves(tx, moved, { reason: 'import', orderNumber: null }, now);
+  return changed.length;
 }
 
 /** Takes from the warehouse what a file of all of it does not name. */

@@ -74,13 +74,13 @@ export async function giveToStores(
 
 const keyOf = ({ storeId, sku }: Pick<StoreItems, 'storeId' | 'sku'>) => `${storeId} ${sku}`;
 
-/** Sets what stores have of skus, as a file tells. */
+/** Sets what stores have of skus, as a file tells; answers of how many that is another number. */
 export async function setStoreStocks(
   tx: Transaction,
   items: readonly StoreItems[],
   now: Date,
-): Promise<void> {
-  if (items.length === 0) return;
+): Promise<number> {
+  if (items.length === 0) return 0;
   const inOrder = items.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   const storeIds = [...new Set(items.map(({ storeId }) => storeId))];
   const held = await tx
@@ -106,6 +106,7 @@ export async function setStoreStocks(
     .map((item) => ({ ...item, before: before.get(keyOf(item)) ?? 0 }))
     .filter((item) => item.before !== item.quantity);
   await noteMoves(tx, moved, { reason: 'import', actorName: null, now });
+  return changed.length;
 }
 
 /** Takes from the shelves of some stores what a file of all of them does not name. */
