@@ -72,6 +72,21 @@ async function buyPattern(customer: Caller) {
 }
 
 describe('the invoice of an order', () => {
+  test('is data as well, which only its customer has', async () => {
+    const customer = await platform.customer('U2');
+    const { orderNumber } = await buySomething(customer);
+    const path = `${LIST}/${invoiceIdOf(orderNumber)}`;
+    const query = { format: 'xml' };
+    const { body } = await customer.call('GET', path, { query });
+    const { fileName, content } = downloadFileSchema.parse(body);
+    expect(fileName).toMatch(/\.xml$/);
+    const xml = Buffer.from(content, 'base64').toString();
+    expect(xml).toContain('CrossIndustryInvoice');
+    expect(xml).toContain(orderNumber);
+    const other = await platform.customer('U5');
+    expect(codeOf(await other.call('GET', path, { query }))).toBe('NOT_FOUND');
+  });
+
   test('is a PDF that says what was bought, for how much, with which tax, by whom', {
     tags: ['A-097'],
   }, async () => {

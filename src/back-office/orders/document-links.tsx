@@ -61,6 +61,20 @@ export function DocumentLinks({ sheet }: { sheet: StaffOrder }) {
             {t`Credit note ${number} (PDF)`}
           </Button>
         ))}
+        {creditNotes.map(({ refundId, number }) => (
+          <Button
+            key={refundId}
+            size="small"
+            loading={isWriting}
+            onClick={async () => {
+              const asked = { params: { ...params, refundId }, query: { format: 'xml' } } as const;
+              const file = await write(getCreditNote, asked);
+              if (file !== undefined) saveXml(file);
+            }}
+          >
+            {t`Credit note ${number} as data (XML)`}
+          </Button>
+        ))}
         {toSend.length > 0 && (
           <Button size="small" loading={isWriting} onClick={() => slipOf()} aria-keyshortcuts="L">
             {t`Packing slip (PDF)`}

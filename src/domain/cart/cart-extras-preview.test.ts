@@ -19,7 +19,7 @@ const CART: ShopperCart = {
       id: 'g1',
       price: 5_000,
       recipientName: 'A',
-      recipientEmail: 'a@b.fr',
+      recipientEmail: 'a@b.example',
       message: '',
       senderName: 'B',
       sendOn: null,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { isEmail } from './email.ts';
 
 test.each([
-  'a@b.fr',
-  ' a@b.fr ',
+  'a@b.example',
+  ' a@b.example ',
   'claire.o’neil+mode@mail.example.org',
   "d'arcy_1@sub-domain.example.co.uk",
   'ŻÓŁĆ@przykład.pl',
@@ -17,14 +17,23 @@ test.each([
 );
 
 test.each([
-  ['', ' ', 'a@', '@b.fr', 'a b@c.fr', 'a@b', 'a@b.f', 'a@b@c.fr'],
+  ['', ' ', 'a@', '@b.example', 'a b@c.example', 'a@b', 'a@b.f', 'a@b@c.example'],
   ['name@example.com,', 'name@example.com;', 'name@example.com.', '<name@example.com>'],
-  ['.a@b.fr', 'a.@b.fr', 'a..b@c.fr', 'a@b..fr', 'a@-b.fr', 'a@b-.fr', 'a,b@c.fr', 'mailto:a@b.fr'],
+  [
+    '.a@b.example',
+    'a.@b.example',
+    'a..b@c.example',
+    'a@b..example',
+    'a@-b.example',
+    'a@b-.example',
+    'a,b@c.example',
+    'mailto:a@b.example',
+  ],
 ])('these are none: %j, %j, %j and so on', { tags: ['NWS-01', 'VAL-07'] }, (...texts) => {
   expect(texts.filter(isEmail)).toEqual([]);
 });
 
 test('an e-mail address holds at most 254 characters', () => {
-  expect(isEmail(`${'a'.repeat(249)}@b.fr`)).toBe(true);
-  expect(isEmail(`${'a'.repeat(250)}@b.fr`)).toBe(false);
+  expect(isEmail(`${'a'.repeat(244)}@b.example`)).toBe(true);
+  expect(isEmail(`${'a'.repeat(245)}@b.example`)).toBe(false);
 });

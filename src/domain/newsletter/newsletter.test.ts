@@ -4,7 +4,12 @@ import { isEmailWrong, isPressCounted, originOf } from './newsletter.ts';
 import { allSubscriptions, SUBSCRIPTION_KINDS, SUBSCRIPTION_TYPES } from './subscription.ts';
 
 test('a field that is filled with no e-mail is wrong', () => {
-  expect(['', 'abc', 'a@b.fr,', 'a@b.fr'].map(isEmailWrong)).toEqual([false, true, true, false]);
+  expect(['', 'abc', 'a@b.example,', 'a@b.example'].map(isEmailWrong)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('one click a second counts, the first immediately', { tags: ['A-123'] }, () => {
@@ -19,7 +24,11 @@ test('one click a second counts, the first immediately', { tags: ['A-123'] }, ()
 
 test('a page is named by its path, one with an odd path by the root', () => {
   expect(originOf('/fr-fr/robe-midi--p400101')).toBe('/fr-fr/robe-midi--p400101');
-  expect(['/x\r\ny', `/${'a'.repeat(200)}`, 'https://b.fr'].map(originOf)).toEqual(['/', '/', '/']);
+  expect(['/x\r\ny', `/${'a'.repeat(200)}`, 'https://b.example'].map(originOf)).toEqual([
+    '/',
+    '/',
+    '/',
+  ]);
 });
 
 test('the four message types are those of the four subscriptions', { tags: ['ENU-15'] }, () => {

@@ -23,10 +23,13 @@ export const getDownloads = defineCall({
 export const getDownload = defineCall({
   method: 'GET',
   path: `${DOWNLOADS}/{documentId}`,
-  summary: 'Read a document',
+  summary: 'Read a document, an invoice as data (EN 16931) as well',
   by: 'customer',
-  request: { params: z.object({ documentId: z.string().regex(/^[\w-]{1,80}$/) }) },
-  answers: { 200: 'A PDF in base64, and its name' },
+  request: {
+    params: z.object({ documentId: z.string().regex(/^[\w-]{1,80}$/) }),
+    query: z.object({ format: z.enum(['pdf', 'xml']).default('pdf') }),
+  },
+  answers: { 200: 'A PDF or XML in base64, and its name' },
   answer: downloadFileSchema,
   errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 });

@@ -15,7 +15,7 @@ function DownloadCard({ download }: { download: Download }) {
   const { t } = useLingui();
   const { date } = useFormats();
   const locale = useLocale();
-  const { documentId, orderNumber, createdAt, productName } = download;
+  const { documentId, kind, orderNumber, createdAt, productName } = download;
   const name = productName ?? t`Invoice ${orderNumber}`;
   const styles = orderCard();
   return (
@@ -42,6 +42,15 @@ function DownloadCard({ download }: { download: Download }) {
           >
             <Trans>Download (PDF)</Trans>
           </a>
+          {kind === 'invoice' && (
+            <a
+              href={downloadUrl(locale, documentId, 'xml')}
+              className={styles.link}
+              aria-label={t`Data (XML): ${name}`}
+            >
+              <Trans>Data (XML)</Trans>
+            </a>
+          )}
         </div>
       </div>
     </article>

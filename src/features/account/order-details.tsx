@@ -61,10 +61,14 @@ function InvoiceLink({ order }: InvoiceLinkProps) {
   const locale = useLocale();
   const { myDownloads } = useShop().parameters.params;
   if (!myDownloads || !isPaid(order)) return null;
+  const document = invoiceIdOf(order.orderNumber);
   return (
     <p>
-      <a href={downloadUrl(locale, invoiceIdOf(order.orderNumber))} className={orderCard().link}>
+      <a href={downloadUrl(locale, document)} className={orderCard().link}>
         <Trans>Download the invoice (PDF)</Trans>
+      </a>{' '}
+      <a href={downloadUrl(locale, document, 'xml')} className={orderCard().link}>
+        <Trans>Download the invoice as data (XML)</Trans>
       </a>
     </p>
   );

@@ -77,15 +77,6 @@ function PreOrderNotice({ cart }: { cart: ShopperCart }) {
   );
 }
 
-/** Nothing comes on top of the total: delivery is chosen, or free. */
-function VatIncluded() {
-  return (
-    <p className={text({ tone: 'muted', size: 'sm' })}>
-      <Trans>VAT included</Trans>
-    </p>
-  );
-}
-
 /** What the cart comes to, and the ways on. */
 export function CartSummary({ cart, express }: CartSummaryProps) {
   const isSentFree = useDelivery(cart)?.missing === 0;
@@ -95,7 +86,7 @@ export function CartSummary({ cart, express }: CartSummaryProps) {
         <PromoCode cart={cart} />
         <LoyaltyOffers cart={cart} />
         <CartTotals cart={cart} isSentFree={isSentFree} />
-        {cart.shippingInfo === null && !isSentFree ? <PriceNote /> : <VatIncluded />}
+        <PriceNote isComplete={cart.shippingInfo !== null || isSentFree} />
         <FreeShippingProgress cart={cart} />
         <PreOrderNotice cart={cart} />
         <CheckoutActions cart={cart} express={express} />

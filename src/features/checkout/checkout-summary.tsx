@@ -7,6 +7,7 @@ import { ExtraList } from '#src/features/cart/extra-list.tsx';
 import { GiftCardShares } from '#src/features/cart/gift-card-shares.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
 import { useDelivery } from '#src/features/cart/use-delivery.ts';
+import { PriceNote } from '#src/features/merchandise/price-note.tsx';
 import { CartLink } from '#src/features/shop/links.tsx';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -44,6 +45,7 @@ export function CheckoutSummary({ cart, delivery }: CheckoutSummaryProps) {
           <LineList lines={cart.lineItems} />
           <ExtraList extras={cart} currency={cart.totalPrice.currencyCode} />
           <CartTotals cart={cart} isSentFree={isSentFree} />
+          <PriceNote isComplete={cart.shippingInfo !== null || isSentFree} />
           <GiftCardShares cart={cart} />
           {delivery && (
             <DeliveredTo

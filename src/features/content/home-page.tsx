@@ -5,6 +5,7 @@ import type { HomePage as Content } from '#src/domain/content/content.schema.ts'
 import type { Letters } from '#src/domain/content/content.values.ts';
 import { ProductTile } from '#src/features/catalogue/product-tile.tsx';
 import { HeroPicture, LeadPicture } from '#src/features/merchandise/hero-picture.tsx';
+import { PriceNote } from '#src/features/merchandise/price-note.tsx';
 import { ShopData } from '#src/features/search-engines/structured-data.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
@@ -71,6 +72,7 @@ function Selection({ selection, products }: SelectionProps) {
           </li>
         ))}
       </Rail>
+      <PriceNote />
     </section>
   );
 }

@@ -18,7 +18,7 @@ export const noFile = () => new Response(null, { status: HTTP_STATUS.NOT_FOUND, 
 export function fileAnswer({ fileName, content }: DownloadFile): Response {
   return new Response(Buffer.from(content, 'base64'), {
     headers: {
-      'content-type': 'application/pdf',
+      'content-type': fileName.endsWith('.xml') ? 'application/xml' : 'application/pdf',
       // The contract lets no name through that a header could not carry.
       'content-disposition': `attachment; filename="${fileName}"`,
       ...PRIVATE,

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { onlineVariant } from '#src/domain/shop/locales.ts';
 import { ProductTile } from '#src/features/catalogue/product-tile.tsx';
 import { HeroPicture, LeadPicture } from '#src/features/merchandise/hero-picture.tsx';
+import { PriceNote } from '#src/features/merchandise/price-note.tsx';
 import { RichText } from '#src/features/rich-text/rich-text.tsx';
 import { StoryData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
@@ -206,6 +207,7 @@ export function StoryPage(reference: StoryReference) {
           side={pictured.indexOf(section) % 2 === 1 ? 'end' : 'start'}
         />
       ))}
+      {story.sections.some((section) => section.kind !== 'words') && <PriceNote />}
     </div>
   );
 }

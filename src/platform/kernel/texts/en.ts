@@ -403,7 +403,7 @@ export const texts: PlatformTexts = {
       subject: (number) => `Your order ${number}`,
       title: (name) => `Thank you, ${name}`,
       lead: (number, day) =>
-        `We have your order ${number}, placed on ${day}. We are getting it ready and will write as soon as it is on its way.`,
+        `We have received your order ${number}, placed on ${day}. We are getting it ready and will write as soon as it is on its way.`,
       size: (size) => `Size: ${size}`,
       shoeSize: (size) => `Shoe size: ${size}`,
       quantity: (count) => `Quantity: ${count}`,

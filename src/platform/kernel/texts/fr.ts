@@ -422,7 +422,7 @@ export const texts: PlatformTexts = {
       quantity: (count) => `Quantité\u00a0: ${count}`,
       total: 'Total TTC',
       untaxedTotal: 'Total',
-      free: 'Offert',
+      free: 'Gratuit',
       freeDelivery: 'Offerte',
       loyaltyCard: 'Carte de fidélité',
       giftCard: 'Carte cadeau',

@@ -408,7 +408,7 @@ export const texts: PlatformTexts = {
       quantity: (count) => `Quantità: ${count}`,
       total: 'Totale IVA inclusa',
       untaxedTotal: 'Totale',
-      free: 'In omaggio',
+      free: 'Gratis',
       freeDelivery: 'Gratuita',
       loyaltyCard: 'Carta fedeltà',
       giftCard: 'Carta regalo',

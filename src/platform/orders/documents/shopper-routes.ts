@@ -16,7 +16,7 @@ import { requireLinkedOrder } from '../order-links.ts';
 import { findOrderRow, findOrderRows, toOrder } from '../order-store.ts';
 import type { DigitalGoods } from './digital-goods.ts';
 import { isDigital } from './is-digital.ts';
-import { makeInvoice } from './make-invoice.ts';
+import { makeInvoice, type PaperFormat } from './make-invoice.ts';
 import { makeReturnLabel } from './return-label.ts';
 
 /** Documents of a page of a customer's paid orders, newest first; `page` is 0-based. */
@@ -39,7 +39,11 @@ type Needs = Pick<PlatformDeps, 'database' | 'config' | 'now'> & { goods: Digita
 /** A document of a customer, made now; null when there is none of that id, or it is another's. */
 async function makeDocument(
   { database, config, now, goods }: Needs,
-  { customerId, documentId }: { customerId: string; documentId: string },
+  {
+    customerId,
+    documentId,
+    format,
+  }: { customerId: string; documentId: string; format: PaperFormat },
 ): Promise<DownloadFile | null> {
   const orderNumber = orderOfDocument(documentId);
   const row = orderNumber === null ? null : await findOrderRow(database, customerId, orderNumber);
@@ -49,10 +53,11 @@ async function makeDocument(
   const sold = await findWebDomainByStoreId(database, row.storeId);
   if (found === undefined || sold === null) return null;
   if (found.kind === 'goods') {
+    if (format === 'xml') return null;
     const { lang } = getDomain(sold.domain);
     return goodsFile(order, found.lineId, { goods, lang, brandName: config.brandName });
   }
-  return makeInvoice({ database, config, now }, { row, sold });
+  return makeInvoice({ database, config, now }, { row, sold }, format);
 }
 
 type Sold = { goods: DigitalGoods } & Pick<
@@ -86,9 +91,9 @@ export function serveDownloads(router: Router, deps: PlatformDeps, goods: Digita
   const limitDocuments = (customerId: string) =>
     limitAttempts(database, now(), [{ what: 'documents of', who: customerId, limit: LIMIT }]);
 
-  serve(router, calls.getDownload, async ({ params }, { customerId }) => {
+  serve(router, calls.getDownload, async ({ params, query }, { customerId }) => {
     await limitDocuments(customerId);
-    const found = await makeDocument({ ...deps, goods }, { customerId, ...params });
+    const found = await makeDocument({ ...deps, goods }, { customerId, ...params, ...query });
     return ok(requireFound(found, 'NOT_FOUND'));
   });
 
