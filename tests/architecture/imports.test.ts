@@ -72,7 +72,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   ],
   checkout: [
     ...['shop', 'analytics', 'addresses', 'failures', 'pending-actions', 'cart', 'sign-in'],
-    ...['stores', 'legal', 'rich-text', 'delivery', 'guests'],
+    ...['stores', 'legal', 'rich-text', 'delivery', 'guests', 'merchandise'],
   ],
   guests: ['shop', 'failures', 'sign-in', 'settings', 'orders'],
   express: ['shop', 'cart', 'checkout', 'sign-in'],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getProductWords, makeProduct } from '#src/domain/catalogue/new-product.calls.ts';
@@ -126,6 +127,19 @@ describe.skipIf(isRemote)('a product that the staff make', () => {
     expect(fieldOf(await write(id, written.revision, less))).toEqual([422, 'colours']);
     const { body } = await buyer.call('GET', `/staff/events?size=1000&after=0`);
     expect(JSON.stringify(body)).toContain('4006381333931');
+  });
+
+  test('comes from any country, which the words name in the language of who asks', async () => {
+    const { body } = await buyer.call('GET', '/staff/product-words');
+    const { countries } = getProductWords.answer.parse(body);
+    expect(countries).toHaveLength(249);
+    expect(countries).toContainEqual({ id: 'PE', label: 'Peru' });
+    const { document } = await made(scarf({ originCountry: 'PE' }));
+    expect(document.originCountry).toBe('PE');
+    const { rows } = await platform.inside.database.execute(
+      sql`select labels ->> 'pl' as pl from catalogue_terms where kind = 'country' and term_id = 'PE'`,
+    );
+    expect(rows).toEqual([{ pl: 'Peru' }]);
   });
 
   test('is refused with the field that does not fit', async () => {

@@ -7,6 +7,7 @@ import { findWebDomainsOf } from '../shops/face.ts';
 import { currencyOfShop } from './price-points.ts';
 import { brands, catalogueTerms, colours, families, familyTexts, segmentations } from './tables.ts';
 import { scaleOfFamily } from './vocabularies/garment-places.ts';
+import { ORIGINS, originName } from './vocabularies/origins.ts';
 import { segmentationOf } from './vocabularies/segmentations.ts';
 import { SIZE_RANGES } from './vocabularies/sizes.ts';
 
@@ -48,7 +49,10 @@ export async function readProductWords(db: Queryable, caller: StaffCaller): Prom
     colours: known.map(({ colourId: id, hex, labels }) => ({
       ...{ id, label: labels[language], hex, labels },
     })),
-    ...{ materials: ofKind('material'), care: ofKind('care'), countries: ofKind('country') },
+    ...{ materials: ofKind('material'), care: ofKind('care') },
+    countries: [...ORIGINS]
+      .map((id) => ({ id, label: originName(id, language) }))
+      .toSorted((one, other) => one.label.localeCompare(other.label, language)),
     brands: made.map(({ brand }) => brand),
     shops: (await findWebDomainsOf(db, caller)).map(({ domain: shop }) => ({
       ...{ shop, currency: currencyOfShop(shop) },

@@ -10,8 +10,16 @@ import { nextOptionId } from './new-ids.ts';
 import { type Author, keepVersion } from './product-versions.ts';
 import { readDocument } from './read-document.ts';
 import { slugOf } from './slug-of.ts';
-import { brands, productFamilies, productOptions, products, productTexts } from './tables.ts';
+import {
+  brands,
+  catalogueTerms,
+  productFamilies,
+  productOptions,
+  products,
+  productTexts,
+} from './tables.ts';
 import type { GarmentKind } from './vocabularies/garment-kinds.ts';
+import { originNames } from './vocabularies/origins.ts';
 import type { Pattern } from './vocabularies/patterns.ts';
 import { segmentationOf } from './vocabularies/segmentations.ts';
 import { sizeChartOf } from './vocabularies/size-charts.ts';
@@ -82,6 +90,13 @@ function chartOf({ sizeScale, colours }: ProductDocument): string | null {
   return isWhole ? sizeChartOf(sizeScale) : null;
 }
 
+/** The shops name a country in their languages once a product comes from there. */
+async function rememberOrigin(tx: Transaction, code: string | null): Promise<void> {
+  if (code === null) return;
+  const term = { kind: 'country' as const, termId: code, labels: originNames(code) };
+  await tx.insert(catalogueTerms).values(term).onConflictDoNothing();
+}
+
 /** Writes what is the same for all its colours; answers whether the product is new. */
 async function writeSheet(
   tx: Transaction,
@@ -90,6 +105,7 @@ async function writeSheet(
 ): Promise<boolean> {
   const { brand, families, sizeScale, materials, care, originCountry, safety } = document;
   const [main] = families;
+  await rememberOrigin(tx, originCountry);
   const sheet = {
     ...{ brand, sizeScale, materials, care, originCountry, safety },
     sizeChart: chartOf(document),
