@@ -234,9 +234,32 @@ describe.skipIf(isRemote)('a file that the staff import', () => {
     expect(cents(ended.rows).toSorted()).toEqual(['I 9000', plan].toSorted());
   });
 
+  test('is for who has all shops, and its kind takes the right of what it changes', async () => {
+    const swiss = openStaffCalls(platform, { role: 'buyer', shops: ['fr-ch'] });
+    const begun = { changeId: randomUUID(), fileName: 'a.csv', size: 1 };
+    expect((await swiss.call('POST', '/staff/imports', begun)).status).toBe(403);
+    const rates = await check(
+      'shop,country,percent,from\nfr-fr,FR,20,2027-01-01',
+      {},
+      { by: buyer },
+    );
+    expect(rates).toMatchObject({ kind: 'vat', refused: 0 });
+    expect((await buyer.call('POST', `/staff/imports/${rates.id}/run`, {})).status).toBe(403);
+  });
+
   test.each(EXPORT_KINDS)(
     'of %s that was exported changes nothing, and needs its right',
     async (kind) => {
+      // A part of the demo has all that there is to export; the whole takes a minute.
+      for (const [table, key] of [
+        [sql`prices`, sql`option_id`],
+        [sql`stocks`, sql`sku`],
+        [sql`store_stocks`, sql`sku`],
+      ]) {
+        await platform.inside.database.execute(
+          sql`delete from ${table} where abs(hashtext(${key})) % 30 > 0`,
+        );
+      }
       await owner.call('POST', '/staff/redirects', { shop: 'fr-fr', from: '/a', to: '/b' });
       await check('store,sku,quantity\nlille,SD,2').then(({ id }) => run(id));
       const path = `/staff/exports/${kind}`;
@@ -256,17 +279,4 @@ describe.skipIf(isRemote)('a file that the staff import', () => {
       expect(taken.rows).toHaveLength(2);
     },
   );
-
-  test('is for who has all shops, and its kind takes the right of what it changes', async () => {
-    const swiss = openStaffCalls(platform, { role: 'buyer', shops: ['fr-ch'] });
-    const begun = { changeId: randomUUID(), fileName: 'a.csv', size: 1 };
-    expect((await swiss.call('POST', '/staff/imports', begun)).status).toBe(403);
-    const rates = await check(
-      'shop,country,percent,from\nfr-fr,FR,20,2027-01-01',
-      {},
-      { by: buyer },
-    );
-    expect(rates).toMatchObject({ kind: 'vat', refused: 0 });
-    expect((await buyer.call('POST', `/staff/imports/${rates.id}/run`, {})).status).toBe(403);
-  });
 });
