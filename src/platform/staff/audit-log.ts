@@ -22,7 +22,7 @@ import type { Queryable } from '#src/platform/kernel/database/database.ts';
 import type { StaffCaller } from '#src/platform/kernel/http/platform-env.ts';
 import { exportList } from './export-list.ts';
 import { containing } from './like-patterns.ts';
-import { withoutPersonalData } from './personal-data.ts';
+import { asNoted } from './personal-data.ts';
 import type { StaffDeps } from './staff-deps.ts';
 import { auditEntries } from './tables.ts';
 
@@ -58,7 +58,6 @@ function matching(caller: StaffCaller, filters: Filters) {
 }
 
 function toEntry(row: typeof auditEntries.$inferSelect): AuditEntry {
-  const shown = row.subjectKind === 'staff' ? (value: unknown) => value : withoutPersonalData;
   return {
     id: row.entryId,
     at: row.at.toISOString(),
@@ -69,8 +68,8 @@ function toEntry(row: typeof auditEntries.$inferSelect): AuditEntry {
     subject: { kind: row.subjectKind, id: row.subjectId },
     shop: row.shop,
     // Entries of earlier versions may name customers.
-    before: shown(row.before),
-    after: shown(row.after),
+    before: asNoted(row.subjectKind, row.before),
+    after: asNoted(row.subjectKind, row.after),
   };
 }
 

@@ -4,7 +4,7 @@ import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { ActorKind, AuditAction } from '#src/domain/staff/audit-actions.ts';
 import type { Queryable, Transaction } from '#src/platform/kernel/database/database.ts';
 import type { StaffCaller } from '#src/platform/kernel/http/platform-env.ts';
-import { withoutPersonalData } from './personal-data.ts';
+import { asNoted } from './personal-data.ts';
 import { auditEntries } from './tables.ts';
 
 /** One change of the back office; `before` and `after` hold what changed, no secrets and no customers. */
@@ -28,11 +28,10 @@ export async function audit(
   now: Date,
   { action, subject, shop, before = null, after = null }: AuditedChange,
 ): Promise<void> {
-  // What the staff are called stays: the log tells who did what. No entry can be erased later.
-  const namesNobody = subject.kind === 'staff' ? (value: unknown) => value : withoutPersonalData;
+  // No entry can be erased later.
   await tx.insert(auditEntries).values({
     ...{ entryId: randomUUID(), at: now, action, shop },
-    ...{ before: namesNobody(before), after: namesNobody(after) },
+    ...{ before: asNoted(subject.kind, before), after: asNoted(subject.kind, after) },
     ...{ actorKind: caller.kind, actorId: caller.id, actorName: caller.name },
     ...{ clientAddress: caller.clientAddress, correlationId: caller.correlationId },
     ...{ subjectKind: subject.kind, subjectId: subject.id },

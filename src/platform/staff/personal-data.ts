@@ -26,8 +26,15 @@ const PERSONAL = new Set([
 /** Stands for what was noted as changed and is not kept. */
 const WITHHELD = '•••';
 
+/** Subjects that are the shop's own: the log tells what its staff and its seller are called. */
+const OF_THE_SHOP: ReadonlySet<string> = new Set(['content', 'product', 'shop', 'staff']);
+
+/** What is noted of a change to a subject of some kind, as the audit log keeps and shows it. */
+export const asNoted = (subjectKind: string, value: unknown): unknown =>
+  OF_THE_SHOP.has(subjectKind) ? value : withoutPersonalData(value);
+
 /** What is noted of a change, at any depth, without what tells who a customer is (docs/privacy.md). */
-export function withoutPersonalData(value: unknown): unknown {
+function withoutPersonalData(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPersonalData);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
