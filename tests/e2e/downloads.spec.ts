@@ -40,7 +40,11 @@ test('a sewing pattern that is bought is one download, its invoice another, for 
   expect(file.suggestedFilename()).toMatch(/^patron-de-robe-chemise[\w-]*\.pdf$/);
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
-  const address = (await documents.last().getByRole('link').getAttribute('href')) ?? '';
+  const links = documents.last().getByRole('link');
+  const address = (await links.first().getAttribute('href')) ?? '';
+  const data = (await links.last().getAttribute('href')) ?? '';
+  await expect(links.last()).toHaveAccessibleName(/XML/);
+  expect((await page.request.get(data)).headers()['content-type']).toBe('application/xml');
   const invoice = await page.request.get(address);
   const { 'content-type': type, 'cache-control': caching } = invoice.headers();
   expect([invoice.status(), type, caching]).toEqual([200, 'application/pdf', 'private, no-store']);
