@@ -72,7 +72,9 @@ function Selection({ selection, products }: SelectionProps) {
           </li>
         ))}
       </Rail>
-      <PriceNote />
+      <div className={styles.sectionHead}>
+        <PriceNote />
+      </div>
     </section>
   );
 }

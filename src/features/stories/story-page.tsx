@@ -197,7 +197,7 @@ export function StoryPage(reference: StoryReference) {
         </OptionalPart>
       )}
       <Hero story={story} />
-      <div className={styles.crumb}>
+      <div className={styles.line}>
         <Breadcrumb families={[]} />
       </div>
       {story.sections.map((section) => (
@@ -207,7 +207,11 @@ export function StoryPage(reference: StoryReference) {
           side={pictured.indexOf(section) % 2 === 1 ? 'end' : 'start'}
         />
       ))}
-      {story.sections.some((section) => section.kind !== 'words') && <PriceNote />}
+      {story.sections.some((section) => section.kind !== 'words') && (
+        <div className={styles.line}>
+          <PriceNote />
+        </div>
+      )}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export const story = defineSlotRecipe({
   className: 'story',
   slots: [
     'root',
-    'crumb',
+    'line',
     'words',
     'split',
     'splitPicture',
@@ -40,7 +40,7 @@ export const story = defineSlotRecipe({
   ],
   base: {
     root: { paddingBottom: 'section' },
-    crumb: { maxWidth: 'page', marginInline: 'auto', paddingInline: 'page', paddingTop: '2' },
+    line: { maxWidth: 'page', marginInline: 'auto', paddingInline: 'page', paddingTop: '2' },
     words: {
       display: 'grid',
       gap: { base: '4', desktop: '6' },
