@@ -191,7 +191,7 @@ describe.skipIf(isRemote)('a file that the staff import', () => {
     expect(again).toMatchObject({ problem: null, updated: 0, options });
   });
 
-  test('of prices ends a reduction by an empty cell alone, and leaves plans and what begins later', async () => {
+  test('of prices ends a reduction by an empty cell alone, and leaves plans and promotions alone', async () => {
     const { database } = platform.inside;
     const rowsOf = async () => {
       const { rows } = await database.execute<{ row: string }>(sql`
@@ -219,19 +219,22 @@ describe.skipIf(isRemote)('a file that the staff import', () => {
       insert into prices (option_id, domain, type, valid_from, cent_amount, plan_id)
       select option_id, 'fr-fr', 'S', '2037-01-01'::timestamptz, 4000, plan_id
       from skus, plan where sku = 'YAK-M'`);
-    const plan = 'S 4000 2037 plan';
+    await database.execute(sql`
+      insert into prices (option_id, domain, type, valid_from, cent_amount)
+      select option_id, 'fr-fr', 'P', now() - interval '1 day', 7000 from skus where sku = 'YAK-M'`);
+    const others = ['S 4000 2037 plan', 'P 7000'];
     const cents = (rows: string[]) => rows.map((row) => row.replace(/ 202\d/, ''));
 
     const kept = await importRows('shop,sku,price', 'fr-fr,YAK-M,90');
-    expect(cents(kept.rows).toSorted()).toEqual(['I 9000', plan, 'S 6000 2039'].toSorted());
+    expect(cents(kept.rows).toSorted()).toEqual(['I 9000', ...others, 'S 6000 2039'].toSorted());
     const low = await importRows('shop,sku,price', 'fr-fr,YAK-M,50');
     expect(low.checked).toMatchObject({ updated: 0, refused: 1 });
     expect(low.rows).toEqual(kept.rows);
     const deeper = await importRows('shop,sku,price,price_before', 'fr-fr,YAK-M,55,90');
-    expect(cents(deeper.rows).toSorted()).toEqual(['I 9000', plan, 'S 5500 2039'].toSorted());
+    expect(cents(deeper.rows).toSorted()).toEqual(['I 9000', ...others, 'S 5500 2039'].toSorted());
     const ended = await importRows('shop,sku,price,price_before', 'fr-fr,YAK-M,90,');
     expect(ended.checked.lines).toMatchObject([{ line: 2, isRefused: false }]);
-    expect(cents(ended.rows).toSorted()).toEqual(['I 9000', plan].toSorted());
+    expect(cents(ended.rows).toSorted()).toEqual(['I 9000', ...others].toSorted());
   });
 
   test('is for who has all shops, and its kind takes the right of what it changes', async () => {

@@ -17,7 +17,7 @@ const PARTS = {
   team: msg`Team`,
 } satisfies Record<string, MessageDescriptor>;
 
-/** A name without a page that its reader may see stands before the next name, or at the end. */
+/** The name of a part is hidden where no page of it follows: before the next name, or at the end. */
 const NAME = '.MuiListSubheader-root';
 const withoutEmptyParts = { [`${NAME}:has(+ ${NAME}), ${NAME}:last-child`]: { display: 'none' } };
 

@@ -11,6 +11,8 @@ import { useWrite } from '../calls/use-write.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { savePdf, saveXml } from '../look/save-file.ts';
 
+type Format = 'pdf' | 'xml';
+
 /** Invoice, credit notes and packing slips of an order, as files. */
 export function DocumentLinks({ sheet }: { sheet: StaffOrder }) {
   const { order, parcels, toSend, creditNotes } = sheet;
@@ -24,57 +26,43 @@ export function DocumentLinks({ sheet }: { sheet: StaffOrder }) {
     });
     if (file !== undefined) savePdf(file);
   };
+  const saverOf = (format: Format) => (format === 'pdf' ? savePdf : saveXml);
+  const invoiceOf = async (format: Format) => {
+    const file = await write(getStaffInvoice, { params, query: { format } });
+    if (file !== undefined) saverOf(format)(file);
+  };
+  const creditNoteOf = async (refundId: string, format: Format) => {
+    const file = await write(getCreditNote, { params: { ...params, refundId }, query: { format } });
+    if (file !== undefined) saverOf(format)(file);
+  };
   return (
     <>
       <Refusal of={refusal} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
-        <Button
-          size="small"
-          loading={isWriting}
-          onClick={async () => {
-            const file = await write(getStaffInvoice, { params });
-            if (file !== undefined) savePdf(file);
-          }}
-        >
+        <Button size="small" loading={isWriting} onClick={() => invoiceOf('pdf')}>
           {t`Invoice (PDF)`}
         </Button>
-        <Button
-          size="small"
-          loading={isWriting}
-          onClick={async () => {
-            const file = await write(getStaffInvoice, { params, query: { format: 'xml' } });
-            if (file !== undefined) saveXml(file);
-          }}
-        >
+        <Button size="small" loading={isWriting} onClick={() => invoiceOf('xml')}>
           {t`Invoice as data (XML)`}
         </Button>
-        {creditNotes.map(({ refundId, number }) => (
+        {creditNotes.flatMap(({ refundId, number }) => [
           <Button
-            key={refundId}
+            key={`${refundId} pdf`}
             size="small"
             loading={isWriting}
-            onClick={async () => {
-              const file = await write(getCreditNote, { params: { ...params, refundId } });
-              if (file !== undefined) savePdf(file);
-            }}
+            onClick={() => creditNoteOf(refundId, 'pdf')}
           >
             {t`Credit note ${number} (PDF)`}
-          </Button>
-        ))}
-        {creditNotes.map(({ refundId, number }) => (
+          </Button>,
           <Button
-            key={refundId}
+            key={`${refundId} xml`}
             size="small"
             loading={isWriting}
-            onClick={async () => {
-              const asked = { params: { ...params, refundId }, query: { format: 'xml' } } as const;
-              const file = await write(getCreditNote, asked);
-              if (file !== undefined) saveXml(file);
-            }}
+            onClick={() => creditNoteOf(refundId, 'xml')}
           >
             {t`Credit note ${number} as data (XML)`}
-          </Button>
-        ))}
+          </Button>,
+        ])}
         {toSend.length > 0 && (
           <Button size="small" loading={isWriting} onClick={() => slipOf()} aria-keyshortcuts="L">
             {t`Packing slip (PDF)`}

@@ -3,11 +3,11 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { RadioButtonGroupInput, required, SelectInput, TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import type { BulkRule } from '#src/domain/catalogue/bulk-price.ts';
 import { PRICE_ENDINGS } from '#src/domain/catalogue/price-plan.ts';
 import { FormDialog } from '../look/form-dialog.tsx';
-import type { Bulk } from './grid-cells.ts';
 
-export type BulkChange = Bulk & { target: 'initialCents' | 'saleCents'; isAll: boolean };
+export type BulkChange = BulkRule & { target: 'initialCents' | 'saleCents'; isAll: boolean };
 
 const BEGUN = {
   ...{ scope: 'block', target: 'initialCents', kind: 'percent', value: '', ending: 'same' },

@@ -23,7 +23,7 @@ type ColourPicturesProps = {
   onChange: (pictures: DocumentPicture[]) => Promise<unknown>;
 };
 
-/** What was moved lately: its buttons went with it, and whoever moves by keys goes on with them. */
+/** What was moved last: its buttons moved with it, and the focus follows for people who use keys. */
 type Moved = { photoId: string; side: 'earlier' | 'later' };
 
 /** Photographs of one colour in the order of its gallery: moved, described, replaced, taken away. */

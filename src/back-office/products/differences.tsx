@@ -67,7 +67,7 @@ type DifferencesProps = {
   of: readonly ProductDifference[];
   /** Of what was there and what is there now, where it is not before and after. */
   headings?: { before: string; after: string };
-  /** What stands below a difference. */
+  /** What is shown below a difference. */
   below?: (difference: ProductDifference) => ReactNode;
 };
 

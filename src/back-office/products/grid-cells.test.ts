@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GridRow } from '#src/domain/catalogue/price-grid.schema.ts';
-import { bulkOf, changesOf, columnsOf, readBlock, readCell, withTexts } from './grid-cells.ts';
+import { changesOf, columnsOf, readBlock, readCell, withTexts } from './grid-cells.ts';
 
 test.each([
   ['de', '1.234,50', 123_450],
@@ -64,13 +64,4 @@ test('what cannot be saved names its cell, and what was typed stays', () => {
   ]);
   expect(changesOf(grid, typed({ price: '' }), 'fr')).toMatchObject([{ problem: 'missing' }]);
   expect(changesOf(grid, typed({ reduced: '80' }), 'fr')).toMatchObject([{ problem: 'above' }]);
-});
-
-test.each([
-  [{ kind: 'percent', value: -20, ending: 'same' } as const, 6_400],
-  [{ kind: 'percent', value: -20, ending: '.99' } as const, 6_399],
-  [{ kind: 'amount', value: 2.5, ending: '.90' } as const, 8_290],
-  [{ kind: 'fixed', value: 49, ending: '.00' } as const, 4_900],
-])('a bulk change %j of 80.00 is %i cents', (bulk, cents) => {
-  expect(bulkOf(8_000, bulk)).toBe(cents);
 });

@@ -1,5 +1,4 @@
 import type { GridRow, PriceCell, PriceGrid } from '#src/domain/catalogue/price-grid.schema.ts';
-import type { PriceEnding } from '#src/domain/catalogue/price-plan.ts';
 import { readAmount } from '#src/domain/money/typed-amount.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { writeAmount } from './typed-prices.ts';
@@ -30,7 +29,7 @@ export function readCell(typed: string, language: string): number | null {
   return readAmount(grouped.test(plain) ? plain.replaceAll(group, '') : plain);
 }
 
-/** What stands in a cell while it is typed. */
+/** The text of a cell while it is typed. */
 export function textOf(row: GridRow, column: Column, edits: Edits, language: string): string {
   const typed = edits[editKey(row, column)];
   if (typed !== undefined) return typed;
@@ -103,21 +102,3 @@ export const changesOf = ({ rows, shops }: PriceGrid, edits: Edits, language: st
   Object.keys(edits).length === 0
     ? []
     : rows.flatMap((row) => shops.flatMap((shop) => changeIn(row, shop, edits, language) ?? []));
-
-export const BULK_KINDS = ['percent', 'amount', 'fixed'] as const;
-export type Bulk = { kind: (typeof BULK_KINDS)[number]; value: number; ending: PriceEnding };
-
-const ENDINGS = { '.99': 99, '.90': 90, '.00': 0 } as const;
-
-/** Cents of a price after a bulk change; `value` is a percentage or an amount of the currency. */
-export function bulkOf(cents: number, { kind, value, ending }: Bulk): number {
-  const changed = {
-    percent: (cents * (100 + value)) / 100,
-    amount: cents + value * 100,
-    fixed: value * 100,
-  }[kind];
-  if (ending === 'same') return Math.max(1, Math.round(changed));
-  const end = ENDINGS[ending];
-  const rounded = Math.round((changed - end) / 100) * 100 + end;
-  return rounded > 0 ? rounded : Math.max(1, Math.round(changed));
-}

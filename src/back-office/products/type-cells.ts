@@ -1,6 +1,7 @@
+import { changedBy } from '#src/domain/catalogue/bulk-price.ts';
 import type { GridRow, PriceGrid } from '#src/domain/catalogue/price-grid.schema.ts';
 import type { BulkChange } from './bulk-prices.tsx';
-import { bulkOf, columnsOf, type Edits, readCell, textOf, withTexts } from './grid-cells.ts';
+import { columnsOf, type Edits, readCell, textOf, withTexts } from './grid-cells.ts';
 import type { endsOf, Typed } from './grid-table.tsx';
 import { writeAmount } from './typed-prices.ts';
 
@@ -35,7 +36,7 @@ export function bulkTyped(
     priced.flatMap((column) => {
       const cents = readCell(textOf(row, column, edits, language), language);
       if (cents === null) return [];
-      const text = writeAmount(bulkOf(cents, change), language);
+      const text = writeAmount(changedBy(cents, change), language);
       return [{ row, column: { ...column, field: change.target }, text }];
     }),
   );

@@ -4,11 +4,15 @@ export const MAX_PLANNED_PRODUCTS = 5_000;
 /** What reduced prices end in; `same` as the price does that is reduced. */
 export const PRICE_ENDINGS = ['same', '.99', '.90', '.00'] as const;
 export type PriceEnding = (typeof PRICE_ENDINGS)[number];
-const CENTS: Record<Exclude<PriceEnding, 'same'>, number> = { '.99': 99, '.90': 90, '.00': 0 };
+export const ENDING_CENTS: Record<Exclude<PriceEnding, 'same'>, number> = {
+  '.99': 99,
+  '.90': 90,
+  '.00': 0,
+};
 
 /** Cents that are at least so many percent lower and end so: 75.90 less 30 is 52.90. */
 export function reducedBy(cents: number, percent: number, end: PriceEnding = 'same'): number {
-  const ending = end === 'same' ? cents % 100 : CENTS[end];
+  const ending = end === 'same' ? cents % 100 : ENDING_CENTS[end];
   const exact = (cents * (100 - percent)) / 100;
   const reduced = Math.floor((exact - ending) / 100) * 100 + ending;
   // A price of some cents has no room for an ending.

@@ -23,14 +23,14 @@ export const PRODUCT_FIELDS = [
 ] as const;
 export type ProductField = (typeof PRODUCT_FIELDS)[number];
 
-/** Where in a document a field stands: of which language, colour and size, where it is of one. */
+/** A field of a document: its language, colour and size, where it has one. */
 export const fieldPlaceSchema = z.object({
   field: z.enum(PRODUCT_FIELDS),
   lang: z.enum(LANGUAGES).nullable(),
   optionId: z.string().nullable(),
   colourId: z.string().nullable(),
   size: z.string().nullable(),
-  /** Of one photograph, and the how manieth of its colour it is. */
+  /** Its photograph, and which place that has in the gallery of its colour. */
   picture: z.object({ photoId: z.string(), place: z.int().min(1) }).nullable(),
 });
 export type FieldPlace = z.infer<typeof fieldPlaceSchema>;
@@ -46,7 +46,7 @@ export const productDifferenceSchema = fieldPlaceSchema.extend({
 });
 export type ProductDifference = z.infer<typeof productDifferenceSchema>;
 
-/** Who wrote a version: a member, a key, a file, or whoever did before versions were kept. */
+/** Who wrote a version: a member, a key or a file; `before` is what was there before versions were kept. */
 export const AUTHOR_KINDS = ['person', 'key', 'file', 'before'] as const;
 export type AuthorKind = (typeof AUTHOR_KINDS)[number];
 

@@ -30,8 +30,9 @@ export async function keepVersion(
   { productId, before, after, by, restoredFrom }: Kept,
   now: Date,
 ): Promise<void> {
-  if (JSON.stringify(before) === JSON.stringify(after)) return;
   const earlier = before === null ? null : JSON.stringify(before);
+  const written = JSON.stringify(after);
+  if (earlier === written) return;
   const at = now.toISOString();
   const { rows } = await tx.execute<{ number: number }>(sql`
     with last as (
@@ -47,7 +48,7 @@ export async function keepVersion(
     insert into product_versions
       (product_id, number, document, made_as, made_by, made_at, restored_from)
     select ${productId}, coalesce((select number from found), (select number from last), 0) + 1,
-      ${JSON.stringify(after)}::jsonb, ${by.madeAs}, ${by.madeBy}, ${at}, ${restoredFrom}::int
+      ${written}::jsonb, ${by.madeAs}, ${by.madeBy}, ${at}, ${restoredFrom}::int
     returning number`);
   const oldest = (rows[0]?.number ?? 0) - KEPT_VERSIONS;
   if (oldest < 1) return;

@@ -18,9 +18,9 @@ type Sent = {
 const BY_HAND = 'sent by the staff';
 
 /**
- * Adds a photograph of the archive to a colour, after those that it has or in place of one. Throws NOT_FOUND, FORBIDDEN where
- * the caller does not work for all shops, and PICTURE_NOT_POSSIBLE where the gallery is full, has it,
- * or has not the one that it replaces.
+ * Adds a photograph of the archive to a colour, after those that it has or in place of one. Throws
+ * NOT_FOUND, FORBIDDEN where the caller does not work for all shops, and PICTURE_NOT_POSSIBLE where the
+ * gallery is full, has it already, or does not have the one that it replaces.
  */
 export async function addPhoto(
   tx: Transaction,
