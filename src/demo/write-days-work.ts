@@ -62,7 +62,7 @@ async function writeBuyer(needs: Needs, now: Date, buyer: WorkBuyer): Promise<vo
 /** A bank that takes an amount later, or cannot pay it back. */
 const later = (gateway: CardGateway): CardGateway => ({
   ...gateway,
-  planFor: async () => ({ service: 'sandbox', capture: 'dispatch' }),
+  planFor: async () => ({ service: 'sandbox', capture: 'dispatch', credit: null }),
 });
 const refusing = (gateway: CardGateway): CardGateway => ({
   ...gateway,

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { creditTotal } from '#src/domain/payment/credit.ts';
+import { getCreditTerms } from '#src/domain/payment/payment.calls.ts';
 import { captureForParcel } from '#src/platform/payments/capture-payment.ts';
 import { readBooksOf } from '#src/platform/payments/payment-books.ts';
 import { paymentEvents } from '#src/platform/payments/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
+import { webDomains } from '#src/platform/shops/tables.ts';
 import { type ServeProvider, serveAdyen, serveMollie } from '../support/payment-providers.ts';
 import { type ProviderShop, startProviderShop } from '../support/provider-shop.ts';
 import { add, deliver, orderOf, readyCart, startPayment, validate } from '../support/shopping.ts';
@@ -123,6 +126,37 @@ describe.skipIf(isRemote).each(PROVIDERS)('at %s', (_name, serve) => {
       expect(events.every(({ appliedAt }) => appliedAt !== null)).toBe(true);
       await agrees();
     });
+  });
+
+  test('says what its methods that are paid later cost, and nothing of the others', async () => {
+    const list = JSON.stringify(
+      ['cb', 'visa', 'alma-4x', 'alma-3x'].map((name, rank) => ({
+        ...{ name, rank, minAmount: null, maxAmount: null },
+      })),
+    );
+    await shop
+      .db()
+      .update(webDomains)
+      .set({
+        params: sql`jsonb_set(${webDomains.params}, '{paymentProducts}', ${list}::jsonb)`,
+      });
+    const customer = await shop.customer('U2');
+    const { id, totalPrice } = await readyCart(customer);
+    const path = `/carts-self/${id}/credit-terms`;
+    const { status, body } = await customer.call('GET', path);
+    expect(status).toBe(200);
+    const [terms, ...others] = getCreditTerms.answer.parse(body);
+    expect(others).toEqual([]);
+    expect(terms).toMatchObject({
+      paymentProduct: 'alma-4x',
+      lender: 'Alma',
+      annualPercent: 12.45,
+    });
+    const { dues = [], feeCents = 0 } = terms ?? {};
+    expect([dues.length, feeCents]).toEqual([4, Math.round(totalPrice.centAmount * 0.0145)]);
+    expect(creditTotal({ dues })).toBe(totalPrice.centAmount + feeCents);
+    const other = await shop.customer('U1');
+    expect((await other.call('GET', path)).status).toBe(404);
   });
 
   describe('money that goes back', () => {

@@ -81,6 +81,23 @@ test('a gift card pays a part, can be taken back, and a card pays the rest', {
   await expect(page.getByText('•••• C500').first()).toBeVisible();
 });
 
+test('what is paid in parts says what is due when, what it costs and that it binds', async ({
+  page,
+}) => {
+  const shopper = await atPayment(page, 3);
+  const { main, say } = shopper;
+  await main.getByRole('radio', { name: say('In 4 instalments with Alma'), exact: true }).check();
+  const cost = main.getByText(/91,27.+1,30.+12,45/);
+  const warning = main.getByText(say('Caution! Borrowing money costs money.'));
+  const dues = main.getByText(/^Le \d+(er)? .+ 20\d\d.: 22,4\d/);
+  await expect(cost).toBeVisible();
+  await expect(warning).toBeVisible();
+  await expect(main.getByText(/^Aujourd’hui.: 23,80/)).toBeVisible();
+  await expect(dues).toHaveCount(3);
+  await main.getByRole('radio', { name: 'PayPal', exact: true }).check();
+  await expect(cost).toHaveCount(0);
+});
+
 test('where the bot check is on the payment page alone has it; Multibanco gives a voucher that a reload does not renew', {
   tag: ['@DOM-27', '@PAY-13', '@PAY-16', '@API-79'],
 }, async ({ page }) => {

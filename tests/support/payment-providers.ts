@@ -76,7 +76,19 @@ async function serveApp<T extends { app: App }>(make: (origin: string) => T) {
   return { ...made, origin, stop };
 }
 
-const SERVES = { serves: ['cardone', 'cardtwo'], captureAtDispatch: ['visa'] };
+const SERVES = {
+  serves: ['cardone', 'cardtwo'],
+  captureAtDispatch: ['visa'],
+  credit: {
+    'alma-4x': {
+      lender: 'Alma',
+      parts: 4,
+      firstAfterDays: 0,
+      feePercent: 1.45,
+      annualPercent: 12.45,
+    },
+  },
+};
 
 export const serveMollie = async (post: Post, { now, apiKey = MOLLIE_KEY }: Options = {}) => {
   const { origin, control, stop } = await serveApp((at) =>

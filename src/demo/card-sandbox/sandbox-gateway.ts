@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { CreditPlan } from '#src/domain/payment/credit.schema.ts';
+import type { PaymentMethod } from '#src/domain/payment/methods.ts';
 import type { PlatformDeps } from '#src/platform/kernel/http/platform-env.ts';
 import type { CardGateway } from '#src/platform/payments/card-gateway.ts';
 import type { Transfer } from '#src/platform/payments/payment-facts.ts';
@@ -19,6 +21,16 @@ const LEAVABLE: readonly CardSessionState[] = [
   'presented',
 ];
 
+const FREE = { firstAfterDays: 0, feePercent: 0, annualPercent: 0 };
+
+/** What is paid later, and how: without cost in three parts, with a fee in four. */
+const CREDIT: Partial<Record<PaymentMethod, CreditPlan>> = {
+  'alma-3x': { ...FREE, lender: 'Alma', parts: 3 },
+  // The rate of charge of four monthly parts whose fee is paid with the first.
+  'alma-4x': { ...FREE, lender: 'Alma', parts: 4, feePercent: 1.45, annualPercent: 12.45 },
+  klarna: { ...FREE, lender: 'Klarna Bank AB', parts: 1, firstAfterDays: 30 },
+};
+
 const DONE: Transfer = { providerId: null, state: 'done', reason: null };
 
 /** The card sandbox as the platform sees a provider. */
@@ -32,7 +44,11 @@ export function createSandboxGateway(deps: Deps): CardGateway {
     return row;
   };
   return {
-    planFor: async () => ({ service: 'sandbox', capture: 'immediate' }),
+    planFor: async ({ product }) => ({
+      service: 'sandbox',
+      capture: 'immediate',
+      credit: CREDIT[product] ?? null,
+    }),
     open: async ({
       walletToken,
       storeId: _store,

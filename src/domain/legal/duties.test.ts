@@ -15,7 +15,10 @@ test.each([
   'what goes to %s %s brings the notice of the guarantee: %s, a responsible person: %s',
   (...row) => {
     const [country, zipCode, guaranteeNotice, responsiblePerson] = row;
-    expect(dutiesIn({ country, zipCode })).toEqual({ guaranteeNotice, responsiblePerson });
+    expect(dutiesIn({ country, zipCode })).toEqual({
+      ...{ guaranteeNotice, responsiblePerson },
+      creditWarning: guaranteeNotice,
+    });
   },
 );
 

@@ -7,18 +7,25 @@ import { LEGAL_PAGES, type LegalPageName } from './legal-pages.ts';
  *
  * Sources: directive 2011/83/EU, articles 6 (1) and 8, with implementing regulation (EU) 2025/1960
  * (notice on the legal guarantee); regulation (EU) 2023/988, articles 16 and 19 (responsible person in
- * the Union), which holds in Northern Ireland, too (Windsor Framework, annex 2). Looked at in November
- * 2026.
+ * the Union), which holds in Northern Ireland, too (Windsor Framework, annex 2); directive (EU)
+ * 2023/2225, article 8 (warning beside figures of a credit, one without interest included). Looked at in
+ * November 2026.
  */
 export type Duties = {
   /** The notice on the legal guarantee, before the order and in its mail. */
   guaranteeNotice: boolean;
   /** Somebody in the Union answers for products of a maker outside of it, and is named in the offer. */
   responsiblePerson: boolean;
+  /** Beside what a credit costs, that borrowing costs money. */
+  creditWarning: boolean;
 };
 
-const IN_THE_UNION: Duties = { guaranteeNotice: true, responsiblePerson: true };
-const NONE: Duties = { guaranteeNotice: false, responsiblePerson: false };
+const IN_THE_UNION: Duties = {
+  guaranteeNotice: true,
+  responsiblePerson: true,
+  creditWarning: true,
+};
+const NONE: Duties = { guaranteeNotice: false, responsiblePerson: false, creditWarning: false };
 
 const DUTIES: ReadonlyMap<string, Duties> = new Map([
   ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE'].map(
@@ -28,7 +35,7 @@ const DUTIES: ReadonlyMap<string, Duties> = new Map([
     (country) => [country, IN_THE_UNION] as const,
   ),
 ]);
-const NORTHERN_IRELAND: Duties = { guaranteeNotice: false, responsiblePerson: true };
+const NORTHERN_IRELAND: Duties = { ...NONE, responsiblePerson: true };
 
 /** Where a parcel goes; `country` in ISO 3166-1 alpha-2. */
 type Place = { country: string; zipCode?: string };

@@ -31,8 +31,6 @@ type MethodRule = {
   brand?: string;
   /** Who it is of, where it is one of several. */
   company?: string;
-  /** Equal parts, a month apart. */
-  parts?: number;
   /** Cents, inclusive, where a shop gives no bounds. */
   minAmount?: number;
   maxAmount?: number;
@@ -73,8 +71,8 @@ const METHODS = {
     ...{ provider: 'cardtwo', way: 'wallet', brand: 'Bancontact' },
     currencies: ['EUR'],
   },
-  'alma-3x': { ...ALMA, parts: 3 },
-  'alma-4x': { ...ALMA, parts: 4 },
+  'alma-3x': ALMA,
+  'alma-4x': ALMA,
   visa: { provider: 'cardone', way: 'card', brand: 'Visa' },
   mastercard: { provider: 'cardone', way: 'card', brand: 'Mastercard' },
   'american-express': { provider: 'cardone', way: 'card', brand: 'American Express' },

@@ -3,6 +3,7 @@ import { cartSchema } from '#src/domain/cart/cart.schema.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import { idempotencyHeaders, idSegment, versionQuery } from '#src/domain/wire/request-parts.ts';
+import { creditTermsSchema } from './credit.schema.ts';
 import {
   cardEventSchema,
   paymentBodySchema,
@@ -65,6 +66,18 @@ export const startPayment = defineCall({
     'VOUCHER_LIMIT_REACHED',
     'BOT_CHECK_FAILED',
   ],
+});
+
+export const getCreditTerms = defineCall({
+  method: 'GET',
+  path: '/carts-self/{cartId}/credit-terms',
+  summary: 'What it costs to pay a cart later, by each method whose provider says it',
+  by: 'buyer',
+  forGuests: true,
+  request: { params: cartId },
+  answers: { 200: 'Terms, in the order of the shop’s methods' },
+  answer: z.array(creditTermsSchema),
+  errors: ['CART_NOT_FOUND'],
 });
 
 export const getPayment = defineCall({

@@ -19,6 +19,7 @@ import {
   findOrder,
   forgetPaidCart,
   choosePayment as notePayment,
+  readCreditTerms,
   startPayment,
 } from './payment.server.ts';
 
@@ -60,6 +61,11 @@ export const choosePayment = createServerFn({ method: 'POST' })
   .middleware([buyerMiddleware])
   .validator(v.object({ method: v.picklist(PAYMENT_METHODS), version }))
   .handler(({ context, data }) => notePayment(context.customer, data));
+
+/** What it costs to pay later, by each method whose provider says it. */
+export const fetchCreditTerms = createServerFn({ method: 'POST' })
+  .middleware([buyerMiddleware])
+  .handler(({ context }) => readCreditTerms(context.customer));
 
 /** `attempt` is the idempotency key of one click, so that a repeat is no second payment (F27). */
 export const payByCard = createServerFn({ method: 'POST' })
@@ -123,6 +129,14 @@ export const leavePaidCart = createServerFn({ method: 'POST' })
   .middleware([buyerMiddleware])
   .validator(v.object({ cartId: key }))
   .handler(({ context, data }) => forgetPaidCart(context.customer, data.cartId));
+
+/** What paying later costs depends on what is to be paid, hence on the cart's version. */
+export function creditTermsQuery(cartVersion: number) {
+  return queryOptions({
+    queryKey: ['credit-terms', cartVersion],
+    queryFn: () => fetchCreditTerms(),
+  });
+}
 
 /** Always as the platform has it now: an order is made from it. */
 export const checkoutQuery = queryOptions({

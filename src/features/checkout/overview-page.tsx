@@ -13,6 +13,7 @@ import { BeforeOrder } from './before-order.tsx';
 import { CardTerms } from './card-terms.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { CreditTerms, isPaidLater } from './credit-terms.tsx';
 import { FreeOrder } from './free-order.tsx';
 import { PaymentMark } from './payment-mark.tsx';
 import { amountToPay, chosenPayment, paymentName } from './payment-methods.ts';
@@ -69,6 +70,7 @@ export function OverviewPage() {
                 <PaymentMark method={method} />
                 {paymentName(i18n, method)}
               </p>
+              {isPaidLater(method) && <CreditTerms cart={cart} method={method} />}
             </Part>
             <Pay method={method} />
           </>

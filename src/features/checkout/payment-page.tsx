@@ -2,18 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { Currency } from '#src/domain/money/money.ts';
 import { stepsOf } from '#src/domain/order/order.ts';
-import { instalmentCount, planInstalments } from '#src/domain/payment/instalments.ts';
 import type { PaymentMethod } from '#src/domain/payment/methods.ts';
-import { getDomain } from '#src/domain/shop/locales.ts';
-import { shopDay } from '#src/domain/shop/shop-day.ts';
 import { measure } from '#src/features/analytics/measured-events.ts';
 import { CheckoutLink } from '#src/features/shop/links.tsx';
 import { useLiveFlow } from '#src/features/shop/order-page.ts';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
-import { useFormats } from '#src/i18n/use-formats.ts';
-import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { banner, button, flow, text } from '#styles/recipes';
@@ -22,6 +16,7 @@ import { CardTerms } from './card-terms.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
+import { CreditTerms, isPaidLater } from './credit-terms.tsx';
 import { FreeOrder } from './free-order.tsx';
 import { GiftCardPayment } from './gift-card-payment.tsx';
 import { PaymentMark } from './payment-mark.tsx';
@@ -34,33 +29,6 @@ import {
 } from './payment-methods.ts';
 import { useCheckout } from './use-checkout.ts';
 import { BotCheck, useChoosePayment, usePayByCard } from './use-payment.tsx';
-
-type InstalmentPlanProps = { cents: number; currency: Currency; count: number };
-
-/** What is paid when, counted from the browser's date: shown once it is chosen. */
-function InstalmentPlan({ cents, currency, count }: InstalmentPlanProps) {
-  const { price } = usePrices();
-  const { date } = useFormats();
-  const { iso2 } = getDomain(useLocale());
-  const [today, ...others] = planInstalments(cents, count, shopDay(new Date(), iso2)).map(
-    ({ centAmount, day }) => ({ amount: price(centAmount, currency), day: date(day, 'long') }),
-  );
-  const amountToday = today?.amount ?? '';
-  return (
-    <span className={flow({ gap: '1' })}>
-      <span>
-        <Trans>Today: {amountToday}</Trans>
-      </span>
-      {others.map(({ amount, day }) => (
-        <span key={day}>
-          <Trans>
-            On {day}: {amount}
-          </Trans>
-        </span>
-      ))}
-    </span>
-  );
-}
 
 /** The payment step of a cart that costs nothing, where an overview follows. */
 function NothingToPay() {
@@ -142,13 +110,13 @@ function MethodPayment({ result }: { result: PaymentResultName | null }) {
     event.preventDefault();
     if (chosen !== null) save(chosen);
   };
-  const { currencyCode: currency } = cart.totalPrice;
-  const amount = price(cents, currency);
-  const noteOf = (method: PaymentMethod) => {
-    const count = instalmentCount(method);
-    if (count === null) return paymentSentence(i18n, method);
-    return <InstalmentPlan {...{ cents, currency, count }} />;
-  };
+  const amount = price(cents, cart.totalPrice.currencyCode);
+  const noteOf = (method: PaymentMethod) =>
+    isPaidLater(method) ? (
+      <CreditTerms cart={cart} method={method} />
+    ) : (
+      paymentSentence(i18n, method)
+    );
   return (
     <form className={flow({ gap: '6' })} method="post" onSubmit={submit}>
       {result !== null && code === null && !isBusy && (

@@ -5,6 +5,7 @@ import * as catalogueCalls from '#src/domain/catalogue/catalogue.calls.ts';
 import * as orderCalls from '#src/domain/order/order.calls.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
 import { type CardProvider, isCardProvider } from '#src/domain/payment/card-providers.ts';
+import type { CreditTerms } from '#src/domain/payment/credit.schema.ts';
 import { methodRule, type PaymentMethod } from '#src/domain/payment/methods.ts';
 import { isOffered } from '#src/domain/payment/offered-method.ts';
 import * as paymentCalls from '#src/domain/payment/payment.calls.ts';
@@ -23,6 +24,12 @@ export async function cartToPay(customer: CustomerCommerce): Promise<Cart> {
   const cart = await readCart(customer);
   if (cart === null) throw new CommerceError('NO_KNOWN_CART', 'payment');
   return cart;
+}
+
+/** What it costs to pay the cart later. */
+export async function readCreditTerms(customer: CustomerCommerce): Promise<CreditTerms[]> {
+  const { id: cartId } = await cartToPay(customer);
+  return customer.ask(paymentCalls.getCreditTerms, { params: { cartId } });
 }
 
 /** The provider's page, if it is one that we may send a shopper to (T14). */

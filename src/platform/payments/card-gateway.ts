@@ -1,6 +1,7 @@
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import type { CardProvider } from '#src/domain/payment/card-providers.ts';
+import type { CreditPlan } from '#src/domain/payment/credit.schema.ts';
 import type { PaymentMethod } from '#src/domain/payment/methods.ts';
 import type { Voucher } from '#src/domain/payment/payment.schema.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
@@ -19,8 +20,8 @@ export type PaymentItem = {
   vatRate: number;
 };
 
-/** How a provider would take a payment. */
-export type PaymentPlan = { service: string; capture: CaptureTime };
+/** How a provider would take a payment; `credit` where it is paid later, and the provider says how. */
+export type PaymentPlan = { service: string; capture: CaptureTime; credit: CreditPlan | null };
 
 /** A payment as a provider gets it. */
 export type CardPayment = {

@@ -18,7 +18,7 @@ test('accounts are read from JSON, or from a file of it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'accounts-'));
   const file = join(folder, 'providers.json');
   writeFileSync(file, JSON.stringify([account()]));
-  expect(accountsSchema.parse(file)).toEqual([account({ captureAtDispatch: [] })]);
+  expect(accountsSchema.parse(file)).toEqual([account({ captureAtDispatch: [], credit: {} })]);
   expect(read(account({ shops: ['fr-fr'] }), account({ shops: ['de-de'] })).success).toBe(true);
   rmSync(folder, { recursive: true });
 });
@@ -35,6 +35,10 @@ test.each([
   [
     JSON.stringify([account({ endpoint: 'http://mollie.example/' })]),
     '[0].endpoint must begin with https://',
+  ],
+  [
+    JSON.stringify([account({ credit: { klarna: { lender: 'Klarna', parts: 0 } } })]),
+    '[0].credit.klarna.parts ',
   ],
   [JSON.stringify([account(), account()]), 'names two accounts for cardone of fr-fr'],
 ])('%s: %s, and no key is said', (text, sentence) => {

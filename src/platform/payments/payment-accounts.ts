@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CARD_PROVIDERS } from '#src/domain/payment/card-providers.ts';
+import { creditPlanSchema } from '#src/domain/payment/credit.schema.ts';
 import { PAYMENT_METHODS } from '#src/domain/payment/methods.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { endpointSchema, jsonListSetting } from '../kernel/json-setting.ts';
@@ -16,6 +17,8 @@ const shared = {
     .optional(),
   /** Methods whose money is taken as parcels leave; that of the others is taken immediately. */
   captureAtDispatch: z.array(z.enum(PAYMENT_METHODS)).default([]),
+  /** What the provider has agreed on for methods that are paid later. */
+  credit: z.partialRecord(z.enum(PAYMENT_METHODS), creditPlanSchema).default({}),
   endpoint: endpointSchema.optional(),
 };
 

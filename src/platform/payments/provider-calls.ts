@@ -6,13 +6,17 @@ import type { Transfer } from './payment-facts.ts';
 /** How an account takes a method; null where its service has no rule for it. */
 export function planBy(
   rules: Readonly<Partial<Record<PaymentMethod, { canWait?: true }>>>,
-  { provider: service, captureAtDispatch }: AccountSettings,
+  { provider: service, captureAtDispatch, credit }: AccountSettings,
   method: PaymentMethod,
 ): PaymentPlan | null {
   const rule = rules[method];
   if (rule === undefined) return null;
   const waits = rule.canWait === true && captureAtDispatch.includes(method);
-  return { service, capture: waits ? 'dispatch' : 'immediate' };
+  return {
+    service,
+    capture: waits ? 'dispatch' : 'immediate',
+    credit: credit[method] ?? null,
+  };
 }
 
 /** How long a provider may take, ms; the SDKs themselves would wait for very long. */

@@ -14,6 +14,7 @@ import type { Customer } from '../kernel/http/require-customer.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
 import { enqueue } from '../kernel/jobs/job-queue.ts';
 import type { CardGateway, Returned } from './card-gateway.ts';
+import { readCreditTerms } from './credit-terms.ts';
 import { payByGiftCard } from './gift-card-payment.ts';
 import { findPayment } from './payment-store.ts';
 import { toPaymentResult } from './payment-view.ts';
@@ -120,6 +121,10 @@ export function servePayments(router: Router, deps: PlatformDeps, gateway: CardG
     if (payment === null || !isOwn) throw new DomainError('PAYMENT_NOT_FOUND');
     return toPaymentResult(await askProvider(deps, gateway, payment, returned));
   }
+
+  serve(router, calls.getCreditTerms, async ({ params: { cartId } }, caller) =>
+    ok(await readCreditTerms(deps, gateway, caller, cartId)),
+  );
 
   serve(router, calls.getPayment, async ({ params }, caller) => {
     const result = await readOwn(caller, params);

@@ -7,7 +7,7 @@ import { shownCardNumber } from '#src/domain/gift-card/gift-card.ts';
 import { vatOf } from '#src/domain/order/vat.ts';
 import type { CardProvider } from '#src/domain/payment/card-providers.ts';
 import type { PaymentMethod } from '#src/domain/payment/methods.ts';
-import { isOffered } from '#src/domain/payment/offered-method.ts';
+import { type Due, isOffered } from '#src/domain/payment/offered-method.ts';
 import type { PaymentResult } from '#src/domain/payment/payment.schema.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import {
@@ -116,15 +116,17 @@ type PaymentRequest = {
   walletToken?: string | undefined;
 };
 
+/** What is left to pay of a cart, and where its bill goes. */
+export const dueOf = (cart: StoredCart): Due => ({
+  centAmount: seenDue(cart),
+  currencyCode: cart.row.currency,
+  country: cart.row.billingAddress?.country ?? null,
+});
+
 /** Throws unless the shop offers a method for what is left to pay of a cart. */
 export function assertOffered(shop: WebDomain, method: PaymentMethod, cart: StoredCart): void {
   const product = shop.params.paymentProducts.find(({ name }) => name === method);
-  const { currency, billingAddress } = cart.row;
-  const due = {
-    centAmount: seenDue(cart),
-    currencyCode: currency,
-    country: billingAddress?.country ?? null,
-  };
+  const due = dueOf(cart);
   if (product === undefined || due.centAmount === 0 || !isOffered(product, due)) {
     throw new DomainError('PAYMENT_METHOD_UNAVAILABLE');
   }
