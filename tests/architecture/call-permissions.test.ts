@@ -39,7 +39,12 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
     'POST customers/{customerId}/sign-ins/end',
     'POST customers/{customerId}/unblock',
   ],
-  'finance:read': ['GET overview/sales', 'GET payments/books', 'GET payments/troubles'],
+  'finance:read': [
+    'GET document-series',
+    'GET overview/sales',
+    'GET payments/books',
+    'GET payments/troubles',
+  ],
   'gift-cards:write': [
     'GET gift-cards',
     'GET gift-cards/{giftCardId}',

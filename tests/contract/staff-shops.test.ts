@@ -218,6 +218,7 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     'PUT /staff/shops/{shop}/checkout': { ...shop, body: { version: null } },
     'GET /staff/legal': { answer: 'silent' },
     'PUT /staff/shops/{shop}/seller': { ...shop, body: { seller, seen: seller } },
+    'GET /staff/document-series': { query: { year: '2026' }, answer: 'silent' },
     'GET /staff/payments/books': { answer: 'silent' },
     'GET /staff/payments/troubles': { answer: 'silent' },
     'GET /staff/measurements': { answer: 'silent' },

@@ -16,6 +16,7 @@ import { DataTable } from '../look/data-table.tsx';
 import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
+import { SeriesSection } from './series-section.tsx';
 import { TroublesSection } from './troubles-section.tsx';
 
 const KINDS: Record<SettledKind, MessageDescriptor> = {
@@ -120,6 +121,7 @@ export function PaymentsPage() {
           <BooksSection {...finance} />
           <DifferencesSection {...finance} />
           <SettlementsSection {...finance} />
+          <SeriesSection />
         </>
       )}
     </Stack>

@@ -26,6 +26,7 @@ import * as measurements from '#src/domain/measurement/measurement.calls.ts';
 import * as webVitals from '#src/domain/measurement/web-vitals.calls.ts';
 import * as newsletters from '#src/domain/newsletter/newsletter.calls.ts';
 import * as subscriptions from '#src/domain/newsletter/subscription.calls.ts';
+import * as documentSeries from '#src/domain/order/document-series.calls.ts';
 import * as downloads from '#src/domain/order/download.calls.ts';
 import * as exchanges from '#src/domain/order/exchange.calls.ts';
 import * as orders from '#src/domain/order/order.calls.ts';
@@ -105,6 +106,7 @@ export const CALLS_BY_GROUP = {
   Stock: stock,
   'Orders for the staff': staffOrders,
   'Orders in bulk': orderBulk,
+  'Series of documents': documentSeries,
   'Labels of parcels': parcelLabels,
   'Previews of refunds': { previewRefund },
   'Orders sent together': sending,

@@ -1,12 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { JUNE_NOON, SHOP_IN_JUNE } from '../../../../tests/support/seeded-shop.ts';
 import { inTransaction } from '../../kernel/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../kernel/database/test-database.ts';
 import { findWebDomain } from '../../shops/face.ts';
-import { orderDocuments, orders } from '../tables.ts';
+import { orderDocuments, orderRefunds, orders } from '../tables.ts';
 import { findDocument, issueDocument } from './document-series.ts';
+import { readSeries } from './read-series.ts';
 
 let db: TestDatabase;
 let german: WebDomain;
@@ -87,4 +88,28 @@ test('credit notes have a series of their own, and each year of the shop begins 
   expect(await numberOf('r1', JUNE_NOON)).toBe('DE-C-2026-000001');
   expect(await numberOf('r3', new Date('2026-12-31T22:59:59Z'))).toBe('DE-C-2026-000003');
   expect(await numberOf('r4', new Date('2026-12-31T23:00:00Z'))).toBe('DE-C-2027-000001');
+});
+
+test('a statement of a year says first and last number, what is missing, and sums by country and rate', async () => {
+  const wrapped = { totalCentAmount: 11_900, giftWrap: { price: 11_900, message: '' } };
+  await db.database.update(orders).set(wrapped).where(eq(orders.orderNumber, 'V9000000001'));
+  await db.database.insert(orderRefunds).values({
+    ...{ refundId: 'r1', orderNumber: 'V9000000001', centAmount: 5_950, reason: 'late' as const },
+    ...{ reference: 'p1', authorName: 'Ana', decidedAt: JUNE_NOON },
+  });
+  const read = () => readSeries(db.database, [german], 2026);
+  const rate = { country: 'DE', rate: 19 };
+  const [invoices, credits, ...others] = await read();
+  expect(invoices).toEqual({
+    ...{ shop: 'de-de', kind: 'invoice', currency: 'EUR', count: 50, gaps: 0 },
+    ...{ first: 'DE-2026-000001', last: 'DE-2026-000050' },
+    sums: [{ ...rate, net: 10_000, vat: 1_900, gross: 11_900 }],
+  });
+  expect(credits).toMatchObject({
+    ...{ kind: 'credit-note', first: 'DE-C-2026-000001', last: 'DE-C-2026-000003', count: 3 },
+    sums: [{ ...rate, net: -5_000, vat: -950, gross: -5_950 }],
+  });
+  expect(others).toEqual([]);
+  await db.database.delete(orderDocuments).where(eq(orderDocuments.number, 'DE-2026-000007'));
+  expect((await read())[0]).toMatchObject({ count: 49, gaps: 1, last: 'DE-2026-000050' });
 });

@@ -1,4 +1,5 @@
 import { requireFound } from '#src/domain/errors.ts';
+import { getDocumentSeries } from '#src/domain/order/document-series.calls.ts';
 import { isPaid } from '#src/domain/order/order.ts';
 import { getPickList } from '#src/domain/order/order-bulk.calls.ts';
 import * as calls from '#src/domain/order/staff-order.calls.ts';
@@ -10,10 +11,11 @@ import { ok, serve } from '../../kernel/http/serve.ts';
 import { drawSheet } from '../../kernel/pdf/draw-sheet.ts';
 import { inBase64 } from '../../kernel/pdf/open-pdf.ts';
 import { textsFor } from '../../kernel/texts/platform-texts.ts';
-import { findWebDomainByStoreId } from '../../shops/face.ts';
+import { findWebDomainByStoreId, findWebDomainsOf } from '../../shops/face.ts';
 import { requireOrder } from '../change-order.ts';
 import { detailsOf, findItems, type PackedItem, toPackingSlip } from '../sending/packing-slip.ts';
 import { makeCreditNote, makeInvoice } from './make-invoice.ts';
+import { readSeries } from './read-series.ts';
 import { makeReturnLabel } from './return-label.ts';
 
 /** What to take for all orders, by sku. */
@@ -49,6 +51,11 @@ async function pickList(
 export function serveDocuments(router: Router, deps: PlatformDeps): void {
   const { database, config, now } = deps;
   const { brandName } = config;
+
+  serve(router, getDocumentSeries, async ({ query: { year } }, caller) => {
+    const shops = await findWebDomainsOf(database, caller);
+    return ok({ series: await readSeries(database, shops, year) });
+  });
 
   serve(router, calls.getStaffInvoice, async ({ params, query: { format } }, caller) => {
     const { order: row } = await requireOrder(database, caller, params.orderNumber);
