@@ -155,11 +155,11 @@ export function addressFrom(textOf: (field: AddressField) => string): CartAddres
 export const emptyAddress = (country: string): CartAddress =>
   addressFrom((field) => (field === 'country' || field === 'phoneNumberCountry' ? country : ''));
 
-/** The lines of an envelope, as people read it: never for a label. */
+/** The lines of an address, as people read it: never for a label. */
 
 type Town = { zipCode: string; city: string; country: string };
-type Place = PostalLines & Town & { asTyped?: AsTyped | undefined };
-type Person = { firstName: string; lastName: string; asTyped?: AsTyped | undefined };
+export type Place = PostalLines & Town & { asTyped?: AsTyped | undefined };
+export type Person = { firstName: string; lastName: string; asTyped?: AsTyped | undefined };
 
 /** Where the post code follows the town, as the post of these countries asks. */
 const TOWN_FIRST: readonly string[] = ['GB', 'IE', 'US'];
@@ -173,16 +173,6 @@ export function townLine({ zipCode, city, country }: Town): string {
 export function placeLines(place: Place): string[] {
   const { line1, line2, line3, line4, ...town } = shownAddress(place);
   return [line1, line2, line3, line4, townLine(town)].filter((line) => line.trim() !== '');
-}
-
-/** An address as on an envelope, with its country in the language of a tag. */
-export function envelopeLines(
-  address: Person & Place & { country: string },
-  tag: string,
-): string[] {
-  const { country } = address;
-  const land = new Intl.DisplayNames([tag], { type: 'region' }).of(country) ?? country;
-  return [personLine(address), ...placeLines(address), land];
 }
 
 export function personLine(person: Person): string {

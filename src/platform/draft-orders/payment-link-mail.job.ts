@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { displayName } from '#src/domain/account/display-name.ts';
-import { envelopeLines } from '#src/domain/address/address.ts';
+import { envelopeLines } from '#src/domain/address/envelope.ts';
 import { languageTag } from '#src/domain/shop/locales.ts';
 import { writeDay } from '#src/domain/shop/shop-day.ts';
 import { inTransaction } from '../kernel/database/database.ts';

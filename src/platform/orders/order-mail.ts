@@ -1,6 +1,6 @@
 import { shownName } from '#src/domain/account/display-name.ts';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
-import { envelopeLines } from '#src/domain/address/address.ts';
+import { envelopeLines } from '#src/domain/address/envelope.ts';
 import { uploadUrl } from '#src/domain/catalogue/pictures.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
 import { vatOf } from '#src/domain/order/vat.ts';

@@ -1,4 +1,4 @@
-import { envelopeLines } from '#src/domain/address/address.ts';
+import { envelopeLines } from '#src/domain/address/envelope.ts';
 import { amountLeft } from '#src/domain/cart/cart.ts';
 import { shownCardNumber } from '#src/domain/gift-card/gift-card.ts';
 import { type BilledPart, taxSums } from '#src/domain/order/billed.ts';

@@ -1,4 +1,4 @@
-import { envelopeLines } from '#src/domain/address/address.ts';
+import { envelopeLines } from '#src/domain/address/envelope.ts';
 import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
 import {
   getDomain,
