@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { shippingAddressSchema } from '#src/domain/address/address.schema.ts';
-import { envelopeLines } from '#src/domain/address/address.ts';
+import { envelopeLines } from '#src/domain/address/envelope.ts';
 import { getDomain, languageTag, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import type { CarrierLabels, ParcelToLabel } from '#src/platform/orders/sending/carrier-labels.ts';
 import { drawLabelSheet } from '#src/platform/orders/sending/draw-label-sheet.ts';

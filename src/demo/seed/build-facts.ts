@@ -19,7 +19,7 @@ type ProductFacts = Pick<
 
 const RECYCLED = /^recycled-/;
 const SYNTHETIC = new Set(['recycled-polyester', 'polyamide', 'elastane']);
-const GENTLE = new Set(['linen', 'organic-cotton', 'lyocell', 'recycled-cotton', 'recycled-wool']);
+const GENTLE = new Set(['linen', 'lyocell', 'recycled-cotton', 'recycled-wool']);
 /** Days until pre-ordered goods are sent. */
 const MADE_IN = { ON_DEMAND: 28, RAL_ANTICIPATION: 17 } as const;
 

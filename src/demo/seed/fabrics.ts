@@ -41,15 +41,15 @@ export const FABRIC_SHEETS: Record<FabricId, FabricSheet> = {
     care: ['hand-wash', 'no-bleach', 'iron-low'],
     factor: 1.9,
   },
-  'organic-cotton': {
+  'cotton-jersey': {
     drawn: 'jersey',
-    materials: [['organic-cotton', 100]],
+    materials: [['cotton', 100]],
     care: COTTON,
     factor: 1,
   },
   'heavy-cotton': {
     drawn: 'jersey',
-    materials: [['organic-cotton', 100]],
+    materials: [['cotton', 100]],
     care: COTTON,
     factor: 1.25,
   },
@@ -86,7 +86,7 @@ export const FABRIC_SHEETS: Record<FabricId, FabricSheet> = {
   'brushed-cotton': {
     drawn: 'jersey',
     materials: [
-      ['organic-cotton', 85],
+      ['cotton', 85],
       ['recycled-polyester', 15],
     ],
     care: COTTON,
@@ -161,5 +161,5 @@ export const FABRIC_SHEETS: Record<FabricId, FabricSheet> = {
     care: DELICATE,
     factor: 1,
   },
-  flannel: { drawn: 'fleece', materials: [['organic-cotton', 100]], care: COTTON, factor: 1.1 },
+  flannel: { drawn: 'fleece', materials: [['cotton', 100]], care: COTTON, factor: 1.1 },
 };

@@ -84,7 +84,7 @@ export const FABRIC_IDS = [
   'lyocell',
   'satin',
   'silk',
-  'organic-cotton',
+  'cotton-jersey',
   'heavy-cotton',
   'merino',
   'cashmere-blend',
