@@ -25,15 +25,19 @@ function paymentLinkMail(draft: Draft, letter: ShopLetter, token: string): MailC
   const { shop, origin, shopUrl, brandName, texts } = letter;
   const words = texts.paymentLink;
   const tag = languageTag(shop);
-  const amount = (cents: number) =>
-    cents === 0 ? texts.order.free : writeAmount(cents, currency, tag);
+  const amount = (cents: number, free: string) =>
+    cents === 0 ? free : writeAmount(cents, currency, tag);
   const until = writeDay(draft.endsAt.toISOString(), shop);
   const lead = addedTo === null ? words.lead(brandName) : words.addedLead(addedTo);
   const { shippingInfo, discounts } = mailed;
   const sums: MailSum[] = [
     ...discounts.map((one) => ({ label: one.label, cents: -one.centAmount })),
     ...(shippingInfo === null ? [] : [{ label: shippingInfo.name, cents: shippingInfo.price }]),
-  ].map(({ label, cents }) => ({ label, amount: amount(cents), isTotal: false }));
+  ].map(({ label, cents }) => ({
+    label,
+    amount: amount(cents, texts.order.freeDelivery),
+    isTotal: false,
+  }));
   const address = draft.terms.shippingAddress;
   const toPay = { label: words.toPay, amount: writeAmount(totalCentAmount, currency, tag) };
   return {
@@ -47,7 +51,7 @@ function paymentLinkMail(draft: Draft, letter: ShopLetter, token: string): MailC
         items: mailed.lineItems.map(({ product, quantity, totalPrice }) =>
           mailItem({ origin, words: texts.order }, product, {
             quantity: ifSeveral(quantity),
-            amount: amount(totalPrice.centAmount),
+            amount: amount(totalPrice.centAmount, texts.order.free),
           }),
         ),
       },

@@ -58,7 +58,7 @@ export const texts: PlatformTexts = {
     title: 'Neues Passwort wählen',
     lead: 'Danach sind Sie auf allen Geräten abgemeldet.',
     submit: 'Passwort speichern',
-    doneTitle: 'Ihr Passwort ist geändert',
+    doneTitle: 'Ihr Passwort wurde geändert',
     doneText: 'Sie sind überall abgemeldet. Bitte melden Sie sich mit dem neuen Passwort an.',
     expiredTitle: 'Dieser Link gilt nicht mehr',
     expiredText:
@@ -69,7 +69,7 @@ export const texts: PlatformTexts = {
     lead: (email) =>
       `Danach melden Sie sich mit ${email} an und bekommen dort Post von uns. Ihre anderen Geräte werden abgemeldet.`,
     submit: 'Diese Adresse verwenden',
-    doneTitle: 'Ihre Adresse ist geändert',
+    doneTitle: 'Ihre Adresse wurde geändert',
     doneText: (email) => `Sie melden sich jetzt mit ${email} an. Ihr Passwort bleibt, wie es ist.`,
     expiredTitle: 'Dieser Link gilt nicht mehr',
     expiredText:
@@ -190,7 +190,7 @@ export const texts: PlatformTexts = {
     rest: 'Rabatte und Versand',
     byHand: 'Nachlass',
     total: 'Gutgeschrieben',
-    toBank: 'Auf das Zahlungsmittel',
+    toBank: 'Über die Zahlungsart',
     toGiftCards: 'Auf Geschenkkarten',
   },
   packing: {
@@ -225,11 +225,11 @@ export const texts: PlatformTexts = {
       notYou:
         'Sie haben damit nicht gerechnet? Dann ignorieren Sie diese Nachricht: Ohne den Link passiert nichts.',
       given: {
-        subject: (name) => `Hohe Summe von Hand gewährt: ${name}`,
-        title: 'Eine hohe Summe wurde von Hand gewährt',
+        subject: (name) => `Hohe Summe manuell gewährt: ${name}`,
+        title: 'Eine hohe Summe wurde manuell gewährt',
         lead: (name, amount) =>
-          `${name} hat innerhalb von 24 Stunden ${amount} von Hand gewährt: Erstattungen und Geschenkkarten, alle Währungen zusammengezählt. Das Protokoll zeigt jeden einzelnen Vorgang.`,
-        link: 'Protokoll öffnen',
+          `${name} hat innerhalb von 24 Stunden ${amount} manuell gewährt: Erstattungen und Geschenkkarten, alle Währungen zusammengezählt. Das Audit-Protokoll zeigt jeden einzelnen Vorgang.`,
+        link: 'Audit-Protokoll öffnen',
       },
       password: {
         subject: (brand) => `Ihr neues Passwort für das Backoffice von ${brand}`,
@@ -280,16 +280,16 @@ export const texts: PlatformTexts = {
       },
       notices: {
         'password-changed': {
-          subject: (brand) => `Ihr Passwort bei ${brand} ist geändert`,
-          title: 'Ihr Passwort ist geändert',
+          subject: (brand) => `Ihr Passwort bei ${brand} wurde geändert`,
+          title: 'Ihr Passwort wurde geändert',
           lead: (when) => `Es wurde am ${when} geändert, Ihre anderen Geräte sind abgemeldet.`,
           advice:
             'Das waren nicht Sie? Wählen Sie auf der Anmeldeseite gleich „Passwort vergessen?“ und setzen Sie ein anderes.',
           link: 'Zu meinem Konto',
         },
         'password-removed': {
-          subject: (brand) => `Das Passwort Ihres Kontos bei ${brand} ist entfernt`,
-          title: 'Ihr Passwort ist entfernt',
+          subject: (brand) => `Das Passwort Ihres Kontos bei ${brand} wurde entfernt`,
+          title: 'Ihr Passwort wurde entfernt',
           lead: (when) =>
             `Am ${when} haben Sie sich zum ersten Mal mit einem Code angemeldet. Das Passwort stammte aus der Zeit davor, als noch niemand bestätigt hatte, dass die Adresse Ihnen gehört. Deshalb haben wir es entfernt und Ihre anderen Geräte abgemeldet.`,
           advice:
@@ -305,7 +305,7 @@ export const texts: PlatformTexts = {
           link: 'Zu meinem Konto',
         },
         'provider-connected': {
-          subject: (brand) => `Neuer Anmeldeweg für Ihr Konto bei ${brand}`,
+          subject: (brand) => `Neuer Anbieter für die Anmeldung bei ${brand}`,
           title: 'Ein Anbieter wurde verbunden',
           lead: (when) =>
             `Seit dem ${when} können Sie sich auch mit Ihrem Konto bei einem anderen Anbieter anmelden.`,
@@ -314,8 +314,8 @@ export const texts: PlatformTexts = {
           link: 'Zu meinem Konto',
         },
         'email-changed': {
-          subject: (brand) => `Die Adresse Ihres Kontos bei ${brand} ist geändert`,
-          title: 'Ihre Adresse ist geändert',
+          subject: (brand) => `Die Adresse Ihres Kontos bei ${brand} wurde geändert`,
+          title: 'Ihre Adresse wurde geändert',
           lead: (when) =>
             `Ihr Konto hat seit dem ${when} eine andere E-Mail-Adresse. An diese hier schreiben wir nicht mehr.`,
           advice:
@@ -323,16 +323,16 @@ export const texts: PlatformTexts = {
           link: 'Zu meinem Konto',
         },
         'account-deleted': {
-          subject: (brand) => `Ihr Konto bei ${brand} ist gelöscht`,
-          title: 'Ihr Konto ist gelöscht',
+          subject: (brand) => `Ihr Konto bei ${brand} wurde gelöscht`,
+          title: 'Ihr Konto wurde gelöscht',
           lead: (when) => `Es wurde am ${when} gelöscht, alle Geräte sind abgemeldet.`,
           advice: (days) =>
             `Das waren nicht Sie, oder Sie haben es sich anders überlegt? Melden Sie sich innerhalb von ${days} Tagen wieder an, um Ihr Konto wiederherzustellen. Danach werden die Daten gelöscht.`,
           link: 'Konto wiederherstellen',
         },
         'account-merged': {
-          subject: (brand) => `Ihre Konten bei ${brand} sind jetzt eines`,
-          title: 'Ihre Konten sind jetzt eines',
+          subject: (brand) => `Ihre Konten bei ${brand} wurden zusammengeführt`,
+          title: 'Ihre Konten wurden zusammengeführt',
           lead: (when) =>
             `Unser Kundenservice hat dieses Konto am ${when} mit einem anderen von Ihnen zusammengeführt. Dort finden Sie Ihre Bestellungen, Rückgaben und alles andere. Diese E-Mail-Adresse hat kein Konto mehr.`,
           advice:
@@ -392,8 +392,7 @@ export const texts: PlatformTexts = {
         `Das Geschäft legt ihn bis ${until} für Sie zurück. Anprobieren und bezahlen können Sie dort.`,
       cancelledSubject: (product) => `Reservierung storniert: ${product}`,
       cancelledTitle: 'Ihre Reservierung ist storniert',
-      cancelledLead: (when) =>
-        `Sie haben sie am ${when} storniert. Der Artikel ist wieder im Verkauf.`,
+      cancelledLead: (when) => `Sie wurde am ${when} storniert. Der Artikel ist wieder im Verkauf.`,
       number: 'Nummer',
       store: 'Geschäft',
       link: 'Zu meinen Reservierungen',
@@ -452,14 +451,15 @@ export const texts: PlatformTexts = {
           ? 'Ihre Bestellung ist vorbereitet'
           : `${name}, Ihre Bestellung ist vorbereitet`,
       lead: (brand) =>
-        `Wir haben diese Artikel bei ${brand} für Sie zusammengestellt. Melden Sie sich mit dieser E-Mail-Adresse an und bezahlen Sie: Dann schicken wir sie los.`,
+        `Wir haben diese Artikel bei ${brand} für Sie zusammengestellt. Melden Sie sich mit dieser E-Mail-Adresse an und bezahlen Sie, dann senden wir sie Ihnen zu.`,
       addedLead: (number) =>
-        `Wir haben diese Artikel zu Ihrer Bestellung ${number} hinzugefügt. Melden Sie sich an und bezahlen Sie: Dann kommen sie mit ihr, falls sie noch nicht unterwegs ist. Der Versand kostet nichts.`,
+        `Wir haben diese Artikel zu Ihrer Bestellung ${number} hinzugefügt. Melden Sie sich an und bezahlen Sie: Die Artikel werden mitgeschickt, falls die Bestellung noch nicht unterwegs ist. Der Versand ist kostenlos.`,
       toPay: 'Zu zahlen',
       link: 'Prüfen und bezahlen',
-      noDelivery: 'Die Lieferung wählen Sie vor dem Bezahlen; ihr Preis kommt dann hinzu.',
+      noDelivery:
+        'Die Versandart wählen Sie vor dem Bezahlen; die Versandkosten kommen dann hinzu.',
       terms: (day) =>
-        `Der Link funktioniert bis zum ${day}, und so lange gelten diese Preise. Bis zur Zahlung kann ein Artikel noch ausverkauft werden. Wenn Sie nicht darum gebeten haben, ignorieren Sie diese Nachricht; es wird nichts abgebucht.`,
+        `Der Link funktioniert bis zum ${day}, und so lange gelten diese Preise. Bis zur Zahlung kann ein Artikel noch ausverkauft sein. Wenn Sie nicht darum gebeten haben, ignorieren Sie diese Nachricht; es wird nichts abgebucht.`,
     },
     shipping: {
       subject: (number) => `Ihre Bestellung ${number} ist unterwegs`,

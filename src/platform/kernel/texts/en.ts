@@ -214,10 +214,10 @@ export const texts: PlatformTexts = {
       notYou:
         'If you were not expecting this, ignore this message: nothing happens without the link.',
       given: {
-        subject: (name) => `Much was given by hand: ${name}`,
-        title: 'Much was given by hand',
+        subject: (name) => `A large amount was given by hand: ${name}`,
+        title: 'A large amount was given by hand',
         lead: (name, amount) =>
-          `Within 24 hours, ${name} has given ${amount} by hand: refunds and gift cards, all currencies added up. The audit log shows each of them.`,
+          `Within 24 hours, ${name} has given ${amount} by hand: in refunds and gift cards, all currencies added up. The audit log shows each of them.`,
         link: 'Open the audit log',
       },
       password: {
@@ -253,7 +253,7 @@ export const texts: PlatformTexts = {
       guestCode: {
         signature: (brand) =>
           `You are receiving this message because this address was given to place an order with ${brand}.`,
-        title: 'Your code to order',
+        title: 'Your code to place the order',
         lead: (brand) =>
           `Enter this code where you asked for it, to continue your order with ${brand}. It can be used once, within ten minutes.`,
       },
@@ -271,7 +271,7 @@ export const texts: PlatformTexts = {
           title: 'Your password has been changed',
           lead: (when) => `It was changed on ${when}, and your other devices were signed out.`,
           advice:
-            'If this was not you, choose “Forgot your password?” on the sign-in page immediately, and set another one.',
+            'If this was not you, choose “Forgot your password?” on the sign-in page straight away, and set another one.',
           link: 'Go to my account',
         },
         'password-removed': {
@@ -288,7 +288,7 @@ export const texts: PlatformTexts = {
           title: 'A passkey was added',
           lead: (when) => `Since ${when} you can also sign in with a new passkey.`,
           advice:
-            'If this was not you, remove it in the settings of your account immediately, and sign out your other devices.',
+            'If this was not you, remove it in the settings of your account straight away, and sign out your other devices.',
           link: 'Go to my account',
         },
         'provider-connected': {
@@ -297,7 +297,7 @@ export const texts: PlatformTexts = {
           lead: (when) =>
             `Since ${when} you can also sign in with your account with another provider.`,
           advice:
-            'If this was not you, disconnect it in the settings of your account immediately, and sign out your other devices.',
+            'If this was not you, disconnect it in the settings of your account straight away, and sign out your other devices.',
           link: 'Go to my account',
         },
         'email-changed': {
@@ -306,22 +306,22 @@ export const texts: PlatformTexts = {
           lead: (when) =>
             `On ${when} your account was given another email address. We no longer write to this one.`,
           advice:
-            'If this was not you, please contact our customer service immediately: we will help you get your account back.',
+            'If this was not you, please contact our customer service straight away: we will help you get your account back.',
           link: 'Go to my account',
         },
         'account-deleted': {
-          subject: (brand) => `Your ${brand} account is deleted`,
-          title: 'Your account is deleted',
+          subject: (brand) => `Your ${brand} account has been deleted`,
+          title: 'Your account has been deleted',
           lead: (when) => `It was deleted on ${when}, and all devices were signed out.`,
           advice: (days) =>
             `If this was not you, or you have changed your mind, sign in again within ${days} days to restore your account. Then it is erased.`,
           link: 'Restore my account',
         },
         'account-merged': {
-          subject: (brand) => `Your ${brand} accounts are now one`,
-          title: 'Your accounts are now one',
+          subject: (brand) => `Your ${brand} accounts have been merged`,
+          title: 'Your accounts have been merged',
           lead: (when) =>
-            `On ${when}, our customer service merged this account with another one of yours. Your orders, returns and everything else are there. This email address has no account any more.`,
+            `On ${when}, our customer service merged this account with another one of yours. Your orders, returns and everything else are there. This email address no longer has an account of its own.`,
           advice: 'If you did not ask for this, contact our customer service straight away.',
           link: 'Go to my account',
         },
@@ -376,7 +376,7 @@ export const texts: PlatformTexts = {
         `The store will keep it for you until ${until}. You can try it on and pay there.`,
       cancelledSubject: (product) => `Reservation cancelled: ${product}`,
       cancelledTitle: 'Your reservation is cancelled',
-      cancelledLead: (when) => `You cancelled it on ${when}. The item is back on the shelf.`,
+      cancelledLead: (when) => `It was cancelled on ${when}. The item is back on the shelf.`,
       number: 'Number',
       store: 'Store',
       link: 'See my reservations',
@@ -431,12 +431,12 @@ export const texts: PlatformTexts = {
       addedSubject: (number) => `Items added to your order ${number}`,
       title: (name) => (name === '' ? 'Your order is ready' : `${name}, your order is ready`),
       lead: (brand) =>
-        `We have put these items together for you at ${brand}. Sign in with this email address and pay: then we send them.`,
+        `We have put these items together for you at ${brand}. Sign in with this email address and pay, and we will send them.`,
       addedLead: (number) =>
-        `We have added these items to your order ${number}. Sign in and pay: then they go out with it if it has not left yet. Delivery costs nothing.`,
+        `We have added these items to your order ${number}. Sign in and pay: they will go out with it, if it has not left yet. Delivery is free.`,
       toPay: 'To pay',
       link: 'Check and pay',
-      noDelivery: 'You choose the delivery before you pay; its price is added then.',
+      noDelivery: 'You choose the delivery before you pay; its price will then be added.',
       terms: (day) =>
         `The link works until ${day}, and these prices hold until then. Until you pay, an item may still sell out. If you did not ask for this, ignore this message and nothing will be charged.`,
     },
@@ -459,10 +459,10 @@ export const texts: PlatformTexts = {
     },
     withdrawal: {
       subject: (number) => `Your cancellation of order ${number}`,
-      title: 'We have your cancellation',
+      title: 'We have received your cancellation',
       lead: (number, when) =>
         `You cancelled the following items from your order ${number} on ${when}.`,
-      next: 'If the items have already reached you, please send them back within 14 days. We will refund you the way you paid as soon as they reach us, or you show that you have sent them. Please keep this message.',
+      next: 'If the items have already reached you, please send them back within 14 days. We will refund you the way you paid as soon as they reach us, or as soon as you show that you have sent them. Please keep this message.',
     },
     return: {
       subject: (number) => `Your return ${number}`,

@@ -23,7 +23,7 @@ export const texts: PlatformTexts = {
     lead: (email) =>
       `Hemos enviado un código de seis cifras a ${email}. Sirve durante diez minutos y solo en este navegador.`,
     field: 'Código de seis cifras',
-    notThere: '¿Nada después de un minuto? Mira en la carpeta de spam o pide otro código.',
+    notThere: '¿No te ha llegado en un minuto? Mira en la carpeta de spam o pide otro código.',
     again: 'Enviar otro código',
     otherWay: 'Usar otra dirección o una contraseña',
   },
@@ -49,7 +49,7 @@ export const texts: PlatformTexts = {
     sentText: (email) =>
       `Si hay una cuenta con ${email}, nuestro mensaje ya está en camino. El enlace es de un solo uso y caduca a los 30 minutos.`,
     sentHint:
-      '¿Nada después de unos minutos? Mira en la carpeta de spam o prueba con otra dirección.',
+      '¿No te ha llegado en unos minutos? Mira en la carpeta de spam o prueba con otra dirección.',
     again: 'Probar con otra dirección',
     backToSignIn: 'Volver a iniciar sesión',
   },
@@ -172,7 +172,7 @@ export const texts: PlatformTexts = {
     net: 'Base imponible',
     vat: 'IVA',
     gross: 'Total',
-    untaxed: 'Tarjetas regalo y donativos: sin IVA',
+    untaxed: 'Tarjetas regalo y donaciones: sin IVA',
     byGiftCard: (card) => `Tarjeta regalo ${card}`,
     paid: 'Pagado',
   },
@@ -203,7 +203,7 @@ export const texts: PlatformTexts = {
     order: 'Pedido',
     number: 'Número de devolución',
     free: 'Franqueo pagado',
-    paid: 'Franquear, por favor',
+    paid: 'Pendiente de franqueo',
     cut: 'Corta por aquí. Pega la parte de arriba en el paquete y mete la de abajo dentro.',
   },
   mails: {
@@ -273,7 +273,7 @@ export const texts: PlatformTexts = {
           lead: (when) =>
             `El cambio se hizo el ${when}. Hemos cerrado tu sesión en los demás dispositivos.`,
           advice:
-            '¿No fue cosa tuya? En la página de inicio de sesión, elige enseguida «¿Has olvidado tu contraseña?» y pon otra.',
+            '¿No has sido tú? En la página de inicio de sesión, elige enseguida «¿Has olvidado tu contraseña?» y pon otra.',
           link: 'Ir a mi cuenta',
         },
         'password-removed': {
@@ -291,7 +291,7 @@ export const texts: PlatformTexts = {
           lead: (when) =>
             `Desde el ${when} también puedes iniciar sesión con una llave de acceso nueva.`,
           advice:
-            '¿No fue cosa tuya? Quítala enseguida en los ajustes de tu cuenta y cierra la sesión en los demás dispositivos.',
+            '¿No has sido tú? Quítala enseguida en los ajustes de tu cuenta y cierra la sesión en los demás dispositivos.',
           link: 'Ir a mi cuenta',
         },
         'provider-connected': {
@@ -300,7 +300,7 @@ export const texts: PlatformTexts = {
           lead: (when) =>
             `Desde el ${when} también puedes iniciar sesión con tu cuenta de otro proveedor.`,
           advice:
-            '¿No fue cosa tuya? Desvincúlalo enseguida en los ajustes de tu cuenta y cierra la sesión en los demás dispositivos.',
+            '¿No has sido tú? Desvincúlalo enseguida en los ajustes de tu cuenta y cierra la sesión en los demás dispositivos.',
           link: 'Ir a mi cuenta',
         },
         'email-changed': {
@@ -309,24 +309,24 @@ export const texts: PlatformTexts = {
           lead: (when) =>
             `Tu cuenta tiene otro correo electrónico desde el ${when}. A este ya no te escribimos.`,
           advice:
-            '¿No fue cosa tuya? Escribe enseguida a nuestra atención al cliente: te ayudamos a recuperar tu cuenta.',
+            '¿No has sido tú? Escribe enseguida a nuestro servicio de atención al cliente: te ayudamos a recuperar tu cuenta.',
           link: 'Ir a mi cuenta',
         },
         'account-deleted': {
-          subject: (brand) => `Tu cuenta de ${brand} está eliminada`,
-          title: 'Tu cuenta está eliminada',
+          subject: (brand) => `Hemos eliminado tu cuenta de ${brand}`,
+          title: 'Hemos eliminado tu cuenta',
           lead: (when) =>
             `Se eliminó el ${when}. Hemos cerrado tu sesión en todos los dispositivos.`,
           advice: (days) =>
-            `¿No fue cosa tuya o has cambiado de idea? Inicia sesión de nuevo en un plazo de ${days} días para recuperar tu cuenta. Después se borran sus datos.`,
+            `¿No has sido tú o has cambiado de idea? Inicia sesión de nuevo en un plazo de ${days} días para recuperar tu cuenta. Después se borran sus datos.`,
           link: 'Recuperar mi cuenta',
         },
         'account-merged': {
-          subject: (brand) => `Tus cuentas de ${brand} ya son una`,
-          title: 'Tus cuentas ya son una',
+          subject: (brand) => `Hemos unido tus cuentas de ${brand}`,
+          title: 'Hemos unido tus cuentas',
           lead: (when) =>
-            `Nuestra atención al cliente unió esta cuenta con otra tuya el ${when}. Allí están tus pedidos, tus devoluciones y todo lo demás. Este correo ya no tiene cuenta.`,
-          advice: '¿No lo pediste? Escribe enseguida a nuestra atención al cliente.',
+            `Nuestro servicio de atención al cliente unió esta cuenta con otra tuya el ${when}. En ella están tus pedidos, tus devoluciones y todo lo demás. Este correo ya no tiene cuenta propia.`,
+          advice: '¿No lo has pedido? Escribe enseguida a nuestro servicio de atención al cliente.',
           link: 'Ir a mi cuenta',
         },
         'account-opened': {
@@ -334,14 +334,14 @@ export const texts: PlatformTexts = {
           title: 'Te damos la bienvenida',
           lead: (when) =>
             `Tu cuenta se creó el ${when} a partir de lo que pediste sin registrarte. Para iniciar sesión, te enviamos un código; en los ajustes puedes elegir una contraseña.`,
-          advice: '¿No fue cosa tuya? Inicia sesión y elimina la cuenta en los ajustes.',
+          advice: '¿No has sido tú? Inicia sesión y elimina la cuenta en los ajustes.',
           link: 'Ir a mi cuenta',
         },
         'account-reactivated': {
           subject: (brand) => `Hemos recuperado tu cuenta de ${brand}`,
           title: 'Qué alegría verte de nuevo',
           lead: (when) => `Tu cuenta se recuperó el ${when}. Todo sigue donde lo dejaste.`,
-          advice: '¿No fue cosa tuya? Cambia la contraseña en tu cuenta.',
+          advice: '¿No has sido tú? Cambia la contraseña en tu cuenta.',
           link: 'Ir a mi cuenta',
         },
       },
@@ -380,7 +380,7 @@ export const texts: PlatformTexts = {
         `La tienda te lo guarda hasta el ${until}. Te lo pruebas y lo pagas allí.`,
       cancelledSubject: (product) => `Reserva cancelada: ${product}`,
       cancelledTitle: 'Tu reserva está cancelada',
-      cancelledLead: (when) => `La cancelaste el ${when}. El artículo ha vuelto a la tienda.`,
+      cancelledLead: (when) => `Se canceló el ${when}. El artículo vuelve a estar a la venta.`,
       number: 'Número',
       store: 'Tienda',
       link: 'Ver mis reservas',
@@ -434,12 +434,12 @@ export const texts: PlatformTexts = {
       addedSubject: (number) => `Artículos añadidos a tu pedido ${number}`,
       title: (name) => (name === '' ? 'Tu pedido está listo' : `${name}, tu pedido está listo`),
       lead: (brand) =>
-        `Hemos reunido estos artículos para ti en ${brand}. Inicia sesión con esta dirección de correo y paga: entonces los enviaremos.`,
+        `Hemos reunido estos artículos para ti en ${brand}. Inicia sesión con esta dirección de correo y paga, y te los enviaremos.`,
       addedLead: (number) =>
-        `Hemos añadido estos artículos a tu pedido ${number}. Inicia sesión y paga: saldrán con él si aún no ha salido. El envío es gratis.`,
-      toPay: 'Por pagar',
+        `Hemos añadido estos artículos a tu pedido ${number}. Inicia sesión y paga: irán en el mismo envío si el pedido aún no ha salido. El envío es gratis.`,
+      toPay: 'A pagar',
       link: 'Revisar y pagar',
-      noDelivery: 'Eliges la entrega antes de pagar; su precio se añade entonces.',
+      noDelivery: 'Eliges el envío antes de pagar; su precio se añade en ese momento.',
       terms: (day) =>
         `El enlace funciona hasta el ${day} y estos precios se mantienen hasta entonces. Hasta que pagues, un artículo aún puede agotarse. Si no lo has pedido tú, ignora este mensaje y no se te cobrará nada.`,
     },

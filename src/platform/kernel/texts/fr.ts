@@ -321,8 +321,8 @@ export const texts: PlatformTexts = {
           link: 'Voir mon compte',
         },
         'account-deleted': {
-          subject: (brand) => `Votre compte ${brand} est supprimé`,
-          title: 'Votre compte est supprimé',
+          subject: (brand) => `Votre compte ${brand} a été supprimé`,
+          title: 'Votre compte a été supprimé',
           lead: (when) => `La suppression date du ${when}. Tous vos appareils sont déconnectés.`,
           advice: (days) =>
             `Ce n’était pas vous, ou vous changez d’avis\u202f? Reconnectez-vous sous ${days} jours pour réactiver votre compte. Ensuite, il est effacé.`,
@@ -332,8 +332,8 @@ export const texts: PlatformTexts = {
           subject: (brand) => `Vos comptes ${brand} n’en font plus qu’un`,
           title: 'Vos comptes n’en font plus qu’un',
           lead: (when) =>
-            `Notre service client a réuni ce compte et un autre de vos comptes le ${when}. Vous y retrouvez vos commandes, vos retours et tout le reste. Cette adresse n’a plus de compte.`,
-          advice: 'Vous n’avez rien demandé\u202f? Contactez tout de suite notre service client.',
+            `Notre service client a réuni ce compte et un autre de vos comptes le ${when}. Vos commandes, vos retours et tout le reste se trouvent désormais dans celui-ci. Cette adresse n’a plus de compte.`,
+          advice: 'Vous n’avez rien demandé\u202f? Contactez sans attendre notre service client.',
           link: 'Voir mon compte',
         },
         'account-opened': {
@@ -422,7 +422,7 @@ export const texts: PlatformTexts = {
       quantity: (count) => `Quantité\u00a0: ${count}`,
       total: 'Total TTC',
       untaxedTotal: 'Total',
-      free: 'Gratuit',
+      free: 'Offert',
       freeDelivery: 'Offerte',
       loyaltyCard: 'Carte de fidélité',
       giftCard: 'Carte cadeau',
@@ -447,7 +447,7 @@ export const texts: PlatformTexts = {
       lead: (brand) =>
         `Nous avons réuni ces articles pour vous chez ${brand}. Identifiez-vous avec cette adresse e-mail et réglez la commande\u00a0: nous l’enverrons ensuite.`,
       addedLead: (number) =>
-        `Nous avons ajouté ces articles à votre commande ${number}. Identifiez-vous et réglez-les\u00a0: ils partiront avec elle si elle n’est pas encore partie. La livraison est offerte.`,
+        `Nous avons ajouté ces articles à votre commande ${number}. Identifiez-vous et réglez-les\u00a0: ils voyageront avec elle si elle n’est pas encore partie. La livraison est offerte.`,
       toPay: 'À payer',
       link: 'Vérifier et payer',
       noDelivery: 'Vous choisissez la livraison avant de payer\u202f; son prix s’ajoute alors.',

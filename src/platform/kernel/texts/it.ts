@@ -177,7 +177,7 @@ export const texts: PlatformTexts = {
     title: (number) => `Nota di credito ${number}`,
     fileName: (number) => `Nota-di-credito-${number}.pdf`,
     invoice: 'Fattura',
-    rest: 'Sconti e spedizione',
+    rest: 'Sconti e consegna',
     byHand: 'Riduzione',
     total: 'Totale accreditato',
     toBank: 'Sul metodo di pagamento',
@@ -304,12 +304,12 @@ export const texts: PlatformTexts = {
           lead: (when) =>
             `Il tuo account ha un altro indirizzo e-mail dal ${when}. A questo indirizzo non scriviamo più.`,
           advice:
-            'Non eri tu? Contatta subito il nostro servizio clienti: ti aiutiamo a riattivare il tuo account.',
+            'Non eri tu? Contatta subito il nostro servizio clienti: ti aiutiamo a recuperare il tuo account.',
           link: 'Vai al mio account',
         },
         'account-deleted': {
-          subject: (brand) => `Il tuo account ${brand} è eliminato`,
-          title: 'Il tuo account è eliminato',
+          subject: (brand) => `Il tuo account ${brand} è stato eliminato`,
+          title: 'Il tuo account è stato eliminato',
           lead: (when) =>
             `È stato eliminato il ${when}. La sessione è chiusa su tutti i dispositivi.`,
           advice: (days) =>
@@ -317,10 +317,10 @@ export const texts: PlatformTexts = {
           link: 'Riattiva il tuo account',
         },
         'account-merged': {
-          subject: (brand) => `I tuoi account ${brand} ora sono uno`,
-          title: 'I tuoi account ora sono uno',
+          subject: (brand) => `I tuoi account ${brand} sono stati uniti`,
+          title: 'I tuoi account sono stati uniti',
           lead: (when) =>
-            `Il nostro servizio clienti ha unito questo account a un altro dei tuoi il ${when}. Lì trovi ordini, resi e tutto il resto. Questo indirizzo non ha più un account.`,
+            `Il nostro servizio clienti ha unito questo account a un altro dei tuoi il ${when}. In quell’account trovi ordini, resi e tutto il resto. Questo indirizzo non ha più un account proprio.`,
           advice: 'Non lo hai chiesto tu? Scrivi subito al nostro servizio clienti.',
           link: 'Vai al mio account',
         },
@@ -376,7 +376,7 @@ export const texts: PlatformTexts = {
         `Il negozio lo tiene da parte per te fino al ${until}. Lo provi e lo paghi lì.`,
       cancelledSubject: (product) => `Prenotazione annullata: ${product}`,
       cancelledTitle: 'La tua prenotazione è annullata',
-      cancelledLead: (when) => `L’hai annullata il ${when}. L’articolo è tornato in negozio.`,
+      cancelledLead: (when) => `È stata annullata il ${when}. L’articolo è di nuovo in vendita.`,
       number: 'Numero',
       store: 'Negozio',
       link: 'Vedi le mie prenotazioni',
@@ -408,7 +408,7 @@ export const texts: PlatformTexts = {
       quantity: (count) => `Quantità: ${count}`,
       total: 'Totale IVA inclusa',
       untaxedTotal: 'Totale',
-      free: 'Gratis',
+      free: 'In omaggio',
       freeDelivery: 'Gratuita',
       loyaltyCard: 'Carta fedeltà',
       giftCard: 'Carta regalo',
@@ -430,12 +430,12 @@ export const texts: PlatformTexts = {
       addedSubject: (number) => `Articoli aggiunti al tuo ordine ${number}`,
       title: (name) => (name === '' ? 'Il tuo ordine è pronto' : `${name}, il tuo ordine è pronto`),
       lead: (brand) =>
-        `Abbiamo riunito per te questi articoli da ${brand}. Accedi con questo indirizzo e-mail e paga: poi li spediamo.`,
+        `Abbiamo riunito per te questi articoli di ${brand}. Accedi con questo indirizzo e-mail e paga: poi te li spediamo.`,
       addedLead: (number) =>
-        `Abbiamo aggiunto questi articoli al tuo ordine ${number}. Accedi e paga: partiranno insieme se non è ancora partito. La consegna è gratuita.`,
+        `Abbiamo aggiunto questi articoli al tuo ordine ${number}. Accedi e paga: li spediremo insieme, se l’ordine non è ancora partito. La consegna è gratuita.`,
       toPay: 'Da pagare',
       link: 'Controlla e paga',
-      noDelivery: 'Scegli la consegna prima di pagare; il suo prezzo si aggiunge allora.',
+      noDelivery: 'Scegli la consegna prima di pagare; il costo si aggiunge in quel momento.',
       terms: (day) =>
         `Il link funziona fino al ${day} e questi prezzi valgono fino ad allora. Finché non paghi, un articolo può ancora esaurirsi. Se non hai chiesto nulla, ignora questo messaggio e non ti sarà addebitato nulla.`,
     },

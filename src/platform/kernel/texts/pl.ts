@@ -28,7 +28,7 @@ export const texts: PlatformTexts = {
     lead: (email) =>
       `Na adres ${email} wysłaliśmy sześciocyfrowy kod. Jest ważny dziesięć minut, tylko w\u00a0tej przeglądarce.`,
     field: 'Sześciocyfrowy kod',
-    notThere: 'Nic nie ma po minucie? Zajrzyj do spamu albo poproś o\u00a0nowy kod.',
+    notThere: 'Kod nie dotarł po minucie? Zajrzyj do spamu albo poproś o\u00a0nowy kod.',
     again: 'Wyślij nowy kod',
     otherWay: 'Użyj innego adresu lub hasła',
   },
@@ -53,7 +53,7 @@ export const texts: PlatformTexts = {
     sentTitle: 'Sprawdź skrzynkę',
     sentText: (email) =>
       `Jeśli istnieje konto z\u00a0adresem ${email}, nasza wiadomość jest już w\u00a0drodze. Link w\u00a0niej jest jednorazowy i\u00a0ważny 30 minut.`,
-    sentHint: 'Nic nie ma po kilku minutach? Zajrzyj do spamu albo podaj inny adres.',
+    sentHint: 'Wiadomość nie dotarła po kilku minutach? Zajrzyj do spamu albo podaj inny adres.',
     again: 'Podaj inny adres',
     backToSignIn: 'Wróć do logowania',
   },
@@ -185,8 +185,8 @@ export const texts: PlatformTexts = {
     invoice: 'Faktura',
     rest: 'Rabaty i dostawa',
     byHand: 'Obniżka',
-    total: 'Razem zwrot',
-    toBank: 'Na metodę płatności',
+    total: 'Razem do zwrotu',
+    toBank: 'Przez metodę płatności',
     toGiftCards: 'Na karty podarunkowe',
   },
   packing: {
@@ -222,8 +222,8 @@ export const texts: PlatformTexts = {
         subject: (name) => `Duża kwota przyznana ręcznie: ${name}`,
         title: 'Ręcznie przyznano dużą kwotę',
         lead: (name, amount) =>
-          `W\u00a0ciągu 24 godzin ${name} przyznaje ręcznie łącznie ${amount}: zwroty i\u00a0karty podarunkowe, wszystkie waluty razem. Każdą operację pokazuje dziennik zdarzeń.`,
-        link: 'Otwórz dziennik zdarzeń',
+          `W\u00a0ciągu 24 godzin ${name} przyznaje ręcznie łącznie ${amount}: zwroty i\u00a0karty podarunkowe, wszystkie waluty razem. Każdą operację pokazuje dziennik działań.`,
+        link: 'Otwórz dziennik działań',
       },
       password: {
         subject: (brand) => `Nowe hasło do panelu ${brand}`,
@@ -314,8 +314,8 @@ export const texts: PlatformTexts = {
           link: 'Przejdź do konta',
         },
         'account-deleted': {
-          subject: (brand) => `Twoje konto w\u00a0${brand} jest usunięte`,
-          title: 'Twoje konto jest usunięte',
+          subject: (brand) => `Twoje konto w\u00a0${brand} zostało usunięte`,
+          title: 'Twoje konto zostało usunięte',
           lead: (when) =>
             `Data usunięcia: ${when}. Na wszystkich urządzeniach sesja jest zakończona.`,
           advice: (days) =>
@@ -323,10 +323,10 @@ export const texts: PlatformTexts = {
           link: 'Odzyskaj konto',
         },
         'account-merged': {
-          subject: (brand) => `Twoje konta w ${brand} są teraz jednym`,
-          title: 'Twoje konta są teraz jednym',
+          subject: (brand) => `Twoje konta w\u00a0${brand} zostały połączone`,
+          title: 'Twoje konta zostały połączone',
           lead: (when) =>
-            `Nasza obsługa klienta połączyła to konto z\u00a0innym Twoim kontem. Data: ${when}. Tam są zamówienia, zwroty i\u00a0cała reszta. Ten adres nie ma już konta.`,
+            `Nasza obsługa klienta połączyła to konto z\u00a0innym Twoim kontem. Data: ${when}. Na wspólnym koncie są zamówienia, zwroty i\u00a0cała reszta. Ten adres nie ma już własnego konta.`,
           advice: 'To nie Twoja prośba? Napisz od razu do naszej obsługi klienta.',
           link: 'Przejdź do konta',
         },
@@ -355,7 +355,7 @@ export const texts: PlatformTexts = {
       subjectFrom: (sender, brand) => `Karta podarunkowa ${brand} od: ${sender}`,
       titleFrom: (name, sender) => `${name}, oto prezent od: ${sender}`,
       lead: (amount, day) =>
-        `Ma wartość ${amount} i\u00a0jest ważna do ${day}. Możesz ją wykorzystać w\u00a0całości lub po części. Przy płatności podaj numer i\u00a0PIN.`,
+        `Ma wartość ${amount} i\u00a0jest ważna do ${day}. Możesz ją wykorzystać w\u00a0całości lub częściami. Przy płatności podaj numer i\u00a0PIN.`,
       number: 'Numer',
       pin: 'PIN',
       link: 'Zobacz kolekcję',
@@ -409,7 +409,7 @@ export const texts: PlatformTexts = {
       subject: (number) => `Twoje zamówienie ${number}`,
       title: (name) => `Dziękujemy, ${name}!`,
       lead: (number, day) =>
-        `Otrzymaliśmy Twoje zamówienie ${number} z\u00a0dnia ${day}. Pakujemy je i\u00a0napiszemy, gdy tylko ruszy w\u00a0drogę.`,
+        `Otrzymaliśmy Twoje zamówienie ${number} z\u00a0dnia ${day}. Pakujemy je i\u00a0damy znać, gdy tylko je wyślemy.`,
       size: (size) => `Rozmiar: ${size}`,
       shoeSize: (size) => `Rozmiar: ${size}`,
       quantity: (count) => `Ilość: ${count}`,
@@ -440,9 +440,9 @@ export const texts: PlatformTexts = {
       lead: (brand) =>
         `Przygotowaliśmy dla Ciebie te produkty w\u00a0${brand}. Zaloguj się tym adresem e-mail i\u00a0zapłać, a\u00a0my je wyślemy.`,
       addedLead: (number) =>
-        `Dodaliśmy te produkty do Twojego zamówienia ${number}. Zaloguj się i\u00a0zapłać: wyślemy je razem, jeśli jeszcze nie wyruszyło. Dostawa nic nie kosztuje.`,
+        `Dodaliśmy te produkty do Twojego zamówienia ${number}. Zaloguj się i\u00a0zapłać: wyślemy je razem, jeśli zamówienie jeszcze nie wyruszyło. Dostawa jest bezpłatna.`,
       toPay: 'Do zapłaty',
-      link: 'Sprawdź i zapłać',
+      link: 'Sprawdź i\u00a0zapłać',
       noDelivery: 'Dostawę wybierasz przed zapłatą; jej cena zostanie wtedy doliczona.',
       terms: (day) =>
         `Link działa do ${day} i\u00a0do tego dnia obowiązują te ceny. Do czasu zapłaty produkt może się jeszcze wyprzedać. Jeśli to nie Twoja prośba, zignoruj tę wiadomość, a\u00a0nic nie zostanie pobrane.`,
@@ -459,7 +459,7 @@ export const texts: PlatformTexts = {
       lead: (number, amount) =>
         `Produkty z\u00a0zamówienia ${number} do nas wróciły. Zwracamy ${amount}.`,
       plainLead: (number, amount) => `Zwracamy ${amount} za zamówienie ${number}.`,
-      bank: 'Na Twoją metodę płatności',
+      bank: 'Przez Twoją metodę płatności',
       giftCard: 'Na Twoją kartę podarunkową',
       bankNext: 'Bank może pokazać kwotę dopiero po kilku dniach.',
       giftCardNext: 'Kwota opłacona kartą podarunkową już na nią wróciła.',
