@@ -10,7 +10,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 async function openOrder(page: Page, orderNumber: string) {
   await page.goto(`${OFFICE}/orders`);
-  await page.getByPlaceholder('Number, name, e-mail, item').fill(orderNumber);
+  await page.getByPlaceholder('Number, name, email, item').fill(orderNumber);
   await page.getByRole('link', { name: orderNumber, exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Items', exact: true })).toBeVisible();
 }

@@ -18,7 +18,7 @@ type CardProps = { customer: StaffCustomer };
 
 const MESSAGES: Record<MessageType, MessageDescriptor> = {
   NEWS: msg`Newsletter`,
-  TIC: msg`Receipts by e-mail`,
+  TIC: msg`Receipts by email`,
   INVIT: msg`Invitations`,
   SURV: msg`Surveys`,
 };

@@ -44,7 +44,7 @@ export function CustomersList() {
         </TopToolbar>
       }
       filters={[
-        <SearchInput key="q" source="q" alwaysOn placeholder={t`Name, e-mail or telephone`} />,
+        <SearchInput key="q" source="q" alwaysOn placeholder={t`Name, email or telephone`} />,
       ]}
     />
   );

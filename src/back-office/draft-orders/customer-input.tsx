@@ -45,7 +45,7 @@ export function CustomerInput({ shop }: { shop: OnlineLocale }) {
       />
       <Typography role="status" variant="body2" color="textSecondary">
         {known === null &&
-          t`No customer that you may see has this e-mail: the link creates an account.`}
+          t`No customer that you may see has this email: the link creates an account.`}
         {known != null && t`Customer: ${known.name}`}
       </Typography>
     </>

@@ -84,7 +84,7 @@ export function DraftsList() {
         </TopToolbar>
       }
       filters={[
-        <SearchInput key="q" source="q" alwaysOn placeholder={t`Name, e-mail, order`} />,
+        <SearchInput key="q" source="q" alwaysOn placeholder={t`Name, email, order`} />,
         <SelectInput key="state" source="state" label={t`State`} choices={states} alwaysOn />,
         <SelectInput key="shop" source="shop" label={t`Shop`} choices={choices} alwaysOn />,
       ]}

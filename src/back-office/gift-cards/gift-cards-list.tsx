@@ -41,7 +41,7 @@ export function GiftCardsList() {
           key="q"
           source="q"
           alwaysOn
-          placeholder={t`Number, last four signs, order, e-mail`}
+          placeholder={t`Number, last four signs, order, email`}
         />,
         <SelectInput key="state" source="state" label={t`State`} choices={states} alwaysOn />,
         <SelectInput key="shop" source="shop" label={t`Shop`} choices={choices} alwaysOn />,

@@ -22,7 +22,7 @@ const SENTENCES: Partial<Record<Refused['code'], MessageDescriptor>> = {
   PASSWORD_WRONG: msg`This is not your current password.`,
   SECOND_FACTOR_WRONG: msg`This code is not right. Codes change every 30 seconds: please enter the next one.`,
   SIGN_IN_NOT_RECENT: msg`For your safety, please sign out and in again before you change this.`,
-  STAFF_MEMBER_ALREADY: msg`Somebody with this e-mail address is a member already.`,
+  STAFF_MEMBER_ALREADY: msg`Somebody with this email address is a member already.`,
   LAST_OWNER: msg`This is the last owner of all shops. Make somebody else an owner first.`,
   ROLE_FIXED: msg`This role ships with the shop and stays as it is.`,
   ROLE_NAME_TAKEN: msg`There is another role of this name.`,

@@ -73,7 +73,7 @@ export function OrdersList() {
           key="q"
           source="q"
           alwaysOn
-          placeholder={t`Number, name, e-mail, item`}
+          placeholder={t`Number, name, email, item`}
           slotProps={{ htmlInput: { 'aria-keyshortcuts': 'F' } }}
         />,
         <SelectInput key="shop" source="shop" label={t`Shop`} choices={choices} alwaysOn />,

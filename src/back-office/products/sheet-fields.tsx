@@ -71,7 +71,7 @@ function Company({
       </Typography>
       {field('name', t`Name`)}
       {field('address', t`Postal address`)}
-      {field('contact', t`E-mail or website`)}
+      {field('contact', t`Email or website`)}
     </Box>
   );
 }

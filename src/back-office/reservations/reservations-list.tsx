@@ -111,7 +111,7 @@ export function ReservationsList() {
           />
         </ReferenceInput>,
         <SelectInput key="view" source="view" label={t`What is to do`} choices={views} alwaysOn />,
-        <SearchInput key="q" source="q" alwaysOn placeholder={t`Number, name, e-mail, item`} />,
+        <SearchInput key="q" source="q" alwaysOn placeholder={t`Number, name, email, item`} />,
       ]}
     >
       <KeepStore />

@@ -47,8 +47,8 @@ export function ForgottenPasswordPage() {
       {isAsked ? (
         <Done>
           <Trans>
-            If a member has this e-mail address, a link is on its way. It can be used once, within
-            30 minutes.
+            If a member has this email address, a link is on its way. It can be used once, within 30
+            minutes.
           </Trans>
         </Done>
       ) : (

@@ -93,7 +93,7 @@ export function MembersList() {
         sort={{ field: 'name', order: 'ASC' }}
         actions={<Invite />}
         filters={[
-          <TextInput key="q" source="q" label={t`Name or e-mail`} alwaysOn />,
+          <TextInput key="q" source="q" label={t`Name or email`} alwaysOn />,
           <SelectInput key="state" source="state" label={t`State`} choices={states} alwaysOn />,
         ]}
       >
