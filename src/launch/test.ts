@@ -28,7 +28,7 @@ import { findValkeyServer } from './valkey-server.ts';
 
 const isFast = process.argv.includes('--fast');
 const isRelease = process.argv.includes('--release');
-if (isRelease) process.env.EVERY_FILE = '1';
+if (isRelease) process.env.IS_RELEASE = '1';
 if (isFast) process.env.TEST_FAST = '1';
 // Programs under test start many times: what one has compiled is there for the next.
 process.env.NODE_COMPILE_CACHE ??= resolve('.data/compiled');

@@ -38,10 +38,10 @@ type Lost = { name: string; files: readonly string[] };
 
 /**
  * What is taken away of a page, one time after the other: its stylesheets, the script that all others
- * follow, and those together. Each of its files alone with `EVERY_FILE=1`, as `npm run test:release` does.
+ * follow, and those together. Each of its files alone at a release (`npm run test:release`).
  */
 function lossesOf(files: readonly string[]): Lost[] {
-  if (process.env.EVERY_FILE === '1') return files.map((file) => ({ name: file, files: [file] }));
+  if (process.env.IS_RELEASE === '1') return files.map((file) => ({ name: file, files: [file] }));
   const kindOf = (file: string) => {
     if (file.endsWith('.css')) return 'stylesheets';
     return /\/index-[\w-]+\.js$/.test(file) ? 'entry' : 'other scripts';

@@ -1,6 +1,6 @@
 import { packRefusal } from '#src/domain/shop/country-offer.ts';
 import { type PrivacyLevel, packChoice } from '#src/domain/shop/privacy.ts';
-import { AS_SHOPPERS, INSPECTED, OLDER_FLOW, SEVERAL } from './test-ports.ts';
+import { AS_SHOPPERS, BREAKING, INSPECTED, OLDER_FLOW, SEVERAL } from './test-ports.ts';
 
 type Kept = { name: string; value: string };
 
@@ -11,7 +11,9 @@ const privacy = (level: PrivacyLevel): Kept => ({
 
 /** A browser that keeps something, in all places where programs are tested. */
 function browserWith(localStorage: Kept[], ...others: string[]) {
-  const places = [INSPECTED, AS_SHOPPERS, SEVERAL].map(({ storefrontUrl }) => storefrontUrl);
+  const places = [INSPECTED, AS_SHOPPERS, SEVERAL, BREAKING].map(
+    ({ storefrontUrl }) => storefrontUrl,
+  );
   const origins = [...places, OLDER_FLOW.url, ...others].map((origin) => ({
     origin,
     localStorage,

@@ -8,11 +8,14 @@ const executablePath = findChromium();
 const launch = (args: string[]) => ({ args, ...(executablePath && { executablePath }) });
 
 /** Tests of what pictures do, and of what a first visit fetches. */
-const LOOKING = /(offline|pictures|product|quality)\.spec\.ts$/;
-/** The other tests fetch no picture: drawing it takes longer than they do. */
-const NO_PICTURES = '--blink-settings=imagesEnabled=false';
-/** Tests that break the platform for everybody: after all others, one at a time. */
-const ALONE = /resilience\.spec\.ts$/;
+const LOOKING = /(motion|offline|pictures|product|quality)\.spec\.ts$/;
+/**
+ * The other tests fetch no picture, which takes longer to draw than they take, and compile no script
+ * that is gone before compiling has paid.
+ */
+const LIGHT = ['--blink-settings=imagesEnabled=false', '--js-flags=--no-opt --no-maglev'];
+/** Tests that break the platform for everybody, on a pair of their own. */
+const BREAKING = /breaking\/.*\.spec\.ts$/;
 /** Tests of the programs as shoppers get them: nothing inspected, everything cached, a pair of their own. */
 const AS_SHOPPERS = /as-shoppers\/.*\.spec\.ts$/;
 /** Of those, what measures answers while the platform hangs: with as little else as can be. */
@@ -46,15 +49,19 @@ export default defineConfig<ShopOptions>({
   projects: [
     // It begins: two of its tests wait for a minute and ask next to nothing meanwhile.
     { name: 'as-shoppers', testMatch: AS_SHOPPERS, testIgnore: HANGING, workers: 1 },
+    { name: 'breaking', testMatch: BREAKING, workers: 1 },
     { name: 'several', testMatch: SEVERAL, workers: 1 },
     { name: 'other-browsers', testMatch: OTHER_BROWSERS, workers: 1 },
     { name: 'looking', testMatch: LOOKING },
     {
       name: 'shopping',
-      testIgnore: [ALONE, AS_SHOPPERS, LOOKING, OTHER_BROWSERS, SEVERAL],
-      use: { hasPictures: false, launchOptions: launch([...CHROMIUM_FLAGS, NO_PICTURES]) },
+      testIgnore: [AS_SHOPPERS, BREAKING, LOOKING, OTHER_BROWSERS, SEVERAL],
+      use: {
+        hasPictures: false,
+        launchOptions: launch([...CHROMIUM_FLAGS, ...LIGHT]),
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
-    { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['looking', 'shopping'] },
     {
       name: 'hanging',
       testMatch: HANGING,

@@ -72,6 +72,9 @@ export const OVER_HTTPS = {
   proxy: base + 70,
 };
 
+/** The programs that tests break for everybody who uses them. */
+export const BREAKING = placeAt(base + 80, `${folder}-breaking`);
+
 /** The hello world that the bench measures beside the shop. */
 export const FLOOR_PORT = base + 6;
 
@@ -91,6 +94,7 @@ export const ALL_PORTS = [
   ...Object.values(OVER_HTTPS.place.ports),
   ...Object.values(OVER_HTTPS.secure),
   OVER_HTTPS.proxy,
+  ...Object.values(BREAKING.ports),
 ];
 
 /** The analytics tag of all of them. Nobody's: its host is out of reach, and tests stand in for it. */
@@ -103,6 +107,15 @@ export const PARTNER_SCRIPTS = {
 };
 
 export const PORTS = INSPECTED.ports;
-export const STOREFRONT_URL = INSPECTED.storefrontUrl;
-export const PLATFORM_URL = INSPECTED.platformUrl;
-export const DATA_FOLDER = INSPECTED.dataFolder;
+
+/** The pair under inspection that the tests of this process talk to. */
+export let {
+  storefrontUrl: STOREFRONT_URL,
+  platformUrl: PLATFORM_URL,
+  dataFolder: DATA_FOLDER,
+} = INSPECTED;
+
+/** From now on the tests of this process talk to another pair. */
+export function talkTo(place: TestPlace): void {
+  ({ storefrontUrl: STOREFRONT_URL, platformUrl: PLATFORM_URL, dataFolder: DATA_FOLDER } = place);
+}

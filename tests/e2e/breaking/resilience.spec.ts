@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { waitFor } from '#src/launch/wait-for.ts';
 import { textsFor } from '#src/platform/kernel/texts/platform-texts.ts';
-import { CUSTOMER_PASSWORD, createCustomer } from '../support/customers.ts';
-import { breakCalls, mendCalls } from '../support/inspection.ts';
-import { DATA_FOLDER, PLATFORM_URL } from '../support/test-ports.ts';
-import { wordsOf } from '../support/words.ts';
-import { OPENED } from './function-calls.ts';
-import { expect, test } from './shop-test.ts';
-import { DRESS, shopperOn, untilHydrated } from './shopper.ts';
-import { shopperAt, shopperAtCart } from './shopper-at.ts';
+import { CUSTOMER_PASSWORD, createCustomer } from '../../support/customers.ts';
+import { breakCalls, mendCalls } from '../../support/inspection.ts';
+import { DATA_FOLDER, PLATFORM_URL } from '../../support/test-ports.ts';
+import { wordsOf } from '../../support/words.ts';
+import { OPENED } from '../function-calls.ts';
+import { DRESS, shopperOn, untilHydrated } from '../shopper.ts';
+import { shopperAt, shopperAtCart } from '../shopper-at.ts';
+import { expect, test } from './breaking-test.ts';
 
 /** A part that fails takes no other part with it (safety.md). These tests break the platform for all. */
 
 test.afterEach(() => mendCalls());
 
-const BACK_AGAIN_MS = 30_000;
+// Beside other tests a program takes three times as long to start.
+const BACK_AGAIN_MS = 90_000;
 
 /** The platform notes its process id in the lock of its data folder. */
 function killPlatform() {
