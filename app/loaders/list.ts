@@ -4,8 +4,8 @@ import { redirect } from '@tanstack/react-router';
 import { ensureFamilyPage } from '#app/guards/init-catalog.ts';
 import type { ShopContext } from '#app/routes/__root.tsx';
 import { atLastPage, canonicalPage, type ListSearch } from '#src/domain/catalogue/list-search.ts';
-import { familySlug } from '#src/domain/content/page-slugs.ts';
-import { FOUND } from '#src/domain/wire/http-status.ts';
+import { familySlug, parseFamilySlug } from '#src/domain/content/page-slugs.ts';
+import { FOUND, MOVED_PERMANENTLY } from '#src/domain/wire/http-status.ts';
 import { familyFacetsQuery } from '#src/features/catalogue/catalogue.queries.ts';
 import { pageHead, pathsInShops, shownList } from './page-head.ts';
 
@@ -30,6 +30,15 @@ export async function loadFamily(
     familyId,
     search,
   );
+  const named = parseFamilySlug(pathname.split('/').at(-1) ?? '')?.name;
+  if (named !== undefined && named !== family.slug && family.formerSlugs.includes(named)) {
+    throw redirect({
+      statusCode: MOVED_PERMANENTLY,
+      to: '/$locale/$catalogSlug',
+      params: { locale, catalogSlug: { name: family.slug, id: family.familyId } },
+      search,
+    });
+  }
   const last = atLastPage(search, total);
   if (last !== undefined) {
     const catalogSlug = { name: family.slug, id: family.familyId };

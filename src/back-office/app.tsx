@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
+import AccountTreeIcon from '@mui/icons-material/AccountTree';
 import AdminPanelSettingsIcon from '@mui/icons-material/AdminPanelSettings';
 import ArrowCircleUpIcon from '@mui/icons-material/ArrowCircleUp';
 import ArticleIcon from '@mui/icons-material/Article';
@@ -24,29 +25,18 @@ import ViewWeekIcon from '@mui/icons-material/ViewWeek';
 import WebhookIcon from '@mui/icons-material/Webhook';
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { tanStackRouterProvider } from 'ra-router-tanstack';
-import { type ComponentType, lazy, useState } from 'react';
+import { useState } from 'react';
 import { Admin, CustomRoutes, type I18nProvider as LibraryTexts, Resource } from 'react-admin';
 import { authProvider } from './calls/auth-provider.ts';
 import { dataProvider } from './calls/data-provider.ts';
 import { FirstPage } from './first-page/first-page.tsx';
 import { i18n } from './i18n/texts.ts';
 import { Frame } from './look/frame.tsx';
+import { lazyPage } from './look/lazy-page.ts';
 import { DARK, LIGHT } from './look/theme.ts';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 
 const { Route } = tanStackRouterProvider;
-
-/** A page that a browser loads when it is first shown; `name` is what its file exports. */
-function lazyPage<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-): ComponentType {
-  return lazy(async () => {
-    const file = await load();
-    const page: ComponentType = file[name];
-    return { default: page };
-  });
-}
 
 // Pages that a sign-in does not begin with.
 const AccountPage = lazyPage(() => import('./account/account-page.tsx'), 'AccountPage');
@@ -85,6 +75,7 @@ const ProductsList = lazyPage(() => import('./products/products-list.tsx'), 'Pro
 const NewProductPage = lazyPage(() => import('./products/product-sheet.tsx'), 'NewProductPage');
 const ProductSheetPage = lazyPage(() => import('./products/product-sheet.tsx'), 'ProductSheetPage');
 const ProductPage = lazyPage(() => import('./products/product-page.tsx'), 'ProductPage');
+const FamiliesPage = lazyPage(() => import('./products/families-page.tsx'), 'FamiliesPage');
 const ImportsList = lazyPage(() => import('./imports/imports-list.tsx'), 'ImportsList');
 const ImportPage = lazyPage(() => import('./imports/import-page.tsx'), 'ImportPage');
 const PriceGridPage = lazyPage(() => import('./products/price-grid-page.tsx'), 'PriceGridPage');
@@ -228,6 +219,12 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         list={ProductsList}
         create={NewProductPage}
         show={ProductPage}
+      />
+      <Resource
+        name="families"
+        icon={AccountTreeIcon}
+        options={{ label: t`Families`, part: 'goods' }}
+        list={FamiliesPage}
       />
       <Resource
         name="imports"

@@ -139,6 +139,8 @@ export const STAFF_ERRORS = {
   KEY_HAS_TWO_SECRETS: { status: 409, message: 'an earlier secret still works, and would end' },
   REDIRECT_LEADS_BACK: { status: 422, message: 'the redirect would lead back to itself' },
   PRICES_INVALID: { status: 422, message: 'prices or days do not fit together' },
+  FAMILY_NOT_EMPTY: { status: 409, message: 'the family has products or families below it' },
+  FAMILY_INVALID: { status: 422, message: 'the family has no name or cannot be there' },
   PRODUCT_INVALID: { status: 422, message: 'a part of the product does not fit' },
   PRODUCT_NOT_READY: { status: 422, message: 'the product lacks what an offer needs in a shop' },
   PUBLICATION_INVALID: { status: 422, message: 'the end comes before the beginning, or is past' },

@@ -1,5 +1,6 @@
 import {
   serveCatalogueToStaff,
+  serveFamiliesToStaff,
   servePriceGridToStaff,
   servePricePlansToStaff,
 } from './catalogue/staff.ts';
@@ -40,6 +41,7 @@ export function serveNounsToStaff(
   serveReviewsToStaff(router, deps);
   serveStockToStaff(router, deps);
   serveCatalogueToStaff(router, deps);
+  serveFamiliesToStaff(router, deps);
   serveGoodsToStaff(router, deps);
   servePicturesToStaff(router, deps);
   serveImportsToStaff(router, deps);

@@ -7,6 +7,8 @@ export const CATALOGUE_TAG = 'catalogue';
 
 export const productTag = (productId: string) => `product-${productId}`;
 export const familyTag = (familyId: string) => `family-${familyId}`;
+/** The tree of families, which menus follow. */
+export const FAMILIES_TAG = 'families';
 /** Of the entries of a type. */
 export const contentTag = (type: string) => `content-${type}`;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SELLER_FIELDS } from '#src/domain/legal/seller.ts';
-import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { LANGUAGES, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { permissionsOf, shopsOf, toGrant } from '#src/domain/staff/grants.ts';
 import { PERMISSIONS, type Permission } from '#src/domain/staff/permission.ts';
 import { SHIPPED_ROLES, type ShippedRoleName } from '#src/domain/staff/shipped-roles.ts';
@@ -43,6 +43,12 @@ const BLANK = {
   ...{ originCountry: null, safety: null, colours: [] },
 };
 
+const NO_WORDS = { title: '', slug: '', text: '' };
+const BLANK_FAMILY = {
+  ...{ parentId: null, role: null, googleCategory: null, sizeScale: null, shops: null },
+  texts: Object.fromEntries(LANGUAGES.map((lang) => [lang, NO_WORDS])),
+};
+
 /** Of a version that nothing has: who may ask is told so, who may not is told nothing. */
 const seen = () => ({ changeId: randomUUID(), version: 9_999 });
 const ofOther = { query: { shop: OTHER }, answer: 'empty' } as const;
@@ -81,6 +87,7 @@ const asked = (records: OtherShop): Record<string, Asked> => {
   const why = () => ({ ...seen(), reason: 'A reason' });
   const seller = Object.fromEntries(SELLER_FIELDS.map((field) => [field, 'x']));
   const product = { productId: records.productId };
+  const family = { familyId: 'f1200' };
   const newPrices = {
     optionIds: [records.optionId],
     shops: [{ shop: OTHER, initialCents: 9_900, saleCents: null }],
@@ -242,6 +249,18 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     'POST /staff/redirects/{redirectId}/removal': {
       ...{ params: { redirectId: records.redirectId }, answer: 'refused' },
     },
+    'GET /staff/families': { answer: 'silent' },
+    'POST /staff/families': {
+      ...{ answer: 'refused' },
+      body: () => ({ changeId: randomUUID(), document: BLANK_FAMILY }),
+    },
+    'PUT /staff/families/{familyId}': {
+      ...{ params: family, body: { revision: 'x', document: BLANK_FAMILY }, answer: 'refused' },
+    },
+    'POST /staff/families/{familyId}/move': {
+      ...{ params: family, body: { to: 'up' }, answer: 'refused' },
+    },
+    'POST /staff/families/{familyId}/removal': { params: { familyId: 'f9520' }, answer: 'refused' },
     'GET /staff/products': { answer: 'silent' },
     'GET /staff/products/{productId}': { params: product, answer: 'silent' },
     'PUT /staff/products/{productId}': {

@@ -1,4 +1,5 @@
 import * as customers from '#src/domain/account/staff-customer.calls.ts';
+import * as families from '#src/domain/catalogue/family.calls.ts';
 import * as priceGrid from '#src/domain/catalogue/price-grid.calls.ts';
 import * as pricePlans from '#src/domain/catalogue/price-plan.calls.ts';
 import * as products from '#src/domain/catalogue/staff-product.calls.ts';
@@ -63,6 +64,7 @@ export const RESOURCES = {
   imports: { id: 'id', param: 'importId', list: imports.listImports, one: imports.getImport },
   'price-plans': { id: 'id', param: 'planId', list: pricePlans.listPricePlans },
   // No lists of the library: pages that need what their call does.
+  families: { id: 'id', param: 'familyId', list: families.listFamilies },
   'price-grid': { id: 'id', param: 'id', list: priceGrid.getPriceGrid },
   payments: { id: 'id', param: 'id', list: finance.getFinance },
   measurements: { id: 'id', param: 'id', list: measurements.getMeasurements },

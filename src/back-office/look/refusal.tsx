@@ -32,6 +32,8 @@ const SENTENCES: Partial<Record<Refused['code'], MessageDescriptor>> = {
   ENTRY_NAME_TAKEN: msg`There is an entry of this name, or was one. Please choose another name.`,
   ENTRY_STAYS: msg`Every shop needs this entry: it can be changed, and not deleted.`,
   REDIRECT_LEADS_BACK: msg`This would lead back to where it begins. Please choose another page.`,
+  FAMILY_NOT_EMPTY: msg`Products or other families are in this family. Move them first.`,
+  FAMILY_INVALID: msg`A family needs a name, and cannot be below itself.`,
   PRICES_INVALID: msg`These prices or days do not fit together: a reduced price is below the price, days are not past, and the last day comes after the first.`,
   PRODUCT_NOT_READY: msg`A shop that is chosen cannot show it yet: the page says what is missing there. Add that, or choose other shops.`,
   PUBLICATION_INVALID: msg`The end comes before the beginning, or is past.`,

@@ -72,6 +72,8 @@ const familySchema = familyLinkSchema
   .extend({
     /** One or two sentences above the list. */
     text: z.string(),
+    /** What its URL was named before. */
+    formerSlugs: z.array(z.string()).default([]),
     parents: z.array(familyLinkSchema),
     children: z.array(familyLinkSchema.extend({ optionId: z.string().nullable() })),
   })

@@ -13,6 +13,13 @@ export const AUDIENCES = ['women', 'men', 'girls', 'boys', 'baby'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 /**
+ * What a family is for, beside listing products: `sale` lists what is reduced; the others say whom all
+ * below it is made for, `adults` women and men alike.
+ */
+export const FAMILY_ROLES = ['sale', ...AUDIENCES, 'adults'] as const;
+export type FamilyRole = (typeof FAMILY_ROLES)[number];
+
+/**
  * The orders of a list. `relevance` ("Our favourites") is popularity in a list, and what fits best in
  * a search. The platform answers them in `catalogue/list-page.ts`.
  */

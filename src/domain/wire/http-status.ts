@@ -1,5 +1,6 @@
 /** Apart from the table, which browsers need nothing else of: loaders redirect there, too. */
 export const FOUND = 302;
+export const MOVED_PERMANENTLY = 301;
 
 /** HTTP status codes by name, as registered with IANA (specification §8). */
 export const HTTP_STATUS = {

@@ -1,17 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { AUDIENCES } from '#src/domain/catalogue/catalogue.values.ts';
+import { AUDIENCES, type FamilyRole } from '#src/domain/catalogue/catalogue.values.ts';
 import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { SizeScale } from '#src/domain/size/size-scales.ts';
 import type { Queryable } from '../kernel/database/database.ts';
-import { addBit, type Bits, noBits } from './bits.ts';
+import { addBit, type Bits, either, noBits } from './bits.ts';
 import type { FacetWords, ListingIndex } from './listing-index.ts';
 import { followStock, type ListingState } from './listing-stock.ts';
 import { type OptionPrices, setPrice, soldAt } from './option-prices.ts';
 import { addOption, addOptionTo, noOptions, type OptionSet } from './option-sets.ts';
 import type { Localized } from './tables.ts';
 import { isInLists } from './visibility.ts';
-import { AUDIENCE_FAMILIES } from './vocabularies/families.ts';
 
 /** Words of searches, of a kind. */
 const MAX_CACHED_WORDS = 500;
@@ -39,14 +38,15 @@ async function readWords(db: Queryable): Promise<FacetWords> {
   );
   const ofKind = (kind: string) =>
     new Map(terms.rows.filter((row) => row.kind === kind).map((row) => [row.id, row.labels]));
-  const families = await db.execute<{ id: string; labels: Localized }>(sql`
-    select family_id as id, jsonb_object_agg(lang, title) as labels from family_texts
-    group by family_id`);
-  const titles = new Map(families.rows.map(({ id, labels }) => [id, labels]));
+  const families = await db.execute<{ role: FamilyRole; labels: Localized }>(sql`
+    select distinct on (f.role) f.role, jsonb_object_agg(t.lang, t.title) as labels
+    from families f join family_texts t on t.family_id = f.family_id
+    where f.role is not null group by f.family_id order by f.role, f.position`);
+  const titles = new Map(families.rows.map(({ role, labels }) => [role, labels]));
   return {
     audience: new Map(
       AUDIENCES.flatMap((audience) => {
-        const labels = titles.get(AUDIENCE_FAMILIES[audience]);
+        const labels = titles.get(audience);
         return labels === undefined ? [] : [[audience, labels]];
       }),
     ),
@@ -122,10 +122,14 @@ export async function buildListingIndex(db: Queryable, state: ListingState): Pro
       if (isReduced && less !== undefined) addOption(less, place, layer);
     }
   }
+  const roles = await db.execute<{ id: string; role: FamilyRole }>(
+    sql`select family_id as id, role from families where role is not null`,
+  );
   const audience = new Map(
     AUDIENCES.flatMap((one) => {
-      const bits = families.get(AUDIENCE_FAMILIES[one]);
-      return bits === undefined ? [] : [[one, bits]];
+      const of = roles.rows.filter(({ role }) => role === one);
+      const found = of.flatMap(({ id }) => families.get(id) ?? []);
+      return found.length === 0 ? [] : [[one, either(count, found)]];
     }),
   );
   const all = () => Uint32Array.from({ length: count }, (_, place) => place);
@@ -135,6 +139,7 @@ export async function buildListingIndex(db: Queryable, state: ListingState): Pro
     places,
     optionIds: rows.map(({ options }) => options.map(({ optionId }) => optionId)),
     families,
+    saleFamilies: new Set(roles.rows.filter(({ role }) => role === 'sale').map(({ id }) => id)),
     audience,
     material,
     tag,

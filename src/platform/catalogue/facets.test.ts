@@ -9,7 +9,7 @@ import { createListingIndex } from './create-listing-index.ts';
 import { findFamilyPage } from './family-store.ts';
 import { refreshListings } from './refresh-listings.ts';
 import { prices } from './tables.ts';
-import { AUDIENCE_FAMILIES, SALE_FAMILY } from './vocabularies/families.ts';
+import { SALE_FAMILY } from './vocabularies/families.ts';
 
 const SHOPS = [
   { domain: 'fr-fr', lang: 'fr' },
@@ -84,10 +84,10 @@ async function countInSql(familyId: string, shop: Shop, filter: ListFilter): Pro
       where material ->> 'materialId' = any(${texts(filter.material)}))`);
   }
   if (filter.audience.length > 0) {
-    const families = filter.audience.map((one) => AUDIENCE_FAMILIES[one]);
+    const madeFor = sql`(select family_id from families where role = any(${texts(filter.audience)}))`;
     parts.push(sql`exists (select from product_families pf join families f on f.family_id = pf.family_id
       where pf.product_id = p.product_id
-        and (f.family_id = any(${texts(families)}) or f.parent_id = any(${texts(families)})))`);
+        and (f.family_id in ${madeFor} or f.parent_id in ${madeFor}))`);
   }
   if (filter.tag.length > 0) parts.push(sql`p.tags && ${texts(filter.tag)}`);
   const { rows } = await db.database.execute<{ count: number }>(sql`

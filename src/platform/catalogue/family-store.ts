@@ -6,6 +6,7 @@ import type {
   FamilyPage,
 } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ListQuery } from '#src/domain/catalogue/facets.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { countBoth, hasBit, noBits, placesOf } from './bits.ts';
 import { narrow } from './facets.ts';
@@ -15,18 +16,21 @@ import type { OptionSet } from './option-sets.ts';
 import type { ShopView } from './shop-view.ts';
 import { readShelf } from './store-shelf.ts';
 import { findTiles, shownOf } from './tile-rows.ts';
-import { SALE_FAMILY } from './vocabularies/families.ts';
 
 const IN_STOCK = ['AVAILABLE', 'FEW_REMAINING'] as const;
 
 const link = sql`jsonb_build_object('familyId', t.family_id, 'slug', t.slug, 'title', t.title)`;
+
+/** Whether a shop shows the family `f`. */
+export const isShownIn = (domain: OnlineLocale) =>
+  sql`(f.shops is null or ${domain} = any(f.shops))`;
 
 type FamilyRow = Omit<Family, 'children'> & { children: FamilyLink[] };
 
 async function findFamily(
   db: Queryable,
   familyId: string,
-  { lang }: ShopView,
+  { lang, domain }: ShopView,
 ): Promise<FamilyRow | null> {
   const { rows } = await db.execute<{ family: FamilyRow }>(sql`
     with recursive above (family_id, parent_id, depth) as (
@@ -36,21 +40,22 @@ async function findFamily(
       from above join families f on f.family_id = above.parent_id
     )
     select ${link} || jsonb_build_object(
-      'text', t.text,
+      'text', t.text, 'formerSlugs', t.former_slugs,
       'parents', (select coalesce(jsonb_agg(${link} order by above.depth desc), '[]')
         from above join family_texts t on t.family_id = above.family_id
         where above.depth > 0 and t.lang = ${lang}),
       'children', (select coalesce(jsonb_agg(${link} order by f.position), '[]')
         from families f join family_texts t on t.family_id = f.family_id
-        where f.parent_id = ${familyId} and t.lang = ${lang})
+        where f.parent_id = ${familyId} and t.lang = ${lang} and ${isShownIn(domain)})
     ) as family
-    from family_texts t where t.family_id = ${familyId} and t.lang = ${lang}`);
+    from family_texts t join families f on f.family_id = t.family_id and ${isShownIn(domain)}
+    where t.family_id = ${familyId} and t.lang = ${lang}`);
   return rows[0]?.family ?? null;
 }
 
 /** The options that a family lists, where it is not all of its products. */
 function optionsOf(index: ListingIndex, { domain }: ShopView, familyId: string): OptionSet | null {
-  return familyId === SALE_FAMILY ? (index.reduced.get(domain) ?? null) : null;
+  return index.saleFamilies.has(familyId) ? (index.reduced.get(domain) ?? null) : null;
 }
 
 /** What a family lists in a shop. */

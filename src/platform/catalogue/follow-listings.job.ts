@@ -22,6 +22,12 @@ export async function followListingsOf(tx: Transaction, products: SQL): Promise<
   await enqueue(tx, FOLLOW_LISTINGS, randomUUID());
 }
 
+/** Has all lists built again within seconds of the commit. The caller has locked them. */
+export async function rebuildListings(tx: Transaction): Promise<void> {
+  await tx.execute(sql`update listing_state set refreshed_at = '-infinity'`);
+  await enqueue(tx, FOLLOW_LISTINGS, randomUUID());
+}
+
 /** Brings lists up to date; the last good ones stay when it fails. */
 export function listingsThatFollow({
   database,

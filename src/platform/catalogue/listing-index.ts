@@ -20,6 +20,8 @@ export type ListingIndex = {
   /** The options of each product in their order; an option's number here is its layer. */
   optionIds: string[][];
   families: Map<string, Bits>;
+  /** Families that list what is reduced, in place of what is put into them. */
+  saleFamilies: ReadonlySet<string>;
   audience: Map<string, Bits>;
   material: Map<string, Bits>;
   tag: Map<string, Bits>;

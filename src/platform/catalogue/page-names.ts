@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { familyTexts } from './tables.ts';
@@ -17,7 +17,10 @@ export async function findProductSlug(
   return rows[0]?.slug ?? null;
 }
 
-/** The family whose URL has this name in a language; null where none has. */
+const isNamed = (slug: string) =>
+  or(eq(familyTexts.slug, slug), sql`${slug} = any(${familyTexts.formerSlugs})`);
+
+/** The family whose URL has this name in a language, or had it; null where none has. */
 export async function findFamilyOfSlug(
   db: Queryable,
   slug: string,
@@ -26,6 +29,8 @@ export async function findFamilyOfSlug(
   const [row] = await db
     .select({ familyId: familyTexts.familyId })
     .from(familyTexts)
-    .where(and(eq(familyTexts.slug, slug), eq(familyTexts.lang, lang)));
+    .where(and(isNamed(slug), eq(familyTexts.lang, lang)))
+    // Who has the name now comes before who had it.
+    .orderBy(desc(eq(familyTexts.slug, slug)));
   return row?.familyId ?? null;
 }

@@ -20,7 +20,6 @@ import { followListingsOf } from './follow-listings.job.ts';
 import { tried } from './give-prices.ts';
 import { lockListings } from './refresh-listings.ts';
 import { pricePlans } from './tables.ts';
-import { SALE_FAMILY } from './vocabularies/families.ts';
 import { writePlan } from './write-plan.ts';
 
 /** Reductions of many products at a time, for the staff. */
@@ -90,7 +89,7 @@ export async function findPlanChoices(db: Queryable, caller: StaffCaller) {
     from families f
     join family_texts own on own.family_id = f.family_id and own.lang = ${language}
     left join family_texts above on above.family_id = f.parent_id and above.lang = ${language}
-    where f.family_id <> ${SALE_FAMILY}
+    where f.role is distinct from 'sale'
       and exists (with recursive below as (
         select f.family_id union select child.family_id from families child
           join below on child.parent_id = below.family_id)

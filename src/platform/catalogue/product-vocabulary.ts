@@ -6,10 +6,9 @@ import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { findWebDomainsOf } from '../shops/face.ts';
 import { currencyOfShop } from './price-points.ts';
 import { brands, catalogueTerms, colours, families, familyTexts, segmentations } from './tables.ts';
-import { scaleOfFamily } from './vocabularies/garment-places.ts';
 import { ORIGINS, originName } from './vocabularies/origins.ts';
 import { segmentationOf } from './vocabularies/segmentations.ts';
-import { SIZE_RANGES } from './vocabularies/sizes.ts';
+import { isRanged, SIZE_RANGES } from './vocabularies/sizes.ts';
 
 /** What a product document is written with, in the language of a caller. */
 export async function readProductWords(db: Queryable, caller: StaffCaller): Promise<ProductWords> {
@@ -23,7 +22,12 @@ export async function readProductWords(db: Queryable, caller: StaffCaller): Prom
   const parent = sql<string | null>`(select above.title from family_texts above
     where above.family_id = ${families.parentId} and above.lang = ${language})`;
   const listed = await db
-    .select({ id: families.familyId, title: familyTexts.title, parent })
+    .select({
+      id: families.familyId,
+      title: familyTexts.title,
+      parent,
+      sizeScale: families.sizeScale,
+    })
     .from(families)
     .innerJoin(familyTexts, eq(familyTexts.familyId, families.familyId))
     .where(eq(familyTexts.lang, language))
@@ -36,14 +40,13 @@ export async function readProductWords(db: Queryable, caller: StaffCaller): Prom
   return {
     families: listed
       .filter(({ id }) => booked.has(segmentationOf(id)))
-      .map(({ id, title, parent: above }) => {
-        const sizeScale = scaleOfFamily(id);
+      .map(({ id, title, parent: above, sizeScale }) => {
         const label = above === null ? title : `${above}: ${title}`;
         return {
           id,
           label,
           sizeScale,
-          sizes: sizeScale === null ? [] : [...SIZE_RANGES[sizeScale]],
+          sizes: sizeScale === null || !isRanged(sizeScale) ? [] : [...SIZE_RANGES[sizeScale]],
         };
       }),
     colours: known.map(({ colourId: id, hex, labels }) => ({

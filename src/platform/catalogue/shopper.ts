@@ -97,7 +97,7 @@ const NAMED: Record<NamedPage, (now: Date) => SQL> = {
     select f.family_id as id,
       (select jsonb_object_agg(t.lang, t.slug) from family_texts t
         where t.family_id = f.family_id) as slugs,
-      to_jsonb(${sql.raw(`array['${ONLINE_LOCALES.join("','")}']`)}) as shops,
+      to_jsonb(coalesce(f.shops, ${sql.raw(`array['${ONLINE_LOCALES.join("','")}']`)})) as shops,
       null::text as "optionId",
       ${asJson(sql`coalesce((select max(p.published_at) from product_families m
         join products p on p.product_id = m.product_id

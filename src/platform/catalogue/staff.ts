@@ -1,8 +1,10 @@
+import * as families from '#src/domain/catalogue/family.calls.ts';
 import * as grid from '#src/domain/catalogue/price-grid.calls.ts';
 import * as plans from '#src/domain/catalogue/price-plan.calls.ts';
 import * as calls from '#src/domain/catalogue/staff-product.calls.ts';
 import { productList } from '#src/domain/catalogue/staff-product.list.ts';
 import type { StaffProduct } from '#src/domain/catalogue/staff-product.schema.ts';
+import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { inTransaction } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
@@ -17,8 +19,10 @@ import { readPriceGrid } from './price-grid.ts';
 import { endPlan, findPlanChoices, forecastPlan, listPlans, makePlan } from './price-plans.ts';
 import { forecastCells, listPriceSets, undoPriceSet, writePriceSet } from './price-sets.ts';
 import { publishProduct } from './publications.ts';
+import { readFamilies } from './read-families.ts';
 import { readStaffProduct } from './read-staff-product.ts';
 import { readReadiness } from './readiness.ts';
+import { changeFamily, makeFamily, moveFamily, removeFamily } from './staff-families.ts';
 
 /** Products for the staff: what is said of them, who sees them, and what they cost. */
 export function serveCatalogueToStaff(
@@ -92,6 +96,34 @@ export function serveCatalogueToStaff(
   serve(router, calls.withdrawPriceChange, async ({ params }, caller) => {
     await withdrawPriceChange(deps, caller, params);
     return read(caller, params.productId);
+  });
+}
+
+/** The tree that products are listed in. */
+export function serveFamiliesToStaff(
+  router: Router,
+  { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
+): void {
+  const tree = async (caller: StaffCaller) =>
+    ok({ values: await readFamilies(database), isForAllShops: hasAllShops(caller) });
+  serve(router, families.listFamilies, (_, caller) => tree(caller));
+  serve(router, families.makeFamily, async ({ body }, caller) => {
+    await inTransaction(database, (tx) => makeFamily(tx, caller, body, now()));
+    return tree(caller);
+  });
+  serve(router, families.changeFamily, async ({ params, body }, caller) => {
+    const asked = { ...params, ...body };
+    await inTransaction(database, (tx) => changeFamily(tx, caller, asked, now()));
+    return tree(caller);
+  });
+  serve(router, families.moveFamily, async ({ params, body }, caller) => {
+    const asked = { ...params, ...body };
+    await inTransaction(database, (tx) => moveFamily(tx, caller, asked, now()));
+    return tree(caller);
+  });
+  serve(router, families.removeFamily, async ({ params }, caller) => {
+    await inTransaction(database, (tx) => removeFamily(tx, caller, params.familyId, now()));
+    return tree(caller);
   });
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SuggestedFamily, Suggestions } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { bitsAt, countBoth, either, noBits } from './bits.ts';
+import { isShownIn } from './family-store.ts';
 import { optionsMeant, pageOf, soldIn } from './list-page.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { findDirect, type Matches, matchOf, matchWords } from './search-store.ts';
@@ -64,22 +65,23 @@ const leading = ({ productIds }: ListingIndex, count: number) =>
   bitsAt(productIds.length, productIds.slice(0, count).keys());
 
 /** A family and the title of the one that it is in, in a language. */
-const linksIn = (lang: ShopView['lang']) => sql`
+const linksIn = ({ lang, domain }: ShopView) => sql`
   select ft.family_id as "familyId", ft.slug, ft.title, above.title as within from families f
   join family_texts ft on ft.family_id = f.family_id and ft.lang = ${lang}
-  left join family_texts above on above.family_id = f.parent_id and above.lang = ${lang}`;
+  left join family_texts above on above.family_id = f.parent_id and above.lang = ${lang}
+  where ${isShownIn(domain)}`;
 
 /** Families of which each typed word begins a word of the title. */
 async function familiesNamed(
   db: Queryable,
-  { lang }: ShopView,
+  shop: ShopView,
   words: readonly string[],
 ): Promise<SuggestedFamily[]> {
   const beginsEach = words.map(
     (word) => sql`' ' || lower(unaccent(ft.title)) like '% ' || lower(unaccent(${word})) || '%'`,
   );
   const { rows } = await db.execute<SuggestedFamily>(sql`
-    ${linksIn(lang)} where ${sql.join(beginsEach, sql` and `)}
+    ${linksIn(shop)} and ${sql.join(beginsEach, sql` and `)}
     order by f.position limit ${MAX.families}`);
   return rows;
 }
@@ -91,7 +93,7 @@ async function familiesBySales(
   shop: ShopView,
 ): Promise<SuggestedFamily[]> {
   const { rows } = await db.execute<SuggestedFamily>(sql`
-    ${linksIn(shop.lang)} where f.parent_id is not null order by f.position`);
+    ${linksIn(shop)} and f.parent_id is not null order by f.position`);
   const listed = rows.map((family) => {
     const sold = soldIn(index, shop, index.families.get(family.familyId) ?? noBits(0));
     return { family, products: countBoth(sold, sold) };

@@ -23,6 +23,7 @@ import type {
   SizeChartRow,
 } from '#src/domain/catalogue/catalogue.schema.ts';
 import type {
+  FamilyRole,
   Measure,
   PriceType,
   ProductTag,
@@ -60,6 +61,12 @@ export const newOptionIds = pgSequence('imported_option_ids', {
   minValue: FIRST_OPTION,
   maxValue: 999_999,
 });
+/** Families that the staff make; those of the opening stay below. */
+const FIRST_FAMILY = 20_000;
+export const newFamilyIds = pgSequence('family_ids', {
+  startWith: FIRST_FAMILY,
+  minValue: FIRST_FAMILY,
+});
 
 /** A text in all six languages. */
 export type Localized = Record<Language, string>;
@@ -69,6 +76,13 @@ export const families = pgTable('families', {
   familyId: text('family_id').primaryKey(),
   parentId: text('parent_id').references((): AnyPgColumn => families.familyId),
   position: integer('position').notNull(),
+  role: text('role').$type<FamilyRole>(),
+  /** Number in Google's product taxonomy. */
+  googleCategory: integer('google_category'),
+  /** Of the sizes that its products have. */
+  sizeScale: text('size_scale').$type<SizeScale>(),
+  /** Where it is shown: null for everywhere, none for nowhere. */
+  shops: text('shops').array().$type<OnlineLocale[]>(),
 });
 
 export const familyTexts = pgTable(
@@ -81,6 +95,9 @@ export const familyTexts = pgTable(
     slug: text('slug').notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
+    /** What it was called before, in URLs and in menus that editors wrote. */
+    formerSlugs: text('former_slugs').array().notNull().default([]),
+    formerTitles: text('former_titles').array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.familyId, table.lang] })],
 );

@@ -1,7 +1,9 @@
-import type { Audience } from '#src/domain/catalogue/catalogue.values.ts';
+import type { FamilyRole } from '#src/domain/catalogue/catalogue.values.ts';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { slugOf } from '../slug-of.ts';
 import type { families, familyTexts } from '../tables.ts';
+import { scaleOfFamily } from './garment-places.ts';
+import { GOOGLE_CATEGORIES } from './google-categories.ts';
 import { type FamilyWords, SHEETS } from './sheets.ts';
 import type { FamilyId } from './word-lists.ts';
 
@@ -9,15 +11,20 @@ import type { FamilyId } from './word-lists.ts';
 export const familySlug = ({ title, slug }: FamilyWords) => slug ?? slugOf(title);
 
 /** What costs less than it did: no product is put into it, its list follows the prices. */
-export const SALE_FAMILY: FamilyId = 'f4100';
+export const SALE_FAMILY = 'f4100' satisfies FamilyId;
 
-/** The families that say whom their garments are made for. */
-export const AUDIENCE_FAMILIES: Record<Audience, FamilyId> = {
-  women: 'f1000',
-  men: 'f2000',
-  girls: 'f5000',
-  boys: 'f6000',
-  baby: 'f7000',
+/** What families are for, beside listing products. */
+const ROLES: Partial<Record<FamilyId, FamilyRole>> = {
+  [SALE_FAMILY]: 'sale',
+  f1000: 'women',
+  f2000: 'men',
+  f3000: 'adults',
+  f3500: 'adults',
+  f5000: 'girls',
+  f6000: 'boys',
+  f7000: 'baby',
+  f8000: 'women',
+  f9000: 'adults',
 };
 
 const under = (parentId: FamilyId | null, ids: readonly FamilyId[]) =>
@@ -78,7 +85,12 @@ export function buildFamilies(): {
   familyTexts: (typeof familyTexts.$inferInsert)[];
 } {
   return {
-    families: FAMILIES.map((family, position) => ({ ...family, position })),
+    families: FAMILIES.map(({ familyId, parentId }, position) => ({
+      ...{ familyId, parentId, position },
+      role: ROLES[familyId] ?? null,
+      googleCategory: GOOGLE_CATEGORIES[familyId] ?? null,
+      sizeScale: scaleOfFamily(familyId),
+    })),
     familyTexts: FAMILIES.flatMap(({ familyId }) =>
       LANGUAGES.map((lang) => {
         const words = SHEETS[lang].families[familyId];

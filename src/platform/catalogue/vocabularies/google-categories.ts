@@ -6,7 +6,7 @@ import type { FamilyId } from './word-lists.ts';
  * several kinds has the number of what they share; one of products that are elsewhere as well, such
  * as the sale, has none.
  */
-const CATEGORIES: Partial<Record<FamilyId, number>> = {
+export const GOOGLE_CATEGORIES: Partial<Record<FamilyId, number>> = {
   // Clothing
   f1000: 1604,
   f2000: 1604,
@@ -89,10 +89,3 @@ const CATEGORIES: Partial<Record<FamilyId, number>> = {
   f9510: 4454,
   f9520: 4077,
 };
-
-const BY_FAMILY: ReadonlyMap<string, number> = new Map(Object.entries(CATEGORIES));
-
-/** The number of a family in Google's taxonomy; null where it has none. */
-export function googleCategoryOf(familyId: string | null): number | null {
-  return BY_FAMILY.get(familyId ?? '') ?? null;
-}
