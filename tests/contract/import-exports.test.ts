@@ -118,9 +118,9 @@ describe.skipIf(isRemote)('an export of clothes with a folder of pictures', () =
       '14: it has no handle',
     ]);
     expect(report.warnings.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
-      '2: "Zebulon robe, belted": a picture was not taken: there is no file "pictures/missing.jpg"',
-      '9: "Zebulon flannel shirt": no word tells its colour: it is shown as sand; a picture was not taken: "../secret.jpg" is not in the folder of the export',
-      '10: "Zebulon coat to come": no word tells its colour: it is shown as sand; a picture was not taken: svg is no photograph',
+      '2: "Zebulon robe, belted": pictures not taken (1): there is no file "pictures/missing.jpg"',
+      '9: "Zebulon flannel shirt": no word tells its colour: it is shown as sand; pictures not taken (1): "../secret.jpg" is not in the folder of the export',
+      '10: "Zebulon coat to come": no word tells its colour: it is shown as sand; pictures not taken (1): it is no photograph that can be read (svg is no photograph)',
     ]);
 
     const robe = await read('Zebulon robe, belted');
@@ -224,8 +224,7 @@ describe.skipIf(isRemote)('an export of clothes with a folder of pictures', () =
       for each row when (new.product_id = ${sql.raw(`'${rows[0]?.id}'`)}) execute function refuse()`);
     const report = await importClothes();
     expect(report).toMatchObject({ updated: 2, refusedRows: 6 });
-    expect(report.refusals).toContainEqual({
-      line: 9,
+    expect(report.refusals.find(({ line }) => line === 9)).toMatchObject({
       reason:
         'the product "zebulon-shirt" could not be stored: the database refuses it (SQLSTATE 23514)',
     });
@@ -269,11 +268,11 @@ describe.skipIf(isRemote)('an export of jewellery', () => {
   test('is no T-shirt and no mustard, and says what was guessed', { tags: ['A-159'] }, async () => {
     const report = await importJewellery([]);
     expect(report).toMatchObject({ added: 3, variants: 5, refusedRows: 0 });
-    const refused = `the host "${host}" is not named by --pictures-from`;
+    const refused = `the host "${host}" is not named as one to fetch pictures from`;
     expect(warnings(report)).toEqual([
       '2: "Yolande bangle bracelet": nothing like it is drawn: it is listed in Accessories and drawn as a closed box; no word tells the colour "Wombat": it is shown as sand',
-      `5: "Yolande seven": no word tells what it is: it is listed in Accessories and drawn as a closed box; no word tells its colour: it is shown as sand; a picture was not taken: ${refused}`,
-      `6: "Yolande choker in silver": nothing like it is drawn: it is listed in Accessories and drawn as a closed box; 3 pictures were not taken: ${refused}; a picture was not taken: the host "intranet.example" is not named by --pictures-from`,
+      `5: "Yolande seven": no word tells what it is: it is listed in Accessories and drawn as a closed box; no word tells its colour: it is shown as sand; pictures not taken (1): ${refused}`,
+      `6: "Yolande choker in silver": nothing like it is drawn: it is listed in Accessories and drawn as a closed box; pictures not taken (3): ${refused}; pictures not taken (1): the host "intranet.example" is not named as one to fetch pictures from`,
     ]);
     const bangle = await read('Yolande bangle bracelet');
     expect(bangle.options.map(({ colour }) => [colour.label, colour.hex])).toEqual([
@@ -291,7 +290,7 @@ describe.skipIf(isRemote)('an export of jewellery', () => {
     const report = await importJewellery([host]);
     expect(warnings(report).slice(1)).toEqual([
       '5: "Yolande seven": no word tells what it is: it is listed in Accessories; no word tells its colour: it is shown as sand',
-      `6: "Yolande choker in silver": nothing like it is drawn: it is listed in Accessories and drawn as a closed box; a picture was not taken: ${host} answered 302; a picture was not taken: ${host} answered no picture; a picture was not taken: it is larger than 20 MB; a picture was not taken: the host "intranet.example" is not named by --pictures-from`,
+      `6: "Yolande choker in silver": nothing like it is drawn: it is listed in Accessories and drawn as a closed box; pictures not taken (1): ${host} answered 302; pictures not taken (1): ${host} answered no picture; pictures not taken (1): it is larger than 20 MB; pictures not taken (1): the host "intranet.example" is not named as one to fetch pictures from`,
     ]);
     const [option] = (await read('Yolande seven')).options;
     expect(option?.pictures).toEqual(['AP', 'ZM']);

@@ -60,7 +60,9 @@ describe.skipIf(isRemote)('importing an export', () => {
   }, async () => {
     const report = await importLines(...DRESS, HIDDEN, BAG);
     expect(report).toMatchObject({ added: 3, updated: 0, variants: 5 });
-    expect(report.refusals).toEqual([{ line: 6, reason: 'the price "cheap" is not an amount' }]);
+    expect(report.refusals).toMatchObject([
+      { line: 6, reason: 'the price "cheap" is not an amount' },
+    ]);
     expect(report.unknownColumns).toEqual(['Cost per item']);
 
     const found = await search('zanzibar');

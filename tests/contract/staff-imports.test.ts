@@ -95,6 +95,22 @@ describe.skipIf(isRemote)('a file that the staff import', () => {
     expect(csv).toBe(
       `Line,Refused because,${HEADING}\r\n3,"the price ""cheap"" is not an amount",yak,,Size,L,YAK-L,5,cheap\r\n`,
     );
+    // Asked in another language, the file and the page speak it; what an earlier version wrote stays.
+    const french = openStaffCalls(platform, { role: 'buyer' });
+    french.caller.language = 'fr';
+    const inFrench = await french.call('GET', `/staff/imports/${checked.id}/refused-rows`);
+    const sentence = 'le prix «\u00a0cheap\u00a0» n’est pas un montant';
+    expect(getRefusedRows.answer.parse(inFrench.body).csv).toBe(
+      `Ligne,Refusée parce que,${HEADING}\r\n3,${sentence},yak,,Size,L,YAK-L,5,cheap\r\n`,
+    );
+    expect((await read(checked.id, french)).lines[0]).toMatchObject({
+      reason: sentence,
+      said: [{ code: 'price-unread', params: { value: 'cheap' } }],
+    });
+    const { importLines } = await import('#src/platform/imports/tables.ts');
+    await platform.inside.database.update(importLines).set({ said: [] });
+    const old = { reason: 'the price "cheap" is not an amount', said: [] };
+    expect((await read(checked.id, french)).lines[0]).toMatchObject(old);
     const { values } = listImports.answer.parse((await owner.call('GET', '/staff/imports')).body);
     expect(values[0]).toMatchObject({ id: checked.id, madeBy: 'Somebody of buyer', state: 'done' });
   });

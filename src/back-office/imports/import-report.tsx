@@ -18,7 +18,7 @@ function Lines({ title, lines }: { title: string; lines: Import['lines'] }) {
       <Typography variant="subtitle1" component="h3" sx={{ mt: 2 }}>
         {title}
       </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 3, overflowWrap: 'anywhere' }} lang="en">
+      <Box component="ul" sx={{ m: 0, pl: 3, overflowWrap: 'anywhere' }}>
         {lines.map(({ line, reason }) => (
           <li key={`${line} ${reason}`}>{line === 0 ? reason : `${t`Line ${line}`}: ${reason}`}</li>
         ))}

@@ -8,6 +8,7 @@ import {
   IMPORT_STATES,
   MAX_IMPORT_BYTES,
 } from './import.values.ts';
+import { reasonSchema } from './import-reason.ts';
 
 const instant = z.iso.datetime();
 const columnName = z.string().min(1).max(200);
@@ -71,7 +72,10 @@ const reportLineSchema = z.object({
   /** Of the file, from 1; 0 for what is of no line. */
   line: z.int().min(0),
   isRefused: z.boolean(),
+  /** In the language of the caller (`Accept-Language`). */
   reason: z.string(),
+  /** The same as codes; empty in reports of versions that kept the sentence alone. */
+  said: z.array(reasonSchema),
 });
 
 export const importSchema = z

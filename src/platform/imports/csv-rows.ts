@@ -1,11 +1,10 @@
 import { parse } from 'csv-parse';
 import { asItWas } from '../staff/face.ts';
 import { UNREADABLE } from './open-text.ts';
+import { type Refusal, refuse } from './reason-words/word-reasons.ts';
 
 /** A row of a CSV file by its columns, and the line of the file where it begins, from 1. */
 export type CsvRow = { line: number; values: ReadonlyMap<string, string> };
-/** A row that is left out, and why. */
-export type Refusal = { line: number; reason: string };
 type CsvItem =
   | { row: CsvRow }
   /** `fields`: as the file has them. */
@@ -131,19 +130,18 @@ export async function* readCsvRows(
     }
     hasRows = true;
     if (record.length > heading.length) {
-      const reason = `it has ${record.length} fields, the heading has ${heading.length}`;
-      yield { refusal: { line, reason }, fields: record };
+      const fields = String(record.length);
+      const headings = String(heading.length);
+      yield { refusal: refuse(line, 'too-many-fields', { fields, headings }), fields: record };
     } else if (record.some((field) => field.includes(UNREADABLE))) {
-      const reason = 'it has a letter that is no UTF-8: save the file as UTF-8, or type it again';
-      yield { refusal: { line, reason }, fields: record };
+      yield { refusal: refuse(line, 'not-utf8', {}), fields: record };
     } else {
       const values = new Map(heading.map((name, at) => [name, asItWas((record[at] ?? '').trim())]));
       yield { row: { line, values } };
     }
   }
   if (isCutOff) {
-    const reason = 'a quote is opened and never closed: nothing after it can be read';
-    yield { refusal: { line: lastLine + 1, reason }, fields: [] };
+    yield { refusal: refuse(lastLine + 1, 'open-quote', {}), fields: [] };
   }
   if (!hasRows && !isCutOff) throw new NoRowError(heading === undefined);
 }

@@ -1,23 +1,34 @@
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
+import {
+  type ImportReason,
+  type ReasonCode,
+  type ReasonParams,
+  reasonOf,
+} from '#src/domain/import/import-reason.ts';
 import { lookupOutside } from '../kernel/network/lookup-outside.ts';
 
 const MAX_MS = 15_000;
 const TYPE = /^image\/(jpeg|png|webp|avif|gif)\b/i;
 
-export type Fetched = { ok: true; bytes: Buffer } | { ok: false; reason: string };
+export type Fetched = { ok: true; bytes: Buffer } | { ok: false; reason: ImportReason };
+export const refused = <Code extends ReasonCode>(
+  code: Code,
+  params: ReasonParams<Code>,
+): { ok: false; reason: ImportReason } => ({ ok: false, reason: reasonOf(code, params) });
+
 type Limits = { mostBytes: number; hosts: readonly string[] };
 
 /** A URL whose host (with its port, where it has one) was named by the administrator. */
-function allowedUrl(address: string, hosts: readonly string[]): URL | string {
+function allowedUrl(address: string, hosts: readonly string[]): URL | ImportReason {
   const url = URL.parse(address);
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
   if (url === null || !isWeb || url.username !== '' || url.password !== '') {
-    return `"${address.slice(0, 80)}" is no address of a picture`;
+    return reasonOf('picture-no-address', { source: address.slice(0, 80) });
   }
   if (!hosts.includes(url.host)) {
-    return `the host "${url.host}" is not named by --pictures-from`;
+    return reasonOf('picture-host', { host: url.host });
   }
   return url;
 }
@@ -43,7 +54,7 @@ export async function fetchPicture(
   { mostBytes, hosts }: Limits,
 ): Promise<Fetched> {
   const url = allowedUrl(address, hosts);
-  if (typeof url === 'string') return { ok: false, reason: url };
+  if (!(url instanceof URL)) return { ok: false, reason: url };
   // An administrator who names an address, or this very machine, means it.
   const isMeant = isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0 || url.hostname === 'localhost';
   const options = {
@@ -59,16 +70,19 @@ export async function fetchPicture(
       request.end();
     });
     const { statusCode, headers } = response;
-    if (statusCode !== 200) return { ok: false, reason: `${url.host} answered ${statusCode}` };
+    if (statusCode !== 200)
+      return refused('picture-status', { host: url.host, status: String(statusCode) });
     if (!TYPE.test(headers['content-type'] ?? '')) {
-      return { ok: false, reason: `${url.host} answered no picture` };
+      return refused('picture-none', { host: url.host });
     }
     const bytes = await readBody(response, mostBytes);
-    if (bytes === null) return { ok: false, reason: `it is larger than ${mostBytes >> 20} MB` };
+    if (bytes === null) {
+      return refused('picture-too-large', { megabytes: String(mostBytes >> 20) });
+    }
     return { ok: true, bytes };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return { ok: false, reason: `${url.host} could not be reached (${why})` };
+    return refused('picture-unreachable', { host: url.host, why });
   } finally {
     request?.destroy();
   }

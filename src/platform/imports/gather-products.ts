@@ -2,7 +2,7 @@ import { convert } from 'html-to-text';
 import type { Visibility } from '#src/domain/catalogue/catalogue.values.ts';
 import type { Company, ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
 import type { SegmentationWord } from '../catalogue/face.ts';
-import { type Refusal, type Renamed, readCsvRows, type Separator } from './csv-rows.ts';
+import { type Renamed, readCsvRows, type Separator } from './csv-rows.ts';
 import {
   type Column,
   cellOf,
@@ -17,6 +17,7 @@ import {
   optionNames,
   readVariant,
 } from './read-variant.ts';
+import { type Refusal, refusal, refuse } from './reason-words/word-reasons.ts';
 import { readYesOrNo } from './yes-or-no.ts';
 
 type PlacedPicture = { source: string; position: number };
@@ -179,28 +180,36 @@ export async function gatherProducts(
   let separator: Separator = ',';
   /** Handles of gift cards: only the first row of a product says that it is one. */
   const giftCards = new Set<string>();
-  const refuse = (line: number, reason: string) => refusals.push({ line, reason });
 
   const addVariant = (row: ExportRow, draft: Draft) => {
     const read = readVariant(row, draft.optionNames);
-    if ('reason' in read) return refuse(row.line, read.reason);
+    if ('reason' in read) {
+      refusals.push(refusal(row.line, [read.reason]));
+      return;
+    }
     const { variant } = read;
     const same = draft.variants.find(
       ({ colour, size }) => colour === variant.colour && size === variant.size,
     );
     if (same !== undefined) {
-      return refuse(row.line, `its colour and size stand on line ${same.line} already`);
+      const first = String(same.line);
+      refusals.push(refuse(row.line, 'colour-and-size-twice', { first }));
+      return;
     }
     draft.variants.push(variant);
   };
 
   const addRow = (row: ExportRow) => {
     const handle = cellOf(row, 'handle');
-    if (handle === '') return refuse(row.line, 'it has no handle');
+    if (handle === '') {
+      refusals.push(refuse(row.line, 'no-handle', {}));
+      return;
+    }
     const giftCard = cellOf(row, 'giftCard');
     const isGiftCard = giftCard !== '' && readYesOrNo(giftCard);
     if (isGiftCard === null) {
-      return refuse(row.line, `"${giftCard}" does not say whether it is a gift card`);
+      refusals.push(refuse(row.line, 'gift-card-unclear', { value: giftCard }));
+      return;
     }
     if (isGiftCard) giftCards.add(handle);
     const known = drafts.get(handle);
@@ -209,14 +218,13 @@ export async function gatherProducts(
       return;
     }
     if (giftCards.has(handle)) {
-      return refuse(
-        row.line,
-        'it is a gift card: the shop sells its own, of any amount, in the cart',
-      );
+      refusals.push(refuse(row.line, 'gift-card', {}));
+      return;
     }
     const draft = known ?? startDraft(row, handle);
     if (known === undefined && draft.title === '') {
-      return refuse(row.line, `the product "${handle}" has no title`);
+      refusals.push(refuse(row.line, 'no-title', { handle }));
+      return;
     }
     drafts.set(handle, draft);
     draft.placed.push(...placedPicture(row));
@@ -234,7 +242,7 @@ export async function gatherProducts(
   for (const { optionNames: _, placed, ...draft } of drafts.values()) {
     const product = { ...draft, pictures: inTheirOrder(placed) };
     if (product.variants.length > 0) products.push(product);
-    else refuse(product.line, `nothing of the product "${product.handle}" can be sold`);
+    else refusals.push(refuse(product.line, 'nothing-sold', { handle: product.handle }));
   }
   refusals.sort((one, other) => one.line - other.line);
   const { columns = new Set<Column>(), unknown: unknownColumns = [] } = heading ?? {};

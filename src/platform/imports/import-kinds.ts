@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ImportOptions } from '#src/domain/import/import.schema.ts';
 import { IMPORT_KINDS, type ImportKind } from '#src/domain/import/import.values.ts';
+import type { ImportReason } from '#src/domain/import/import-reason.ts';
 import { getDomain, type Language } from '#src/domain/shop/locales.ts';
 import type { Permission } from '#src/domain/staff/permission.ts';
 import type { Author } from '../catalogue/face.ts';
@@ -36,6 +37,7 @@ import { type ImportWork, NOTHING_DONE, refusedRows, workOfRows } from './import
 import { createPictureLoader } from './picture-loader.ts';
 import { productsWork } from './products-work.ts';
 import { neededColumns, spelled, type Table } from './read-table.ts';
+import { refusal } from './reason-words/word-reasons.ts';
 
 /** What importing needs beside the file. */
 export type ImportNeeds = { database: Database; archive: PhotoArchive; isDrawn: boolean };
@@ -69,7 +71,7 @@ const settingWork = <T>(
   table: Table<T>,
   write: (
     ...[tx, table, now]: [Parameters<ImportWork['write']>[0], Table<T>, Date]
-  ) => Promise<{ changes: readonly string[] }>,
+  ) => Promise<{ changes: readonly ImportReason[][] }>,
 ): ImportWork => ({
   rows: table.rows.length + refusedRows(table.refusals),
   sizes: table.rows.length === 0 ? [] : [table.rows.length],
@@ -79,7 +81,7 @@ const settingWork = <T>(
   write: async (tx, _from, _to, now) => {
     const tried = { ...table, refusals: [...table.refusals] };
     const { changes } = await write(tx, tried, now);
-    const notes = changes.map((reason) => ({ line: 0, reason }));
+    const notes = changes.map((said) => refusal(0, said));
     const refusals = tried.refusals.slice(table.refusals.length);
     return { ...NOTHING_DONE, updated: changes.length, refusals, notes };
   },

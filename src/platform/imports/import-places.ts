@@ -33,14 +33,14 @@ export const STORE_COLUMNS = {
   ...PLACE,
   country: cells.country.refine(
     (code) => WITH_STORES.includes(code),
-    `has no shop that shows stores: ${WITH_STORES.join(', ')} have`,
+    cells.rule('no-stores-in-country', { values: WITH_STORES.join(', ') }),
   ),
   phone: cells.maybeText,
 };
 
 export const POINT_COLUMNS = {
   ...PLACE,
-  kind: z.enum(POINT_MODES, `must be ${POINT_MODES.join(' or ')}`),
+  kind: z.enum(POINT_MODES, cells.oneOf(POINT_MODES)),
   country: cells.country,
 };
 

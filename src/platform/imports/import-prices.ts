@@ -10,13 +10,14 @@ import {
 } from '../catalogue/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import * as cells from './cells.ts';
-import type { Refusal, Renamed } from './csv-rows.ts';
+import type { Renamed } from './csv-rows.ts';
 import { type ImportWork, type WorkDone, workOfRows } from './import-work.ts';
 import { onlyOnce, readTable, type Table } from './read-table.ts';
+import { type Refusal, refuse } from './reason-words/word-reasons.ts';
 
 /** Prices of sizes in shops, from a file. */
 
-const price = cells.amount.refine((cents) => cents > 0, 'must be more than nothing');
+const price = cells.amount.refine((cents) => cents > 0, cells.rule('not-above-zero', {}));
 
 export const PRICE_COLUMNS = {
   shop: cells.shop,
@@ -39,7 +40,7 @@ export async function readPrices(
   const refusals = [...table.refusals];
   const rows = table.rows.filter(({ line, value: { price: now, price_before: before } }) => {
     if (before === null || before > now) return true;
-    refusals.push({ line, reason: 'price_before is not more than price' });
+    refusals.push(refuse(line, 'before-not-above-price', {}));
     return false;
   });
   return onlyOnce({ ...table, rows, refusals }, ({ shop, sku }) => `${shop} ${sku}`);
@@ -67,7 +68,7 @@ async function byPlace(
     const sku = skus.get(value.sku) ?? '';
     const option = options.get(sku);
     if (option === undefined) {
-      refusals.push({ line, reason: `there is no sku "${value.sku}"` });
+      refusals.push(refuse(line, 'sku-unknown', { sku: value.sku }));
       continue;
     }
     const key = `${option.optionId} ${value.shop}`;
@@ -97,10 +98,13 @@ async function writePriceRows(
   for (const { optionId, productId, domain, given } of places) {
     const place = { optionId, domain };
     const { current, isChanged, ...said } = await writeShopPrices(tx, place, given, now);
-    const about = (skus: readonly string[], reason: string) =>
-      given.flatMap(({ sku, line }) => (skus.includes(sku) ? { line, reason } : []));
-    refusals.push(...about(said.refused, 'price is not more than the reduced price that runs'));
-    notes.push(...about(said.ended, 'its reduction ends: price_before is empty'));
+    const about = (
+      skus: readonly string[],
+      code: 'price-not-above-reduced' | 'reduction-ends',
+    ): Refusal[] =>
+      given.flatMap(({ sku, line }) => (skus.includes(sku) ? refuse(line, code, {}) : []));
+    refusals.push(...about(said.refused, 'price-not-above-reduced'));
+    notes.push(...about(said.ended, 'reduction-ends'));
     if (!isChanged) continue;
     updated += given.length - said.refused.length;
     changed.add(productId);

@@ -2,11 +2,17 @@ import type { Currency } from '#src/domain/money/money.ts';
 import { type Language, type OnlineLocale, shopsSpeaking } from '#src/domain/shop/locales.ts';
 import { type Author, lockListings, refreshListingsIfDue } from '../catalogue/face.ts';
 import { type Database, inTransaction } from '../kernel/database/database.ts';
-import { isDatabaseUnavailable, sayDatabaseError } from '../kernel/database/database-errors.ts';
-import type { Refusal, Separator } from './csv-rows.ts';
+import {
+  databaseCode,
+  isDatabaseUnavailable,
+  sayDatabaseError,
+  violatedUnique,
+} from '../kernel/database/database-errors.ts';
+import type { Separator } from './csv-rows.ts';
 import { gatherProducts, type ImportedProduct } from './gather-products.ts';
 import { importProduct } from './import-product.ts';
 import { importWarning } from './import-warnings.ts';
+import { type Refusal, refuse } from './reason-words/word-reasons.ts';
 import { type PhotoIntake, type TakenPhotos, takePhotos } from './take-photos.ts';
 
 type ImportOptions = {
@@ -43,13 +49,17 @@ export type ImportReport = {
 /** Files that a command imports are sent by nobody of the staff. */
 const BY_COMMAND: Author = { madeAs: 'file', madeBy: null };
 
-export const NO_PHOTOS: TakenPhotos = { byColour: new Map(), failures: new Map() };
+export const NO_PHOTOS: TakenPhotos = { byColour: new Map(), failures: [] };
 
-/** Why a product could not be stored, in a sentence; an unreachable database ends the import. */
-export function reasonOf(error: unknown, { handle }: ImportedProduct): string {
+/** Why a product could not be stored; an unreachable database ends the import. */
+export function notStored(error: unknown, { line, handle }: ImportedProduct): Refusal {
   if (isDatabaseUnavailable(error)) throw error;
-  const said = sayDatabaseError(error) ?? (error instanceof Error ? error.message : String(error));
-  return `the product "${handle}" could not be stored: ${said}`;
+  if (sayDatabaseError(error) !== null) {
+    const detail = violatedUnique(error) ?? `SQLSTATE ${databaseCode(error)}`;
+    return refuse(line, 'database-refuses', { handle, detail });
+  }
+  const why = error instanceof Error ? error.message : String(error);
+  return refuse(line, 'not-stored', { handle, why });
 }
 
 async function rebuildLists(database: Database, now: Date): Promise<void> {
@@ -99,7 +109,7 @@ export async function importProducts(
       const warning = importWarning(product, photos, written);
       if (warning !== null) report.warnings.push(warning);
     } catch (error) {
-      refusals.push({ line: product.line, reason: reasonOf(error, product) });
+      refusals.push(notStored(error, product));
       for (const { line } of product.variants) refused.add(line);
     }
     onProgress?.(at + 1, products.length);

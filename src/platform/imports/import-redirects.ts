@@ -3,17 +3,18 @@ import { newRedirectSchema } from '#src/domain/redirect/redirect.schema.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { leadsBack, saveRedirect } from '../redirects/face.ts';
 import * as cells from './cells.ts';
-import type { Refusal, Renamed } from './csv-rows.ts';
+import type { Renamed } from './csv-rows.ts';
 import { type ImportWork, type WorkDone, workOfRows } from './import-work.ts';
 import { onlyOnce, readTable, type Table } from './read-table.ts';
+import { type Refusal, refuse } from './reason-words/word-reasons.ts';
 
 /** Redirects from the paths of a shop that was left, from a file. */
 
 const { from, to } = newRedirectSchema.shape;
 
 export const REDIRECT_COLUMNS = {
-  from,
-  to,
+  from: cells.readBy(from, cells.rule('no-path', {})),
+  to: cells.readBy(to, cells.rule('no-path-of-shop', {})),
   /** Empty: all shops. */
   shop: cells.maybe(cells.shop),
 };
@@ -40,7 +41,7 @@ async function writeRedirects(
   const done = { added: 0, updated: 0 };
   for (const { line, value } of rows) {
     if (await leadsBack(tx, value)) {
-      refusals.push({ line, reason: `"${value.to}" leads back to "${value.from}"` });
+      refusals.push(refuse(line, 'leads-back', { from: value.from, to: value.to }));
       continue;
     }
     const { before } = await saveRedirect(tx, value, { by: BY_FILE, at: now });

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { type ImportReason, reasonOf } from '#src/domain/import/import-reason.ts';
 import { TAXED_COUNTRIES } from '#src/domain/order/vat.ts';
 import { isCardProvider } from '#src/domain/payment/card-providers.ts';
 import { methodRule, PAYMENT_METHODS } from '#src/domain/payment/methods.ts';
@@ -14,6 +16,7 @@ import { findWebDomains, setShopParameter } from '../shops/face.ts';
 import * as cells from './cells.ts';
 import type { Renamed } from './csv-rows.ts';
 import { onlyOnce, readTable, type Table } from './read-table.ts';
+import { refuse } from './reason-words/word-reasons.ts';
 
 /** Delivery rates and payment methods of shops, from files of an administrator. */
 
@@ -23,11 +26,14 @@ const RATED = SHIPPING_METHOD_KEYS.filter((key) => key !== 'VI');
 const TAKEN = PAYMENT_METHODS.filter((method) => isCardProvider(methodRule(method).provider));
 
 const MAX_DAYS = 60;
-const days = cells.count.refine((many) => many <= MAX_DAYS, `must be at most ${MAX_DAYS}`);
+const days = cells.count.refine(
+  (many) => many <= MAX_DAYS,
+  cells.rule('more-than', { max: String(MAX_DAYS) }),
+);
 
 export const RATE_COLUMNS = {
   shop: cells.shop,
-  method: z.enum(RATED, `must be of ${RATED.join(', ')}`),
+  method: z.enum(RATED, cells.oneOf(RATED)),
   /** Empty: every country that the shop delivers to. */
   country: cells.maybe(cells.country),
   price: cells.amount,
@@ -37,12 +43,12 @@ export const RATE_COLUMNS = {
   saturdays: cells.yesOrNo,
   members: cells.yesOrNo,
   /** The day of the shop from which it counts; empty: always. */
-  from: cells.maybe(z.iso.date('must be a day, as 2027-01-31')),
+  from: cells.maybe(z.iso.date(cells.rule('no-day', {}))),
 };
 
 export const PAYMENT_COLUMNS = {
   shop: cells.shop,
-  method: z.enum(TAKEN, `must be of ${TAKEN.join(', ')}`),
+  method: z.enum(TAKEN, cells.oneOf(TAKEN)),
   rank: cells.count,
   min: cells.maybe(cells.amount),
   max: cells.maybe(cells.amount),
@@ -50,9 +56,9 @@ export const PAYMENT_COLUMNS = {
 
 export const VAT_COLUMNS = {
   shop: cells.shop,
-  country: z.enum(TAXED_COUNTRIES, `must be of ${TAXED_COUNTRIES.join(', ')}`),
+  country: z.enum(TAXED_COUNTRIES, cells.oneOf(TAXED_COUNTRIES)),
   percent: cells.percent,
-  from: z.iso.date('must be a day, as 2027-01-31'),
+  from: z.iso.date(cells.rule('no-day', {})),
 };
 
 type VatRow = z.infer<z.ZodObject<typeof VAT_COLUMNS>>;
@@ -60,12 +66,16 @@ type RateRow = z.infer<z.ZodObject<typeof RATE_COLUMNS>>;
 type PaymentRow = z.infer<z.ZodObject<typeof PAYMENT_COLUMNS>>;
 
 /** Moves rows that contradict themselves to the refusals. */
-function refuseWhere<T>(table: Table<T>, wrong: (value: T) => string | null): Table<T> {
+function refuseWhere<T>(
+  table: Table<T>,
+  code: 'min-days-above-max' | 'min-above-max',
+  isWrong: (value: T) => boolean,
+): Table<T> {
   const refusals = [...table.refusals];
   const rows = table.rows.filter(({ line, value }) => {
-    const reason = wrong(value);
-    if (reason !== null) refusals.push({ line, reason });
-    return reason === null;
+    if (!isWrong(value)) return true;
+    refusals.push(refuse(line, code, {}));
+    return false;
   });
   return { ...table, rows, refusals };
 }
@@ -75,9 +85,8 @@ export async function readRates(
   renamed?: Renamed,
 ): Promise<Table<RateRow>> {
   const table = await readTable(source, RATE_COLUMNS, renamed);
-  const checked = refuseWhere(table, ({ min_days, max_days }) =>
-    min_days > max_days ? 'min_days is more than max_days' : null,
-  );
+  const isWrong = ({ min_days, max_days }: RateRow) => min_days > max_days;
+  const checked = refuseWhere(table, 'min-days-above-max', isWrong);
   return onlyOnce(checked, ({ shop, method, country, from }) =>
     [shop, method, country ?? 'everywhere', from ?? 'always'].join(' '),
   );
@@ -88,9 +97,8 @@ export async function readPayments(
   renamed?: Renamed,
 ): Promise<Table<PaymentRow>> {
   const table = await readTable(source, PAYMENT_COLUMNS, renamed);
-  const checked = refuseWhere(table, ({ min, max }) =>
-    min !== null && max !== null && min > max ? 'min is more than max' : null,
-  );
+  const isWrong = ({ min, max }: PaymentRow) => min !== null && max !== null && min > max;
+  const checked = refuseWhere(table, 'min-above-max', isWrong);
   return onlyOnce(checked, ({ shop, method }) => `${shop} ${method}`);
 }
 
@@ -115,28 +123,44 @@ const toProduct = (row: PaymentRow): PaymentProduct => ({
 
 const shown = (cents: number | null) => (cents === null ? '-' : (cents / 100).toFixed(2));
 
-const rateLine = (rate: ShippingRate) =>
-  [
-    `${rate.method} ${rate.country ?? 'everywhere'}: ${shown(rate.price)}`,
-    ...(rate.freeAbove === null ? [] : [`free above ${shown(rate.freeAbove)}`]),
-    `${rate.minDays} to ${rate.maxDays} days`,
-    ...(rate.onSaturdays ? ['Saturdays too'] : []),
-    ...(rate.forMembers ? ['members alone'] : []),
-    ...(rate.from === null ? [] : [`from ${rate.from}`]),
-  ].join(', ');
+/** What a setting says: the name of the thing, and of what it is made up. */
+type Said = { what: string; parts: ImportReason[] };
 
-const productLine = ({ name, rank, minAmount, maxAmount }: PaymentProduct) =>
-  `${name}: rank ${rank}, from ${shown(minAmount)} to ${shown(maxAmount)}`;
+const saidOfRate = (rate: ShippingRate): Said => ({
+  what: [rate.method, ...(rate.country === null ? [] : [rate.country])].join(' '),
+  parts: [
+    reasonOf('costs', { price: shown(rate.price) }),
+    ...(rate.freeAbove === null ? [] : [reasonOf('free-above', { price: shown(rate.freeAbove) })]),
+    reasonOf('days', { min: String(rate.minDays), max: String(rate.maxDays) }),
+    ...(rate.onSaturdays ? [reasonOf('saturdays-too', {})] : []),
+    ...(rate.forMembers ? [reasonOf('members-alone', {})] : []),
+    ...(rate.from === null ? [] : [reasonOf('from-day', { day: rate.from })]),
+  ],
+});
+
+const saidOfProduct = ({ name, rank, minAmount, maxAmount }: PaymentProduct): Said => ({
+  what: name,
+  parts: [
+    reasonOf('rank-and-limits', {
+      ...{ rank: String(rank), min: shown(minAmount), max: shown(maxAmount) },
+    }),
+  ],
+});
 
 /** What a shop gets and loses, a line each; none where nothing changes. */
 function differences(
   shop: OnlineLocale,
-  before: readonly string[],
-  after: readonly string[],
-): string[] {
-  const lost = before.filter((line) => !after.includes(line));
-  const added = after.filter((line) => !before.includes(line));
-  return [...lost.map((line) => `${shop} - ${line}`), ...added.map((line) => `${shop} + ${line}`)];
+  before: readonly Said[],
+  after: readonly Said[],
+): ImportReason[][] {
+  const isIn = (all: readonly Said[]) => (one: Said) =>
+    all.some((other) => isDeepStrictEqual(one, other));
+  const lineOf =
+    (code: 'setting-removed' | 'setting-added') =>
+    ({ what, parts }: Said) => [reasonOf(code, { shop, what }), ...parts];
+  const lost = before.filter((one) => !isIn(after)(one));
+  const added = after.filter((one) => !isIn(before)(one));
+  return [...lost.map(lineOf('setting-removed')), ...added.map(lineOf('setting-added'))];
 }
 
 type Setting<Row, Value> = {
@@ -144,7 +168,7 @@ type Setting<Row, Value> = {
   name: 'shippingRates' | 'vatRates' | 'paymentProducts';
   toValue: (row: Row) => Value;
   valuesOf: (shop: WebDomain) => readonly Value[];
-  lineOf: (value: Value) => string;
+  saidOf: (value: Value) => Said;
 };
 
 /**
@@ -155,20 +179,20 @@ type Setting<Row, Value> = {
 async function writeSetting<Row extends { shop: OnlineLocale }, Value>(
   tx: Transaction,
   table: Table<Row>,
-  { name, toValue, valuesOf, lineOf }: Setting<Row, Value>,
-): Promise<{ sentence: string; changes: string[] }> {
+  { name, toValue, valuesOf, saidOf }: Setting<Row, Value>,
+): Promise<{ sentence: string; changes: ImportReason[][] }> {
   const shops = await findWebDomains(tx);
   for (const { line, value } of table.rows) {
     if (shops.some(({ domain }) => domain === value.shop)) continue;
-    table.refusals.push({ line, reason: `"${value.shop}" is not open` });
+    table.refusals.push(refuse(line, 'shop-closed', { shop: value.shop }));
   }
   if (table.refusals.length > 0) return { sentence: 'nothing is changed', changes: [] };
-  const changes: string[] = [];
+  const changes: ImportReason[][] = [];
   const named = shops.filter(({ domain }) => table.rows.some(({ value }) => value.shop === domain));
   for (const shop of named) {
     const own = table.rows.filter(({ value }) => value.shop === shop.domain);
     const values = own.map(({ value }) => toValue(value));
-    const said = differences(shop.domain, valuesOf(shop).map(lineOf), values.map(lineOf));
+    const said = differences(shop.domain, valuesOf(shop).map(saidOf), values.map(saidOf));
     if (said.length === 0) continue;
     changes.push(...said);
     await setShopParameter(tx, shop.domain, { name, value: values });
@@ -182,7 +206,7 @@ export const writeRates = (tx: Transaction, table: Table<RateRow>) =>
     name: 'shippingRates',
     toValue: toRate,
     valuesOf: ({ params }) => params.shippingRates,
-    lineOf: rateLine,
+    saidOf: saidOfRate,
   });
 
 export const writeVat = (tx: Transaction, table: Table<VatRow>) =>
@@ -190,7 +214,13 @@ export const writeVat = (tx: Transaction, table: Table<VatRow>) =>
     name: 'vatRates',
     toValue: ({ country, percent, from }: VatRow) => ({ country, percent, from }),
     valuesOf: ({ params }) => params.vatRates,
-    lineOf: ({ country, percent, from }) => `${country}: ${percent}% from ${from}`,
+    saidOf: ({ country, percent, from }) => ({
+      what: country,
+      parts: [
+        reasonOf('percent', { percent: String(percent) }),
+        reasonOf('from-day', { day: from }),
+      ],
+    }),
   });
 
 export const writePayments = (tx: Transaction, table: Table<PaymentRow>) =>
@@ -198,5 +228,5 @@ export const writePayments = (tx: Transaction, table: Table<PaymentRow>) =>
     name: 'paymentProducts',
     toValue: toProduct,
     valuesOf: ({ params }) => params.paymentProducts,
-    lineOf: productLine,
+    saidOf: saidOfProduct,
   });

@@ -5,9 +5,10 @@ import type { Transaction } from '../kernel/database/database.ts';
 import { clearStock, clearStoreStocks, setStock, setStoreStocks } from '../stock/face.ts';
 import { findStoreIds } from '../stores/face.ts';
 import * as cells from './cells.ts';
-import type { Refusal, Renamed } from './csv-rows.ts';
+import type { Renamed } from './csv-rows.ts';
 import { type ImportWork, type WorkDone, workOfRows } from './import-work.ts';
 import { onlyOnce, readTable, type Table } from './read-table.ts';
+import { type Refusal, refuse } from './reason-words/word-reasons.ts';
 
 /** What the warehouse and stores have, from a file. */
 
@@ -46,9 +47,9 @@ async function findHeld(
     const storeId = placeOf(value.store);
     const sku = skus.get(value.sku);
     if (storeId !== WAREHOUSE && !stores.has(storeId)) {
-      refusals.push({ line, reason: `there is no store "${storeId}"` });
+      refusals.push(refuse(line, 'store-unknown', { store: storeId }));
     } else if (sku === undefined) {
-      refusals.push({ line, reason: `there is no sku "${value.sku}"` });
+      refusals.push(refuse(line, 'sku-unknown', { sku: value.sku }));
     } else held.push({ storeId, sku, quantity: value.quantity });
   }
   return { held, refusals };

@@ -8,12 +8,13 @@ import {
   type ImportState,
   SHOWN_LINES,
 } from '#src/domain/import/import.values.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import { insertRows } from '../kernel/database/insert-rows.ts';
 import { containing, findPage, type ListRows, when } from '../staff/face.ts';
-import type { Refusal } from './csv-rows.ts';
 import { columnsIn } from './import-kinds.ts';
 import type { Bytes } from './open-text.ts';
+import { type Refusal, wordReasons } from './reason-words/word-reasons.ts';
 import { importLines, importParts, imports } from './tables.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
@@ -76,8 +77,11 @@ export async function addLines(
   importId: string,
   lines: { refusals: readonly Refusal[]; notes: readonly Refusal[] },
 ): Promise<void> {
-  const toRows = (said: readonly Refusal[], isRefused: boolean) =>
-    said.map(({ line, reason }) => ({ importId, line, isRefused, reason: reason.slice(0, 1_000) }));
+  const toRows = (refusals: readonly Refusal[], isRefused: boolean) =>
+    refusals.map(({ line, reason, said }) => ({
+      ...{ importId, line, isRefused, reason: reason.slice(0, 1_000) },
+      said: [...said],
+    }));
   await insertRows(tx, importLines, [
     ...toRows(lines.refusals, true),
     ...toRows(lines.notes, false),
@@ -87,17 +91,25 @@ export async function addLines(
 export const forgetLines = (tx: Transaction, importId: string) =>
   tx.delete(importLines).where(eq(importLines.importId, importId));
 
+/** What is said of a line, in a language; as it was kept where an earlier version wrote it. */
+const worded =
+  (language: Language) =>
+  ({ reason, said }: Pick<Refusal, 'reason' | 'said'>): string =>
+    said.length === 0 ? reason : wordReasons(said, language);
+
 /** Why rows were refused, by their lines. */
-export async function findReasons(db: Queryable, importId: string): Promise<Map<number, string>> {
+export async function findReasons(
+  db: Queryable,
+  importId: string,
+  language: Language,
+): Promise<Map<number, string>> {
   const rows = await db
     .select()
     .from(importLines)
     .where(and(eq(importLines.importId, importId), eq(importLines.isRefused, true)))
     .orderBy(asc(importLines.line));
   const reasons = Map.groupBy(rows, ({ line }) => line);
-  return new Map(
-    [...reasons].map(([line, said]) => [line, said.map(({ reason }) => reason).join('; ')]),
-  );
+  return new Map([...reasons].map(([line, said]) => [line, said.map(worded(language)).join('; ')]));
 }
 
 type Last = Pick<ImportRow, 'rows' | 'savedAt' | 'options' | 'heading'>;
@@ -159,16 +171,21 @@ export async function listImports(
 }
 
 /** An import as its page shows it. */
-export async function readImport(db: Queryable, importId: string): Promise<Import> {
+export async function readImport(
+  db: Queryable,
+  importId: string,
+  language: Language = 'en',
+): Promise<Import> {
   const row = await findImport(db, importId);
   const isOf = eq(importLines.importId, importId);
-  const { line, isRefused, reason } = importLines;
-  const lines = await db
-    .select({ line, isRefused, reason })
+  const { line, isRefused, reason, said } = importLines;
+  const found = await db
+    .select({ line, isRefused, reason, said })
     .from(importLines)
     .where(isOf)
     .orderBy(desc(isRefused), asc(line))
     .limit(SHOWN_LINES);
+  const lines = found.map((one) => ({ ...one, reason: worded(language)(one) }));
   const [counted] = await db
     .select({
       refused: sql<number>`count(distinct ${line}) filter (where ${isRefused})::int`,

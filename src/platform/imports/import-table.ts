@@ -1,11 +1,11 @@
 import { access } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import type { ImportReason } from '#src/domain/import/import-reason.ts';
 import { createClock, readConfig } from '../config.ts';
 import { inTransaction, type Transaction } from '../kernel/database/database.ts';
 import { sayDatabaseError } from '../kernel/database/database-errors.ts';
 import { startDatabase } from '../kernel/database/start-database.ts';
 import { HOW_TO_OPEN, isEmpty } from '../opening/face.ts';
-import type { Refusal } from './csv-rows.ts';
 import { groupReasons } from './group-reasons.ts';
 import { readPoints, readStores, writePoints, writeStores } from './import-places.ts';
 import {
@@ -19,9 +19,10 @@ import {
 import { clearUnnamed, readStocks, writeStocks } from './import-stocks.ts';
 import { bytesOf, openText } from './open-text.ts';
 import type { Table } from './read-table.ts';
+import { type Refusal, wordReasons } from './reason-words/word-reasons.ts';
 
 type Source = AsyncIterable<string>;
-type Done = { sentence: string; changes?: readonly string[] };
+type Done = { sentence: string; changes?: readonly ImportReason[][] };
 type Outcome = Done & { refusals: readonly Refusal[]; unknownColumns: readonly string[] };
 type Import = (tx: Transaction, source: Source, now: Date) => Promise<Outcome>;
 
@@ -107,7 +108,7 @@ async function run(): Promise<void> {
       throw error;
     });
     const { sentence, changes = [], refusals, unknownColumns } = outcome;
-    for (const line of changes) say(line);
+    for (const said of changes) say(wordReasons(said, 'en'));
     for (const line of groupReasons(refusals)) say(line);
     if (unknownColumns.length > 0) say(`not read: ${unknownColumns.join(', ')}`);
     say(`${sentence}; ${refusals.length} rows refused.`);

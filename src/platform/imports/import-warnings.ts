@@ -1,92 +1,66 @@
-import { SHEETS } from '../catalogue/face.ts';
-import type { Refusal } from './csv-rows.ts';
+import { type ImportReason, reasonOf } from '#src/domain/import/import-reason.ts';
 import type { ImportedProduct } from './gather-products.ts';
 import { guessColour } from './guess-colour.ts';
 import { guessGarment } from './guess-garment.ts';
 import type { Imported } from './import-product.ts';
+import { type Refusal, refusal } from './reason-words/word-reasons.ts';
 import type { TakenPhotos } from './take-photos.ts';
 
 const MAX_QUOTED = 3;
 
-function aboutGarment(product: ImportedProduct, hasPhotos: boolean): string[] {
+function aboutGarment(product: ImportedProduct, hasPhotos: boolean): ImportReason[] {
   const { kind, family } = guessGarment(product);
-  const place = `listed in ${SHEETS.en.families[family].title}`;
-  const look = hasPhotos ? '' : ' and drawn as a closed box';
-  if (kind === null) return [`no word tells what it is: it is ${place}${look}`];
+  if (kind === null) return [reasonOf(hasPhotos ? 'kind-untold' : 'kind-untold-box', { family })];
   // Known for what it is, and still nothing that is drawn for itself.
-  return kind === 'jewellery' && !hasPhotos
-    ? [`nothing like it is drawn: it is ${place}${look}`]
-    : [];
+  return kind === 'jewellery' && !hasPhotos ? [reasonOf('nothing-drawn', { family })] : [];
 }
 
-function aboutVisibility({ unclear }: ImportedProduct): string[] {
-  if (unclear.length === 0) return [];
-  return [`${quote(unclear)} does not say whether it is on sale: it is hidden`];
-}
-
-function aboutColours({ title, variants }: ImportedProduct): string[] {
+function aboutColours({ title, variants }: ImportedProduct): ImportReason[] {
   const names = [...new Set(variants.map(({ colour }) => colour))];
   const untold = names.filter((name) => !guessColour(name, title).isTold);
   if (untold.length === 0) return [];
-  const said = untold.filter((name) => name !== '').map((name) => `"${name}"`);
-  const what = said.length === 0 ? 'its colour' : `the colour ${said.join(', ')}`;
-  return [`no word tells ${what}: it is shown as sand`];
+  const values = quote(untold.filter((name) => name !== ''));
+  return values === '' ? [reasonOf('colour-untold', {})] : [reasonOf('colours-untold', { values })];
 }
 
-function aboutPictures({ failures }: TakenPhotos): string[] {
-  return [...failures].map(([reason, count]) =>
-    count === 1
-      ? `a picture was not taken: ${reason}`
-      : `${count} pictures were not taken: ${reason}`,
-  );
-}
+const aboutPictures = ({ failures }: TakenPhotos): ImportReason[] =>
+  failures.flatMap(({ reason, count }) => [
+    reasonOf('pictures-missing', { count: String(count) }),
+    reason,
+  ]);
 
-/** Some of the texts, in quotes. */
+/** Some of the texts, in quotes that every language reads. */
 function quote(texts: readonly string[]): string {
   const some = texts.slice(0, MAX_QUOTED).map((text) => `"${text}"`);
-  const left = texts.length - some.length;
-  return left > 0 ? `${some.join(', ')} and ${left} more` : some.join(', ');
+  return [...some, ...(texts.length > some.length ? ['…'] : [])].join(', ');
 }
 
-function aboutBarcodes({ variants }: ImportedProduct, { takenGtins }: Imported): string[] {
-  const unread = variants.filter(({ barcode, gtin }) => barcode !== '' && gtin === null);
-  return [
-    ...(unread.length === 0
-      ? []
-      : [
-          `${quote(unread.map(({ barcode }) => barcode))} cannot be read as a barcode: none is kept`,
-        ]),
-    ...(takenGtins.length === 0
-      ? []
-      : [`the barcode ${quote(takenGtins)} is that of another size: none is kept`]),
-  ];
-}
-
-function aboutSkus({ takenSkus, lateSkus }: Imported): string[] {
-  return [
-    ...(takenSkus.length === 0
-      ? []
-      : [`the sku ${quote(takenSkus)} is that of another size: this one gets its own`]),
-    ...(lateSkus.length === 0
-      ? []
-      : [`the sku ${quote(lateSkus)} is not taken over: the size keeps the one that it has`]),
-  ];
-}
+/** A reason that names some texts; none where there are none. */
+const naming = (
+  code: 'sale-unclear' | 'barcodes-unread' | 'barcodes-taken' | 'skus-taken' | 'skus-kept',
+  texts: readonly string[],
+): ImportReason[] => (texts.length === 0 ? [] : [reasonOf(code, { values: quote(texts) })]);
 
 /** What was guessed of a product or could not be had, in one line; null when all was clear. */
 export function importWarning(
   product: ImportedProduct,
   photos: TakenPhotos,
-  written: Imported,
+  { takenSkus, lateSkus, takenGtins }: Imported,
 ): Refusal | null {
+  const unread = product.variants.filter(({ barcode, gtin }) => barcode !== '' && gtin === null);
   const said = [
-    ...aboutVisibility(product),
+    ...naming('sale-unclear', product.unclear),
     ...aboutGarment(product, photos.byColour.size > 0),
     ...aboutColours(product),
-    ...aboutSkus(written),
-    ...aboutBarcodes(product, written),
+    ...naming('skus-taken', takenSkus),
+    ...naming('skus-kept', lateSkus),
+    ...naming(
+      'barcodes-unread',
+      unread.map(({ barcode }) => barcode),
+    ),
+    ...naming('barcodes-taken', takenGtins),
     ...aboutPictures(photos),
   ];
   if (said.length === 0) return null;
-  return { line: product.line, reason: `"${product.title}": ${said.join('; ')}` };
+  return refusal(product.line, [reasonOf('product', { title: product.title }), ...said]);
 }

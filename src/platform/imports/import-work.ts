@@ -1,6 +1,6 @@
 import type { Transaction } from '../kernel/database/database.ts';
-import type { Refusal } from './csv-rows.ts';
 import type { Table } from './read-table.ts';
+import type { Refusal } from './reason-words/word-reasons.ts';
 
 /** What came of some things of a file. */
 export type WorkDone = {

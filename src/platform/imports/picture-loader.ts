@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
-import { openPhotoTaker, type Taken } from '../pictures/face.ts';
-import { type Fetched, fetchPicture } from './fetch-picture.ts';
+import { openPhotoTaker } from '../pictures/face.ts';
+import { type Fetched, fetchPicture, refused } from './fetch-picture.ts';
 
 const MAX_BYTES = 20 << 20;
 
@@ -13,23 +13,24 @@ type Options = {
 };
 
 /** Gets a picture from where an export says that it is, as the photograph to save. */
-export type LoadPicture = (source: string) => Promise<Taken>;
+export type LoadPicture = (source: string) => Promise<Fetched>;
 
 export const isAddress = (source: string) => /^[a-z][a-z0-9+.-]*:\/\//i.test(source);
 
 async function readInside(folder: string, source: string): Promise<Fetched> {
-  const missing = { ok: false, reason: `there is no file "${source.slice(0, 80)}"` } as const;
+  const missing = refused('picture-no-file', { source: source.slice(0, 80) });
   try {
     const root = await realpath(folder);
     const path = await realpath(resolve(root, source.replaceAll('\\', '/')));
     const inside = relative(root, path);
     if (inside.startsWith('..') || isAbsolute(inside)) {
-      return { ok: false, reason: `"${source.slice(0, 80)}" is not in the folder of the export` };
+      return refused('picture-outside', { source: source.slice(0, 80) });
     }
     const file = await stat(path);
     if (!file.isFile()) return missing;
-    if (file.size > MAX_BYTES)
-      return { ok: false, reason: `it is larger than ${MAX_BYTES >> 20} MB` };
+    if (file.size > MAX_BYTES) {
+      return refused('picture-too-large', { megabytes: String(MAX_BYTES >> 20) });
+    }
     return { ok: true, bytes: await readFile(path) };
   } catch {
     return missing;
@@ -43,8 +44,10 @@ export function createPictureLoader({ folder, hosts }: Options): LoadPicture {
     const found = isAddress(source)
       ? await fetchPicture(source, { mostBytes: MAX_BYTES, hosts })
       : folder === null
-        ? { ok: false as const, reason: `"${source.slice(0, 80)}" is no URL` }
+        ? refused('picture-no-address', { source: source.slice(0, 80) })
         : await readInside(folder, source);
-    return found.ok ? toMaster(found.bytes) : found;
+    if (!found.ok) return found;
+    const taken = await toMaster(found.bytes);
+    return taken.ok ? taken : refused('picture-unread', { why: taken.reason });
   };
 }

@@ -9,13 +9,13 @@ import {
 } from '../catalogue/face.ts';
 import type { Database, Transaction } from '../kernel/database/database.ts';
 import { setStock } from '../stock/face.ts';
-import type { Refusal } from './csv-rows.ts';
 import type { Gathered, ImportedProduct } from './gather-products.ts';
 import { importProduct } from './import-product.ts';
-import { NO_PHOTOS, reasonOf } from './import-products.ts';
+import { NO_PHOTOS, notStored } from './import-products.ts';
 import { importWarning } from './import-warnings.ts';
 import { type ImportWork, NOTHING_DONE, refusedRows, type WorkDone } from './import-work.ts';
 import { isAddress } from './picture-loader.ts';
+import type { Refusal } from './reason-words/word-reasons.ts';
 import { importedProducts } from './tables.ts';
 import { type PhotoIntake, type TakenPhotos, takePhotos } from './take-photos.ts';
 
@@ -94,7 +94,7 @@ export function productsWork(gathered: Gathered, options: Options): ImportWork {
         notes: warning === null ? [] : [warning],
       };
     } catch (error) {
-      return { refusals: [{ line: product.line, reason: reasonOf(error, product) }] };
+      return { refusals: [notStored(error, product)] };
     }
   }
 

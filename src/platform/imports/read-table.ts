@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { type Refusal, type Renamed, readCsvRows, type Separator } from './csv-rows.ts';
+import { type ImportReason, reasonOf, reasonSchema } from '#src/domain/import/import-reason.ts';
+import { type Renamed, readCsvRows, type Separator } from './csv-rows.ts';
+import { type Refusal, refusal, refuse } from './reason-words/word-reasons.ts';
 
 /** What a file of documented columns holds: rows that can be used, and why others cannot. */
 export type Table<T> = {
@@ -41,6 +43,16 @@ export function neededColumns(columns: z.ZodRawShape): string[] {
     .map(([name]) => name);
 }
 
+/** The rule that an issue names (`rule`). */
+function brokenRule(message: string): ImportReason {
+  const unread = reasonOf('cell-unread', {});
+  try {
+    return reasonSchema.safeParse(JSON.parse(message)).data ?? unread;
+  } catch {
+    return unread;
+  }
+}
+
 /**
  * Reads a file by the columns of a schema of cells, in any order and case. Throws where the heading
  * lacks a column that every row needs.
@@ -72,11 +84,14 @@ export async function readTable<Shape extends z.ZodRawShape>(
       const parsed = rowSchema.safeParse(typed);
       if (parsed.success) table.rows.push({ line, value: parsed.data });
       else {
-        const said = parsed.error.issues.map(({ path, message }) => {
-          const name = String(path[0]);
-          return typed[name] === '' ? `${name} is missing` : `${name} "${typed[name]}" ${message}`;
+        const said = parsed.error.issues.flatMap(({ path, message }) => {
+          const column = String(path[0]);
+          const value = typed[column] ?? '';
+          return value === ''
+            ? [reasonOf('cell-missing', { column })]
+            : [reasonOf('cell', { column, value }), brokenRule(message)];
         });
-        table.refusals.push({ line, reason: said.join('; ') });
+        table.refusals.push(refusal(line, said));
       }
     }
   }
@@ -94,7 +109,7 @@ export function onlyOnce<T>(table: Table<T>, keyOf: (value: T) => string): Table
     if (first === undefined) {
       seen.set(key, row.line);
       rows.push(row);
-    } else refusals.push({ line: row.line, reason: `"${key}" is in line ${first} already` });
+    } else refusals.push(refuse(row.line, 'line-twice', { key, first: String(first) }));
   }
   return { ...table, rows, refusals };
 }

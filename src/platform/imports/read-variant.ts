@@ -1,4 +1,5 @@
 import { MAX_SKU, SKU } from '#src/domain/catalogue/catalogue.values.ts';
+import { type ImportReason, reasonOf } from '#src/domain/import/import-reason.ts';
 import { checkDigit, ONE_SIZE, toGtin13 } from '../catalogue/face.ts';
 import { cellOf, type ExportRow } from './export-columns.ts';
 import { readCents, readStock } from './read-numbers.ts';
@@ -24,7 +25,7 @@ export type ImportedVariant = {
   picture: string;
 };
 
-export type Read = { variant: ImportedVariant } | { reason: string };
+export type Read = { variant: ImportedVariant } | { reason: ImportReason };
 
 /** How the option is headed that tells the size, and the one that tells the colour. */
 const SIZE = /^(size|sizes|taille|pointure|größe|groesse|talla|taglia|rozmiar)$/i;
@@ -81,9 +82,9 @@ const isCounted = (row: ExportRow): boolean =>
   row.values.has('quantity') && (!row.values.has('tracker') || cellOf(row, 'tracker') !== '');
 
 /** Why a text cannot be a sku; null where it can. */
-function skuProblem(sku: string): string | null {
-  if (sku.length > MAX_SKU) return `the sku "${sku}" is longer than ${MAX_SKU} characters`;
-  return SKU.test(sku) ? null : `the sku ${JSON.stringify(sku)} holds signs that no sku can have`;
+function skuProblem(sku: string): ImportReason | null {
+  if (sku.length > MAX_SKU) return reasonOf('sku-too-long', { sku, max: String(MAX_SKU) });
+  return SKU.test(sku) ? null : reasonOf('sku-signs', { sku: JSON.stringify(sku) });
 }
 
 /** A row that holds a picture and nothing to sell: Shopify lists further pictures so. */
@@ -95,18 +96,18 @@ export function isPictureRow(row: ExportRow): boolean {
 /** What a row sells, or why it cannot be sold. */
 export function readVariant(row: ExportRow, names: OptionNames): Read {
   const price = cellOf(row, 'price');
-  if (price === '') return { reason: 'it has no price' };
+  if (price === '') return { reason: reasonOf('no-price', {}) };
   const centAmount = readCents(price);
-  if (centAmount === null) return { reason: `the price "${price}" is not an amount` };
-  if (centAmount === 0) return { reason: 'the price is zero' };
+  if (centAmount === null) return { reason: reasonOf('price-unread', { value: price }) };
+  if (centAmount === 0) return { reason: reasonOf('price-zero', {}) };
   const compareAt = cellOf(row, 'compareAtPrice');
   const compareAtCents = compareAt === '' ? null : readCents(compareAt);
   if (compareAt !== '' && compareAtCents === null) {
-    return { reason: `the compare-at price "${compareAt}" is not an amount` };
+    return { reason: reasonOf('compare-at-unread', { value: compareAt }) };
   }
   const { colour, size } = optionsOf(row, names);
   if (size.length > LONGEST || colour.length > LONGEST) {
-    return { reason: `a size or colour is longer than ${LONGEST} characters` };
+    return { reason: reasonOf('option-too-long', { max: String(LONGEST) }) };
   }
   const barcode = cellOf(row, 'barcode').replace(/^'/, '');
   const sku = cellOf(row, 'sku').replace(/^'/, '');
@@ -114,7 +115,7 @@ export function readVariant(row: ExportRow, names: OptionNames): Read {
   if (problem !== null) return { reason: problem };
   const quantity = isCounted(row) ? readStock(cellOf(row, 'quantity')) : null;
   if (quantity === null && isCounted(row)) {
-    return { reason: `the stock "${cellOf(row, 'quantity')}" is not a number of pieces` };
+    return { reason: reasonOf('stock-unread', { value: cellOf(row, 'quantity') }) };
   }
   return {
     variant: {

@@ -1,7 +1,7 @@
 import * as calls from '#src/domain/import/import.calls.ts';
 import { hasAllShops } from '#src/domain/staff/grants.ts';
 import type { Router } from '../kernel/http/create-router.ts';
-import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
 import {
   addPart,
@@ -22,7 +22,8 @@ export function serveImportsToStaff(
   deps: Pick<PlatformDeps, 'database' | 'now'>,
 ): void {
   const { database } = deps;
-  const read = async (importId: string) => ok(await readImport(database, importId));
+  const read = async (importId: string, { language }: StaffCaller) =>
+    ok(await readImport(database, importId, language));
 
   serve(router, calls.listImports, async ({ query }, caller) =>
     ok(hasAllShops(caller) ? await listImports(database, query) : { values: [], total: 0 }),
@@ -30,13 +31,13 @@ export function serveImportsToStaff(
 
   serve(router, calls.getImport, async ({ params }, caller) => {
     requireAllShops(caller);
-    return read(params.importId);
+    return read(params.importId, caller);
   });
 
   serve(router, calls.beginImport, async ({ body }, caller) => {
     requireAllShops(caller);
     await beginImport(deps, caller, body);
-    return read(body.changeId);
+    return read(body.changeId, caller);
   });
 
   serve(router, calls.addImportPart, async ({ params, body }, caller) => {
@@ -48,24 +49,24 @@ export function serveImportsToStaff(
   serve(router, calls.checkImport, async ({ params, body }, caller) => {
     requireAllShops(caller);
     await startCheck(deps, params.importId, body);
-    return read(params.importId);
+    return read(params.importId, caller);
   });
 
   serve(router, calls.runImport, async ({ params, body }, caller) => {
     requireAllShops(caller);
     await startRun(deps, caller, { ...params, ...body });
-    return read(params.importId);
+    return read(params.importId, caller);
   });
 
   serve(router, calls.cancelImport, async ({ params }, caller) => {
     requireAllShops(caller);
     await cancelImport(deps, caller, params.importId);
-    return read(params.importId);
+    return read(params.importId, caller);
   });
 
   serve(router, calls.getRefusedRows, async ({ params }, caller) => {
     requireAllShops(caller);
-    return ok(await refusedRowsOf(database, params.importId));
+    return ok(await refusedRowsOf(database, params.importId, caller.language));
   });
 
   serve(router, calls.exportKind, async ({ params: { kind } }, caller) => {

@@ -5,6 +5,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Import, ImportOptions } from '#src/domain/import/import.schema.ts';
 import type { ImportKind, ImportProblem, ImportState } from '#src/domain/import/import.values.ts';
+import type { ImportReason } from '#src/domain/import/import-reason.ts';
 import { optionReference, productReference } from '../catalogue/face.ts';
 import { bytes, instant } from '../kernel/database/columns.ts';
 
@@ -86,7 +87,10 @@ export const importLines = pgTable(
       .references(() => imports.importId, { onDelete: 'cascade' }),
     line: integer('line').notNull(),
     isRefused: boolean('is_refused').notNull(),
+    /** In English. */
     reason: text('reason').notNull(),
+    /** Empty in reports of versions that kept the sentence alone. */
+    said: jsonb('said').$type<ImportReason[]>().notNull().default([]),
   },
   (table) => [index('import_lines_of').on(table.importId, table.isRefused, table.line)],
 );

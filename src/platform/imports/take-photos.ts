@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { GALLERY_TYPES } from '#src/domain/catalogue/pictures.ts';
+import type { ImportReason } from '#src/domain/import/import-reason.ts';
 import { findPhotosFrom, type Photo } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { PhotoArchive } from '../pictures/face.ts';
@@ -10,8 +12,8 @@ export type PhotoIntake = { load: LoadPicture; archive: PhotoArchive };
 export type TakenPhotos = {
   /** Of each colour, in their order; a colour without is not in it. */
   byColour: ReadonlyMap<string, readonly Photo[]>;
-  /** Why pictures are missing, each reason with how many. */
-  failures: ReadonlyMap<string, number>;
+  /** Why pictures are missing, each reason once, with how many. */
+  failures: readonly { reason: ImportReason; count: number }[];
 };
 
 const AT_ONCE = 4;
@@ -55,14 +57,19 @@ export async function takePhotos(
   const wanted = new Map(colours.map((colour) => [colour, sourcesOf(product, colour)]));
   const sources = [...new Set([...wanted.values()].flat())];
   const kept = await findFetched(db, sources, archive);
-  const failures = new Map<string, number>();
+  const failures: { reason: ImportReason; count: number }[] = [];
+  const fail = (reason: ImportReason) => {
+    const known = failures.find((one) => isDeepStrictEqual(one.reason, reason));
+    if (known === undefined) failures.push({ reason, count: 1 });
+    else known.count += 1;
+  };
   const missing = sources.filter((source) => !kept.has(source));
   for (let from = 0; from < missing.length; from += AT_ONCE) {
     const batch = missing.slice(from, from + AT_ONCE);
     const taken = await Promise.all(batch.map(load));
     for (const [at, picture] of taken.entries()) {
       if (picture.ok) kept.set(batch[at] ?? '', await archive.keep(picture.bytes));
-      else failures.set(picture.reason, (failures.get(picture.reason) ?? 0) + 1);
+      else fail(picture.reason);
     }
   }
   const byColour = new Map<string, readonly Photo[]>();

@@ -1,5 +1,4 @@
 /** What other nouns may ask of `pictures`. */
 
-export type { Taken } from './photo.ts';
 export { openPhotoArchive, type PhotoArchive } from './photo-archive.ts';
 export { openPhotoTaker } from './take-photo.ts';

@@ -1,0 +1,1 @@
+ALTER TABLE "import_lines" ADD COLUMN "said" jsonb DEFAULT '[]'::jsonb NOT NULL;
