@@ -7,7 +7,13 @@ import { importOptionsSchema } from '#src/domain/import/import.schema.ts';
 import { staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
 import { PERMISSIONS } from '#src/domain/staff/permission.ts';
 import { roleSchema, shownKeySchema } from '#src/domain/staff/staff.schema.ts';
-import { priceChanges, pricePlans, priceSets, products } from '#src/platform/catalogue/tables.ts';
+import {
+  families,
+  priceChanges,
+  pricePlans,
+  priceSets,
+  products,
+} from '#src/platform/catalogue/tables.ts';
 import { contentEntries } from '#src/platform/content/tables.ts';
 import { giftCards } from '#src/platform/gift-cards/tables.ts';
 import { imports } from '#src/platform/imports/tables.ts';
@@ -61,6 +67,7 @@ async function openOwn({ inside }: TestPlatform, owner: StaffBrowser, platform: 
 }
 
 const MORE = {
+  families: ['f1200', 'f9520'],
   importId: randomUUID(),
   redirectId: randomUUID(),
   giftCardId: 'french-card',
@@ -91,6 +98,10 @@ async function insertMore(database: Database, of: { orderNumber: string; returnI
     ...{ pictureId: MORE.pictureId, returnId: of.returnId, lineId: 'line', addedBy: 'Luc Petit' },
     ...{ content: Buffer.from('picture'), addedAt: at },
   });
+  await database
+    .insert(families)
+    .values(MORE.families.map((familyId, position) => ({ familyId, position })))
+    .onConflictDoNothing();
   const [product] = await database.select().from(products).limit(1);
   await database.insert(reviews).values({
     ...{ reviewId: MORE.reviewId, customerId: 'U1', productId: product?.productId ?? '' },
