@@ -138,8 +138,10 @@ const EXAMPLES: Record<Language, string> = {
 const LONELY_LETTER = /(?<![\p{L}’'])[aiouwz] (?=\S)/iu;
 const isSentence = (text: string) => /[.?!](<\/\w+>)*$/.test(text);
 
-async function catalogue(lang: Language): Promise<string[]> {
-  const parts = ['order/', 'offer/', 'failures/', 'layers/', ''].map(async (part) => {
+const SHOP_CATALOGUES = ['order/', 'offer/', 'failures/', 'layers/', ''];
+
+async function catalogue(lang: Language, folders = SHOP_CATALOGUES): Promise<string[]> {
+  const parts = folders.map(async (part) => {
     const filename = new URL(`../../locales/${part}${lang}.po`, import.meta.url).pathname;
     const text = readFileSync(filename, 'utf8');
     const entries = await formatter().parse(text, { locale: lang, sourceLocale: 'en', filename });
@@ -233,6 +235,22 @@ describe.each(LANGUAGES)('the words of the shop in %s', async (lang) => {
   test('join the words of a family in one way', () => {
     const titles = Object.values(SHEETS[lang].families).map(({ title }) => title);
     expect(titles.filter((title) => style.joinedBy.test(title))).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('the words of the back office in %s', async (lang) => {
+  const words = await catalogue(lang, ['back-office/']);
+
+  test('speak to the staff in one form', () => {
+    expect(words.length).toBeGreaterThan(1_000);
+    expect(words.filter((text) => STYLES[lang].address.test(text))).toEqual([]);
+    // An order is given in the imperative, as on every button.
+    if (lang === 'pl') expect(words.filter((text) => /proszę/i.test(text))).toEqual([]);
+  });
+
+  test('have one kind of quotation marks, and apostrophes that are drawn', () => {
+    const others = [...ANY_QUOTES].filter((sign) => !STYLES[lang].quotes.includes(sign)).join('');
+    expect(words.filter((text) => new RegExp(`[${others}']`).test(text))).toEqual([]);
   });
 });
 
