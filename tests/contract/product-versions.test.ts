@@ -43,7 +43,7 @@ async function make(staff = anna): Promise<string> {
     texts: { fr: text('Écharpe'), en: text('Scarf') },
     ...{ brand: null, families: ['f3300'], sizeScale: 'one', safety: null },
     materials: [{ materialId: 'wool', percent: 100 }],
-    ...{ care: ['wash-30'], originCountry: 'PT' },
+    ...{ care: ['wash-30'], footwear: null, originCountry: 'PT' },
     colours: [
       {
         ...{ optionId: null, pictures: [], sizes: [{ size: 'ONE', sku, gtin: null }] },

@@ -7,6 +7,7 @@ import type { NewProduct } from '#src/domain/catalogue/new-product.schema.ts';
 import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
 import { getStaffProduct } from '#src/domain/catalogue/staff-product.calls.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
+import { findProduct } from '#src/platform/catalogue/product-store.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { cartWith, codeOf } from '../support/shopping.ts';
 import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
@@ -31,7 +32,7 @@ function scarf(own: Partial<ProductDocument> = {}): ProductDocument {
     texts: { fr: text('Écharpe okapi'), de: text('Okapi-Schal') },
     ...{ brand: null, families: ['f3300'], sizeScale: 'one', safety: null },
     materials: [{ materialId: 'wool', percent: 100 }],
-    ...{ care: ['wash-30'], originCountry: 'PT' },
+    ...{ care: ['wash-30'], footwear: null, originCountry: 'PT' },
     colours: [
       {
         ...{ optionId: null, pictures: [], sizes: [size] },
@@ -140,6 +141,22 @@ describe.skipIf(isRemote)('a product that the staff make', () => {
       sql`select labels ->> 'pl' as pl from catalogue_terms where kind = 'country' and term_id = 'PE'`,
     );
     expect(rows).toEqual([{ pl: 'Peru' }]);
+  });
+
+  test('says what shoes are made of part by part, as shoppers of each language read it', async () => {
+    const footwear = { upper: 'leather', lining: 'textile', sole: 'other' } as const;
+    const { document, id } = await made(scarf({ footwear }), {
+      prices: [{ shop: 'fr-fr', cents: 4_500 }],
+    });
+    expect(document.footwear).toEqual(footwear);
+    const found = await findProduct(
+      platform.inside.database,
+      { productId: id },
+      { domain: 'fr-fr', lang: 'fr' },
+      new Date(),
+      id,
+    );
+    expect(found?.product.footwear[1]).toBe('Doublure et semelle de propreté\u00a0: textile');
   });
 
   test('is refused with the field that does not fit', async () => {

@@ -40,7 +40,7 @@ type Asked = {
 /** A product that says nothing. */
 const BLANK = {
   ...{ texts: {}, brand: null, families: [], sizeScale: null, materials: [], care: [] },
-  ...{ originCountry: null, safety: null, colours: [] },
+  ...{ footwear: null, originCountry: null, safety: null, colours: [] },
 };
 
 const NO_WORDS = { title: '', slug: '', text: '' };

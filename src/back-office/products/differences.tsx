@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { FOOTWEAR_MATERIALS } from '#src/domain/catalogue/footwear.ts';
 import { getProductWords } from '#src/domain/catalogue/new-product.calls.ts';
 import type {
   FieldPlace,
@@ -11,7 +12,7 @@ import type {
 import { useRead } from '../calls/use-read.ts';
 import { useFormats } from '../look/formats.ts';
 import { useLanguageNames } from '../look/language-names.ts';
-import { FIELD_NAMES } from './product-words.ts';
+import { FIELD_NAMES, FOOTWEAR_MATERIAL_NAMES } from './product-words.ts';
 
 /** What a field of a product is called, and what is said of it, in words. */
 export function useDifferenceWords() {
@@ -26,6 +27,9 @@ export function useDifferenceWords() {
     if (field === 'materials') return words?.materials;
     if (field === 'care') return words?.care;
     if (field === 'originCountry') return words?.countries;
+    if (field === 'footwear') {
+      return FOOTWEAR_MATERIALS.map((id) => ({ id, label: i18n._(FOOTWEAR_MATERIAL_NAMES[id]) }));
+    }
     return field === 'colours' ? words?.colours : undefined;
   };
   return {

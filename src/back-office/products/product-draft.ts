@@ -1,3 +1,5 @@
+import type { Footwear } from '#src/domain/catalogue/footwear.schema.ts';
+import type { FootwearMaterial, FootwearPart } from '#src/domain/catalogue/footwear.ts';
 import type { ProductWords } from '#src/domain/catalogue/new-product.schema.ts';
 import type {
   ProductDocument,
@@ -36,6 +38,8 @@ export type ProductDraft = {
   sizeScale: ProductDocument['sizeScale'];
   materials: { key: string; materialId: string; percent: string }[];
   care: readonly string[];
+  /** Each part, empty where nobody said. */
+  footwear: Record<FootwearPart, FootwearMaterial | ''>;
   originCountry: string;
   manufacturer: CompanyDraft;
   responsible: CompanyDraft;
@@ -44,6 +48,7 @@ export type ProductDraft = {
 };
 
 const NOBODY: CompanyDraft = { name: '', address: '', contact: '' };
+const NO_FOOTWEAR = { upper: '', lining: '', sole: '' } as const;
 const NO_LABELS: Record<Language, string> = { de: '', en: '', es: '', fr: '', it: '', pl: '' };
 
 export const emptySize = (size = ''): SizeDraft => ({
@@ -57,7 +62,14 @@ export const emptyColour = (sizes: readonly string[] = []): ColourDraft => ({
 
 export const emptyProduct = (): ProductDraft => ({
   ...{ texts: {}, brand: '', family: '', otherFamilies: [], sizeScale: null, materials: [] },
-  ...{ care: [], originCountry: '', manufacturer: NOBODY, responsible: NOBODY, warnings: '' },
+  ...{
+    care: [],
+    footwear: NO_FOOTWEAR,
+    originCountry: '',
+    manufacturer: NOBODY,
+    responsible: NOBODY,
+    warnings: '',
+  },
   colours: [emptyColour()],
 });
 
@@ -70,6 +82,7 @@ export function toDraft(document: ProductDocument, { isCopy }: { isCopy: boolean
     materials: materials.map(({ materialId, percent }) => ({
       ...{ key: materialId, materialId, percent: `${percent}` },
     })),
+    footwear: document.footwear ?? NO_FOOTWEAR,
     originCountry: originCountry ?? '',
     manufacturer: safety?.manufacturer ?? NOBODY,
     responsible: safety?.responsible ?? NOBODY,
@@ -130,6 +143,11 @@ function colourOf(draft: ColourDraft, { colours }: Pick<ProductWords, 'colours'>
   return { colourId: newColourId(draft), hex: draft.hex, labels: draft.labels };
 }
 
+/** All three parts, or none: a part alone says nothing that the law asks for. */
+function footwearOf({ footwear: { upper, lining, sole } }: ProductDraft): Footwear | null {
+  return upper === '' || lining === '' || sole === '' ? null : { upper, lining, sole };
+}
+
 /** What the form says, as it is sent; the border of the platform checks it. */
 export function toDocument(
   draft: ProductDraft,
@@ -152,6 +170,7 @@ export function toDocument(
       .filter(({ materialId }) => materialId !== '')
       .map(({ materialId, percent }) => ({ materialId, percent: Number(percent) })),
     care: [...care],
+    footwear: footwearOf(draft),
     originCountry: originCountry || null,
     safety: isSafe ? { manufacturer, responsible, warnings } : null,
     colours: draft.colours.map((colour) => ({

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { FootwearMaterial, FootwearPart } from '#src/domain/catalogue/footwear.ts';
 import type { PlanState } from '#src/domain/catalogue/price-plan.ts';
 import type { ProductField } from '#src/domain/catalogue/product-version.schema.ts';
 import type { Lack, PublicationState, ShownAs } from '#src/domain/catalogue/publication.ts';
@@ -70,6 +71,7 @@ export const FIELD_NAMES: Record<ProductField, MessageDescriptor> = {
   families: msg`Families`,
   materials: msg`Materials`,
   care: msg`Care`,
+  footwear: msg`Shoes by part`,
   originCountry: msg`Origin`,
   manufacturer: msg`Manufacturer`,
   responsible: msg`Responsible in the Union`,
@@ -80,4 +82,17 @@ export const FIELD_NAMES: Record<ProductField, MessageDescriptor> = {
   pictures: msg`Pictures`,
   alt: msg`What a picture shows`,
   focus: msg`Point that stays in sight (from left / from top, in %)`,
+};
+
+export const FOOTWEAR_PART_NAMES: Record<FootwearPart, MessageDescriptor> = {
+  upper: msg`Upper`,
+  lining: msg`Lining and insole`,
+  sole: msg`Outer sole`,
+};
+
+export const FOOTWEAR_MATERIAL_NAMES: Record<FootwearMaterial, MessageDescriptor> = {
+  leather: msg`Leather`,
+  'coated-leather': msg`Coated leather`,
+  textile: msg`Textile`,
+  other: msg`Other materials`,
 };

@@ -5,8 +5,15 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import {
+  FOOTWEAR_MATERIALS,
+  FOOTWEAR_PARTS,
+  type FootwearPart,
+} from '#src/domain/catalogue/footwear.ts';
 import type { ProductWords } from '#src/domain/catalogue/new-product.schema.ts';
+import { isOfShoes } from '#src/domain/size/shoes.ts';
 import { emptySize, type ProductDraft } from './product-draft.ts';
+import { FOOTWEAR_MATERIAL_NAMES, FOOTWEAR_PART_NAMES } from './product-words.ts';
 
 type Props = {
   draft: ProductDraft;
@@ -41,6 +48,35 @@ function WordSelect({ label, value, words, onChange }: WordSelectProps) {
         </option>
       ))}
     </TextField>
+  );
+}
+
+/** Shoes by part (directive 94/11/EC). */
+function FootwearFields({ draft, onChange }: Omit<Props, 'words'>) {
+  const { t, i18n } = useLingui();
+  const words = FOOTWEAR_MATERIALS.map((id) => ({
+    ...{ id, label: i18n._(FOOTWEAR_MATERIAL_NAMES[id]) },
+  }));
+  const { footwear } = draft;
+  const choose = (part: FootwearPart, chosen: string) => {
+    const material = FOOTWEAR_MATERIALS.find((id) => id === chosen) ?? '';
+    onChange({ ...draft, footwear: { ...footwear, [part]: material } });
+  };
+  return (
+    <Box component="fieldset" sx={{ ...GROUP, display: 'grid', gap: 2 }}>
+      <Typography component="legend" variant="subtitle2" sx={{ p: 0, mb: 1 }}>
+        {t`Shoes by part, all three or none`}
+      </Typography>
+      {FOOTWEAR_PARTS.map((part) => (
+        <WordSelect
+          key={part}
+          label={i18n._(FOOTWEAR_PART_NAMES[part])}
+          value={footwear[part]}
+          words={words}
+          onChange={(chosen) => choose(part, chosen)}
+        />
+      ))}
+    </Box>
   );
 }
 
@@ -168,6 +204,7 @@ export function SheetFields({ draft, words, onChange }: Props) {
         />
       </Box>
       <Materials {...{ draft, words, onChange }} />
+      {isOfShoes(draft.sizeScale) && <FootwearFields {...{ draft, onChange }} />}
       <Box component="fieldset" sx={GROUP}>
         <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
           {t`Care`}

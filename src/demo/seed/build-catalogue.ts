@@ -4,6 +4,7 @@ import {
 } from '#src/domain/catalogue/catalogue.values.ts';
 import type { ShownAs } from '#src/domain/catalogue/publication.ts';
 import { LANGUAGES, type Language, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import { isOfShoes } from '#src/domain/size/shoes.ts';
 import { slugOf } from '#src/platform/catalogue/slug-of.ts';
 import { segmentationOf } from '#src/platform/catalogue/vocabularies/segmentations.ts';
 import { SIZE_RANGES } from '#src/platform/catalogue/vocabularies/sizes.ts';
@@ -15,7 +16,7 @@ import { arrange } from './arrange.ts';
 import { factsOf } from './build-facts.ts';
 import { buildPrices, initialEuroPrice } from './build-prices.ts';
 import { composeName } from './compose-name.ts';
-import { FABRIC_SHEETS } from './fabrics.ts';
+import { FABRIC_SHEETS, footwearOf } from './fabrics.ts';
 import { DIGITAL, P1, P1_SKUS, PRE_ORDERS, type PreOrder } from './fixtures.ts';
 import { isRecent, type PlannedProduct, planProducts } from './plan-products.ts';
 import { PRODUCT_LINES } from './product-lines.ts';
@@ -105,6 +106,7 @@ function addProduct(
     tags,
     materials: materials.map(([materialId, percent]) => ({ materialId, percent })),
     care: [...care],
+    footwear: isOfShoes(line.sizes) ? footwearOf(fabric) : null,
     originCountry: inTurn(COUNTRIES, random.between(0, COUNTRIES.length - 1)),
     publishedAt: day(-age),
     popularity,

@@ -1,3 +1,4 @@
+import type { Footwear } from '#src/domain/catalogue/footwear.schema.ts';
 import type { CareId, MaterialId } from '#src/platform/catalogue/vocabularies/word-lists.ts';
 import type { Fabric } from '../garments/garments.ts';
 import type { FabricId } from './words/word-lists.ts';
@@ -163,3 +164,9 @@ export const FABRIC_SHEETS: Record<FabricId, FabricSheet> = {
   },
   flannel: { drawn: 'fleece', materials: [['cotton', 100]], care: COTTON, factor: 1.1 },
 };
+
+/** Shoes of a fabric: lined with leather where they are of leather, with textile else; a rubber sole. */
+export function footwearOf(fabric: FabricId): Footwear {
+  const upper = FABRIC_SHEETS[fabric].care === LEATHER ? 'leather' : 'textile';
+  return { upper, lining: upper, sole: 'other' };
+}

@@ -10,6 +10,7 @@ import {
   PRODUCT_TAGS,
   SORTS,
 } from './catalogue.values.ts';
+import { environmentSchema } from './environmental-sheet.schema.ts';
 import { lookSchema, optionPicturesShape } from './pictures.schema.ts';
 import { productSafetySchema } from './product-safety.schema.ts';
 
@@ -202,21 +203,6 @@ const productOptionSchema = z.object({
 });
 export type ProductOption = z.infer<typeof productOptionSchema>;
 
-const environmentSchema = z.object({
-  /** Share of recycled matter, in percent. */
-  recycledPercent: z.number().min(0).max(100),
-  recyclable: z.boolean(),
-  hazardousSubstances: z.boolean(),
-  /** Sheds plastic microfibres in the wash. */
-  microplastics: z.boolean(),
-  /** Countries of the three steps, in the shopper's language. */
-  weaving: z.string(),
-  dyeing: z.string(),
-  making: z.string(),
-});
-/** The environmental qualities that French law asks a seller to tell (AGEC; DOM-25). */
-export type EnvironmentalSheet = z.infer<typeof environmentSchema>;
-
 const sizeChartSchema = z.object({
   measures: z.array(z.enum(MEASURES)),
   rows: z.array(z.object({ eur: z.string(), it: z.string(), measures: z.array(z.number()) })),
@@ -239,6 +225,8 @@ export const productSchema = z
     breadcrumb: z.array(familyLinkSchema),
     materials: z.array(z.object({ label: z.string(), percent: z.number() })),
     care: z.array(z.string()),
+    /** What shoes are made of, a line for each part; empty where nobody said. */
+    footwear: z.array(z.string()),
     /** Country in the shopper's language; null when nobody said. */
     origin: z.string().nullable(),
     /** Shows its environmental sheet where the shop has `showEcoDesign` on (DOM-38): no claim. */

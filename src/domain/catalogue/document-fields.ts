@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '#src/domain/shop/locales.ts';
+import { FOOTWEAR_PARTS } from './footwear.ts';
 import type { DocumentPicture, ProductDocument, ProductText } from './product-document.schema.ts';
 import type { FieldPlace, ProductField, Said } from './product-version.schema.ts';
 
@@ -213,6 +214,9 @@ const FIXED: readonly DocumentField[] = [
     materials.map(({ materialId: value, percent }) => ({ value, percent })),
   ),
   sheetField('care', ['care'], ({ care }) => wordsOf(care)),
+  sheetField('footwear', ['footwear'], ({ footwear }) =>
+    wordsOf(FOOTWEAR_PARTS.map((part) => footwear?.[part])),
+  ),
   sheetField('originCountry', ['originCountry'], ({ originCountry }) => wordsOf([originCountry])),
   ...(['manufacturer', 'responsible', 'warnings'] as const).map(safetyField),
   COLOURS,

@@ -12,7 +12,7 @@ const text = (name: string) => ({ name, description: 'Warm.', keywords: '' });
 const scarf = (own: Partial<ProductDocument> = {}): ProductDocument => ({
   ...{ texts: { en: text('Scarf'), fr: text('Écharpe') }, brand: null, families: ['f1'] },
   ...{ sizeScale: 'one', materials: [{ materialId: 'wool', percent: 100 }], care: ['wash-30'] },
-  ...{ originCountry: 'PT', safety: null, colours: [colour('navy')] },
+  ...{ footwear: null, originCountry: 'PT', safety: null, colours: [colour('navy')] },
   ...own,
 });
 

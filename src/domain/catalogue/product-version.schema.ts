@@ -10,6 +10,7 @@ export const PRODUCT_FIELDS = [
   'families',
   'materials',
   'care',
+  'footwear',
   'originCountry',
   'manufacturer',
   'responsible',

@@ -58,6 +58,7 @@ export const REASONS = {
   'kind-untold': ['family'],
   'kind-untold-box': ['family'],
   'nothing-drawn': ['family'],
+  'shoes-unread': ['values', 'known'],
   'sale-unclear': ['values'],
   'colour-untold': [],
   'colours-untold': ['values'],

@@ -75,14 +75,16 @@ async function productBlocks(shop: Shop, { name, id }: { name: string; id: strin
   // Another name leads to its own, as on the page.
   if (product.slug !== name) return null;
   const i18n = await wordsOf(shop.locale);
-  const { materials, care, origin } = product;
+  const { materials, care, origin, footwear } = product;
   return [
     `# ${plain(product.name)}`,
     plain(product.description),
     ...product.options.flatMap((option) => optionBlocks(option, shop, i18n)),
     `## ${i18n._(msg`Materials and care`)}`,
     [
-      ...materials.map(({ label, percent }) => `- ${percent}% ${plain(label)}`),
+      ...(footwear.length === 0
+        ? materials.map(({ label, percent }) => `- ${percent}% ${plain(label)}`)
+        : footwear.map((line) => `- ${plain(line)}`)),
       ...care.map((line) => `- ${plain(line)}`),
     ].join('\n'),
     ...(origin === null ? [] : [plain(i18n._(msg`Made in: ${origin}`))]),

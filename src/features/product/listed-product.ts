@@ -38,6 +38,7 @@ export function asListed(tile: ProductSummary): Awaited<ReturnType<typeof fetchP
       ...{ productId, slug, name, tags, ecoDesign: false },
       ...{ description: '', brand: null, segmentationId: '', categoryLabel: '' },
       ...{ labels: [], breadcrumb: [], materials: [], care: [] },
+      ...{ footwear: [] },
       ...{
         origin: null,
         environment: null,

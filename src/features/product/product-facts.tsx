@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type {
-  Product,
-  EnvironmentalSheet as Sheet,
-} from '#src/domain/catalogue/catalogue.schema.ts';
+import type { Product } from '#src/domain/catalogue/catalogue.schema.ts';
+import type { EnvironmentalSheet as Sheet } from '#src/domain/catalogue/environmental-sheet.schema.ts';
 import type { Company, ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
 import type { FooterLayout } from '#src/domain/content/content.schema.ts';
 import { Promises } from '#src/features/content/promises.tsx';
@@ -108,7 +106,12 @@ type ProductFactsProps = { product: Product; promises: FooterLayout['reinsurance
 export function ProductFacts({ product, promises }: ProductFactsProps) {
   const { t } = useLingui();
   const { agec, showEcoDesign } = useShop().parameters.params;
-  const { productId, description, materials, care, origin, environment } = product;
+  const { productId, description, materials, care, origin, environment, footwear } = product;
+  // Shoes are described by part, and by nothing else (directive 94/11/EC).
+  const cloth =
+    footwear.length === 0
+      ? materials.map(({ label, percent }) => t`${percent}% ${label}`)
+      : footwear;
   const styles = productPage();
   return (
     <div className={styles.facts}>
@@ -118,11 +121,11 @@ export function ProductFacts({ product, promises }: ProductFactsProps) {
           <Trans>Product code {productId}</Trans>
         </p>
       </Disclosure>
-      {materials.length + care.length > 0 && (
+      {cloth.length + care.length > 0 && (
         <Disclosure label={t`Materials and care`}>
           <ul className={styles.list}>
-            {materials.map(({ label, percent }) => (
-              <li key={label}>{t`${percent}% ${label}`}</li>
+            {cloth.map((line) => (
+              <li key={line}>{line}</li>
             ))}
           </ul>
           <ul className={styles.list}>

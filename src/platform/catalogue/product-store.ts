@@ -6,11 +6,13 @@ import type {
   ProductSku,
 } from '#src/domain/catalogue/catalogue.schema.ts';
 import { availabilityOf } from '#src/domain/catalogue/catalogue.ts';
+import type { Footwear } from '#src/domain/catalogue/footwear.schema.ts';
 import { sizeIn } from '#src/domain/size/size-label.ts';
 import type { SizeScale } from '#src/domain/size/size-scales.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { lowestPriceOf, priceOfSize } from './current-prices.ts';
 import { DRAWN_ZOOM_WIDTH, PHOTO_ZOOM_WIDTH } from './drawn-views.ts';
+import { footwearLines } from './footwear-lines.ts';
 import { toGtin13 } from './gtin.ts';
 import { altsOf, lookOf } from './option-pictures.ts';
 import { environmentOf, materialsOf, sizeOf } from './product-words.ts';
@@ -28,7 +30,7 @@ export type ProductKey =
 type SkuRow = Omit<ProductSku, 'availability' | 'sizeLabel'>;
 export type OptionRow = Omit<ProductOption, 'skus'> & { skus: SkuRow[] };
 type ProductRow = {
-  product: Omit<Product, 'options'>;
+  product: Omit<Product, 'options' | 'footwear'> & { footwear: Footwear | null };
   options: OptionRow[] | null;
   optionId: string;
   sku: string | null;
@@ -113,7 +115,7 @@ export async function findProduct(
         'care', (select coalesce(jsonb_agg(term.labels ->> ${shop.lang} order by care.place), '[]')
           from unnest(p.care) with ordinality as care (term_id, place)
           join catalogue_terms term on term.kind = 'care' and term.term_id = care.term_id),
-        'labels', p.labels, 'ecoDesign', p.eco_design, 'isListed', ${isListed(shop.domain, now)},
+        'footwear', p.footwear, 'labels', p.labels, 'ecoDesign', p.eco_design, 'isListed', ${isListed(shop.domain, now)},
         'environment', ${environmentOf(shop.lang)}, 'safety', ${safetyColumn},
         'sizeScale', p.size_scale, 'sizeChart', (select jsonb_build_object('measures', chart.measures, 'rows', chart.rows)
           from size_charts chart where chart.chart_id = p.size_chart),
@@ -130,7 +132,9 @@ export async function findProduct(
   if (row === undefined || row.options === null) return null;
   const { sizeScale } = row.product;
   const options = row.options.map((option) => toOption(option, sizeScale, shop));
-  return { product: { ...row.product, options }, optionId: row.optionId, sku: row.sku };
+  const footwear = footwearLines(row.product.footwear, shop.lang);
+  const product = { ...row.product, footwear, options };
+  return { product, optionId: row.optionId, sku: row.sku };
 }
 
 /** What is written of the safety of products `p`, or of their brand. */

@@ -17,11 +17,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type {
-  EnvironmentalSheet,
-  ProductSummary,
-  SizeChartRow,
-} from '#src/domain/catalogue/catalogue.schema.ts';
+import type { ProductSummary, SizeChartRow } from '#src/domain/catalogue/catalogue.schema.ts';
 import type {
   FamilyRole,
   Measure,
@@ -29,6 +25,8 @@ import type {
   ProductTag,
   Visibility,
 } from '#src/domain/catalogue/catalogue.values.ts';
+import type { EnvironmentalSheet } from '#src/domain/catalogue/environmental-sheet.schema.ts';
+import type { Footwear } from '#src/domain/catalogue/footwear.schema.ts';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
 import type { CellRefusal, PriceCell } from '#src/domain/catalogue/price-grid.schema.ts';
 import type { NewPricePlan, PlanInShop } from '#src/domain/catalogue/price-plan.schema.ts';
@@ -159,6 +157,8 @@ export const products = pgTable('products', {
   tags: text('tags').array().$type<ProductTag[]>().notNull(),
   materials: jsonb('materials').$type<{ materialId: string; percent: number }[]>().notNull(),
   care: text('care').array().notNull(),
+  /** Of shoes alone; null where nobody said. */
+  footwear: jsonb('footwear').$type<Footwear>(),
   /** ISO 3166-1 alpha-2; null when nobody said. */
   originCountry: text('origin_country'),
   publishedAt: instant('published_at').notNull(),

@@ -103,11 +103,11 @@ async function writeSheet(
   { productId, document, garment }: Written,
   now: Date,
 ): Promise<boolean> {
-  const { brand, families, sizeScale, materials, care, originCountry, safety } = document;
+  const { brand, families, sizeScale, materials, care, footwear, originCountry, safety } = document;
   const [main] = families;
   await rememberOrigin(tx, originCountry);
   const sheet = {
-    ...{ brand, sizeScale, materials, care, originCountry, safety },
+    ...{ brand, sizeScale, materials, care, footwear, originCountry, safety },
     sizeChart: chartOf(document),
     ...(main !== undefined && { segmentationId: segmentationOf(main) }),
     ...(garment !== undefined && { kind: garment.kind, pattern: garment.pattern }),

@@ -27,6 +27,7 @@ const SAID_BY = {
     ...(['manufacturerName', 'manufacturerAddress', 'manufacturerContact'] as const),
     ...(['responsibleName', 'responsibleAddress', 'responsibleContact', 'warnings'] as const),
   ],
+  footwear: ['shoeUpper', 'shoeLining', 'shoeSole'],
   keywords: ['type', 'category', 'tags'],
   kind: ['type', 'category', 'tags'],
   family: ['type', 'category', 'tags', 'gender', 'ageGroup'],
@@ -58,7 +59,7 @@ export type Gathered = {
 /** A product as a file says it; what the file does not say stays as it was. */
 export function documentOf(gathered: Gathered, before: ProductDocument | null): ProductDocument {
   const { product, garment, language, columns, byColour, optionIds } = gathered;
-  const { title, description, vendor, kind, safety, variants } = product;
+  const { title, description, vendor, kind, safety, footwear, variants } = product;
   const isOurs = (field: Parameters<typeof isSaid>[0]) => before === null || isSaid(field, columns);
   const text = before?.texts[language];
   const isTrousers = garment.kind !== null && TROUSERS.has(garment.kind);
@@ -98,6 +99,7 @@ export function documentOf(gathered: Gathered, before: ProductDocument | null): 
     ),
     materials: before?.materials ?? [],
     care: before?.care ?? [],
+    footwear: isOurs('footwear') || !before ? footwear : before.footwear,
     originCountry: before?.originCountry ?? null,
     safety: isOurs('safety') || !before ? safety : before.safety,
     colours,

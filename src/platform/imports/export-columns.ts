@@ -40,6 +40,9 @@ const HEADINGS = {
   responsibleAddress: ['Responsible Person Address'],
   responsibleContact: ['Responsible Person Contact'],
   warnings: ['Safety Warnings'],
+  shoeUpper: ['Shoe Upper'],
+  shoeLining: ['Shoe Lining'],
+  shoeSole: ['Shoe Sole'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Column = keyof typeof HEADINGS;

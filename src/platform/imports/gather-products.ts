@@ -1,5 +1,6 @@
 import { convert } from 'html-to-text';
 import type { Visibility } from '#src/domain/catalogue/catalogue.values.ts';
+import { type Footwear, footwearSchema } from '#src/domain/catalogue/footwear.schema.ts';
 import type { Company, ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
 import type { SegmentationWord } from '../catalogue/face.ts';
 import { type Renamed, readCsvRows, type Separator } from './csv-rows.ts';
@@ -60,6 +61,16 @@ function readSafety(row: ExportRow): ProductSafety | null {
   return isSaid ? { manufacturer, responsible, warnings } : null;
 }
 
+/** The columns of footwear (directive 94/11/EC): `Coated leather` is `coated-leather`. */
+function readFootwear(row: ExportRow): Pick<ImportedProduct, 'footwear' | 'unreadFootwear'> {
+  const cells = (['shoeUpper', 'shoeLining', 'shoeSole'] as const).map((column) =>
+    cellOf(row, column).trim(),
+  );
+  const [upper, lining, sole] = cells.map((cell) => cell.toLowerCase().replaceAll(' ', '-'));
+  const footwear = footwearSchema.safeParse({ upper, lining, sole }).data ?? null;
+  return { footwear, unreadFootwear: footwear === null ? cells.filter(Boolean) : [] };
+}
+
 /** A product of an export: the rows of one handle. */
 export type ImportedProduct = {
   line: number;
@@ -76,6 +87,10 @@ export type ImportedProduct = {
   audience: SegmentationWord | null;
   /** Who made it and what is warned of; null where the export says nothing. */
   safety: ProductSafety | null;
+  /** What shoes are made of; null where the export does not say it of all three parts. */
+  footwear: Footwear | null;
+  /** What is said of its parts and was not understood. */
+  unreadFootwear: readonly string[];
   variants: ImportedVariant[];
   /** Where its pictures are, in their order. */
   pictures: string[];
@@ -149,6 +164,7 @@ function startDraft(row: ExportRow, handle: string): Draft {
     description: toPlainText(get('description')),
     vendor: get('vendor'),
     safety: readSafety(row),
+    ...readFootwear(row),
     kind: [get('type'), get('category'), get('tags')].join(' '),
     ...readVisibility(get('status'), get('published')),
     audience: readAudience(get('gender'), get('ageGroup')),

@@ -1,3 +1,4 @@
+import { FOOTWEAR_MATERIALS } from '#src/domain/catalogue/footwear.ts';
 import { type ImportReason, reasonOf } from '#src/domain/import/import-reason.ts';
 import type { ImportedProduct } from './gather-products.ts';
 import { guessColour } from './guess-colour.ts';
@@ -13,6 +14,12 @@ function aboutGarment(product: ImportedProduct, hasPhotos: boolean): ImportReaso
   if (kind === null) return [reasonOf(hasPhotos ? 'kind-untold' : 'kind-untold-box', { family })];
   // Known for what it is, and still nothing that is drawn for itself.
   return kind === 'jewellery' && !hasPhotos ? [reasonOf('nothing-drawn', { family })] : [];
+}
+
+function aboutFootwear({ unreadFootwear }: ImportedProduct): ImportReason[] {
+  if (unreadFootwear.length === 0) return [];
+  const known = FOOTWEAR_MATERIALS.join(', ');
+  return [reasonOf('shoes-unread', { values: quote(unreadFootwear), known })];
 }
 
 function aboutColours({ title, variants }: ImportedProduct): ImportReason[] {
@@ -50,6 +57,7 @@ export function importWarning(
   const unread = product.variants.filter(({ barcode, gtin }) => barcode !== '' && gtin === null);
   const said = [
     ...naming('sale-unclear', product.unclear),
+    ...aboutFootwear(product),
     ...aboutGarment(product, photos.byColour.size > 0),
     ...aboutColours(product),
     ...naming('skus-taken', takenSkus),

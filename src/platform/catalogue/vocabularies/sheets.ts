@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FOOTWEAR_MATERIALS, FOOTWEAR_PARTS } from '#src/domain/catalogue/footwear.ts';
 import { PATTERNS } from './patterns.ts';
 import {
   CARE_LINES,
@@ -23,6 +24,8 @@ const sheetSchema = z.object({
   care: z.record(z.enum(CARE_LINES), oneWord),
   countries: z.record(z.enum(COUNTRIES), oneWord),
   patterns: z.record(z.enum(PATTERNS), oneWord),
+  shoeParts: z.record(z.enum(FOOTWEAR_PARTS), oneWord),
+  shoeMaterials: z.record(z.enum(FOOTWEAR_MATERIALS), oneWord),
   segmentations: z.record(z.enum(SEGMENTATION_IDS), oneWord),
   families: z.record(z.enum(FAMILY_IDS), familySchema),
   sizes: z.object({ one: oneWord, shoes: oneWord }),

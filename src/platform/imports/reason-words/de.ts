@@ -60,6 +60,8 @@ export const words: Record<ReasonCode, string> = {
     'kein Wort sagt, was es ist: es steht unter {family} und ist als geschlossene Schachtel gezeichnet',
   'nothing-drawn':
     'für so etwas gibt es keine Zeichnung: es steht unter {family} und ist als geschlossene Schachtel gezeichnet',
+  'shoes-unread':
+    '{values} nennt nicht alle drei Teile der Schuhe ({known}): keiner wird übernommen',
   'sale-unclear': '{values} sagt nicht, ob es verkauft wird: es ist verborgen',
   'colour-untold': 'kein Wort sagt seine Farbe: es wird in Sand gezeigt',
   'colours-untold': 'kein Wort erklärt die Farbe {values}: sie wird als Sand gezeigt',

@@ -55,6 +55,7 @@ export const words: Record<ReasonCode, string> = {
   'kind-untold': 'no word tells what it is: it is listed in {family}',
   'kind-untold-box': 'no word tells what it is: it is listed in {family} and drawn as a closed box',
   'nothing-drawn': 'nothing like it is drawn: it is listed in {family} and drawn as a closed box',
+  'shoes-unread': '{values} does not say all three parts of the shoes ({known}): none is kept',
   'sale-unclear': '{values} does not say whether it is on sale: it is hidden',
   'colour-untold': 'no word tells its colour: it is shown as sand',
   'colours-untold': 'no word tells the colour {values}: it is shown as sand',

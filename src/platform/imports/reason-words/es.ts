@@ -57,6 +57,7 @@ export const words: Record<ReasonCode, string> = {
   'kind-untold-box':
     'ninguna palabra dice qué es: está en {family} y dibujado como una caja cerrada',
   'nothing-drawn': 'no hay dibujo para algo así: está en {family} y dibujado como una caja cerrada',
+  'shoes-unread': '{values} no indica las tres partes del calzado ({known}): no se guarda ninguna',
   'sale-unclear': '{values} no dice si está a la venta: está oculto',
   'colour-untold': 'ninguna palabra dice su color: se muestra en arena',
   'colours-untold': 'ninguna palabra explica el color {values}: se muestra en arena',

@@ -60,6 +60,8 @@ export const words: Record<ReasonCode, string> = {
     'aucun mot ne dit ce que c’est\u00a0: il est rangé dans {family} et dessiné comme une boîte fermée',
   'nothing-drawn':
     'rien de semblable n’est dessiné\u00a0: il est rangé dans {family} et dessiné comme une boîte fermée',
+  'shoes-unread':
+    '{values} ne dit pas les trois parties des chaussures ({known})\u00a0: aucune n’est retenue',
   'sale-unclear': '{values} ne dit pas s’il est en vente\u00a0: il est masqué',
   'colour-untold': 'aucun mot ne dit sa couleur\u00a0: il est montré en sable',
   'colours-untold': 'aucun mot n’explique la couleur {values}\u00a0: il est montré en sable',

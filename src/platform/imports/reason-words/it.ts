@@ -57,6 +57,8 @@ export const words: Record<ReasonCode, string> = {
     'nessuna parola dice che cos’è: si trova in {family} ed è disegnato come una scatola chiusa',
   'nothing-drawn':
     'non c’è un disegno per un articolo simile: si trova in {family} ed è disegnato come una scatola chiusa',
+  'shoes-unread':
+    '{values} non indica tutte e tre le parti delle scarpe ({known}): nessuna viene salvata',
   'sale-unclear': '{values} non dice se è in vendita: è nascosto',
   'colour-untold': 'nessuna parola dice il suo colore: è mostrato in sabbia',
   'colours-untold': 'nessuna parola spiega il colore {values}: è mostrato in sabbia',

@@ -57,6 +57,8 @@ export const words: Record<ReasonCode, string> = {
     'żadne słowo nie mówi, co to jest: stoi w\u00a0kategorii {family}, narysowane jako zamknięte pudełko',
   'nothing-drawn':
     'na coś takiego nie ma rysunku: stoi w\u00a0kategorii {family}, narysowane jako zamknięte pudełko',
+  'shoes-unread':
+    '{values} nie określa wszystkich trzech części obuwia ({known}): żadna nie zostanie zapisana',
   'sale-unclear': '{values} nie mówi, czy produkt jest w\u00a0sprzedaży: jest ukryty',
   'colour-untold': 'żadne słowo nie mówi, jaki to kolor: pokazujemy piaskowy',
   'colours-untold': 'żadne słowo nie wyjaśnia koloru {values}: pokazujemy piaskowy',

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+export const environmentSchema = z.object({
+  /** Share of recycled matter, in percent. */
+  recycledPercent: z.number().min(0).max(100),
+  recyclable: z.boolean(),
+  hazardousSubstances: z.boolean(),
+  /** Sheds plastic microfibres in the wash. */
+  microplastics: z.boolean(),
+  /** Countries of the three steps, in the shopper's language. */
+  weaving: z.string(),
+  dyeing: z.string(),
+  making: z.string(),
+});
+/** The environmental qualities that French law asks a seller to tell (AGEC; DOM-25). */
+export type EnvironmentalSheet = z.infer<typeof environmentSchema>;
