@@ -7,8 +7,10 @@ import { DialogBody, DialogDeeds, DialogFrame } from './dialog-frame.tsx';
 import { Refusal } from './refusal.tsx';
 
 type FormDialogProps = {
-  /** Of the button that opens it, and its heading. */
+  /** Of the button that opens it. */
   label: string;
+  /** Its heading; the label where that says it. */
+  title?: string;
   /** On the button that does it, such as "Cancel 2 items"; the label where that says it. */
   deed?: ReactNode;
   children: ReactNode;
@@ -36,7 +38,16 @@ const CHANGED: Refused = { code: 'CHANGED_BY_OTHERS' };
  * sent.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { label, deed = label, children, defaultValues, first, onSave, isWriting } = props;
+  const {
+    label,
+    title = label,
+    deed = label,
+    children,
+    defaultValues,
+    first,
+    onSave,
+    isWriting,
+  } = props;
   const { refusal, variant = 'outlined', isOffered = true, shortcut } = props;
   const [isOpen, setOpen] = useState(false);
   const [begun, setBegun] = useState<FieldValues>({});
@@ -77,7 +88,7 @@ export function FormDialog(props: FormDialogProps) {
           {label}
         </Button>
       )}
-      <DialogFrame {...{ isOpen }} title={label} onBack={back}>
+      <DialogFrame {...{ isOpen }} title={title} onBack={back}>
         {/* A record of its own: with that of the page the library begins the form again after a write. */}
         <Form record={begun} onSubmit={send}>
           <DialogBody {...{ first }}>

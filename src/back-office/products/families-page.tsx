@@ -45,7 +45,8 @@ function Deeds({ family, tree }: Omit<RowProps, 'isChangeable'>) {
   const params = { familyId: id };
   const beside = tree.filter((one) => one.document.parentId === document.parentId);
   const place = beside.findIndex((one) => one.id === id);
-  const isEmpty = products === 0 && !tree.some((one) => one.document.parentId === id);
+  const isEmpty =
+    products === 0 && document.role !== 'sale' && !tree.some((one) => one.document.parentId === id);
   const name = nameOf(family);
   return (
     <>

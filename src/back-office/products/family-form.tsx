@@ -63,6 +63,9 @@ function documentOf({ shown, shops, texts, ...typed }: FieldValues): FamilyDocum
   });
 }
 
+/** A select that says what choosing nothing means. */
+const SHOWS_EMPTY = { select: { displayEmpty: true } };
+
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 function FamilyFields({ tree, own }: { tree: readonly StaffFamily[]; own?: string }) {
@@ -84,6 +87,7 @@ function FamilyFields({ tree, own }: { tree: readonly StaffFamily[]; own?: strin
         source="parentId"
         label={t`Below`}
         emptyText={t`At the top`}
+        slotProps={SHOWS_EMPTY}
         choices={tree
           .filter(({ id }) => id !== own)
           .map((one) => ({ id: one.id, name: `${'– '.repeat(one.depth)}${nameOf(one)}` }))}
@@ -124,6 +128,7 @@ function FamilyFields({ tree, own }: { tree: readonly StaffFamily[]; own?: strin
         source="role"
         label={t`Role`}
         emptyText={t`None of its own`}
+        slotProps={SHOWS_EMPTY}
         choices={FAMILY_ROLES.map((id) => ({ id, name: i18n._(FAMILY_ROLE_NAMES[id]) }))}
         helperText={t`Families below share it. Filters and portals read it.`}
         fullWidth
@@ -176,14 +181,17 @@ export function NewFamily({ tree }: { tree: readonly StaffFamily[] }) {
 
 type ChangeProps = { family: StaffFamily; tree: readonly StaffFamily[] };
 
-export function ChangeFamily({ family: { id, document, revision }, tree }: ChangeProps) {
+export function ChangeFamily({ family, tree }: ChangeProps) {
   const { t, i18n } = useLingui();
+  const { id, document, revision } = family;
+  const name = useFamilyName()(family);
   const { write, isWriting, refusal } = useWrite();
   return (
     <FormDialog
       {...{ isWriting, refusal }}
       first={`texts.${i18n.locale}.title`}
       label={t`Change`}
+      title={t`Change ${name}`}
       variant="text"
       defaultValues={typedOf(document)}
       onSave={async (typed) => {

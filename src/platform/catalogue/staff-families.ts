@@ -181,7 +181,10 @@ export async function moveFamily(
   );
 }
 
-/** Throws NOT_FOUND, FORBIDDEN, and FAMILY_NOT_EMPTY while products or families are in it. */
+/**
+ * Throws NOT_FOUND, FORBIDDEN, and FAMILY_NOT_EMPTY while products or families are in it. That of
+ * reduced products is never empty: prices fill it.
+ */
 export async function removeFamily(
   tx: Transaction,
   caller: StaffCaller,
@@ -193,7 +196,7 @@ export async function removeFamily(
   const { document: before } = await findStaffFamily(tx, familyId);
   const holds = await tx.$count(families, eq(families.parentId, familyId));
   const lists = await tx.$count(productFamilies, eq(productFamilies.familyId, familyId));
-  if (holds > 0 || lists > 0) throw new DomainError('FAMILY_NOT_EMPTY');
+  if (holds > 0 || lists > 0 || before.role === 'sale') throw new DomainError('FAMILY_NOT_EMPTY');
   // What was booked there before stays booked.
   await tx.delete(familyTexts).where(eq(familyTexts.familyId, familyId));
   await tx.delete(families).where(eq(families.familyId, familyId));
