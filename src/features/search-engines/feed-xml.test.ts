@@ -46,6 +46,7 @@ const dress: FeedProduct = {
       colour: { label: 'Vermillon', hex: '#c8412b' },
       pictures: ['AP', 'VH', 'ZM', 'VC'],
       zoomWidth: 1_248,
+      look: 'a1b2c3d4',
       price: { currency: 'EUR', centAmount: 1_999, type: 'S', initial: 2_999, lowest30Days: 2_999 },
       skus: [
         { ...sku, availability: 'FEW_REMAINING' },
@@ -61,8 +62,8 @@ test('each size is a separate item, with its former and its current price', () =
   for (const part of [
     '<g:id>S1</g:id><g:item_group_id>400101</g:item_group_id>',
     '<g:link>https://shop.example/fr-fr/robe-midi--p400101?option=500201&amp;size=38</g:link>',
-    '<g:image_link>https://shop.example/media/500201/AP.webp?w=800&amp;q=80</g:image_link>',
-    '<g:additional_image_link>https://shop.example/media/500201/VH.webp?w=800&amp;q=80</g:additional_image_link><g:availability>',
+    '<g:image_link>https://shop.example/media/500201/AP.webp?w=800&amp;q=80&amp;v=a1b2c3d4</g:image_link>',
+    '<g:additional_image_link>https://shop.example/media/500201/VH.webp?w=800&amp;q=80&amp;v=a1b2c3d4</g:additional_image_link><g:availability>',
     '<g:availability>in_stock</g:availability>',
     '<g:price>29.99 EUR</g:price><g:sale_price>19.99 EUR</g:sale_price>',
     '<g:gtin>4006381333931</g:gtin>',

@@ -112,8 +112,10 @@ export function feedItems(shop: FeedShop, product: FeedProduct): string {
     system === null ? '' : element('g:size_system', system),
     isRegular(sizeScale) ? element('g:size_type', 'regular') : '',
   ].join('');
-  const items = options.flatMap(({ optionId, colour, pictures, skus, ...option }) =>
-    skus.map(({ sku, gtin, size, sizeLabel, availability, ...own }) => {
+  const items = options.flatMap(({ optionId, colour, pictures, look, skus, ...option }) => {
+    const pictureOf = (view: PictureType) =>
+      optionPictureUrl(shop.media, optionId, view, PICTURE_WIDTH, 'tall', look);
+    return skus.map(({ sku, gtin, size, sizeLabel, availability, ...own }) => {
       const price = priceOf(option, own);
       return [
         '<item>',
@@ -122,12 +124,9 @@ export function feedItems(shop: FeedShop, product: FeedProduct): string {
         element('g:title', `${name}, ${colour.label}, ${sizeLabel.full}`),
         element('g:description', description),
         element('g:link', `${shop.home}${variantPath(product, { option: optionId, size })}`),
-        element('g:image_link', optionPictureUrl(shop.media, optionId, 'AP', PICTURE_WIDTH)),
+        element('g:image_link', pictureOf('AP')),
         ...FURTHER_VIEWS.filter((view) => pictures.includes(view)).map((view) =>
-          element(
-            'g:additional_image_link',
-            optionPictureUrl(shop.media, optionId, view, PICTURE_WIDTH),
-          ),
+          element('g:additional_image_link', pictureOf(view)),
         ),
         availabilityOf(product, availability),
         pricesOf(price),
@@ -146,8 +145,8 @@ export function feedItems(shop: FeedShop, product: FeedProduct): string {
         families.length === 0 ? '' : element('g:product_type', families.join(' > ')),
         '</item>\n',
       ].join('');
-    }),
-  );
+    });
+  });
   return items.join('');
 }
 
