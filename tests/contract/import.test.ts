@@ -7,7 +7,12 @@ import {
   stocksSchema,
 } from '#src/domain/catalogue/catalogue.schema.ts';
 import { feedPageSchema } from '#src/domain/catalogue/product-feed.schema.ts';
-import { productPublications } from '#src/platform/catalogue/tables.ts';
+import {
+  families,
+  familyTexts,
+  productFamilies,
+  productPublications,
+} from '#src/platform/catalogue/tables.ts';
 import { importProducts } from '#src/platform/imports/import-products.ts';
 import { importedProducts } from '#src/platform/imports/tables.ts';
 import { askPicture } from '../support/ask-picture.ts';
@@ -52,6 +57,15 @@ async function read(productId: string) {
     .guest()
     .call('GET', `/ecommerce/v3/catalog/products/${productId}`);
   return productMatchSchema.parse(body).product;
+}
+
+/** The product that a handle of an export became. */
+async function idOf(handle: string): Promise<string> {
+  const [known] = await platform.inside.database
+    .select({ productId: importedProducts.productId })
+    .from(importedProducts)
+    .where(eq(importedProducts.handle, handle));
+  return known?.productId ?? '';
 }
 
 describe.skipIf(isRemote)('importing an export', () => {
@@ -467,13 +481,7 @@ describe.skipIf(isRemote)('an export with columns of product safety', () => {
       currency: 'EUR',
       now: platform.inside.clock.now(),
     });
-    const safetyOf = async (handle: string) => {
-      const [known] = await platform.inside.database
-        .select({ productId: importedProducts.productId })
-        .from(importedProducts)
-        .where(eq(importedProducts.handle, handle));
-      return (await read(known?.productId ?? '')).safety;
-    };
+    const safetyOf = async (handle: string) => (await read(await idOf(handle))).safety;
     const company = (name: string, address: string, contact: string) => ({
       name,
       address,
@@ -488,3 +496,17 @@ describe.skipIf(isRemote)('an export with columns of product safety', () => {
     expect(await safetyOf('kite-cap')).toEqual({ manufacturer, responsible, warnings: '' });
   });
 });
+
+test.skipIf(isRemote)(
+  'what belongs to a family that the staff deleted is listed in the one above it',
+  async () => {
+    const { database } = platform.inside;
+    await database.delete(productFamilies).where(eq(productFamilies.familyId, 'f9520'));
+    await database.delete(familyTexts).where(eq(familyTexts.familyId, 'f9520'));
+    await database.delete(families).where(eq(families.familyId, 'f9520'));
+    const towel = 'towel,Xanthe towel,,Acme,Towels,,TRUE,Title,Default Title,,,XT-1,3,50,,,,';
+    expect(await importLines(towel)).toMatchObject({ added: 1, refusals: [] });
+    const product = await read(await idOf('towel'));
+    expect(product.breadcrumb.at(-1)?.familyId).toBe('f9500');
+  },
+);

@@ -10,6 +10,7 @@ export { followListings } from './follow-listings.job.ts';
 export { givePricesOf } from './give-prices.ts';
 export { checkDigit, toGtin13 } from './gtin.ts';
 export { findLineProducts, type LineFacts } from './line-products.ts';
+export { nearestFamily } from './nearest-family.ts';
 export { nextOptionId, nextProductId } from './new-ids.ts';
 export { changedParts, notePriceChanges, noteProductChange } from './note-changes.ts';
 export { findFamilyOfSlug, findProductSlug } from './page-names.ts';

@@ -6,6 +6,7 @@ import {
   type Author,
   changedParts,
   drawnViewsOf,
+  nearestFamily,
   nextOptionId,
   nextProductId,
   noteListingChange,
@@ -94,6 +95,7 @@ export async function importProduct(
 ): Promise<Imported> {
   const { handle, title, variants, visibility, safety, vendor } = product;
   const garment = guessGarment(product);
+  const family = await nearestFamily(tx, garment.family);
   const [known] = await tx
     .select()
     .from(importedProducts)
@@ -101,7 +103,10 @@ export async function importProduct(
   const productId = known?.productId ?? (await nextProductId(tx));
   const before = await readDocument(tx, productId);
   const optionIds = await findOptionIds(tx, product);
-  const document = documentOf({ product, garment, language, columns, byColour, optionIds }, before);
+  const document = documentOf(
+    { product, garment, family, language, columns, byColour, optionIds },
+    before,
+  );
   if (vendor !== '' && safety?.manufacturer && document.brand !== null) {
     await rememberMaker(tx, document.brand, safety);
   }
