@@ -112,7 +112,8 @@ describe.skipIf(isRemote)('a guest', () => {
     }
     const allowed = ofCustomers.filter(([, call]) => !needsAccount(call)).map(([name]) => name);
     expect(allowed.sort()).toEqual([
-      ...['getAccount', 'getOrderByCart', 'getOwnCart', 'getOwnPayment', 'getPayment'],
+      ...['getAccount', 'getCreditTerms', 'getOrderByCart', 'getOwnCart', 'getOwnPayment'],
+      'getPayment',
       ...['keepGuest', 'leaveGuestCart', 'mergeCarts', 'pay', 'payByGiftCard'],
       ...['setBillingAddress', 'setShippingMethod', 'startPayment', 'validateCart'],
     ]);

@@ -200,7 +200,7 @@ test('stores and points come from files, and a second run updates them', {
   const again = await importFile('stores', file);
   expect(again.code).toBe(1);
   expect(again.said).toContain(
-    'line 3: country "IT" has no shop that shows stores: FR, CH, GB have',
+    'line 3: country "IT": has no shop that shows stores: FR, CH, GB have',
   );
   expect(again.said).toContain('0 stores added, 1 updated; 1 rows refused.');
   expect(await nameOf()).toEqual([{ name: 'Lille, Opéra' }]);
@@ -217,7 +217,7 @@ test('rates with a wrong row change nothing; right ones say what changes', {
   expect(refused.said).toContain('nothing is changed');
   const rates = await importFile('rates', 'src/platform/opening/examples/rates.csv');
   expect(rates.code, rates.said).toBe(0);
-  expect(rates.said).toContain('de-de + NO everywhere: 4.99, free above 50.00, 2 to 4 days');
+  expect(rates.said).toContain('de-de + NO: 4.99; free above 50.00; 2 to 4 days');
   const again = await importFile('rates', 'src/platform/opening/examples/rates.csv');
   expect(again.said).toContain('nothing changes; 0 rows refused.');
   const payments = await importFile('payments', 'src/platform/opening/examples/payments.csv');
@@ -297,7 +297,7 @@ describe('what was opened sells', () => {
   test('a rate that changes is charged without a restart', { timeout: 60_000 }, async () => {
     const heading = 'shop,method,price,min_days,max_days';
     const file = write('new.csv', heading, 'de-de,NO,7.90,2,4');
-    expect((await importFile('rates', file)).said).toContain('de-de + NO everywhere: 7.90');
+    expect((await importFile('rates', file)).said).toContain('de-de + NO: 7.90; 2 to 4 days');
     const shopper = await signedInCaller(url, 'u5@vitrine.example', {
       storeId: '1005',
       locale: 'de-de',
