@@ -12,6 +12,10 @@ const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+    // Where it comes to, not on its way.
+    for (const move of document.getAnimations()) {
+      if (move instanceof CSSTransition) move.finish();
+    }
     const boxes = [...focused.getClientRects()].filter(({ width, height }) => width * height > 1);
     const points = boxes.flatMap(({ left, right, top, bottom }) =>
       [0.1, 0.5, 0.9].flatMap((x) =>
