@@ -4,7 +4,7 @@ import { redirect } from '@tanstack/react-router';
 import { ensureFamilyPage } from '#app/guards/init-catalog.ts';
 import type { ShopContext } from '#app/routes/__root.tsx';
 import { atLastPage, canonicalPage, type ListSearch } from '#src/domain/catalogue/list-search.ts';
-import { familySlug, parseFamilySlug } from '#src/domain/content/page-slugs.ts';
+import { familySlug } from '#src/domain/content/page-slugs.ts';
 import { FOUND, MOVED_PERMANENTLY } from '#src/domain/wire/http-status.ts';
 import { familyFacetsQuery } from '#src/features/catalogue/catalogue.queries.ts';
 import { pageHead, pathsInShops, shownList } from './page-head.ts';
@@ -17,10 +17,13 @@ export function listTitle(i18n: I18n, title: string, page = 1): string {
   return page === 1 ? title : t(i18n)`${title}, page ${page}`;
 }
 
-/** What both URL forms of a family load: the same page, the same 404 (A-035). */
+/**
+ * What both URL forms of a family load: the same page, the same 404 (A-035). The short one, by a name
+ * that the family had before, leads to that of now.
+ */
 export async function loadFamily(
   { queryClient, locale, i18n }: ShopContext,
-  familyId: string,
+  { id: familyId, name }: { id: string; name?: string },
   search: ListSearch,
   pathname: string,
 ) {
@@ -30,18 +33,17 @@ export async function loadFamily(
     familyId,
     search,
   );
-  const named = parseFamilySlug(pathname.split('/').at(-1) ?? '')?.name;
-  if (named !== undefined && named !== family.slug && family.formerSlugs.includes(named)) {
+  const catalogSlug = { name: family.slug, id: family.familyId };
+  if (name !== undefined && name !== family.slug && family.formerSlugs.includes(name)) {
     throw redirect({
       statusCode: MOVED_PERMANENTLY,
       to: '/$locale/$catalogSlug',
-      params: { locale, catalogSlug: { name: family.slug, id: family.familyId } },
+      params: { locale, catalogSlug },
       search,
     });
   }
   const last = atLastPage(search, total);
   if (last !== undefined) {
-    const catalogSlug = { name: family.slug, id: family.familyId };
     throw redirect({
       statusCode: FOUND,
       to: '/$locale/$catalogSlug',

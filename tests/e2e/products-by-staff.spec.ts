@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { listFamilies } from '#src/domain/catalogue/family.calls.ts';
 import { expect, test } from './shop-test.ts';
 import { shopperOn } from './shopper.ts';
 import { OFFICE, signIn } from './staff.ts';
@@ -116,5 +117,43 @@ test.describe('products of the back office', () => {
     await page.goto(shopper.at(`/scarf--p${productId}`));
     await expect(page.getByRole('heading', { level: 1, name: 'Numbat scarf' })).toBeVisible();
     await expect(shopper.main.getByText('€39.90', { exact: true }).first()).toBeVisible();
+  });
+
+  test('a family is made, renamed, found by its earlier URL, and deleted while it is empty', async ({
+    page,
+    otherContext,
+  }) => {
+    const staff = await otherContext.newPage();
+    await signIn(staff, 'owner');
+    await staff.goto(`${OFFICE}/families`);
+    const row = (name: string) => staff.getByRole('listitem').filter({ hasText: name });
+    const english = (name: string) =>
+      staff.getByRole('dialog', { name }).getByRole('group', { name: 'English' });
+
+    await staff.getByRole('button', { name: 'New family' }).click();
+    await english('New family').getByLabel('Name', { exact: true }).fill('Evening');
+    await staff.getByRole('dialog').getByRole('button', { name: 'New family' }).click();
+    await expect(row('Evening')).toContainText('no products');
+    const answer = await staff.request.get(`${OFFICE}${listFamilies.path}`);
+    const { values } = listFamilies.answer.parse(await answer.json());
+    const { id } = values.find(({ document }) => document.texts.en.title === 'Evening') ?? {};
+    const statusOf = async (slug: string) => {
+      const shown = await page.request.get(`/en/${slug}--pl${id}`, { maxRedirects: 0 });
+      return [shown.status(), shown.headers().location];
+    };
+    expect(await statusOf('evening')).toEqual([200, undefined]);
+
+    await row('Evening').getByRole('button', { name: 'Change' }).click();
+    const renamed = english('Change “Evening”');
+    await renamed.getByLabel('Name', { exact: true }).fill('Gala');
+    await renamed.getByLabel('Name in the URL').fill('');
+    await staff.getByRole('dialog').getByRole('button', { name: 'Change' }).click();
+    await expect(row('Gala')).toBeVisible();
+    await expect.poll(() => statusOf('evening')).toEqual([301, `/en/gala--pl${id}`]);
+    expect(await statusOf('gala')).toEqual([200, undefined]);
+
+    await row('Gala').getByRole('button', { name: 'Delete' }).click();
+    await staff.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(row('Gala')).toHaveCount(0);
   });
 });

@@ -38,16 +38,8 @@ const CHANGED: Refused = { code: 'CHANGED_BY_OTHERS' };
  * sent.
  */
 export function FormDialog(props: FormDialogProps) {
-  const {
-    label,
-    title = label,
-    deed = label,
-    children,
-    defaultValues,
-    first,
-    onSave,
-    isWriting,
-  } = props;
+  const { label, title = label, deed = label, children, defaultValues } = props;
+  const { first, onSave, isWriting } = props;
   const { refusal, variant = 'outlined', isOffered = true, shortcut } = props;
   const [isOpen, setOpen] = useState(false);
   const [begun, setBegun] = useState<FieldValues>({});

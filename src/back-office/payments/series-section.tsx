@@ -60,13 +60,40 @@ function SeriesTable({ series }: { series: readonly DocumentSeries[] }) {
   );
 }
 
-/** The numbers of invoices and credit notes of a year by shop, and what they come to by rate. */
+function SeriesOfYear({ year }: { year: number }) {
+  const { t } = useLingui();
+  const { data, refusal } = useRead(getDocumentSeries, { query: { year } });
+  const series = data?.series ?? [];
+  return (
+    <>
+      <Refusal of={refusal} />
+      {data !== undefined && series.length === 0 && (
+        <Typography>{t`No invoice has a number of this year.`}</Typography>
+      )}
+      {series.length > 0 && (
+        <>
+          <SeriesTable series={series} />
+          <Button
+            size="small"
+            startIcon={<DownloadIcon />}
+            onClick={() => saveCsv(`series-${year}.csv`, toCsv(series))}
+          >
+            <Trans>Export as CSV</Trans>
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+/**
+ * The numbers of invoices and credit notes of a year by shop, and what they come to by rate. All
+ * documents of the year are added up, so a year is read when it is asked for.
+ */
 export function SeriesSection() {
   const { t } = useLingui();
   const thisYear = new Date().getFullYear();
-  const [year, setYear] = useState(thisYear);
-  const { data, refusal } = useRead(getDocumentSeries, { query: { year } });
-  const series = data?.series ?? [];
+  const [year, setYear] = useState<number | null>(null);
   return (
     <Section title={t`Series of invoices`}>
       <Stack
@@ -88,22 +115,7 @@ export function SeriesSection() {
           </Button>
         ))}
       </Stack>
-      <Refusal of={refusal} />
-      {data !== undefined && series.length === 0 && (
-        <Typography>{t`No invoice has a number of this year.`}</Typography>
-      )}
-      {series.length > 0 && (
-        <>
-          <SeriesTable series={series} />
-          <Button
-            size="small"
-            startIcon={<DownloadIcon />}
-            onClick={() => saveCsv(`series-${year}.csv`, toCsv(series))}
-          >
-            <Trans>Export as CSV</Trans>
-          </Button>
-        </>
-      )}
+      {year !== null && <SeriesOfYear {...{ year }} />}
     </Section>
   );
 }

@@ -191,7 +191,7 @@ export function ChangeFamily({ family, tree }: ChangeProps) {
       {...{ isWriting, refusal }}
       first={`texts.${i18n.locale}.title`}
       label={t`Change`}
-      title={t`Change ${name}`}
+      title={t`Change “${name}”`}
       variant="text"
       defaultValues={typedOf(document)}
       onSave={async (typed) => {

@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../kernel/database/database.ts';
 import { families } from './tables.ts';
 import { FAMILIES } from './vocabularies/families.ts';
@@ -8,18 +8,28 @@ const PARENTS: ReadonlyMap<string, string | null> = new Map(
   FAMILIES.map(({ familyId, parentId }) => [familyId, parentId]),
 );
 
+function wayUp(familyId: string): string[] {
+  const parentId = PARENTS.get(familyId) ?? null;
+  return [familyId, ...(parentId === null ? [] : wayUp(parentId))];
+}
+
 /**
  * A family that shops open with; where it was deleted, the nearest above it that is left, else the first
  * of all. Null where products can be put into none.
  */
 export async function nearestFamily(db: Queryable, familyId: string): Promise<string | null> {
-  const kept = await db
+  const way = wayUp(familyId);
+  const left = await db
+    .select({ familyId: families.familyId })
+    .from(families)
+    .where(inArray(families.familyId, way));
+  const nearest = way.find((id) => left.some((family) => family.familyId === id));
+  if (nearest !== undefined) return nearest;
+  const [first] = await db
     .select({ familyId: families.familyId })
     .from(families)
     .where(sql`${families.role} is distinct from 'sale'`)
-    .orderBy(asc(families.position));
-  const ids = new Set(kept.map((family) => family.familyId));
-  let id: string | null = familyId;
-  while (id !== null && !ids.has(id)) id = PARENTS.get(id) ?? null;
-  return id ?? kept[0]?.familyId ?? null;
+    .orderBy(asc(families.position))
+    .limit(1);
+  return first?.familyId ?? null;
 }

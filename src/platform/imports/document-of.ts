@@ -48,8 +48,8 @@ export const colourKeys = (variants: readonly ImportedVariant[]): string[] => [
 export type Gathered = {
   product: ImportedProduct;
   garment: GuessedGarment;
-  /** Where it is listed; null where no family is left that its words tell of. */
-  family: string | null;
+  /** Where its words have it listed. */
+  families: string[];
   language: Language;
   columns: ReadonlySet<Column>;
   /** Photographs by colour; a colour without is not in it. */
@@ -60,7 +60,7 @@ export type Gathered = {
 
 /** A product as a file says it; what the file does not say stays as it was. */
 export function documentOf(gathered: Gathered, before: ProductDocument | null): ProductDocument {
-  const { product, garment, family, language, columns, byColour, optionIds } = gathered;
+  const { product, garment, families, language, columns, byColour, optionIds } = gathered;
   const { title, description, vendor, kind, safety, footwear, variants } = product;
   const isOurs = (field: Parameters<typeof isSaid>[0]) => before === null || isSaid(field, columns);
   const text = before?.texts[language];
@@ -93,7 +93,7 @@ export function documentOf(gathered: Gathered, before: ProductDocument | null): 
       },
     },
     brand: isOurs('brand') || !before ? vendor.slice(0, LONGEST_BRAND) || null : before.brand,
-    families: isOurs('family') || !before ? (family === null ? [] : [family]) : before.families,
+    families: isOurs('family') || !before ? families : before.families,
     sizeScale: scaleOfSizes(
       garment.sizes,
       isTrousers,

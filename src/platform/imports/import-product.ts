@@ -96,6 +96,7 @@ export async function importProduct(
   const { handle, title, variants, visibility, safety, vendor } = product;
   const garment = guessGarment(product);
   const family = await nearestFamily(tx, garment.family);
+  const families = family === null ? [] : [family];
   const [known] = await tx
     .select()
     .from(importedProducts)
@@ -104,7 +105,7 @@ export async function importProduct(
   const before = await readDocument(tx, productId);
   const optionIds = await findOptionIds(tx, product);
   const document = documentOf(
-    { product, garment, family, language, columns, byColour, optionIds },
+    { product, garment, families, language, columns, byColour, optionIds },
     before,
   );
   if (vendor !== '' && safety?.manufacturer && document.brand !== null) {

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/$locale/_default/$catalogSlug')({
     }),
   loaderDeps: ({ search }) => v.parse(listSearchSchema, search),
   loader: ({ context, params, deps, location }) =>
-    loadFamily(context, params.catalogSlug.id, deps, location.pathname),
+    loadFamily(context, params.catalogSlug, deps, location.pathname),
   head: ({ match: { context }, loaderData }) => familyHead(context, loaderData),
   component: FamilyListing,
 });

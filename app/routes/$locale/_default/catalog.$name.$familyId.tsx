@@ -14,7 +14,7 @@ export const Route = createFileRoute('/$locale/_default/catalog/$name/$familyId'
   // The router hands on what no route knows, such as the parameters of an advertisement.
   loaderDeps: ({ search }) => v.parse(listSearchSchema, search),
   loader: ({ context, params, deps, location }) =>
-    loadFamily(context, params.familyId, deps, location.pathname),
+    loadFamily(context, { id: params.familyId }, deps, location.pathname),
   head: ({ match: { context }, loaderData }) => familyHead(context, loaderData),
   component: FamilyListing,
 });
