@@ -30,7 +30,10 @@ export function BillingPage() {
   const { draft, keep, drop } = useAddressDraft('billing');
   const [saved] = useState(() => shownAddress(billing));
   const start = withDraft(saved, draft);
-  const rules = { countries: parameters.params.billingCountries, isPhoneRequired: false };
+  const phoneNeeds = Object.values(terms.phoneNumberByShippingMethod);
+  // Where no delivery goes without one, it is asked here: the delivery would refuse to go on.
+  const isPhoneRequired = needsDelivery(cart) && phoneNeeds.length > 0 && phoneNeeds.every(Boolean);
+  const rules = { countries: parameters.params.billingCountries, isPhoneRequired };
   const { save, isBusy, code } = useCheckoutChange({
     send: (address: typeof billing) => saveBilling({ data: { address, version: cart.version } }),
     onDone: (changed) => {
@@ -65,7 +68,7 @@ export function BillingPage() {
           start={start}
           rules={rules}
           problems={problems}
-          isPhoneAskedLater={Object.values(terms.phoneNumberByShippingMethod).some(Boolean)}
+          isPhoneAskedLater={!isPhoneRequired && phoneNeeds.some(Boolean)}
         />
         <FormError code={code} />
         <Button type="submit" width="full" isBusy={isBusy} disabled={!isHydrated}>
