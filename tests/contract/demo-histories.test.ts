@@ -5,9 +5,13 @@ import { HISTORIES } from '#src/demo/seed/histories.ts';
 import { writeDaysWork } from '#src/demo/write-days-work.ts';
 import { writeHistories } from '#src/demo/write-histories.ts';
 import { journeySchema, ordersSchema } from '#src/domain/order/order.schema.ts';
+import { vatOf } from '#src/domain/order/vat.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
+import { toOrder } from '#src/platform/orders/order-store.ts';
+import { orders } from '#src/platform/orders/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
 import { findWebDomains } from '#src/platform/shops/web-domain-store.ts';
+import { asBefore, expectAsBefore } from '../support/before-units.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { openStaffCalls } from '../support/staff-calls.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
@@ -79,4 +83,23 @@ test('the staff have a day of work in every list, the books agree with it, and a
   expect(await count('stocks?level=low')).toBeGreaterThan(0);
   await writeDaysWork({ database, config }, clock.now());
   expect(await count('orders?view=to-pick')).toBe(18);
+});
+
+test('all orders of the demo, as they were kept before their units were, pay back the same cents', async () => {
+  const { database } = platform.inside;
+  const shops = await findWebDomains(database);
+  const rows = await database.select().from(orders);
+  expect(rows.length).toBeGreaterThan(30);
+  for (const row of rows) {
+    const sold = shops.find(({ storeId }) => storeId === row.storeId);
+    if (sold === undefined) throw new Error(`no shop ${row.storeId}`);
+    const order = asBefore(toOrder(row));
+    const units = order.lineItems.flatMap(({ lineId, quantity }) =>
+      Array.from({ length: quantity }, () => [{ lineId, quantity: 1 }]),
+    );
+    const { rate } = vatOf(order, sold);
+    for (const returns of [units, units.toReversed(), [units.flat()]]) {
+      expectAsBefore(order, returns, { rate, totalOf: (cents) => cents });
+    }
+  }
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { downloadFileSchema, type Order } from '#src/domain/order/order.schema.ts';
 import { type StaffOrder, staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
 import { giftCards } from '#src/platform/gift-cards/tables.ts';
@@ -10,7 +11,9 @@ import { findCredits } from '#src/platform/orders/documents/find-credits.ts';
 import { findWebDomains } from '#src/platform/shops/web-domain-store.ts';
 import { changed, giftCard } from '../support/cart-extras.ts';
 import { readMails } from '../support/mailbox.ts';
+import type { Caller } from '../support/platform-client.ts';
 import {
+  cartOf,
   cartWith,
   checkOut,
   codeOf,
@@ -32,9 +35,29 @@ afterAll(() => platform.stop());
 
 async function ordered(withGiftCard = false): Promise<Order> {
   const customer = await platform.customer('U2');
-  const cart = withGiftCard
-    ? await checkOut(customer, await changed(customer, await cartWith(customer, 'S1'), giftCard()))
-    : await readyCart(customer, 'S1', 'S1');
+  return bought(
+    customer,
+    withGiftCard
+      ? await checkOut(
+          customer,
+          await changed(customer, await cartWith(customer, 'S1'), giftCard()),
+        )
+      : await readyCart(customer, 'S1', 'S1'),
+  );
+}
+
+/** An order of three at two codes. */
+async function orderedWithCodes(): Promise<Order> {
+  const customer = await platform.customer('U2');
+  let cart = await readyCart(customer, 'S1', 'S1', 'S1');
+  for (const code of ['WELCOME10', 'MERCI5']) {
+    const path = `/carts/${cart.id}/promo-code/${code}`;
+    cart = cartOf(await customer.call('POST', path, { query: { version: cart.version } }));
+  }
+  return bought(customer, cart);
+}
+
+async function bought(customer: Caller, cart: Cart): Promise<Order> {
   await pay(platform, customer, cart);
   const order = orderOf(await validate(customer, cart));
   await platform.inside.runJobs();
@@ -77,6 +100,35 @@ async function notesOf(order: Order) {
 }
 
 describe.skipIf(isRemote)('a credit note', () => {
+  test('is of what was paid for the units that come back, and names what each code took off them', async () => {
+    const order = await orderedWithCodes();
+    const [line] = order.lineItems;
+    for (const quantity of [1, 2]) {
+      const body = { reason: 'asked', lines: [{ lineId: line?.lineId, quantity }] };
+      await wrote(order, 'cancellations', body);
+    }
+    const { creditNotes } = await read(order);
+    expect(order.totalPrice.centAmount).toBe(3 * 2_999 - 900 - 500);
+    // The third unit has a cent less of five euros taken off.
+    expect(creditNotes).toMatchObject([{ centAmount: 2_533 }, { centAmount: 5_064 }]);
+    expect((await notesOf(order)).map(({ rows, sums }) => [...rows, ...sums])).toEqual([
+      [
+        ['Dress S1', '1', '-29,99 €'],
+        ['10 % de bienvenue', '3,00 €'],
+        ['Une remise pour vous remercier', '1,66 €'],
+        ['Total de l’avoir', '-25,33 €'],
+        ['Sur le moyen de paiement', '-25,33 €'],
+      ],
+      [
+        ['Dress S1', '2', '-59,98 €'],
+        ['10 % de bienvenue', '6,00 €'],
+        ['Une remise pour vous remercier', '3,34 €'],
+        ['Total de l’avoir', '-50,64 €'],
+        ['Sur le moyen de paiement', '-50,64 €'],
+      ],
+    ]);
+  });
+
   test('is made for each refund, of a return and by hand, with its sums and the tax in them', async () => {
     const order = await ordered();
     const [line] = order.lineItems;

@@ -40,6 +40,22 @@ test('a discount follows the quantity', { tags: ['CRT-04'] }, async () => {
   expect(more.discounts[0]?.centAmount).toBe(600);
 });
 
+test('a line says what each code took off each unit: percents first, and a cent left over from the first', {
+  tags: ['CRT-04'],
+}, async () => {
+  const guest = platform.guest();
+  let cart = await cartWith(guest, 'S1', 'S1', 'S1');
+  expect(cart.lineItems.map(({ reductions }) => reductions)).toEqual([[]]);
+  for (const code of ['MERCI5', 'WELCOME10']) cart = cartOf(await promo(guest, 'POST', cart, code));
+  expect(cart.lineItems.map(({ reductions }) => reductions)).toEqual([
+    [
+      { code: 'WELCOME10', units: [300, 300, 300] },
+      { code: 'MERCI5', units: [167, 167, 166] },
+    ],
+  ]);
+  expect(cart.totalPrice.centAmount).toBe(3 * 2999 - 900 - 500);
+});
+
 test('a removed code gives the price back', { tags: ['API-27'] }, async () => {
   const guest = platform.guest();
   const cart = await cartWith(guest, 'S1');

@@ -28,7 +28,8 @@ export const PAPER_CASES = [
   ['fr-fr', 'FR', '97300', 0],
 ] as const satisfies readonly [OnlineLocale, string, string, number][];
 
-function orderOf(shop: OnlineLocale, country: string, zipCode: string): Order {
+/** An order of two dresses and a shirt, at a tenth less, as it was kept before its units were. */
+export function orderOf(shop: OnlineLocale, country: string, zipCode: string): Order {
   const currencyCode = currencyOf(getDomain(shop).iso2);
   const address = {
     ...{ ...emptyAddress(country), zipCode, firstName: 'JEAN & CO', lastName: '<DUPONT>' },
@@ -91,7 +92,7 @@ export function papersOf(shop: OnlineLocale, country: string, zipCode: string) {
   const invoice = issued(`${iso2}-2026-000001`);
   const note = issued(`${iso2}-C-2026-000001`);
   const credit = {
-    ...{ refundId: 'r', number: note.number, at: NOW, giftCardCents: 0 },
+    ...{ refundId: 'r', number: note.number, at: NOW, giftCardCents: 0, earlier: [] },
     // A shirt comes back, at a tenth less.
     ...{ lines: [{ lineId: 'l2', quantity: 1 }], bankCents: 4_136 },
   };

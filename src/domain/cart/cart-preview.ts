@@ -17,7 +17,8 @@ function withLines(cart: ShopperCart, lineItems: LineItem[], differenceCents: nu
 
 function requantified(line: LineItem, quantity: number): LineItem {
   const unit = Math.round(line.totalPrice.centAmount / line.quantity);
-  return { ...line, quantity, totalPrice: { ...line.totalPrice, centAmount: unit * quantity } };
+  const totalPrice = { ...line.totalPrice, centAmount: unit * quantity };
+  return { ...line, quantity, totalPrice, reductions: undefined };
 }
 
 /** The cart as it will look once a line's quantity is changed; the platform's answer replaces it. */

@@ -45,6 +45,11 @@ export const lineItemSchema = z
     availableQuantity: z.int().min(0),
     categoryLabel: z.string(),
     product: lineProductSchema,
+    /**
+     * What each code took off each unit, in cents: one amount a unit. Codes that took nothing off are
+     * left out. Missing from orders that were placed before it was kept.
+     */
+    reductions: z.array(z.object({ code: z.string(), units: z.array(centsSchema) })).optional(),
   })
   .meta({ id: 'LineItem' });
 export type LineItem = z.infer<typeof lineItemSchema>;

@@ -1,4 +1,5 @@
 import type { LineItem } from '#src/domain/cart/cart.schema.ts';
+import { hasUnits, paidUnits, unitsBack } from '#src/domain/promotion/units.ts';
 import type { LineShare, Order } from './order.schema.ts';
 
 /** What is paid back for returned items (decision 055). Integer cents. */
@@ -13,7 +14,7 @@ type Bought = Pick<
 
 type Goods = Pick<Order, 'shippingInfo'> & {
   giftWrap: { price: number } | null;
-  lineItems: Pick<LineItem, 'lineId' | 'quantity' | 'totalPrice'>[];
+  lineItems: Pick<LineItem, 'lineId' | 'quantity' | 'totalPrice' | 'reductions'>[];
 };
 
 /** Cents that are paid back, and points that go. */
@@ -29,17 +30,12 @@ export function paidForItems(
   return order.totalPrice.centAmount - nonRefundable - (order.loyaltyCard?.price ?? 0);
 }
 
-/** What all returns together are worth, so that no cent is lost between them. */
-function worth(
+/** What an order of before the units were kept says of it: their share of the prices. */
+function shareOfPrices(
   { lineItems, shippingInfo, giftWrap }: Goods,
   paid: Refund,
-  returned: readonly LineShare[],
+  backOf: (lineId: string) => number,
 ): Refund {
-  const quantities = new Map<string, number>();
-  for (const { lineId, quantity } of returned) {
-    quantities.set(lineId, (quantities.get(lineId) ?? 0) + quantity);
-  }
-  const backOf = (lineId: string) => quantities.get(lineId) ?? 0;
   const goods = sum(lineItems.map(({ totalPrice: { centAmount } }) => centAmount));
   const back = sum(
     lineItems.map(
@@ -47,17 +43,27 @@ function worth(
         (centAmount / quantity) * backOf(lineId),
     ),
   );
-  if (lineItems.every(({ lineId, quantity }) => backOf(lineId) >= quantity)) return paid;
   const share = goods === 0 ? 0 : back / goods;
   const once = (shippingInfo?.price ?? 0) + (giftWrap?.price ?? 0);
   const shared = Math.max(0, paid.cents - once);
   return { cents: Math.floor(share * shared), points: Math.floor(share * paid.points) };
 }
 
+/** What all returns together are worth, so that no cent is lost between them. */
+function worth(goods: Goods, paid: Refund, returned: readonly LineShare[]): Refund {
+  const { lineItems } = goods;
+  const backOf = (lineId: string) =>
+    sum(returned.filter((share) => share.lineId === lineId).map(({ quantity }) => quantity));
+  if (lineItems.every(({ lineId, quantity }) => backOf(lineId) >= quantity)) return paid;
+  if (!hasUnits(lineItems)) return shareOfPrices(goods, paid, backOf);
+  const all = sum(lineItems.flatMap(paidUnits));
+  const cents = sum(lineItems.map((line) => unitsBack(line, 0, backOf(line.lineId)).cents));
+  return { cents, points: all === 0 ? 0 : Math.floor((cents * paid.points) / all) };
+}
+
 /**
- * What a return is worth after `earlier` ones: its share of what the goods cost with all that was
- * taken off; the delivery and the gift wrap are paid back with the last item (directive 2011/83/EU,
- * article 13).
+ * What a return is worth after `earlier` ones: what was paid for its units (decision 103).
+ * The delivery and the gift wrap are paid back with the last item (directive 2011/83/EU, article 13).
  */
 export function refundOf(
   order: Bought,

@@ -7,24 +7,25 @@ import type {
 } from '#src/domain/cart/cart.schema.ts';
 import { extrasCents } from '#src/domain/cart/cart-extras.ts';
 import { GIFT_CARD, sharedCents } from '#src/domain/gift-card/gift-card.ts';
+import type { Reduction } from '#src/domain/promotion/units.ts';
 import { rateOf } from '#src/domain/shipping/shipping-rate.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { LineFacts } from '../catalogue/face.ts';
 import { METHOD_NAMES, promiseOf } from '../deliveries/face.ts';
 import type { PromoCode, StoredCart, StoredLine } from './cart-store.ts';
-import { goodsCents } from './price-cart.ts';
+import { goodsCents, reductionsOf } from './price-cart.ts';
 
 export type Facts = ReadonlyMap<string, LineFacts>;
 /** In which language a cart is read, when, and in which shop. */
 export type View = { lang: Language; now: Date; shop: WebDomain };
 
+/** Lines as the shopper saw them last. */
+const seenLines = ({ lines }: Pick<StoredCart, 'lines'>) =>
+  lines.map(({ price, quantity, isFree }) => ({ unitCents: price.centAmount, quantity, isFree }));
+
 /** Cents of the goods that are paid for, as the shopper saw them last. */
-function fullGoods({ lines }: StoredCart): number {
-  return goodsCents(
-    lines.map(({ price, quantity, isFree }) => ({ unitCents: price.centAmount, quantity, isFree })),
-  );
-}
+const fullGoods = (cart: StoredCart): number => goodsCents(seenLines(cart));
 
 /** The same after discounts. */
 function seenGoods(cart: StoredCart): number {
@@ -54,7 +55,7 @@ export function toGiftCardPayments({ giftCardPlans }: StoredCart): CartPayment[]
   }));
 }
 
-function toLineItem(line: StoredLine, facts: LineFacts): LineItem {
+function toLineItem(line: StoredLine, facts: LineFacts, reductions: Reduction[]): LineItem {
   const unit = line.isFree ? 0 : line.price.centAmount;
   return {
     lineId: line.lineId,
@@ -67,14 +68,19 @@ function toLineItem(line: StoredLine, facts: LineFacts): LineItem {
     availableQuantity: facts.availableQuantity,
     categoryLabel: facts.categoryLabel,
     product: { ...facts.product, price: line.price },
+    reductions,
   };
 }
 
-/** Lines with their products. One whose sku the shop no longer sells is left out. */
-export function toLineItems(lines: readonly StoredLine[], facts: Facts): LineItem[] {
-  return lines.flatMap((line) => {
+/**
+ * Lines with their products, and what the shopper saw taken off each unit. One whose sku the shop no
+ * longer sells is left out.
+ */
+export function toLineItems(cart: Pick<StoredCart, 'lines' | 'codes'>, facts: Facts): LineItem[] {
+  const reductions = reductionsOf(seenLines(cart), cart.codes);
+  return cart.lines.flatMap((line, index) => {
     const found = facts.get(line.sku);
-    return found === undefined ? [] : [toLineItem(line, found)];
+    return found === undefined ? [] : [toLineItem(line, found, reductions[index] ?? [])];
   });
 }
 
@@ -150,11 +156,11 @@ export function toLoyaltyOffer(
  */
 export function toCart(cart: StoredCart, facts: Facts, view: View): Cart {
   const { lang } = view;
-  const { row, lines, codes, client } = cart;
+  const { row, codes, client } = cart;
   return {
     id: row.cartId,
     version: row.version,
-    lineItems: toLineItems(lines, facts),
+    lineItems: toLineItems(cart, facts),
     discountCode: toDiscountCodes(cart),
     discounts: toDiscounts(cart, lang),
     loyaltyCard: row.loyaltyCard,

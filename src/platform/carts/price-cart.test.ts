@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
-import { type PromoRule, priceCart } from './price-cart.ts';
+import { type PromoRule, priceCart, reductionsOf } from './price-cart.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const line = (unitCents: number, quantity = 1, isFree = false) => ({ unitCents, quantity, isFree });
@@ -100,6 +100,25 @@ describe('priceCart', () => {
     ];
     const totals = orders.map((codes) => price([line(9995)], codes).totalCents);
     expect(new Set(totals)).toEqual(new Set([9995 - 1499 - 850 - 2000]));
+  });
+
+  test('whatever the order in which codes were typed, each takes the same off each unit, gifts aside', () => {
+    const half = { ...code({ code: 'HALF', value: 50 }), centAmount: 1_500 };
+    const euro = { ...code({ code: 'EURO', kind: 'amount', value: 100 }), centAmount: 100 };
+    const lines = [line(1_000, 2), line(500, 1, true), line(1_000)];
+    const taken = [
+      [
+        { code: 'HALF', units: [500, 500] },
+        { code: 'EURO', units: [34, 33] },
+      ],
+      [],
+      [
+        { code: 'HALF', units: [500] },
+        { code: 'EURO', units: [33] },
+      ],
+    ];
+    expect(reductionsOf(lines, [half, euro])).toEqual(taken);
+    expect(reductionsOf(lines, [euro, half])).toEqual(taken);
   });
 
   test('an empty cart costs nothing but its shipping, and a gift code takes nothing off', () => {

@@ -1,4 +1,5 @@
 import type { HeldBackReason } from '#src/domain/cart/cart.values.ts';
+import { type Reduction, reductionsOfLines } from '#src/domain/promotion/units.ts';
 import { deliveryCost } from '#src/domain/shipping/delivery-cost.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 
@@ -52,13 +53,24 @@ function reduction(rule: PromoRule, rest: number): number {
 const ORDER: readonly PromoKind[] = ['percent', 'amount', 'gift', 'points'];
 
 /** The order in which codes apply: the same for the same codes, however they were typed. */
-function inOrder(codes: readonly PromoRule[]): PromoRule[] {
+function inOrder<T extends Pick<PromoRule, 'code' | 'kind' | 'value'>>(codes: readonly T[]): T[] {
   return codes.toSorted(
     (one, other) =>
       ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind) ||
       other.value - one.value ||
       (one.code < other.code ? -1 : 1),
   );
+}
+
+/** What the codes of a cart took off each unit of its lines, where their sums are known. */
+export function reductionsOf(
+  lines: readonly Priced[],
+  codes: readonly (Pick<PromoRule, 'code' | 'kind' | 'value'> & { centAmount: number })[],
+): Reduction[][] {
+  const units = lines.map(({ isFree, unitCents, quantity }) => ({
+    ...{ quantity, unitCents: isFree ? 0 : unitCents },
+  }));
+  return reductionsOfLines(units, inOrder(codes));
 }
 
 const HELD_BACK = {

@@ -91,7 +91,7 @@ async function order(
   const live = await priceLive(createFindFacts(tx, context), cart, context);
   assertAsSeen(cart, live);
   assertOrderable(cart);
-  const lineItems = toLineItems(cart.lines, live.facts);
+  const lineItems = toLineItems(cart, live.facts);
   const due = seenDue(cart);
   const payment = due === 0 ? null : await findPaymentFor(tx, row, due);
   if (live.totalCents === 0 && !mayOrderFree(shop.params.freeCartCriteria, lineItems)) {
@@ -150,7 +150,7 @@ async function writeOrder(
 ): Promise<Order> {
   const { row } = cart;
   const { extras } = live;
-  const lineItems = toLineItems(cart.lines, live.facts);
+  const lineItems = toLineItems(cart, live.facts);
   const paid = { cartId: row.cartId, orderNumber };
   if (!(await spendShares(tx, paid, cart.giftCardPlans, now)))
     throw new DomainError('CART_CHANGED');

@@ -1,5 +1,6 @@
 import type { BilledPart } from '#src/domain/order/billed.ts';
 import type { LineShare, Order } from '#src/domain/order/order.schema.ts';
+import { unitsBack } from '#src/domain/promotion/units.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import { textsFor } from '../../kernel/texts/platform-texts.ts';
 import type { Credit } from './find-credits.ts';
@@ -26,36 +27,53 @@ export function invoicedParts(order: Order, lang: Language): BilledPart[] {
   ];
 }
 
-/** Items that come back, with their cents at the price that the invoice has. */
-export function creditedLines({ lineItems }: Order, lines: readonly LineShare[]) {
-  const quantities = new Map<string, number>();
-  for (const { lineId, quantity } of lines) {
-    quantities.set(lineId, (quantities.get(lineId) ?? 0) + quantity);
-  }
-  return lineItems.flatMap((item) => {
-    const quantity = quantities.get(item.lineId) ?? 0;
+const countOf = (lines: readonly LineShare[], lineId: string) =>
+  lines.reduce((sum, line) => sum + (line.lineId === lineId ? line.quantity : 0), 0);
+
+/**
+ * Items that come back, with their cents at the price that the invoice has, and what codes took off
+ * them; an order of before the units were kept does not say it.
+ */
+export function creditedLines(
+  { lineItems, discounts }: Order,
+  { lines, earlier }: Pick<Credit, 'lines' | 'earlier'>,
+) {
+  const credited = lineItems.flatMap((item) => {
+    const quantity = countOf(lines, item.lineId);
     const each = item.isFree ? 0 : item.totalPrice.centAmount / item.quantity;
     return quantity === 0 ? [] : [{ item, quantity, cents: Math.round(each * quantity) }];
   });
+  const taken = credited.flatMap(
+    ({ item, quantity }) => unitsBack(item, countOf(earlier, item.lineId), quantity).reductions,
+  );
+  const reductions = discounts.flatMap(({ code, label }) => {
+    const own = taken.filter((reduction) => reduction.code === code);
+    const cents = own.reduce((sum, reduction) => sum + reduction.cents, 0);
+    return cents === 0 ? [] : [{ label, cents }];
+  });
+  const goodsCents = credited.reduce((sum, { cents }) => sum + cents, 0);
+  const takenCents = reductions.reduce((sum, { cents }) => sum + cents, 0);
+  return { lines: credited, reductions, cents: goodsCents - takenCents };
 }
 
 /** What is credited, above zero as the invoice bills it. What was not taxed is credited last. */
 export function creditedParts(order: Order, credit: Credit, lang: Language): BilledPart[] {
   const words = textsFor(lang).creditNote;
   const total = credit.bankCents + credit.giftCardCents;
-  const lines = creditedLines(order, credit.lines);
+  const { lines, reductions, cents: credited } = creditedLines(order, credit);
   const untaxedOfOrder = [...order.giftCards, ...order.donations].reduce(
     (sum, { price }) => sum + price,
     0,
   );
   const taxed = Math.min(total, Math.max(0, order.totalPrice.centAmount - untaxedOfOrder));
-  const rest = taxed - lines.reduce((sum, { cents }) => sum + cents, 0);
+  const rest = taxed - credited;
   const untaxed = total - taxed;
   return [
     ...lines.map(({ item, quantity, cents }) => ({
       ...part('item', item.product.name, cents),
       quantity,
     })),
+    ...reductions.map(({ label, cents }) => part('reduction', label, cents)),
     ...(lines.length === 0 && rest > 0 ? [part('item', words.byHand, rest)] : []),
     ...(lines.length > 0 && rest > 0 ? [part('delivery', words.rest, rest)] : []),
     ...(rest < 0 ? [part('reduction', words.rest, -rest)] : []),

@@ -25,8 +25,8 @@ export function toCreditNote(
   const { bankCents, giftCardCents } = credit;
   const total = bankCents + giftCardCents;
   const taken = (cents: number) => writeAmount(cents === 0 ? 0 : -cents, currencyCode, tag);
-  const lines = creditedLines(order, credit.lines);
-  const rest = total - lines.reduce((sum, { cents }) => sum + cents, 0);
+  const { lines, reductions, cents } = creditedLines(order, credit);
+  const rest = total - cents;
   const note = (label: string, cents: number, look: 'plain' | 'total') => ({
     ...{ label, amount: taken(cents), look },
   });
@@ -60,6 +60,7 @@ export function toCreditNote(
             amount: taken(cents),
           })),
     sums: [
+      ...reductions.map((reduction) => note(reduction.label, -reduction.cents, 'plain')),
       ...(lines.length === 0 || rest === 0 ? [] : [note(texts.rest, rest, 'plain')]),
       note(texts.total, total, 'total'),
       ...(bankCents === 0 ? [] : [note(texts.toBank, bankCents, 'plain')]),

@@ -13,6 +13,8 @@ export type Credit = {
   number: string;
   at: Date;
   lines: LineShare[];
+  /** What had come back before. */
+  earlier: LineShare[];
   bankCents: number;
   giftCardCents: number;
 };
@@ -46,8 +48,9 @@ export async function findCredits(db: Queryable, orderNumber: string): Promise<C
   const numbers = new Map(issued.map(({ refundId, number }) => [refundId, number]));
   return credits
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-    .map((credit, index) => ({
+    .map((credit, index, sorted) => ({
       ...credit,
+      earlier: sorted.slice(0, index).flatMap(({ lines }) => lines),
       number: numbers.get(credit.refundId) ?? `${orderNumber}-C${index + 1}`,
     }));
 }
