@@ -191,15 +191,24 @@ test.describe('every page of the back office', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Returns and refunds' })).toBeVisible();
 
-    const filter = JSON.stringify({ q: 'u6@vitrine.example' });
-    await page.goto(`${OFFICE}/customers?${new URLSearchParams({ filter })}`);
-    await settle(page);
-    await tabTo(page, /Carpentier$/);
+    await page.keyboard.press('/');
+    const find = page.getByRole('combobox', { name: /^A page, an order/ });
+    await expect(find).toBeFocused();
+    await expect(page.getByRole('option', { name: 'Price plans' })).toBeVisible();
+    await page.keyboard.type('u6@vitrine.example');
+    await expect(page.getByRole('option', { name: /^V\d{10}/ }).first()).toBeVisible();
+    await expect(page.getByRole('option', { name: 'u6@vitrine.example' })).toBeVisible();
+    expect(await barriers(page, { always: ALWAYS })).toEqual([]);
+    await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/customers\/.+\/show$/);
-
-    await page.goto(`${OFFICE}/roles`);
     await settle(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('role');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/roles(\?|$)/);
+    await settle(page);
+
     await tabTo(page, /^Make a role$/);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Make a role' })).toBeVisible();

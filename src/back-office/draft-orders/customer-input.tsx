@@ -11,7 +11,7 @@ import { findKnownCustomer } from '#src/domain/draft-order/draft-order.calls.ts'
 import { isEmail as isWhole } from '#src/domain/newsletter/email.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { ask } from '../calls/ask.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../look/use-settled.ts';
 
 /** The customer who has the typed e-mail; undefined until it is one, and looked for. */
 function useKnown(shop: OnlineLocale) {

@@ -13,8 +13,8 @@ import { ask } from '../calls/ask.ts';
 import { refusalOf } from '../calls/use-write.ts';
 import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
+import { useSettled } from '../look/use-settled.ts';
 import { LineProduct } from '../orders/line-product.tsx';
-import { useSettled } from './use-settled.ts';
 
 type FoundProps = { item: SellableItem; onAdd: (item: SellableItem) => void };
 

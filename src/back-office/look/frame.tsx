@@ -16,6 +16,7 @@ import {
   UserMenu,
   useUserMenu,
 } from 'react-admin';
+import { FindButton } from '../find/find-button.tsx';
 import { ShortcutHelp } from '../shortcuts/shortcut-help.tsx';
 import { GroupedMenu } from './menu.tsx';
 
@@ -64,6 +65,7 @@ const Bar = () => (
   >
     {/* The name of the page is its heading. */}
     <TitlePortal variantMapping={{ h6: 'h1' }} />
+    <FindButton />
     <ShortcutHelp />
   </AppBar>
 );

@@ -6,6 +6,7 @@ import { msg } from '@lingui/core/macro';
  * where screen readers find it, too.
  */
 export const SHORTCUTS: readonly (readonly [key: string, does: MessageDescriptor])[] = [
+  ['/', msg`Find anything: a page, an order, a product, a customer`],
   ['F', msg`Find: type into the search of a list`],
   ['N', msg`Next order of the list`],
   ['P', msg`Mark as picked: this order, or all that are selected`],
