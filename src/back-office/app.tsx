@@ -13,6 +13,7 @@ import HistoryIcon from '@mui/icons-material/History';
 import InventoryIcon from '@mui/icons-material/Inventory';
 import KeyIcon from '@mui/icons-material/Key';
 import LinkIcon from '@mui/icons-material/Link';
+import PaletteIcon from '@mui/icons-material/Palette';
 import PeopleIcon from '@mui/icons-material/People';
 import PercentIcon from '@mui/icons-material/Percent';
 import RateReviewIcon from '@mui/icons-material/RateReview';
@@ -34,6 +35,7 @@ import { i18n } from './i18n/texts.ts';
 import { Frame } from './look/frame.tsx';
 import { lazyPage } from './look/lazy-page.ts';
 import { DARK, LIGHT } from './look/theme.ts';
+import * as goods from './products/pages.ts';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 
 const { Route } = tanStackRouterProvider;
@@ -71,15 +73,8 @@ const OrderPage = lazyPage(() => import('./orders/order-page.tsx'), 'OrderPage')
 const ReviewsList = lazyPage(() => import('./reviews/reviews-list.tsx'), 'ReviewsList');
 const ContentList = lazyPage(() => import('./content/content-list.tsx'), 'ContentList');
 const EntryPage = lazyPage(() => import('./content/entry-page.tsx'), 'EntryPage');
-const ProductsList = lazyPage(() => import('./products/products-list.tsx'), 'ProductsList');
-const NewProductPage = lazyPage(() => import('./products/product-sheet.tsx'), 'NewProductPage');
-const ProductSheetPage = lazyPage(() => import('./products/product-sheet.tsx'), 'ProductSheetPage');
-const ProductPage = lazyPage(() => import('./products/product-page.tsx'), 'ProductPage');
-const FamiliesPage = lazyPage(() => import('./products/families-page.tsx'), 'FamiliesPage');
 const ImportsList = lazyPage(() => import('./imports/imports-list.tsx'), 'ImportsList');
 const ImportPage = lazyPage(() => import('./imports/import-page.tsx'), 'ImportPage');
-const PriceGridPage = lazyPage(() => import('./products/price-grid-page.tsx'), 'PriceGridPage');
-const PlansList = lazyPage(() => import('./products/plans-list.tsx'), 'PlansList');
 const PaymentsPage = lazyPage(() => import('./payments/payments-page.tsx'), 'PaymentsPage');
 const MeasurementsPage = lazyPage(
   () => import('./measurements/measurements-page.tsx'),
@@ -129,7 +124,7 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         <Route path="/account" element={<AccountPage />} />
         <Route path="/sending" element={<SendingPage />} />
         <Route path="/content/:contentType/:uid/:shop" element={<EntryPage />} />
-        <Route path="/products/:productId/sheet" element={<ProductSheetPage />} />
+        <Route path="/products/:productId/sheet" element={<goods.ProductSheetPage />} />
       </CustomRoutes>
       <Resource
         name="orders"
@@ -216,15 +211,21 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         name="products"
         icon={SellIcon}
         options={{ label: t`Products`, part: 'goods' }}
-        list={ProductsList}
-        create={NewProductPage}
-        show={ProductPage}
+        list={goods.ProductsList}
+        create={goods.NewProductPage}
+        show={goods.ProductPage}
       />
       <Resource
         name="families"
         icon={AccountTreeIcon}
         options={{ label: t`Families`, part: 'goods' }}
-        list={FamiliesPage}
+        list={goods.FamiliesPage}
+      />
+      <Resource
+        name="goods-words"
+        icon={PaletteIcon}
+        options={{ label: t`Brands and colours`, part: 'goods' }}
+        list={goods.GoodsWordsList}
       />
       <Resource
         name="imports"
@@ -237,13 +238,13 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         name="price-grid"
         icon={ViewWeekIcon}
         options={{ label: t`Price grid`, part: 'selling' }}
-        list={PriceGridPage}
+        list={goods.PriceGridPage}
       />
       <Resource
         name="price-plans"
         icon={PercentIcon}
         options={{ label: t`Price plans`, part: 'selling' }}
-        list={PlansList}
+        list={goods.PlansList}
       />
       <Resource
         name="stocks"

@@ -1,6 +1,7 @@
 import {
   serveCatalogueToStaff,
   serveFamiliesToStaff,
+  serveGoodsWordsToStaff,
   servePriceGridToStaff,
   servePricePlansToStaff,
 } from './catalogue/staff.ts';
@@ -42,6 +43,7 @@ export function serveNounsToStaff(
   serveStockToStaff(router, deps);
   serveCatalogueToStaff(router, deps);
   serveFamiliesToStaff(router, deps);
+  serveGoodsWordsToStaff(router, deps);
   serveGoodsToStaff(router, deps);
   servePicturesToStaff(router, deps);
   serveImportsToStaff(router, deps);

@@ -49,6 +49,8 @@ const BLANK_FAMILY = {
   texts: Object.fromEntries(LANGUAGES.map((lang) => [lang, NO_WORDS])),
 };
 
+const NEW_BRAND = { kind: 'brand', name: 'Okapi', manufacturer: null, responsible: null };
+
 /** Of a version that nothing has: who may ask is told so, who may not is told nothing. */
 const seen = () => ({ changeId: randomUUID(), version: 9_999 });
 const ofOther = { query: { shop: OTHER }, answer: 'empty' } as const;
@@ -88,6 +90,7 @@ const asked = (records: OtherShop): Record<string, Asked> => {
   const seller = Object.fromEntries(SELLER_FIELDS.map((field) => [field, 'x']));
   const product = { productId: records.productId };
   const family = { familyId: 'f1200' };
+  const colour = { kind: 'colour', wordId: 'navy' };
   const newPrices = {
     optionIds: [records.optionId],
     shops: [{ shop: OTHER, initialCents: 9_900, saleCents: null }],
@@ -261,6 +264,17 @@ const asked = (records: OtherShop): Record<string, Asked> => {
       ...{ params: family, body: { to: 'up' }, answer: 'refused' },
     },
     'POST /staff/families/{familyId}/removal': { params: { familyId: 'f9520' }, answer: 'refused' },
+    'GET /staff/goods-words': { query: { kind: 'colour' }, answer: 'silent' },
+    'POST /staff/goods-words': { body: NEW_BRAND, answer: 'refused' },
+    'PUT /staff/goods-words/{kind}/{wordId}': {
+      ...{ params: colour, body: { revision: 'x', document: NEW_BRAND }, answer: 'refused' },
+    },
+    'POST /staff/goods-words/{kind}/{wordId}/merge': {
+      ...{ params: colour, body: { into: 'black' }, answer: 'refused' },
+    },
+    'POST /staff/goods-words/{kind}/{wordId}/removal': {
+      ...{ params: { kind: 'colour', wordId: 'olive' }, answer: 'refused' },
+    },
     'GET /staff/products': { answer: 'silent' },
     'GET /staff/products/{productId}': { params: product, answer: 'silent' },
     'PUT /staff/products/{productId}': {

@@ -90,7 +90,14 @@ test.describe('products of the back office', () => {
     await english.getByLabel('Name', { exact: true }).fill('Numbat scarf');
     await staff.getByLabel('Family').selectOption('f3300');
     const colour = staff.getByRole('group', { name: 'Colour 1' });
-    await colour.getByLabel('Colour', { exact: true }).selectOption('navy');
+    await colour.getByLabel('Colour', { exact: true }).fill('Numbat blue');
+    await staff.getByRole('option', { name: 'Make “Numbat blue”' }).click();
+    const making = staff.getByRole('dialog', { name: 'New colour' });
+    await expect(making.getByLabel('English')).toHaveValue('Numbat blue');
+    await making.getByLabel('French').fill('Bleu numbat');
+    await making.getByRole('button', { name: 'New colour' }).click();
+    await expect(making).toBeHidden();
+    await expect(colour.getByLabel('Colour', { exact: true })).toHaveValue('Numbat blue');
     await expect(colour.getByLabel('Size')).toHaveValue('ONE');
     await colour.getByLabel('In stock').fill('7');
     await staff.getByLabel('United Kingdom (EUR)').fill('39.90');

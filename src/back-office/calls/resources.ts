@@ -1,5 +1,6 @@
 import * as customers from '#src/domain/account/staff-customer.calls.ts';
 import * as families from '#src/domain/catalogue/family.calls.ts';
+import * as goodsWords from '#src/domain/catalogue/goods-word.calls.ts';
 import * as priceGrid from '#src/domain/catalogue/price-grid.calls.ts';
 import * as pricePlans from '#src/domain/catalogue/price-plan.calls.ts';
 import * as products from '#src/domain/catalogue/staff-product.calls.ts';
@@ -60,6 +61,7 @@ export const RESOURCES = {
     list: products.listProducts,
     one: products.getStaffProduct,
   },
+  'goods-words': { id: 'id', param: 'wordId', list: goodsWords.listGoodsWords },
   redirects: { id: 'id', param: 'redirectId', list: redirects.listRedirects },
   imports: { id: 'id', param: 'importId', list: imports.listImports, one: imports.getImport },
   'price-plans': { id: 'id', param: 'planId', list: pricePlans.listPricePlans },

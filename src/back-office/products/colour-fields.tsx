@@ -4,9 +4,8 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ProductWords } from '#src/domain/catalogue/new-product.schema.ts';
-import { LANGUAGES } from '#src/domain/shop/locales.ts';
-import { useLanguageNames } from '../look/language-names.ts';
 import { type ColourDraft, emptySize, type SizeDraft } from './product-draft.ts';
+import { WordChoice } from './word-choice.tsx';
 
 const ROW = {
   display: 'grid',
@@ -55,40 +54,6 @@ function Sizes({ sizes, isNew, onChange }: SizesProps) {
   );
 }
 
-/** Names and fill of a colour that the shop has not yet. */
-function NewColour({ colour, onChange }: Pick<Props, 'colour' | 'onChange'>) {
-  const { t } = useLingui();
-  const nameOf = useLanguageNames();
-  return (
-    <Box
-      sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr 1fr 1fr' } }}
-    >
-      <TextField
-        type="color"
-        size="small"
-        label={t`Fill`}
-        value={colour.hex}
-        onChange={({ target }) => onChange({ ...colour, hex: target.value })}
-      />
-      {LANGUAGES.map((lang) => {
-        const language = nameOf(lang);
-        return (
-          <TextField
-            key={lang}
-            size="small"
-            label={t`Name (${language})`}
-            value={colour.labels[lang]}
-            onChange={({ target }) =>
-              onChange({ ...colour, labels: { ...colour.labels, [lang]: target.value } })
-            }
-            slotProps={{ htmlInput: { lang } }}
-          />
-        );
-      })}
-    </Box>
-  );
-}
-
 type Props = {
   colour: ColourDraft;
   words: ProductWords;
@@ -108,24 +73,17 @@ export function ColourFields({ colour, words, isNew, place, onChange, onRemove }
       <Typography component="legend" variant="subtitle1" sx={{ p: 0, mb: 1 }}>
         {t`Colour ${place}`}
       </Typography>
-      <TextField
-        select
-        size="small"
-        label={t`Colour`}
-        value={colour.colourId}
-        disabled={isKept}
-        onChange={({ target }) => onChange({ ...colour, colourId: target.value })}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        sx={{ mb: 1, minWidth: '14rem' }}
-      >
-        <option value="">{t`another colour`}</option>
-        {words.colours.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </TextField>
-      {colour.colourId === '' && <NewColour {...{ colour, onChange }} />}
+      <Box sx={{ maxWidth: '20rem' }}>
+        <WordChoice
+          kind="colour"
+          label={t`Colour`}
+          value={colour.colourId}
+          words={words.colours}
+          isFixed={isKept}
+          mayMake={words.isForAllShops}
+          onChange={(colourId) => onChange({ ...colour, colourId })}
+        />
+      </Box>
       <Box sx={{ mt: 1 }}>
         <Sizes
           sizes={colour.sizes}

@@ -5,7 +5,7 @@ import type {
   ProductDocument,
   ProductText,
 } from '#src/domain/catalogue/product-document.schema.ts';
-import { LANGUAGES, type Language } from '#src/domain/shop/locales.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 
 /** A product as it stands in the form: everything as text, nothing required yet. */
 
@@ -21,7 +21,7 @@ export type SizeDraft = {
 export type ColourDraft = {
   key: string;
   optionId: string | null;
-  /** Empty for one that the shop has not yet, which `hex` and `labels` describe. */
+  /** Empty until it is chosen. */
   colourId: string;
   hex: string;
   labels: Record<Language, string>;
@@ -101,21 +101,16 @@ export function toDraft(document: ProductDocument, { isCopy }: { isCopy: boolean
 }
 
 /** What was typed, with what others wrote, in the form again; `known` is what is there by now. */
-export function redraft(
-  document: ProductDocument,
-  known: ProductDocument,
-  { colours: words }: Pick<ProductWords, 'colours'>,
-): ProductDraft {
+export function redraft(document: ProductDocument, known: ProductDocument): ProductDraft {
   const draft = toDraft(document, { isCopy: false });
   return {
     ...draft,
     colours: draft.colours.map((colour) => {
-      const { optionId, colourId, sizes } = colour;
+      const { optionId, sizes } = colour;
       const own = optionId && known.colours.find((one) => one.optionId === optionId);
       const kept = new Set(own ? own.sizes.map(({ size }) => size) : []);
-      const isKnown = optionId !== null || words.some(({ id }) => id === colourId);
       return {
-        ...{ ...colour, colourId: isKnown ? colourId : '' },
+        ...colour,
         sizes: sizes.map((one) => ({ ...one, isKept: kept.has(one.size) })),
       };
     }),
@@ -124,23 +119,14 @@ export function redraft(
 
 const companyOf = (company: CompanyDraft) => (company.name.trim() === '' ? null : company);
 
-/** The id of a colour that is made: its English name, or the first that it has. */
-function newColourId({ labels, key }: ColourDraft): string {
-  const name = labels.en || LANGUAGES.map((lang) => labels[lang]).find(Boolean) || '';
-  const slug = name
-    .normalize('NFD')
-    .replace(/[^a-z0-9]+/gi, '-')
-    .toLowerCase();
-  return `own-${slug}-${key.slice(0, 4)}`.slice(0, 40);
-}
-
 function colourOf(draft: ColourDraft, { colours }: Pick<ProductWords, 'colours'>) {
   const known = colours.find(({ id }) => id === draft.colourId);
   if (known !== undefined) {
     const labels = { ...draft.labels, ...known.labels };
     return { colourId: known.id, hex: known.hex, labels };
   }
-  return { colourId: newColourId(draft), hex: draft.hex, labels: draft.labels };
+  const { colourId, hex, labels } = draft;
+  return { colourId, hex, labels };
 }
 
 /** All three parts, or none: a part alone says nothing that the law asks for. */

@@ -84,7 +84,7 @@ function ProductSheet({ words, begun, known }: FormProps) {
     const met = await overtake(from.id, { seen: from, now, mine });
     setSeen(now);
     setOvertaken(met);
-    setDraft(redraft(met.document, now.document, words));
+    setDraft(redraft(met.document, now.document));
   }
 
   async function save() {
@@ -208,7 +208,7 @@ function ProductSheet({ words, begun, known }: FormProps) {
             key={seen.revision}
             {...{ overtaken }}
             document={toDocument(draft, words)}
-            onChoose={(document) => setDraft(redraft(document, overtaken.now, words))}
+            onChoose={(document) => setDraft(redraft(document, overtaken.now))}
           />
         )}
         {(overtaken === null || told?.code !== 'CHANGED_BY_OTHERS') && <ProductRefusal of={told} />}

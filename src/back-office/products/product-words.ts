@@ -50,7 +50,7 @@ export const PRODUCT_PROBLEMS: ReadonlyMap<string, MessageDescriptor> = new Map(
   ['texts', msg`Give it a name in one language at least; a language that is begun needs one.`],
   ['families', msg`Choose a family, and one colour at least.`],
   ['materials', msg`Materials are 100 % together, each with a whole number of percent.`],
-  ['colours', msg`Each colour is there once; a new one has a name in each language.`],
+  ['colours', msg`Choose each colour, and each of them once.`],
   ['sizes', msg`Each colour has a size at least, and each size once.`],
   [
     'sku',

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -14,6 +15,7 @@ import type { ProductWords } from '#src/domain/catalogue/new-product.schema.ts';
 import { isOfShoes } from '#src/domain/size/shoes.ts';
 import { emptySize, type ProductDraft } from './product-draft.ts';
 import { FOOTWEAR_MATERIAL_NAMES, FOOTWEAR_PART_NAMES } from './product-words.ts';
+import { WordChoice } from './word-choice.tsx';
 
 type Props = {
   draft: ProductDraft;
@@ -112,6 +114,31 @@ function Company({
   );
 }
 
+/** A brand, which is made with the product where it is not there yet. */
+function BrandField({ draft, words, onChange }: Props) {
+  const { t } = useLingui();
+  const brand = draft.brand.trim();
+  const isNew = brand !== '' && !words.brands.includes(brand);
+  return (
+    <Autocomplete
+      freeSolo
+      size="small"
+      options={words.brands}
+      inputValue={draft.brand}
+      onInputChange={(_, value, reason) => {
+        if (reason !== 'reset' || value !== '') onChange({ ...draft, brand: value });
+      }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={t`Brand`}
+          helperText={isNew ? t`New: it is made with the product.` : t`Empty for your own.`}
+        />
+      )}
+    />
+  );
+}
+
 function Materials({ draft, words, onChange }: Props) {
   const { t } = useLingui();
   const { materials } = draft;
@@ -127,10 +154,12 @@ function Materials({ draft, words, onChange }: Props) {
       </Typography>
       {materials.map(({ key, materialId, percent }, at) => (
         <Box key={key} sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 6rem', mb: 1 }}>
-          <WordSelect
+          <WordChoice
+            kind="material"
             label={t`Material`}
             value={materialId}
             words={words.materials}
+            mayMake={words.isForAllShops}
             onChange={(id) => set(at, { materialId: id })}
           />
           <TextField
@@ -160,7 +189,6 @@ function Materials({ draft, words, onChange }: Props) {
 /** What is the same for all colours of a product: where it is listed, who makes it, of what. */
 export function SheetFields({ draft, words, onChange }: Props) {
   const { t } = useLingui();
-  const list = 'product-brands';
 
   /** The scale of a family's sizes comes with it, and its sizes where none are typed yet. */
   function chooseFamily(family: string) {
@@ -183,19 +211,7 @@ export function SheetFields({ draft, words, onChange }: Props) {
           words={words.families}
           onChange={chooseFamily}
         />
-        <TextField
-          size="small"
-          label={t`Brand`}
-          helperText={t`Empty for your own.`}
-          value={draft.brand}
-          onChange={({ target }) => onChange({ ...draft, brand: target.value })}
-          slotProps={{ htmlInput: { list } }}
-        />
-        <datalist id={list}>
-          {words.brands.map((brand) => (
-            <option key={brand} value={brand} />
-          ))}
-        </datalist>
+        <BrandField {...{ draft, words, onChange }} />
         <WordSelect
           label={t`Origin`}
           value={draft.originCountry}

@@ -21,7 +21,7 @@ export type ProductText = z.infer<typeof productTextSchema>;
 /** A language that is left out is missing: shops that speak it cannot open the product. */
 export const productTextsSchema = z.partialRecord(z.enum(LANGUAGES), productTextSchema);
 
-const companySchema = z.strictObject({
+export const companySchema = z.strictObject({
   name: text(500).min(1),
   address: text(500),
   contact: text(500),
@@ -62,11 +62,16 @@ export type DocumentPicture = z.infer<typeof documentPictureSchema>;
 export const documentColourSchema = z.strictObject({
   /** Null for a colour that is added. */
   optionId: word.nullable(),
-  /** A colour that the shop has not yet is made with this fill and these names. */
+  /**
+   * A colour that the shop has not yet is made with this fill and these names; a language without takes
+   * another one's.
+   */
   colour: z.strictObject({
     colourId: word,
     hex: z.string().regex(/^#[\da-f]{6}$/i),
-    labels: z.record(z.enum(LANGUAGES), word),
+    labels: z
+      .record(z.enum(LANGUAGES), text(40))
+      .refine((labels) => Object.values(labels).some((label) => label !== '')),
   }),
   sizes: z.array(documentSizeSchema).min(1).max(100),
   /** Photographs of the archive in their order. */

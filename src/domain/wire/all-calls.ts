@@ -8,6 +8,7 @@ import * as carts from '#src/domain/cart/cart.calls.ts';
 import * as cartExtras from '#src/domain/cart/cart-extras.calls.ts';
 import * as catalogue from '#src/domain/catalogue/catalogue.calls.ts';
 import * as families from '#src/domain/catalogue/family.calls.ts';
+import * as goodsWords from '#src/domain/catalogue/goods-word.calls.ts';
 import * as newProducts from '#src/domain/catalogue/new-product.calls.ts';
 import * as priceGrid from '#src/domain/catalogue/price-grid.calls.ts';
 import * as pricePlans from '#src/domain/catalogue/price-plan.calls.ts';
@@ -123,6 +124,7 @@ export const CALLS_BY_GROUP = {
   Measurements: measurements,
   Products: { ...staffProducts, ...newProducts, ...productVersions },
   Families: families,
+  'Brands, colours, materials and care': goodsWords,
   'Imports and exports': imports,
   Redirects: redirects,
   'Price grid': priceGrid,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { AUDIENCES, type FamilyRole } from '#src/domain/catalogue/catalogue.values.ts';
+import type { WordKind } from '#src/domain/catalogue/goods-word.schema.ts';
 import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { SizeScale } from '#src/domain/size/size-scales.ts';
 import type { Queryable } from '../kernel/database/database.ts';
@@ -9,7 +10,7 @@ import type { FacetWords, ListingIndex } from './listing-index.ts';
 import { followStock, type ListingState } from './listing-stock.ts';
 import { type OptionPrices, setPrice, soldAt } from './option-prices.ts';
 import { addOption, addOptionTo, noOptions, type OptionSet } from './option-sets.ts';
-import type { Localized } from './tables.ts';
+import { type Localized, mergedWords } from './tables.ts';
 import { isInLists } from './visibility.ts';
 
 /** Words of searches, of a kind. */
@@ -54,6 +55,13 @@ async function readWords(db: Queryable): Promise<FacetWords> {
     material: ofKind('material'),
     size: ofKind('size'),
   };
+}
+
+async function readMerged(db: Queryable): Promise<ListingIndex['merged']> {
+  const rows = await db.select().from(mergedWords);
+  const ofKind = (kind: WordKind) =>
+    new Map(rows.filter((row) => row.kind === kind).map(({ word, now }) => [word, now]));
+  return { colour: ofKind('colour'), material: ofKind('material') };
 }
 
 const byNumber = (keys: Int32Array | Float64Array) => (one: number, other: number) =>
@@ -157,6 +165,7 @@ export async function buildListingIndex(db: Queryable, state: ListingState): Pro
     terms: new LRUCache({ max: MAX_CACHED_WORDS }),
     mended: new LRUCache({ max: MAX_CACHED_WORDS }),
     words: await readWords(db),
+    merged: await readMerged(db),
     scales,
     scalesOfSizes: { EUR: new Map(), IT: new Map() },
     version: state.version,

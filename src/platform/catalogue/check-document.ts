@@ -3,6 +3,7 @@ import type { ProductDocument } from '#src/domain/catalogue/product-document.sch
 import { DomainError } from '#src/domain/errors.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { checkDigit } from './gtin.ts';
+import { asMerged } from './merged-words.ts';
 import { catalogueTerms, families, type TermKind } from './tables.ts';
 import { ORIGINS } from './vocabularies/origins.ts';
 import type { WrittenProduct } from './write-product.ts';
@@ -41,10 +42,11 @@ function isKept(before: ProductDocument, after: ProductDocument): boolean {
  */
 export async function checkDocument(
   tx: Transaction,
-  document: ProductDocument,
+  typed: ProductDocument,
   before: ProductDocument | null,
   earlier: ProductDocument | null = null,
 ): Promise<ProductDocument> {
+  const document = await asMerged(tx, typed);
   const { families: listed, materials, care, originCountry, colours, texts } = document;
   if (Object.keys(texts).length === 0) throw refuse('texts');
   if (before === null && (listed.length === 0 || colours.length === 0)) throw refuse('families');

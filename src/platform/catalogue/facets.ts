@@ -135,6 +135,13 @@ function stockedOptions(
   return unite(count, held);
 }
 
+/** The choices in the words of now. */
+function inWordsOfNow({ merged }: ListingIndex, filter: ListFilter): ListFilter {
+  const now = (group: keyof typeof merged) =>
+    filter[group].map((value) => merged[group].get(value) ?? value);
+  return { ...filter, colour: now('colour'), material: now('material') };
+}
+
 /**
  * Narrows a set of products by the choices of a shopper. One option, and one of its sizes, answers
  * to all that is chosen of options and sizes. Each group counts what its values would show under
@@ -145,10 +152,11 @@ export function narrow(
   index: ListingIndex,
   shop: ShopView,
   base: Bits,
-  filter: ListFilter,
+  asked: ListFilter,
   shelf: StoreShelf | null = null,
   meant: OptionSet | null = null,
 ): Narrowed {
+  const filter = inWordsOfNow(index, asked);
   const count = index.productIds.length;
   const { audience, material, tag } = index;
   const setsOf = { audience, material, tag };

@@ -26,6 +26,8 @@ export type ListingIndex = {
   material: Map<string, Bits>;
   tag: Map<string, Bits>;
   colour: Map<string, OptionSet>;
+  /** Colours and materials that others stand for now: links of before name them. */
+  merged: Record<'colour' | 'material', ReadonlyMap<string, string>>;
   /** How well the best stocked size of an option is stocked. */
   availability: Map<string, OptionSet>;
   /** Sizes that are to be had, as the sizing regions name them. */

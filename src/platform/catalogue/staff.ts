@@ -1,4 +1,6 @@
 import * as families from '#src/domain/catalogue/family.calls.ts';
+import * as words from '#src/domain/catalogue/goods-word.calls.ts';
+import type { WordKind } from '#src/domain/catalogue/goods-word.schema.ts';
 import * as grid from '#src/domain/catalogue/price-grid.calls.ts';
 import * as plans from '#src/domain/catalogue/price-plan.calls.ts';
 import * as calls from '#src/domain/catalogue/staff-product.calls.ts';
@@ -20,9 +22,16 @@ import { endPlan, findPlanChoices, forecastPlan, listPlans, makePlan } from './p
 import { forecastCells, listPriceSets, undoPriceSet, writePriceSet } from './price-sets.ts';
 import { publishProduct } from './publications.ts';
 import { readFamilies } from './read-families.ts';
+import { findGoodsWord, listGoodsWords } from './read-goods-words.ts';
 import { readStaffProduct } from './read-staff-product.ts';
 import { readReadiness } from './readiness.ts';
 import { changeFamily, makeFamily, moveFamily, removeFamily } from './staff-families.ts';
+import {
+  changeGoodsWord,
+  makeGoodsWord,
+  mergeGoodsWord,
+  removeGoodsWord,
+} from './write-goods-words.ts';
 
 /** Products for the staff: what is said of them, who sees them, and what they cost. */
 export function serveCatalogueToStaff(
@@ -124,6 +133,36 @@ export function serveFamiliesToStaff(
   serve(router, families.removeFamily, async ({ params }, caller) => {
     await inTransaction(database, (tx) => removeFamily(tx, caller, params.familyId, now()));
     return tree(caller);
+  });
+}
+
+/** Brands, colours, materials and care lines. */
+export function serveGoodsWordsToStaff(
+  router: Router,
+  { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
+): void {
+  const read = async (caller: StaffCaller, kind: WordKind, id: string) =>
+    ok(await findGoodsWord(database, kind, id, caller.language));
+  serve(router, words.listGoodsWords, async ({ query }, caller) =>
+    ok(await listGoodsWords(database, caller, query)),
+  );
+  serve(router, words.makeGoodsWord, async ({ body }, caller) => {
+    const id = await inTransaction(database, (tx) => makeGoodsWord(tx, caller, body, now()));
+    return read(caller, body.kind, id);
+  });
+  serve(router, words.changeGoodsWord, async ({ params, body }, caller) => {
+    const asked = { ...params, ...body };
+    const id = await inTransaction(database, (tx) => changeGoodsWord(tx, caller, asked, now()));
+    return read(caller, params.kind, id);
+  });
+  serve(router, words.mergeGoodsWord, async ({ params, body }, caller) => {
+    const asked = { ...params, ...body };
+    await inTransaction(database, (tx) => mergeGoodsWord(tx, caller, asked, now()));
+    return read(caller, params.kind, body.into);
+  });
+  serve(router, words.removeGoodsWord, async ({ params }, caller) => {
+    await inTransaction(database, (tx) => removeGoodsWord(tx, caller, params, now()));
+    return { status: 204, body: null };
   });
 }
 

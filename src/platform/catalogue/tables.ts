@@ -27,6 +27,7 @@ import type {
 } from '#src/domain/catalogue/catalogue.values.ts';
 import type { EnvironmentalSheet } from '#src/domain/catalogue/environmental-sheet.schema.ts';
 import type { Footwear } from '#src/domain/catalogue/footwear.schema.ts';
+import type { WordKind } from '#src/domain/catalogue/goods-word.schema.ts';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
 import type { CellRefusal, PriceCell } from '#src/domain/catalogue/price-grid.schema.ts';
 import type { NewPricePlan, PlanInShop } from '#src/domain/catalogue/price-plan.schema.ts';
@@ -107,10 +108,14 @@ export const segmentations = pgTable('segmentations', {
   position: integer('position').notNull(),
 });
 
+/** Languages in which nobody has said a word: they show that of another one. */
+const missing = () => text('missing').array().$type<Language[]>().notNull().default([]);
+
 export const colours = pgTable('colours', {
   colourId: text('colour_id').primaryKey(),
   hex: text('hex').notNull(),
   labels: jsonb('labels').$type<Localized>().notNull(),
+  missing: missing(),
 });
 
 export type TermKind = 'material' | 'care' | 'country' | 'size';
@@ -122,8 +127,21 @@ export const catalogueTerms = pgTable(
     kind: text('kind').$type<TermKind>().notNull(),
     termId: text('term_id').notNull(),
     labels: jsonb('labels').$type<Localized>().notNull(),
+    missing: missing(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.termId] })],
+);
+
+/** What words were called before, or which ones they were merged with: files still write those. */
+export const mergedWords = pgTable(
+  'merged_words',
+  {
+    kind: text('kind').$type<WordKind>().notNull(),
+    word: text('word').notNull(),
+    /** The word that stands for it. */
+    now: text('now').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.word] })],
 );
 
 /** What the environmental sheet says beside the words that every product has; countries as ISO codes. */
@@ -136,10 +154,10 @@ export const sizeCharts = pgTable('size_charts', {
   rows: jsonb('rows').$type<SizeChartRow[]>().notNull(),
 });
 
-/** Who makes the products of a brand. */
+/** Brands, and who makes the products of each; null where nobody said. */
 export const brands = pgTable('brands', {
   brand: text('brand').primaryKey(),
-  safety: jsonb('safety').$type<ProductSafety>().notNull(),
+  safety: jsonb('safety').$type<ProductSafety>(),
 });
 
 export const products = pgTable('products', {

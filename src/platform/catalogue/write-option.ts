@@ -3,6 +3,7 @@ import { GALLERY_TYPES, type PictureType, photoViews } from '#src/domain/catalog
 import type { DocumentPicture } from '#src/domain/catalogue/product-document.schema.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import { insertRows } from '../kernel/database/insert-rows.ts';
+import { inWhole } from './merged-words.ts';
 import { colours, optionPhotos, productOptions, skus } from './tables.ts';
 
 /** A colour as it is added; one that is known stays as it is. */
@@ -63,7 +64,11 @@ export async function writeOption(
   tx: Transaction,
   { optionId, colour, pictures, pictureTypes, ...wanted }: WantedOption,
 ): Promise<void> {
-  await tx.insert(colours).values(colour).onConflictDoNothing();
+  const words = inWhole(colour.labels);
+  await tx
+    .insert(colours)
+    .values({ ...colour, ...words })
+    .onConflictDoNothing();
   const look = { ...wanted, colourId: colour.colourId };
   await tx
     .insert(productOptions)

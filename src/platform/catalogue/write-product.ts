@@ -6,6 +6,7 @@ import { requireFound } from '#src/domain/errors.ts';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { insertRows } from '../kernel/database/insert-rows.ts';
+import { asMerged, brandOf } from './merged-words.ts';
 import { nextOptionId } from './new-ids.ts';
 import { type Author, keepVersion } from './product-versions.ts';
 import { readDocument } from './read-document.ts';
@@ -78,7 +79,7 @@ export async function rememberMaker(
   const ofBrand = { ...safety, warnings: '' };
   await tx
     .insert(brands)
-    .values({ brand, safety: ofBrand })
+    .values({ brand: await brandOf(tx, brand), safety: ofBrand })
     .onConflictDoUpdate({ target: brands.brand, set: { safety: ofBrand } });
 }
 
@@ -106,6 +107,7 @@ async function writeSheet(
   const { brand, families, sizeScale, materials, care, footwear, originCountry, safety } = document;
   const [main] = families;
   await rememberOrigin(tx, originCountry);
+  if (brand !== null) await tx.insert(brands).values({ brand }).onConflictDoNothing();
   const sheet = {
     ...{ brand, sizeScale, materials, care, footwear, originCountry, safety },
     sizeChart: chartOf(document),
@@ -169,9 +171,10 @@ async function blankViews(tx: Transaction, optionId: string | null): Promise<Pic
  */
 export async function writeProduct(
   tx: Transaction,
-  written: Written,
+  asked: Written,
   now: Date,
 ): Promise<WrittenProduct> {
+  const written = { ...asked, document: await asMerged(tx, asked.document) };
   const { productId, document, garment, before, by, restoredFrom = null } = written;
   const isNew = await writeSheet(tx, written, now);
   await writeTexts(tx, written);

@@ -45,6 +45,14 @@ export const colourKeys = (variants: readonly ImportedVariant[]): string[] => [
   ...new Set(variants.map(({ colour }) => colour)),
 ];
 
+/** A colour of the shop, or one that has its name in the language of the file and in no other yet. */
+function colourOf(name: string, title: string, language: Language) {
+  const { row, isOwn } = guessColour(name, title);
+  if (!isOwn) return row;
+  const labels = { de: '', en: '', es: '', fr: '', it: '', pl: '' };
+  return { ...row, labels: { ...labels, [language]: name } };
+}
+
 export type Gathered = {
   product: ImportedProduct;
   garment: GuessedGarment;
@@ -70,7 +78,7 @@ export function documentOf(gathered: Gathered, before: ProductDocument | null): 
     const known = before?.colours.find((one) => one.optionId === optionId);
     const photos = byColour.get(colour) ?? known?.pictures ?? [];
     return {
-      ...{ optionId, colour: guessColour(colour, title).row },
+      ...{ optionId, colour: colourOf(colour, title, language) },
       pictures: photos.map(({ photoId, source }) => {
         const same = known?.pictures.find((one) => one.photoId === photoId);
         return { alt: {}, focus: null, ...same, photoId, source };

@@ -78,6 +78,8 @@ export type GuessedColour = {
   accent: string;
   /** False when no word of the option or the title names a colour. */
   isTold: boolean;
+  /** It is called as the option is, in the language of that. */
+  isOwn: boolean;
 };
 
 /**
@@ -93,5 +95,5 @@ export function guessColour(name: string, title: string): GuessedColour {
   const row = isShops
     ? { colourId: known.colourId, hex, labels: known.labels }
     : { colourId: `own-${slug}`.slice(0, 40), hex, labels: inEachLanguage(SHEETS, () => name) };
-  return { row, hex, accent, isTold: told !== null };
+  return { row, hex, accent, isTold: told !== null, isOwn: !isShops };
 }
