@@ -224,7 +224,7 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
       <Resource
         name="goods-words"
         icon={PaletteIcon}
-        options={{ label: t`Brands and colours`, part: 'goods' }}
+        options={{ label: t`Brands, colours`, part: 'goods' }}
         list={goods.GoodsWordsList}
       />
       <Resource

@@ -90,7 +90,7 @@ const asked = (records: OtherShop): Record<string, Asked> => {
   const seller = Object.fromEntries(SELLER_FIELDS.map((field) => [field, 'x']));
   const product = { productId: records.productId };
   const family = { familyId: 'f1200' };
-  const colour = { kind: 'colour', wordId: 'navy' };
+  const colour = { kind: 'colour', wordId: 'red' };
   const newPrices = {
     optionIds: [records.optionId],
     shops: [{ shop: OTHER, initialCents: 9_900, saleCents: null }],
@@ -270,11 +270,9 @@ const asked = (records: OtherShop): Record<string, Asked> => {
       ...{ params: colour, body: { revision: 'x', document: NEW_BRAND }, answer: 'refused' },
     },
     'POST /staff/goods-words/{kind}/{wordId}/merge': {
-      ...{ params: colour, body: { into: 'black' }, answer: 'refused' },
+      ...{ params: colour, body: { into: 'red' }, answer: 'refused' },
     },
-    'POST /staff/goods-words/{kind}/{wordId}/removal': {
-      ...{ params: { kind: 'colour', wordId: 'olive' }, answer: 'refused' },
-    },
+    'POST /staff/goods-words/{kind}/{wordId}/removal': { params: colour, answer: 'refused' },
     'GET /staff/products': { answer: 'silent' },
     'GET /staff/products/{productId}': { params: product, answer: 'silent' },
     'PUT /staff/products/{productId}': {

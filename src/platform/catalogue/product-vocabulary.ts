@@ -35,7 +35,7 @@ export async function readProductWords(db: Queryable, caller: StaffCaller): Prom
   const booked = new Set(
     (await db.select({ id: segmentations.segmentationId }).from(segmentations)).map(({ id }) => id),
   );
-  const known = await db.select().from(colours).orderBy(asc(colours.colourId));
+  const known = await db.select().from(colours);
   const made = await db.select({ brand: brands.brand }).from(brands).orderBy(asc(brands.brand));
   return {
     families: listed
@@ -49,9 +49,11 @@ export async function readProductWords(db: Queryable, caller: StaffCaller): Prom
           sizes: sizeScale === null || !isRanged(sizeScale) ? [] : [...SIZE_RANGES[sizeScale]],
         };
       }),
-    colours: known.map(({ colourId: id, hex, labels }) => ({
-      ...{ id, label: labels[language], hex, labels },
-    })),
+    colours: known
+      .map(({ colourId: id, hex, labels }) => ({
+        ...{ id, label: labels[language], hex, labels },
+      }))
+      .toSorted((one, other) => one.label.localeCompare(other.label, language)),
     ...{ materials: ofKind('material'), care: ofKind('care') },
     countries: [...ORIGINS]
       .map((id) => ({ id, label: originName(id, language) }))
