@@ -148,6 +148,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
     'GET products/{productId}',
     'GET products/{productId}/document',
     'GET products/{productId}/versions',
+    'POST exports/catalogue',
     'POST exports/{kind}',
     'POST families',
     'POST families/{familyId}/move',

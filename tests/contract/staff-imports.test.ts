@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  exportKind,
-  getImport,
-  getRefusedRows,
-  listImports,
-} from '#src/domain/import/import.calls.ts';
-import { EXPORT_KINDS, IMPORT_PART_BYTES } from '#src/domain/import/import.values.ts';
+import { exportKind, getRefusedRows, listImports } from '#src/domain/import/import.calls.ts';
+import { EXPORT_KINDS } from '#src/domain/import/import.values.ts';
+import { openImports } from '../support/open-imports.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { codeOf } from '../support/shopping.ts';
 import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
@@ -21,48 +17,14 @@ beforeAll(async () => {
   platform = await startTestPlatform(SEEDED_SHOP);
   buyer = openStaffCalls(platform, { role: 'buyer' });
   owner = openStaffCalls(platform, { role: 'owner' });
+  files = openImports(platform, owner);
 });
 afterAll(() => platform.stop());
 
-type File = string | Buffer;
-type Sent = { by?: StaffCalls; fileName?: string; savedAt?: string };
-
-/** Sends a file in its parts; answers the number of its import. */
-async function send(
-  file: File,
-  { by = owner, fileName = 'goods.csv', savedAt }: Sent = {},
-): Promise<string> {
-  const bytes = Buffer.from(file);
-  const changeId = randomUUID();
-  const begun = { changeId, fileName, size: bytes.length, ...(savedAt && { savedAt }) };
-  await by.call('POST', '/staff/imports', begun);
-  for (let at = 0; at * IMPORT_PART_BYTES < bytes.length; at += 1) {
-    const part = bytes.subarray(at * IMPORT_PART_BYTES, (at + 1) * IMPORT_PART_BYTES);
-    const path = `/staff/imports/${changeId}/parts/${at}`;
-    expect((await by.call('PUT', path, { content: part.toString('base64') })).status).toBe(204);
-  }
-  return changeId;
-}
-
-const read = async (id: string, by = owner) =>
-  getImport.answer.parse((await by.call('GET', `/staff/imports/${id}`)).body);
-
-/** Has a file checked, as its page does. */
-async function check(file: File, body: object = {}, sent: Sent = {}) {
-  const id = await send(file, sent);
-  const { by = owner } = sent;
-  await by.call('POST', `/staff/imports/${id}/check`, { ...body });
-  await platform.inside.platform.jobs.runNow();
-  return read(id, by);
-}
-
-/** Imports a file that was checked. */
-async function run(id: string, body: object = {}, by = owner) {
-  const { status } = await by.call('POST', `/staff/imports/${id}/run`, { ...body });
-  expect(status).toBe(200);
-  await platform.inside.platform.jobs.runNow();
-  return read(id, by);
-}
+let files: ReturnType<typeof openImports>;
+const read = (...asked: Parameters<typeof files.read>) => files.read(...asked);
+const check = (...asked: Parameters<typeof files.check>) => files.check(...asked);
+const run = (...asked: Parameters<typeof files.run>) => files.run(...asked);
 
 const stockOf = async (sku: string, place = 'warehouse'): Promise<number | undefined> => {
   const { body } = await owner.call('GET', `/staff/stocks?q=${sku}&place=${place}`);

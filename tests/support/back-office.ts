@@ -4,7 +4,7 @@ import { seedStaff } from '#src/demo/seed/seed-staff.ts';
 import type { ShippedRoleName } from '#src/domain/staff/shipped-roles.ts';
 import { inTransaction } from '#src/platform/kernel/database/database.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
-import { findJudge } from './described-calls.ts';
+import { bodyOf, findJudge } from './described-calls.ts';
 import { readMails } from './mailbox.ts';
 import type { Answer } from './platform-client.ts';
 import {
@@ -82,8 +82,7 @@ export function openBackOffice({ inside }: TestPlatform, key?: string): StaffBro
       );
       const set = response.headers.get('set-cookie');
       if (set !== null) jar.token = new RegExp(`^${COOKIE}=([^;]*)`).exec(set)?.[1] ?? '';
-      const text = await response.text();
-      const parsed: unknown = text === '' ? null : JSON.parse(text);
+      const parsed: unknown = await bodyOf(response);
       judge?.answer(response.status, parsed);
       return { status: response.status, body: parsed, headers: response.headers };
     },

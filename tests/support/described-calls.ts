@@ -9,6 +9,13 @@ const { paths, components } = openApiDocument('Vitrine');
 /** Headers that stand in no list of parameters: credentials, and the type of a body. */
 const BESIDE = [HEADER.subscriptionKey, 'authorization', 'content-type'];
 
+/** The body of an answer: what its JSON says, or a file as it is. */
+export async function bodyOf(response: Response): Promise<ReturnType<typeof JSON.parse>> {
+  const text = await response.text();
+  if (text === '') return null;
+  return response.headers.get('content-type')?.startsWith('text/csv') ? text : JSON.parse(text);
+}
+
 /** References as a JSON Schema of its own has them. */
 const toSchema = (schema: unknown) =>
   z.fromJSONSchema(
@@ -49,7 +56,7 @@ function judge(name: string, operation: Operation) {
     answer(status: number, body: unknown): void {
       const response = operation.responses[status];
       if (response === undefined) throw new Error(`${name}: ${status} is not described`);
-      const schema = response.content?.['application/json'].schema;
+      const [schema] = Object.values(response.content ?? {}).map((content) => content.schema);
       const known = schemas.get(String(status)) ?? (schema ? toSchema(schema) : z.null());
       schemas.set(String(status), known);
       const parsed = known.safeParse(body);

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
-import { findJudge } from './described-calls.ts';
+import { bodyOf, findJudge } from './described-calls.ts';
 
 export type Send = (path: string, init: RequestInit) => Response | Promise<Response>;
 
@@ -67,8 +67,7 @@ export function createCaller(options: CallerOptions): Caller {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         redirect: 'manual',
       });
-      const text = await response.text();
-      const parsed: unknown = text === '' ? null : JSON.parse(text);
+      const parsed: unknown = await bodyOf(response);
       judge?.answer(response.status, parsed);
       return { status: response.status, body: parsed, headers: response.headers };
     },

@@ -4,7 +4,7 @@ import { PERMISSIONS } from '#src/domain/staff/permission.ts';
 import { answerError } from '#src/platform/kernel/http/answer-error.ts';
 import { createRouter, type Router } from '#src/platform/kernel/http/create-router.ts';
 import type { StaffCaller } from '#src/platform/kernel/http/platform-env.ts';
-import { findJudge } from './described-calls.ts';
+import { bodyOf, findJudge } from './described-calls.ts';
 
 /** Somebody who may do all in every shop, but for what a test says. */
 export const staffCaller = (own: Partial<StaffCaller> = {}): StaffCaller => ({
@@ -36,8 +36,7 @@ export function callAs(caller: StaffCaller, mount: (router: Router) => void) {
       method,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const text = await response.text();
-    const parsed = text === '' ? null : JSON.parse(text);
+    const parsed = await bodyOf(response);
     judge.answer(response.status, parsed);
     return { status: response.status, body: parsed };
   };

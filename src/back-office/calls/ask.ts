@@ -29,7 +29,7 @@ function toSearch(query: Record<string, unknown> = {}): string {
 }
 
 /** The URL of a call that answers a file, for a link. */
-export const urlOf = <C extends Call>(call: C, { params, query }: RequestTo<C> & AnyRequest) =>
+export const urlOf = (call: Call, { params, query }: AnyRequest) =>
   `${fillPath(call, params)}${toSearch(query)}`;
 
 async function refusalOf(response: Response): Promise<HttpError> {
@@ -43,12 +43,14 @@ async function refusalOf(response: Response): Promise<HttpError> {
 
 const parse = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => schema.parse(value);
 
-/** Makes a call of the staff in the session of this browser; throws what was refused as HttpError. */
-export async function ask<C extends Call>(
-  call: C,
-  request: RequestTo<C> & AnyRequest,
-  signal?: AbortSignal,
-): Promise<z.output<C['answer']>> {
+type Asked = { signal?: AbortSignal | undefined };
+
+/** The answer of a call; throws what was refused as HttpError. */
+async function answerTo(
+  call: Call,
+  request: AnyRequest,
+  { signal }: Asked = {},
+): Promise<Response> {
   const response = await fetch(urlOf(call, request), {
     method: call.method,
     ...(signal && { signal }),
@@ -63,5 +65,28 @@ export async function ask<C extends Call>(
     throw new HttpError('', 0, { code: 'UNREACHABLE' });
   });
   if (!response.ok) throw await refusalOf(response);
+  return response;
+}
+
+/** Makes a call of the staff in the session of this browser; throws what was refused as HttpError. */
+export async function ask<C extends Call>(
+  call: C,
+  request: RequestTo<C> & AnyRequest,
+  signal?: AbortSignal,
+): Promise<z.output<C['answer']>> {
+  const response = await answerTo(call, request, { signal });
   return parse<C['answer']>(call.answer, response.status === 204 ? null : await response.json());
+}
+
+/** The file that a call answers, piece by piece: the browser keeps it where it has room. */
+export async function download(
+  call: Call & { file: string },
+  query: Record<string, unknown>,
+): Promise<{ fileName: string; content: Blob }> {
+  const response = await answerTo(call, { query });
+  const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
+  const content = await response.blob().catch(() => {
+    throw new HttpError('', 0, { code: 'UNREACHABLE' });
+  });
+  return { fileName: named?.[1] ?? 'file.csv', content };
 }

@@ -8,6 +8,7 @@ import { EXPORT_KINDS, type ExportKind } from '#src/domain/import/import.values.
 import { useWrite } from '../calls/use-write.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { saveCsv } from '../look/save-file.ts';
+import { ExportCatalogue } from './export-catalogue.tsx';
 import { KIND_NAMES } from './import-words.ts';
 
 /** What there is as files that can be changed and imported again. */
@@ -20,6 +21,7 @@ export function ExportFiles() {
   };
   return (
     <Box role="group" aria-label={t`Export as CSV`} sx={{ mx: 2, mb: 2 }}>
+      <ExportCatalogue />
       {EXPORT_KINDS.map((kind) => (
         <Button
           key={kind}

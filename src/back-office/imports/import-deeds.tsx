@@ -22,7 +22,7 @@ function useQuestion() {
       return t`This file was saved on ${own}, the last one of its kind on ${last}.`;
     }
     const [last, own] = [number(Number(before)), number(Number(now))];
-    return t`This file has ${own} rows, the last full one had ${last}.`;
+    return t`This file has ${own} rows, a full one should have about ${last}.`;
   };
 }
 

@@ -27,7 +27,7 @@ const isFetched = (host: string) =>
   importOptionsSchema.shape.pictureHosts.safeParse([host]).success;
 
 /** Kinds of which a file may hold all that there is. */
-const MAY_BE_FULL: ReadonlySet<Import['kind']> = new Set(['products', 'stocks']);
+const MAY_BE_FULL: ReadonlySet<Import['kind']> = new Set(['products', 'catalogue', 'stocks']);
 
 /** How a file is read: what it holds, which column is which. What is changed here is checked again. */
 export function ImportForm({ file }: { file: Import }) {

@@ -30,7 +30,8 @@ function Problem({ file: { problem, about } }: { file: Import }) {
 function Result({ file }: { file: Import }) {
   const { t, i18n } = useLingui();
   const { number, moment } = useFormats();
-  const { state, kind, rows, done, added, updated, refused, encoding, endedAt } = file;
+  const { state, kind, rows, done, added, updated, unchanged } = file;
+  const { refused, encoding, endedAt } = file;
   const isForeseen = state === 'checked';
   const share = rows === null || rows === 0 ? 0 : Math.min(100, (done / rows) * 100);
   return (
@@ -42,6 +43,7 @@ function Result({ file }: { file: Import }) {
             ...(rows === null ? [] : [[t`Rows`, number(rows)] as const]),
             [isForeseen ? t`Will be added` : t`Added`, number(added)],
             [isForeseen ? t`Will be changed` : t`Changed`, number(updated)],
+            [isForeseen ? t`Stays as it is` : t`Unchanged`, number(unchanged)],
             [t`Refused rows`, number(refused)],
             ...(encoding === null ? [] : [[t`Read as`, encoding] as const]),
             [t`Begun`, `${moment(file.madeAt)}, ${file.madeBy}`],

@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro';
 import type { ImportKind, ImportProblem, ImportState } from '#src/domain/import/import.values.ts';
 
 export const KIND_NAMES: Record<ImportKind, MessageDescriptor> = {
-  products: msg`Products`,
+  products: msg`Products from Shopify`,
+  catalogue: msg`Products`,
   prices: msg`Prices`,
   stocks: msg`Stock`,
   stores: msg`Stores`,

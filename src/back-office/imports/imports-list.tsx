@@ -22,6 +22,7 @@ export function ImportsList() {
         state: t`State`,
         added: t`Added`,
         updated: t`Changed`,
+        unchanged: t`Unchanged`,
         refused: t`Refused rows`,
       }}
       words={{ kind: LISTED_KINDS, state: STATE_NAMES }}

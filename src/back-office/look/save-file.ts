@@ -8,6 +8,9 @@ function save(name: string, content: BlobPart, type: string): void {
   URL.revokeObjectURL(url);
 }
 
+export const saveFile = ({ fileName, content }: { fileName: string; content: Blob }) =>
+  save(fileName, content, content.type);
+
 export const saveCsv = (name: string, csv: string) => save(name, csv, 'text/csv;charset=utf-8');
 
 type Base64File = { fileName: string; content: string };

@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Link, SearchInput, SelectInput, TopToolbar } from 'react-admin';
+import { Link, SearchInput, SelectInput, TopToolbar, useListContext } from 'react-admin';
 import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
 import { LACKS, PUBLICATION_STATES } from '#src/domain/catalogue/publication.ts';
 import { exportProducts } from '#src/domain/catalogue/staff-product.calls.ts';
 import { productList } from '#src/domain/catalogue/staff-product.list.ts';
 import type { ListedProduct } from '#src/domain/catalogue/staff-product.schema.ts';
+import { ExportCatalogue } from '../imports/export-catalogue.tsx';
 import { ExportList } from '../look/export-list.tsx';
 import { ListPage } from '../look/list-page.tsx';
 import { useShopNames } from '../look/shop-names.ts';
@@ -38,6 +39,12 @@ function Named({
   );
 }
 
+/** The products of the list in all columns. */
+function ExportShown() {
+  const { filterValues } = useListContext();
+  return <ExportCatalogue query={filterValues} />;
+}
+
 /** All products, those included that no list of the shops names. */
 export function ProductsList() {
   const { t, i18n } = useLingui();
@@ -64,6 +71,7 @@ export function ProductsList() {
             {t`New product`}
           </Button>
           <ExportList call={exportProducts} />
+          <ExportShown />
         </TopToolbar>
       }
       filters={[

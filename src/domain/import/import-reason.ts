@@ -43,6 +43,16 @@ export const REASONS = {
   'stock-unread': ['value'],
   'database-refuses': ['handle', 'detail'],
   'not-stored': ['handle', 'why'],
+  /** An earlier row of a product says something else of it. */
+  'said-otherwise': ['first'],
+  'not-in-shop': ['values'],
+  'of-other-size': [],
+  'sku-fixed': [],
+  'not-whole': ['sum'],
+  'colour-kept': [],
+  /** Another row of its product is refused. */
+  'refused-with': ['line'],
+  'nothing-sold-out': [],
   'sku-unknown': ['sku'],
   'store-unknown': ['store'],
   'shop-closed': ['shop'],

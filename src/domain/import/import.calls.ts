@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { productList } from '#src/domain/catalogue/staff-product.list.ts';
 import { exportedSchema } from '#src/domain/staff/export.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
@@ -130,4 +131,24 @@ export const exportKind = defineCall({
   answers: { 200: 'The file, with all rows' },
   answer: exportedSchema,
   errors: ['FORBIDDEN'],
+});
+
+export const exportCatalogue = defineCall({
+  method: 'POST',
+  path: '/staff/exports/catalogue',
+  summary:
+    'Products in all columns that their import reads, a row a size: read back as it is, it changes nothing; is written down in the audit log',
+  ...importing,
+  request: {
+    query: productList.query.pick({ q: true, state: true, lacks: true }).extend({
+      /** Its columns alone, and the shop in which the others are meant; all of the caller without. */
+      shop: productList.query.shape.shop,
+      /** With what the warehouse has, which changes with every order. */
+      stock: z.stringbool().default(false),
+    }),
+  },
+  answers: { 200: 'The file, as it is read from the shop' },
+  answer: z.string(),
+  file: 'text/csv',
+  errors: [],
 });

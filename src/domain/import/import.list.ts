@@ -20,6 +20,7 @@ export const importList = describeList({
     state: { kind: 'word', of: ({ state }) => state, narrow: 'line' },
     added: { kind: 'number', of: ({ added }) => added },
     updated: { kind: 'number', of: ({ updated }) => updated },
+    unchanged: { kind: 'number', of: ({ unchanged }) => unchanged },
     refused: { kind: 'number', of: ({ refused }) => refused },
   },
 });

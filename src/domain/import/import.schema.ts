@@ -63,6 +63,8 @@ export const listedImportSchema = z
     done: z.int(),
     added: z.int(),
     updated: z.int(),
+    /** What was as the file says already. */
+    unchanged: z.int(),
     refused: z.int(),
   })
   .meta({ id: 'ListedImport' });

@@ -1,6 +1,9 @@
 /** What a file may hold. */
 export const IMPORT_KINDS = [
+  /** As another system exports them. */
   'products',
+  /** Products in all our own columns. */
+  'catalogue',
   'prices',
   'stocks',
   'stores',

@@ -49,6 +49,8 @@ export type Call = {
   answers: Partial<Record<SuccessStatus, string>>;
   /** The body of all of them; `null` with 204. */
   answer: z.ZodType;
+  /** The type of an answer that is no JSON but a file, sent piece by piece. */
+  file?: 'text/csv';
   /** Codes of this call, beside those of every call. */
   errors: readonly AnyErrorCode[];
 } & (

@@ -7,7 +7,7 @@ import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { findWebDomainsOf } from '../shops/face.ts';
-import { beginningWith, findPage, type ListRows, when } from '../staff/face.ts';
+import { allOf, beginningWith, findPage, findRows, type ListRows, when } from '../staff/face.ts';
 import { at } from './current-prices.ts';
 import { lookOf } from './option-pictures.ts';
 import { nameOrOther } from './product-names.ts';
@@ -96,4 +96,22 @@ export async function listProducts(
     publishedAt: new Date(publishedAt).toISOString(),
   }));
   return { values, total };
+}
+
+/** The ids of all products that a list shows, in their order. */
+export async function findProductIds(
+  db: Queryable,
+  caller: Caller,
+  query: Pick<Query, 'q' | 'shop' | 'state' | 'lacks'>,
+  now: Date,
+): Promise<string[]> {
+  const open = (await findWebDomainsOf(db, caller)).map(({ domain }) => domain);
+  const { from, which } = productRows({ ...caller, open, now });
+  const asked = { ...query, page: 1, size: 1, sort: 'id', order: 'asc' } as const;
+  const rows = await findRows<{ id: string }>(
+    db,
+    { columns: sql`p.product_id as id`, from },
+    { which: allOf(which(asked)), after: sql`order by p.product_id` },
+  );
+  return rows.map(({ id }) => id);
 }

@@ -164,7 +164,7 @@ export async function publishProduct(
 
 /**
  * Shows a product in shops as a file says, or withdraws it there (`null`). What the staff decided for a
- * shop stays as it is.
+ * shop stays as it is. Answers whether anything changed.
  */
 export async function publishByFile(
   tx: Transaction,
@@ -174,11 +174,12 @@ export async function publishByFile(
     shownAs,
   }: { productId: string; shops: readonly OnlineLocale[]; shownAs: ShownAs | null },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const rows = await tx
     .select()
     .from(productPublications)
     .where(eq(productPublications.productId, productId));
+  let isChanged = false;
   for (const domain of shops) {
     const before = rows.find((row) => row.domain === domain) ?? null;
     if (before !== null && before.madeBy !== null) continue;
@@ -190,5 +191,7 @@ export async function publishByFile(
         ? null
         : { productId, domain, shownAs, validFrom, validUntil: null, madeBy: null };
     await writePublication(tx, { before, after }, now);
+    isChanged = true;
   }
+  return isChanged;
 }

@@ -10,13 +10,14 @@ type Row = Omit<ProductDocument, 'colours'> & {
   })[];
 };
 
-/** A product as `writeProduct` wrote it; null where there is none. */
-export async function readDocument(
+/** Products as `writeProduct` wrote them, by their ids. */
+export async function readDocuments(
   db: Queryable,
-  productId: string,
-): Promise<ProductDocument | null> {
-  const { rows } = await db.execute<{ document: Row }>(sql`
-    select jsonb_build_object(
+  productIds: readonly string[],
+): Promise<Map<string, ProductDocument>> {
+  if (productIds.length === 0) return new Map();
+  const { rows } = await db.execute<{ id: string; document: Row }>(sql`
+    select p.product_id as id, jsonb_build_object(
       'texts', (select coalesce(jsonb_object_agg(t.lang, jsonb_build_object(
           'name', t.name, 'description', t.description, 'keywords', t.keywords)), '{}')
         from product_texts t where t.product_id = p.product_id),
@@ -38,14 +39,25 @@ export async function readDocument(
         from product_options o join colours c on c.colour_id = o.colour_id
         where o.product_id = p.product_id)
     ) as document
-    from products p where p.product_id = ${productId}`);
-  const document = rows[0]?.document;
-  if (document === undefined) return null;
-  return {
-    ...document,
-    colours: document.colours.map((colour) => ({
-      ...colour,
-      pictures: inGalleryOrder(colour.pictures),
-    })),
-  };
+    from products p where p.product_id in ${[...productIds]}`);
+  return new Map(
+    rows.map(({ id, document }) => [
+      id,
+      {
+        ...document,
+        colours: document.colours.map((colour) => ({
+          ...colour,
+          pictures: inGalleryOrder(colour.pictures),
+        })),
+      },
+    ]),
+  );
+}
+
+/** A product as `writeProduct` wrote it; null where there is none. */
+export async function readDocument(
+  db: Queryable,
+  productId: string,
+): Promise<ProductDocument | null> {
+  return (await readDocuments(db, [productId])).get(productId) ?? null;
 }

@@ -167,7 +167,7 @@ export async function writePrices(
   tx: Transaction,
   { optionId, variants, currency, shops }: Priced,
   now: Date,
-): Promise<{ current: PriceRow[]; changed: ReadonlySet<OnlineLocale> }> {
+): Promise<{ current: PriceRow[]; changed: ReadonlySet<OnlineLocale>; isChanged: boolean }> {
   const known = await tx.select().from(skus).where(eq(skus.optionId, optionId));
   const sold = known.flatMap(({ sku, size }) => {
     const variant = variants.find((one) => one.size === size);
@@ -180,7 +180,10 @@ export async function writePrices(
   const wanted = [...current, ...pricesOfGone(gone, current, running, now)];
   const changed = await replaceRunning(tx, lasting, wanted, now);
   const told = running.length === 0 ? [] : changed;
-  return { current: wanted, changed: new Set(told.map(({ domain }) => domain)) };
+  return {
+    ...{ current: wanted, changed: new Set(told.map(({ domain }) => domain)) },
+    isChanged: changed.length > 0,
+  };
 }
 
 /** What a file says of a size; a price before reductions leaves them as they are. */

@@ -119,7 +119,8 @@ export async function startRun(
 async function beginRun(tx: Transaction, importId: string, now: Date): Promise<void> {
   await forgetLines(tx, importId);
   await changeImport(tx, importId, {
-    ...{ state: 'running', position: 0, done: 0, added: 0, updated: 0, startedAt: now },
+    ...{ state: 'running', position: 0, done: 0, startedAt: now },
+    ...{ added: 0, updated: 0, unchanged: 0 },
   });
   await enqueue(tx, RUN_IMPORT, importId);
 }

@@ -13,7 +13,7 @@ export const CHECK_IMPORT = 'check-import';
 async function foresee(database: Database, work: ImportWork, now: Date): Promise<WorkDone> {
   const found: WorkDone[] = [];
   const look = (tx: Transaction) =>
-    work.foresee === undefined ? work.write(tx, 0, work.sizes.length, now) : work.foresee(tx);
+    work.foresee === undefined ? work.write(tx, 0, work.sizes.length, now) : work.foresee(tx, now);
   await inTransaction(database, async (tx) => {
     found.push(await look(tx));
     tx.rollback();
@@ -61,6 +61,7 @@ export function checkImports(deps: Deps): Job {
           ...{ state: 'checked', questions, rows: work?.rows ?? null },
           ...{ unknownColumns: [...(work?.unknownColumns ?? [])], hosts: [...(work?.hosts ?? [])] },
           ...{ added: done?.added ?? 0, updated: done?.updated ?? 0 },
+          unchanged: done?.unchanged ?? 0,
         });
       });
       return undefined;

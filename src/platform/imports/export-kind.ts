@@ -3,6 +3,7 @@ import type { ExportKind } from '#src/domain/import/import.values.ts';
 import { inTransaction } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { audit, csvOf } from '../staff/face.ts';
+import { ownPrices } from './catalogue-file/find-products.ts';
 import { KINDS } from './import-kinds.ts';
 
 const price = (cents: SQL) => sql`(${cents} / 100.0)::numeric(12, 2)::text`;
@@ -12,20 +13,11 @@ const price = (cents: SQL) => sql`(${cents} / 100.0)::numeric(12, 2)::text`;
  * what plans reduce, and what begins later, is not among them.
  */
 const rowsOf: Record<ExportKind, (now: Date) => SQL> = {
-  prices: (now) => {
-    const runs = (type: 'I' | 'S') => sql`(
-      select option_id, sku, domain, cent_amount from prices
-      where type = ${type} and plan_id is null and valid_from <= ${now.toISOString()}
-        and (valid_until is null or valid_until > ${now.toISOString()}))`;
-    return sql`
-      select i.domain as shop, s.sku, ${price(sql`coalesce(r.cent_amount, i.cent_amount)`)} as price,
-        case when r.cent_amount is null then '' else ${price(sql`i.cent_amount`)} end as price_before
-      from skus s
-      join ${runs('I')} i on i.option_id = s.option_id and (i.sku is null or i.sku = s.sku)
-      left join ${runs('S')} r on r.option_id = s.option_id and r.domain = i.domain
-        and (r.sku is null or r.sku = s.sku)
-      order by i.domain collate "C", s.sku collate "C"`;
-  },
+  prices: (now) => sql`
+    select shop, sku, ${price(sql`cents`)} as price,
+      case when before_cents is null then '' else ${price(sql`before_cents`)} end as price_before
+    from ${ownPrices(now)} own
+    order by shop collate "C", sku collate "C"`,
   stocks: () => sql`
     select store, sku, quantity::text from (
       select '' as store, sku, quantity from stocks

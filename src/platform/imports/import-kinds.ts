@@ -8,6 +8,9 @@ import type { Author } from '../catalogue/face.ts';
 import type { Database, Queryable } from '../kernel/database/database.ts';
 import type { PhotoArchive } from '../pictures/face.ts';
 import { findWebDomains } from '../shops/face.ts';
+import { catalogueWork, countSizes } from './catalogue-file/catalogue-work.ts';
+import { COLUMNS, NEEDED_COLUMNS } from './catalogue-file/columns.ts';
+import { gatherRows } from './catalogue-file/gather-rows.ts';
 import type { Renamed } from './csv-rows.ts';
 import { PRODUCT_COLUMNS } from './export-columns.ts';
 import { gatherProducts } from './gather-products.ts';
@@ -124,6 +127,16 @@ const SETTINGS = ['settings:write'] as const;
 /** What the staff import, and how. */
 export const KINDS: Record<ImportKind, Kind> = {
   products: { needs: ['prices:write'], columns: PRODUCT_COLUMNS, open: openProducts },
+  catalogue: {
+    needs: ['prices:write'],
+    columns: COLUMNS.map((name) => ({
+      ...{ name, names: [name], isNeeded: NEEDED_COLUMNS.includes(name) },
+    })),
+    open: async (source, renamed, { isFull }, { database, by, isDrawn }) =>
+      catalogueWork(await gatherRows(source, renamed), {
+        ...{ by, isDrawn, isFull, wholeRows: await countSizes(database) },
+      }),
+  },
   prices: {
     needs: ['prices:write'],
     columns: columnsOf(PRICE_COLUMNS),

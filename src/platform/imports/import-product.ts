@@ -49,12 +49,20 @@ const UNCOUNTED = 10;
 
 export type Imported = RefusedSkus & {
   isNew: boolean;
+  /** Whether anything of it is other than it was. */
+  isChanged: boolean;
   /** Barcodes of the export that another size has already. */
   takenGtins: string[];
 };
 
+/** As what a product of a file counts. */
+export const countedAs = ({ isNew, isChanged }: Pick<Imported, 'isNew' | 'isChanged'>) => {
+  if (isNew) return 'added';
+  return isChanged ? 'updated' : 'unchanged';
+};
+
 /** Views without a photograph. A box says nothing more from behind, worn or close. */
-function viewsWithoutPhoto(kind: GuessedGarment['kind'], colours: number): PictureType[] {
+export function viewsWithoutPhoto(kind: GuessedGarment['kind'], colours: number): PictureType[] {
   const isBox = kind === null || kind === 'jewellery';
   return isBox ? ['AP'] : drawnViewsOf(kind, colours);
 }
@@ -85,8 +93,8 @@ async function keepOptionIds(
 }
 
 /**
- * Imports one product of an export, new or known by its handle. Its tiles are noted as stale in the same
- * transaction.
+ * Imports one product of an export, new or known by its handle. Where that changes it, its tiles are noted
+ * as stale in the same transaction.
  */
 export async function importProduct(
   { tx, columns, language, currency, shops, now, by, isDrawn }: ImportContext,
@@ -124,8 +132,19 @@ export async function importProduct(
     },
     now,
   );
-  await tx.insert(importedProducts).values({ handle, productId }).onConflictDoNothing();
+  // What a file brings is no longer what only our own export had named.
+  await tx
+    .insert(importedProducts)
+    .values({ handle, productId })
+    .onConflictDoUpdate({
+      target: importedProducts.handle,
+      set: { isGiven: false },
+      setWhere: eq(importedProducts.isGiven, true),
+    });
   await keepOptionIds(tx, product, optionIds);
+  const { before: was, after } = changedParts(before, written.document);
+  let isChanged = before === null || Object.keys(after).length > 0;
+  const isOther = isChanged;
   const stock: StockMove[] = written.goneSkus.map((sku) => ({ sku, quantity: 0 }));
   for (const [at, colour] of colourKeys(variants).entries()) {
     const { optionId = '', sizes = [] } = written.colours[at] ?? {};
@@ -135,24 +154,24 @@ export async function importProduct(
       if (said !== null || isNew) stock.push({ sku, quantity: said ?? UNCOUNTED });
     }
     const priced = { optionId, variants: sold, currency, shops };
-    const { current, changed } = await writePrices(tx, priced, now);
+    const { current, changed, isChanged: isRepriced } = await writePrices(tx, priced, now);
+    if (isRepriced) isChanged = true;
     await notePriceChanges(tx, { optionId, current }, changed, now);
   }
-  await setStock(tx, stock, now);
+  if ((await setStock(tx, stock, now)) > 0) isChanged = true;
   // A file that says nothing of it shows what it brings, and leaves what is there alone.
   if (before?.texts[language] === undefined || isSaid('visibility', columns)) {
     const shownAs = visibility === 'hidden' ? null : visibility;
-    await publishByFile(tx, { productId, shops, shownAs }, now);
+    if (await publishByFile(tx, { productId, shops, shownAs }, now)) isChanged = true;
   }
-  await noteListingChange(tx, productId);
-  const parts = changedParts(before, written.document);
-  if (before === null || Object.keys(parts.after).length > 0) {
-    const told = { productId, isNew: known === undefined, handle, visibility, ...parts };
-    await noteProductChange(tx, told, now);
+  if (isChanged) await noteListingChange(tx, productId);
+  if (isOther) {
+    const told = { productId, isNew: known === undefined, handle, visibility };
+    await noteProductChange(tx, { ...told, before: was, after }, now);
   }
   const { takenSkus, lateSkus, takenGtins } = written;
   return {
-    ...{ isNew: known === undefined, takenSkus, lateSkus },
+    ...{ isNew: known === undefined, isChanged, takenSkus, lateSkus },
     takenGtins: columns.has('barcode') ? takenGtins : [],
   };
 }

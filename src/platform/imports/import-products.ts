@@ -10,7 +10,7 @@ import {
 } from '../kernel/database/database-errors.ts';
 import type { Separator } from './csv-rows.ts';
 import { gatherProducts, type ImportedProduct } from './gather-products.ts';
-import { importProduct } from './import-product.ts';
+import { countedAs, importProduct } from './import-product.ts';
 import { importWarning } from './import-warnings.ts';
 import { type Refusal, refuse } from './reason-words/word-reasons.ts';
 import { type PhotoIntake, type TakenPhotos, takePhotos } from './take-photos.ts';
@@ -33,6 +33,8 @@ type ImportOptions = {
 export type ImportReport = {
   added: number;
   updated: number;
+  /** What was as the file says already. */
+  unchanged: number;
   variants: number;
   /** Sizes for which the file names no barcode. */
   withoutBarcode: number;
@@ -52,7 +54,10 @@ const BY_COMMAND: Author = { madeAs: 'file', madeBy: null };
 export const NO_PHOTOS: TakenPhotos = { byColour: new Map(), failures: [] };
 
 /** Why a product could not be stored; an unreachable database ends the import. */
-export function notStored(error: unknown, { line, handle }: ImportedProduct): Refusal {
+export function notStored(
+  error: unknown,
+  { line, handle }: Pick<ImportedProduct, 'line' | 'handle'>,
+): Refusal {
   if (isDatabaseUnavailable(error)) throw error;
   if (sayDatabaseError(error) !== null) {
     const detail = violatedUnique(error) ?? `SQLSTATE ${databaseCode(error)}`;
@@ -88,7 +93,7 @@ export async function importProducts(
   const { photos: intake, isDrawn = true, onProgress } = options;
   const { products, columns, refusals, unknownColumns, separator } = await gatherProducts(source);
   const report = {
-    ...{ added: 0, updated: 0, variants: 0, withoutBarcode: 0 },
+    ...{ added: 0, updated: 0, unchanged: 0, variants: 0, withoutBarcode: 0 },
     ...{ warnings: [] as Refusal[], unknownColumns, separator },
   };
   const refused = new Set(refusals.map(({ line }) => line));
@@ -103,7 +108,7 @@ export async function importProducts(
           photos,
         );
       });
-      report[written.isNew ? 'added' : 'updated'] += 1;
+      report[countedAs(written)] += 1;
       report.variants += product.variants.length;
       report.withoutBarcode += product.variants.filter(({ barcode }) => barcode === '').length;
       const warning = importWarning(product, photos, written);

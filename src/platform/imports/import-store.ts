@@ -145,7 +145,7 @@ type Row = Omit<ListedImport, 'madeAt' | 'endedAt'> & { madeAt: string; endedAt:
 const ROWS: ListRows<Query> = {
   columns: sql`i.import_id as id, i.kind, i.file_name as "fileName", i.state,
     i.made_by_name as "madeBy", i.made_at as "madeAt", i.ended_at as "endedAt", i.rows, i.done,
-    i.added, i.updated, (select count(distinct l.line)::int from import_lines l
+    i.added, i.updated, i.unchanged, (select count(distinct l.line)::int from import_lines l
       where l.import_id = i.import_id and l.is_refused) as refused`,
   from: sql`imports i`,
   which: ({ q, kind, state }) => [
@@ -198,10 +198,10 @@ export async function readImport(
     .from(importParts)
     .where(eq(importParts.importId, importId));
   const { kind, fileName, state, options, problem, about, questions, encoding, heading } = row;
-  const { unknownColumns, hosts, rows, done, added, updated } = row;
+  const { unknownColumns, hosts, rows, done, added, updated, unchanged } = row;
   return {
     ...{ id: importId, kind, fileName, state, options, problem, about, questions, encoding },
-    ...{ heading, unknownColumns, hosts, rows, done, added, updated, lines },
+    ...{ heading, unknownColumns, hosts, rows, done, added, updated, unchanged, lines },
     ...{ refused: counted?.refused ?? 0, notes: counted?.notes ?? 0 },
     columns: kind === null ? [] : columnsIn(kind, heading, options.columns),
     hasFile: (parts?.many ?? 0) > 0,

@@ -6,6 +6,8 @@ import type { Refusal } from './reason-words/word-reasons.ts';
 export type WorkDone = {
   added: number;
   updated: number;
+  /** What was as the file says already: nothing of it was written. */
+  unchanged: number;
   refusals: readonly Refusal[];
   /** What is to be checked, or has changed. */
   notes: readonly Refusal[];
@@ -22,15 +24,20 @@ export type ImportWork = {
   unknownColumns: readonly string[];
   /** Hosts that its pictures are on. */
   hosts: readonly string[];
+  /** How many rows a file of all that there is has now, where that is known. */
+  wholeRows?: number;
   /** What would come of all of it; without it, that is found by writing what is not kept. */
-  foresee?(tx: Transaction): Promise<WorkDone>;
+  foresee?(tx: Transaction, now: Date): Promise<WorkDone>;
   /** Does what takes time and no transaction. */
   prepare?(from: number, to: number): Promise<void>;
   /** Writes the things from one to before another. */
   write(tx: Transaction, from: number, to: number, now: Date): Promise<WorkDone>;
 };
 
-export const NOTHING_DONE: WorkDone = { added: 0, updated: 0, refusals: [], notes: [] };
+export const NOTHING_DONE: WorkDone = {
+  ...{ added: 0, updated: 0, unchanged: 0 },
+  ...{ refusals: [], notes: [] },
+};
 
 /** How many rows of a file some refusals are about: a row may be refused for several reasons. */
 export const refusedRows = (refusals: readonly Refusal[]): number =>
@@ -47,9 +54,11 @@ export function workOfRows<T>(
     refusals: table.refusals,
     unknownColumns: table.unknownColumns,
     hosts: [],
-    write: async (tx, from, to, now) => ({
-      ...NOTHING_DONE,
-      ...(await write(tx, table.rows.slice(from, to), now)),
-    }),
+    write: async (tx, from, to, now) => {
+      const rows = table.rows.slice(from, to);
+      const done = { ...NOTHING_DONE, ...(await write(tx, rows, now)) };
+      const through = done.added + done.updated + refusedRows(done.refusals);
+      return { ...done, unchanged: Math.max(0, rows.length - through) };
+    },
   };
 }

@@ -133,12 +133,12 @@ async function importFile(): Promise<void> {
     for (const sentence of groupReasons(report.refusals)) say(sentence);
     for (const sentence of groupReasons(report.warnings, ', to be checked')) say(sentence);
     if (report.unknownColumns.length > 0) say(`not read: ${report.unknownColumns.join(', ')}`);
-    const { added, updated, variants, withoutBarcode, refusedRows } = report;
+    const { added, updated, unchanged, variants, withoutBarcode, refusedRows } = report;
     if (withoutBarcode > 0) {
       say(`to be checked: sizes without a barcode, sold without a GTIN: ${withoutBarcode}`);
     }
     say(
-      `${added} products added, ${updated} updated, with ${variants} sizes; ${refusedRows} rows refused.`,
+      `${added} products added, ${updated} updated, ${unchanged} unchanged, with ${variants} sizes; ${refusedRows} rows refused.`,
     );
   } finally {
     await stop();

@@ -101,14 +101,15 @@ export async function openImport(row: ImportRow, needs: ImportNeeds): Promise<Op
 export async function questionsOf(
   db: Queryable,
   row: Pick<ImportRow, 'importId' | 'savedAt'> & Looked,
-  { rows }: ImportWork,
+  { rows, wholeRows = 0 }: ImportWork,
 ): Promise<Import['questions']> {
   const { kind, savedAt, options } = row;
   if (kind === null) return [];
   const questions: Import['questions'] = [];
   const last = options.isFull ? await findLast(db, row, { kind, isFull: true }) : null;
-  if (last?.rows != null && rows < last.rows * EXPECTED_SHARE) {
-    questions.push({ question: 'smaller', before: String(last.rows), now: String(rows) });
+  const whole = options.isFull ? Math.max(last?.rows ?? 0, wholeRows) : 0;
+  if (rows < whole * EXPECTED_SHARE) {
+    questions.push({ question: 'smaller', before: String(whole), now: String(rows) });
   }
   const before = (await findLast(db, row, { kind }))?.savedAt ?? null;
   if (before !== null && savedAt !== null && savedAt < before) {

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Currency } from '#src/domain/money/money.ts';
 import { type Language, shopsSpeaking } from '#src/domain/shop/locales.ts';
 import {
@@ -10,7 +10,7 @@ import {
 import type { Database, Transaction } from '../kernel/database/database.ts';
 import { setStock } from '../stock/face.ts';
 import type { Gathered, ImportedProduct } from './gather-products.ts';
-import { importProduct } from './import-product.ts';
+import { countedAs, importProduct } from './import-product.ts';
 import { NO_PHOTOS, notStored } from './import-products.ts';
 import { importWarning } from './import-warnings.ts';
 import { type ImportWork, NOTHING_DONE, refusedRows, type WorkDone } from './import-work.ts';
@@ -32,7 +32,7 @@ type Options = {
   photos?: PhotoIntake;
 };
 
-const NOTHING_REFUSED = { takenGtins: [], takenSkus: [], lateSkus: [] };
+const NOTHING_REFUSED = { isChanged: true, takenGtins: [], takenSkus: [], lateSkus: [] };
 
 function hostsOf(products: readonly ImportedProduct[]): string[] {
   const sources = products.flatMap(({ pictures, variants }) => [
@@ -53,7 +53,7 @@ async function countKnown(tx: Transaction, products: readonly ImportedProduct[])
 
 /** Sells out what imports brought and a full file does not name. */
 async function sellOutUnnamed(tx: Transaction, named: ReadonlySet<string>, now: Date) {
-  const known = await tx.select().from(importedProducts);
+  const known = await tx.select().from(importedProducts).where(eq(importedProducts.isGiven, false));
   const gone = known.filter(({ handle }) => !named.has(handle)).map(({ productId }) => productId);
   const skus = await findSkusOfProducts(tx, gone);
   await setStock(
@@ -90,7 +90,7 @@ export function productsWork(gathered: Gathered, options: Options): ImportWork {
       );
       const warning = importWarning(product, photos, written);
       return {
-        ...(written.isNew ? { added: 1 } : { updated: 1 }),
+        [countedAs(written)]: 1,
         notes: warning === null ? [] : [warning],
       };
     } catch (error) {
@@ -118,13 +118,14 @@ export function productsWork(gathered: Gathered, options: Options): ImportWork {
     },
     write: async (tx, from, to, now) => {
       await lockListings(tx, now);
-      const done = { added: 0, updated: 0 };
+      const done = { added: 0, updated: 0, unchanged: 0 };
       const refused: Refusal[] = [];
       const notes: Refusal[] = [];
       for (const product of products.slice(from, to)) {
         const one = await writeOne(tx, product, now);
         done.added += one.added ?? 0;
         done.updated += one.updated ?? 0;
+        done.unchanged += one.unchanged ?? 0;
         refused.push(...(one.refusals ?? []));
         notes.push(...(one.notes ?? []));
       }

@@ -55,6 +55,7 @@ async function writeBatch(
     await changeImport(tx, importId, {
       ...{ position: to, done: row.done + rows + unread },
       ...{ added: row.added + done.added, updated: row.updated + done.updated },
+      unchanged: row.unchanged + done.unchanged,
     });
     return true;
   });

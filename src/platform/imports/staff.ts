@@ -2,7 +2,8 @@ import * as calls from '#src/domain/import/import.calls.ts';
 import { hasAllShops } from '#src/domain/staff/grants.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
-import { ok, serve } from '../kernel/http/serve.ts';
+import { ok, okFile, serve } from '../kernel/http/serve.ts';
+import { exportCatalogue } from './catalogue-file/export-catalogue.ts';
 import {
   addPart,
   beginImport,
@@ -67,6 +68,12 @@ export function serveImportsToStaff(
   serve(router, calls.getRefusedRows, async ({ params }, caller) => {
     requireAllShops(caller);
     return ok(await refusedRowsOf(database, params.importId, caller.language));
+  });
+
+  // Before that of the other kinds, whose path is its own with a gap.
+  serve(router, calls.exportCatalogue, async ({ query }, caller) => {
+    const { fileName, lines } = await exportCatalogue(deps, caller, query);
+    return okFile(fileName, lines);
   });
 
   serve(router, calls.exportKind, async ({ params: { kind } }, caller) => {

@@ -1,5 +1,5 @@
 /**
- * Which product a handle of another shop's export became, so that a second import finds it; and files
+ * By which handles files know products: that of another shop's export, or one that our own gave; and files
  * that the staff import, with what came of them.
  */
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
@@ -12,6 +12,8 @@ import { bytes, instant } from '../kernel/database/columns.ts';
 export const importedProducts = pgTable('imported_products', {
   handle: text('handle').primaryKey(),
   productId: productReference().unique(),
+  /** By an export, to a product that no file of another shop brought. */
+  isGiven: boolean('is_given').notNull().default(false),
   /** Written by earlier versions alone. */
   fingerprint: text('fingerprint'),
 });
@@ -22,7 +24,7 @@ export const importedOptions = pgTable(
     handle: text('handle')
       .notNull()
       .references(() => importedProducts.handle),
-    /** As the export names it; empty where it names none. */
+    /** As the export names it, empty where it names none; or the key that our own gave it. */
     colour: text('colour').notNull(),
     optionId: optionReference().unique(),
   },
@@ -56,6 +58,7 @@ export const imports = pgTable(
     done: integer('done').notNull().default(0),
     added: integer('added').notNull().default(0),
     updated: integer('updated').notNull().default(0),
+    unchanged: integer('unchanged').notNull().default(0),
     madeById: text('made_by_id').notNull(),
     madeByName: text('made_by_name').notNull(),
     madeAt: instant('made_at').notNull(),

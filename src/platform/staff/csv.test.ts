@@ -10,7 +10,7 @@ test('a cell with commas, quotes or lines is quoted', () => {
   ).toBe('a,"b, c"\r\n"""d""","e\nf"\r\n');
 });
 
-test.for(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])(
+test.for(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', "'=1+1"])(
   '%j runs as no formula',
   { tags: ['T51'] },
   (text) => {

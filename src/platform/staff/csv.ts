@@ -1,5 +1,5 @@
-/** What spreadsheets would run as a formula (T51). */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What spreadsheets would run as a formula (T51), and what looks like one that was made harmless. */
+const FORMULA = /^'*[=+\-@\t\r]/;
 
 function cell(text: string): string {
   const harmless = FORMULA.test(text) ? `'${text}` : text;

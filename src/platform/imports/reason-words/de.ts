@@ -45,6 +45,15 @@ export const words: Record<ReasonCode, string> = {
   'database-refuses':
     'das Produkt „{handle}“ konnte nicht gespeichert werden: die Datenbank lehnt es ab ({detail})',
   'not-stored': 'das Produkt „{handle}“ konnte nicht gespeichert werden ({why})',
+  'said-otherwise': 'Zeile {first} sagt etwas anderes',
+  'not-in-shop': 'im Shop gibt es {values} nicht',
+  'of-other-size': 'gehört einer anderen Größe',
+  'sku-fixed': 'die Größe behält ihre Artikelnummer, die in Warenkörben und Bestellungen steht',
+  'not-whole': 'ergibt {sum}\u00a0% statt 100\u00a0%',
+  'colour-kept': 'der Shop hat diese Farbe mit anderem Farbton oder anderen Namen',
+  'refused-with': 'das Produkt ist wegen Zeile {line} abgelehnt',
+  'nothing-sold-out':
+    'Zeilen sind nicht lesbar: nichts, was in der Datei fehlt, wurde auf ausverkauft gesetzt',
   'sku-unknown': 'die Artikelnummer „{sku}“ gibt es nicht',
   'store-unknown': 'die Filiale „{store}“ gibt es nicht',
   'shop-closed': '„{shop}“ ist nicht geöffnet',

@@ -43,6 +43,15 @@ export const words: Record<ReasonCode, string> = {
   'database-refuses':
     'no se ha podido guardar el producto «{handle}»: la base de datos lo rechaza ({detail})',
   'not-stored': 'no se ha podido guardar el producto «{handle}» ({why})',
+  'said-otherwise': 'la línea {first} dice otra cosa',
+  'not-in-shop': 'la tienda no tiene {values}',
+  'of-other-size': 'es de otra talla',
+  'sku-fixed': 'la talla conserva su referencia, que está en cestas y pedidos',
+  'not-whole': 'suma {sum}\u00a0% en lugar de 100\u00a0%',
+  'colour-kept': 'la tienda tiene este color con otro tono u otros nombres',
+  'refused-with': 'su producto se rechaza por la línea {line}',
+  'nothing-sold-out':
+    'hay líneas ilegibles: nada de lo que el archivo no nombra se ha dado por agotado',
   'sku-unknown': 'la referencia «{sku}» no existe',
   'store-unknown': 'la tienda «{store}» no existe',
   'shop-closed': '«{shop}» no está abierta',

@@ -45,6 +45,15 @@ export const words: Record<ReasonCode, string> = {
   'database-refuses':
     'le produit «\u00a0{handle}\u00a0» n’a pas pu être enregistré\u00a0: la base de données le refuse ({detail})',
   'not-stored': 'le produit «\u00a0{handle}\u00a0» n’a pas pu être enregistré ({why})',
+  'said-otherwise': 'la ligne {first} en dit autre chose',
+  'not-in-shop': 'la boutique n’a pas {values}',
+  'of-other-size': 'est celui d’une autre taille',
+  'sku-fixed': 'la taille garde sa référence, que des paniers et des commandes contiennent',
+  'not-whole': 'fait {sum}\u00a0% au lieu de 100\u00a0%',
+  'colour-kept': 'la boutique a cette couleur avec une autre teinte ou d’autres noms',
+  'refused-with': 'son produit est refusé à cause de la ligne {line}',
+  'nothing-sold-out':
+    'des lignes sont illisibles\u00a0: rien de ce que le fichier ne nomme pas n’a été épuisé',
   'sku-unknown': 'la référence «\u00a0{sku}\u00a0» n’existe pas',
   'store-unknown': 'le magasin «\u00a0{store}\u00a0» n’existe pas',
   'shop-closed': '«\u00a0{shop}\u00a0» n’est pas ouverte',

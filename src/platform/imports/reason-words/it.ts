@@ -42,6 +42,15 @@ export const words: Record<ReasonCode, string> = {
   'database-refuses':
     'non è stato possibile salvare il prodotto «{handle}»: il database lo rifiuta ({detail})',
   'not-stored': 'non è stato possibile salvare il prodotto «{handle}» ({why})',
+  'said-otherwise': 'la riga {first} dice altro',
+  'not-in-shop': 'il negozio non ha {values}',
+  'of-other-size': 'è di un’altra taglia',
+  'sku-fixed': 'la taglia tiene il suo codice articolo, presente in carrelli e ordini',
+  'not-whole': 'fa {sum}% invece di 100%',
+  'colour-kept': 'il negozio ha questo colore con un’altra tinta o altri nomi',
+  'refused-with': 'il suo prodotto è rifiutato per la riga {line}',
+  'nothing-sold-out':
+    'ci sono righe illeggibili: niente di ciò che il file non nomina è stato dato per esaurito',
   'sku-unknown': 'il codice articolo «{sku}» non esiste',
   'store-unknown': 'il negozio «{store}» non esiste',
   'shop-closed': '«{shop}» non è aperto',

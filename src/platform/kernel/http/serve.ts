@@ -68,9 +68,32 @@ type Handler<C extends Call> = (
   caller: Callers[C['by']],
 ) => Promise<{
   status: StatusOf<C>;
-  body: z.input<C['answer']>;
+  /** A file comes as a stream. */
+  body: C extends { file: string } ? ReadableStream<Uint8Array> : z.input<C['answer']>;
   headers?: Record<string, string>;
 }>;
+
+/** Text as bytes, made as they are read. */
+function streamOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const reading = parts[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { value, done } = await reading.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: async () => {
+      await reading.return?.();
+    },
+  });
+}
+
+/** The answer 200 with a file, whose parts are made as they are read. */
+export const okFile = (fileName: string, parts: AsyncIterable<string>) => ({
+  ...{ status: 200 as const, body: streamOf(parts) },
+  headers: { 'content-disposition': `attachment; filename="${fileName}"` },
+});
 
 /** The answer 200 with a body. */
 export const ok = <Body>(body: Body) => ({ status: 200 as const, body });
@@ -108,7 +131,12 @@ export function serve<C extends Call>(
     const answer = await (call.method === 'GET' ? outlastFailover(work, 'read') : work());
     const status: SuccessStatus = answer.status;
     if (status === 204) return context.body(null, status, answer.headers);
-    return context.body(JSON.stringify(answer.body), status, {
+    const { body } = answer;
+    if (call.file !== undefined && body instanceof ReadableStream) {
+      const type = `${call.file}; charset=UTF-8`;
+      return context.body(body, status, { 'content-type': type, ...answer.headers });
+    }
+    return context.body(JSON.stringify(body), status, {
       'content-type': 'application/json; charset=UTF-8',
       ...answer.headers,
     });

@@ -43,6 +43,11 @@ function errorResponses(codes: readonly AnyErrorCode[], schemas: JsonSchemas) {
   });
 }
 
+function contentOf(call: Call, schemas: JsonSchemas): Content {
+  const schema = schemas.ofAnswer(bodyOf(call));
+  return call.file === undefined ? json(schema) : { [call.file]: { schema } };
+}
+
 /** What a call may answer, by status. */
 function responsesOf(call: Call, schemas: JsonSchemas) {
   const answers = Object.entries(call.answers).map(
@@ -51,7 +56,7 @@ function responsesOf(call: Call, schemas: JsonSchemas) {
         status,
         Number(status) === HTTP_STATUS.NO_CONTENT
           ? { description }
-          : { description, content: json(schemas.ofAnswer(bodyOf(call))) },
+          : { description, content: contentOf(call, schemas) },
       ] as const,
   );
   return Object.fromEntries([...answers, ...errorResponses(errorsOf(call), schemas)]);
@@ -65,7 +70,7 @@ type Parameter = {
   schema: unknown;
 };
 type Reference = { $ref: string };
-type Content = { 'application/json': { schema: unknown } };
+type Content = Record<string, { schema: unknown }>;
 
 export type Operation = {
   operationId: string;

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../kernel/database/database.ts';
+import {
+  catalogueTerms,
+  colours,
+  families,
+  type Localized,
+  products,
+  segmentations,
+} from './tables.ts';
+import type { GarmentKind } from './vocabularies/garment-kinds.ts';
+import { ORIGINS } from './vocabularies/origins.ts';
+import { segmentationOf } from './vocabularies/segmentations.ts';
+
+/** The ids that a product document may name. */
+export type DocumentWords = {
+  families: ReadonlySet<string>;
+  materials: ReadonlySet<string>;
+  care: ReadonlySet<string>;
+  countries: ReadonlySet<string>;
+  colours: ReadonlyMap<string, { hex: string; labels: Localized }>;
+};
+
+export async function findDocumentWords(db: Queryable): Promise<DocumentWords> {
+  const terms = await db
+    .select({ kind: catalogueTerms.kind, id: catalogueTerms.termId })
+    .from(catalogueTerms);
+  const ofKind = (kind: string) =>
+    new Set(terms.filter((term) => term.kind === kind).map(({ id }) => id));
+  const booked = new Set(
+    (await db.select({ id: segmentations.segmentationId }).from(segmentations)).map(({ id }) => id),
+  );
+  const listed = await db.select({ id: families.familyId }).from(families);
+  const known = await db.select().from(colours);
+  return {
+    families: new Set(listed.map(({ id }) => id).filter((id) => booked.has(segmentationOf(id)))),
+    ...{ materials: ofKind('material'), care: ofKind('care'), countries: ORIGINS },
+    colours: new Map(known.map(({ colourId, hex, labels }) => [colourId, { hex, labels }])),
+  };
+}
+
+/** Writes what a product is, or its marketing labels; what is left out stays. */
+export async function writeMarks(
+  tx: Transaction,
+  productId: string,
+  marks: { kind?: GarmentKind | null; labels?: string[] },
+): Promise<void> {
+  await tx.update(products).set(marks).where(eq(products.productId, productId));
+}

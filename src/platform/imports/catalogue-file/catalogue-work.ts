@@ -1,0 +1,171 @@
+import { inArray } from 'drizzle-orm';
+import { type Author, findDocumentWords, lockListings } from '../../catalogue/face.ts';
+import type { Queryable, Transaction } from '../../kernel/database/database.ts';
+import { clearStock } from '../../stock/face.ts';
+import { countedAs } from '../import-product.ts';
+import { notStored } from '../import-products.ts';
+import { type ImportWork, NOTHING_DONE, refusedRows, type WorkDone } from '../import-work.ts';
+import { type Refusal, refusal, refuse } from '../reason-words/word-reasons.ts';
+import { importedProducts } from '../tables.ts';
+import type { KnownProduct } from './cells-of.ts';
+import type { ProductCells } from './columns.ts';
+import { findProducts } from './find-products.ts';
+import type { GatheredCatalogue } from './gather-rows.ts';
+import { isChange, type ProductPlan, planProduct } from './plan-product.ts';
+import { type PlanContext, PlanRefused, writePlanned } from './write-planned.ts';
+
+/** Products that are looked at together. */
+const CHUNK = 100;
+
+/** Products of a file that the shop has, by their handles. */
+async function findKnown(
+  db: Queryable,
+  products: readonly ProductCells[],
+  now: Date,
+): Promise<Map<string, KnownProduct>> {
+  const { handle, productId } = importedProducts;
+  const named = await db
+    .select({ productId })
+    .from(importedProducts)
+    .where(
+      inArray(
+        handle,
+        products.map((one) => one.handle),
+      ),
+    );
+  const ids = named.map((one) => one.productId);
+  const known = await findProducts(db, ids, now);
+  return new Map(known.map((one) => [one.handle, one]));
+}
+
+type Planned = { said: ProductCells; known: KnownProduct | null } & (
+  | { plan: ProductPlan }
+  | { wrong: Refusal[] }
+);
+
+/** What comes of some products of a file, one chunk after the other. */
+async function* planAll(
+  db: Queryable,
+  { wrong, columns }: GatheredCatalogue,
+  products: readonly ProductCells[],
+  now: Date,
+): AsyncGenerator<Planned> {
+  const words = await findDocumentWords(db);
+  for (let from = 0; from < products.length; from += CHUNK) {
+    const some = products.slice(from, from + CHUNK);
+    const found = await findKnown(db, some, now);
+    for (const said of some) {
+      const known = found.get(said.handle) ?? null;
+      const unread = wrong.get(said.handle);
+      const of =
+        unread === undefined ? planProduct(said, known, columns, words) : { wrong: unread };
+      yield { said, known, ...of };
+    }
+  }
+}
+
+/** Why each row of a product is refused: for itself, or for another one. */
+function wholly(lines: readonly number[], wrong: readonly Refusal[]): Refusal[] {
+  const own = new Set(wrong.map(({ line }) => line));
+  const first = String(wrong[0]?.line ?? 0);
+  const others = lines.filter((line) => !own.has(line));
+  return [...wrong, ...others.map((line) => refuse(line, 'refused-with', { line: first }))];
+}
+
+/** Takes away what a full file does not name; a row that cannot be read may have named anything. */
+async function sellOutUnnamed(tx: Transaction, gathered: GatheredCatalogue, now: Date) {
+  if (gathered.refusals.length > 0) return [refuse(0, 'nothing-sold-out', {})];
+  const named = new Set<string>();
+  const { products } = gathered;
+  for (let from = 0; from < products.length; from += CHUNK) {
+    const some = products.slice(from, from + CHUNK);
+    const found = await findKnown(tx, some, now);
+    for (const { handle, colours } of some) {
+      const known = found.get(handle);
+      for (const { optionId, sizes } of known?.document.colours ?? []) {
+        const key = known?.keys.get(optionId ?? '') ?? optionId;
+        const said = new Set(colours.find((one) => one.key === key)?.sizes.map(({ size }) => size));
+        for (const { size, sku } of sizes) if (said.has(size)) named.add(sku ?? '');
+      }
+    }
+  }
+  await clearStock(tx, named, now);
+  return [];
+}
+
+type Options = {
+  by: Author;
+  isDrawn: boolean;
+  isFull: boolean;
+  /** Sizes that the shop has. */
+  wholeRows: number;
+};
+
+/** A file of the catalogue; the rows of a product are written as a whole, where they change it. */
+export function catalogueWork(gathered: GatheredCatalogue, options: Options): ImportWork {
+  const { products, rowsOf, refusals, unknownColumns } = gathered;
+  const { by, isDrawn, isFull, wholeRows } = options;
+  const linesOf = ({ handle }: ProductCells) => rowsOf.get(handle) ?? [];
+  const sizes = products.map((product) => linesOf(product).length);
+
+  async function writeOne(context: PlanContext, planned: Planned & { plan: ProductPlan }) {
+    const { said, known, plan } = planned;
+    const { handle, line } = said;
+    try {
+      // What one product breaks, the others of the transaction outlive.
+      await context.tx.transaction((tx) =>
+        writePlanned({ ...context, tx }, { handle, known, plan }),
+      );
+      return [];
+    } catch (error) {
+      const why =
+        error instanceof PlanRefused
+          ? refusal(line, error.said)
+          : notStored(error, { line, handle });
+      return wholly(linesOf(said), [why]);
+    }
+  }
+
+  async function goThrough(
+    tx: Transaction,
+    some: readonly ProductCells[],
+    now: Date,
+    write: ((planned: Planned & { plan: ProductPlan }) => Promise<Refusal[]>) | null,
+  ): Promise<WorkDone> {
+    const done = { added: 0, updated: 0, unchanged: 0 };
+    const refused: Refusal[] = [];
+    for await (const planned of planAll(tx, gathered, some, now)) {
+      if ('wrong' in planned) {
+        refused.push(...wholly(linesOf(planned.said), planned.wrong));
+        continue;
+      }
+      const isChanged = isChange(planned.plan);
+      const why = isChanged && write !== null ? await write(planned) : [];
+      if (why.length === 0) done[countedAs({ isNew: planned.known === null, isChanged })] += 1;
+      refused.push(...why);
+    }
+    return { ...NOTHING_DONE, ...done, refusals: refused };
+  }
+
+  return {
+    rows: sizes.reduce((sum, size) => sum + size, 0) + refusedRows(refusals),
+    sizes: isFull ? [...sizes, 0] : sizes,
+    ...{ refusals, unknownColumns, hosts: [], wholeRows },
+    foresee: (tx, now) => goThrough(tx, products, now, null),
+    write: async (tx, from, to, now) => {
+      await lockListings(tx, now);
+      const context = { tx, now, by, isDrawn };
+      const done = await goThrough(tx, products.slice(from, to), now, (planned) =>
+        writeOne(context, planned),
+      );
+      if (to <= products.length) return done;
+      return { ...done, notes: await sellOutUnnamed(tx, gathered, now) };
+    },
+  };
+}
+
+/** How many sizes the shop has. */
+export async function countSizes(db: Queryable): Promise<number> {
+  const { rows } = await db.execute<{ many: number }>('select count(*)::int as many from skus');
+  return rows[0]?.many ?? 0;
+}

@@ -1,0 +1,134 @@
+import { footwearSchema } from '#src/domain/catalogue/footwear.schema.ts';
+import { FOOTWEAR_MATERIALS } from '#src/domain/catalogue/footwear.ts';
+import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
+import { LANGUAGES } from '#src/domain/shop/locales.ts';
+import { sizeScaleSchema } from '#src/domain/size/size.schema.ts';
+import { SIZE_SCALES } from '#src/domain/size/size-scales.ts';
+import type { DocumentWords } from '../../catalogue/face.ts';
+import {
+  MANUFACTURER_COLUMNS,
+  RESPONSIBLE_COLUMNS,
+  SAFETY_COLUMNS,
+  SHOE_COLUMNS,
+  textColumns,
+} from './columns.ts';
+import { listOf, type Reading } from './reading.ts';
+
+type Sheet = Omit<ProductDocument, 'colours'>;
+
+/** Values of a list that the shop has, each once. */
+export function readList(
+  { get, fail }: Reading,
+  column: string,
+  isKnown: (value: string) => boolean,
+): string[] {
+  const values = listOf(get(column));
+  const unknown = values.filter((value, at) => !isKnown(value) || values.indexOf(value) !== at);
+  if (unknown.length > 0) fail(column, 'not-in-shop', { values: unknown.join(', ') });
+  return values;
+}
+
+const MATERIAL = /^(\S+) (\d{1,3})$/;
+
+function readMaterials({ get, fail }: Reading, words: DocumentWords): Sheet['materials'] {
+  const read = listOf(get('materials')).map((part) => {
+    const [, materialId = '', percent = ''] = MATERIAL.exec(part) ?? [];
+    return { part, materialId, percent: Number(percent) };
+  });
+  const unknown = read.filter(({ materialId }) => !words.materials.has(materialId));
+  if (unknown.length > 0) {
+    fail('materials', 'not-in-shop', { values: unknown.map(({ part }) => part).join(', ') });
+  }
+  const sum = read.reduce((all, { percent }) => all + percent, 0);
+  if (read.length > 0 && sum !== 100) fail('materials', 'not-whole', { sum: String(sum) });
+  return read.map(({ materialId, percent }) => ({ materialId, percent }));
+}
+
+const LONGEST = { name: 120, description: 4_000, keywords: 1_000, brand: 70, safety: 500 };
+
+/** A text that is not too long. */
+function limited({ get, fail }: Reading, column: string, max: number): string {
+  const text = get(column);
+  if (text.length > max) fail(column, 'too-long', { max: String(max) });
+  return text;
+}
+
+function readTexts(reading: Reading, before: Sheet['texts']): Sheet['texts'] {
+  const texts = { ...before };
+  for (const lang of LANGUAGES) {
+    const columns = textColumns(lang);
+    if (!reading.isChanged(...columns)) continue;
+    const [named, described, keyed] = columns;
+    const text = {
+      name: limited(reading, named, LONGEST.name),
+      description: limited(reading, described, LONGEST.description),
+      keywords: limited(reading, keyed, LONGEST.keywords),
+    };
+    if (Object.values(text).every((one) => one === '')) delete texts[lang];
+    else if (text.name === '') reading.fail(named, 'cell-missing', { column: named });
+    else texts[lang] = text;
+  }
+  return texts;
+}
+
+function readSafety(reading: Reading): Sheet['safety'] {
+  const company = (columns: readonly [string, string, string]) => {
+    const [name = '', address = '', contact = ''] = columns.map((column) =>
+      limited(reading, column, LONGEST.safety),
+    );
+    if (name === '' && `${address}${contact}` !== '') {
+      reading.fail(columns[0], 'cell-missing', { column: columns[0] });
+    }
+    return name === '' ? null : { name, address, contact };
+  };
+  const manufacturer = company(MANUFACTURER_COLUMNS);
+  const responsible = company(RESPONSIBLE_COLUMNS);
+  const warnings = limited(reading, 'warnings', LONGEST.safety);
+  const isSaid = manufacturer !== null || responsible !== null || warnings !== '';
+  return isSaid ? { manufacturer, responsible, warnings } : null;
+}
+
+function readFootwear({ get, fail }: Reading): Sheet['footwear'] {
+  const [upper, lining, sole] = SHOE_COLUMNS.map(get);
+  if (`${upper}${lining}${sole}` === '') return null;
+  const footwear = footwearSchema.safeParse({ upper, lining, sole }).data ?? null;
+  if (footwear === null) {
+    fail('shoe_upper', 'shoes-unread', {
+      values: [upper, lining, sole].join(', '),
+      known: FOOTWEAR_MATERIALS.join(', '),
+    });
+  }
+  return footwear;
+}
+
+/** What a file says of a product as a whole; what it does not change stays as it was. */
+export function readSheet(reading: Reading, words: DocumentWords, before: Sheet): Sheet {
+  const { get, fail, isChanged } = reading;
+  const changed = <T>(columns: readonly string[], was: T, read: () => T): T =>
+    isChanged(...columns) ? read() : was;
+  return {
+    texts: readTexts(reading, before.texts),
+    brand: changed(['brand'], before.brand, () => limited(reading, 'brand', LONGEST.brand) || null),
+    families: changed(['families'], before.families, () => {
+      const [main, ...others] = readList(reading, 'families', (id) => words.families.has(id));
+      // Only which is the first is kept.
+      return main === undefined ? [] : [main, ...others.toSorted()];
+    }),
+    sizeScale: changed(['size_scale'], before.sizeScale, () => {
+      const scale = sizeScaleSchema.safeParse(get('size_scale') || null);
+      if (!scale.success) fail('size_scale', 'not-one-of', { values: SIZE_SCALES.join(', ') });
+      return scale.data ?? null;
+    }),
+    materials: changed(['materials'], before.materials, () => readMaterials(reading, words)),
+    care: changed(['care'], before.care, () =>
+      readList(reading, 'care', (id) => words.care.has(id)),
+    ),
+    footwear: changed(SHOE_COLUMNS, before.footwear, () => readFootwear(reading)),
+    originCountry: changed(['origin'], before.originCountry, () => {
+      const code = get('origin');
+      if (code !== '' && !words.countries.has(code)) fail('origin', 'no-country', {});
+      return code || null;
+    }),
+    safety: changed(SAFETY_COLUMNS, before.safety, () => readSafety(reading)),
+  };
+}

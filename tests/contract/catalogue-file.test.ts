@@ -1,0 +1,240 @@
+import { parse } from 'csv-parse/sync';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { csvOf } from '#src/platform/staff/csv.ts';
+import { openImports } from '../support/open-imports.ts';
+import { SEEDED_SHOP } from '../support/seeded-shop.ts';
+import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
+import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+let platform: TestPlatform;
+let owner: StaffCalls;
+let files: ReturnType<typeof openImports>;
+beforeAll(async () => {
+  platform = await startTestPlatform(SEEDED_SHOP);
+  owner = openStaffCalls(platform, { role: 'owner' });
+  files = openImports(platform, owner);
+  // As a server does it by itself some minutes after a shop was filled.
+  await platform.inside.database.execute(sql`analyze`);
+});
+afterAll(() => platform.stop());
+
+const TABLES = [
+  ...['products', 'product_texts', 'product_families', 'product_options', 'option_photos', 'skus'],
+  ...['prices', 'stocks', 'product_versions', 'product_publications', 'colours', 'brands'],
+  ...['imported_products', 'imported_options', 'listing_changes', 'listing_state', 'tiles'],
+];
+
+/** What tables hold: a row that is written as it was is another row, by its `xmin`. */
+async function tablesNow(): Promise<Record<string, string>> {
+  const { database } = platform.inside;
+  const held = await Promise.all(
+    TABLES.map(async (table) => {
+      const { rows } = await database.execute<{ sum: string }>(
+        sql.raw(`
+        select count(*) || ' ' || coalesce(md5(string_agg(row, ',' order by row)), '') as sum
+        from (select ${table}.xmin || ${table}::text as row from ${table}) every`),
+      );
+      return [table, rows[0]?.sum ?? ''] as const;
+    }),
+  );
+  const { rows } = await database.execute<{ sum: string }>(
+    sql`select count(*)::text as sum from events`,
+  );
+  return { ...Object.fromEntries(held), events: rows[0]?.sum ?? '' };
+}
+
+const changedSince = async (before: Record<string, string>) => {
+  const after = await tablesNow();
+  return Object.keys(before).filter((name) => before[name] !== after[name]);
+};
+
+async function take(query = '', by = owner): Promise<string> {
+  const { status, body } = await by.call('POST', `/staff/exports/catalogue${query}`);
+  expect(status).toBe(200);
+  if (typeof body !== 'string') throw new Error('no file');
+  return body;
+}
+
+type Rows = Record<string, string>[];
+const read = (csv: string): Rows => parse(csv, { bom: true, columns: true });
+const written = (rows: Rows) =>
+  csvOf([Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]);
+const importing = async (file: string, options = {}) => {
+  const checked = await files.check(file, { options });
+  return { checked, done: await files.run(checked.id) };
+};
+
+describe.skipIf(isRemote)('products in all columns', () => {
+  test('of the whole demo change nothing when they are read back, byte by byte', async () => {
+    const csv = await take('?stock=true');
+    const before = await tablesNow();
+    const { checked, done } = await importing(csv);
+    const { rows } = await platform.inside.database.execute<{ many: number }>(
+      sql`select count(*)::int as many from products`,
+    );
+    const nothing = { added: 0, updated: 0, unchanged: rows[0]?.many, refused: 0, lines: [] };
+    expect(checked).toMatchObject({ kind: 'catalogue', questions: [], ...nothing });
+    expect(done).toMatchObject({ state: 'done', ...nothing });
+    expect(await changedSince(before)).toEqual([]);
+    expect(await take('?stock=true')).toBe(csv);
+  });
+
+  /** Some of the demo. */
+  const SOME = '?q=trench&stock=true';
+
+  test('change exactly the product of which a cell is another', async () => {
+    const { database } = platform.inside;
+    const rows = read(await take(SOME));
+    const [row, ...others] = rows.filter(({ name_de }) => name_de !== '');
+    expect(others.length).toBeGreaterThan(3);
+    const tables = await tablesNow();
+    const named = { ...row, name_de: `'=Ein Name, mit "Zeichen"\nund zwei Zeilen` };
+    const file = written(rows.map((one) => (one === row ? named : one)));
+    const { checked, done } = await importing(file);
+    expect(checked).toMatchObject({ updated: 1, unchanged: others.length, refused: 0 });
+    expect(done).toMatchObject({ updated: 1, unchanged: others.length, refused: 0 });
+    expect(await take(SOME)).toBe(file);
+    const told = await database.execute(sql`
+      select type, subject_id as id, data -> 'after' as after from events where sequence > (
+        select max(sequence) - 2 from events) order by sequence`);
+    expect(told.rows.slice(-1)).toMatchObject([
+      { type: 'product.changed', after: { texts: { de: { name: named.name_de } } } },
+    ]);
+    const changed = await changedSince(tables);
+    expect(changed).toEqual(expect.arrayContaining(['product_texts', 'product_versions', 'tiles']));
+    for (const table of ['prices', 'stocks']) expect(changed).not.toContain(table);
+    expect(Number((await tablesNow()).events)).toBe(Number(tables.events) + 1);
+    expect((await importing(file)).done).toMatchObject({ updated: 0 });
+  });
+
+  test('of half the size as a full file stop with a question, and sell out the rest once confirmed', async () => {
+    const { database } = platform.inside;
+    const stocked = async () => {
+      const { rows } = await database.execute<{ many: number }>(
+        sql`select count(*)::int as many from stocks where quantity > 0`,
+      );
+      return rows[0]?.many ?? 0;
+    };
+    const file = await take('?q=trench');
+    // The whole demo takes a minute to be sold out.
+    const named = read(file).map(({ sku }) => sku);
+    await database.execute(
+      sql`delete from stocks where abs(hashtext(sku)) % 50 > 0 and sku not in ${named}`,
+    );
+    const checked = await files.check(file, { options: { isFull: true } });
+    const { rows } = await database.execute<{ many: string }>(
+      sql`select count(*)::text as many from skus`,
+    );
+    const size = String(read(file).length);
+    expect(checked.questions).toEqual([{ question: 'smaller', before: rows[0]?.many, now: size }]);
+    expect((await owner.call('POST', `/staff/imports/${checked.id}/run`, {})).status).toBe(412);
+    const before = await stocked();
+    await files.run(checked.id, { confirmed: ['smaller'] });
+    const after = await stocked();
+    expect(after).toBeGreaterThan(0);
+    expect(after).toBeLessThan(before);
+  });
+
+  test('bring a new product, and change all that a file says of it', async () => {
+    const new_ = {
+      ...{ handle: 'yak-coat', name_fr: 'Manteau yak', description_fr: 'Chaud.', kind: 'coat' },
+      ...{ families: 'f1000', brand: 'Yak', materials: 'wool 80; silk 20', care: 'wash-30' },
+      ...{ origin: 'FR', manufacturer_name: 'Yak SARL', labels: 'recycled', size_scale: 'letters' },
+      ...{ colour_key: 'night', colour: 'navy', size: 'M', sku: 'YAKC-M', gtin: '4006381333931' },
+      ...{ price_fr_fr: '80.00', price_before_fr_fr: '100.00', stock: '7' },
+    };
+    const second = {
+      handle: 'yak-coat',
+      colour_key: 'night',
+      size: 'L',
+      price_fr_fr: '80',
+      stock: '2',
+    };
+    const heading = Object.fromEntries(Object.keys(new_).map((name) => [name, '']));
+    const file = written([new_, { ...heading, ...second, price_before_fr_fr: '100' }]);
+    expect((await importing(file)).done).toMatchObject({ added: 1, refused: 0, lines: [] });
+    const [first, last] = read(await take('?q=YAKC-M&stock=true'));
+    expect(first).toMatchObject(new_);
+    expect(last).toMatchObject({
+      ...heading,
+      ...second,
+      price_fr_fr: '80.00',
+      price_before_fr_fr: '100.00',
+      sku: expect.stringMatching(/^7\d+-l$/),
+    });
+    expect((await importing(file)).done).toMatchObject({ updated: 0, unchanged: 1 });
+
+    const changed = { ...new_, kind: 'trench', labels: '', price_before_fr_fr: '', stock: '6' };
+    const more = { ...changed, brand: '', care: '', materials: '', gtin: '', name_fr: 'Yak' };
+    expect((await importing(written([more]))).done).toMatchObject({ updated: 1, refused: 0 });
+    expect(read(await take('?q=YAKC-M&stock=true'))[0]).toMatchObject(more);
+  });
+
+  test('are refused as a whole where a cell cannot be what it says', async () => {
+    const [first, second] = read(await take('?q=YAKC-M'));
+    if (first === undefined || second === undefined) throw new Error('no coat');
+    const { rows } = await platform.inside.database.execute<{ gtin: string; sku: string }>(
+      sql`select gtin, sku from skus where gtin is not null and sku <> 'YAKC-M' limit 1`,
+    );
+    const [other] = rows;
+    const wrong: [Record<string, string | undefined>, string][] = [
+      [{ families: 'f1000; f0' }, 'families "f1000; f0": the shop does not have f0'],
+      [{ materials: 'wool 80' }, 'materials "wool 80": makes 80% instead of 100%'],
+      [{ origin: 'XX' }, 'origin "XX": must be two capitals, as FR'],
+      [{ sku: 'YAKC-XM' }, 'sku "YAKC-XM": the size keeps its sku, which carts and orders hold'],
+      [{ gtin: '4.00638E+12' }, 'gtin "4.00638E+12": cannot be read'],
+      [{ gtin: other?.gtin }, `gtin "${other?.gtin}": is that of another size`],
+      [{ price_fr_fr: '' }, 'price_fr_fr is missing'],
+      [
+        { price_before_fr_fr: '70' },
+        'price_before_fr_fr "70": price_before is not more than price',
+      ],
+      [
+        { colour_name_fr: 'nuit' },
+        'colour "navy": the shop has this colour with another fill or other names',
+      ],
+      [{ shoe_upper: 'leather' }, expect.stringContaining('does not say all three parts')],
+      [{ name_fr: 'x'.repeat(121) }, expect.stringContaining('is longer than 120 characters')],
+    ];
+    const before = await tablesNow();
+    for (const [change, reason] of wrong) {
+      const checked = await files.check(written([{ ...first, ...definedIn(change) }, second]));
+      const done = await files.run(checked.id);
+      expect(done).toMatchObject({ added: 0, updated: 0, unchanged: 0, refused: 2 });
+      expect(done.lines.map((line) => line.reason)).toEqual([
+        reason,
+        'its product is refused for line 2',
+      ]);
+    }
+    const branded = { ...first, brand: 'Yak' };
+    const twice = await files.check(written([branded, { ...second, brand: 'Gnu' }, second]));
+    expect(twice.lines.map((line) => line.reason)).toEqual([
+      'its product is refused for line 3',
+      'brand "Gnu": line 2 says something else of it',
+      'its colour and size stand on line 3 already',
+    ]);
+    expect(await changedSince(before)).toEqual([]);
+  });
+
+  test('are for who has all shops to import; others take the columns of theirs', async () => {
+    const swiss = openStaffCalls(platform, { role: 'buyer', shops: ['fr-ch'] });
+    const [row] = read(await take('?q=YAKC-M', swiss));
+    const columns = Object.keys(row ?? {});
+    expect(columns.filter((name) => /^(name|price)_/.test(name))).toEqual([
+      'name_fr',
+      'price_fr_ch',
+      'price_before_fr_ch',
+    ]);
+    expect(columns).not.toContain('stock');
+    const entries = await platform.inside.database.execute(sql`
+      select after from audit_entries where action = 'list.export' and subject_id = 'catalogue'
+      order by at desc limit 1`);
+    expect(entries.rows).toMatchObject([{ after: { products: 1, isSearched: true } }]);
+  });
+});
+
+const definedIn = (change: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
