@@ -107,7 +107,14 @@ test('what a shop sells is a feed of its own, and programs find it', async ({ re
   expect(dress).toContain('<g:gender>female</g:gender><g:age_group>adult</g:age_group>');
   const [, address = ''] = /<g:link>([^<]+)</.exec(dress) ?? [];
   expect(await open(request, address)).toContain('"3600000000016"');
-  expect((await request.get('/feeds/xx-xx.xml')).status()).toBe(404);
+  const table = await open(request, feed.replace('.xml', '.tsv'));
+  expect(table.trim().split('\n')).toHaveLength(items.length + 1);
+  expect(await open(request, feed.replace('.xml', '-offers.tsv'))).toMatch(
+    /\nS1\t\w+\t\t[\d.]+ PLN\t/,
+  );
+  for (const name of ['xx-xx.xml', 'fr-fr.csv', 'fr-fr']) {
+    expect((await request.get(`/feeds/${name}`)).status()).toBe(404);
+  }
 });
 
 test('a list names its products without script, and what is shared has a picture', async ({

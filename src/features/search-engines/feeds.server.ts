@@ -11,8 +11,9 @@ import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { config } from '#src/session/config.server.ts';
 import { log } from '#src/session/log.server.ts';
 import { shopParameters } from '#src/session/shop-parameters.server.ts';
-import { createFeedFiles, type FeedFile } from './feed-files.server.ts';
-import { type Delivery, FEED_END, feedHead, feedItems } from './feed-xml.ts';
+import { type FeedFormat, OFFERS, TSV, XML } from './feed-formats.ts';
+import { type Delivery, feedItems } from './feed-items.ts';
+import { createFeedFiles, type FeedFile } from './kept-feeds.server.ts';
 import { commerceOf, mediaBase, originOf, shopsHere } from './shops-here.server.ts';
 
 const compress = promisify(gzip);
@@ -22,10 +23,24 @@ const expand = promisify(gunzip);
 const FIRST_WAIT_MS = 15_000;
 const RETRY_AFTER_SECONDS = '60';
 
-const fileOf = createFeedFiles({
-  firstWaitMs: FIRST_WAIT_MS,
-  onFailure: (feed, error) => log.warn({ feed, cause: String(error) }, 'a feed was not renewed'),
-});
+const MINUTE_S = 60;
+
+/** The files of a format, and how old one of them may get, s. */
+function kept(format: FeedFormat, freshSeconds: number) {
+  const fileOf = createFeedFiles({
+    freshMs: freshSeconds * 1_000,
+    firstWaitMs: FIRST_WAIT_MS,
+    onFailure: (feed, error) => log.warn({ feed, cause: String(error) }, 'a feed was not renewed'),
+  });
+  return { format, freshSeconds, fileOf };
+}
+
+/** By what follows the locale in the names of files. Portals ask for offers every quarter of an hour. */
+const FEEDS = new Map([
+  ['.xml', kept(XML, 60 * MINUTE_S)],
+  ['.tsv', kept(TSV, 60 * MINUTE_S)],
+  ['-offers.tsv', kept(OFFERS, 15 * MINUTE_S)],
+]);
 
 /** How an order begins to be sent to each country that the shop delivers to. */
 async function readDeliveries(locale: OnlineLocale, commerce: Commerce): Promise<Delivery[]> {
@@ -39,7 +54,7 @@ async function readDeliveries(locale: OnlineLocale, commerce: Commerce): Promise
 }
 
 /** The whole feed of a shop, compressed. */
-async function writeFeed(locale: OnlineLocale): Promise<FeedFile> {
+async function writeFeed(locale: OnlineLocale, { head, item, end }: FeedFormat): Promise<FeedFile> {
   const commerce = await commerceOf(locale);
   const { seller } = (await shopParameters(locale)).params;
   const { brandName } = config();
@@ -47,27 +62,40 @@ async function writeFeed(locale: OnlineLocale): Promise<FeedFile> {
     ...{ locale, brandName, home: `${originOf(locale)}/${locale}`, media: mediaBase() },
     deliveries: await readDeliveries(locale, commerce),
   };
-  const parts = [feedHead(shop)];
+  const parts = [head(shop)];
   let after: string | null = null;
   do {
     const page: FeedPage = await commerce.ask(calls.getFeedPage, {
       query: after === null ? {} : { after },
     });
     parts.push(
-      ...page.values.map((product) =>
-        feedItems(shop, { ...product, safety: safetyOf(product, seller) }),
+      ...page.values.flatMap((product) =>
+        feedItems(shop, { ...product, safety: safetyOf(product, seller) }).map(item),
       ),
     );
     after = page.next;
   } while (after !== null);
-  return new Uint8Array(await compress(parts.join('') + FEED_END));
+  return new Uint8Array(await compress(parts.join('') + end));
 }
 
-/** `/feeds/{locale}.xml`: what a shop sells, for Google Merchant Center and readers of its format. */
+/** A shop that is sold here, and the file of it that a name means. */
+async function fileNamed(name: string) {
+  const locale = (await shopsHere()).find(
+    (code) => FEEDS.has(name.slice(code.length)) && name.startsWith(code),
+  );
+  const feed = locale && FEEDS.get(name.slice(locale.length));
+  return locale && feed && { locale, ...feed };
+}
+
+/**
+ * `/feeds/{locale}.xml` and `/feeds/{locale}.tsv`: what a shop sells, for readers of Google's format;
+ * `/feeds/{locale}-offers.tsv`: what of it changes by the hour.
+ */
 export async function answerFeed(request: Request, name: string): Promise<Response> {
-  const locale = (await shopsHere()).find((code) => name === `${code}.xml`);
-  if (locale === undefined) return new Response(null, { status: HTTP_STATUS.NOT_FOUND });
-  const write = () => writeFeed(locale);
+  const feed = await fileNamed(name);
+  if (feed === undefined) return new Response(null, { status: HTTP_STATUS.NOT_FOUND });
+  const { locale, format, freshSeconds, fileOf } = feed;
+  const write = () => writeFeed(locale, format);
   const value = config().isCacheOff ? await write() : await fileOf(locale, write);
   if (value === null) {
     return new Response('The feed is being written. Please ask again in a minute.\n', {
@@ -80,8 +108,8 @@ export async function answerFeed(request: Request, name: string): Promise<Respon
     });
   }
   const headers = new Headers({
-    'content-type': 'application/xml; charset=utf-8',
-    'cache-control': 'public, max-age=3600',
+    'content-type': format.contentType,
+    'cache-control': `public, max-age=${freshSeconds}`,
   });
   const isCompressed = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
   if (!isCompressed) return new Response(new Uint8Array(await expand(value)), { headers });

@@ -3,6 +3,8 @@ import { createStaleCache } from '#src/session/stale-cache.server.ts';
 export type FeedFile = Uint8Array<ArrayBuffer>;
 
 type Options = {
+  /** How old a file may get before it is written anew, ms. */
+  freshMs: number;
   /** How long a caller waits for the first file of a shop, ms. */
   firstWaitMs: number;
   /** Told of a file that could not be written. */
@@ -12,13 +14,13 @@ type Options = {
 };
 
 /**
- * Files of feeds, compressed. A feed is thousands of products: it is written once an hour, in the
- * background, and the last good file is answered for as long as no newer one can be. Null: there is
+ * Files of feeds, compressed. A feed is thousands of products: it is written in the background
+ * once it has got old, and the last good file is answered for as long as no newer one can be. Null: there is
  * none yet, and the first one is still being written, or could not be.
  */
-export function createFeedFiles({ firstWaitMs, onFailure, now = Date.now }: Options) {
+export function createFeedFiles({ freshMs, firstWaitMs, onFailure, now = Date.now }: Options) {
   const files = createStaleCache<FeedFile>({
-    rule: { freshMs: 3_600_000, staleMs: Number.POSITIVE_INFINITY },
+    rule: { freshMs, staleMs: Number.POSITIVE_INFINITY },
     retryAfterMs: 60_000,
     maxWeight: 64_000_000,
     weightOf: ({ byteLength }) => byteLength,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFeedFiles } from './feed-files.server.ts';
+import { createFeedFiles } from './kept-feeds.server.ts';
 
 const DAY_MS = 86_400_000;
 const yesterday = new Uint8Array([1]);
@@ -8,7 +8,7 @@ test('a feed that cannot be renewed in time, or at all, answers its last file, d
   let at = 0;
   const failed: string[] = [];
   const fileOf = createFeedFiles({
-    ...{ firstWaitMs: 50, now: () => at },
+    ...{ freshMs: 3_600_000, firstWaitMs: 50, now: () => at },
     onFailure: (feed) => failed.push(feed),
   });
   expect(await fileOf('en', async () => yesterday)).toBe(yesterday);
@@ -18,7 +18,9 @@ test('a feed that cannot be renewed in time, or at all, answers its last file, d
 });
 
 test('a feed without a file yet is none, and the next caller gets the one that was being written', async () => {
-  const fileOf = createFeedFiles({ firstWaitMs: 1, onFailure: () => undefined });
+  const fileOf = createFeedFiles({
+    ...{ freshMs: 3_600_000, firstWaitMs: 1, onFailure: () => undefined },
+  });
   const { promise, resolve } = Promise.withResolvers<typeof yesterday>();
   expect(await fileOf('en', () => promise)).toBeNull();
   resolve(yesterday);

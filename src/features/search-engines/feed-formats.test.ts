@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import type { FeedProduct } from '#src/domain/catalogue/product-feed.schema.ts';
-import { feedHead, feedItems } from './feed-xml.ts';
+import { OFFERS, TSV, XML } from './feed-formats.ts';
+import { type FeedShop, feedItems } from './feed-items.ts';
+
+const itemsOf = (of: FeedShop, product: FeedProduct, { item } = XML) =>
+  feedItems(of, product).map(item).join('');
 
 const home = (centAmount: number, freeAbove: number | null) => ({
   ...({ key: 'NO', name: 'À domicile', promise: null } as const),
@@ -57,7 +61,7 @@ const dress: FeedProduct = {
 };
 
 test('each size is a separate item, with its former and its current price', () => {
-  const [first = '', second = '', ...others] = feedItems(shop, dress).trim().split('\n');
+  const [first = '', second = '', ...others] = itemsOf(shop, dress).trim().split('\n');
   expect(others).toEqual([]);
   for (const part of [
     '<g:id>S1</g:id><g:item_group_id>400101</g:item_group_id>',
@@ -74,7 +78,7 @@ test('each size is a separate item, with its former and its current price', () =
   ]) {
     expect(first).toContain(part);
   }
-  expect(feedItems(shop, { ...dress, pattern: null })).not.toContain('g:pattern');
+  expect(itemsOf(shop, { ...dress, pattern: null })).not.toContain('g:pattern');
   expect(second).toContain('<g:availability>out_of_stock</g:availability>');
 });
 
@@ -84,12 +88,12 @@ test('a size without a barcode says so, and a product names its brand', () => {
     colour === undefined
       ? []
       : [{ ...colour, skus: [{ ...sku, gtin: null, availability: 'AVAILABLE' as const }] }];
-  const items = feedItems(shop, { ...dress, brand: 'Acme & Sons', options });
+  const items = itemsOf(shop, { ...dress, brand: 'Acme & Sons', options });
   expect(items).toContain('<g:identifier_exists>no</g:identifier_exists>');
   expect(items).not.toContain('g:gtin');
   expect(items).toContain('<g:brand>Acme &amp; Sons</g:brand>');
-  expect(feedItems(shop, dress)).toContain('<g:brand>Vitrine &amp; Co</g:brand>');
-  expect(feedItems(shop, dress)).not.toContain('identifier_exists');
+  expect(itemsOf(shop, dress)).toContain('<g:brand>Vitrine &amp; Co</g:brand>');
+  expect(itemsOf(shop, dress)).not.toContain('identifier_exists');
 });
 
 test('a British feed names British sizes and their system; letters and one size have none', () => {
@@ -99,39 +103,37 @@ test('a British feed names British sizes and their system; letters and one size 
     colour === undefined
       ? []
       : [{ ...colour, skus: [{ ...british, availability: 'AVAILABLE' as const }] }];
-  const items = feedItems({ ...shop, locale: 'en' }, { ...dress, options });
+  const items = itemsOf({ ...shop, locale: 'en' }, { ...dress, options });
   expect(items).toContain('<g:title>Robe &lt;midi&gt;, Vermillon, UK 10</g:title>');
   expect(items).toContain('<g:size>10</g:size><g:size_system>UK</g:size_system>');
-  const inLetters = feedItems(shop, { ...dress, sizeScale: 'letters' });
+  const inLetters = itemsOf(shop, { ...dress, sizeScale: 'letters' });
   expect(inLetters).not.toContain('size_system');
   expect(inLetters).toContain('<g:size_type>regular</g:size_type>');
-  expect(feedItems(shop, { ...dress, sizeScale: 'one' })).not.toContain('size_type');
+  expect(itemsOf(shop, { ...dress, sizeScale: 'one' })).not.toContain('size_type');
 });
 
 test('a product without an audience names none', () => {
-  const items = feedItems(shop, { ...dress, audience: null });
+  const items = itemsOf(shop, { ...dress, audience: null });
   expect(items).not.toMatch(/g:gender|g:age_group/);
 });
 
 test('no text breaks out of its element, and none says what XML cannot', () => {
-  expect(feedItems(shop, dress)).toContain('Robe &lt;midi&gt;, Vermillon');
-  expect(feedItems(shop, dress)).toContain('<g:description>Lin &amp; coton</g:description>');
-  expect(feedHead(shop)).toContain('<title>Vitrine &amp; Co</title>');
+  expect(itemsOf(shop, dress)).toContain('Robe &lt;midi&gt;, Vermillon');
+  expect(itemsOf(shop, dress)).toContain('<g:description>Lin &amp; coton</g:description>');
+  expect(XML.head(shop)).toContain('<title>Vitrine &amp; Co</title>');
 });
 
 test('what is announced or made to order says so with its day, unless it is sold out', () => {
   const announced = { ...dress, tags: ['RAL_ANTICIPATION' as const], expectedOn: '2026-12-24' };
-  const [first = '', second = ''] = feedItems(shop, announced).trim().split('\n');
+  const [first = '', second = ''] = itemsOf(shop, announced).trim().split('\n');
   expect(first).toContain(
     '<g:availability>preorder</g:availability><g:availability_date>2026-12-24T00:00:00Z</g:availability_date>',
   );
   expect(second).toContain('<g:availability>out_of_stock</g:availability>');
   expect(second).not.toContain('availability_date');
-  const madeToOrder = feedItems(shop, { ...dress, tags: ['ON_DEMAND'] });
+  const madeToOrder = itemsOf(shop, { ...dress, tags: ['ON_DEMAND'] });
   expect(madeToOrder).toContain('<g:availability>backorder</g:availability><g:price>');
-  expect(feedItems(shop, { ...dress, expectedOn: '2026-12-24' })).not.toContain(
-    'availability_date',
-  );
+  expect(itemsOf(shop, { ...dress, expectedOn: '2026-12-24' })).not.toContain('availability_date');
 });
 
 test('sizes with prices of their own are items at those', () => {
@@ -142,7 +144,7 @@ test('sizes with prices of their own are items at those', () => {
   const large = { ...colour.price, centAmount: 4_999, type: 'I' as const, initial: null };
   const skus = [first, { ...second, price: large }];
   const options = [{ ...colour, price: { ...colour.price, isFrom: true as const }, skus }];
-  const items = feedItems(shop, { ...dress, options })
+  const items = itemsOf(shop, { ...dress, options })
     .trim()
     .split('\n');
   expect(items[0]).toContain('<g:price>29.99 EUR</g:price><g:sale_price>19.99 EUR</g:sale_price>');
@@ -154,7 +156,7 @@ test('each country is sent to at its rate, and for nothing above its threshold',
     const [colour] = dress.options;
     const options =
       colour === undefined ? [] : [{ ...colour, price: { ...colour.price, centAmount: cents } }];
-    return feedItems(shop, { ...dress, options });
+    return itemsOf(shop, { ...dress, options });
   };
   const france = '<g:shipping><g:country>FR</g:country><g:service>À domicile</g:service>';
   const belgium = '<g:shipping><g:country>BE</g:country><g:service>À domicile</g:service>';
@@ -164,6 +166,34 @@ test('each country is sent to at its rate, and for nothing above its threshold',
 });
 
 test('what nobody knows of a product is left out', () => {
-  const bare = feedItems(shop, { ...dress, materials: [], googleCategory: null });
+  const bare = itemsOf(shop, { ...dress, materials: [], googleCategory: null });
   expect(bare).not.toMatch(/g:material|google_product_category/);
+});
+
+test('a table has a row for each size, its pictures and countries in one cell, and no cell breaks its row', () => {
+  const quoted = { ...dress, description: 'Lin\t« doux »\net "frais"' };
+  const [first = '', second = '', ...others] = itemsOf(shop, quoted, TSV).trim().split('\n');
+  expect(others).toEqual([]);
+  const heads = TSV.head(shop).trim().split('\t');
+  const cells = Object.fromEntries(
+    first.split('\t').map((cell, index) => [heads[index] ?? '', cell]),
+  );
+  expect(cells).toMatchObject({
+    ...{ id: 'S1', item_group_id: '400101', title: 'Robe <midi>, Vermillon, 38' },
+    ...{ description: '"Lin « doux » et ""frais"""', price: '29.99 EUR', sale_price: '19.99 EUR' },
+    shipping: 'FR::À domicile:3.90 EUR,BE::À domicile:5.90 EUR',
+    ...{ availability: 'in_stock', gtin: '4006381333931', identifier_exists: '' },
+    ...{ brand: 'Vitrine & Co', product_type: 'Femme > Robes', gender: 'female' },
+  });
+  expect(second.split('\t')).toHaveLength(heads.length);
+});
+
+test('what is for sale now is a small table: the id of each size, whether it is there, and its prices', () => {
+  expect(OFFERS.head(shop) + itemsOf(shop, dress, OFFERS)).toBe(
+    [
+      'id\tavailability\tavailability_date\tprice\tsale_price',
+      'S1\tin_stock\t\t29.99 EUR\t19.99 EUR',
+      'S0\tout_of_stock\t\t29.99 EUR\t19.99 EUR\n',
+    ].join('\n'),
+  );
 });
