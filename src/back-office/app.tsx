@@ -16,6 +16,7 @@ import LinkIcon from '@mui/icons-material/Link';
 import PaletteIcon from '@mui/icons-material/Palette';
 import PeopleIcon from '@mui/icons-material/People';
 import PercentIcon from '@mui/icons-material/Percent';
+import PointOfSaleIcon from '@mui/icons-material/PointOfSale';
 import RateReviewIcon from '@mui/icons-material/RateReview';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
 import SellIcon from '@mui/icons-material/Sell';
@@ -76,6 +77,7 @@ const EntryPage = lazyPage(() => import('./content/entry-page.tsx'), 'EntryPage'
 const ImportsList = lazyPage(() => import('./imports/imports-list.tsx'), 'ImportsList');
 const ImportPage = lazyPage(() => import('./imports/import-page.tsx'), 'ImportPage');
 const PaymentsPage = lazyPage(() => import('./payments/payments-page.tsx'), 'PaymentsPage');
+const TakingsPage = lazyPage(() => import('./takings/takings-page.tsx'), 'TakingsPage');
 const MeasurementsPage = lazyPage(
   () => import('./measurements/measurements-page.tsx'),
   'MeasurementsPage',
@@ -188,6 +190,12 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         icon={AccountBalanceIcon}
         options={{ label: t`Payments`, part: 'figures' }}
         list={PaymentsPage}
+      />
+      <Resource
+        name="takings"
+        icon={PointOfSaleIcon}
+        options={{ label: t`Takings`, part: 'figures' }}
+        list={TakingsPage}
       />
       <Resource
         name="measurements"

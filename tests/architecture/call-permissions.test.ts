@@ -44,6 +44,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
     'GET overview/sales',
     'GET payments/books',
     'GET payments/troubles',
+    'GET takings',
   ],
   'gift-cards:write': [
     'GET gift-cards',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomFor } from '#src/demo/seed/random.ts';
-import { taxSums } from '#src/domain/order/billed.ts';
+import { taxSums, totalsByRate } from '#src/domain/order/billed.ts';
 import type { LineShare, Order } from '#src/domain/order/order.schema.ts';
 import { paidForItems, refundCents, refundOf } from '#src/domain/order/refund.ts';
 import { paidUnits, spreadCents, unitsBack } from '#src/domain/promotion/units.ts';
@@ -162,6 +162,9 @@ test('of 2,000 orders the units of a code come to what it took off, and none is 
     expect(Math.min(...paid)).toBeGreaterThanOrEqual(0);
     const once = (shippingInfo?.price ?? 0) + (giftWrap?.price ?? 0);
     expect(sum(paid)).toBe(paidForItems(kept) - once);
+    const total = kept.totalPrice.centAmount;
+    const sums = taxSums(invoicedParts(kept, lang), rate).filter(({ gross }) => gross !== 0);
+    expect(totalsByRate({ ...kept, totalCents: total }, total, rate)).toEqual(sums);
     expect(taxSums(invoicedParts(kept, lang), rate)).toEqual(
       taxSums(invoicedParts(asBefore(kept), lang), rate),
     );
@@ -171,7 +174,7 @@ test('of 2,000 orders the units of a code come to what it took off, and none is 
 test('of 2,000 orders all returns, in any order and any split, add up to what was paid', () => {
   const random = randomFor('orders that come back');
   for (let round = 0; round < 2_000; round += 1) {
-    const { kept, lang } = anyOrder(random);
+    const { kept, lang, rate } = anyOrder(random);
     const { lineItems } = kept;
     const parcels = anySplit(random, kept);
     const paid = paidForItems(kept);
@@ -197,6 +200,9 @@ test('of 2,000 orders all returns, in any order and any split, add up to what wa
       const parts = creditedParts(kept, creditOf(parcel, earlier, refund.cents), lang);
       const signed = parts.map((one) => (one.kind === 'reduction' ? -one.cents : one.cents));
       expect(sum(signed)).toBe(refund.cents);
+      const billed = { ...kept, totalCents: kept.totalPrice.centAmount };
+      const sums = taxSums(parts, rate).filter(({ gross }) => gross !== 0);
+      expect(totalsByRate(billed, refund.cents, rate)).toEqual(sums);
       // A return of before the last says items and reductions by their names, and nothing else.
       const names = parts.filter(({ kind }) => kind !== 'item').map(({ name }) => name);
       if (!isLast) expect([...LABELS.values()]).toEqual(expect.arrayContaining(names));

@@ -229,6 +229,7 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     'GET /staff/legal': { answer: 'silent' },
     'PUT /staff/shops/{shop}/seller': { ...shop, body: { seller, seen: seller } },
     'GET /staff/document-series': { query: { year: '2026' }, answer: 'silent' },
+    'GET /staff/takings': { query: { from: '2026-11-01', to: '2026-11-30' }, answer: 'silent' },
     'GET /staff/payments/books': { answer: 'silent' },
     'GET /staff/payments/troubles': { answer: 'silent' },
     'GET /staff/measurements': { answer: 'silent' },

@@ -11,6 +11,7 @@ import * as giftCards from '#src/domain/gift-card/staff-gift-card.calls.ts';
 import * as imports from '#src/domain/import/import.calls.ts';
 import * as measurements from '#src/domain/measurement/measurement.calls.ts';
 import * as orders from '#src/domain/order/staff-order.calls.ts';
+import * as takings from '#src/domain/order/takings.calls.ts';
 import * as finance from '#src/domain/payment/finance.calls.ts';
 import * as redirects from '#src/domain/redirect/redirect.calls.ts';
 import * as reviews from '#src/domain/review/staff-review.calls.ts';
@@ -69,6 +70,7 @@ export const RESOURCES = {
   families: { id: 'id', param: 'familyId', list: families.listFamilies },
   'price-grid': { id: 'id', param: 'id', list: priceGrid.getPriceGrid },
   payments: { id: 'id', param: 'id', list: finance.getFinance },
+  takings: { id: 'id', param: 'id', list: takings.getTakings },
   measurements: { id: 'id', param: 'id', list: measurements.getMeasurements },
   shops: { id: 'id', param: 'id', list: shops.getShopSettings },
   legal: { id: 'id', param: 'id', list: shops.getShopLegal },

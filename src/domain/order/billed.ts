@@ -23,17 +23,44 @@ const signed = ({ kind, cents }: BilledPart): number => (kind === 'reduction' ? 
 
 const sumOf = (cents: readonly number[]): number => cents.reduce((sum, one) => sum + one, 0);
 
+/** What is charged with tax and without, tax included. */
+type Gross = { taxed: number; untaxed: number };
+
+const sumsOf = ({ taxed, untaxed }: Gross, rate: number): TaxSum[] => {
+  const vat = vatIn(taxed, rate);
+  return [
+    { rate, net: taxed - vat, vat, gross: taxed },
+    { rate: null, net: untaxed, vat: 0, gross: untaxed },
+  ];
+};
+
 /** The sums of an invoice by rate: what is taxed at the rate of the order, then what is not. */
 export function taxSums(parts: readonly BilledPart[], rate: number): TaxSum[] {
   const grossOf = (isTaxed: boolean) =>
     sumOf(parts.filter((part) => part.isTaxed === isTaxed).map(signed));
-  const [taxed, untaxed] = [grossOf(true), grossOf(false)];
-  const vat = vatIn(taxed, rate);
   const hasTaxed = parts.some(({ isTaxed }) => isTaxed);
-  return [
-    ...(hasTaxed ? [{ rate, net: taxed - vat, vat, gross: taxed }] : []),
-    ...(untaxed === 0 ? [] : [{ rate: null, net: untaxed, vat: 0, gross: untaxed }]),
-  ];
+  return sumsOf({ taxed: grossOf(true), untaxed: grossOf(false) }, rate).filter((sum) =>
+    sum.rate === null ? sum.gross !== 0 : hasTaxed,
+  );
+}
+
+/** An order as far as it is taxed: gift cards and donations are not. Cents. */
+export type Billed = {
+  totalCents: number;
+  giftCards: readonly { price: number }[];
+  donations: readonly { price: number }[];
+};
+
+/** Of what is charged or credited of an order, how much is taxed: that is credited first. */
+export function grossOf({ totalCents, giftCards, donations }: Billed, cents: number): Gross {
+  const untaxedOfOrder = sumOf([...giftCards, ...donations].map(({ price }) => price));
+  const taxed = Math.min(cents, Math.max(0, totalCents - untaxedOfOrder));
+  return { taxed, untaxed: cents - taxed };
+}
+
+/** The sums by rate of an invoice, which charges the total, or of a credit note, without its parts. */
+export function totalsByRate(order: Billed, cents: number, rate: number): TaxSum[] {
+  return sumsOf(grossOf(order, cents), rate).filter(({ gross }) => gross !== 0);
 }
 
 /**

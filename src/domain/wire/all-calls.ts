@@ -40,6 +40,7 @@ import * as returns from '#src/domain/order/return.calls.ts';
 import * as returnPictures from '#src/domain/order/return-picture.calls.ts';
 import * as sending from '#src/domain/order/sending.calls.ts';
 import * as staffOrders from '#src/domain/order/staff-order.calls.ts';
+import * as takings from '#src/domain/order/takings.calls.ts';
 import * as overview from '#src/domain/overview/overview.calls.ts';
 import * as finance from '#src/domain/payment/finance.calls.ts';
 import * as payments from '#src/domain/payment/payment.calls.ts';
@@ -109,6 +110,7 @@ export const CALLS_BY_GROUP = {
   'Orders for the staff': staffOrders,
   'Orders in bulk': orderBulk,
   'Series of documents': documentSeries,
+  Takings: takings,
   'Labels of parcels': parcelLabels,
   'Previews of refunds': { previewRefund },
   'Orders sent together': sending,

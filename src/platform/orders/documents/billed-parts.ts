@@ -1,4 +1,4 @@
-import type { BilledPart } from '#src/domain/order/billed.ts';
+import { type BilledPart, grossOf } from '#src/domain/order/billed.ts';
 import type { LineShare, Order } from '#src/domain/order/order.schema.ts';
 import { unitsBack } from '#src/domain/promotion/units.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
@@ -61,13 +61,9 @@ export function creditedParts(order: Order, credit: Credit, lang: Language): Bil
   const words = textsFor(lang).creditNote;
   const total = credit.bankCents + credit.giftCardCents;
   const { lines, reductions, cents: credited } = creditedLines(order, credit);
-  const untaxedOfOrder = [...order.giftCards, ...order.donations].reduce(
-    (sum, { price }) => sum + price,
-    0,
-  );
-  const taxed = Math.min(total, Math.max(0, order.totalPrice.centAmount - untaxedOfOrder));
+  const billed = { ...order, totalCents: order.totalPrice.centAmount };
+  const { taxed, untaxed } = grossOf(billed, total);
   const rest = taxed - credited;
-  const untaxed = total - taxed;
   return [
     ...lines.map(({ item, quantity, cents }) => ({
       ...part('item', item.product.name, cents),

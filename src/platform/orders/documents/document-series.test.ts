@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getTakings } from '#src/domain/order/takings.calls.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { JUNE_NOON, SHOP_IN_JUNE } from '../../../../tests/support/seeded-shop.ts';
 import { inTransaction } from '../../kernel/database/database.ts';
@@ -8,6 +9,7 @@ import { findWebDomain } from '../../shops/face.ts';
 import { orderDocuments, orderRefunds, orders } from '../tables.ts';
 import { findDocument, issueDocument } from './document-series.ts';
 import { readSeries } from './read-series.ts';
+import { readTakings } from './read-takings.ts';
 
 let db: TestDatabase;
 let german: WebDomain;
@@ -28,6 +30,11 @@ async function makeOrders(names: readonly string[]): Promise<void> {
     })),
   );
 }
+
+const GIFT_CARD = {
+  ...{ id: 'g', recipientName: 'Léa', recipientEmail: 'lea@example.org', message: '' },
+  ...{ senderName: '', sendOn: null, design: 'window' as const },
+};
 
 const invoiceOf = (orderNumber: string) => ({ orderNumber, refundId: null });
 
@@ -103,7 +110,10 @@ test('a statement of a year says first and last number, what is missing, and sum
   expect(invoices).toEqual({
     ...{ shop: 'de-de', kind: 'invoice', currency: 'EUR', count: 50, gaps: 0 },
     ...{ first: 'DE-2026-000001', last: 'DE-2026-000050' },
-    sums: [{ ...rate, net: 10_000, vat: 1_900, gross: 11_900 }],
+    // 49 of 29.99 with 4.79 of tax each, and one of 119.00.
+    sums: [
+      { ...rate, net: 49 * 2_520 + 10_000, vat: 49 * 479 + 1_900, gross: 49 * 2_999 + 11_900 },
+    ],
   });
   expect(credits).toMatchObject({
     ...{ kind: 'credit-note', first: 'DE-C-2026-000001', last: 'DE-C-2026-000003', count: 3 },
@@ -112,4 +122,57 @@ test('a statement of a year says first and last number, what is missing, and sum
   expect(others).toEqual([]);
   await db.database.delete(orderDocuments).where(eq(orderDocuments.number, 'DE-2026-000007'));
   expect((await read())[0]).toMatchObject({ count: 49, gaps: 1, last: 'DE-2026-000050' });
+});
+
+test('takings of a period are what its documents say by the day of each shop and rate, refunds apart', async () => {
+  const british = await findWebDomain(db.database, 'en');
+  if (british === null) throw new Error('there is no British shop');
+  const names = ['V9100000001', 'V9100000002', 'V9100000003'] as const;
+  await makeOrders(names);
+  const card = { totalCentAmount: 6_999, giftCards: [{ ...GIFT_CARD, price: 4_000 }] };
+  await db.database.update(orders).set(card).where(eq(orders.orderNumber, names[1]));
+  const { storeId } = british;
+  const sterling = { storeId, currency: 'GBP' as const };
+  await db.database.update(orders).set(sterling).where(eq(orders.orderNumber, names[2]));
+  await db.database.insert(orderRefunds).values({
+    ...{ refundId: 'r9', orderNumber: names[0], centAmount: 1_190, reason: 'late' as const },
+    ...{ reference: 'p9', authorName: 'Ana', decidedAt: JUNE_NOON },
+  });
+  // The last second of 9 July in Berlin, the first of 10 July there, which is 9 July in London.
+  const [late, early] = [new Date('2026-07-09T21:59:59Z'), new Date('2026-07-09T22:00:00Z')];
+  await issue(names[0], null, late);
+  await issue(names[1], null, early);
+  await issue(names[0], 'r9', early);
+  await inTransaction(db.database, (tx) => issueDocument(tx, british, invoiceOf(names[2]), early));
+  const read = (from: string, to: string) =>
+    readTakings(db.database, [german, british], { from, to });
+  const [ninth, tenth] = ['2026-07-09', '2026-07-10'];
+  const ofGermany = { shop: 'de-de', currency: 'EUR', country: 'DE', documents: 1 };
+  const sale = { ...ofGermany, kind: 'sales', rate: 19, net: 2_520, vat: 479, gross: 2_999 };
+  const inBritain = {
+    ...{ day: ninth, shop: 'en', currency: 'GBP', country: 'GB', documents: 1 },
+    ...{ kind: 'sales', rate: 20, net: 2_499, vat: 500, gross: 2_999 },
+  };
+  const onTenth = [
+    { ...ofGermany, day: tenth, kind: 'sales', rate: null, net: 4_000, vat: 0, gross: 4_000 },
+    { ...sale, day: tenth },
+    { ...ofGermany, day: tenth, kind: 'refunds', rate: 19, net: -1_000, vat: -190, gross: -1_190 },
+  ];
+  expect(await read(ninth, tenth)).toEqual([{ ...sale, day: ninth }, inBritain, ...onTenth]);
+  expect(await read(tenth, tenth)).toEqual(onTenth);
+  expect(await read('2026-07-11', '2026-07-31')).toEqual([]);
+  expect(await readTakings(db.database, [british], { from: ninth, to: tenth })).toEqual([
+    inBritain,
+  ]);
+  expect(await readTakings(db.database, [], { from: ninth, to: tenth })).toEqual([]);
+});
+
+test.each([
+  ['2026-07-01', '2026-07-01', true],
+  ['2026-07-01', '2026-09-30', true],
+  ['2026-07-01', '2026-10-01', false],
+  ['2026-07-02', '2026-07-01', false],
+  ['2026-07-01', 'today', false],
+])('takings from %s to %s may be asked for: %s', (from, to, isOne) => {
+  expect(getTakings.request.query.safeParse({ from, to }).success).toBe(isOne);
 });

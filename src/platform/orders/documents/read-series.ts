@@ -1,53 +1,26 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { taxSums } from '#src/domain/order/billed.ts';
 import type { DocumentSeries } from '#src/domain/order/document-series.schema.ts';
-import { vatOf } from '#src/domain/order/vat.ts';
-import { getDomain } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { Queryable } from '../../kernel/database/database.ts';
-import { toOrder } from '../order-store.ts';
-import { documentSeries, orderDocuments, orders } from '../tables.ts';
-import { creditedParts, invoicedParts } from './billed-parts.ts';
-import { findCredits } from './find-credits.ts';
+import { documentSeries, orderDocuments } from '../tables.ts';
+import { type DocumentSums, findDocumentSums } from './document-sums.ts';
 
-const BATCH = 500;
+const BATCH = 5_000;
 
 type Wanted = typeof documentSeries.$inferSelect;
 
-/** Documents of a series with their orders, by their place after another one. */
-const batchOf = (db: Queryable, { storeId, kind, year }: Wanted, after: number) =>
-  db
-    .select({ document: orderDocuments, row: orders })
-    .from(orderDocuments)
-    .innerJoin(orders, eq(orders.orderNumber, orderDocuments.orderNumber))
-    .where(
-      and(
-        eq(orderDocuments.storeId, storeId),
-        eq(orderDocuments.kind, kind),
-        eq(orderDocuments.year, year),
-        gt(orderDocuments.place, after),
-      ),
-    )
-    .orderBy(asc(orderDocuments.place))
-    .limit(BATCH);
-
-type Numbered = Awaited<ReturnType<typeof batchOf>>[number];
-
-/** What a document charges by rate, as its paper says it. */
-async function sumsOf(db: Queryable, sold: WebDomain, { document, row }: Numbered) {
-  const { iso2, lang } = getDomain(sold.domain);
-  const order = toOrder(row);
-  const country = order.shippingAddress?.country ?? iso2;
-  const { rate } = vatOf(order, sold);
-  const named = (parts: Parameters<typeof taxSums>[0], factor: 1 | -1) =>
-    taxSums(parts, rate).map(({ net, vat, gross, ...sum }) => ({
-      ...{ country, rate: sum.rate, net: factor * net, vat: factor * vat, gross: factor * gross },
-    }));
-  if (document.kind === 'invoice') return named(invoicedParts(order, lang), 1);
-  const credits = await findCredits(db, row.orderNumber);
-  const credit = credits.find(({ refundId }) => refundId === document.refundId);
-  return credit === undefined ? [] : named(creditedParts(order, credit, lang), -1);
-}
+/** Documents of a series by their place, after another one. */
+const batchOf = (db: Queryable, sold: WebDomain, { storeId, kind, year }: Wanted, after: number) =>
+  findDocumentSums(db, [sold], {
+    which: and(
+      eq(orderDocuments.storeId, storeId),
+      eq(orderDocuments.kind, kind),
+      eq(orderDocuments.year, year),
+      gt(orderDocuments.place, after),
+    ),
+    by: asc(orderDocuments.place),
+    limit: BATCH,
+  });
 
 /** A series from its first number to its last one; null where none was taken. */
 async function readOne(
@@ -57,15 +30,15 @@ async function readOne(
 ): Promise<DocumentSeries | null> {
   const sums = new Map<string, DocumentSeries['sums'][number]>();
   let [first, last, count, place] = ['', '', 0, 0];
-  let batch: Numbered[];
+  let batch: DocumentSums[];
   do {
-    batch = await batchOf(db, series, place);
-    for (const one of batch) {
-      if (count === 0) first = one.document.number;
-      last = one.document.number;
+    batch = await batchOf(db, sold, series, place);
+    for (const { number, country, sums: charged, ...one } of batch) {
+      if (count === 0) first = number;
+      last = number;
       count += 1;
-      place = one.document.place ?? place;
-      for (const { country, rate, net, vat, gross } of await sumsOf(db, sold, one)) {
+      place = one.place ?? place;
+      for (const { rate, net, vat, gross } of charged) {
         const key = `${country} ${rate}`;
         const sum = sums.get(key) ?? { country, rate, net: 0, vat: 0, gross: 0 };
         sum.net += net;

@@ -3,6 +3,7 @@ import { getDocumentSeries } from '#src/domain/order/document-series.calls.ts';
 import { isPaid } from '#src/domain/order/order.ts';
 import { getPickList } from '#src/domain/order/order-bulk.calls.ts';
 import * as calls from '#src/domain/order/staff-order.calls.ts';
+import { getTakings } from '#src/domain/order/takings.calls.ts';
 import { getDomain, type Language } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../../kernel/database/database.ts';
 import type { Router } from '../../kernel/http/create-router.ts';
@@ -16,6 +17,7 @@ import { requireOrder } from '../change-order.ts';
 import { detailsOf, findItems, type PackedItem, toPackingSlip } from '../sending/packing-slip.ts';
 import { makeCreditNote, makeInvoice } from './make-invoice.ts';
 import { readSeries } from './read-series.ts';
+import { readTakings } from './read-takings.ts';
 import { makeReturnLabel } from './return-label.ts';
 
 /** What to take for all orders, by sku. */
@@ -55,6 +57,11 @@ export function serveDocuments(router: Router, deps: PlatformDeps): void {
   serve(router, getDocumentSeries, async ({ query: { year } }, caller) => {
     const shops = await findWebDomainsOf(database, caller);
     return ok({ series: await readSeries(database, shops, year) });
+  });
+
+  serve(router, getTakings, async ({ query }, caller) => {
+    const shops = await findWebDomainsOf(database, caller);
+    return ok({ takings: await readTakings(database, shops, query) });
   });
 
   serve(router, calls.getStaffInvoice, async ({ params, query: { format } }, caller) => {

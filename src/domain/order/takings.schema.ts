@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { currencySchema } from '#src/domain/money/money.schema.ts';
+import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+
+/** A quarter: as long as tax is declared for at once. */
+export const MAX_TAKINGS_DAYS = 92;
+
+export const takingSchema = z
+  .object({
+    /** By the clocks of the shop, `YYYY-MM-DD`. */
+    day: z.iso.date(),
+    shop: z.enum(ONLINE_LOCALES),
+    currency: currencySchema,
+    /** What invoices charge, or what credit notes take back of it. */
+    kind: z.enum(['sales', 'refunds']),
+    /** ISO 3166-1 alpha-2 of where it went. */
+    country: z.string(),
+    /** Percent; null for what is not taxed. */
+    rate: z.number().nullable(),
+    /** How many invoices or credit notes are in it. */
+    documents: z.int(),
+    /** Cents; those of refunds are below zero. */
+    net: z.int(),
+    vat: z.int(),
+    gross: z.int(),
+  })
+  .meta({ id: 'Taking' });
+/** What a shop took, or paid back, on a day at a rate of a country. */
+export type Taking = z.infer<typeof takingSchema>;
