@@ -11,6 +11,7 @@ import * as catalogue from '#src/platform/catalogue/tables.ts';
 import type { Database } from '#src/platform/kernel/database/database.ts';
 import type { PlatformDeps } from '#src/platform/kernel/http/platform-env.ts';
 import type { Customer } from '#src/platform/kernel/http/require-customer.ts';
+import { issueDocumentJob } from '#src/platform/orders/documents/issue-document.job.ts';
 import { placeOrder } from '#src/platform/orders/place-order.ts';
 import type { CardGateway } from '#src/platform/payments/card-gateway.ts';
 import { findPayment } from '#src/platform/payments/payment-store.ts';
@@ -47,7 +48,7 @@ type Purchase = {
   gateway?: CardGateway;
 };
 
-/** From the empty cart to the order, paid by card, at the instant of `deps`. */
+/** From the empty cart to the order, paid by card and invoiced, at the instant of `deps`. */
 export async function buy(deps: Deps, customer: Customer, purchase: Purchase) {
   const { address, skus, method = 'NO', gateway = createSandboxGateway(deps) } = purchase;
   let cart = await createCart(deps, customer);
@@ -68,7 +69,9 @@ export async function buy(deps: Deps, customer: Customer, purchase: Purchase) {
   const payment = await findPayment(deps.database, reference);
   if (payment === null) throw new Error('demo: the payment was not stored');
   await askProvider(deps, gateway, payment);
-  return placeOrder(deps, customer, { cartId: cart.id, version: null });
+  const order = await placeOrder(deps, customer, { cartId: cart.id, version: null });
+  await issueDocumentJob(deps).run(order.orderNumber);
+  return order;
 }
 
 /** Sizes that there is plenty of, of products of families that have them; null where one is not sold. */

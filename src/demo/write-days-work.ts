@@ -4,6 +4,7 @@ import { getDomain } from '#src/domain/shop/locales.ts';
 import { customers } from '#src/platform/customers/tables.ts';
 import { inTransaction } from '#src/platform/kernel/database/database.ts';
 import type { Customer } from '#src/platform/kernel/http/require-customer.ts';
+import { issueDocumentJob } from '#src/platform/orders/documents/issue-document.job.ts';
 import { fulfilOrder } from '#src/platform/orders/fulfil-order.ts';
 import { refundReturn } from '#src/platform/orders/refunds/refund-return.job.ts';
 import { declareReturn } from '#src/platform/orders/returns/declare-return.ts';
@@ -126,6 +127,7 @@ async function writeOrder(
   if (refundFailed !== undefined) {
     const refunding = at(refundFailed);
     await receiveReturn(database, { received: returnId }, ago(refundFailed));
+    await issueDocumentJob(refunding).run(`${orderNumber}/${returnId}`);
     const gateway = refusing(createSandboxGateway(refunding));
     await refundReturn({ ...refunding, gateway }).run(returnId);
   }

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { carts } from '#src/platform/carts/tables.ts';
 import { customers } from '#src/platform/customers/tables.ts';
 import { daysFrom } from '#src/platform/opening/days-from.ts';
+import { issueDocumentJob } from '#src/platform/orders/documents/issue-document.job.ts';
 import { fulfilOrder } from '#src/platform/orders/fulfil-order.ts';
 import { refundReturn } from '#src/platform/orders/refunds/refund-return.job.ts';
 import { declareReturn } from '#src/platform/orders/returns/declare-return.ts';
@@ -79,6 +80,7 @@ async function writeOrder(
     );
     await receiveReturn(database, { received: returnId }, ago(received));
     const paying = at(received);
+    await issueDocumentJob(paying).run(`${orderNumber}/${returnId}`);
     await refundReturn({ ...paying, gateway: createSandboxGateway(paying) }).run(returnId);
     letters.push(returnId);
   }

@@ -6,9 +6,11 @@ import { writeDaysWork } from '#src/demo/write-days-work.ts';
 import { writeHistories } from '#src/demo/write-histories.ts';
 import { journeySchema, ordersSchema } from '#src/domain/order/order.schema.ts';
 import { vatOf } from '#src/domain/order/vat.ts';
+import { dayAfter, shopDay } from '#src/domain/shop/shop-day.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
+import { readTakings } from '#src/platform/orders/documents/read-takings.ts';
 import { toOrder } from '#src/platform/orders/order-store.ts';
-import { orders } from '#src/platform/orders/tables.ts';
+import { orderDocuments, orders } from '#src/platform/orders/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
 import { findWebDomains } from '#src/platform/shops/web-domain-store.ts';
 import { asBefore, expectAsBefore } from '../support/before-units.ts';
@@ -102,4 +104,26 @@ test('all orders of the demo, as they were kept before their units were, pay bac
       expectAsBefore(order, returns, { rate, totalOf: (cents) => cents });
     }
   }
+});
+
+test('each order of the demo has its invoice of the minute, and takings have their days', async () => {
+  const { database, clock } = platform.inside;
+  const rows = await database.select().from(orders);
+  const documents = await database.select().from(orderDocuments);
+  const invoices = documents.filter(({ kind }) => kind === 'invoice');
+  const momentsOf = (list: readonly { orderNumber: string; at: Date }[]) =>
+    Object.fromEntries(list.map(({ orderNumber, at }) => [orderNumber, at]));
+  expect(momentsOf(invoices.map((one) => ({ ...one, at: one.issuedAt })))).toEqual(
+    momentsOf(rows.map((one) => ({ ...one, at: one.createdAt }))),
+  );
+  expect(documents.length - invoices.length).toBeGreaterThanOrEqual(4);
+  const shops = await findWebDomains(database);
+  const today = shopDay(clock.now(), 'FR');
+  const period = { from: dayAfter(today, -91), to: today };
+  const takings = await readTakings(database, shops, period);
+  const grossOf = (kind: 'sales' | 'refunds') =>
+    takings.reduce((sum, { gross, ...one }) => sum + (one.kind === kind ? gross : 0), 0);
+  expect(new Set(takings.map(({ day }) => day)).size).toBeGreaterThan(8);
+  expect(grossOf('sales')).toBe(rows.reduce((sum, row) => sum + row.totalCentAmount, 0));
+  expect(grossOf('refunds')).toBeLessThan(0);
 });
