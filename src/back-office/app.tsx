@@ -36,6 +36,7 @@ import { i18n } from './i18n/texts.ts';
 import { Frame } from './look/frame.tsx';
 import { lazyPage } from './look/lazy-page.ts';
 import { DARK, LIGHT } from './look/theme.ts';
+import * as figures from './payments/pages.ts';
 import * as goods from './products/pages.ts';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 
@@ -76,12 +77,6 @@ const ContentList = lazyPage(() => import('./content/content-list.tsx'), 'Conten
 const EntryPage = lazyPage(() => import('./content/entry-page.tsx'), 'EntryPage');
 const ImportsList = lazyPage(() => import('./imports/imports-list.tsx'), 'ImportsList');
 const ImportPage = lazyPage(() => import('./imports/import-page.tsx'), 'ImportPage');
-const PaymentsPage = lazyPage(() => import('./payments/payments-page.tsx'), 'PaymentsPage');
-const TakingsPage = lazyPage(() => import('./takings/takings-page.tsx'), 'TakingsPage');
-const MeasurementsPage = lazyPage(
-  () => import('./measurements/measurements-page.tsx'),
-  'MeasurementsPage',
-);
 const ShopsPage = lazyPage(() => import('./shops/shops-page.tsx'), 'ShopsPage');
 const LegalPage = lazyPage(() => import('./shops/legal-page.tsx'), 'LegalPage');
 
@@ -189,19 +184,19 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         name="payments"
         icon={AccountBalanceIcon}
         options={{ label: t`Payments`, part: 'figures' }}
-        list={PaymentsPage}
+        list={figures.PaymentsPage}
       />
       <Resource
         name="takings"
         icon={PointOfSaleIcon}
         options={{ label: t`Takings`, part: 'figures' }}
-        list={TakingsPage}
+        list={figures.TakingsPage}
       />
       <Resource
         name="measurements"
         icon={SpeedIcon}
         options={{ label: t`Measurements`, part: 'figures' }}
-        list={MeasurementsPage}
+        list={figures.MeasurementsPage}
       />
       <Resource
         name="shops"
