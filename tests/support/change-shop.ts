@@ -29,8 +29,9 @@ type Reduction = Pick<typeof prices.$inferInsert, 'optionId' | 'domain' | 'centA
 /** Reduces an option of a product in a shop from now on, as an import does. */
 export function reducePrice(dataFolder: string, productId: string, reduction: Reduction) {
   return inDatabaseOf(dataFolder, async (tx) => {
-    await noteListingChange(tx, productId);
-    await tx.insert(prices).values({ ...reduction, type: 'P', validFrom: new Date() });
+    const now = new Date();
+    await tx.insert(prices).values({ ...reduction, type: 'P', validFrom: now });
+    await noteListingChange(tx, productId, now);
   });
 }
 

@@ -77,7 +77,7 @@ export function beginPublications({ database, now }: { database: Database; now: 
         if (row === undefined) return;
         const isBegin = row.validFrom.getTime() === at.getTime();
         if (!isBegin && row.validUntil?.getTime() !== at.getTime()) return;
-        await noteListingChange(tx, productId);
+        await noteListingChange(tx, productId, now());
         await tell(tx, isBegin ? 'product.published' : 'product.withdrawn', row, now());
       });
       await refreshListingsIfDue(database, now());

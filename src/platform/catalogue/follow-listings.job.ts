@@ -8,8 +8,8 @@ import { noteListingChange, refreshListingsIfDue } from './refresh-listings.ts';
 const FOLLOW_LISTINGS = 'follow-listings';
 
 /** Has lists follow a change of the staff within seconds of its commit. */
-export async function followListings(tx: Transaction, productId: string): Promise<void> {
-  await noteListingChange(tx, productId);
+export async function followListings(tx: Transaction, productId: string, now: Date): Promise<void> {
+  await noteListingChange(tx, productId, now);
   // One job for each change: a job that runs already may have looked before.
   await enqueue(tx, FOLLOW_LISTINGS, randomUUID());
 }

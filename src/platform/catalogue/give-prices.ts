@@ -143,7 +143,7 @@ export async function givePricesOf(
 ): Promise<void> {
   requireShops(caller, asked);
   const changes = await writeNewPrices(tx, { ...asked, madeBy: caller.name }, now);
-  await followListings(tx, asked.productId);
+  await followListings(tx, asked.productId, now);
   await followPrices(tx, caller, changes, now);
 }
 
@@ -168,7 +168,7 @@ export async function withdrawPriceChange(
       throw new DomainError('NOT_FOUND');
     }
     await withdrawPrices(tx, change, at);
-    await followListings(tx, productId);
+    await followListings(tx, productId, now());
     await audit(tx, caller, at, {
       action: 'product.prices-withdrawn',
       ...{ subject: { kind: 'product', id: productId }, shop: change.domain },

@@ -11,7 +11,7 @@ import { allOf, beginningWith, findPage, findRows, type ListRows, when } from '.
 import { at } from './current-prices.ts';
 import { lookOf } from './option-pictures.ts';
 import { nameOrOther } from './product-names.ts';
-import { findLacks, lacking } from './readiness.ts';
+import { findLacks, lacking, shownIn } from './readiness.ts';
 
 type Query = z.output<typeof listCall.request.query>;
 type Row = Omit<ListedProduct, 'publishedAt' | 'lackingIn'> & { publishedAt: string };
@@ -36,6 +36,7 @@ const STATES: Record<PublicationState, (now: Date) => SQL> = {
 
 /** Products that stand so in some shop; drafts are those that none of them ever showed. */
 function standing(state: PublicationState, shops: readonly OnlineLocale[], now: Date): SQL {
+  if (state === 'published') return shownIn(shops);
   const found = sql`(select product_id from product_publications
     where domain in ${[...shops]} and ${STATES[state](now)})`;
   return state === 'draft' ? sql`p.product_id not in ${found}` : sql`p.product_id in ${found}`;
@@ -64,7 +65,7 @@ const productRows = ({ language = 'en', open, now }: Asked): ListRows<Query> => 
       when(state, (one) =>
         shopsOf(shop).length === 0 ? sql`false` : standing(one, shopsOf(shop), now),
       ),
-      when(lacks, (one) => lacking(one, shopsOf(shop), now)),
+      when(lacks, (one) => lacking(one, shopsOf(shop))),
       when(q, foundBy),
     ],
     sorted: { id: sql`p.product_id`, name: sql`t.name`, publishedAt: sql`p.published_at` },
@@ -85,8 +86,6 @@ export async function listProducts(
   const lacksOf = await findLacks(
     db,
     rows.map(({ id }) => id),
-    open,
-    now,
   );
   const values = rows.map(({ publishedAt, ...row }) => ({
     ...row,

@@ -12,7 +12,7 @@ import { audit } from '../staff/face.ts';
 import { notePublication, planPublicationToBegin } from './begin-publications.job.ts';
 import { followListings } from './follow-listings.job.ts';
 import { currencyOfShop } from './price-points.ts';
-import { findLacks } from './readiness.ts';
+import { readLacks } from './readiness.ts';
 import { lockListings } from './refresh-listings.ts';
 import { productPublications, products } from './tables.ts';
 
@@ -37,7 +37,7 @@ export async function readPublications(
     .from(productPublications)
     .where(eq(productPublications.productId, productId));
   const shops = (await findWebDomainsOf(db, caller)).map(({ domain }) => domain);
-  const lacksOf = await findLacks(db, [productId], shops, now);
+  const lacksIn = await readLacks(db, productId, shops, now);
   return shops.map((shop) => {
     const row = rows.find(({ domain }) => domain === shop) ?? null;
     return {
@@ -45,7 +45,7 @@ export async function readPublications(
       ...{ shownAs: row?.shownAs ?? null, madeBy: row?.madeBy ?? null },
       from: row?.validFrom.toISOString() ?? null,
       until: row?.validUntil?.toISOString() ?? null,
-      ...{ lacks: lacksOf(productId, shop), revision: revisionOf(row) },
+      ...{ lacks: lacksIn(shop), revision: revisionOf(row) },
     };
   });
 }
@@ -136,11 +136,11 @@ export async function publishProduct(
     .where(
       and(eq(productPublications.productId, productId), inArray(productPublications.domain, names)),
     );
-  const lacksOf = await findLacks(tx, [productId], names, now);
+  const lacksIn = await readLacks(tx, productId, names, now);
   for (const { shop, revision } of shops) {
     const before = rows.find(({ domain }) => domain === shop) ?? null;
     if (revisionOf(before) !== revision) throw new DomainError('CHANGED_BY_OTHERS');
-    if (to !== null && neededOf(lacksOf(productId, shop)).length > 0) {
+    if (to !== null && neededOf(lacksIn(shop)).length > 0) {
       throw new DomainError('PRODUCT_NOT_READY', { field: shop });
     }
     const after =
@@ -159,7 +159,7 @@ export async function publishProduct(
       ...{ before: told(before), after: told(after) },
     });
   }
-  await followListings(tx, productId);
+  await followListings(tx, productId, now);
 }
 
 /**

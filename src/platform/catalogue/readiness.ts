@@ -1,11 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.values.ts';
 import { LACKS, type Lack, NEEDED } from '#src/domain/catalogue/publication.ts';
 import type { Readiness } from '#src/domain/catalogue/staff-product.schema.ts';
-import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
-import type { Queryable } from '../kernel/database/database.ts';
+import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import { at, LOWEST_PRICE_SHOPS } from './current-prices.ts';
 import { safetyColumn } from './product-store.ts';
+import { productLacks } from './tables.ts';
 
 /** Nothing of it can be worn, washed or choked on. */
 const isGoods = sql`p.segmentation_id <> ${DEMATERIALISED_SEGMENTATION}`;
@@ -59,80 +60,130 @@ const CONDITIONS: Record<Lack, (shop: OnlineLocale) => SQL> = {
   gtin: () => sql`known.is_incomplete is true`,
 };
 
-/** Whether a product `p` lacks something, or anything at all, in any of some shops. */
-export function lacking(what: Lack | 'any', shops: readonly OnlineLocale[], now: Date): SQL {
-  const conditions = (what === 'any' ? LACKS : [what]).flatMap((lack) =>
-    shops.map((shop) => CONDITIONS[lack](shop)),
+/** A bit for each of `LACKS`, in their order from the lowest: a new one goes to their end. */
+const bitOf = (lack: Lack) => 1 << LACKS.indexOf(lack);
+const maskOf = (lacks: readonly Lack[]) => lacks.reduce((mask, lack) => mask | bitOf(lack), 0);
+/** The highest bit says that the shop shows the product. */
+const SHOWN = 1 << 14;
+const lacksIn = (bits: number) => LACKS.filter((lack) => (bits & bitOf(lack)) !== 0);
+
+/** What `product_lacks` says of a shop. */
+const kept = (shop: OnlineLocale) => sql.identifier(shop);
+
+/**
+ * Keeps what some products lack in each shop, or all of them: in the transaction that changes them, and
+ * with the lists, since prices and publications begin and end. A row that is right is not written.
+ */
+export async function keepLacks(
+  tx: Transaction,
+  now: Date,
+  which?: (productId: SQL) => SQL,
+): Promise<void> {
+  const bits = ONLINE_LOCALES.map((shop) => {
+    const lacks = LACKS.map(
+      (lack) => sql`case when ${CONDITIONS[lack](shop)} then ${bitOf(lack)}::int else 0 end`,
+    );
+    const shown = sql`case when ${shop} = any(known.shown_in) then ${SHOWN}::int else 0 end`;
+    return sql.join([...lacks, shown], sql` + `);
+  });
+  const columns = ONLINE_LOCALES.map(kept);
+  const given = sql.join(
+    columns.map((column) => sql`excluded.${column}`),
+    sql`, `,
   );
-  if (conditions.length === 0) return sql`false`;
-  return sql`p.product_id in (select p.product_id from ${knownProducts(now)}
-    where ${sql.join(conditions, sql` or `)})`;
+  const known = sql.join(
+    columns.map((column) => sql`kept.${column}`),
+    sql`, `,
+  );
+  const names = sql.join(columns, sql`, `);
+  await tx.execute(sql`
+    insert into product_lacks as kept (product_id, ${names})
+    select p.product_id, ${sql.join(bits, sql`, `)} from ${knownProducts(now, which)}
+    on conflict (product_id) do update set (${names}) = row (${given})
+    where (${known}) is distinct from (${given})`);
 }
 
-type LackingRow = { id: string } & Record<OnlineLocale, Lack[]>;
+/** Products `p` of which any of some shops says something of these bits; few or many, found by their key. */
+function keptIn(shops: readonly OnlineLocale[], bits: number): SQL {
+  if (shops.length === 0) return sql`false`;
+  const said = shops.map((shop) => sql`${kept(shop)} & ${bits}::int <> 0`);
+  return sql`p.product_id = any (array(
+    select product_id from product_lacks where ${sql.join(said, sql` or `)}))`;
+}
 
-/** What some products lack in each of some shops. */
+/** Whether a product `p` lacks something, or anything at all, in any of some shops. */
+export const lacking = (what: Lack | 'any', shops: readonly OnlineLocale[]): SQL =>
+  keptIn(shops, what === 'any' ? maskOf(LACKS) : bitOf(what));
+
+/** Whether any of some shops shows a product `p`. */
+export const shownIn = (shops: readonly OnlineLocale[]): SQL => keptIn(shops, SHOWN);
+
+/** What some products lack in shops, as it is kept. */
 export async function findLacks(
   db: Queryable,
   productIds: readonly string[],
+): Promise<(productId: string, shop: OnlineLocale) => Lack[]> {
+  if (productIds.length === 0) return () => [];
+  const rows = await db
+    .select()
+    .from(productLacks)
+    .where(inArray(productLacks.productId, [...productIds]));
+  const found = new Map(rows.map((row) => [row.productId, row]));
+  return (id, shop) => lacksIn(found.get(id)?.[shop] ?? 0);
+}
+
+/** The same as it is this moment, before a shop is to show a product. */
+export async function readLacks(
+  db: Queryable,
+  id: string,
   shops: readonly OnlineLocale[],
   now: Date,
-): Promise<(productId: string, shop: OnlineLocale) => Lack[]> {
-  if (productIds.length === 0 || shops.length === 0) return () => [];
+): Promise<(shop: OnlineLocale) => Lack[]> {
+  if (shops.length === 0) return () => [];
   const columns = shops.map((shop) => {
     const named = LACKS.map(
       (lack) => sql`case when ${CONDITIONS[lack](shop)} then ${lack}::text end`,
     );
     return sql`array_remove(array[${sql.join(named, sql`, `)}], null) as ${sql.identifier(shop)}`;
   });
-  const which = (productId: SQL) => sql`${productId} in ${[...productIds]}`;
-  const { rows } = await db.execute<LackingRow>(sql`
-    select p.product_id as id, ${sql.join(columns, sql`, `)} from ${knownProducts(now, which)}`);
-  const found = new Map(rows.map((row) => [row.id, row]));
-  return (productId, shop) => found.get(productId)?.[shop] ?? [];
+  const { rows } = await db.execute<Record<OnlineLocale, Lack[]>>(sql`
+    select ${sql.join(columns, sql`, `)}
+    from ${knownProducts(now, (productId) => sql`${productId} = ${id}`)}`);
+  return (shop) => rows[0]?.[shop] ?? [];
 }
 
-type Counted = Record<string, number>;
+type Counted = { shop: OnlineLocale; bits: number; many: number };
 
 /** What keeps products from being shown in some shops, or should be added to those that they show. */
 export async function readReadiness(
   db: Queryable,
   shops: readonly OnlineLocale[],
-  now: Date,
 ): Promise<Readiness> {
   if (shops.length === 0) return { shops: [] };
-  const columns = shops.flatMap((shop) => [
-    sql`coalesce(${shop} = any(known.shown_in), false) as ${sql.identifier(`${shop} shown`)}`,
-    ...LACKS.map((lack) => sql`${CONDITIONS[lack](shop)} as ${sql.identifier(`${shop} ${lack}`)}`),
-  ]);
-  const counts = shops.flatMap((shop) => {
-    const isShown = sql.identifier(`${shop} shown`);
-    const lacks = (lack: Lack) => sql.identifier(`${shop} ${lack}`);
-    const isKept = sql`not ${isShown} and (${sql.join(NEEDED.map(lacks), sql` or `)})`;
-    const count = (which: SQL, name: string) =>
-      sql`(count(*) filter (where ${which}))::int as ${sql.identifier(name)}`;
-    return [
-      count(isKept, `${shop} kept`),
-      ...LACKS.flatMap((lack) => [
-        count(sql`${isKept} and ${lacks(lack)}`, `${shop} because ${lack}`),
-        count(sql`${isShown} and ${lacks(lack)}`, `${shop} without ${lack}`),
-      ]),
-    ];
+  const counted = shops.map(
+    (shop) => sql`select ${shop}::text as shop, ${kept(shop)}::int as bits, count(*)::int as many
+      from product_lacks group by ${kept(shop)}`,
+  );
+  const { rows } = await db.execute<Counted>(sql.join(counted, sql` union all `));
+  const values = shops.map((shop) => {
+    const own = rows.filter((row) => row.shop === shop);
+    const isShown = ({ bits }: Counted) => (bits & SHOWN) !== 0;
+    const shut = own.filter((row) => !isShown(row) && (row.bits & maskOf(NEEDED)) !== 0);
+    return {
+      ...{ shop, cannotOpen: sumOf(shut), because: countsOf(shut) },
+      shownWithout: countsOf(own.filter(isShown)),
+    };
   });
-  const { rows } = await db.execute<Counted>(sql`
-    select ${sql.join(counts, sql`, `)}
-    from (select ${sql.join(columns, sql`, `)} from ${knownProducts(now)}) marked`);
-  const many = (name: string) => rows[0]?.[name] ?? 0;
-  const values = shops.map((shop) => ({
-    ...{ shop, cannotOpen: many(`${shop} kept`) },
-    because: countsOf((lack) => many(`${shop} because ${lack}`)),
-    shownWithout: countsOf((lack) => many(`${shop} without ${lack}`)),
-  }));
   return { shops: values };
 }
 
-const countsOf = (many: (lack: Lack) => number): Record<Lack, number> => ({
-  ...{ text: many('text'), price: many('price'), size: many('size'), picture: many('picture') },
-  ...{ safety: many('safety'), materials: many('materials'), care: many('care') },
-  ...{ origin: many('origin'), gtin: many('gtin') },
-});
+const sumOf = (rows: readonly Counted[]) => rows.reduce((sum, { many }) => sum + many, 0);
+
+function countsOf(rows: readonly Counted[]): Record<Lack, number> {
+  const many = (lack: Lack) => sumOf(rows.filter(({ bits }) => (bits & bitOf(lack)) !== 0));
+  return {
+    ...{ text: many('text'), price: many('price'), size: many('size'), picture: many('picture') },
+    ...{ safety: many('safety'), materials: many('materials'), care: many('care') },
+    ...{ origin: many('origin'), gtin: many('gtin') },
+  };
+}

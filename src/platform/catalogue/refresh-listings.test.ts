@@ -110,7 +110,7 @@ describe('a rebuild of the lists', () => {
       ...{ optionId: '500201', domain: 'it-it', type: 'P', centAmount: 1_499 },
       ...{ validFrom: later(50), validUntil: null },
     });
-    await inTransaction(db.database, (tx) => noteListingChange(tx, '400102'));
+    await inTransaction(db.database, (tx) => noteListingChange(tx, '400102', later(50)));
     expect(await refreshListingsIfDue(db.database, later(50))).toBe(true);
     const written = [...(await writtenTiles())].filter(([id, writer]) => before.get(id) !== writer);
     expect(new Set(written.map(([id]) => id.split(' ')[1]))).toEqual(new Set(['400101', '400102']));
@@ -146,7 +146,7 @@ describe('a rebuild of the lists', () => {
     const before = await tileOfP1();
     const logged: unknown[] = [];
     await db.database.execute(sql`alter function search_vector(text, text) rename to gone`);
-    await inTransaction(db.database, (tx) => noteListingChange(tx, '400101'));
+    await inTransaction(db.database, (tx) => noteListingChange(tx, '400101', later(60)));
     await keepListings(db.database, later(60), { error: (about: unknown) => logged.push(about) });
     expect(logged).toHaveLength(1);
     expect(await tileOfP1()).toEqual(before);
@@ -164,7 +164,7 @@ describe('a rebuild of the lists', () => {
           .update(products)
           .set({ popularity: place })
           .where(eq(products.productId, '400101'));
-        await noteListingChange(tx, '400101');
+        await noteListingChange(tx, '400101', later(70));
       }),
     );
     const rebuilds = Array.from({ length: 6 }, (_, place) =>

@@ -6,7 +6,8 @@ import { type Database, inTransaction, type Transaction } from '../kernel/databa
 import { databaseCode } from '../kernel/database/database-errors.ts';
 import { notePurge } from '../kernel/purges/purge-pages.job.ts';
 import { at } from './current-prices.ts';
-import { listingChanges, listingState, searchWords, tiles } from './tables.ts';
+import { keepLacks } from './readiness.ts';
+import { listingChanges, listingState, productLacks, searchWords, tiles } from './tables.ts';
 import { insertSearchWords, insertTiles } from './tile-source.ts';
 
 type DueState = {
@@ -35,9 +36,14 @@ export async function lockListings(tx: Transaction, now: Date): Promise<DueState
   return rows[0] ?? { since: '-infinity', isAll: true, isPriceDue: false, isChanged: false };
 }
 
-/** Notes that the tiles of a product are stale, in the transaction that changes it. */
-export async function noteListingChange(tx: Transaction, productId: string): Promise<void> {
+/** Notes that the tiles of a product are stale, in the transaction that has changed it. */
+export async function noteListingChange(
+  tx: Transaction,
+  productId: string,
+  now: Date,
+): Promise<void> {
   await tx.insert(listingChanges).values({ productId }).onConflictDoNothing();
+  await keepLacks(tx, now, (id) => sql`${id} = ${productId}`);
 }
 
 /** When a price or a publication next begins or ends. */
@@ -92,6 +98,7 @@ async function rebuildWords(tx: Transaction): Promise<void> {
 async function rebuildAll(tx: Transaction, now: Date): Promise<void> {
   await tx.delete(tiles);
   await tx.execute(insertTiles(now));
+  await keepLacks(tx, now);
   await rebuildWords(tx);
   await markRefreshed(tx, now);
   await notePurge(tx, [CATALOGUE_TAG], INDEXED);
@@ -116,6 +123,7 @@ async function rebuildStale(
   // The shops are named so that the key serves.
   await tx.execute(sql`delete from tiles where domain in ${[...ONLINE_LOCALES]} and ${isStale}`);
   await tx.execute(insertTiles(now, sql`p.${isStale}`));
+  await keepLacks(tx, now, (id) => sql`${id} = any (string_to_array(${ids}, ','))`);
   const moved = await tx.execute(sql`${movedPublications(since, now)} limit 1`);
   if (isChanged || moved.rows.length > 0) await rebuildWords(tx);
   await markRefreshed(tx, now);
@@ -132,7 +140,7 @@ const TOOK_TOO_LONG = '57014';
  * transaction, so it has the limit of a statement: beyond that the server does it by itself.
  */
 export async function settleListings(database: Database): Promise<void> {
-  for (const table of [tiles, searchWords]) {
+  for (const table of [tiles, searchWords, productLacks]) {
     await inTransaction(database, (tx) => tx.execute(sql`analyze ${table}`));
     await database.execute(sql`vacuum ${table}`).catch((error: unknown) => {
       if (databaseCode(error) !== TOOK_TOO_LONG) throw error;

@@ -90,7 +90,7 @@ export function serveCatalogueToStaff(
 
   serve(router, calls.getReadiness, async (_, caller) => {
     const shops = (await findWebDomainsOf(database, caller)).map(({ domain }) => domain);
-    return ok(await readReadiness(database, shops, now()));
+    return ok(await readReadiness(database, shops));
   });
 
   serve(router, calls.forecastPrices, async ({ params, body }, caller) =>

@@ -13,6 +13,7 @@ import {
   pgSequence,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uniqueIndex,
@@ -539,6 +540,23 @@ export const listingState = pgTable(
   },
   (table) => [check('listing_state_one_row', sql`${table.only}`)],
 );
+
+/** Columns of `productLacks` that are named as the shops are. */
+const ofShops = <Column>(make: (shop: OnlineLocale) => Column): Record<OnlineLocale, Column> => ({
+  ...{ 'fr-fr': make('fr-fr'), 'fr-ch': make('fr-ch'), en: make('en'), 'es-es': make('es-es') },
+  ...{ 'de-de': make('de-de'), 'it-it': make('it-it'), 'pl-pl': make('pl-pl') },
+});
+
+/**
+ * What each product lacks in each shop, and whether that shows it, brought up to date with its tiles: one row
+ * a product, for lists of tens of thousands look through all of them. `readiness.ts` knows the bits.
+ */
+export const productLacks = pgTable('product_lacks', {
+  productId: text('product_id')
+    .primaryKey()
+    .references(() => products.productId, { onDelete: 'cascade' }),
+  ...ofShops((shop) => smallint(shop).notNull()),
+});
 
 /** Products whose tiles are stale, written with the product in one transaction. */
 export const listingChanges = pgTable('listing_changes', {

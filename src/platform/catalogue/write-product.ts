@@ -1,4 +1,4 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
 import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
 import type { ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
@@ -77,10 +77,20 @@ export async function rememberMaker(
   safety: ProductSafety,
 ): Promise<void> {
   const ofBrand = { ...safety, warnings: '' };
-  await tx
+  const known = await brandOf(tx, brand);
+  const written = await tx
     .insert(brands)
-    .values({ brand: await brandOf(tx, brand), safety: ofBrand })
-    .onConflictDoUpdate({ target: brands.brand, set: { safety: ofBrand } });
+    .values({ brand: known, safety: ofBrand })
+    .onConflictDoUpdate({
+      target: brands.brand,
+      set: { safety: ofBrand },
+      setWhere: sql`${brands.safety} is distinct from excluded.safety`,
+    })
+    .returning({ brand: brands.brand });
+  if (written.length === 0) return;
+  // They lack it no more.
+  await tx.execute(sql`insert into listing_changes (product_id)
+    select product_id from products where brand = ${known} and safety is null on conflict do nothing`);
 }
 
 /** A chart of sizes, which is shown only where it has every size. */

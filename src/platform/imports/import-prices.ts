@@ -110,7 +110,7 @@ async function writePriceRows(
     changed.add(productId);
     await notePriceChanges(tx, { optionId, current }, new Set([domain]), now);
   }
-  for (const productId of changed) await noteListingChange(tx, productId);
+  for (const productId of changed) await noteListingChange(tx, productId, now);
   return { updated, refusals, notes };
 }
 

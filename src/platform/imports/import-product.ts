@@ -164,7 +164,7 @@ export async function importProduct(
     const shownAs = visibility === 'hidden' ? null : visibility;
     if (await publishByFile(tx, { productId, shops, shownAs }, now)) isChanged = true;
   }
-  if (isChanged) await noteListingChange(tx, productId);
+  if (isChanged) await noteListingChange(tx, productId, now);
   if (isOther) {
     const told = { productId, isNew: known === undefined, handle, visibility };
     await noteProductChange(tx, { ...told, before: was, after }, now);

@@ -61,7 +61,7 @@ async function sellOutUnnamed(tx: Transaction, named: ReadonlySet<string>, now: 
     skus.map((sku) => ({ sku, quantity: 0 })),
     now,
   );
-  for (const productId of gone) await noteListingChange(tx, productId);
+  for (const productId of gone) await noteListingChange(tx, productId, now);
 }
 
 /** Products of a file; the rows of one are written as a whole. */

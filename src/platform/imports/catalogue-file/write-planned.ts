@@ -155,5 +155,5 @@ export async function writePlanned(context: PlanContext, asked: Asked): Promise<
     [...counted].map(([sku, quantity]) => ({ sku, quantity })),
     now,
   );
-  await noteListingChange(tx, productId);
+  await noteListingChange(tx, productId, now);
 }
