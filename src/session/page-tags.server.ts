@@ -1,9 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { z } from 'zod';
+import * as catalogueCalls from '#src/domain/catalogue/catalogue.calls.ts';
 import * as contentCalls from '#src/domain/content/content.calls.ts';
 import * as shopCalls from '#src/domain/shop/web-domain.calls.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
-import { catalogueTags, contentTag, familyTag, SHOPS_TAG } from '#src/process/page-tags.ts';
+import {
+  catalogueTags,
+  contentTag,
+  FAMILIES_TAG,
+  familyTag,
+  SHOPS_TAG,
+} from '#src/process/page-tags.ts';
 
 /**
  * What pages and reads are made of, by name, so that they can be dropped when it changes. Tags are noted
@@ -40,6 +47,7 @@ function tagsOf(call: object, given: unknown, answer: unknown): string[] {
   const products = productOrList.safeParse(answer).data ?? [];
   return [
     ...(call === contentCalls.getEntries && type !== undefined ? [contentTag(type)] : []),
+    ...(call === catalogueCalls.getMenuFamilies ? [FAMILIES_TAG] : []),
     ...(familyId === undefined ? [] : [familyTag(familyId)]),
     ...catalogueTags(products.map(({ productId }) => productId)),
   ];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { menuFamiliesSchema } from '#src/domain/catalogue/catalogue.schema.ts';
 import { listFamilies } from '#src/domain/catalogue/family.calls.ts';
 import type { FamilyDocument, StaffFamily } from '#src/domain/catalogue/family.schema.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
@@ -133,6 +134,44 @@ describe.skipIf(isRemote)('families', () => {
     expect((await remove(id)).status).toBe(200);
     expect((await read(id, { storeId: '1002', locale: 'fr-ch' })).status).toBe(404);
     expect((await remove(id)).status).toBe(404);
+  });
+
+  test('menus name what a shop shows and has something to show of, in its words and in order', async () => {
+    const menu = async (shop: Parameters<TestPlatform['guest']>[0] = {}) => {
+      const { body } = await platform.guest(shop).call('GET', '/ecommerce/v3/catalog/families');
+      return menuFamiliesSchema.parse(body).values;
+    };
+    const ids = async (...shop: Parameters<typeof menu>) =>
+      (await menu(...shop)).map(({ familyId }) => familyId);
+    const before = await menu();
+    const [dresses, tops] = ['f1200', 'f1210'].map((id) =>
+      before.find((one) => one.familyId === id),
+    );
+    expect(dresses).toMatchObject({ parentId: 'f1000', title: 'Robes', formerTitles: [] });
+    expect(await ids()).toContain('f4100');
+    const made = await named('Mariée, été');
+    expect(await ids()).not.toContain(made.id);
+    const family = async (id: string) => (await tree()).find((one) => one.id === id);
+    const women = await family('f1000');
+    const dress = await family('f1200');
+    if (women === undefined || dress === undefined || tops === undefined) throw new Error('none');
+    const { fr } = dress.document.texts;
+    const texts = { ...dress.document.texts, fr: { ...fr, title: 'Robes longues' } };
+    await change(dress, { texts });
+    await buyer.call('POST', '/staff/families/f1200/move', { to: 'down' });
+    const after = await menu();
+    expect(after.find(({ familyId }) => familyId === 'f1200')).toMatchObject({
+      ...{ title: 'Robes longues', formerTitles: ['Robes'] },
+    });
+    const place = (id: string) => after.findIndex(({ familyId }) => familyId === id);
+    expect(place('f1200')).toBe(place('f1210') + 1);
+    // What is below a hidden one is in no menu of that shop either.
+    await change(women, { shops: ['fr-ch'] });
+    const left = await ids();
+    expect([left.includes('f1000'), left.includes('f1210'), left.includes('f2000')]).toEqual([
+      ...[false, false, true],
+    ]);
+    expect(await ids({ storeId: '1002', locale: 'fr-ch' })).toContain('f1210');
   });
 
   test('who works for one shop reads them, and changes none', async () => {

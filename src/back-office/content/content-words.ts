@@ -48,6 +48,7 @@ const FIELD_NAMES = new Map<string, MessageDescriptor>([
   ['entries', msg`Entries`],
   ['families', msg`Families`],
   ['familyId', msg`Number of the family`],
+  ['follows_families', msg`Order and new entries come from the families`],
   ['from', msg`From`],
   ['hero', msg`Picture`],
   ['html', msg`Text (HTML)`],

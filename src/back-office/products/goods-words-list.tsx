@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -128,7 +129,11 @@ export function GoodsWordsList() {
       list={goodsWordList}
       title={t`Brands, colours, materials, care`}
       heads={{ name: t`Name`, missing: t`Not said yet in`, products: t`Products` }}
-      texts={{ missing: ({ missing }) => missing.map(languageOf).join(', ') }}
+      texts={{
+        missing: ({ missing }) => missing.map(languageOf).join(', '),
+        products: ({ products }) =>
+          t`${plural(products, { 0: 'no products', one: '# product', other: '# products' })}`,
+      }}
       cells={{ name: (word) => <Name {...{ word }} /> }}
       {...(isChangeable && {
         more: { head: t`What to do`, of: (word: GoodsWord) => <Deeds {...{ word, words }} /> },

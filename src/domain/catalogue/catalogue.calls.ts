@@ -7,6 +7,7 @@ import { previewHeaders, skuText } from '#src/domain/wire/request-parts.ts';
 import {
   familyPageSchema,
   listQuerySchema,
+  menuFamiliesSchema,
   productMatchSchema,
   relatedProductsSchema,
   searchPageSchema,
@@ -53,6 +54,17 @@ export const getSegmentations = defineCall({
   request: {},
   answers: { 200: 'Segmentations, parents first' },
   answer: segmentationsSchema,
+  errors: [],
+});
+
+export const getMenuFamilies = defineCall({
+  method: 'GET',
+  path: `${CATALOGUE}/families`,
+  summary: 'The families that have something to show in a shop, which its menu follows',
+  by: 'visitor',
+  request: {},
+  answers: { 200: 'Families in the order of menus, parents before children' },
+  answer: menuFamiliesSchema,
   errors: [],
 });
 

@@ -69,6 +69,17 @@ export type ProductSummary = z.infer<typeof productSummarySchema>;
 const familyLinkSchema = z.object({ familyId: z.string(), slug: z.string(), title: z.string() });
 export type FamilyLink = z.infer<typeof familyLinkSchema>;
 
+const menuFamilySchema = familyLinkSchema.extend({
+  parentId: z.string().nullable(),
+  /** What it was called before, in menus that editors wrote. */
+  formerTitles: z.array(z.string()),
+});
+export type MenuFamily = z.infer<typeof menuFamilySchema>;
+/** Families that have something to show in a shop, in the order of menus, parents before children. */
+export const menuFamiliesSchema = z
+  .object({ values: z.array(menuFamilySchema) })
+  .meta({ id: 'MenuFamilies' });
+
 const familySchema = familyLinkSchema
   .extend({
     /** One or two sentences above the list. */

@@ -24,6 +24,8 @@ export type ContentLink = z.infer<typeof linkSchema>;
 
 const headerLayoutSchema = z.object({
   notification: z.object({ content: z.string(), type: z.enum(BANNER_TYPES) }).nullable(),
+  /** Whether order and new entries of the menu come from the families; names and what is hidden always do. */
+  follows_families: z.boolean().default(false),
   navigation_group: z.array(
     linkSchema.extend({
       columns: z.array(z.object({ title: z.string(), links: z.array(linkSchema) })),

@@ -25,6 +25,7 @@ test.each([
   const header = shopHeader(
     {
       notification: null,
+      follows_families: true,
       navigation_group: LINKS.map((link) => ({ ...link, columns, picture: null })),
       navigation_modular: LINKS,
     },

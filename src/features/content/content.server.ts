@@ -14,14 +14,11 @@ import { readFamily } from '#src/features/catalogue/catalogue.server.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { entryOf } from '#src/session/content-entries.server.ts';
+import { readMenu } from '#src/session/menu.server.ts';
 import { optional } from '#src/session/optional-reads.server.ts';
 import { openShops } from '#src/session/shop-parameters.server.ts';
 
 /** Parts of a page as editors wrote them; null for one that cannot be read (F03). */
-const readHeaderEntry = optional(
-  cachedRead('header', CONTENT_RULE, entryOf('header_layout')),
-  null,
-);
 const readFooterEntry = optional(
   cachedRead('footer', CONTENT_RULE, entryOf('footer_layout')),
   null,
@@ -29,7 +26,7 @@ const readFooterEntry = optional(
 
 /** The menu, without links to what the shop does not have. */
 export async function readHeader(commerce: Commerce, shop: WebDomain) {
-  const header = await readHeaderEntry(commerce);
+  const header = await readMenu(commerce);
   return header && shopHeader(header, shop);
 }
 

@@ -9,9 +9,9 @@ import { activateLanguage, createI18n } from '#src/i18n/messages.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { config } from '#src/session/config.server.ts';
 import { entryOf } from '#src/session/content-entries.server.ts';
+import { readMenu } from '#src/session/menu.server.ts';
 import { commerceOf, originOf, shopsHere } from './shops-here.server.ts';
 
-const readHeader = cachedRead('llms-header', CONTENT_RULE, entryOf('header_layout'));
 const readHome = cachedRead('llms-home', CONTENT_RULE, entryOf('home_page'));
 
 /** Brackets end the text of a link, and a line is a line. */
@@ -38,7 +38,7 @@ async function wordsOf(locale: OnlineLocale) {
 async function shopLines(locale: OnlineLocale): Promise<string[]> {
   const commerce = await commerceOf(locale);
   const [header, home, i18n] = await Promise.all([
-    readHeader(commerce),
+    readMenu(commerce),
     readHome(commerce),
     wordsOf(locale),
   ]);

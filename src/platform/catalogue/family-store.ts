@@ -4,11 +4,12 @@ import type {
   Family,
   FamilyLink,
   FamilyPage,
+  MenuFamily,
 } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ListQuery } from '#src/domain/catalogue/facets.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../kernel/database/database.ts';
-import { countBoth, hasBit, noBits, placesOf } from './bits.ts';
+import { countBoth, hasBit, isNone, noBits, placesOf } from './bits.ts';
 import { narrow } from './facets.ts';
 import { optionsMeant, pageOf, soldIn } from './list-page.ts';
 import type { ListingIndex } from './listing-index.ts';
@@ -109,4 +110,25 @@ export async function findFamilyPage(
   const family = { ...row, children: withFirstProducts(index, shop, row.children) };
   const { page, pageSize } = query;
   return { family, facets, total: countBoth(found, found), page, size: pageSize, values };
+}
+
+/** Families that a shop shows, those above them too, and that have something to show in it. */
+export async function findMenuFamilies(
+  db: Queryable,
+  index: ListingIndex,
+  shop: ShopView,
+): Promise<MenuFamily[]> {
+  const { rows } = await db.execute<MenuFamily>(sql`
+    with recursive shown (family_id, parent_id, place) as (
+      select f.family_id, f.parent_id, array[f.position] from families f
+      where f.parent_id is null and ${isShownIn(shop.domain)}
+      union all
+      select f.family_id, f.parent_id, shown.place || f.position
+      from shown join families f on f.parent_id = shown.family_id and ${isShownIn(shop.domain)}
+    )
+    select shown.family_id as "familyId", shown.parent_id as "parentId", t.slug, t.title,
+      t.former_titles as "formerTitles"
+    from shown join family_texts t on t.family_id = shown.family_id and t.lang = ${shop.lang}
+    order by shown.place`);
+  return rows.filter(({ familyId }) => !isNone(soldOf(index, shop, familyId)));
 }

@@ -13,7 +13,7 @@ import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { PRODUCT_PREVIEW, readPreview } from '../kernel/http/preview-tokens.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
 import { at } from './current-prices.ts';
-import { findFamilyPage } from './family-store.ts';
+import { findFamilyPage, findMenuFamilies } from './family-store.ts';
 import { findFeedPage } from './feed-store.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { findProduct, type ProductKey } from './product-store.ts';
@@ -153,6 +153,10 @@ export function serveCatalogue(
 
   serve(router, calls.getSegmentations, async (_, { lang }) =>
     ok(await findSegmentations(database, lang)),
+  );
+
+  serve(router, calls.getMenuFamilies, async (_, caller) =>
+    ok({ values: await findMenuFamilies(database, await listingIndex(), caller) }),
   );
 
   serve(router, calls.getFamilyProducts, async ({ params, query }, caller) => {

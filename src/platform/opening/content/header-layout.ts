@@ -48,6 +48,7 @@ export function headerLayout(site: Site): HeaderLayout {
       banner === null
         ? null
         : { content: withAmount(words.banners[banner.words], site), type: banner.type },
+    follows_families: true,
     navigation_group: [
       group(site, 'f4000', [], { hero: 'new-season', alt: words.pictures.new }),
       // What is reduced changes: no picture shows it truly.

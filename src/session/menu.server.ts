@@ -1,0 +1,25 @@
+import { getMenuFamilies } from '#src/domain/catalogue/catalogue.calls.ts';
+import type { HeaderLayout } from '#src/domain/content/content.schema.ts';
+import { menuOfFamilies } from '#src/domain/content/menu-of-families.ts';
+import type { Commerce } from '#src/gateway/commerce.server.ts';
+import { CATALOGUE_RULE, CONTENT_RULE, cachedRead } from './cached-reads.server.ts';
+import { entryOf } from './content-entries.server.ts';
+import { optional } from './optional-reads.server.ts';
+
+const readEntry = optional(cachedRead('header', CONTENT_RULE, entryOf('header_layout')), null);
+
+/** Null where they cannot be read: the menu is then as editors wrote it. */
+const readFamilies = optional(
+  cachedRead(
+    'menu-families',
+    CATALOGUE_RULE,
+    async (commerce) => (await commerce.ask(getMenuFamilies, {})).values,
+  ),
+  null,
+);
+
+/** What editors wrote of the header, its menu as the families are now; null where it cannot be read (F03). */
+export async function readMenu(commerce: Commerce): Promise<HeaderLayout | null> {
+  const [header, families] = await Promise.all([readEntry(commerce), readFamilies(commerce)]);
+  return header !== null && families !== null ? menuOfFamilies(header, families) : header;
+}
