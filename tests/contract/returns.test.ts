@@ -10,6 +10,8 @@ import {
   type Order,
   trackedOrderSchema,
 } from '#src/domain/order/order.schema.ts';
+import { refundCents } from '#src/domain/order/refund.ts';
+import { refundPreviewSchema } from '#src/domain/order/refund-preview.calls.ts';
 import { isReturnNumber } from '#src/domain/order/return-number.ts';
 import { listReturns } from '#src/domain/order/staff-order.calls.ts';
 import { staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
@@ -18,6 +20,7 @@ import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { readMails } from '../support/mailbox.ts';
 import type { Answer, Caller } from '../support/platform-client.ts';
 import {
+  cartOf,
   cartWith,
   checkOut,
   codeOf,
@@ -45,9 +48,17 @@ const LEEDS: Partial<CartAddress> = {
 /** An order of two S1 that has been delivered. */
 async function delivered(
   customer: Caller,
-  { address = {}, product = 'cb' }: { address?: Partial<CartAddress>; product?: string } = {},
+  {
+    address = {},
+    product = 'cb',
+    code = '',
+  }: { address?: Partial<CartAddress>; product?: string; code?: string } = {},
 ): Promise<Order> {
-  const cart = await checkOut(customer, await cartWith(customer, 'S1', 'S1'), address);
+  let cart = await checkOut(customer, await cartWith(customer, 'S1', 'S1'), address);
+  if (code !== '') {
+    const path = `/carts/${cart.id}/promo-code/${code}`;
+    cart = cartOf(await customer.call('POST', path, { query: { version: cart.version } }));
+  }
   await pay(platform, customer, cart, { paymentProduct: product });
   const order = orderOf(await validate(customer, cart));
   await deliver(platform, order);
@@ -211,6 +222,32 @@ describe.skipIf(isRemote)('a return', () => {
       .parse(body)
       .returns.flatMap(({ lines }) => lines.map(({ reason }) => reason));
     expect(reasons).toEqual([null, 'quality']);
+  });
+
+  test('of an order with a code pays back what the page, the mail and the staff were told, to the cent', async () => {
+    const customer = await platform.customer('U2', FRANCE);
+    const order = await delivered(customer, { code: 'WELCOME10' });
+    // A tenth of 59.98 is 6.00: three euros a unit.
+    expect(order.lineItems[0]?.reductions).toEqual([{ code: 'WELCOME10', units: [300, 300] }]);
+    const staff = openStaffCalls(platform);
+    const refunds: number[] = [];
+    for (const told of ['26,99', '26,99']) {
+      const { returnable, returns } = await journeyOf(customer, order);
+      const earlier = returns.flatMap(({ lines }) => lines);
+      const body = asking(order);
+      const { lines } = body;
+      const onPage = refundCents(order, returnable?.paidCents ?? 0, { earlier, returned: lines });
+      const number = journeyIn(await send(customer, order, body)).returns.at(-1)?.returnNumber;
+      expect((await mailsAbout(body.returnId))[0]?.text).toContain(told);
+      const path = `/staff/orders/${order.orderNumber}/refund-preview`;
+      const asked = { returnId: body.returnId, lines: [{ lineId: lineOf(order), quantity: 1 }] };
+      const previewed = refundPreviewSchema.parse((await staff.call('POST', path, asked)).body);
+      expect(await receive(number ?? '')).toBe(200);
+      const { refundCents: refunded } = (await journeyOf(customer, order)).returns.at(-1) ?? {};
+      expect([onPage, previewed.bankCents]).toEqual([refunded, refunded]);
+      refunds.push(refunded ?? 0);
+    }
+    expect(refunds).toEqual([2_699, order.totalPrice.centAmount - 2_699]);
   });
 
   test('is for the customer of the order alone, and of what was bought', {
