@@ -13,6 +13,7 @@ import HistoryIcon from '@mui/icons-material/History';
 import InventoryIcon from '@mui/icons-material/Inventory';
 import KeyIcon from '@mui/icons-material/Key';
 import LinkIcon from '@mui/icons-material/Link';
+import LocalOfferIcon from '@mui/icons-material/LocalOffer';
 import PaletteIcon from '@mui/icons-material/Palette';
 import PeopleIcon from '@mui/icons-material/People';
 import PercentIcon from '@mui/icons-material/Percent';
@@ -33,29 +34,22 @@ import { authProvider } from './calls/auth-provider.ts';
 import { dataProvider } from './calls/data-provider.ts';
 import { FirstPage } from './first-page/first-page.tsx';
 import { i18n } from './i18n/texts.ts';
+import * as machines from './keys/pages.ts';
 import { Frame } from './look/frame.tsx';
 import { lazyPage } from './look/lazy-page.ts';
 import { DARK, LIGHT } from './look/theme.ts';
 import * as figures from './payments/pages.ts';
 import * as goods from './products/pages.ts';
+import * as selling from './promotions/pages.ts';
+import * as signIn from './sign-in/pages.ts';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
+import * as team from './staff/pages.ts';
 
 const { Route } = tanStackRouterProvider;
 
 // Pages that a sign-in does not begin with.
 const AccountPage = lazyPage(() => import('./account/account-page.tsx'), 'AccountPage');
 const AuditList = lazyPage(() => import('./audit/audit-list.tsx'), 'AuditList');
-const DeliveriesList = lazyPage(() => import('./keys/deliveries-list.tsx'), 'DeliveriesList');
-const EndpointsList = lazyPage(() => import('./keys/endpoints-list.tsx'), 'EndpointsList');
-const KeysList = lazyPage(() => import('./keys/keys-list.tsx'), 'KeysList');
-const InvitationPage = lazyPage(() => import('./sign-in/invitation-page.tsx'), 'InvitationPage');
-const ForgottenPasswordPage = lazyPage(
-  () => import('./sign-in/password-pages.tsx'),
-  'ForgottenPasswordPage',
-);
-const NewPasswordPage = lazyPage(() => import('./sign-in/password-pages.tsx'), 'NewPasswordPage');
-const MemberPage = lazyPage(() => import('./staff/member-page.tsx'), 'MemberPage');
-const MembersList = lazyPage(() => import('./staff/members-list.tsx'), 'MembersList');
 const ReturnsList = lazyPage(() => import('./returns/returns-list.tsx'), 'ReturnsList');
 const ReservationsList = lazyPage(
   () => import('./reservations/reservations-list.tsx'),
@@ -67,7 +61,6 @@ const CustomersList = lazyPage(() => import('./customers/customers-list.tsx'), '
 const CustomerPage = lazyPage(() => import('./customers/customer-page.tsx'), 'CustomerPage');
 const StocksList = lazyPage(() => import('./stock/stocks-list.tsx'), 'StocksList');
 const RedirectsList = lazyPage(() => import('./redirects/redirects-list.tsx'), 'RedirectsList');
-const RolesList = lazyPage(() => import('./staff/roles-list.tsx'), 'RolesList');
 const OrdersList = lazyPage(() => import('./orders/orders-list.tsx'), 'OrdersList');
 const SendingPage = lazyPage(() => import('./sending/sending-page.tsx'), 'SendingPage');
 const DraftsList = lazyPage(() => import('./draft-orders/drafts-list.tsx'), 'DraftsList');
@@ -113,14 +106,15 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
       disableTelemetry
     >
       <CustomRoutes noLayout>
-        <Route path="/invitation" element={<InvitationPage />} />
-        <Route path="/forgotten-password" element={<ForgottenPasswordPage />} />
-        <Route path="/new-password" element={<NewPasswordPage />} />
+        <Route path="/invitation" element={<signIn.InvitationPage />} />
+        <Route path="/forgotten-password" element={<signIn.ForgottenPasswordPage />} />
+        <Route path="/new-password" element={<signIn.NewPasswordPage />} />
       </CustomRoutes>
       <CustomRoutes>
         <Route path="/account" element={<AccountPage />} />
         <Route path="/sending" element={<SendingPage />} />
         <Route path="/content/:contentType/:uid/:shop" element={<EntryPage />} />
+        <Route path="/promotions/trial" element={<selling.TrialPage />} />
         <Route path="/products/:productId/sheet" element={<goods.ProductSheetPage />} />
       </CustomRoutes>
       <Resource
@@ -250,6 +244,12 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         list={goods.PlansList}
       />
       <Resource
+        name="promotions"
+        icon={LocalOfferIcon}
+        options={{ label: t`Promotions`, part: 'selling' }}
+        list={selling.PromotionsList}
+      />
+      <Resource
         name="stocks"
         icon={InventoryIcon}
         options={{ label: t`Stock`, part: 'goods' }}
@@ -259,32 +259,32 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         name="members"
         icon={BadgeIcon}
         options={{ label: t`Staff`, part: 'team' }}
-        list={MembersList}
-        show={MemberPage}
+        list={team.MembersList}
+        show={team.MemberPage}
       />
       <Resource
         name="roles"
         icon={AdminPanelSettingsIcon}
         options={{ label: t`Roles`, part: 'team' }}
-        list={RolesList}
+        list={team.RolesList}
       />
       <Resource
         name="keys"
         icon={KeyIcon}
         options={{ label: t`API keys`, part: 'team' }}
-        list={KeysList}
+        list={machines.KeysList}
       />
       <Resource
         name="endpoints"
         icon={WebhookIcon}
         options={{ label: t`Event endpoints`, part: 'team' }}
-        list={EndpointsList}
+        list={machines.EndpointsList}
       />
       <Resource
         name="deliveries"
         icon={SendIcon}
         options={{ label: t`Events sent`, part: 'team' }}
-        list={DeliveriesList}
+        list={machines.DeliveriesList}
       />
       <Resource
         name="audit"

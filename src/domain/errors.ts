@@ -148,6 +148,8 @@ export const STAFF_ERRORS = {
   PRODUCT_INVALID: { status: 422, message: 'a part of the product does not fit' },
   PRODUCT_NOT_READY: { status: 422, message: 'the product lacks what an offer needs in a shop' },
   PUBLICATION_INVALID: { status: 422, message: 'the end comes before the beginning, or is past' },
+  PROMOTION_INVALID: { status: 422, message: 'times or amounts of the promotion do not fit' },
+  PROMOTIONS_TOO_MANY: { status: 422, message: 'too many promotions run in a shop at that time' },
   PLAN_EMPTY: { status: 422, message: 'the plan would reduce nothing' },
   PRICES_PLANNED: { status: 409, message: 'a later change of these prices is planned' },
   ROLE_IN_USE: { status: 409, message: 'somebody has this role' },

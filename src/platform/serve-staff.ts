@@ -20,6 +20,7 @@ import { type CarrierLabels, NO_LABELS } from './orders/sending/carrier-labels.t
 import { serveOrdersToStaff } from './orders/staff.ts';
 import { serveOverviewToStaff } from './overview/staff.ts';
 import { servePicturesToStaff } from './pictures/staff.ts';
+import { servePromotionsToStaff } from './promotions/staff.ts';
 import { serveRedirectsToStaff } from './redirects/staff.ts';
 import { serveReservationsToStaff } from './reservations/staff.ts';
 import { serveReviewsToStaff } from './reviews/staff.ts';
@@ -49,6 +50,7 @@ export function serveNounsToStaff(
   serveImportsToStaff(router, deps);
   servePricePlansToStaff(router, deps);
   servePriceGridToStaff(router, deps);
+  servePromotionsToStaff(router, deps);
   serveContentToStaff(router, deps);
   serveRedirectsToStaff(router, deps);
   serveOpeningToStaff(router, deps);

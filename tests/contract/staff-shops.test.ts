@@ -19,6 +19,7 @@ import {
   type OtherShop,
   OWN,
   openTwoShops,
+  promotionOf,
 } from '../support/other-shop.ts';
 import { callAs, staffCaller } from '../support/staff-caller.ts';
 import { isRemote, type TestPlatform } from '../support/test-platform.ts';
@@ -100,6 +101,8 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     ...{ name: 'Sale', percent: 20, ending: 'same', shops: [OTHER], from: null, lastDay: null },
     selection: { families: [], brands: [], productIds: [records.productId], exceptReduced: false },
   };
+  const promotion = { params: { promotionId: records.promotionId }, answer: 'refused' } as const;
+  const newPromotion = promotionOf(OTHER);
   const newCells = {
     cells: [
       {
@@ -317,6 +320,22 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     'POST /staff/price-plan-forecast': { body: newPlan, answer: 'refused' },
     'POST /staff/price-plans': {
       ...{ body: () => ({ ...newPlan, changeId: randomUUID() }), answer: 'refused' },
+    },
+    'GET /staff/promotions': { answer: 'silent' },
+    'GET /staff/promotions/{promotionId}': promotion,
+    'POST /staff/promotions': {
+      ...{ body: () => ({ ...newPromotion, changeId: randomUUID() }), answer: 'refused' },
+    },
+    'PUT /staff/promotions/{promotionId}': {
+      ...{ ...promotion, body: { ...newPromotion, version: 1 } },
+    },
+    'POST /staff/promotions/{promotionId}/stop': {
+      ...{ ...promotion, body: { version: 1, shops: [OTHER] } },
+    },
+    'GET /staff/promotion-items': { query: { shop: OTHER, q: 'dress' }, answer: 'refused' },
+    'POST /staff/promotion-trial': {
+      body: { shop: OTHER, at: null, isMember: false, items: [{ sku: 'S1', quantity: 1 }] },
+      answer: 'refused',
     },
     'POST /staff/price-plans/{planId}/end': {
       ...{ params: { planId: records.planId }, answer: 'refused' },

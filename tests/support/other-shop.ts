@@ -5,6 +5,9 @@ import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
 import { newEndpointSchema } from '#src/domain/event/event.schema.ts';
 import { importOptionsSchema } from '#src/domain/import/import.schema.ts';
 import { staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
+import type { NewPromotion } from '#src/domain/promotion/promotion.schema.ts';
+import { EVERYTHING } from '#src/domain/promotion/promotion-rule.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { PERMISSIONS } from '#src/domain/staff/permission.ts';
 import { roleSchema, shownKeySchema } from '#src/domain/staff/staff.schema.ts';
 import {
@@ -21,6 +24,7 @@ import type { Database } from '#src/platform/kernel/database/database.ts';
 import { mails } from '#src/platform/kernel/mail/tables.ts';
 import { hashPassword } from '#src/platform/kernel/passwords/passwords.ts';
 import { goodwillCards, returnPictures } from '#src/platform/orders/tables.ts';
+import { promotions, promotionTerms } from '#src/platform/promotions/tables.ts';
 import { redirects } from '#src/platform/redirects/tables.ts';
 import { reservations } from '#src/platform/reservations/tables.ts';
 import { reviews } from '#src/platform/reviews/tables.ts';
@@ -79,7 +83,16 @@ const MORE = {
   priceChangeId: randomUUID(),
   planId: randomUUID(),
   setId: randomUUID(),
+  promotionId: randomUUID(),
 };
+
+/** A promotion of a shop, as it is asked for. */
+export const promotionOf = (shop: OnlineLocale): NewPromotion => ({
+  ...{ name: 'Troisième offert', shops: [shop], begins: null, ends: null, reach: 'automatic' },
+  labels: { de: 'x', en: 'x', es: 'x', fr: 'x', it: 'x', pl: 'x' },
+  ...{ group: 'A', rank: 1, needs: null, selection: EVERYTHING, cap: null },
+  effect: { kind: 'percent', percent: 10 },
+});
 
 /** Records that no call of the staff makes. */
 async function insertMore(database: Database, of: { orderNumber: string; returnId: string }) {
@@ -138,6 +151,13 @@ async function insertMore(database: Database, of: { orderNumber: string; returnI
   await database.insert(priceSets).values({
     ...{ setId: MORE.setId, shops: [OTHER], cells: [], madeBy: 'Luc Petit', madeAt: at },
   });
+  const promotion = { promotionId: MORE.promotionId, version: 1, asked: promotionOf(OTHER) };
+  await database
+    .insert(promotions)
+    .values({ ...promotion, name: promotion.asked.name, madeBy: 'Luc Petit', madeAt: at });
+  await database
+    .insert(promotionTerms)
+    .values({ promotionId: MORE.promotionId, domain: OTHER, beginsAt: later });
   const entry = { contentType: 'legal_notices', uid: 'offers', locale: OTHER } as const;
   const fields = { notices: [{ title: 'Code', text: 'Dix pour cent.' }] };
   await database.insert(contentEntries).values({ ...entry, fields });

@@ -13,6 +13,7 @@ import * as measurements from '#src/domain/measurement/measurement.calls.ts';
 import * as orders from '#src/domain/order/staff-order.calls.ts';
 import * as takings from '#src/domain/order/takings.calls.ts';
 import * as finance from '#src/domain/payment/finance.calls.ts';
+import * as promotions from '#src/domain/promotion/promotion.calls.ts';
 import * as redirects from '#src/domain/redirect/redirect.calls.ts';
 import * as reviews from '#src/domain/review/staff-review.calls.ts';
 import * as shops from '#src/domain/shop/staff-shop.calls.ts';
@@ -66,6 +67,11 @@ export const RESOURCES = {
   redirects: { id: 'id', param: 'redirectId', list: redirects.listRedirects },
   imports: { id: 'id', param: 'importId', list: imports.listImports, one: imports.getImport },
   'price-plans': { id: 'id', param: 'planId', list: pricePlans.listPricePlans },
+  promotions: {
+    ...{ id: 'id', param: 'promotionId' },
+    list: promotions.listPromotions,
+    one: promotions.getPromotion,
+  },
   // No lists of the library: pages that need what their call does.
   families: { id: 'id', param: 'familyId', list: families.listFamilies },
   'price-grid': { id: 'id', param: 'id', list: priceGrid.getPriceGrid },

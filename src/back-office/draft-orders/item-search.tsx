@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findSellableItems } from '#src/domain/draft-order/draft-order.calls.ts';
 import type { SellableItem } from '#src/domain/draft-order/draft-order.schema.ts';
+import type { findTrialItems } from '#src/domain/promotion/promotion.calls.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { ask } from '../calls/ask.ts';
 import { refusalOf } from '../calls/use-write.ts';
@@ -50,16 +51,23 @@ function Found({ item, onAdd }: FoundProps) {
   );
 }
 
-type ItemSearchProps = { shop: OnlineLocale; onAdd: (item: SellableItem) => void };
+/** Calls that find items, each for who may make it. */
+export type ItemSearchCall = typeof findSellableItems | typeof findTrialItems;
+
+type ItemSearchProps = {
+  shop: OnlineLocale;
+  onAdd: (item: SellableItem) => void;
+  search?: ItemSearchCall | undefined;
+};
 
 /** Items of a shop by name, sku or barcode. Enter, which scanners send, adds the one that is found. */
-export function ItemSearch({ shop, onAdd }: ItemSearchProps) {
+export function ItemSearch({ shop, onAdd, search = findSellableItems }: ItemSearchProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim());
   const { data, error, isFetching } = useQuery({
-    queryKey: [findSellableItems.path, shop, q],
-    queryFn: ({ signal }) => ask(findSellableItems, { query: { shop, q } }, signal),
+    queryKey: [search.path, shop, q],
+    queryFn: ({ signal }) => ask(search, { query: { shop, q } }, signal),
     enabled: q.length > 1,
     retry: false,
   });
@@ -67,9 +75,9 @@ export function ItemSearch({ shop, onAdd }: ItemSearchProps) {
   const isNone = data !== undefined && q.length > 1 && found.length === 0 && !isFetching;
 
   async function addOnly() {
-    const search = typed.trim();
-    if (search.length < 2) return;
-    const answer = await ask(findSellableItems, { query: { shop, q: search } }).catch(() => null);
+    const words = typed.trim();
+    if (words.length < 2) return;
+    const answer = await ask(search, { query: { shop, q: words } }).catch(() => null);
     const [only, ...others] = answer?.values ?? [];
     if (only === undefined || others.length > 0 || only.availableQuantity === 0) return;
     onAdd(only);

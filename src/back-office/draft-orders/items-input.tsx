@@ -12,7 +12,7 @@ import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { useFormats } from '../look/formats.ts';
 import { LineProduct } from '../orders/line-product.tsx';
 import { type ChosenItem, useChosenItems } from './chosen-items.ts';
-import { ItemSearch } from './item-search.tsx';
+import { ItemSearch, type ItemSearchCall } from './item-search.tsx';
 
 type ChosenProps = { item: ChosenItem; isLacking: boolean };
 
@@ -72,8 +72,14 @@ function Chosen({ item, isLacking }: ChosenProps) {
   );
 }
 
+type ItemsInputProps = {
+  shop: OnlineLocale;
+  lacking: readonly string[];
+  search?: ItemSearchCall;
+};
+
 /** Items of a form, found and chosen; what is chosen stays with the form. */
-export function ItemsInput({ shop, lacking }: { shop: OnlineLocale; lacking: readonly string[] }) {
+export function ItemsInput({ shop, lacking, search }: ItemsInputProps) {
   const { t } = useLingui();
   const { items, add } = useChosenItems();
   const { fieldState } = useController({
@@ -85,7 +91,7 @@ export function ItemsInput({ shop, lacking }: { shop: OnlineLocale; lacking: rea
   });
   return (
     <Box component="section" aria-label={t`Items`} sx={{ my: 1 }}>
-      <ItemSearch {...{ shop }} onAdd={add} />
+      <ItemSearch {...{ shop, search }} onAdd={add} />
       {items.length > 0 && (
         <Box
           component="ul"

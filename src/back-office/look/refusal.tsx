@@ -41,6 +41,8 @@ const SENTENCES: Partial<Record<Refused['code'], MessageDescriptor>> = {
   PRICES_INVALID: msg`These prices or days do not fit together: a reduced price is below the price, days are not past, and the last day comes after the first.`,
   PRODUCT_NOT_READY: msg`A shop that is chosen cannot show it yet: the page says what is missing there. Add that, or choose other shops.`,
   PUBLICATION_INVALID: msg`The end comes before the beginning, or is past.`,
+  PROMOTION_INVALID: msg`The times do not fit: a promotion begins now or later, and ends after it begins. Or a sum is missing in the currency of a shop.`,
+  PROMOTIONS_TOO_MANY: msg`One of these shops has as many promotions at that time as it can have. Stop one, or choose other times.`,
   PLAN_EMPTY: msg`Nothing fits that could be reduced. Choose other products, shops or days.`,
   PRICES_PLANNED: msg`A later change of these prices is planned in one of the shops. Withdraw it first, or begin after it.`,
   ORDER_NOT_CHANGEABLE: msg`The order has left already, or is not paid yet.`,

@@ -11,6 +11,8 @@ function withLines(cart: ShopperCart, lineItems: LineItem[], differenceCents: nu
   return {
     ...cart,
     lineItems,
+    // What is missing for promotions is not known before the answer.
+    nearly: [],
     totalPrice: { centAmount: Math.max(0, centAmount + differenceCents), currencyCode },
   };
 }

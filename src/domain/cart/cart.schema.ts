@@ -59,6 +59,17 @@ export const discountSchema = z.object({
   label: z.string(),
   centAmount: centsSchema,
 });
+
+const nearlySchema = z.object({
+  code: z.string(),
+  label: z.string(),
+  missing: z.union([z.object({ pieces: z.int().min(1) }), z.object({ cents: centsSchema })]),
+  /** Percent that it takes off the cheapest item; null where it does something else. */
+  cheapestPercent: z.int().nullable(),
+});
+/** A promotion that a cart nearly has: items of its goods are missing, or cents of them. */
+export type PromotionNearby = z.infer<typeof nearlySchema>;
+
 export const cartPaymentSchema = z.object({
   paymentProvider: z.enum(PAYMENT_PROVIDERS),
   paymentProduct: z.enum([...PAYMENT_METHODS, GIFT_CARD]),
@@ -137,7 +148,12 @@ export const cartSchema = z
           .optional(),
       }),
     ),
+    /** Promotions, whose code is their id, and codes: what took something off. */
     discounts: z.array(discountSchema),
+    /** Promotions of which the cart lacks little, and what. */
+    nearly: z.array(nearlySchema).optional(),
+    /** Ways of delivery that cost nothing by a promotion. */
+    freeDelivery: z.array(z.enum(SHIPPING_METHOD_KEYS)).optional(),
     loyaltyCard: loyaltyCardSchema.nullable(),
     giftCards: z.array(giftCardSchema),
     donations: z.array(donationSchema),

@@ -81,6 +81,8 @@ export type PricePlan = z.infer<typeof pricePlanSchema>;
 export const planChoicesSchema = z.object({
   families: z.array(z.object({ id: z.string(), name: z.string() })),
   brands: z.array(z.string()),
+  /** Codes of marketing labels. */
+  labels: z.array(z.string()),
   /** Open shops of the caller. */
   shops: z.array(shopSchema),
 });

@@ -29,15 +29,21 @@ export function spreadCents(cents: number, over: readonly number[]): number[] {
 
 /**
  * What codes that count for the whole order took off each unit of its lines: one after the other, each
- * in proportion to what the earlier ones left.
+ * in proportion to what the earlier ones left, `before` among them.
  */
 export function reductionsOfLines(
   lines: readonly Units[],
   codes: readonly { code: string; centAmount: number }[],
+  before: readonly Reduction[][] = [],
 ): Reduction[][] {
-  const reductions: Reduction[][] = lines.map(() => []);
+  const reductions = lines.map((_, line) => [...(before[line] ?? [])]);
   const owners = lines.flatMap(({ quantity }, line) => Array<number>(quantity).fill(line));
-  let left = owners.map((line) => lines[line]?.unitCents ?? 0);
+  let left = lines.flatMap(({ unitCents, quantity }, line) =>
+    Array.from(
+      { length: quantity },
+      (_, unit) => unitCents - sum((before[line] ?? []).map(({ units }) => units[unit] ?? 0)),
+    ),
+  );
   for (const { code, centAmount } of codes) {
     const taken = spreadCents(centAmount, left);
     left = left.map((cents, unit) => cents - (taken[unit] ?? 0));

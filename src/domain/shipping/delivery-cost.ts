@@ -1,9 +1,15 @@
 import { goodsTotal, type ShopperCart } from '#src/domain/cart/cart.ts';
 import type { ShippingMethod } from './shipping.schema.ts';
 import { isShipped, startingMethod } from './shipping.ts';
+import type { ShippingMethodKey } from './shipping.values.ts';
 
-/** What goods cost before codes, in cents, and whether codes took all of it off. */
-export type DeliveredGoods = { centAmount: number; arePaidFor: boolean };
+/** What goods cost before reductions, in cents, and whether these took all of it off. */
+export type DeliveredGoods = {
+  centAmount: number;
+  arePaidFor: boolean;
+  /** What a promotion sends them by for nothing. */
+  freeMethods?: readonly ShippingMethodKey[] | undefined;
+};
 
 /**
  * What a delivery costs, in cents, and for how many cents more of goods it costs nothing: 0 where it
@@ -13,16 +19,17 @@ export type DeliveryCost = { centAmount: number; missing: number | null };
 
 /**
  * What a method costs for goods: nothing strictly above its threshold (§4, A-069), and nothing for
- * goods that codes have paid for (A-066). Gift cards, loyalty cards and donations are no goods, and
+ * goods that codes have paid for (A-066), or where a promotion says so. Gift cards, loyalty cards and donations are no goods, and
  * no code takes a free delivery away (decision 085).
  */
 export function deliveryCost(
-  { shippingRate: { price, freeAbove } }: Pick<ShippingMethod, 'shippingRate'>,
+  { key, shippingRate: { price, freeAbove } }: Pick<ShippingMethod, 'key' | 'shippingRate'>,
   goods: DeliveredGoods,
 ): DeliveryCost {
   const isFree =
     price.centAmount === 0 ||
     goods.arePaidFor ||
+    goods.freeMethods?.includes(key) === true ||
     (freeAbove !== null && goods.centAmount > freeAbove.centAmount);
   if (isFree) return { centAmount: 0, missing: 0 };
   const missing = freeAbove && freeAbove.centAmount + 1 - goods.centAmount;
@@ -32,13 +39,14 @@ export function deliveryCost(
 /** What a shop is asked about goods that nobody has reduced: one item of a feed, a quote. */
 export const goodsFor = (centAmount: number): DeliveredGoods => ({ centAmount, arePaidFor: false });
 
-type Sent = Pick<ShopperCart, 'lineItems' | 'discounts'>;
+type Sent = Pick<ShopperCart, 'lineItems' | 'discounts' | 'freeDelivery'>;
 
 /** The goods of a cart. */
-export function goodsOf({ lineItems, discounts }: Sent): DeliveredGoods {
+export function goodsOf({ lineItems, discounts, freeDelivery }: Sent): DeliveredGoods {
   const centAmount = lineItems.reduce((sum, line) => sum + line.totalPrice.centAmount, 0);
   const off = discounts.reduce((sum, discount) => sum + discount.centAmount, 0);
-  return { centAmount, arePaidFor: centAmount > 0 && off >= centAmount };
+  const arePaidFor = centAmount > 0 && off >= centAmount;
+  return { centAmount, arePaidFor, freeMethods: freeDelivery };
 }
 
 /**

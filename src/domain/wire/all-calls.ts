@@ -44,6 +44,7 @@ import * as takings from '#src/domain/order/takings.calls.ts';
 import * as overview from '#src/domain/overview/overview.calls.ts';
 import * as finance from '#src/domain/payment/finance.calls.ts';
 import * as payments from '#src/domain/payment/payment.calls.ts';
+import * as promotions from '#src/domain/promotion/promotion.calls.ts';
 import * as redirects from '#src/domain/redirect/redirect.calls.ts';
 import * as reviews from '#src/domain/review/review.calls.ts';
 import * as staffReviews from '#src/domain/review/staff-review.calls.ts';
@@ -131,6 +132,7 @@ export const CALLS_BY_GROUP = {
   Redirects: redirects,
   'Price grid': priceGrid,
   'Price plans': pricePlans,
+  Promotions: promotions,
   'Content for the staff': staffContent,
   'Gift cards for the staff': staffGiftCards,
   'Reservations for the staff': staffReservations,

@@ -13,6 +13,7 @@ import { CartTotals } from './cart-totals.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 import { FreeShippingProgress } from './free-shipping-progress.tsx';
 import { LoyaltyOffers } from './loyalty-offers.tsx';
+import { NearlyPromoted } from './nearly-promoted.tsx';
 import { PromoCode } from './promo-code.tsx';
 import { useDelivery } from './use-delivery.ts';
 
@@ -88,6 +89,7 @@ export function CartSummary({ cart, express }: CartSummaryProps) {
         <CartTotals cart={cart} isSentFree={isSentFree} />
         <PriceNote isComplete={cart.shippingInfo !== null || isSentFree} />
         <FreeShippingProgress cart={cart} />
+        <NearlyPromoted cart={cart} />
         <PreOrderNotice cart={cart} />
         <CheckoutActions cart={cart} express={express} />
         <ShareCart cartId={cart.id} />

@@ -24,7 +24,7 @@ function newRow(shop: WebDomain, owner: Pick<CartRow, 'sessionId' | 'customerId'
     ...{ cartId: randomUUID(), version: 1, state: 'active' as const, storeId: shop.storeId },
     ...{ currency: shop.devise, ...owner, channel: null, sourceCartId: null, shippingPrice: 0 },
     ...{ loyaltyCard: null, giftCards: [], donations: [], giftWrap: null },
-    ...{ plannedPayment: null, lockedBy: null },
+    ...{ plannedPayment: null, lockedBy: null, promotions: [] },
     ...{ points: { earned: 0, bonus: 0, incentive: 0 }, createdAt: now, changedAt: now },
   };
 }
@@ -63,7 +63,7 @@ export async function quoteCart(
     lastModifiedAt: now,
   }));
   const cart: StoredCart = { row, lines, codes: [], client: null, giftCardPlans: [] };
-  const context = { shopper, shop, now };
+  const context = { db, shopper, shop, now };
   const live = await priceLive(findFacts, cart, context);
   Object.assign(row, {
     shippingPrice: live.shippingCents,

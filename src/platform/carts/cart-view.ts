@@ -7,6 +7,7 @@ import type {
 } from '#src/domain/cart/cart.schema.ts';
 import { extrasCents } from '#src/domain/cart/cart-extras.ts';
 import { GIFT_CARD, sharedCents } from '#src/domain/gift-card/gift-card.ts';
+import { discountsOf, freeMethodsOf, nearlyOf } from '#src/domain/promotion/seen-promotion.ts';
 import type { Reduction } from '#src/domain/promotion/units.ts';
 import { rateOf } from '#src/domain/shipping/shipping-rate.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
@@ -29,8 +30,9 @@ const fullGoods = (cart: StoredCart): number => goodsCents(seenLines(cart));
 
 /** The same after discounts. */
 function seenGoods(cart: StoredCart): number {
-  const { codes } = cart;
-  const discounts = codes.reduce((sum, code) => sum + code.centAmount, 0);
+  const { codes, row } = cart;
+  const reduced = [...row.promotions, ...codes];
+  const discounts = reduced.reduce((sum, { centAmount }) => sum + centAmount, 0);
   return Math.max(0, fullGoods(cart) - discounts);
 }
 
@@ -72,12 +74,22 @@ function toLineItem(line: StoredLine, facts: LineFacts, reductions: Reduction[])
   };
 }
 
+/** What promotions took off each unit of a line. */
+function promotedOff({ row }: StoredCart, { sku, isFree }: StoredLine): Reduction[] {
+  if (isFree) return [];
+  return row.promotions.flatMap(({ id: code, units }) => {
+    const own = units[sku];
+    return own === undefined ? [] : [{ code, units: [...own] }];
+  });
+}
+
 /**
  * Lines with their products, and what the shopper saw taken off each unit. One whose sku the shop no
  * longer sells is left out.
  */
-export function toLineItems(cart: Pick<StoredCart, 'lines' | 'codes'>, facts: Facts): LineItem[] {
-  const reductions = reductionsOf(seenLines(cart), cart.codes);
+export function toLineItems(cart: StoredCart, facts: Facts): LineItem[] {
+  const promoted = cart.lines.map((line) => promotedOff(cart, line));
+  const reductions = reductionsOf(seenLines(cart), cart.codes, promoted);
   return cart.lines.flatMap((line, index) => {
     const found = facts.get(line.sku);
     return found === undefined ? [] : [toLineItem(line, found, reductions[index] ?? [])];
@@ -112,10 +124,12 @@ export function toShippingInfo(
   };
 }
 
-export function toDiscounts({ codes }: StoredCart, lang: Language): Cart['discounts'] {
-  return codes
+/** What took something off: promotions, then codes. */
+export function toDiscounts({ row, codes }: StoredCart, lang: Language): Cart['discounts'] {
+  const ofCodes = codes
     .filter(({ centAmount }) => centAmount > 0)
     .map(({ code, labels, centAmount }) => ({ code, label: labels[lang], centAmount }));
+  return [...discountsOf(row.promotions, lang), ...ofCodes];
 }
 
 /** A code as the cart lists it; flagged with the skus that keep it from being applied. */
@@ -163,6 +177,8 @@ export function toCart(cart: StoredCart, facts: Facts, view: View): Cart {
     lineItems: toLineItems(cart, facts),
     discountCode: toDiscountCodes(cart),
     discounts: toDiscounts(cart, lang),
+    nearly: nearlyOf(row.promotions, lang),
+    freeDelivery: freeMethodsOf(row.promotions),
     loyaltyCard: row.loyaltyCard,
     giftCards: row.giftCards,
     donations: row.donations,

@@ -125,7 +125,7 @@ export async function reprice(
   changes: Partial<CartRow> = {},
 ): Promise<Facts> {
   Object.assign(cart.row, changes);
-  const live = await priceLive(findFacts, cart, context);
+  const live = await priceLive(findFacts, cart, { db: tx, ...context });
   await removeUnsold(tx, cart, live.facts);
   await removeCodes(tx, cart, live.droppedOffers);
   await storePrices(tx, cart, live.facts);
@@ -136,6 +136,7 @@ export async function reprice(
     ...changes,
     ...live.extras,
     points: live.points,
+    promotions: live.promotions,
     version: version + 1,
     shippingMethodKey: live.method?.key ?? null,
     shippingPrice: live.shippingCents,

@@ -5,6 +5,8 @@ import type { HeldBackReason } from '#src/domain/cart/cart.values.ts';
 import { extrasCents } from '#src/domain/cart/cart-extras.ts';
 import { type FundedShare, fitShares, sharedCents } from '#src/domain/gift-card/gift-card.ts';
 import type { Currency } from '#src/domain/money/money.ts';
+import { freeMethodsOf, type SeenPromotion, toSeen } from '#src/domain/promotion/seen-promotion.ts';
+import { deliveryCost, goodsFor } from '#src/domain/shipping/delivery-cost.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import type { ShippingMethodKey } from '#src/domain/shipping/shipping.values.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
@@ -13,11 +15,12 @@ import { offeredMethods } from '../deliveries/face.ts';
 import { fundedBy } from '../gift-cards/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { Shopper } from '../kernel/http/platform-env.ts';
+import { promote } from '../promotions/face.ts';
 import { quantityOf, type StoredCart } from './cart-store.ts';
 import { type Facts, seenTotal } from './cart-view.ts';
 import { type Extras, extrasOf, liveExtras, livePoints, mayChooseOffers } from './extras.ts';
 import { parcelOf } from './parcel.ts';
-import { type PricedCode, type Pricing, priceCart } from './price-cart.ts';
+import { goodsCents, type PricedCode, type Pricing, priceCart } from './price-cart.ts';
 
 /** What the shop charges for a cart now, beside what its shopper saw last. */
 export type LivePricing = Pricing & {
@@ -27,6 +30,8 @@ export type LivePricing = Pricing & {
   /** Cards and donations that the shop still has, at today's prices. */
   extras: Extras;
   points: LoyaltyPoints;
+  /** What promotions do to it, or would do if it held a little more. */
+  promotions: SeenPromotion[];
   /** Offers that the shopper may not choose any more: unticked, they stay in the list of offers. */
   droppedOffers: string[];
   /**
@@ -84,6 +89,7 @@ function chosenMethod(cart: StoredCart, facts: Facts, context: Context): Shippin
 type Quote = {
   lines: { sku: string; quantity: number; unitCents: number; cents: number; currency: Currency }[];
   extras: Extras;
+  promotions: Pick<SeenPromotion, 'id' | 'centAmount'>[];
   discounts: PricedCode[];
   shippingMethodKey: ShippingMethodKey | null;
   shippingCents: number;
@@ -97,12 +103,19 @@ function quoteLine({ sku, quantity, isFree }: Line, { centAmount, currency }: Li
   return { sku, quantity, unitCents, cents: unitCents * quantity, currency };
 }
 
+/** Those that take something off. */
+const countedOf = (promotions: readonly SeenPromotion[]) =>
+  promotions
+    .filter(({ centAmount }) => centAmount > 0)
+    .map(({ id, centAmount }) => ({ id, centAmount }));
+
 /** What the shopper saw last. */
 function seenQuote(cart: StoredCart): Quote {
   const { row, lines, codes } = cart;
   return {
     lines: lines.map((line) => quoteLine(line, line.price)),
     extras: extrasOf(row),
+    promotions: countedOf(row.promotions),
     discounts: codes.map(({ code, centAmount, heldBack }) => ({ code, centAmount, heldBack })),
     shippingMethodKey: row.shippingMethodKey,
     shippingCents: row.shippingPrice,
@@ -115,7 +128,7 @@ function liveQuote(
   { lines }: StoredCart,
   facts: Facts,
   { discounts, shippingCents, totalCents }: Pricing,
-  { extras, method }: { extras: Extras; method: ShippingMethod | null },
+  { extras, method, promotions }: Pick<LivePricing, 'extras' | 'method' | 'promotions'>,
 ): Quote {
   return {
     lines: lines.flatMap((line) => {
@@ -123,6 +136,7 @@ function liveQuote(
       return price === undefined ? [] : [quoteLine(line, price)];
     }),
     extras,
+    promotions: countedOf(promotions),
     discounts,
     shippingMethodKey: method?.key ?? null,
     shippingCents,
@@ -142,11 +156,33 @@ function atAgreedPrices({ row, lines }: StoredCart, facts: Facts): Facts {
   );
 }
 
+/** What the promotions of its shop do to a cart; prices that were agreed on take none (decision 104). */
+async function promotionsOf(
+  cart: StoredCart,
+  facts: Facts,
+  { goods, method }: { goods: number; method: ShippingMethod | null },
+  { db, shop, now }: Context & { db: Queryable },
+): Promise<SeenPromotion[]> {
+  if (cart.row.agreed !== null) return [];
+  const lines = cart.lines.flatMap(({ sku, quantity, isFree }) => {
+    const found = facts.get(sku);
+    if (found === undefined || isFree) return [];
+    const { productId, price } = found.product;
+    return [{ sku, quantity, productId, price }];
+  });
+  const delivery = method && {
+    method: method.key,
+    cents: deliveryCost(method, goodsFor(goods)).centAmount,
+  };
+  const who = { shop: shop.domain, isMember: mayChooseOffers(cart, shop), at: now };
+  return toSeen(await promote(db, who, { lines, currency: shop.devise, delivery }));
+}
+
 /** Prices a cart as of now, changing nothing. */
 export async function priceLive(
   findFacts: FindFacts,
   cart: StoredCart,
-  context: Context,
+  context: Context & { db: Queryable },
 ): Promise<LivePricing> {
   const gifts = cart.codes.flatMap(({ giftSku }) => giftSku ?? []);
   const found = await findFacts([...cart.lines.map(({ sku }) => sku), ...gifts]);
@@ -154,12 +190,16 @@ export async function priceLive(
   const sold = cart.lines.filter(({ sku }) => facts.has(sku));
   const method = chosenMethod(cart, facts, context);
   const extras = liveExtras(cart, context.shop);
+  const lines = sold.map(({ sku, quantity, isFree }) => ({
+    unitCents: facts.get(sku)?.product.price.centAmount ?? 0,
+    quantity,
+    isFree,
+  }));
+  const promotions = await promotionsOf(cart, facts, { goods: goodsCents(lines), method }, context);
   const pricing = priceCart({
-    lines: sold.map(({ sku, quantity, isFree }) => ({
-      unitCents: facts.get(sku)?.product.price.centAmount ?? 0,
-      quantity,
-      isFree,
-    })),
+    lines,
+    promotedCents: promotions.reduce((sum, { centAmount }) => sum + centAmount, 0),
+    freeMethods: freeMethodsOf(promotions),
     codes: cart.codes
       .filter(({ forMembers }) => !forMembers || mayChooseOffers(cart, context.shop))
       .map((code) => ({ ...code, heldBack: whyHeldBack(cart, facts, code) })),
@@ -169,12 +209,17 @@ export async function priceLive(
   });
   const droppedOffers = lostOffers(cart, pricing);
   const kept = pricing.discounts.filter(({ code }) => !droppedOffers.includes(code));
-  const quote = liveQuote(cart, facts, { ...pricing, discounts: kept }, { extras, method });
+  const quote = liveQuote(
+    cart,
+    facts,
+    { ...pricing, discounts: kept },
+    { extras, method, promotions },
+  );
   const shares = fundedBy(cart.giftCardPlans, context.now);
   const hasChanged =
     !isDeepStrictEqual(quote, seenQuote(cart)) || !isFitting(shares, pricing.totalCents);
   const points = livePoints(cart, context.shop, { extras, pricing });
-  return { ...pricing, droppedOffers, facts, method, extras, points, hasChanged };
+  return { ...pricing, droppedOffers, facts, method, extras, points, promotions, hasChanged };
 }
 
 /** Whether gift cards can pay exactly what they are to pay. */

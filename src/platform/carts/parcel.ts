@@ -7,7 +7,7 @@ import { cartNotFound, findOwnCart, loadCart, type StoredCart } from './cart-sto
 import { type Facts, sentFrom, toLineItems } from './cart-view.ts';
 
 /** What the delivery of a cart depends on: a pre-order (A-067), something to ship at all (A-068). */
-export function parcelOf(cart: Pick<StoredCart, 'lines' | 'codes'>, facts: Facts): Parcel {
+export function parcelOf(cart: StoredCart, facts: Facts): Parcel {
   const lineItems = toLineItems(cart, facts);
   return {
     isPreOrder: isPreOrderCart({ lineItems }),

@@ -2,6 +2,7 @@ import type { HeldBackReason } from '#src/domain/cart/cart.values.ts';
 import { type Reduction, reductionsOfLines } from '#src/domain/promotion/units.ts';
 import { deliveryCost } from '#src/domain/shipping/delivery-cost.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
+import type { ShippingMethodKey } from '#src/domain/shipping/shipping.values.ts';
 
 import type { PromoKind } from './tables.ts';
 
@@ -62,15 +63,17 @@ function inOrder<T extends Pick<PromoRule, 'code' | 'kind' | 'value'>>(codes: re
   );
 }
 
-/** What the codes of a cart took off each unit of its lines, where their sums are known. */
+/** What the promotions and codes of a cart took off each unit of its lines, where their sums are known. */
 export function reductionsOf(
   lines: readonly Priced[],
   codes: readonly (Pick<PromoRule, 'code' | 'kind' | 'value'> & { centAmount: number })[],
+  /** What promotions took off before. */
+  promoted: readonly Reduction[][] = [],
 ): Reduction[][] {
   const units = lines.map(({ isFree, unitCents, quantity }) => ({
     ...{ quantity, unitCents: isFree ? 0 : unitCents },
   }));
-  return reductionsOfLines(units, inOrder(codes));
+  return reductionsOfLines(units, inOrder(codes), promoted);
 }
 
 const HELD_BACK = {
@@ -84,15 +87,21 @@ type Input = {
   codes: readonly (PromoRule & { heldBack?: HeldBackReason | null })[];
   /** Cards and donations: no code takes anything off them. */
   extrasCents: number;
+  /** What promotions took off the goods before any code. */
+  promotedCents?: number;
+  /** Ways of delivery that cost nothing by a promotion. */
+  freeMethods?: readonly ShippingMethodKey[];
   method: ShippingMethod | null;
   now: Date;
 };
 
 /**
- * Totals of a cart. Codes apply one after the other, each to what the earlier ones left, so that
- * stacked codes never go below zero. What shipping costs follows from the goods alone.
+ * Totals of a cart. Codes apply one after the other, each to what promotions and the earlier ones left
+ * (decision 104), so that stacked codes never go below zero. What shipping costs follows from the goods
+ * alone, as does what a code needs.
  */
-export function priceCart({ lines, codes, extrasCents, method, now }: Input): Pricing {
+export function priceCart(input: Input): Pricing {
+  const { lines, codes, extrasCents, promotedCents = 0, freeMethods = [], method, now } = input;
   const goods = goodsCents(lines);
   const priced = codes.map(({ heldBack = null, ...rule }) => {
     const reason = whyNotValid(rule, goods, now);
@@ -100,7 +109,7 @@ export function priceCart({ lines, codes, extrasCents, method, now }: Input): Pr
   });
   const held = priced.filter(({ heldBack }) => heldBack === null).map(({ rule }) => rule);
   const taken = new Map<string, number>();
-  let rest = goods;
+  let rest = goods - promotedCents;
   for (const rule of inOrder(held)) {
     const centAmount = reduction(rule, rest);
     taken.set(rule.code, centAmount);
@@ -109,7 +118,7 @@ export function priceCart({ lines, codes, extrasCents, method, now }: Input): Pr
   const discounts = priced.map(({ rule: { code }, heldBack }) => {
     return { code, centAmount: taken.get(code) ?? 0, heldBack };
   });
-  const sent = { centAmount: goods, arePaidFor: goods > 0 && rest === 0 };
+  const sent = { centAmount: goods, arePaidFor: goods > 0 && rest === 0, freeMethods };
   const shippingCents = method === null ? 0 : deliveryCost(method, sent).centAmount;
   const totalCents = rest + extrasCents + shippingCents;
   return { discounts, shippingCents, goodsCents: rest, totalCents };

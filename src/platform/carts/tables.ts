@@ -25,6 +25,7 @@ import type { LoyaltyPoints } from '#src/domain/cart/cart.ts';
 import type { HeldBackReason } from '#src/domain/cart/cart.values.ts';
 import type { Price } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { Currency } from '#src/domain/money/money.ts';
+import type { SeenPromotion } from '#src/domain/promotion/seen-promotion.ts';
 import type { ShippingMethodKey } from '#src/domain/shipping/shipping.values.ts';
 import type { DeviceChannel } from '#src/domain/shop/devices.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
@@ -64,6 +65,8 @@ export const carts = pgTable(
       .$type<LoyaltyPoints>()
       .notNull()
       .default({ earned: 0, bonus: 0, incentive: 0 }),
+    /** What promotions did to it, as the shopper saw it last. */
+    promotions: jsonb('promotions').$type<SeenPromotion[]>().notNull().default([]),
     /** The method chosen before the provider call. */
     plannedPayment: jsonb('planned_payment').$type<CartPayment>(),
     /** What the staff agreed on with its customer; null for a shopper's own. */

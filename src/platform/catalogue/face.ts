@@ -22,10 +22,12 @@ export { safetyColumn } from './product-store.ts';
 export { type Author, authorOf, findVersions, latestVersion } from './product-versions.ts';
 export { readProductWords } from './product-vocabulary.ts';
 export { sizeOf } from './product-words.ts';
+export { findPromotedProducts } from './promoted-products.ts';
 export { publishByFile } from './publications.ts';
 export { readDocument, readDocuments } from './read-document.ts';
 export { lockListings, noteListingChange, refreshListingsIfDue } from './refresh-listings.ts';
 export { searchWordsOf } from './search-words.ts';
+export { findSellable } from './sellable-items.ts';
 export type { ShopView } from './shop-view.ts';
 export {
   findOptionsOfSkus,

@@ -98,8 +98,12 @@ export async function findPlanChoices(db: Queryable, caller: StaffCaller) {
   const brands = await db.execute<{ brand: string }>(
     sql`select distinct brand from products where brand is not null order by brand`,
   );
+  const labels = await db.execute<{ label: string }>(
+    sql`select distinct unnest(labels) as label from products order by label`,
+  );
   return {
     families: families.rows,
+    labels: labels.rows.map(({ label }) => label),
     brands: brands.rows.map(({ brand }) => brand),
     shops: (await findWebDomainsOf(db, caller)).map(({ domain }) => domain),
   };

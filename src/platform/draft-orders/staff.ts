@@ -2,6 +2,7 @@ import { shownName } from '#src/domain/account/display-name.ts';
 import { toCartAddress } from '#src/domain/address/address.ts';
 import * as calls from '#src/domain/draft-order/draft-order.calls.ts';
 import { findDeliveryAddresses } from '../addresses/face.ts';
+import { findSellable } from '../catalogue/face.ts';
 import { findContactByEmail } from '../customers/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
@@ -11,7 +12,6 @@ import { personalDataReader } from '../staff/face.ts';
 import { mailAgain, withdraw } from './change-draft.ts';
 import { listDrafts, readAdditions, readDraft } from './list-drafts.ts';
 import { makeDraft, quoteDraft, requireOwnShop } from './make-draft.ts';
-import { findSellable } from './sellable-items.ts';
 
 /** A customer with the addresses that a shop delivers to, by e-mail. */
 async function findKnown(db: Queryable, email: string, countries: readonly string[]) {

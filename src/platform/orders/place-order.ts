@@ -88,7 +88,7 @@ async function order(
   const cart = await loadCart(tx, row);
   if (isBare(cart)) throw new DomainError('CART_EMPTY');
   const context = { shopper: customer, shop, now };
-  const live = await priceLive(createFindFacts(tx, context), cart, context);
+  const live = await priceLive(createFindFacts(tx, context), cart, { db: tx, ...context });
   assertAsSeen(cart, live);
   assertOrderable(cart);
   const lineItems = toLineItems(cart, live.facts);

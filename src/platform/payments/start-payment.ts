@@ -202,7 +202,7 @@ function storePayment(
     const cart = await loadCart(tx, row);
     assertOrderable(cart);
     const context = { shopper: customer, shop, now: now() };
-    const live = await priceLive(createFindFacts(tx, context), cart, context);
+    const live = await priceLive(createFindFacts(tx, context), cart, { db: tx, ...context });
     assertAsSeen(cart, live);
     const due = seenDue(cart);
     if (due !== request.amountPlanned) throw new DomainError('CART_CHANGED');

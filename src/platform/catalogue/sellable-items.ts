@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SellableItem } from '#src/domain/draft-order/draft-order.schema.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
-import { findLineProducts, isOpen } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { beginningWith, containing } from '../staff/face.ts';
+import { findLineProducts } from './line-products.ts';
+import { isOpen } from './visibility.ts';
 
 /** So many are shown; more words find fewer. */
 const MOST = 24;

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { AutocompleteArrayInput, BooleanInput, TextInput } from 'react-admin';
+import { getPlanChoices } from '#src/domain/catalogue/price-plan.calls.ts';
+import { useRead } from '../calls/use-read.ts';
+
+const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: id }));
+
+/** Goods of a promotion, in a part of the form. */
+export function GoodsInputs({ of }: { of: 'goods' | 'needsGoods' }) {
+  const { t } = useLingui();
+  const { families = [], brands = [], labels = [] } = useRead(getPlanChoices, {}).data ?? {};
+  return (
+    <>
+      <AutocompleteArrayInput
+        source={`${of}.families`}
+        label={t`Families`}
+        choices={families}
+        helperText={t`With all families below them. Left empty: all.`}
+      />
+      <AutocompleteArrayInput source={`${of}.brands`} label={t`Brands`} choices={named(brands)} />
+      {labels.length > 0 && (
+        <AutocompleteArrayInput source={`${of}.labels`} label={t`Labels`} choices={named(labels)} />
+      )}
+      <TextInput
+        source={`${of}.numbers`}
+        label={t`Numbers of products`}
+        multiline
+        helperText={t`Separated by commas or lines. What counts fits all that is chosen.`}
+      />
+      <BooleanInput
+        source={`${of}.onlyFullPrice`}
+        label={t`Leave out what is reduced already`}
+        helperText={false}
+      />
+      <AutocompleteArrayInput
+        source={`${of}.exceptFamilies`}
+        label={t`Except families`}
+        choices={families}
+      />
+      <TextInput source={`${of}.exceptNumbers`} label={t`Except numbers of products`} multiline />
+    </>
+  );
+}

@@ -1,0 +1,212 @@
+import { useLingui } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import {
+  CheckboxGroupInput,
+  maxValue,
+  minValue,
+  NumberInput,
+  required,
+  SelectInput,
+  TextInput,
+  useNotify,
+} from 'react-admin';
+import { type FieldValues, useWatch } from 'react-hook-form';
+import { getPlanChoices } from '#src/domain/catalogue/price-plan.calls.ts';
+import { changePromotion, makePromotion } from '#src/domain/promotion/promotion.calls.ts';
+import type { Promotion } from '#src/domain/promotion/promotion.schema.ts';
+import { PROMOTION_REACHES } from '#src/domain/promotion/promotion.values.ts';
+import { useRead } from '../calls/use-read.ts';
+import { useWrite } from '../calls/use-write.ts';
+import { FormDialog } from '../look/form-dialog.tsx';
+import { useShopNames } from '../look/shop-names.ts';
+import { EffectInputs } from './effect-inputs.tsx';
+import { GoodsInputs } from './goods-inputs.tsx';
+import { LabelInputs } from './label-inputs.tsx';
+import { NeedsInputs } from './needs-inputs.tsx';
+import { PromotionSentence } from './promotion-sentence.tsx';
+import { BEGUN, type PromotionValues, promotionOf, valuesOf } from './promotion-values.ts';
+import { REACH_NAMES } from './promotion-words.ts';
+
+const Part = ({ children }: { children: string }) => (
+  <Typography variant="subtitle1" component="h3" sx={{ mt: 2, mb: 0.5, fontWeight: 600 }}>
+    {children}
+  </Typography>
+);
+
+/** Where, when and for whom. */
+function TermInputs() {
+  const { t, i18n } = useLingui();
+  const { nameOf } = useShopNames();
+  const { shops = [] } = useRead(getPlanChoices, {}).data ?? {};
+  return (
+    <>
+      <CheckboxGroupInput
+        source="shops"
+        label={t`Shops`}
+        choices={shops.map((id) => ({ id, name: nameOf(id) }))}
+        validate={required()}
+      />
+      <TextInput
+        source="begins"
+        type="datetime-local"
+        label={t`Begins`}
+        helperText={t`By the clocks of each shop; empty for now.`}
+      />
+      <TextInput
+        source="ends"
+        type="datetime-local"
+        label={t`Ends`}
+        helperText={t`Empty for one that is not to end.`}
+      />
+      <SelectInput
+        source="reach"
+        label={t`For whom`}
+        choices={PROMOTION_REACHES.map((id) => ({ id, name: i18n._(REACH_NAMES[id]) }))}
+        validate={required()}
+      />
+    </>
+  );
+}
+
+/** How it goes together with other promotions. */
+function GroupInputs() {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextInput
+        source="group"
+        label={t`Group`}
+        helperText={t`Of the promotions of one group a cart gets the best alone. Those of different groups add up.`}
+        validate={required()}
+        slotProps={{ htmlInput: { maxLength: 40 } }}
+      />
+      <NumberInput
+        source="rank"
+        label={t`Rank`}
+        helperText={t`Where two take off the same, the lower counts.`}
+        {...{ min: 1, max: 99, step: 1 }}
+        validate={[required(), minValue(1), maxValue(99)]}
+      />
+    </>
+  );
+}
+
+/** The whole rule as it is typed, and what the law says of it. */
+function Summary() {
+  const { t } = useLingui();
+  const values: FieldValues = useWatch();
+  const asked = promotionOf({ ...BEGUN, ...values });
+  const isReduction = values.reach === 'automatic' && values.effect !== 'delivery';
+  return (
+    <>
+      {asked !== null && (
+        <Alert severity="info" icon={false} sx={{ mt: 2 }}>
+          <PromotionSentence of={asked} />
+        </Alert>
+      )}
+      {isReduction && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {t`Everybody gets this. Where it is announced as a reduction of a price, the law may treat it as one, as the Polish authority does: the lowest price of the last 30 days must then stand beside it. A price plan shows that price by itself. Ask your lawyer.`}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+type PromotionFormProps = {
+  label: string;
+  deed: string;
+  variant?: 'text' | 'contained' | 'outlined';
+  /** What it begins with. */
+  from: PromotionValues;
+  /** The promotion that it changes; null for a new one. */
+  changes: Promotion | null;
+};
+
+function PromotionDialog({ label, deed, variant = 'outlined', from, changes }: PromotionFormProps) {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const { write, isWriting, refusal } = useWrite();
+  const [isIncomplete, setIncomplete] = useState(false);
+  // The form sent twice is one promotion.
+  const changeId = useRef(crypto.randomUUID());
+
+  async function save(values: FieldValues): Promise<boolean> {
+    const asked = promotionOf({ ...BEGUN, ...values });
+    setIncomplete(asked === null);
+    if (asked === null) return false;
+    const done =
+      changes === null
+        ? await write(makePromotion, { body: { changeId: changeId.current, ...asked } })
+        : await write(changePromotion, {
+            params: { promotionId: changes.id },
+            body: { version: changes.version, ...asked },
+          });
+    if (done === undefined) return false;
+    changeId.current = crypto.randomUUID();
+    notify(changes === null ? t`The promotion is made.` : t`The promotion is changed.`);
+    return true;
+  }
+
+  return (
+    <FormDialog
+      {...{ label, deed, variant, isWriting }}
+      refusal={isIncomplete ? null : refusal}
+      defaultValues={from}
+      onSave={save}
+    >
+      {isIncomplete && (
+        <Alert severity="error">{t`Something is missing or too long. Please check every field.`}</Alert>
+      )}
+      <TextInput
+        source="name"
+        label={t`Name for the staff`}
+        validate={required()}
+        slotProps={{ htmlInput: { maxLength: 100 } }}
+      />
+      <Part>{t`Where and when`}</Part>
+      <TermInputs />
+      <Part>{t`What customers get`}</Part>
+      <EffectInputs />
+      <Part>{t`Which goods`}</Part>
+      <GoodsInputs of="goods" />
+      <NeedsInputs />
+      <Part>{t`Together with others`}</Part>
+      <GroupInputs />
+      <Part>{t`What customers read`}</Part>
+      <LabelInputs />
+      <Summary />
+    </FormDialog>
+  );
+}
+
+export function NewPromotion() {
+  const { t } = useLingui();
+  return (
+    <PromotionDialog
+      label={t`New promotion`}
+      deed={t`Make the promotion`}
+      variant="contained"
+      from={BEGUN}
+      changes={null}
+    />
+  );
+}
+
+/** Changes what has not begun; anything else is begun from once more. */
+export function ChangePromotion({ promotion }: { promotion: Promotion }) {
+  const { t } = useLingui();
+  const from = valuesOf(promotion.asked);
+  return promotion.mayChange ? (
+    <PromotionDialog label={t`Change`} deed={t`Save`} {...{ from }} changes={promotion} />
+  ) : (
+    <PromotionDialog
+      label={t`Copy`}
+      deed={t`Make the promotion`}
+      from={{ ...from, begins: '', ends: '' }}
+      changes={null}
+    />
+  );
+}

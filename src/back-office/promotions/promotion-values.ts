@@ -1,0 +1,150 @@
+import { CURRENCIES, type Currency, currencyOf } from '#src/domain/money/money.ts';
+import {
+  type Amounts,
+  type NewPromotion,
+  newPromotionSchema,
+  type PromotionEffect,
+  type PromotionSelection,
+  promotionEffectSchema,
+} from '#src/domain/promotion/promotion.schema.ts';
+import { EFFECT_KINDS } from '#src/domain/promotion/promotion.values.ts';
+import { EVERYTHING, isNarrow } from '#src/domain/promotion/promotion-rule.ts';
+import { getDomain, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+
+/** Sums as a form holds them: by currency, not in cents. */
+type Sums = Partial<Record<Currency, number | null>>;
+
+/** Goods as a form holds them. */
+type GoodsValues = Omit<PromotionSelection, 'productIds' | 'exceptProductIds'> & {
+  numbers: string;
+  exceptNumbers: string;
+};
+
+/** What a form of a promotion holds, as it is typed. */
+export type PromotionValues = {
+  [Key in 'name' | 'begins' | 'ends' | 'group']: string;
+} & Pick<NewPromotion, 'labels' | 'shops' | 'reach' | 'rank'> & {
+    effect: NewPromotion['effect']['kind'];
+    percent: number;
+    pieces: number;
+    methods: string[];
+    sums: Sums;
+    goods: GoodsValues;
+    needs: 'nothing' | 'pieces' | 'cents';
+    needsPieces: number;
+    needsSums: Sums;
+    needsOf: 'reduced' | 'all' | 'other';
+    needsGoods: GoodsValues;
+    hasCap: boolean;
+    cap: Sums;
+  };
+
+const goodsOf = ({ productIds, exceptProductIds, ...rest }: PromotionSelection): GoodsValues => ({
+  ...{ ...rest, numbers: productIds.join(', '), exceptNumbers: exceptProductIds.join(', ') },
+});
+
+const NO_LABELS = { fr: '', en: '', de: '', it: '', es: '', pl: '' };
+
+/** What a new one begins with. */
+export const BEGUN: PromotionValues = {
+  ...{ name: '', labels: NO_LABELS, shops: [], begins: '', ends: '', reach: 'automatic' },
+  ...{ group: 'A', rank: 1, effect: 'percent', percent: 20, pieces: 3, methods: ['NO'], sums: {} },
+  ...{ goods: goodsOf(EVERYTHING), needs: 'nothing', needsPieces: 2, needsSums: {} },
+  ...{ needsOf: 'reduced', needsGoods: goodsOf(EVERYTHING), hasCap: false, cap: {} },
+};
+
+/** Currencies of the shops that are chosen, each once. */
+export function currenciesOf(shops: readonly string[]): Currency[] {
+  const chosen = ONLINE_LOCALES.filter((shop) => shops.includes(shop));
+  return [...new Set(chosen.map((shop) => currencyOf(getDomain(shop).iso2)))];
+}
+
+const inCents = (sums: Sums, currencies: readonly Currency[]): Amounts =>
+  Object.fromEntries(
+    currencies.flatMap((currency) => {
+      const sum = sums[currency];
+      return typeof sum === 'number' ? [[currency, Math.round(sum * 100)]] : [];
+    }),
+  );
+const inSums = (amounts: Amounts): Sums =>
+  Object.fromEntries(
+    CURRENCIES.flatMap((currency) => {
+      const cents = amounts[currency];
+      return cents === undefined ? [] : [[currency, cents / 100]];
+    }),
+  );
+
+const numbersOf = (typed: string) => typed.split(/[\s,;]+/).filter(Boolean);
+const selectionOf = ({ numbers, exceptNumbers, ...rest }: GoodsValues): PromotionSelection => ({
+  ...{
+    ...rest,
+    productIds: numbersOf(numbers ?? ''),
+    exceptProductIds: numbersOf(exceptNumbers ?? ''),
+  },
+});
+
+function needsOf(values: PromotionValues, currencies: readonly Currency[]) {
+  if (values.needs === 'nothing') return null;
+  const others = { reduced: null, all: EVERYTHING, other: selectionOf(values.needsGoods) };
+  const of = others[values.needsOf];
+  return values.needs === 'pieces'
+    ? { kind: 'pieces', pieces: values.needsPieces, of }
+    : { kind: 'cents', amounts: inCents(values.needsSums, currencies), of };
+}
+
+/** What a form of a promotion does, as far as it is typed; sums that are missing are left out. */
+export function typedEffect(values: PromotionValues): PromotionEffect | null {
+  const { effect: kind, percent, pieces, methods } = values;
+  const amounts = inCents(values.sums, currenciesOf(values.shops));
+  const effects = {
+    percent: { kind, percent },
+    amount: { kind, amounts },
+    bundle: { kind, pieces, amounts },
+    nth: { kind, pieces, percent },
+    delivery: { kind, methods },
+  };
+  return promotionEffectSchema.safeParse(effects[kind]).data ?? null;
+}
+
+/** What the form asks for; null where something is missing, which its fields say. */
+export function promotionOf(values: PromotionValues): NewPromotion | null {
+  const currencies = currenciesOf(values.shops);
+  const asked = {
+    ...{ name: values.name, labels: values.labels, shops: values.shops, reach: values.reach },
+    ...{ begins: values.begins || null, ends: values.ends || null },
+    ...{ group: values.group, rank: values.rank, effect: typedEffect(values) },
+    ...{ selection: selectionOf(values.goods), needs: needsOf(values, currencies) },
+    cap: values.hasCap ? inCents(values.cap, currencies) : null,
+  };
+  return newPromotionSchema.safeParse(asked).data ?? null;
+}
+
+/** A promotion as the form changes it. */
+export function valuesOf({
+  effect,
+  needs,
+  selection,
+  cap,
+  ...asked
+}: NewPromotion): PromotionValues {
+  const of = needs?.of ?? null;
+  return {
+    ...BEGUN,
+    ...{ name: asked.name, labels: asked.labels, shops: asked.shops, reach: asked.reach },
+    ...{ begins: asked.begins ?? '', ends: asked.ends ?? '', group: asked.group, rank: asked.rank },
+    effect: effect.kind,
+    ...('percent' in effect && { percent: effect.percent }),
+    ...('pieces' in effect && { pieces: effect.pieces }),
+    ...('methods' in effect && { methods: effect.methods }),
+    ...('amounts' in effect && { sums: inSums(effect.amounts) }),
+    goods: goodsOf(selection),
+    needs: needs?.kind ?? 'nothing',
+    ...(needs?.kind === 'pieces' && { needsPieces: needs.pieces }),
+    ...(needs?.kind === 'cents' && { needsSums: inSums(needs.amounts) }),
+    needsOf: of === null ? 'reduced' : isNarrow(of) ? 'other' : 'all',
+    needsGoods: goodsOf(of ?? EVERYTHING),
+    ...(cap !== null && { hasCap: true, cap: inSums(cap) }),
+  };
+}
+
+export const effectOf = (value: unknown) => EFFECT_KINDS.find((kind) => kind === value);

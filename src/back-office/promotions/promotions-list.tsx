@@ -1,0 +1,144 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  CheckboxGroupInput,
+  Link,
+  required,
+  SearchInput,
+  SelectInput,
+  TopToolbar,
+} from 'react-admin';
+import { stopPromotion } from '#src/domain/promotion/promotion.calls.ts';
+import { promotionList } from '#src/domain/promotion/promotion.list.ts';
+import type { Promotion, PromotionTerm } from '#src/domain/promotion/promotion.schema.ts';
+import { PROMOTION_STATES } from '#src/domain/promotion/promotion.values.ts';
+import { useWrite } from '../calls/use-write.ts';
+import { FormDialog } from '../look/form-dialog.tsx';
+import { useFormats } from '../look/formats.ts';
+import { ListPage } from '../look/list-page.tsx';
+import { useShopNames } from '../look/shop-names.ts';
+import { PLAN_STATE_NAMES } from '../products/product-words.ts';
+import { ChangePromotion, NewPromotion } from './promotion-form.tsx';
+import { PromotionSentence } from './promotion-sentence.tsx';
+
+const isOpen = ({ state }: PromotionTerm) => state === 'planned' || state === 'running';
+
+/** Stops a promotion in some of the shops or in all. */
+function Stop({ promotion: { id, version, name, terms } }: { promotion: Promotion }) {
+  const { t } = useLingui();
+  const { nameOf } = useShopNames();
+  const { write, isWriting, refusal } = useWrite();
+  const open = terms.filter(isOpen).map(({ shop }) => shop);
+  const isRunning = terms.some(({ state }) => state === 'running');
+  const label = isRunning ? t`Stop` : t`Withdraw`;
+  return (
+    <FormDialog
+      {...{ label, isWriting, refusal }}
+      title={isRunning ? t`Stop “${name}”` : t`Withdraw “${name}”`}
+      isOffered={open.length > 0}
+      defaultValues={{ shops: open }}
+      onSave={async ({ shops }) =>
+        (await write(stopPromotion, {
+          ...{ params: { promotionId: id }, body: { version, shops } },
+        })) !== undefined
+      }
+    >
+      <Typography>{t`Carts of these shops lose it from now on, those that were begun with it, too. Orders keep it.`}</Typography>
+      <CheckboxGroupInput
+        source="shops"
+        label={t`Shops`}
+        choices={open.map((shop) => ({ id: shop, name: nameOf(shop) }))}
+        validate={required()}
+      />
+    </FormDialog>
+  );
+}
+
+/** How it stands in each shop, where that is not the same everywhere. */
+function Terms({ terms }: Pick<Promotion, 'terms'>) {
+  const { i18n } = useLingui();
+  const { momentIn } = useFormats();
+  const { nameOf } = useShopNames();
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
+      {terms.map(({ shop, begins, ends, stopped, state }) => {
+        const end = stopped ?? ends;
+        const times = [begins, ...(end === null ? [] : [end])].map((at) => momentIn(shop, at));
+        return (
+          <li key={shop}>
+            {`${nameOf(shop)}: ${times.join(' – ')} · ${i18n._(PLAN_STATE_NAMES[state])}`}
+          </li>
+        );
+      })}
+    </Box>
+  );
+}
+
+const Details = ({ promotion: { asked, terms } }: { promotion: Promotion }) => (
+  <>
+    <PromotionSentence of={asked} />
+    <Terms {...{ terms }} />
+  </>
+);
+
+const Deeds = ({ promotion }: { promotion: Promotion }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <ChangePromotion {...{ promotion }} />
+    <Stop {...{ promotion }} />
+  </Box>
+);
+
+/** Promotions: what is planned, what runs, what was. */
+export function PromotionsList() {
+  const { t, i18n } = useLingui();
+  return (
+    <ListPage
+      list={promotionList}
+      title={t`Promotions`}
+      heads={{
+        name: t`Name`,
+        begins: t`From`,
+        ends: t`Until`,
+        state: t`State`,
+        madeBy: t`Who`,
+      }}
+      words={{ state: PLAN_STATE_NAMES }}
+      cells={{
+        name: (promotion) => (
+          <>
+            {promotion.name}
+            <Details {...{ promotion }} />
+          </>
+        ),
+      }}
+      more={{ head: t`What to do`, of: (promotion) => <Deeds {...{ promotion }} /> }}
+      below={(promotion) => (
+        <>
+          <Details {...{ promotion }} />
+          <Deeds {...{ promotion }} />
+        </>
+      )}
+      tableFrom="lg"
+      toolbar={
+        <TopToolbar>
+          <Button size="small" variant="outlined" component={Link} to="/promotions/trial">
+            {t`Try on a cart`}
+          </Button>
+          <NewPromotion />
+        </TopToolbar>
+      }
+      filters={[
+        <SearchInput key="q" source="q" alwaysOn placeholder={t`Name`} />,
+        <SelectInput
+          key="state"
+          source="state"
+          label={t`State`}
+          alwaysOn
+          choices={PROMOTION_STATES.map((id) => ({ id, name: i18n._(PLAN_STATE_NAMES[id]) }))}
+        />,
+      ]}
+    />
+  );
+}

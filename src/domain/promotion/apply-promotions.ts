@@ -1,0 +1,173 @@
+import type { ShippingMethodKey } from '#src/domain/shipping/shipping.values.ts';
+import { isSelected, type Piece, type PromotedLine, piecesOf } from './pieces.ts';
+import { type PromotionRule, stageOf } from './promotion-rule.ts';
+import { reductionOf } from './reduction.ts';
+
+/** What a cart lacks: pieces, or cents of goods at prices before promotions. */
+export type Missing = { pieces: number } | { cents: number };
+
+export type WhyNot =
+  /** Nothing of the cart is of its goods. */
+  | { reason: 'no-goods' }
+  /** The cart lacks what it needs, or pieces of a set. */
+  | { reason: 'missing'; missing: Missing }
+  /** Another of its group takes more off by itself. */
+  | { reason: 'outdone'; by: string }
+  /** It would take nothing off, or others left nothing to take it off. */
+  | { reason: 'nothing-off' };
+
+export type PromotionResult = {
+  id: string;
+  /** Cents that it takes off goods. */
+  cents: number;
+  /** The same by sku: cents off each unit of its line. */
+  units: ReadonlyMap<string, readonly number[]>;
+  /** Ways of delivery that cost nothing by it. */
+  freeMethods: readonly ShippingMethodKey[];
+  /** Why it does not count; null where it does. */
+  whyNot: WhyNot | null;
+  /** Where it counts: what brings it once more. */
+  next: Missing | null;
+};
+
+/** How the cart is sent, and for how much before promotions; null while it is not chosen. */
+export type ChosenDelivery = { method: ShippingMethodKey; cents: number };
+
+const sumOf = (cents: readonly number[]) => cents.reduce((sum, one) => sum + one, 0);
+
+function missingFor(
+  { needs, effect }: PromotionRule,
+  lines: readonly PromotedLine[],
+  chosen: number,
+): Missing | null {
+  if (needs !== null) {
+    const of = lines.filter((line) => line.unitCents > 0 && isSelected(line, needs.of));
+    const held = of.reduce(
+      (sum, { quantity, unitCents }) => sum + quantity * (needs.kind === 'cents' ? unitCents : 1),
+      0,
+    );
+    const lacking = needs.least - held;
+    if (lacking > 0) return needs.kind === 'cents' ? { cents: lacking } : { pieces: lacking };
+  }
+  const isSet = effect.kind === 'bundle' || effect.kind === 'nth';
+  return isSet && chosen < effect.pieces ? { pieces: effect.pieces - chosen } : null;
+}
+
+/** What brings a promotion of sets once more; null where the last set is whole. */
+function nextOf({ effect }: PromotionRule, chosen: number): Missing | null {
+  if (effect.kind !== 'bundle' && effect.kind !== 'nth') return null;
+  const over = chosen % effect.pieces;
+  return over === 0 ? null : { pieces: effect.pieces - over };
+}
+
+/** A promotion that a cart meets the needs of, with what it takes off by itself. */
+type Candidate = { rule: PromotionRule; alone: number; chosen: number };
+
+const isBetter = (one: Candidate, other: Candidate) =>
+  one.alone > other.alone ||
+  (one.alone === other.alone &&
+    (one.rule.rank < other.rule.rank ||
+      (one.rule.rank === other.rule.rank && one.rule.id < other.rule.id)));
+
+/** Of each group the one that takes most off by itself. */
+function winnersOf(candidates: readonly Candidate[]): Map<string, Candidate> {
+  const winners = new Map<string, Candidate>();
+  for (const candidate of candidates) {
+    const best = winners.get(candidate.rule.group);
+    if (best === undefined || isBetter(candidate, best))
+      winners.set(candidate.rule.group, candidate);
+  }
+  return winners;
+}
+
+/**
+ * What rules of one stage take off each piece, each of what the pieces cost before the stage; where
+ * that is more than a piece costs, those of a higher rank take theirs first.
+ */
+function takeOff(rules: readonly PromotionRule[], pieces: readonly Piece[], left: number[]) {
+  const before = [...left];
+  const taken = new Map<string, number[]>();
+  for (const rule of rules) {
+    const off = reductionOf(rule, pieces, before).map((cents, place) =>
+      Math.min(cents, left[place] ?? 0),
+    );
+    off.forEach((cents, place) => {
+      left[place] = (left[place] ?? 0) - cents;
+    });
+    taken.set(rule.id, off);
+  }
+  return taken;
+}
+
+function unitsOf(pieces: readonly Piece[], off: readonly number[]): Map<string, number[]> {
+  const units = new Map<string, number[]>();
+  pieces.forEach(({ line, unit }, place) => {
+    const ofLine = units.get(line.sku) ?? Array.from({ length: line.quantity }, () => 0);
+    ofLine[unit] = off[place] ?? 0;
+    units.set(line.sku, ofLine);
+  });
+  for (const [sku, cents] of units) if (sumOf(cents) === 0) units.delete(sku);
+  return units;
+}
+
+/**
+ * What promotions do to a cart: pieces first, then the order, then the delivery. Of a group the one
+ * counts that takes most off by itself, groups add up, and no piece costs less than nothing. The answer
+ * is the same for any order of lines and rules; it names the promotions in their order. Integer cents.
+ */
+export function applyPromotions(
+  lines: readonly PromotedLine[],
+  rules: readonly PromotionRule[],
+  delivery: ChosenDelivery | null,
+): PromotionResult[] {
+  const pieces = piecesOf(lines);
+  const full = pieces.map(({ cents }) => cents);
+  const whyNot = new Map<string, WhyNot>();
+  const candidates: Candidate[] = [];
+  for (const rule of rules) {
+    const chosen = pieces.filter(({ line }) => isSelected(line, rule.selection)).length;
+    const missing = missingFor(rule, lines, chosen);
+    const sent = rule.effect.kind === 'delivery' ? rule.effect.methods : null;
+    const isSentFree = delivery !== null && sent?.includes(delivery.method) === true;
+    const alone = isSentFree ? delivery.cents : sumOf(reductionOf(rule, pieces, full));
+    if (chosen === 0) whyNot.set(rule.id, { reason: 'no-goods' });
+    else if (missing !== null) whyNot.set(rule.id, { reason: 'missing', missing });
+    else if (alone === 0 && sent === null) whyNot.set(rule.id, { reason: 'nothing-off' });
+    else candidates.push({ rule, alone, chosen });
+  }
+  const winners = winnersOf(candidates);
+  for (const { rule } of candidates) {
+    const by = winners.get(rule.group)?.rule.id ?? rule.id;
+    if (by !== rule.id) whyNot.set(rule.id, { reason: 'outdone', by });
+  }
+  const counted = [...winners.values()]
+    .map(({ rule }) => rule)
+    .toSorted((one, other) => one.rank - other.rank || (one.id < other.id ? -1 : 1));
+  const left = [...full];
+  const taken = new Map([
+    ...takeOff(
+      counted.filter((rule) => stageOf(rule) === 'pieces'),
+      pieces,
+      left,
+    ),
+    ...takeOff(
+      counted.filter((rule) => stageOf(rule) === 'order'),
+      pieces,
+      left,
+    ),
+  ]);
+  return rules.map((rule) => {
+    const { id, effect } = rule;
+    const off = taken.get(id) ?? [];
+    const cents = sumOf(off);
+    const reason = whyNot.get(id) ?? null;
+    const isNothing = reason === null && cents === 0 && effect.kind !== 'delivery';
+    const chosen = winners.get(rule.group)?.rule === rule ? winners.get(rule.group)?.chosen : 0;
+    return {
+      ...{ id, cents, units: unitsOf(pieces, off) },
+      freeMethods: reason === null && effect.kind === 'delivery' ? effect.methods : [],
+      whyNot: isNothing ? { reason: 'nothing-off' } : reason,
+      next: reason === null && !isNothing ? nextOf(rule, chosen ?? 0) : null,
+    };
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { instantIn, overallState, promotionStateOf } from './promotion-terms.ts';
+
+const at = (time: string) => new Date(`2026-12-${time}Z`);
+const term = (stopped: string | null) => ({
+  beginsAt: at('04T19:00'),
+  endsAt: at('07T23:00'),
+  stoppedAt: stopped === null ? null : at(stopped),
+});
+
+test.each([
+  [null, '04T18:59', 'planned'],
+  [null, '04T19:00', 'running'],
+  [null, '07T22:59', 'running'],
+  [null, '07T23:00', 'over'],
+  ['04T18:00', '04T18:00', 'withdrawn'],
+  ['05T10:00', '05T09:59', 'running'],
+  ['05T10:00', '05T10:00', 'stopped'],
+] as const)('a promotion stopped %s is at %s %s', (stopped, now, state) => {
+  expect(promotionStateOf(term(stopped), at(now))).toBe(state);
+});
+
+test('what runs or is to run in one shop is said of all', () => {
+  expect(overallState(['over', 'running', 'stopped'])).toBe('running');
+  expect(overallState(['withdrawn', 'planned'])).toBe('planned');
+  expect(overallState(['withdrawn', 'withdrawn'])).toBe('withdrawn');
+});
+
+test('begins by the clocks of each shop, in summer and in winter', () => {
+  expect(instantIn('fr-fr', '2026-12-04T20:00')).toEqual(new Date('2026-12-04T19:00Z'));
+  expect(instantIn('fr-fr', '2026-07-03T20:00')).toEqual(new Date('2026-07-03T18:00Z'));
+  expect(instantIn('en', '2026-12-04T20:00')).toEqual(new Date('2026-12-04T20:00Z'));
+});

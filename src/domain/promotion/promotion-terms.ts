@@ -1,0 +1,27 @@
+import { instantOf } from '#src/domain/shop/clock.ts';
+import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { shopTimeZone } from '#src/domain/store/store.ts';
+import type { PromotionState } from './promotion.values.ts';
+
+/** When a promotion runs in a shop. */
+export type Term = { beginsAt: Date; endsAt: Date | null; stoppedAt: Date | null };
+
+/** How a promotion stands in a shop; one that was stopped before it began was withdrawn. */
+export function promotionStateOf({ beginsAt, endsAt, stoppedAt }: Term, now: Date): PromotionState {
+  if (stoppedAt !== null && stoppedAt <= now)
+    return stoppedAt <= beginsAt ? 'withdrawn' : 'stopped';
+  if (beginsAt > now) return 'planned';
+  return endsAt === null || endsAt > now ? 'running' : 'over';
+}
+
+/** The state of all its shops together: what still happens somewhere comes first. */
+export function overallState(states: readonly PromotionState[]): PromotionState {
+  const first = (['running', 'planned', 'stopped', 'over'] as const).find((state) =>
+    states.includes(state),
+  );
+  return first ?? 'withdrawn';
+}
+
+/** The instant at which the clocks of a shop show a time, `2026-12-04T20:00`. */
+export const instantIn = (shop: OnlineLocale, localTime: string): Date =>
+  new Date(instantOf(Date.parse(`${localTime}Z`), shopTimeZone(getDomain(shop).iso2)));

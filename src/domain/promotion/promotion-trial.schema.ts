@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { lineProductSchema } from '#src/domain/cart/cart.schema.ts';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#src/domain/cart/cart.values.ts';
+import { centsSchema, currencySchema } from '#src/domain/money/money.schema.ts';
+import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.values.ts';
+import { shopSchema } from '#src/domain/staff/staff.schema.ts';
+import { skuText } from '#src/domain/wire/request-parts.ts';
+import { localTimeText } from './promotion.schema.ts';
+
+/** A cart that the staff fill to see what it would get. */
+export const promotionTrialBodySchema = z.strictObject({
+  shop: shopSchema,
+  /** By the clocks of the shop; null for now. */
+  at: localTimeText.nullable(),
+  isMember: z.boolean(),
+  items: z
+    .array(z.strictObject({ sku: skuText, quantity: z.int().min(1).max(MAX_LINE_QUANTITY) }))
+    .min(1)
+    .max(MAX_CART_LINES),
+});
+export type PromotionTrialBody = z.infer<typeof promotionTrialBodySchema>;
+
+const missingSchema = z.union([
+  z.object({ pieces: z.int().min(1) }),
+  z.object({ cents: z.int().min(1) }),
+]);
+
+const whyNotSchema = z.discriminatedUnion('reason', [
+  z.object({ reason: z.literal('no-goods') }),
+  z.object({ reason: z.literal('missing'), missing: missingSchema }),
+  z.object({ reason: z.literal('outdone'), by: z.string() }),
+  z.object({ reason: z.literal('nothing-off') }),
+  z.object({ reason: z.literal('members-only') }),
+  z.object({ reason: z.literal('not-yet'), begins: z.iso.datetime() }),
+  z.object({ reason: z.literal('over'), ended: z.iso.datetime() }),
+]);
+export type TrialWhyNot = z.infer<typeof whyNotSchema>;
+
+export const promotionTrialSchema = z
+  .object({
+    currency: currencySchema,
+    at: z.iso.datetime(),
+    lines: z.array(
+      z.object({
+        sku: z.string(),
+        product: lineProductSchema,
+        quantity: z.int().min(1),
+        /** What each unit costs in the end, the dearest first. */
+        units: z.array(centsSchema),
+      }),
+    ),
+    /** Skus that the shop does not sell then. */
+    unsold: z.array(z.string()),
+    goodsCents: centsSchema,
+    totalCents: centsSchema,
+    promotions: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        /** As shoppers of the shop read it. */
+        label: z.string(),
+        cents: centsSchema,
+        freeMethods: z.array(z.enum(SHIPPING_METHOD_KEYS)),
+        whyNot: whyNotSchema.nullable(),
+        next: missingSchema.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'PromotionTrial' });
+export type PromotionTrial = z.infer<typeof promotionTrialSchema>;

@@ -1,0 +1,3 @@
+/** What other nouns may ask of `promotions`. */
+
+export { promote } from './promote.ts';
