@@ -248,7 +248,7 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     'POST /staff/imports/{importId}/run': { ...imported, body: {} },
     'POST /staff/imports/{importId}/cancellation': imported,
     'GET /staff/imports/{importId}/refused-rows': imported,
-    'POST /staff/exports/catalogue': { query: { shop: OTHER }, answer: 'silent', says: [] },
+    'POST /staff/exports/catalogue': { query: { shop: OTHER }, answer: 'refused' },
     'POST /staff/exports/{kind}': { params: { kind: 'prices' }, answer: 'refused' },
     'GET /staff/redirects': ofOther,
     'POST /staff/redirects': {

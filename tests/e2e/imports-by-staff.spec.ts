@@ -36,6 +36,27 @@ test.describe('imports of the back office', () => {
     ]);
     expect(saved.suggestedFilename()).toBe('refused-pieces.csv');
   });
+
+  test('a shopkeeper takes the products that a list shows with all columns, and nothing of them would change', async ({
+    page,
+  }) => {
+    await signIn(page, 'owner');
+    await page.goto(`${OFFICE}/products`);
+    await page.getByPlaceholder('Name, brand, number, sku or barcode').fill('400479');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByRole('button', { name: 'All columns (CSV)' }).click();
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Without stock' }).click(),
+    ]);
+    const file = await saved.path();
+    await page.goto(`${OFFICE}/imports`);
+    await page.getByLabel('Choose a file (CSV)').setInputFiles(file);
+    await expect(page.getByText('Will stay as they are')).toBeVisible();
+    const facts = page.getByRole('status').filter({ hasText: 'Will stay as they are' });
+    await expect(facts).toContainText(/Will be changed\s*0/);
+    await expect(facts).toContainText(/Will stay as they are\s*1/);
+  });
 });
 
 test.describe('redirects of the back office', () => {

@@ -11,7 +11,13 @@ import { Refusal } from '../look/refusal.tsx';
 import { saveFile } from '../look/save-file.ts';
 
 /** Products in all columns of their import, with what the warehouse has or without. */
-export function ExportCatalogue({ query = {} }: { query?: Record<string, unknown> }) {
+export function ExportCatalogue({
+  label,
+  query = {},
+}: {
+  label: string;
+  query?: Record<string, unknown>;
+}) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isUnderWay, setUnderWay] = useState(false);
@@ -40,7 +46,7 @@ export function ExportCatalogue({ query = {} }: { query?: Record<string, unknown
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {t`Export to change and import`}
+        {label}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem onClick={() => take(false)}>{t`Without stock`}</MenuItem>

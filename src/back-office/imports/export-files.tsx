@@ -21,10 +21,11 @@ export function ExportFiles() {
   };
   return (
     <Box role="group" aria-label={t`Export as CSV`} sx={{ mx: 2, mb: 2 }}>
-      <ExportCatalogue />
+      <ExportCatalogue label={i18n._(KIND_NAMES.catalogue)} />
       {EXPORT_KINDS.map((kind) => (
         <Button
           key={kind}
+          size="small"
           startIcon={<DownloadIcon />}
           disabled={isWriting}
           onClick={() => download(kind)}

@@ -43,7 +43,7 @@ function Result({ file }: { file: Import }) {
             ...(rows === null ? [] : [[t`Rows`, number(rows)] as const]),
             [isForeseen ? t`Will be added` : t`Added`, number(added)],
             [isForeseen ? t`Will be changed` : t`Changed`, number(updated)],
-            [isForeseen ? t`Stays as it is` : t`Unchanged`, number(unchanged)],
+            [isForeseen ? t`Will stay as they are` : t`Unchanged`, number(unchanged)],
             [t`Refused rows`, number(refused)],
             ...(encoding === null ? [] : [[t`Read as`, encoding] as const]),
             [t`Begun`, `${moment(file.madeAt)}, ${file.madeBy}`],

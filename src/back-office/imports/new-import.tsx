@@ -42,7 +42,7 @@ export function NewImport() {
         onChosen={take}
       />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {t`Or drop it here: products as Shopify exports them, prices, stock, stores, pickup points, delivery and VAT rates. It is checked first; nothing is changed until you say so.`}
+        {t`Or drop it here: products, also those of Shopify, prices, stock, stores, pickup points, delivery and VAT rates. It is checked first; nothing is changed until you say so.`}
       </Typography>
       <Box role="status">
         {sent !== null && (

@@ -41,8 +41,9 @@ function Named({
 
 /** The products of the list in all columns. */
 function ExportShown() {
+  const { t } = useLingui();
   const { filterValues } = useListContext();
-  return <ExportCatalogue query={filterValues} />;
+  return <ExportCatalogue label={t`All columns (CSV)`} query={filterValues} />;
 }
 
 /** All products, those included that no list of the shops names. */
@@ -66,7 +67,7 @@ export function ProductsList() {
       cells={{ name: (product, path) => <Named {...{ product, path }} /> }}
       to={({ id }) => `/products/${id}/show`}
       toolbar={
-        <TopToolbar>
+        <TopToolbar sx={{ flexWrap: 'wrap' }}>
           <Button component={Link} to="/products/create" variant="contained" size="small">
             {t`New product`}
           </Button>

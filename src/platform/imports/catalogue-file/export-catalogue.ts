@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { DomainError } from '#src/domain/errors.ts';
 import type { exportCatalogue as call } from '#src/domain/import/import.calls.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { findProductIds } from '../../catalogue/face.ts';
@@ -38,7 +39,8 @@ async function* linesOf(
 
 /**
  * The products that a list shows in all columns of their import, as lines that are read as they are sent,
- * and an entry that says who took them. Each product is as it is when its line is read.
+ * and an entry that says who took them. Each product is as it is when its line is read. Throws FORBIDDEN for
+ * a shop that is not open, or not the caller's.
  */
 export async function exportCatalogue(
   { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
@@ -49,6 +51,7 @@ export async function exportCatalogue(
   const at = now();
   const open = (await findWebDomainsOf(database, caller)).map(({ domain }) => domain);
   const shops = open.filter((one) => query.shop === undefined || one === query.shop);
+  if (query.shop !== undefined && shops.length === 0) throw new DomainError('FORBIDDEN');
   const languages = new Set(shops.map((shop) => getDomain(shop).lang));
   const ids = await findProductIds(database, caller, query, at);
   await inTransaction(database, (tx) =>
