@@ -127,7 +127,7 @@ export function GoodsWordsList() {
   return (
     <ListPage
       list={goodsWordList}
-      title={t`Brands, colours, materials, care`}
+      title={t`Brands, colours`}
       heads={{ name: t`Name`, missing: t`Not said yet in`, products: t`Products` }}
       texts={{
         missing: ({ missing }) => missing.map(languageOf).join(', '),
