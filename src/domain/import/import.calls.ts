@@ -150,5 +150,5 @@ export const exportCatalogue = defineCall({
   answers: { 200: 'The file, as it is read from the shop' },
   answer: z.string(),
   file: 'text/csv',
-  errors: [],
+  errors: ['FORBIDDEN'],
 });

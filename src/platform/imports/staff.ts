@@ -1,3 +1,4 @@
+import { DomainError } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/import/import.calls.ts';
 import { hasAllShops } from '#src/domain/staff/grants.ts';
 import type { Router } from '../kernel/http/create-router.ts';
@@ -72,6 +73,9 @@ export function serveImportsToStaff(
 
   // Before that of the other kinds, whose path is its own with a gap.
   serve(router, calls.exportCatalogue, async ({ query }, caller) => {
+    if (query.shop !== undefined && !caller.shops.has(query.shop)) {
+      throw new DomainError('FORBIDDEN');
+    }
     const { fileName, lines } = await exportCatalogue(deps, caller, query);
     return okFile(fileName, lines);
   });
