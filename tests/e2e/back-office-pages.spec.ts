@@ -232,6 +232,43 @@ test.describe('every page of the back office', () => {
     expect(await barriers(page)).toEqual([]);
   });
 
+  test('makes a promotion with words for the customers, and tries it on a cart', async ({
+    page,
+  }) => {
+    await signIn(page, 'buyer');
+    await page.goto(`${OFFICE}/promotions`);
+    await page.getByRole('button', { name: 'New promotion' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Name for the staff').fill('Third dress');
+    await form.getByLabel('Italy').check();
+    // So late that no cart of another test has it.
+    await form.getByLabel('Begins').fill('2031-01-01T10:00');
+    await form.getByLabel('What do customers get?').click();
+    await page.getByRole('option', { name: /third item free/ }).click();
+    await form.getByLabel('Percent off').fill('100');
+    await expect(form.getByLabel('What customers read: Italian')).toHaveValue(
+      /^3º.articolo in omaggio$/,
+    );
+    expect(await barriers(page)).toEqual([]);
+    await form.getByRole('button', { name: 'Make the promotion' }).click();
+    await expect(main(page).getByText(/In Italy, from 1 Jan 2031/)).toBeVisible();
+
+    await main(page).getByRole('link', { name: 'Try on a cart' }).click();
+    await page.getByLabel('Shop').click();
+    await page.getByRole('option', { name: 'Italy' }).click();
+    await page.getByLabel('When').fill('2031-01-02T10:00');
+    await page.getByLabel('Find items').fill('S1');
+    const add = page.getByRole('button', { name: /^Add / }).first();
+    await add.click();
+    const result = page.getByRole('region', { name: 'What it gets' });
+    await expect(result.getByText('2 items are missing.')).toBeVisible();
+    await add.dblclick();
+    await expect(result.getByText(/^Applied: -/)).toBeVisible();
+    await atEachWidth(page, async (width) => {
+      expect([width, await barriers(page, { always: ALWAYS })]).toEqual([width, []]);
+    });
+  });
+
   test('comes with less than 420 kB of script up to the first page', async ({ page }) => {
     await signInByForm(page);
     await settle(page);

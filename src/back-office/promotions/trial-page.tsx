@@ -55,7 +55,9 @@ function Fields() {
     <Box
       sx={{
         ...{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } },
-        '& > *': { minWidth: 0 },
+        ...{ mt: 2, '& > *': { minWidth: 0 } },
+        // One field a line; a search field is as wide as its list.
+        '& section .MuiFormControl-root': { width: '100%', mb: 1.5 },
       }}
     >
       <Section title={t`The cart`}>
@@ -73,6 +75,7 @@ function Fields() {
           type="datetime-local"
           label={t`When`}
           helperText={t`By the clocks of the shop; empty for now.`}
+          slotProps={{ inputLabel: { shrink: true } }}
         />
         <BooleanInput
           source="isMember"
