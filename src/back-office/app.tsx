@@ -24,6 +24,7 @@ import SellIcon from '@mui/icons-material/Sell';
 import SendIcon from '@mui/icons-material/Send';
 import SpeedIcon from '@mui/icons-material/Speed';
 import StorefrontIcon from '@mui/icons-material/Storefront';
+import StraightenIcon from '@mui/icons-material/Straighten';
 import ViewWeekIcon from '@mui/icons-material/ViewWeek';
 import WebhookIcon from '@mui/icons-material/Webhook';
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
@@ -38,6 +39,7 @@ import * as machines from './keys/pages.ts';
 import { Frame } from './look/frame.tsx';
 import { lazyPage } from './look/lazy-page.ts';
 import { DARK, LIGHT } from './look/theme.ts';
+import * as orders from './orders/pages.ts';
 import * as figures from './payments/pages.ts';
 import * as goods from './products/pages.ts';
 import * as selling from './promotions/pages.ts';
@@ -50,21 +52,12 @@ const { Route } = tanStackRouterProvider;
 // Pages that a sign-in does not begin with.
 const AccountPage = lazyPage(() => import('./account/account-page.tsx'), 'AccountPage');
 const AuditList = lazyPage(() => import('./audit/audit-list.tsx'), 'AuditList');
-const ReturnsList = lazyPage(() => import('./returns/returns-list.tsx'), 'ReturnsList');
-const ReservationsList = lazyPage(
-  () => import('./reservations/reservations-list.tsx'),
-  'ReservationsList',
-);
 const GiftCardsList = lazyPage(() => import('./gift-cards/gift-cards-list.tsx'), 'GiftCardsList');
 const GiftCardPage = lazyPage(() => import('./gift-cards/gift-card-page.tsx'), 'GiftCardPage');
 const CustomersList = lazyPage(() => import('./customers/customers-list.tsx'), 'CustomersList');
 const CustomerPage = lazyPage(() => import('./customers/customer-page.tsx'), 'CustomerPage');
 const StocksList = lazyPage(() => import('./stock/stocks-list.tsx'), 'StocksList');
 const RedirectsList = lazyPage(() => import('./redirects/redirects-list.tsx'), 'RedirectsList');
-const OrdersList = lazyPage(() => import('./orders/orders-list.tsx'), 'OrdersList');
-const SendingPage = lazyPage(() => import('./sending/sending-page.tsx'), 'SendingPage');
-const DraftsList = lazyPage(() => import('./draft-orders/drafts-list.tsx'), 'DraftsList');
-const OrderPage = lazyPage(() => import('./orders/order-page.tsx'), 'OrderPage');
 const ReviewsList = lazyPage(() => import('./reviews/reviews-list.tsx'), 'ReviewsList');
 const ContentList = lazyPage(() => import('./content/content-list.tsx'), 'ContentList');
 const EntryPage = lazyPage(() => import('./content/entry-page.tsx'), 'EntryPage');
@@ -112,7 +105,7 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
       </CustomRoutes>
       <CustomRoutes>
         <Route path="/account" element={<AccountPage />} />
-        <Route path="/sending" element={<SendingPage />} />
+        <Route path="/sending" element={<orders.SendingPage />} />
         <Route path="/content/:contentType/:uid/:shop" element={<EntryPage />} />
         <Route path="/promotions/trial" element={<selling.TrialPage />} />
         <Route path="/products/:productId/sheet" element={<goods.ProductSheetPage />} />
@@ -121,26 +114,26 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         name="orders"
         icon={ReceiptLongIcon}
         options={{ label: t`Orders`, part: 'orders' }}
-        list={OrdersList}
-        show={OrderPage}
+        list={orders.OrdersList}
+        show={orders.OrderPage}
       />
       <Resource
         name="draft-orders"
         icon={LinkIcon}
         options={{ label: t`Payment links`, part: 'orders' }}
-        list={DraftsList}
+        list={orders.DraftsList}
       />
       <Resource
         name="returns"
         icon={AssignmentReturnIcon}
         options={{ label: t`Returns`, part: 'orders' }}
-        list={ReturnsList}
+        list={orders.ReturnsList}
       />
       <Resource
         name="reservations"
         icon={StorefrontIcon}
         options={{ label: t`Reservations`, part: 'orders' }}
-        list={ReservationsList}
+        list={orders.ReservationsList}
       />
       <Resource
         name="gift-cards"
@@ -223,6 +216,12 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         icon={PaletteIcon}
         options={{ label: t`Brands, colours`, part: 'goods' }}
         list={goods.GoodsWordsList}
+      />
+      <Resource
+        name="size-charts"
+        icon={StraightenIcon}
+        options={{ label: t`Size charts`, part: 'goods' }}
+        list={goods.SizeChartsPage}
       />
       <Resource
         name="imports"

@@ -144,6 +144,8 @@ export const STAFF_ERRORS = {
   WORD_TAKEN: { status: 409, message: 'there is a word of this kind and name' },
   WORD_IN_USE: { status: 409, message: 'products have the word' },
   WORDS_MEET: { status: 409, message: 'a product has both colours' },
+  SIZE_CHART_INVALID: { status: 422, message: 'a size is there twice or lacks a measure' },
+  SIZE_CHART_TAKEN: { status: 409, message: 'there is a chart of these sizes and this brand' },
   FAMILY_INVALID: { status: 422, message: 'the family has no name or cannot be there' },
   PRODUCT_INVALID: { status: 422, message: 'a part of the product does not fit' },
   PRODUCT_NOT_READY: { status: 422, message: 'the product lacks what an offer needs in a shop' },

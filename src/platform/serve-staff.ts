@@ -4,6 +4,7 @@ import {
   serveGoodsWordsToStaff,
   servePriceGridToStaff,
   servePricePlansToStaff,
+  serveSizeChartsToStaff,
 } from './catalogue/staff.ts';
 import { serveContentToStaff } from './content/staff.ts';
 import { serveCustomerRecordsToStaff } from './customer-records/staff.ts';
@@ -45,6 +46,7 @@ export function serveNounsToStaff(
   serveCatalogueToStaff(router, deps);
   serveFamiliesToStaff(router, deps);
   serveGoodsWordsToStaff(router, deps);
+  serveSizeChartsToStaff(router, deps);
   serveGoodsToStaff(router, deps);
   servePicturesToStaff(router, deps);
   serveImportsToStaff(router, deps);

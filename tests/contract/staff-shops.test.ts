@@ -52,6 +52,11 @@ const BLANK_FAMILY = {
 
 const NEW_BRAND = { kind: 'brand', name: 'Okapi', manufacturer: null, responsible: null };
 
+const WOMENS_CHART = {
+  ...{ scale: 'women', brand: 'Okapi', measures: ['chest'] },
+  rows: [{ size: '38', measures: [88] }],
+};
+
 /** Of a version that nothing has: who may ask is told so, who may not is told nothing. */
 const seen = () => ({ changeId: randomUUID(), version: 9_999 });
 const ofOther = { query: { shop: OTHER }, answer: 'empty' } as const;
@@ -278,6 +283,15 @@ const asked = (records: OtherShop): Record<string, Asked> => {
       ...{ params: colour, body: { into: 'red' }, answer: 'refused' },
     },
     'POST /staff/goods-words/{kind}/{wordId}/removal': { params: colour, answer: 'refused' },
+    'GET /staff/size-charts': { answer: 'silent' },
+    'POST /staff/size-charts': { body: WOMENS_CHART, answer: 'refused' },
+    'PUT /staff/size-charts/{chartId}': {
+      params: { chartId: 'women' },
+      ...{ body: { revision: 'x', document: WOMENS_CHART }, answer: 'refused' },
+    },
+    'POST /staff/size-charts/{chartId}/removal': {
+      ...{ params: { chartId: 'women' }, answer: 'refused' },
+    },
     'GET /staff/products': { answer: 'silent' },
     'GET /staff/products/{productId}': { params: product, answer: 'silent' },
     'PUT /staff/products/{productId}': {

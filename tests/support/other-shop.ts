@@ -16,6 +16,7 @@ import {
   pricePlans,
   priceSets,
   products,
+  sizeCharts,
 } from '#src/platform/catalogue/tables.ts';
 import { contentEntries } from '#src/platform/content/tables.ts';
 import { giftCards } from '#src/platform/gift-cards/tables.ts';
@@ -111,6 +112,11 @@ async function insertMore(database: Database, of: { orderNumber: string; returnI
     ...{ pictureId: MORE.pictureId, returnId: of.returnId, lineId: 'line', addedBy: 'Luc Petit' },
     ...{ content: Buffer.from('picture'), addedAt: at },
   });
+  const rows = [{ eur: '38', it: '42', measures: [88] }];
+  await database
+    .insert(sizeCharts)
+    .values({ chartId: 'women', scale: 'women', measures: ['chest'], rows })
+    .onConflictDoNothing();
   await database
     .insert(families)
     .values(MORE.families.map((familyId, position) => ({ familyId, position })))

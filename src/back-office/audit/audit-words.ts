@@ -81,6 +81,9 @@ export const ACTION_NAMES: Record<AuditAction, MessageDescriptor> = {
   'shop.checkout': msg`Checkout of a shop chosen`,
   'shop.seller': msg`Seller changed`,
   'shop.switch': msg`Switch of a shop turned`,
+  'size-chart.change': msg`Size chart changed`,
+  'size-chart.make': msg`Size chart made`,
+  'size-chart.remove': msg`Size chart deleted`,
   'staff.invite': msg`Member invited`,
   'staff.invite-again': msg`Member invited again`,
   'staff.join': msg`Invitation accepted`,
@@ -130,6 +133,7 @@ const SUBJECT_NAMES: Record<SubjectKind, MessageDescriptor> = {
   settings: msg`Settings`,
   shop: msg`Shop`,
   staff: msg`Member`,
+  'size-chart': msg`Size chart`,
   stock: msg`Stock`,
 };
 

@@ -3,6 +3,7 @@ import * as families from '#src/domain/catalogue/family.calls.ts';
 import * as goodsWords from '#src/domain/catalogue/goods-word.calls.ts';
 import * as priceGrid from '#src/domain/catalogue/price-grid.calls.ts';
 import * as pricePlans from '#src/domain/catalogue/price-plan.calls.ts';
+import * as sizeCharts from '#src/domain/catalogue/size-chart.calls.ts';
 import * as products from '#src/domain/catalogue/staff-product.calls.ts';
 import * as content from '#src/domain/content/staff-content.calls.ts';
 import * as drafts from '#src/domain/draft-order/draft-order.calls.ts';
@@ -63,6 +64,7 @@ export const RESOURCES = {
     list: products.listProducts,
     one: products.getStaffProduct,
   },
+  'size-charts': { id: 'id', param: 'chartId', list: sizeCharts.listSizeCharts },
   'goods-words': { id: 'id', param: 'wordId', list: goodsWords.listGoodsWords },
   redirects: { id: 'id', param: 'redirectId', list: redirects.listRedirects },
   imports: { id: 'id', param: 'importId', list: imports.listImports, one: imports.getImport },

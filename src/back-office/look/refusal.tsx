@@ -37,6 +37,8 @@ const SENTENCES: Partial<Record<Refused['code'], MessageDescriptor>> = {
   WORD_TAKEN: msg`There is one of this name already. Choose that, or merge the two.`,
   WORD_IN_USE: msg`Products have it. Merge it with another one instead.`,
   WORDS_MEET: msg`A product has both colours, each with prices and stock of its own. They cannot be one.`,
+  SIZE_CHART_INVALID: msg`A size of the chart needs a number for every measurement that another size has.`,
+  SIZE_CHART_TAKEN: msg`There is a chart of these sizes and this brand already. Change that one.`,
   FAMILY_INVALID: msg`A family needs a name, and cannot be below itself.`,
   PRICES_INVALID: msg`These prices or days do not fit together: a reduced price is below the price, days are not past, and the last day comes after the first.`,
   PRODUCT_NOT_READY: msg`A shop that is chosen cannot show it yet: the page says what is missing there. Add that, or choose other shops.`,

@@ -10,3 +10,4 @@ export const FamiliesPage = lazyPage(() => import('./families-page.tsx'), 'Famil
 export const PriceGridPage = lazyPage(() => import('./price-grid-page.tsx'), 'PriceGridPage');
 export const PlansList = lazyPage(() => import('./plans-list.tsx'), 'PlansList');
 export const GoodsWordsList = lazyPage(() => import('./goods-words-list.tsx'), 'GoodsWordsList');
+export const SizeChartsPage = lazyPage(() => import('./size-charts-page.tsx'), 'SizeChartsPage');

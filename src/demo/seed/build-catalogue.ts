@@ -171,7 +171,6 @@ function addDigital(builder: Builder): void {
     ecoDesign: false,
     environment: null,
     sizeScale: sizes,
-    sizeChart: null,
     expectedOn: null,
     privateSale: false,
   });

@@ -1,5 +1,4 @@
 import type { products } from '#src/platform/catalogue/tables.ts';
-import { sizeChartOf } from '#src/platform/catalogue/vocabularies/size-charts.ts';
 import { COUNTRIES } from '#src/platform/catalogue/vocabularies/word-lists.ts';
 import type { DayOf } from '#src/platform/opening/days-from.ts';
 import { FABRIC_SHEETS } from './fabrics.ts';
@@ -14,7 +13,7 @@ export function isPrivateSale({ productId }: { productId: string }): boolean {
 
 type ProductFacts = Pick<
   typeof products.$inferInsert,
-  'labels' | 'ecoDesign' | 'environment' | 'sizeScale' | 'sizeChart' | 'expectedOn' | 'privateSale'
+  'labels' | 'ecoDesign' | 'environment' | 'sizeScale' | 'expectedOn' | 'privateSale'
 >;
 
 const RECYCLED = /^recycled-/;
@@ -68,7 +67,6 @@ export function factsOf(
       dyeing: country(),
     },
     sizeScale: line.sizes,
-    sizeChart: sizeChartOf(line.sizes),
     expectedOn:
       preOrder === undefined ? null : day(MADE_IN[preOrder.label]).toISOString().slice(0, 10),
     privateSale: isPrivateSale(product),

@@ -77,6 +77,9 @@ export const AUDIT_ACTIONS = [
   'shop.checkout',
   'shop.seller',
   'shop.switch',
+  'size-chart.change',
+  'size-chart.make',
+  'size-chart.remove',
   'staff.invite',
   'staff.invite-again',
   'staff.join',
@@ -137,6 +140,7 @@ export const SUBJECT_KINDS = [
   'role',
   'settings',
   'shop',
+  'size-chart',
   'staff',
   'stock',
 ] as const;

@@ -13,6 +13,7 @@ import * as newProducts from '#src/domain/catalogue/new-product.calls.ts';
 import * as priceGrid from '#src/domain/catalogue/price-grid.calls.ts';
 import * as pricePlans from '#src/domain/catalogue/price-plan.calls.ts';
 import * as productVersions from '#src/domain/catalogue/product-version.calls.ts';
+import * as sizeCharts from '#src/domain/catalogue/size-chart.calls.ts';
 import * as staffProducts from '#src/domain/catalogue/staff-product.calls.ts';
 import * as content from '#src/domain/content/content.calls.ts';
 import * as staffContent from '#src/domain/content/staff-content.calls.ts';
@@ -128,6 +129,7 @@ export const CALLS_BY_GROUP = {
   Products: { ...staffProducts, ...newProducts, ...productVersions },
   Families: families,
   'Brands, colours, materials and care': goodsWords,
+  'Size charts': sizeCharts,
   'Imports and exports': imports,
   Redirects: redirects,
   'Price grid': priceGrid,

@@ -50,7 +50,7 @@ function oneAnswersTo(shop: Shop, filter: ListFilter): SQL {
   const { store } = filter;
   const italian = sql`coalesce((select size.value ->> 'it' from size_charts chart
     cross join lateral jsonb_array_elements(chart.rows) as size (value)
-    where chart.chart_id = p.size_chart and size.value ->> 'eur' = s.size), s.size)`;
+    where chart.scale = p.size_scale and chart.brand is null and size.value ->> 'eur' = s.size), s.size)`;
   const size = shop.domain === 'it-it' ? italian : sql`s.size`;
   const isSized = filter.size.length > 0;
   const held = sql`exists (select from store_stocks held

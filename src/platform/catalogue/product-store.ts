@@ -17,6 +17,7 @@ import { toGtin13 } from './gtin.ts';
 import { altsOf, lookOf } from './option-pictures.ts';
 import { environmentOf, materialsOf, sizeOf } from './product-words.ts';
 import { readerOf, type ShopView } from './shop-view.ts';
+import { sizeChartColumn } from './size-charts.ts';
 import { isListed, isOpen } from './visibility.ts';
 
 /** How a product is asked for: exactly one key. */
@@ -117,8 +118,7 @@ export async function findProduct(
           join catalogue_terms term on term.kind = 'care' and term.term_id = care.term_id),
         'footwear', p.footwear, 'labels', p.labels, 'ecoDesign', p.eco_design, 'isListed', ${isListed(shop.domain, now)},
         'environment', ${environmentOf(shop.lang)}, 'safety', ${safetyColumn},
-        'sizeScale', p.size_scale, 'sizeChart', (select jsonb_build_object('measures', chart.measures, 'rows', chart.rows)
-          from size_charts chart where chart.chart_id = p.size_chart),
+        'sizeScale', p.size_scale, 'sizeChart', ${sizeChartColumn},
         'brand', p.brand, 'expectedOn', p.expected_on, 'privateSale', p.private_sale,
         'origin', (select term.labels ->> ${shop.lang} from catalogue_terms term
           where term.kind = 'country' and term.term_id = p.origin_country)

@@ -3,6 +3,7 @@ import * as words from '#src/domain/catalogue/goods-word.calls.ts';
 import type { WordKind } from '#src/domain/catalogue/goods-word.schema.ts';
 import * as grid from '#src/domain/catalogue/price-grid.calls.ts';
 import * as plans from '#src/domain/catalogue/price-plan.calls.ts';
+import * as charts from '#src/domain/catalogue/size-chart.calls.ts';
 import * as calls from '#src/domain/catalogue/staff-product.calls.ts';
 import { productList } from '#src/domain/catalogue/staff-product.list.ts';
 import type { StaffProduct } from '#src/domain/catalogue/staff-product.schema.ts';
@@ -25,6 +26,7 @@ import { readFamilies } from './read-families.ts';
 import { findGoodsWord, listGoodsWords } from './read-goods-words.ts';
 import { readStaffProduct } from './read-staff-product.ts';
 import { readReadiness } from './readiness.ts';
+import { changeSizeChart, makeSizeChart, readSizeCharts, removeSizeChart } from './size-charts.ts';
 import { changeFamily, makeFamily, moveFamily, removeFamily } from './staff-families.ts';
 import {
   changeGoodsWord,
@@ -163,6 +165,29 @@ export function serveGoodsWordsToStaff(
   serve(router, words.removeGoodsWord, async ({ params }, caller) => {
     await inTransaction(database, (tx) => removeGoodsWord(tx, caller, params, now()));
     return { status: 204, body: null };
+  });
+}
+
+/** Which body each size fits. */
+export function serveSizeChartsToStaff(
+  router: Router,
+  { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
+): void {
+  const all = async (caller: StaffCaller) =>
+    ok({ values: await readSizeCharts(database), isForAllShops: hasAllShops(caller) });
+  serve(router, charts.listSizeCharts, (_, caller) => all(caller));
+  serve(router, charts.makeSizeChart, async ({ body }, caller) => {
+    await inTransaction(database, (tx) => makeSizeChart(tx, caller, body, now()));
+    return all(caller);
+  });
+  serve(router, charts.changeSizeChart, async ({ params, body }, caller) => {
+    const asked = { ...params, ...body };
+    await inTransaction(database, (tx) => changeSizeChart(tx, caller, asked, now()));
+    return all(caller);
+  });
+  serve(router, charts.removeSizeChart, async ({ params }, caller) => {
+    await inTransaction(database, (tx) => removeSizeChart(tx, caller, params.chartId, now()));
+    return all(caller);
   });
 }
 

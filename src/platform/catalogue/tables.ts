@@ -148,12 +148,19 @@ export const mergedWords = pgTable(
 /** What the environmental sheet says beside the words that every product has; countries as ISO codes. */
 export type StoredEnvironment = Omit<EnvironmentalSheet, 'making'>;
 
-/** Which body a size fits, in both sizing regions. */
-export const sizeCharts = pgTable('size_charts', {
-  chartId: text('chart_id').primaryKey(),
-  measures: text('measures').array().$type<Measure[]>().notNull(),
-  rows: jsonb('rows').$type<SizeChartRow[]>().notNull(),
-});
+/** Which body the sizes of a scale fit, in both sizing regions. */
+export const sizeCharts = pgTable(
+  'size_charts',
+  {
+    chartId: text('chart_id').primaryKey(),
+    scale: text('scale').$type<SizeScale>().notNull(),
+    /** Null for all brands that have none of their own. */
+    brand: text('brand'),
+    measures: text('measures').array().$type<Measure[]>().notNull(),
+    rows: jsonb('rows').$type<SizeChartRow[]>().notNull(),
+  },
+  (table) => [unique('size_charts_once').on(table.scale, table.brand).nullsNotDistinct()],
+);
 
 /** Brands, and who makes the products of each; null where nobody said. */
 export const brands = pgTable('brands', {
@@ -193,7 +200,8 @@ export const products = pgTable('products', {
   safety: jsonb('safety').$type<ProductSafety>(),
   /** Of its sizes; null where nobody knows it. */
   sizeScale: text('size_scale').$type<SizeScale>(),
-  sizeChart: text('size_chart').references(() => sizeCharts.chartId),
+  /** Read by earlier versions alone: `sizeCharts` says of which scale and brand each is. */
+  sizeChart: text('size_chart'),
   /** When pre-ordered goods are sent. */
   expectedOn: date('expected_on', { mode: 'string' }),
   /** Its S price is for signed-in customers while private sales run (A-073). */

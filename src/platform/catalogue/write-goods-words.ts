@@ -16,6 +16,7 @@ import { followListingsOf } from './follow-listings.job.ts';
 import { forgetWord, inWhole, standFor } from './merged-words.ts';
 import { findGoodsWord } from './read-goods-words.ts';
 import { lockListings } from './refresh-listings.ts';
+import { moveSizeCharts, removeSizeChartsOf } from './size-charts.ts';
 import { slugOf } from './slug-of.ts';
 import { brands, catalogueTerms, colours, mergedWords } from './tables.ts';
 
@@ -151,8 +152,10 @@ async function writeWord(tx: Transaction, id: string, document: WordDocument): P
 }
 
 const deleteWord = async (tx: Transaction, kind: WordKind, id: string) => {
-  if (kind === 'brand') await tx.delete(brands).where(eq(brands.brand, id));
-  else if (kind === 'colour') await tx.delete(colours).where(eq(colours.colourId, id));
+  if (kind === 'brand') {
+    await removeSizeChartsOf(tx, id);
+    await tx.delete(brands).where(eq(brands.brand, id));
+  } else if (kind === 'colour') await tx.delete(colours).where(eq(colours.colourId, id));
   else {
     const isIt = and(eq(catalogueTerms.kind, kind), eq(catalogueTerms.termId, id));
     await tx.delete(catalogueTerms).where(isIt);
@@ -204,6 +207,7 @@ export async function changeGoodsWord(
   await writeWord(tx, id, document);
   if (id !== wordId) {
     await tx.execute(REPLACED[kind](wordId, id));
+    await moveSizeCharts(tx, wordId, id);
     await deleteWord(tx, kind, wordId);
     await standFor(tx, kind, { word: wordId, now: id });
   }
@@ -235,6 +239,7 @@ export async function mergeGoodsWord(
     if (rows.length > 0) throw new DomainError('WORDS_MEET');
   }
   await tx.execute(REPLACED[kind](wordId, into));
+  if (kind === 'brand') await moveSizeCharts(tx, wordId, into);
   await deleteWord(tx, kind, wordId);
   await standFor(tx, kind, { word: wordId, now: into });
   await followListingsOf(tx, HAVING[kind](into));

@@ -23,8 +23,6 @@ import type { GarmentKind } from './vocabularies/garment-kinds.ts';
 import { originNames } from './vocabularies/origins.ts';
 import type { Pattern } from './vocabularies/patterns.ts';
 import { segmentationOf } from './vocabularies/segmentations.ts';
-import { sizeChartOf } from './vocabularies/size-charts.ts';
-import { isRanged, SIZE_RANGES } from './vocabularies/sizes.ts';
 import { type WantedGtin, writeGtins } from './write-gtins.ts';
 import { clearPlaces, putLast, writeOption } from './write-option.ts';
 import { type RefusedSkus, type WrittenSize, writeSkus } from './write-skus.ts';
@@ -93,14 +91,6 @@ export async function rememberMaker(
     select product_id from products where brand = ${known} and safety is null on conflict do nothing`);
 }
 
-/** A chart of sizes, which is shown only where it has every size. */
-function chartOf({ sizeScale, colours }: ProductDocument): string | null {
-  if (sizeScale === null || !isRanged(sizeScale)) return null;
-  const range: readonly string[] = SIZE_RANGES[sizeScale];
-  const isWhole = colours.every(({ sizes }) => sizes.every(({ size }) => range.includes(size)));
-  return isWhole ? sizeChartOf(sizeScale) : null;
-}
-
 /** The shops name a country in their languages once a product comes from there. */
 async function rememberOrigin(tx: Transaction, code: string | null): Promise<void> {
   if (code === null) return;
@@ -120,7 +110,6 @@ async function writeSheet(
   if (brand !== null) await tx.insert(brands).values({ brand }).onConflictDoNothing();
   const sheet = {
     ...{ brand, sizeScale, materials, care, footwear, originCountry, safety },
-    sizeChart: chartOf(document),
     ...(main !== undefined && { segmentationId: segmentationOf(main) }),
     ...(garment !== undefined && { kind: garment.kind, pattern: garment.pattern }),
   };

@@ -38,14 +38,10 @@ export function buildSizeCharts(): ChartRow[] {
         }),
       }),
     );
-    return { chartId: scale, measures, rows };
+    return { chartId: scale, scale, brand: null, measures, rows };
   });
 }
 
 function scalesWithChart(): RangedScale[] {
   return Object.keys(BODIES).filter((scale): scale is RangedScale => scale in SIZE_RANGES);
-}
-
-export function sizeChartOf(scale: RangedScale): string | null {
-  return BODIES[scale] === undefined ? null : scale;
 }
