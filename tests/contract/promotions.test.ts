@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
+import { listGoodsWords } from '#src/domain/catalogue/goods-word.calls.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
 import { staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
 import { listPromotions, tryPromotions } from '#src/domain/promotion/promotion.calls.ts';
@@ -216,6 +218,24 @@ describe.skipIf(isRemote)('a promotion in the shop', () => {
       ...{ items, for: { email: 'agreed@example.org', address: null, shippingMethod: null } },
     });
     expect(draft.totalPrice.centAmount).toBe(3 * 2_999);
+  });
+
+  test('keeps the brand that it was made for, whatever that is called later', async () => {
+    const { database } = platform.inside;
+    await database.execute(sql`insert into brands (brand) values ('Ibex')`);
+    await database.execute(sql`update products set brand = 'Ibex' where product_id = (
+      select o.product_id from skus s join product_options o on o.option_id = s.option_id where s.sku = 'S1')`);
+    const selection = { ...EVERYTHING, brands: ['Ibex'] };
+    await make({ selection, effect: { kind: 'percent', percent: 10 } });
+    const guest = platform.guest();
+    const cart = await cartWith(guest, 'S1', 'S2');
+    expect(off(cart)).toEqual([['3e article offert', 300]]);
+    const words = await buyer.call('GET', '/staff/goods-words?kind=brand&q=Ibex');
+    const [word] = listGoodsWords.answer.parse(words.body).values;
+    const document = { kind: 'brand', name: 'Ibex Paris', manufacturer: null, responsible: null };
+    const body = { revision: word?.revision, document };
+    expect((await buyer.call('PUT', '/staff/goods-words/brand/Ibex', body)).status).toBe(200);
+    expect(off(await refreshed(guest, cart))).toEqual([['3e article offert', 300]]);
   });
 
   test('sends for nothing by the ways it names', async () => {

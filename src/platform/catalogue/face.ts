@@ -12,6 +12,7 @@ export { givePricesOf } from './give-prices.ts';
 export { checkDigit, toGtin13 } from './gtin.ts';
 export { findLineProducts, type LineFacts } from './line-products.ts';
 export { findProductIds } from './list-products.ts';
+export { brandsOf } from './merged-words.ts';
 export { nearestFamily } from './nearest-family.ts';
 export { nextOptionId, nextProductId } from './new-ids.ts';
 export { changedParts, notePriceChanges, noteProductChange } from './note-changes.ts';

@@ -50,9 +50,18 @@ async function readStanding(
   return (kind, word) => known.get(`${kind} ${word}`) ?? word;
 }
 
+/** The brands that some names stand for. */
+export async function brandsOf(
+  db: Queryable,
+  names: readonly string[],
+): Promise<(name: string) => string> {
+  const standing = await readStanding(db, { brand: names });
+  return (name) => standing('brand', name);
+}
+
 /** The brand that a name stands for. */
 export async function brandOf(db: Queryable, name: string): Promise<string> {
-  return (await readStanding(db, { brand: [name] }))('brand', name);
+  return (await brandsOf(db, [name]))(name);
 }
 
 const distinct = (words: readonly string[]) => [...new Set(words)];

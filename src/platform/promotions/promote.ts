@@ -3,11 +3,11 @@ import type { Price } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import { applyPromotions, type ChosenDelivery } from '#src/domain/promotion/apply-promotions.ts';
 import type { PromotedLine } from '#src/domain/promotion/pieces.ts';
-import type { NewPromotion } from '#src/domain/promotion/promotion.schema.ts';
-import { ruleIn } from '#src/domain/promotion/promotion-rule.ts';
+import type { NewPromotion, PromotionSelection } from '#src/domain/promotion/promotion.schema.ts';
+import { type PromotionRule, ruleIn } from '#src/domain/promotion/promotion-rule.ts';
 import type { Promoted } from '#src/domain/promotion/seen-promotion.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { findPromotedProducts } from '../catalogue/face.ts';
+import { brandsOf, findPromotedProducts } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { promotions, promotionTerms } from './tables.ts';
 
@@ -49,6 +49,27 @@ async function toPromotedLines(
   }));
 }
 
+/** Rules with brands as they are called now: one that was chosen may have got another name since. */
+async function withBrandsOfNow(
+  db: Queryable,
+  rules: readonly PromotionRule[],
+): Promise<PromotionRule[]> {
+  const chosen = rules.flatMap(({ selection, needs }) => [selection, ...(needs ? [needs.of] : [])]);
+  const nameNow = await brandsOf(
+    db,
+    chosen.flatMap(({ brands }) => brands),
+  );
+  const named = (selection: PromotionSelection) => ({
+    ...selection,
+    brands: selection.brands.map(nameNow),
+  });
+  return rules.map((rule) => ({
+    ...rule,
+    selection: named(rule.selection),
+    needs: rule.needs && { ...rule.needs, of: named(rule.needs.of) },
+  }));
+}
+
 /** What given promotions do to the lines of a cart, in the currency of its shop. */
 export async function promoteWith(
   db: Queryable,
@@ -61,7 +82,8 @@ export async function promoteWith(
 ): Promise<Promoted[]> {
   const rules = running.flatMap(({ id, asked }) => ruleIn(id, asked, currency) ?? []);
   if (rules.length === 0) return [];
-  const results = applyPromotions(await toPromotedLines(db, lines), rules, delivery);
+  const named = await withBrandsOfNow(db, rules);
+  const results = applyPromotions(await toPromotedLines(db, lines), named, delivery);
   const askedOf = new Map(running.map(({ id, asked }) => [id, asked]));
   return results.flatMap((result) => {
     const asked = askedOf.get(result.id);
