@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { SizeChartDocument, StaffSizeChart } from '#src/domain/catalogue/size-chart.schema.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { sizeInRegion } from '#src/domain/size/size-label.ts';
@@ -149,6 +149,13 @@ export async function changeSizeChart(
   await note(tx, caller, { action: 'size-chart.change', id, before, after }, now);
 }
 
+/** Deletes charts, which products may name for programs of an earlier version. */
+async function drop(tx: Transaction, which: SQL): Promise<void> {
+  await tx.execute(sql`update products set size_chart = null
+    where size_chart in (select own.chart_id from size_charts own where ${which})`);
+  await tx.execute(sql`delete from size_charts own where ${which}`);
+}
+
 /** Throws NOT_FOUND and FORBIDDEN. */
 export async function removeSizeChart(
   tx: Transaction,
@@ -158,16 +165,19 @@ export async function removeSizeChart(
 ): Promise<void> {
   await begin(tx, caller);
   const { document: before } = await findChart(tx, id);
-  await tx.delete(sizeCharts).where(eq(sizeCharts.chartId, id));
+  await drop(tx, sql`own.chart_id = ${id}`);
   await note(tx, caller, { action: 'size-chart.remove', id, before, after: null }, now);
 }
 
 /** Charts of a brand that is called otherwise now; where the other has one of a scale, that stays. */
 export async function moveSizeCharts(tx: Transaction, from: string, into: string): Promise<void> {
-  await tx.execute(sql`delete from size_charts own where own.brand = ${from} and exists (
-    select from size_charts other where other.brand = ${into} and other.scale = own.scale)`);
+  await drop(
+    tx,
+    sql`own.brand = ${from} and exists (
+      select from size_charts other where other.brand = ${into} and other.scale = own.scale)`,
+  );
   await tx.update(sizeCharts).set({ brand: into }).where(eq(sizeCharts.brand, from));
 }
 
 export const removeSizeChartsOf = (tx: Transaction, brand: string) =>
-  tx.delete(sizeCharts).where(eq(sizeCharts.brand, brand));
+  drop(tx, sql`own.brand = ${brand}`);

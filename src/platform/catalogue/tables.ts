@@ -153,7 +153,8 @@ export const sizeCharts = pgTable(
   'size_charts',
   {
     chartId: text('chart_id').primaryKey(),
-    scale: text('scale').$type<SizeScale>().notNull(),
+    /** Empty for what an earlier version writes while it runs beside this one: no product has it. */
+    scale: text('scale').$type<SizeScale>().notNull().default(sql`''`),
     /** Null for all brands that have none of their own. */
     brand: text('brand'),
     measures: text('measures').array().$type<Measure[]>().notNull(),
@@ -201,7 +202,7 @@ export const products = pgTable('products', {
   /** Of its sizes; null where nobody knows it. */
   sizeScale: text('size_scale').$type<SizeScale>(),
   /** Read by earlier versions alone: `sizeCharts` says of which scale and brand each is. */
-  sizeChart: text('size_chart'),
+  sizeChart: text('size_chart').references(() => sizeCharts.chartId),
   /** When pre-ordered goods are sent. */
   expectedOn: date('expected_on', { mode: 'string' }),
   /** Its S price is for signed-in customers while private sales run (A-073). */
