@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -68,49 +69,63 @@ function documentOf(typed: FieldValues, scale: SizeScale): SizeChartDocument | n
   return sizeChartDocumentSchema.safeParse(document).data ?? null;
 }
 
+/** Columns as wide as the dialog lets them; on a telephone a size is a block, and its fields have names. */
+const TABLE: SxProps<Theme> = {
+  ...{ width: '100%', tableLayout: 'fixed', borderSpacing: 4 },
+  '& th': { fontWeight: 500, fontSize: '0.8125rem', hyphens: 'auto', overflowWrap: 'anywhere' },
+  '& thead': { display: { xs: 'none', sm: 'table-header-group' } },
+  '& tr': {
+    display: { xs: 'grid', sm: 'table-row' },
+    gridTemplateColumns: '1fr 1fr',
+    gap: 1,
+    pb: 2,
+  },
+  '& tbody th': { gridColumn: '1 / -1', textAlign: { xs: 'start', sm: 'center' } },
+};
+
 function Grid({ scale, grid }: { scale: SizeScale; grid: readonly GridRow[] }) {
   const { t, i18n } = useLingui();
   const { register } = useFormContext();
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Box component="table" sx={{ borderSpacing: 4, '& th': { fontWeight: 500, p: 0.5 } }}>
-        <thead>
-          <tr>
-            <th scope="col">{t`Size`}</th>
-            {MEASURES.map((measure) => (
-              <th key={measure} scope="col">
-                {i18n._(MEASURE_NAMES[measure])}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {grid.map(({ size }, at) => (
-            <tr key={size}>
-              <th scope="row">{size}</th>
-              {MEASURES.map((measure) => {
-                const name = i18n._(MEASURE_NAMES[measure]);
-                return (
-                  <td key={measure}>
-                    <TextField
-                      hiddenLabel
-                      size="small"
-                      sx={{ minWidth: '4.5rem' }}
-                      slotProps={{
-                        htmlInput: {
-                          ...register(`grids.${scale}.${at}.cells.${measure}`),
-                          'aria-label': t`${name}, size ${size}`,
-                          inputMode: 'decimal',
-                        },
-                      }}
-                    />
-                  </td>
-                );
-              })}
-            </tr>
+    <Box component="table" sx={TABLE}>
+      <thead>
+        <tr>
+          <th scope="col">{t`Size`}</th>
+          {MEASURES.map((measure) => (
+            <th key={measure} scope="col">
+              {i18n._(MEASURE_NAMES[measure])}
+            </th>
           ))}
-        </tbody>
-      </Box>
+        </tr>
+      </thead>
+      <tbody>
+        {grid.map(({ size }, at) => (
+          <tr key={size}>
+            <th scope="row">{size}</th>
+            {MEASURES.map((measure) => {
+              const name = i18n._(MEASURE_NAMES[measure]);
+              return (
+                <td key={measure}>
+                  <Typography variant="body2" aria-hidden sx={{ display: { sm: 'none' } }}>
+                    {name}
+                  </Typography>
+                  <TextField
+                    hiddenLabel
+                    size="small"
+                    slotProps={{
+                      htmlInput: {
+                        ...register(`grids.${scale}.${at}.cells.${measure}`),
+                        'aria-label': t`${name}, size ${size}`,
+                        inputMode: 'decimal',
+                      },
+                    }}
+                  />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
     </Box>
   );
 }
