@@ -72,7 +72,8 @@ test('twelve pages with wide text scroll down alone at 320 and 390 px, and their
   for (const path of PAGES) {
     await shopper.open(path);
     await atEachWidth(async (width) => {
-      expect.soft(await sidewaysIn(page), `${path} at ${width}`).toEqual([]);
+      // What follows the width of the window is drawn again a moment later.
+      await expect.soft.poll(() => sidewaysIn(page), `${path} at ${width}`).toEqual([]);
       expect.soft(await smallFieldsIn(page), `${path} at ${width}`).toEqual([]);
     });
     await setWider(page);
