@@ -51,7 +51,11 @@ function isSaid(value: unknown): boolean {
 const requiredOf = (type: string, role: string) =>
   role === 'manufacturer' ? ['name', 'address'] : REQUIRED[type];
 
+/** Names another thing of the page, and says nothing of it. */
+const isReference = (thing: Thing) => Object.keys(thing).join() === '@id';
+
 function judgeThing(thing: Thing, role: string): string[] {
+  if (isReference(thing)) return [];
   const type = thing['@type'];
   if (typeof type !== 'string') return isSaid(thing['@graph']) ? [] : ['names a thing of no type'];
   const required = requiredOf(type, role);
@@ -64,15 +68,20 @@ function judgeThing(thing: Thing, role: string): string[] {
 /** What the things that a page names lack, each kind of fault once. */
 export function judgeData(blocks: readonly string[]): string[] {
   const faults = new Set<string>();
+  const named = new Set<unknown>();
+  const meant = new Set<unknown>();
   for (const block of blocks) {
     try {
       JSON.parse(block, (role, part: unknown) => {
-        if (isThing(part)) for (const fault of judgeThing(part, role)) faults.add(fault);
+        if (!isThing(part)) return part;
+        for (const fault of judgeThing(part, role)) faults.add(fault);
+        if (part['@id'] !== undefined) (isReference(part) ? meant : named).add(part['@id']);
         return part;
       });
     } catch {
       faults.add('has structured data that is no JSON');
     }
   }
+  for (const id of meant) if (!named.has(id)) faults.add(`means ${id}, which it does not name`);
   return [...faults];
 }

@@ -25,6 +25,10 @@ const judged = (inside: string, canonical?: string) =>
 
 test('a page in order has no fault', () => {
   expect(judged('<img src="a" alt=""/><p>In den Warenkorb</p>')).toEqual([]);
+  const ona = { '@id': '#ona', '@type': 'Person' };
+  expect(
+    judged(data({ '@graph': [{ '@type': 'Person', knows: { '@id': '#ona' } }, ona] })),
+  ).toEqual([]);
 });
 
 test.each([
@@ -40,6 +44,8 @@ test.each([
     'names a Organization without address',
   ],
   [data({ '@type': 'Recipe' }), 'names a Recipe, which nobody judges'],
+  [data({ '@type': 'Person', knows: { name: 'Ona' } }), 'names a thing of no type'],
+  [data({ '@type': 'Person', knows: { '@id': '#ona' } }), 'means #ona, which it does not name'],
   ['<script type="application/ld+json">{</script>', 'has structured data that is no JSON'],
 ])('%s is a fault', (inside, fault) => {
   expect(judged(inside)).toEqual([fault]);
