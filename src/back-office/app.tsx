@@ -35,36 +35,12 @@ import { authProvider } from './calls/auth-provider.ts';
 import { dataProvider } from './calls/data-provider.ts';
 import { FirstPage } from './first-page/first-page.tsx';
 import { i18n } from './i18n/texts.ts';
-import * as machines from './keys/pages.ts';
 import { Frame } from './look/frame.tsx';
-import { lazyPage } from './look/lazy-page.ts';
 import { DARK, LIGHT } from './look/theme.ts';
-import * as orders from './orders/pages.ts';
-import * as figures from './payments/pages.ts';
-import * as goods from './products/pages.ts';
-import * as selling from './promotions/pages.ts';
-import * as signIn from './sign-in/pages.ts';
+import * as pages from './pages.ts';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
-import * as team from './staff/pages.ts';
 
 const { Route } = tanStackRouterProvider;
-
-// Pages that a sign-in does not begin with.
-const AccountPage = lazyPage(() => import('./account/account-page.tsx'), 'AccountPage');
-const AuditList = lazyPage(() => import('./audit/audit-list.tsx'), 'AuditList');
-const GiftCardsList = lazyPage(() => import('./gift-cards/gift-cards-list.tsx'), 'GiftCardsList');
-const GiftCardPage = lazyPage(() => import('./gift-cards/gift-card-page.tsx'), 'GiftCardPage');
-const CustomersList = lazyPage(() => import('./customers/customers-list.tsx'), 'CustomersList');
-const CustomerPage = lazyPage(() => import('./customers/customer-page.tsx'), 'CustomerPage');
-const StocksList = lazyPage(() => import('./stock/stocks-list.tsx'), 'StocksList');
-const RedirectsList = lazyPage(() => import('./redirects/redirects-list.tsx'), 'RedirectsList');
-const ReviewsList = lazyPage(() => import('./reviews/reviews-list.tsx'), 'ReviewsList');
-const ContentList = lazyPage(() => import('./content/content-list.tsx'), 'ContentList');
-const EntryPage = lazyPage(() => import('./content/entry-page.tsx'), 'EntryPage');
-const ImportsList = lazyPage(() => import('./imports/imports-list.tsx'), 'ImportsList');
-const ImportPage = lazyPage(() => import('./imports/import-page.tsx'), 'ImportPage');
-const ShopsPage = lazyPage(() => import('./shops/shops-page.tsx'), 'ShopsPage');
-const LegalPage = lazyPage(() => import('./shops/legal-page.tsx'), 'LegalPage');
 
 /** The library matches its own paths; TanStack's router keeps them in the URL of the page. */
 function routerOf(i18nProvider: LibraryTexts) {
@@ -99,197 +75,197 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
       disableTelemetry
     >
       <CustomRoutes noLayout>
-        <Route path="/invitation" element={<signIn.InvitationPage />} />
-        <Route path="/forgotten-password" element={<signIn.ForgottenPasswordPage />} />
-        <Route path="/new-password" element={<signIn.NewPasswordPage />} />
+        <Route path="/invitation" element={<pages.InvitationPage />} />
+        <Route path="/forgotten-password" element={<pages.ForgottenPasswordPage />} />
+        <Route path="/new-password" element={<pages.NewPasswordPage />} />
       </CustomRoutes>
       <CustomRoutes>
-        <Route path="/account" element={<AccountPage />} />
-        <Route path="/sending" element={<orders.SendingPage />} />
-        <Route path="/content/:contentType/:uid/:shop" element={<EntryPage />} />
-        <Route path="/promotions/trial" element={<selling.TrialPage />} />
-        <Route path="/products/:productId/sheet" element={<goods.ProductSheetPage />} />
+        <Route path="/account" element={<pages.AccountPage />} />
+        <Route path="/sending" element={<pages.SendingPage />} />
+        <Route path="/content/:contentType/:uid/:shop" element={<pages.EntryPage />} />
+        <Route path="/promotions/trial" element={<pages.TrialPage />} />
+        <Route path="/products/:productId/sheet" element={<pages.ProductSheetPage />} />
       </CustomRoutes>
       <Resource
         name="orders"
         icon={ReceiptLongIcon}
         options={{ label: t`Orders`, part: 'orders' }}
-        list={orders.OrdersList}
-        show={orders.OrderPage}
+        list={pages.OrdersList}
+        show={pages.OrderPage}
       />
       <Resource
         name="draft-orders"
         icon={LinkIcon}
         options={{ label: t`Payment links`, part: 'orders' }}
-        list={orders.DraftsList}
+        list={pages.DraftsList}
       />
       <Resource
         name="returns"
         icon={AssignmentReturnIcon}
         options={{ label: t`Returns`, part: 'orders' }}
-        list={orders.ReturnsList}
+        list={pages.ReturnsList}
       />
       <Resource
         name="reservations"
         icon={StorefrontIcon}
         options={{ label: t`Reservations`, part: 'orders' }}
-        list={orders.ReservationsList}
+        list={pages.ReservationsList}
       />
       <Resource
         name="gift-cards"
         icon={CardGiftcardIcon}
         options={{ label: t`Gift cards`, part: 'selling' }}
-        list={GiftCardsList}
-        show={GiftCardPage}
+        list={pages.GiftCardsList}
+        show={pages.GiftCardPage}
       />
       <Resource
         name="customers"
         icon={PeopleIcon}
         options={{ label: t`Customers`, part: 'customers' }}
-        list={CustomersList}
-        show={CustomerPage}
+        list={pages.CustomersList}
+        show={pages.CustomerPage}
       />
       <Resource
         name="reviews"
         icon={RateReviewIcon}
         options={{ label: t`Reviews`, part: 'customers' }}
-        list={ReviewsList}
+        list={pages.ReviewsList}
       />
       <Resource
         name="content"
         icon={ArticleIcon}
         options={{ label: t`Content`, part: 'content' }}
-        list={ContentList}
+        list={pages.ContentList}
       />
       <Resource
         name="redirects"
         icon={LinkIcon}
         options={{ label: t`Redirects`, part: 'content' }}
-        list={RedirectsList}
+        list={pages.RedirectsList}
       />
       <Resource
         name="payments"
         icon={AccountBalanceIcon}
         options={{ label: t`Payments`, part: 'figures' }}
-        list={figures.PaymentsPage}
+        list={pages.PaymentsPage}
       />
       <Resource
         name="takings"
         icon={PointOfSaleIcon}
         options={{ label: t`Takings`, part: 'figures' }}
-        list={figures.TakingsPage}
+        list={pages.TakingsPage}
       />
       <Resource
         name="measurements"
         icon={SpeedIcon}
         options={{ label: t`Measurements`, part: 'figures' }}
-        list={figures.MeasurementsPage}
+        list={pages.MeasurementsPage}
       />
       <Resource
         name="shops"
         icon={StorefrontIcon}
         options={{ label: t`Shops`, part: 'settings' }}
-        list={ShopsPage}
+        list={pages.ShopsPage}
       />
       <Resource
         name="legal"
         icon={GavelIcon}
         options={{ label: t`Legal`, part: 'settings' }}
-        list={LegalPage}
+        list={pages.LegalPage}
       />
       <Resource
         name="products"
         icon={SellIcon}
         options={{ label: t`Products`, part: 'goods' }}
-        list={goods.ProductsList}
-        create={goods.NewProductPage}
-        show={goods.ProductPage}
+        list={pages.ProductsList}
+        create={pages.NewProductPage}
+        show={pages.ProductPage}
       />
       <Resource
         name="families"
         icon={AccountTreeIcon}
         options={{ label: t`Families`, part: 'goods' }}
-        list={goods.FamiliesPage}
+        list={pages.FamiliesPage}
       />
       <Resource
         name="goods-words"
         icon={PaletteIcon}
         options={{ label: t`Brands, colours`, part: 'goods' }}
-        list={goods.GoodsWordsList}
+        list={pages.GoodsWordsList}
       />
       <Resource
         name="size-charts"
         icon={StraightenIcon}
         options={{ label: t`Size charts`, part: 'goods' }}
-        list={goods.SizeChartsPage}
+        list={pages.SizeChartsPage}
       />
       <Resource
         name="imports"
         icon={ArrowCircleUpIcon}
         options={{ label: t`Imports`, part: 'goods' }}
-        list={ImportsList}
-        show={ImportPage}
+        list={pages.ImportsList}
+        show={pages.ImportPage}
       />
       <Resource
         name="price-grid"
         icon={ViewWeekIcon}
         options={{ label: t`Price grid`, part: 'selling' }}
-        list={goods.PriceGridPage}
+        list={pages.PriceGridPage}
       />
       <Resource
         name="price-plans"
         icon={PercentIcon}
         options={{ label: t`Price plans`, part: 'selling' }}
-        list={goods.PlansList}
+        list={pages.PlansList}
       />
       <Resource
         name="promotions"
         icon={LocalOfferIcon}
         options={{ label: t`Promotions`, part: 'selling' }}
-        list={selling.PromotionsList}
+        list={pages.PromotionsList}
       />
       <Resource
         name="stocks"
         icon={InventoryIcon}
         options={{ label: t`Stock`, part: 'goods' }}
-        list={StocksList}
+        list={pages.StocksList}
       />
       <Resource
         name="members"
         icon={BadgeIcon}
         options={{ label: t`Staff`, part: 'team' }}
-        list={team.MembersList}
-        show={team.MemberPage}
+        list={pages.MembersList}
+        show={pages.MemberPage}
       />
       <Resource
         name="roles"
         icon={AdminPanelSettingsIcon}
         options={{ label: t`Roles`, part: 'team' }}
-        list={team.RolesList}
+        list={pages.RolesList}
       />
       <Resource
         name="keys"
         icon={KeyIcon}
         options={{ label: t`API keys`, part: 'team' }}
-        list={machines.KeysList}
+        list={pages.KeysList}
       />
       <Resource
         name="endpoints"
         icon={WebhookIcon}
         options={{ label: t`Event endpoints`, part: 'team' }}
-        list={machines.EndpointsList}
+        list={pages.EndpointsList}
       />
       <Resource
         name="deliveries"
         icon={SendIcon}
         options={{ label: t`Events sent`, part: 'team' }}
-        list={machines.DeliveriesList}
+        list={pages.DeliveriesList}
       />
       <Resource
         name="audit"
         icon={HistoryIcon}
         options={{ label: t`Audit log`, part: 'team' }}
-        list={AuditList}
+        list={pages.AuditList}
       />
     </Admin>
   );

@@ -132,7 +132,7 @@ function savingOf({ effect }: PromotionRule, prices: readonly bigint[]): Saving 
   };
 }
 
-/** Shares as exact fractions `n / whole`; then cent by cent to whoever is owed most. */
+/** Shares as exact fractions `n / whole`; then cent by cent to the one that is owed most. */
 function share(cents: bigint, prices: readonly bigint[]): bigint[] {
   const whole = total(prices);
   const given = prices.map(() => 0n);
@@ -194,10 +194,10 @@ function reasonOf(rule: PromotionRule, coins: readonly Coin[]): string | null {
   const own = coins.filter(({ line }) => fits(line, rule.selection));
   if (own.length === 0) return 'no-goods';
   if (rule.needs !== null) {
-    const { of, kind, least } = rule.needs;
+    const { of, kind, min } = rule.needs;
     const needed = coins.filter(({ line }) => fits(line, of)).map(({ price }) => price);
     const held = kind === 'cents' ? total(needed) : BigInt(needed.length);
-    if (held < BigInt(least)) return `missing ${BigInt(least) - held} ${kind}`;
+    if (held < BigInt(min)) return `missing ${BigInt(min) - held} ${kind}`;
   }
   const size = 'pieces' in rule.effect ? rule.effect.pieces : 0;
   return own.length < size ? `missing ${size - own.length} pieces` : null;

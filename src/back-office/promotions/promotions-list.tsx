@@ -56,7 +56,7 @@ function Stop({ promotion: { id, version, name, terms } }: { promotion: Promotio
   );
 }
 
-/** How it stands in each shop, where that is not the same everywhere. */
+/** Its state in each shop, where that is not the same everywhere. */
 function Terms({ terms }: Pick<Promotion, 'terms'>) {
   const { i18n } = useLingui();
   const { momentIn } = useFormats();

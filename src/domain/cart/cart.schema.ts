@@ -6,6 +6,7 @@ import { GIFT_CARD, GIFT_CARD_DESIGNS } from '#src/domain/gift-card/gift-card.ts
 import { centsSchema, moneySchema } from '#src/domain/money/money.schema.ts';
 import { PAYMENT_METHODS } from '#src/domain/payment/methods.ts';
 import { PAYMENT_PROVIDERS } from '#src/domain/payment/payment.ts';
+import { missingSchema } from '#src/domain/promotion/why-not.schema.ts';
 import { deliveryPromiseSchema } from '#src/domain/shipping/shipping.schema.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.values.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
@@ -63,7 +64,7 @@ export const discountSchema = z.object({
 const nearlySchema = z.object({
   code: z.string(),
   label: z.string(),
-  missing: z.union([z.object({ pieces: z.int().min(1) }), z.object({ cents: centsSchema })]),
+  missing: missingSchema,
   /** Percent that it takes off the cheapest item; null where it does something else. */
   cheapestPercent: z.int().nullable(),
 });

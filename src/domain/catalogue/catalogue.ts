@@ -20,6 +20,10 @@ export function priceOf(
   return size?.price ?? option.price;
 }
 
+/** Whether a price is below that of the season's start, struck or not. */
+export const isReduced = ({ type, initial }: Pick<Price, 'type' | 'initial'>): boolean =>
+  type !== 'I' || initial !== null;
+
 /**
  * The price that is struck beside the current one, in cents; null where nothing is reduced. The lowest
  * of the 30 days before, where it is known: a reduction is measured from it (Directive 98/6/EC, article

@@ -53,3 +53,12 @@ export const SKU =
  */
 export const VISIBILITIES = ['listed', 'by-link', 'hidden'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
+
+/** The longest texts of a product, in characters; `company` is a line of who makes it. */
+export const MAX_TEXT = {
+  name: 120,
+  description: 4_000,
+  keywords: 1_000,
+  brand: 70,
+  company: 500,
+} as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { sizeScaleSchema } from '#src/domain/size/size.schema.ts';
-import { MAX_SKU, SKU } from './catalogue.values.ts';
+import { MAX_SKU, MAX_TEXT, SKU } from './catalogue.values.ts';
 import { footwearSchema } from './footwear.schema.ts';
 
 /** A product as the staff, a file or another system writes it: all that is the same in every shop. */
@@ -11,10 +11,10 @@ const text = (longest: number) => z.string().trim().max(longest);
 
 /** What is read of a product in one language. */
 export const productTextSchema = z.strictObject({
-  name: z.string().trim().min(1).max(120),
-  description: text(4_000),
+  name: text(MAX_TEXT.name).min(1),
+  description: text(MAX_TEXT.description),
   /** Other words that shoppers type for it. */
-  keywords: text(1_000),
+  keywords: text(MAX_TEXT.keywords),
 });
 export type ProductText = z.infer<typeof productTextSchema>;
 
@@ -22,9 +22,9 @@ export type ProductText = z.infer<typeof productTextSchema>;
 export const productTextsSchema = z.partialRecord(z.enum(LANGUAGES), productTextSchema);
 
 export const companySchema = z.strictObject({
-  name: text(500).min(1),
-  address: text(500),
-  contact: text(500),
+  name: text(MAX_TEXT.company).min(1),
+  address: text(MAX_TEXT.company),
+  contact: text(MAX_TEXT.company),
 });
 
 /** `sku` and `gtin` are null where the size is to get, or has, none of its own. */
@@ -81,7 +81,7 @@ export const documentColourSchema = z.strictObject({
 export const productDocumentSchema = z.strictObject({
   texts: productTextsSchema,
   /** Its maker; null for the shop's own brand. */
-  brand: text(70).min(1).nullable(),
+  brand: text(MAX_TEXT.brand).min(1).nullable(),
   /** The first is that of its breadcrumb. */
   families: z.array(word).max(20),
   sizeScale: sizeScaleSchema,
@@ -101,7 +101,7 @@ export const productDocumentSchema = z.strictObject({
     .strictObject({
       manufacturer: companySchema.nullable(),
       responsible: companySchema.nullable(),
-      warnings: text(500),
+      warnings: text(MAX_TEXT.company),
     })
     .nullable(),
   /** In the order in which they are shown. Colours and sizes left out stay, sold out. */

@@ -24,6 +24,8 @@ export function currencyOf(iso2: string): Currency {
   return currency;
 }
 
+export const sumOf = (cents: readonly number[]): number => cents.reduce((sum, one) => sum + one, 0);
+
 /** Cents as a decimal amount for display: 2999 -> 29.99. */
 export function toDecimal(centAmount: number): number {
   return centAmount / 100;

@@ -1,3 +1,4 @@
+import { sumOf } from '#src/domain/money/money.ts';
 import { vatIn } from './vat.ts';
 
 /**
@@ -20,8 +21,6 @@ export type TaxSum = { rate: number | null; net: number; vat: number; gross: num
 
 /** What a part adds to the total. */
 const signed = ({ kind, cents }: BilledPart): number => (kind === 'reduction' ? -cents : cents);
-
-const sumOf = (cents: readonly number[]): number => cents.reduce((sum, one) => sum + one, 0);
 
 /** What is charged with tax and without, tax included. */
 type Gross = { taxed: number; untaxed: number };

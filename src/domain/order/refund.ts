@@ -1,4 +1,5 @@
 import type { LineItem } from '#src/domain/cart/cart.schema.ts';
+import { sumOf } from '#src/domain/money/money.ts';
 import { hasUnits, paidUnits, unitsBack } from '#src/domain/promotion/units.ts';
 import type { LineShare, Order } from './order.schema.ts';
 
@@ -20,13 +21,11 @@ type Goods = Pick<Order, 'shippingInfo'> & {
 /** Cents that are paid back, and points that go. */
 export type Refund = { cents: number; points: number };
 
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-
 /** What the items of an order, their delivery and their gift wrap cost, with the reductions, in cents. */
 export function paidForItems(
   order: Pick<Order, 'totalPrice' | 'giftCards' | 'donations' | 'loyaltyCard'>,
 ): number {
-  const nonRefundable = sum([...order.giftCards, ...order.donations].map(({ price }) => price));
+  const nonRefundable = sumOf([...order.giftCards, ...order.donations].map(({ price }) => price));
   return order.totalPrice.centAmount - nonRefundable - (order.loyaltyCard?.price ?? 0);
 }
 
@@ -36,8 +35,8 @@ function shareOfPrices(
   paid: Refund,
   backOf: (lineId: string) => number,
 ): Refund {
-  const goods = sum(lineItems.map(({ totalPrice: { centAmount } }) => centAmount));
-  const back = sum(
+  const goods = sumOf(lineItems.map(({ totalPrice: { centAmount } }) => centAmount));
+  const back = sumOf(
     lineItems.map(
       ({ lineId, quantity, totalPrice: { centAmount } }) =>
         (centAmount / quantity) * backOf(lineId),
@@ -53,11 +52,11 @@ function shareOfPrices(
 function worth(goods: Goods, paid: Refund, returned: readonly LineShare[]): Refund {
   const { lineItems } = goods;
   const backOf = (lineId: string) =>
-    sum(returned.filter((share) => share.lineId === lineId).map(({ quantity }) => quantity));
+    sumOf(returned.filter((share) => share.lineId === lineId).map(({ quantity }) => quantity));
   if (lineItems.every(({ lineId, quantity }) => backOf(lineId) >= quantity)) return paid;
   if (!hasUnits(lineItems)) return shareOfPrices(goods, paid, backOf);
-  const all = sum(lineItems.flatMap(paidUnits));
-  const cents = sum(lineItems.map((line) => unitsBack(line, 0, backOf(line.lineId)).cents));
+  const all = sumOf(lineItems.flatMap(paidUnits));
+  const cents = sumOf(lineItems.map((line) => unitsBack(line, 0, backOf(line.lineId)).cents));
   return { cents, points: all === 0 ? 0 : Math.floor((cents * paid.points) / all) };
 }
 

@@ -1,20 +1,9 @@
+import { sumOf } from '#src/domain/money/money.ts';
 import type { ShippingMethodKey } from '#src/domain/shipping/shipping.values.ts';
 import { isSelected, type Piece, type PromotedLine, piecesOf } from './pieces.ts';
 import { type PromotionRule, stageOf } from './promotion-rule.ts';
 import { reductionOf } from './reduction.ts';
-
-/** What a cart lacks: pieces, or cents of goods at prices before promotions. */
-export type Missing = { pieces: number } | { cents: number };
-
-export type WhyNot =
-  /** Nothing of the cart is of its goods. */
-  | { reason: 'no-goods' }
-  /** The cart lacks what it needs, or pieces of a set. */
-  | { reason: 'missing'; missing: Missing }
-  /** Another of its group takes more off by itself. */
-  | { reason: 'outdone'; by: string }
-  /** It would take nothing off, or others left nothing to take it off. */
-  | { reason: 'nothing-off' };
+import type { Missing, WhyNot } from './why-not.schema.ts';
 
 export type PromotionResult = {
   id: string;
@@ -33,8 +22,6 @@ export type PromotionResult = {
 /** How the cart is sent, and for how much before promotions; null while it is not chosen. */
 export type ChosenDelivery = { method: ShippingMethodKey; cents: number };
 
-const sumOf = (cents: readonly number[]) => cents.reduce((sum, one) => sum + one, 0);
-
 function missingFor(
   { needs, effect }: PromotionRule,
   lines: readonly PromotedLine[],
@@ -46,7 +33,7 @@ function missingFor(
       (sum, { quantity, unitCents }) => sum + quantity * (needs.kind === 'cents' ? unitCents : 1),
       0,
     );
-    const lacking = needs.least - held;
+    const lacking = needs.min - held;
     if (lacking > 0) return needs.kind === 'cents' ? { cents: lacking } : { pieces: lacking };
   }
   const isSet = effect.kind === 'bundle' || effect.kind === 'nth';

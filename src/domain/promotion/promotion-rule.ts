@@ -10,7 +10,7 @@ export type RuleEffect =
   | { kind: 'nth'; pieces: number; percent: number }
   | { kind: 'delivery'; methods: readonly ShippingMethodKey[] };
 
-export type RuleNeeds = { kind: 'pieces' | 'cents'; least: number; of: PromotionSelection };
+export type RuleNeeds = { kind: 'pieces' | 'cents'; min: number; of: PromotionSelection };
 
 /** A promotion as carts of one currency are priced with it. */
 export type PromotionRule = {
@@ -41,13 +41,12 @@ export function ruleIn(
   currency: Currency,
 ): PromotionRule | null {
   const inCurrency = effectIn(effect, currency);
-  const least =
-    needs === null ? 0 : needs.kind === 'pieces' ? needs.pieces : needs.amounts[currency];
+  const min = needs === null ? 0 : needs.kind === 'pieces' ? needs.pieces : needs.amounts[currency];
   const capCents = cap === null ? null : cap[currency];
-  if (inCurrency === null || least === undefined || capCents === undefined) return null;
+  if (inCurrency === null || min === undefined || capCents === undefined) return null;
   return {
     ...{ id, group, rank, selection, capCents, effect: inCurrency },
-    needs: needs && { kind: needs.kind, least, of: needs.of ?? selection },
+    needs: needs && { kind: needs.kind, min, of: needs.of ?? selection },
   };
 }
 

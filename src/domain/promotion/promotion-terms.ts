@@ -6,7 +6,7 @@ import type { PromotionState } from './promotion.values.ts';
 /** When a promotion runs in a shop. */
 export type Term = { beginsAt: Date; endsAt: Date | null; stoppedAt: Date | null };
 
-/** How a promotion stands in a shop; one that was stopped before it began was withdrawn. */
+/** The state of a promotion in a shop; one that was stopped before it began was withdrawn. */
 export function promotionStateOf({ beginsAt, endsAt, stoppedAt }: Term, now: Date): PromotionState {
   if (stoppedAt !== null && stoppedAt <= now)
     return stoppedAt <= beginsAt ? 'withdrawn' : 'stopped';

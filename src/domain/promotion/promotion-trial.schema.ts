@@ -6,6 +6,7 @@ import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.values.ts';
 import { shopSchema } from '#src/domain/staff/staff.schema.ts';
 import { skuText } from '#src/domain/wire/request-parts.ts';
 import { localTimeText } from './promotion.schema.ts';
+import { missingSchema, whyNotSchema } from './why-not.schema.ts';
 
 /** A cart that the staff fill to see what it would get. */
 export const promotionTrialBodySchema = z.strictObject({
@@ -20,21 +21,13 @@ export const promotionTrialBodySchema = z.strictObject({
 });
 export type PromotionTrialBody = z.infer<typeof promotionTrialBodySchema>;
 
-const missingSchema = z.union([
-  z.object({ pieces: z.int().min(1) }),
-  z.object({ cents: z.int().min(1) }),
-]);
-
-const whyNotSchema = z.discriminatedUnion('reason', [
-  z.object({ reason: z.literal('no-goods') }),
-  z.object({ reason: z.literal('missing'), missing: missingSchema }),
-  z.object({ reason: z.literal('outdone'), by: z.string() }),
-  z.object({ reason: z.literal('nothing-off') }),
+const trialWhyNotSchema = z.discriminatedUnion('reason', [
+  ...whyNotSchema.options,
   z.object({ reason: z.literal('members-only') }),
   z.object({ reason: z.literal('not-yet'), begins: z.iso.datetime() }),
   z.object({ reason: z.literal('over'), ended: z.iso.datetime() }),
 ]);
-export type TrialWhyNot = z.infer<typeof whyNotSchema>;
+export type TrialWhyNot = z.infer<typeof trialWhyNotSchema>;
 
 export const promotionTrialSchema = z
   .object({
@@ -61,7 +54,7 @@ export const promotionTrialSchema = z
         label: z.string(),
         cents: centsSchema,
         freeMethods: z.array(z.enum(SHIPPING_METHOD_KEYS)),
-        whyNot: whyNotSchema.nullable(),
+        whyNot: trialWhyNotSchema.nullable(),
         next: missingSchema.nullable(),
       }),
     ),

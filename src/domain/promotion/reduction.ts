@@ -1,8 +1,7 @@
+import { sumOf } from '#src/domain/money/money.ts';
 import { isSelected, type Piece } from './pieces.ts';
 import type { PromotionRule, RuleEffect } from './promotion-rule.ts';
 import { spreadCents } from './units.ts';
-
-const sumOf = (cents: readonly number[]) => cents.reduce((sum, one) => sum + one, 0);
 
 /** What an effect takes off in all, and which pieces take part: places in a list, dearest first. */
 type Taken = { cents: number; parts: readonly number[] };

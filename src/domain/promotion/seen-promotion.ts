@@ -1,8 +1,9 @@
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import type { ShippingMethodKey } from '#src/domain/shipping/shipping.values.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
-import type { Missing, PromotionResult } from './apply-promotions.ts';
+import type { PromotionResult } from './apply-promotions.ts';
 import type { NewPromotion } from './promotion.schema.ts';
+import type { Missing } from './why-not.schema.ts';
 
 /** A result with what its promotion is called and belongs to. */
 export type Promoted = PromotionResult & Pick<NewPromotion, 'labels' | 'effect' | 'group'>;

@@ -1,4 +1,5 @@
 import type { LineItem } from '#src/domain/cart/cart.schema.ts';
+import { sumOf } from '#src/domain/money/money.ts';
 
 /** What codes and promotions take off each unit, and what was paid for it (decision 103). Integer cents. */
 
@@ -8,14 +9,12 @@ export type Reduction = NonNullable<LineItem['reductions']>[number];
 /** `unitCents` is the price of one; 0 for a gift. */
 type Units = { unitCents: number; quantity: number };
 
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-
 /**
  * Spreads cents over amounts in proportion, and takes from none more than it is. What rounding down
  * leaves goes to the largest remainders, of equal ones to the first.
  */
 export function spreadCents(cents: number, over: readonly number[]): number[] {
-  const whole = sum(over);
+  const whole = sumOf(over);
   const spread = Math.min(cents, whole);
   if (spread <= 0) return over.map(() => 0);
   const shares = over.map((amount) => Math.floor((spread * amount) / whole));
@@ -23,7 +22,7 @@ export function spreadCents(cents: number, over: readonly number[]): number[] {
   const largestFirst = [...over.keys()].sort(
     (one, other) => (remainders[other] ?? 0) - (remainders[one] ?? 0) || one - other,
   );
-  const more = new Set(largestFirst.slice(0, spread - sum(shares)));
+  const more = new Set(largestFirst.slice(0, spread - sumOf(shares)));
   return shares.map((share, index) => (more.has(index) ? share + 1 : share));
 }
 
@@ -41,7 +40,7 @@ export function reductionsOfLines(
   let left = lines.flatMap(({ unitCents, quantity }, line) =>
     Array.from(
       { length: quantity },
-      (_, unit) => unitCents - sum((before[line] ?? []).map(({ units }) => units[unit] ?? 0)),
+      (_, unit) => unitCents - sumOf((before[line] ?? []).map(({ units }) => units[unit] ?? 0)),
     ),
   );
   for (const { code, centAmount } of codes) {
@@ -67,7 +66,7 @@ export function paidUnits({ quantity, totalPrice, reductions = [] }: Line): numb
   const price = totalPrice.centAmount / quantity;
   return Array.from(
     { length: quantity },
-    (_, unit) => price - sum(reductions.map(({ units }) => units[unit] ?? 0)),
+    (_, unit) => price - sumOf(reductions.map(({ units }) => units[unit] ?? 0)),
   );
 }
 
@@ -81,7 +80,7 @@ export function unitsBack(
   const back = [...paid.keys()]
     .sort((one, other) => (paid[other] ?? 0) - (paid[one] ?? 0) || one - other)
     .slice(earlier, earlier + quantity);
-  const of = (units: readonly number[]) => sum(back.map((unit) => units[unit] ?? 0));
+  const of = (units: readonly number[]) => sumOf(back.map((unit) => units[unit] ?? 0));
   return {
     cents: of(paid),
     reductions: (line.reductions ?? []).map(({ code, units }) => ({ code, cents: of(units) })),

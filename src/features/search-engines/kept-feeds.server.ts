@@ -3,7 +3,7 @@ import { createStaleCache } from '#src/session/stale-cache.server.ts';
 export type FeedFile = Uint8Array<ArrayBuffer>;
 
 type Options = {
-  /** How old a file may get before it is written anew, ms. */
+  /** How old a file may get before it is written again, ms. */
   freshMs: number;
   /** How long a caller waits for the first file of a shop, ms. */
   firstWaitMs: number;

@@ -8,7 +8,7 @@ import { followListings } from './follow-listings.job.ts';
 import { changedParts, noteProductChange } from './note-changes.ts';
 import { authorOf } from './product-versions.ts';
 import { readDocument } from './read-document.ts';
-import { describeProduct, revisionOf } from './read-staff-product.ts';
+import { describeProduct, revisionOfTexts } from './read-staff-product.ts';
 import { lockListings } from './refresh-listings.ts';
 import { writeProduct } from './write-product.ts';
 
@@ -36,7 +36,7 @@ export async function changeProduct(
     return isSame ? [] : [{ lang, text, known: known ?? null }];
   });
   if (changed.some(({ lang }) => !own.has(lang))) throw new DomainError('FORBIDDEN');
-  if (revisionOf(before) !== revision) throw new DomainError('CHANGED_BY_OTHERS');
+  if (revisionOfTexts(before) !== revision) throw new DomainError('CHANGED_BY_OTHERS');
   if (changed.length === 0) return;
   const document = requireFound(await readDocument(tx, productId), 'NOT_FOUND');
   const said = Object.fromEntries(changed.map(({ lang, text }) => [lang, text]));

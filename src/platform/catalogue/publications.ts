@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { neededOf, publicationState, type ShownAs } from '#src/domain/catalogue/publication.ts';
 import type { Publication, Publishing } from '#src/domain/catalogue/staff-product.schema.ts';
@@ -7,6 +6,7 @@ import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { shopTimeZone } from '#src/domain/store/store.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
+import { revisionOf } from '../kernel/revision-of.ts';
 import { findWebDomainsOf } from '../shops/face.ts';
 import { audit } from '../staff/face.ts';
 import { notePublication, planPublicationToBegin } from './begin-publications.job.ts';
@@ -18,12 +18,8 @@ import { productPublications, products } from './tables.ts';
 
 type PublicationRow = typeof productPublications.$inferSelect;
 
-const revisionOf = (row: PublicationRow | null): string =>
-  row === null
-    ? 'none'
-    : createHash('sha256')
-        .update(JSON.stringify([row.shownAs, row.validFrom, row.validUntil]))
-        .digest('base64url');
+const revisionOfRow = (row: PublicationRow | null): string =>
+  row === null ? 'none' : revisionOf([row.shownAs, row.validFrom, row.validUntil]);
 
 /** How a product stands in the open shops of a caller. */
 export async function readPublications(
@@ -45,7 +41,7 @@ export async function readPublications(
       ...{ shownAs: row?.shownAs ?? null, madeBy: row?.madeBy ?? null },
       from: row?.validFrom.toISOString() ?? null,
       until: row?.validUntil?.toISOString() ?? null,
-      ...{ lacks: lacksIn(shop), revision: revisionOf(row) },
+      ...{ lacks: lacksIn(shop), revision: revisionOfRow(row) },
     };
   });
 }
@@ -139,7 +135,7 @@ export async function publishProduct(
   const lacksIn = await readLacks(tx, productId, names, now);
   for (const { shop, revision } of shops) {
     const before = rows.find(({ domain }) => domain === shop) ?? null;
-    if (revisionOf(before) !== revision) throw new DomainError('CHANGED_BY_OTHERS');
+    if (revisionOfRow(before) !== revision) throw new DomainError('CHANGED_BY_OTHERS');
     if (to !== null && neededOf(lacksIn(shop)).length > 0) {
       throw new DomainError('PRODUCT_NOT_READY', { field: shop });
     }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { asc, sql } from 'drizzle-orm';
 import type {
   FamilyDocument,
@@ -8,12 +7,10 @@ import type {
 import { requireFound } from '#src/domain/errors.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../kernel/database/database.ts';
+import { revisionOf } from '../kernel/revision-of.ts';
 import { families, familyTexts } from './tables.ts';
 
 const BLANK: FamilyWords = { title: '', slug: '', text: '' };
-
-const revisionOf = (document: FamilyDocument) =>
-  createHash('sha256').update(JSON.stringify(document)).digest('base64url');
 
 /** Words in all languages. */
 export const inAll = (of: (lang: Language) => FamilyWords): FamilyDocument['texts'] => ({

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { listGoodsWords as listCall } from '#src/domain/catalogue/goods-word.calls.ts';
@@ -12,6 +11,7 @@ import type { ProductSafety } from '#src/domain/catalogue/product-safety.schema.
 import { requireFound } from '#src/domain/errors.ts';
 import { LANGUAGES, type Language } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../kernel/database/database.ts';
+import { revisionOf } from '../kernel/revision-of.ts';
 import { containing, findPage, findRows, type ListRows, when } from '../staff/face.ts';
 
 /** Brands, colours, materials and care lines as the staff read them. */
@@ -66,9 +66,6 @@ function wordRows(kind: WordKind, lang: Language): ListRows<Query> {
     key: sql`w.id`,
   };
 }
-
-const revisionOf = (document: WordDocument) =>
-  createHash('sha256').update(JSON.stringify(document)).digest('base64url');
 
 /** A language in which nobody has said it is empty. */
 function saidOf({ labels, missing }: Row): WordLabels {

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { PriceChange, StaffProduct } from '#src/domain/catalogue/staff-product.schema.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { getDomain, LANGUAGES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
+import { revisionOf } from '../kernel/revision-of.ts';
 import type { PriceChangeRow } from './change-prices.ts';
 import { at } from './current-prices.ts';
 import { lookOf } from './option-pictures.ts';
@@ -17,10 +17,8 @@ import { priceChanges, products, productTexts } from './tables.ts';
 export type Described = Pick<StaffProduct, 'texts'>;
 
 /** Tells one state of its texts from any other. */
-export const revisionOf = ({ texts }: Described): string =>
-  createHash('sha256')
-    .update(JSON.stringify(LANGUAGES.map((lang) => texts[lang])))
-    .digest('base64url');
+export const revisionOfTexts = ({ texts }: Described): string =>
+  revisionOf(LANGUAGES.map((lang) => texts[lang]));
 
 /** Texts of a product; throws NOT_FOUND. */
 export async function describeProduct(
@@ -114,7 +112,7 @@ export async function readStaffProduct(
   const { row, texts } = await describeProduct(db, productId);
   return {
     ...{ id: productId, brand: row.brand, publishedAt: row.publishedAt.toISOString() },
-    ...{ texts, revision: revisionOf({ texts }), version: await latestVersion(db, productId) },
+    ...{ texts, revision: revisionOfTexts({ texts }), version: await latestVersion(db, productId) },
     languages: LANGUAGES.filter((lang) =>
       [...caller.shops].some((shop) => getDomain(shop).lang === lang),
     ),

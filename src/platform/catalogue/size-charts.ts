@@ -1,16 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { SizeChartDocument, StaffSizeChart } from '#src/domain/catalogue/size-chart.schema.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { sizeInRegion } from '#src/domain/size/size-label.ts';
 import { SIZE_SCALES } from '#src/domain/size/size-scales.ts';
 import type { ActionOf } from '#src/domain/staff/audit-actions.ts';
-import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { CATALOGUE_TAG } from '#src/process/page-tags.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { notePurge } from '../kernel/purges/purge-pages.job.ts';
-import { audit } from '../staff/face.ts';
+import { revisionOf } from '../kernel/revision-of.ts';
+import { audit, requireAllShops } from '../staff/face.ts';
 import { sizeCharts } from './tables.ts';
 
 /**
@@ -27,9 +27,6 @@ export const sizeChartColumn = sql`(
   order by chart.brand nulls last limit 1)`;
 
 type Row = typeof sizeCharts.$inferSelect & { products: number };
-
-const revisionOf = (document: SizeChartDocument) =>
-  createHash('sha256').update(JSON.stringify(document)).digest('base64url');
 
 function toChart({ chartId: id, scale, brand, measures, rows, products }: Row): StaffSizeChart {
   const document = {
@@ -115,7 +112,7 @@ async function note(tx: Transaction, caller: StaffCaller, noted: Noted, now: Dat
 
 /** One change at a time. Throws FORBIDDEN where the caller does not work for all shops. */
 async function begin(tx: Transaction, caller: StaffCaller) {
-  if (!hasAllShops(caller)) throw new DomainError('FORBIDDEN');
+  requireAllShops(caller);
   await tx.select({ id: sizeCharts.chartId }).from(sizeCharts).for('update');
 }
 

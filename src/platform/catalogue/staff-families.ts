@@ -3,12 +3,11 @@ import type { FamilyDocument } from '#src/domain/catalogue/family.schema.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import type { ActionOf } from '#src/domain/staff/audit-actions.ts';
-import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { FAMILIES_TAG, familyTag } from '#src/process/page-tags.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { notePurge } from '../kernel/purges/purge-pages.job.ts';
-import { audit, findMade, isMade } from '../staff/face.ts';
+import { audit, findMade, isMade, requireAllShops } from '../staff/face.ts';
 import { rebuildListings } from './follow-listings.job.ts';
 import { findStaffFamily, inAll, readFamilies } from './read-families.ts';
 import { lockListings } from './refresh-listings.ts';
@@ -86,10 +85,6 @@ async function note(tx: Transaction, caller: StaffCaller, noted: Noted, now: Dat
   });
   await notePurge(tx, [FAMILIES_TAG, familyTag(familyId)]);
 }
-
-const requireAllShops = (caller: StaffCaller) => {
-  if (!hasAllShops(caller)) throw new DomainError('FORBIDDEN');
-};
 
 /** Makes a family, once for each changeId. Throws FORBIDDEN and FAMILY_INVALID. */
 export async function makeFamily(

@@ -8,10 +8,9 @@ import type { ProductSafety } from '#src/domain/catalogue/product-safety.schema.
 import { DomainError } from '#src/domain/errors.ts';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import type { ActionOf } from '#src/domain/staff/audit-actions.ts';
-import { hasAllShops } from '#src/domain/staff/grants.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
-import { audit } from '../staff/face.ts';
+import { audit, requireAllShops } from '../staff/face.ts';
 import { followListingsOf } from './follow-listings.job.ts';
 import { forgetWord, inWhole, standFor } from './merged-words.ts';
 import { findGoodsWord } from './read-goods-words.ts';
@@ -49,10 +48,6 @@ const REPLACED: Record<WordKind, (from: string, into: string) => SQL> = {
         from unnest(p.care) with ordinality as one (c, place) group by 1) merged)
     where ${from} = any(p.care)`,
 };
-
-function requireAllShops(caller: StaffCaller): void {
-  if (!hasAllShops(caller)) throw new DomainError('FORBIDDEN');
-}
 
 type Noted = {
   action: ActionOf<'goods-word'>;

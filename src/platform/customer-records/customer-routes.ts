@@ -4,7 +4,6 @@ import { customerList } from '#src/domain/account/staff-customer.list.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { ActionOf } from '#src/domain/staff/audit-actions.ts';
-import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { deleteAccount } from '../accounts/face.ts';
 import {
   changeCustomer,
@@ -20,7 +19,7 @@ import { ok, serve } from '../kernel/http/serve.ts';
 import { repeatMail } from '../kernel/mail/repeat-mail.ts';
 import { mails } from '../kernel/mail/tables.ts';
 import { labelsIn } from '../sign-in-providers/face.ts';
-import { audit, exportList, isMade } from '../staff/face.ts';
+import { audit, exportList, isMade, requireAllShops } from '../staff/face.ts';
 import { eraseGuest } from './guests.ts';
 import { findCustomers, listCustomers, visible } from './list-customers.ts';
 import { readCustomer } from './read-customer.ts';
@@ -173,7 +172,7 @@ export function serveCustomers(router: Router, deps: PlatformDeps): void {
 
   serve(router, calls.exportStaffCustomer, async ({ params: { customerId } }, caller) => {
     // What is saved is of all shops: who works for some must not read the others'.
-    if (!hasAllShops(caller)) throw new DomainError('FORBIDDEN');
+    requireAllShops(caller);
     const { lang } = getDomain(await shopOf(database, caller, customerId));
     const { sealing, signInProviders } = config;
     const labelOf = labelsIn(signInProviders, lang);

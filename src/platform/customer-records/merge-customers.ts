@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import * as calls from '#src/domain/account/customer-merge.calls.ts';
 import type { MergeSide, mergeBodySchema } from '#src/domain/account/customer-merge.schema.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
-import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { maskEmail } from '#src/domain/text/masked.ts';
 import { notifyOwner } from '../accounts/face.ts';
 import { findContact, findCredentials, findGuests, lockCustomer } from '../customers/face.ts';
@@ -11,7 +10,7 @@ import { inTransaction, type Queryable, type Transaction } from '../kernel/datab
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
-import { audit, isMade, personalDataReader } from '../staff/face.ts';
+import { audit, isMade, personalDataReader, requireAllShops } from '../staff/face.ts';
 import { shopOf } from './customer-routes.ts';
 import { joinCustomers } from './join-customers.ts';
 import { readMerge } from './preview-merge.ts';
@@ -90,11 +89,7 @@ async function otherOf(db: Queryable, customerId: string, email: string): Promis
 
 /** Two accounts of one person, seen side by side and made one. */
 export function serveMerges(router: Router, deps: PlatformDeps): void {
-  // Orders of all shops move: who works for some must neither see nor move the others'.
-  const requireAllShops = (caller: StaffCaller) => {
-    if (!hasAllShops(caller)) throw new DomainError('FORBIDDEN');
-  };
-
+  // Orders of all shops move: staff of some shops must neither see nor move those of the others.
   serve(router, calls.previewMerge, async ({ params, body: { email } }, caller) => {
     requireAllShops(caller);
     const otherId = await otherOf(deps.database, params.customerId, email);

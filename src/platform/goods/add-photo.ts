@@ -1,9 +1,9 @@
 import { GALLERY_TYPES } from '#src/domain/catalogue/pictures.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
-import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { authorOf, lockListings, readDocument, writeProduct } from '../catalogue/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
+import { requireAllShops } from '../staff/face.ts';
 import { follow } from './write-goods.ts';
 
 type Sent = {
@@ -28,7 +28,7 @@ export async function addPhoto(
   { productId, optionId, photoId, replaces }: Sent,
   now: Date,
 ): Promise<void> {
-  if (!hasAllShops(caller)) throw new DomainError('FORBIDDEN');
+  requireAllShops(caller);
   await lockListings(tx, now);
   const before = requireFound(await readDocument(tx, productId), 'NOT_FOUND');
   const { pictures } = requireFound(

@@ -1,7 +1,6 @@
 import { asRestored, differencesOf } from '#src/domain/catalogue/product-differences.ts';
 import type { ProductVersions } from '#src/domain/catalogue/product-version.schema.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
-import { hasAllShops } from '#src/domain/staff/grants.ts';
 import {
   authorOf,
   checkDocument,
@@ -13,8 +12,10 @@ import {
 } from '../catalogue/face.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
+import { revisionOf } from '../kernel/revision-of.ts';
+import { requireAllShops } from '../staff/face.ts';
 import { setStock } from '../stock/face.ts';
-import { follow, revisionOf, stockOf } from './write-goods.ts';
+import { follow, stockOf } from './write-goods.ts';
 
 /** Who wrote a product, when, and what each changed; throws NOT_FOUND. */
 export async function readVersions(db: Queryable, productId: string): Promise<ProductVersions> {
@@ -42,7 +43,7 @@ export async function restoreVersion(
   { productId, revision, number }: { productId: string; revision: string; number: number },
   now: Date,
 ): Promise<void> {
-  if (!hasAllShops(caller)) throw new DomainError('FORBIDDEN');
+  requireAllShops(caller);
   await lockListings(tx, now);
   const before = requireFound(await readDocument(tx, productId), 'NOT_FOUND');
   if (revisionOf(before) !== revision) throw new DomainError('CHANGED_BY_OTHERS');

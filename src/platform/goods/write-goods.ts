@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { NewProduct } from '#src/domain/catalogue/new-product.schema.ts';
 import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import type { ActionOf } from '#src/domain/staff/audit-actions.ts';
-import { hasAllShops } from '#src/domain/staff/grants.ts';
 import {
   authorOf,
   changedParts,
@@ -21,13 +19,11 @@ import {
 } from '../catalogue/face.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
-import { audit, findMade, isMade } from '../staff/face.ts';
+import { revisionOf } from '../kernel/revision-of.ts';
+import { audit, findMade, isMade, requireAllShops } from '../staff/face.ts';
 import { setStock } from '../stock/face.ts';
 
 /** Products that the staff make and change: document, stock and prices in one transaction. */
-
-export const revisionOf = (document: ProductDocument) =>
-  createHash('sha256').update(JSON.stringify(document)).digest('base64url');
 
 /** A product as it is written; throws NOT_FOUND. */
 export async function readGoods(db: Queryable, productId: string) {
@@ -85,7 +81,7 @@ export async function makeGoods(
   now: Date,
 ): Promise<string> {
   const { permissions } = caller;
-  if (!hasAllShops(caller)) throw new DomainError('FORBIDDEN');
+  requireAllShops(caller);
   if (prices.length > 0 && !permissions.has('prices:write')) throw new DomainError('FORBIDDEN');
   const isStocked = stock.some(({ quantity }) => quantity > 0);
   if (isStocked && !permissions.has('stock:write')) throw new DomainError('FORBIDDEN');
@@ -120,7 +116,7 @@ export async function changeGoods(
   now: Date,
 ): Promise<void> {
   const { productId, revision, document } = asked;
-  if (!hasAllShops(caller)) throw new DomainError('FORBIDDEN');
+  requireAllShops(caller);
   await lockListings(tx, now);
   const before = requireFound(await readDocument(tx, productId), 'NOT_FOUND');
   if (revisionOf(before) !== revision) throw new DomainError('CHANGED_BY_OTHERS');

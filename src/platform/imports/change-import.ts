@@ -6,12 +6,10 @@ import {
   type NewImport,
 } from '#src/domain/import/import.schema.ts';
 import type { ImportKind, ImportQuestion } from '#src/domain/import/import.values.ts';
-import { hasAllShops, shopsOf } from '#src/domain/staff/grants.ts';
-import type { Permission } from '#src/domain/staff/permission.ts';
 import { inTransaction, type Transaction } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { enqueue } from '../kernel/jobs/job-queue.ts';
-import { audit, grantsOf } from '../staff/face.ts';
+import { audit, requireAllShops } from '../staff/face.ts';
 import { CHECK_IMPORT } from './check-import.job.ts';
 import { KINDS } from './import-kinds.ts';
 import {
@@ -25,16 +23,6 @@ import { RUN_IMPORT } from './run-import.job.ts';
 import { importParts, imports } from './tables.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now'>;
-
-/** Files are of all shops: who works for some of them takes none. Throws FORBIDDEN. */
-export function requireAllShops(caller: StaffCaller, needs: readonly Permission[] = []): void {
-  const isMissing = needs.some(
-    (permission) =>
-      !caller.permissions.has(permission) ||
-      !hasAllShops({ shops: shopsOf(grantsOf(caller), permission) }),
-  );
-  if (isMissing || !hasAllShops(caller)) throw new DomainError('FORBIDDEN');
-}
 
 /** Begins an import once for each changeId. Throws IDEMPOTENCY_KEY_REUSED. */
 export async function beginImport(

@@ -4,15 +4,9 @@ import { hasAllShops } from '#src/domain/staff/grants.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { ok, okFile, serve } from '../kernel/http/serve.ts';
+import { requireAllShops } from '../staff/face.ts';
 import { exportCatalogue } from './catalogue-file/export-catalogue.ts';
-import {
-  addPart,
-  beginImport,
-  cancelImport,
-  requireAllShops,
-  startCheck,
-  startRun,
-} from './change-import.ts';
+import { addPart, beginImport, cancelImport, startCheck, startRun } from './change-import.ts';
 import { exportOfKind } from './export-kind.ts';
 import { KINDS } from './import-kinds.ts';
 import { listImports, readImport } from './import-store.ts';

@@ -1,13 +1,12 @@
 import { addProductPicture } from '#src/domain/catalogue/new-product.calls.ts';
 import { PHOTO_FAULTS } from '#src/domain/catalogue/photo-faults.ts';
-import { DomainError } from '#src/domain/errors.ts';
-import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { addPhoto, readGoods } from '../goods/face.ts';
 import { inTransaction } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
 import { decodeApart } from '../kernel/uploads/decode-apart.ts';
+import { requireAllShops } from '../staff/face.ts';
 import { openPhotoArchive, type PhotoArchive } from './photo-archive.ts';
 
 const PROGRAM = new URL('photo-program.ts', import.meta.url);
@@ -22,7 +21,7 @@ export function servePicturesToStaff(
   let archive: Promise<PhotoArchive> | undefined;
 
   serve(router, addProductPicture, async ({ params: { productId }, body }, caller) => {
-    if (!hasAllShops(caller)) throw new DomainError('FORBIDDEN');
+    requireAllShops(caller);
     const { optionId, content, replaces } = body;
     const picture = Buffer.from(content, 'base64');
     const saved = await decodeApart(PROGRAM, picture, {

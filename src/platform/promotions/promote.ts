@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Price } from '#src/domain/catalogue/catalogue.schema.ts';
+import { isReduced } from '#src/domain/catalogue/catalogue.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import { applyPromotions, type ChosenDelivery } from '#src/domain/promotion/apply-promotions.ts';
 import type { PromotedLine } from '#src/domain/promotion/pieces.ts';
@@ -44,7 +45,7 @@ async function toPromotedLines(
   const known = await findPromotedProducts(db, [...new Set(lines.map((line) => line.productId))]);
   return lines.map(({ sku, productId, quantity, price }) => ({
     ...{ sku, productId, quantity, unitCents: price.centAmount },
-    isReduced: price.type !== 'I' || price.initial !== null,
+    isReduced: isReduced(price),
     ...(known.get(productId) ?? { brand: null, families: [], labels: [] }),
   }));
 }

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { requireFound } from '#src/domain/errors.ts';
+import { sumOf } from '#src/domain/money/money.ts';
 import { instantIn, promotionStateOf } from '#src/domain/promotion/promotion-terms.ts';
 import type {
   PromotionTrial,
@@ -96,15 +97,15 @@ export async function tryPromotions(
     },
   );
   const lines = sold.map(({ product, ...line }) => ({
-    ...{ ...line, product },
+    ...line,
+    product,
     units: unitsOf(promoted, { ...line, cents: product.price.centAmount }),
   }));
-  const sum = (cents: readonly number[]) => cents.reduce((all, one) => all + one, 0);
   return {
     ...{ currency: devise, at: at.toISOString(), lines },
     unsold: [...quantities.keys()].filter((sku) => !found.has(sku)),
-    goodsCents: sum(lines.map(({ product, quantity }) => product.price.centAmount * quantity)),
-    totalCents: sum(lines.flatMap(({ units }) => units)),
+    goodsCents: sumOf(lines.map(({ product, quantity }) => product.price.centAmount * quantity)),
+    totalCents: sumOf(lines.flatMap(({ units }) => units)),
     promotions: known.flatMap((one) => {
       const why = notAsked(one, isMember, at);
       const result = promoted.find(({ id }) => id === one.promotionId);

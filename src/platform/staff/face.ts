@@ -8,4 +8,4 @@ export { allOf, findPage, findRows, type ListRows, when } from './list-rows.ts';
 export { findMade, isMade } from './made-once.ts';
 export { findOwners } from './member-store.ts';
 export { personalDataReader, shopsOfPersonalData } from './personal-data.ts';
-export { grantsOf, type StaffDeps } from './staff-deps.ts';
+export { grantsOf, requireAllShops, type StaffDeps } from './staff-deps.ts';

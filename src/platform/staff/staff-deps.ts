@@ -1,6 +1,7 @@
 import { DomainError } from '#src/domain/errors.ts';
 import type { Grant } from '#src/domain/staff/grants.ts';
-import { covers } from '#src/domain/staff/grants.ts';
+import { covers, hasAllShops, shopsOf } from '#src/domain/staff/grants.ts';
+import type { Permission } from '#src/domain/staff/permission.ts';
 import type { PlatformDeps, StaffCaller } from '#src/platform/kernel/http/platform-env.ts';
 
 /** What the staff's own resources are built from. */
@@ -13,4 +14,14 @@ export const grantsOf = ({ grants, ...whole }: StaffCaller): readonly Grant[] =>
 export function assertMayGive(caller: StaffCaller, wanted: readonly Grant[]): void {
   const own = grantsOf(caller);
   if (!wanted.every((grant) => covers(own, grant))) throw new DomainError('FORBIDDEN');
+}
+
+/** Refuses a caller who may not do this, and all that `needs` says, in every shop. Throws FORBIDDEN. */
+export function requireAllShops(caller: StaffCaller, needs: readonly Permission[] = []): void {
+  const isMissing = needs.some(
+    (permission) =>
+      !caller.permissions.has(permission) ||
+      !hasAllShops({ shops: shopsOf(grantsOf(caller), permission) }),
+  );
+  if (isMissing || !hasAllShops(caller)) throw new DomainError('FORBIDDEN');
 }

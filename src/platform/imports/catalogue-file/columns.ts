@@ -1,7 +1,7 @@
 import { LANGUAGES, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 
 /**
- * The columns of a file of the whole catalogue, a row a size. What is of a product stands in its first row,
+ * The columns of a file of the whole catalogue, a row a size. What is of a product is in its first row,
  * what is of a colour in the first of that; other rows may repeat it or leave it out.
  */
 

@@ -1,3 +1,4 @@
+import { MAX_TEXT } from '#src/domain/catalogue/catalogue.values.ts';
 import { footwearSchema } from '#src/domain/catalogue/footwear.schema.ts';
 import { FOOTWEAR_MATERIALS } from '#src/domain/catalogue/footwear.ts';
 import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
@@ -44,8 +45,6 @@ function readMaterials({ get, fail }: Reading, words: DocumentWords): Sheet['mat
   return read.map(({ materialId, percent }) => ({ materialId, percent }));
 }
 
-const LONGEST = { name: 120, description: 4_000, keywords: 1_000, brand: 70, safety: 500 };
-
 /** A text that is not too long. */
 function limited({ get, fail }: Reading, column: string, max: number): string {
   const text = get(column);
@@ -60,9 +59,9 @@ function readTexts(reading: Reading, before: Sheet['texts']): Sheet['texts'] {
     if (!reading.isChanged(...columns)) continue;
     const [named, described, keyed] = columns;
     const text = {
-      name: limited(reading, named, LONGEST.name),
-      description: limited(reading, described, LONGEST.description),
-      keywords: limited(reading, keyed, LONGEST.keywords),
+      name: limited(reading, named, MAX_TEXT.name),
+      description: limited(reading, described, MAX_TEXT.description),
+      keywords: limited(reading, keyed, MAX_TEXT.keywords),
     };
     if (Object.values(text).every((one) => one === '')) delete texts[lang];
     else if (text.name === '') reading.fail(named, 'cell-missing', { column: named });
@@ -74,7 +73,7 @@ function readTexts(reading: Reading, before: Sheet['texts']): Sheet['texts'] {
 function readSafety(reading: Reading): Sheet['safety'] {
   const company = (columns: readonly [string, string, string]) => {
     const [name = '', address = '', contact = ''] = columns.map((column) =>
-      limited(reading, column, LONGEST.safety),
+      limited(reading, column, MAX_TEXT.company),
     );
     if (name === '' && `${address}${contact}` !== '') {
       reading.fail(columns[0], 'cell-missing', { column: columns[0] });
@@ -83,7 +82,7 @@ function readSafety(reading: Reading): Sheet['safety'] {
   };
   const manufacturer = company(MANUFACTURER_COLUMNS);
   const responsible = company(RESPONSIBLE_COLUMNS);
-  const warnings = limited(reading, 'warnings', LONGEST.safety);
+  const warnings = limited(reading, 'warnings', MAX_TEXT.company);
   const isSaid = manufacturer !== null || responsible !== null || warnings !== '';
   return isSaid ? { manufacturer, responsible, warnings } : null;
 }
@@ -108,7 +107,11 @@ export function readSheet(reading: Reading, words: DocumentWords, before: Sheet)
     isChanged(...columns) ? read() : was;
   return {
     texts: readTexts(reading, before.texts),
-    brand: changed(['brand'], before.brand, () => limited(reading, 'brand', LONGEST.brand) || null),
+    brand: changed(
+      ['brand'],
+      before.brand,
+      () => limited(reading, 'brand', MAX_TEXT.brand) || null,
+    ),
     families: changed(['families'], before.families, () => {
       const [main, ...others] = readList(reading, 'families', (id) => words.families.has(id));
       // Only which is the first is kept.
