@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import SearchIcon from '@mui/icons-material/Search';
+import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 
@@ -21,8 +22,9 @@ export function FindButton() {
       >
         <SearchIcon />
       </IconButton>
+      {/* A dialog from the first moment: a letter that is typed next is no shortcut of the page. */}
       {isOpen && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Dialog open aria-label={t`Find anything`} />}>
           <FindDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}

@@ -85,6 +85,8 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           renderInput={(params) => (
             <TextField
               {...params}
+              // At its first frame, not after it: what is typed at once would be lost.
+              autoFocus
               label={t`A page, an order, a return, a product, a customer or a gift card`}
             />
           )}
