@@ -85,6 +85,7 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         <Route path="/content/:contentType/:uid/:shop" element={<pages.EntryPage />} />
         <Route path="/promotions/trial" element={<pages.TrialPage />} />
         <Route path="/products/:productId/sheet" element={<pages.ProductSheetPage />} />
+        <Route path="/products/:productId/draft" element={<pages.ProductDraftPage />} />
       </CustomRoutes>
       <Resource
         name="orders"

@@ -52,12 +52,16 @@ export const MeasurementsPage = lazyPage(
 );
 export const ProductsList = lazyPage(() => import('./products/products-list.tsx'), 'ProductsList');
 export const NewProductPage = lazyPage(
-  () => import('./products/product-sheet.tsx'),
+  () => import('./products/sheet-pages.tsx'),
   'NewProductPage',
 );
 export const ProductSheetPage = lazyPage(
-  () => import('./products/product-sheet.tsx'),
+  () => import('./products/sheet-pages.tsx'),
   'ProductSheetPage',
+);
+export const ProductDraftPage = lazyPage(
+  () => import('./products/sheet-pages.tsx'),
+  'ProductDraftPage',
 );
 export const ProductPage = lazyPage(() => import('./products/product-page.tsx'), 'ProductPage');
 export const FamiliesPage = lazyPage(() => import('./products/families-page.tsx'), 'FamiliesPage');

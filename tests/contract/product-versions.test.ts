@@ -3,14 +3,21 @@ import { Readable } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { productMatchSchema } from '#src/domain/catalogue/catalogue.schema.ts';
 import { getProductDocument } from '#src/domain/catalogue/new-product.calls.ts';
 import { mergeDocuments } from '#src/domain/catalogue/product-differences.ts';
 import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
+import { getProductDraft } from '#src/domain/catalogue/product-draft.calls.ts';
+import type { DraftChange } from '#src/domain/catalogue/product-draft.schema.ts';
 import { productVersionsSchema } from '#src/domain/catalogue/product-version.schema.ts';
+import { listProducts } from '#src/domain/catalogue/staff-product.calls.ts';
 import { staffProductSchema } from '#src/domain/catalogue/staff-product.schema.ts';
+import { requireFound } from '#src/domain/errors.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import { importProducts } from '#src/platform/imports/import-products.ts';
 import { importedProducts } from '#src/platform/imports/tables.ts';
+import { findWebDomain } from '#src/platform/shops/face.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { codeOf } from '../support/shopping.ts';
@@ -209,6 +216,115 @@ describe.skipIf(isRemote)('versions of a product', () => {
     await changed(ben, other, { colours: [{ ...own, sizes }] });
     const { body, status } = await restore(anna, id, 2, (await versionsOf(id)).revision);
     expect([status, wireErrorSchema.parse(body).field]).toEqual([422, 'gtin']);
+  });
+});
+
+describe.skipIf(isRemote)('a draft of a product', () => {
+  const draftOf = async (id: string) => {
+    const { body } = await anna.call('GET', `/staff/products/${id}/draft`);
+    return getProductDraft.answer.parse(body).draft;
+  };
+  const keep = (staff: StaffCalls, id: string, body: DraftChange) =>
+    staff.call('PUT', `/staff/products/${id}/draft`, body);
+  const deed = (staff: StaffCalls, id: string, name: string, revision = '') =>
+    staff.call('POST', `/staff/products/${id}/draft/${name}`, { revision });
+  const drafted = async (draft: string) => {
+    const { body } = await anna.call('GET', `/staff/products?size=100&draft=${draft}`);
+    return listProducts.answer.parse(body).values.map((one) => one.id);
+  };
+  /** What shoppers of a shop read of a product, or who opens a link. */
+  async function nameIn(id: string, locale: OnlineLocale, token?: string) {
+    const storeId = (await findWebDomain(platform.inside.database, locale))?.storeId ?? '';
+    const { body } = await platform
+      .guest({ storeId, locale })
+      .call('GET', `/ecommerce/v3/catalog/products/${id}`, {
+        headers: token === undefined ? {} : { 'x-content-preview': token },
+      });
+    const found = productMatchSchema.safeParse(body);
+    return found.success ? [found.data.product.name, found.data.product.brand] : codeOf({ body });
+  }
+
+  test('is seen by its link alone, and published as a version that says whose draft it was', async () => {
+    const id = '400480';
+    const { document, revision } = await read(id);
+    const before = await nameIn(id, 'fr-fr');
+    const texts = { ...document.texts, fr: text('Brouillon') };
+    const wanted = { ...document, texts, brand: 'Okapi' };
+    const asked = { revision: null, basedOn: revision, document: wanted };
+    const german = openStaffCalls(platform, { role: 'buyer', shops: ['de-de'] });
+    expect((await keep(german, id, asked)).status).toBe(403);
+    expect((await keep(anna, id, asked)).status).toBe(200);
+    // Another one is not begun beside it.
+    expect(codeOf(await keep(ben, id, asked))).toBe('CHANGED_BY_OTHERS');
+
+    expect(await nameIn(id, 'fr-fr')).toEqual(before);
+    expect((await read(id)).document).toEqual(document);
+    const draft = await draftOf(id);
+    const link = draft?.previews.find(({ shop }) => shop === 'fr-fr')?.url ?? '';
+    const token = new URL(link).searchParams.get('token') ?? '';
+    expect(await nameIn(id, 'fr-fr', token)).toEqual(['Brouillon', 'Okapi']);
+    expect(await nameIn(id, 'de-de', token)).not.toContain('Okapi');
+    expect(await nameIn('400101', 'fr-fr', token)).not.toContain('Brouillon');
+    // Nothing of what was previewed is written.
+    expect((await read(id)).document).toEqual(document);
+    expect((await versionsOf(id)).values).toEqual([]);
+    expect([await drafted('kept'), (await drafted('none')).includes(id)]).toEqual([[id], false]);
+
+    expect((await deed(ben, id, 'publication', draft?.revision)).status).toBe(200);
+    expect(await nameIn(id, 'fr-fr')).toEqual(['Brouillon', 'Okapi']);
+    expect(await draftOf(id)).toBeNull();
+    const [latest] = (await versionsOf(id)).values;
+    expect(latest).toMatchObject({ madeBy: 'Ben Numbat', draftedBy: 'Anna Okapi' });
+    expect(latest?.differences.map(({ field, lang }) => [field, lang])).toEqual([
+      ['name', 'fr'],
+      ['description', 'fr'],
+      ['keywords', 'fr'],
+      ['brand', null],
+    ]);
+    expect(codeOf(await deed(ben, id, 'publication', draft?.revision))).toBe('CHANGED_BY_OTHERS');
+  });
+
+  test('is not published over what others wrote since: it says what, and loses nothing', async () => {
+    const id = await make();
+    const { document, revision } = await read(id);
+    const mine = { ...document, care: [], brand: 'Okapi' };
+    await keep(anna, id, { revision: null, basedOn: revision, document: mine });
+    await changed(erp, id, { brand: 'Numbat', originCountry: 'IT' });
+    const draft = await draftOf(id);
+    const seen = draft?.revision ?? '';
+    expect(codeOf(await deed(anna, id, 'publication', seen))).toBe('CHANGED_BY_OTHERS');
+
+    const now = await read(id);
+    const { base } = requireFound(draft, 'NOT_FOUND');
+    expect(base.document).toEqual(document);
+    const merged = mergeDocuments(base.document, now.document, mine);
+    expect(merged.theirs.map(({ field }) => field)).toEqual(['brand', 'originCountry']);
+    expect(merged.contested.map(({ field }) => field)).toEqual(['brand']);
+    const again = { revision: seen, basedOn: now.revision, document: merged.document };
+    expect((await keep(ben, id, again)).status).toBe(200);
+    // What Anna opened before is not kept over it.
+    expect(codeOf(await keep(anna, id, again))).toBe('CHANGED_BY_OTHERS');
+    const met = (await draftOf(id))?.revision;
+    expect(codeOf(await deed(anna, id, 'removal', seen))).toBe('CHANGED_BY_OTHERS');
+    expect((await deed(anna, id, 'publication', met)).status).toBe(200);
+    expect((await read(id)).document).toMatchObject({
+      ...{ care: [], brand: 'Okapi', originCountry: 'IT' },
+    });
+  });
+
+  test('is discarded, and the product stays as it is', async () => {
+    const id = await make();
+    const { document, revision } = await read(id);
+    const asked = { revision: null, basedOn: revision, document: { ...document, care: [] } };
+    await keep(anna, id, asked);
+    const draft = await draftOf(id);
+    expect((await deed(ben, id, 'removal', draft?.revision)).status).toBe(200);
+    expect([await draftOf(id), (await read(id)).document]).toEqual([null, document]);
+    const written = await platform.inside.database
+      .select({ action: auditEntries.action, before: auditEntries.before })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.subjectId, id), eq(auditEntries.actorName, 'Ben Numbat')));
+    expect(written).toEqual([{ action: 'product.draft-remove', before: { care: [] } }]);
   });
 });
 

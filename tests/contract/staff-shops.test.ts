@@ -316,6 +316,17 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     'POST /staff/products/{productId}/versions/{number}/restoration': {
       ...{ params: { ...product, number: '1' }, body: { revision: 'x' }, answer: 'refused' },
     },
+    'GET /staff/products/{productId}/draft': { params: product, answer: 'silent' },
+    'PUT /staff/products/{productId}/draft': {
+      ...{ params: product, answer: 'refused' },
+      body: { revision: null, basedOn: 'x', document: BLANK },
+    },
+    'POST /staff/products/{productId}/draft/publication': {
+      ...{ params: product, body: { revision: randomUUID() }, answer: 'refused' },
+    },
+    'POST /staff/products/{productId}/draft/removal': {
+      ...{ params: product, body: { revision: randomUUID() }, answer: 'refused' },
+    },
     'PUT /staff/products/{productId}/document': {
       ...{ params: product, body: { revision: 'x', document: BLANK }, answer: 'refused' },
     },

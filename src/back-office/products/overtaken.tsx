@@ -12,6 +12,7 @@ import {
   withField,
 } from '#src/domain/catalogue/product-differences.ts';
 import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
+import type { DraftOfProduct } from '#src/domain/catalogue/product-draft.schema.ts';
 import { getProductVersions } from '#src/domain/catalogue/product-version.calls.ts';
 import type {
   ProductDifference,
@@ -43,6 +44,16 @@ export async function overtake(
   );
   const merged = mergeDocuments(seen.document, now.document, mine);
   return { ...merged, ...{ mine, versions, now: now.document } };
+}
+
+/** The same with what is typed over a draft, and the draft that somebody else has kept since. */
+export function overtakenByDraft(
+  { document: now, savedAs: madeAs, savedBy: madeBy, savedAt: madeAt }: DraftOfProduct,
+  { seen, mine }: { seen: ProductDocument; mine: ProductDocument },
+): Overtaken {
+  const version = { number: 0, madeAs, madeBy, madeAt, restoredFrom: null, draftedBy: null };
+  const merged = mergeDocuments(seen, now, mine);
+  return { ...merged, mine, now, versions: [{ ...version, differences: merged.theirs }] };
 }
 
 type OvertakenByProps = {

@@ -34,7 +34,7 @@ function VersionRow({ version, isFirst }: { version: Version; isFirst: boolean }
   const { moment } = useFormats();
   const authorOf = useAuthor();
   const { nameOf } = useDifferenceWords();
-  const { number, madeAs, madeAt, restoredFrom, differences } = version;
+  const { number, madeAs, madeAt, restoredFrom, draftedBy, differences } = version;
   const named = differences.map((one) => nameOf(one)).join(', ');
   return (
     <>
@@ -49,6 +49,9 @@ function VersionRow({ version, isFirst }: { version: Version; isFirst: boolean }
       </Typography>
       {restoredFrom !== null && (
         <Typography variant="body2">{t`Went back to version ${restoredFrom}.`}</Typography>
+      )}
+      {draftedBy !== null && (
+        <Typography variant="body2">{t`Published from a draft of ${draftedBy}.`}</Typography>
       )}
       {differences.length > 0 && (
         <details>

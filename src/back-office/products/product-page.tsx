@@ -5,11 +5,14 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, Show, usePermissions, useRecordContext } from 'react-admin';
+import { getProductDraft } from '#src/domain/catalogue/product-draft.calls.ts';
 import type { StaffProduct } from '#src/domain/catalogue/staff-product.schema.ts';
+import { useRead } from '../calls/use-read.ts';
 import { FULL_RECORD } from '../look/full-record.ts';
 import { Section } from '../look/section.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { ColourPrices } from './colour-prices.tsx';
+import { KeptDraft } from './kept-draft.tsx';
 import { PriceChanges } from './price-changes.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductHistory } from './product-history.tsx';
@@ -45,11 +48,18 @@ function Previews({ product: { previews } }: { product: StaffProduct }) {
 /** Where the rest of a product is written, and a product like it is begun. */
 function Ways({ product: { id } }: { product: StaffProduct }) {
   const { t } = useLingui();
+  const { data } = useRead(getProductDraft, { params: { productId: id } });
+  const hasDraft = data === undefined || data.draft !== null;
   return (
-    <Stack direction="row" spacing={1}>
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
       <Button component={RouterLink} to={`/products/${id}/sheet`} variant="outlined" size="small">
         {t`Sheet, colours and sizes`}
       </Button>
+      {!hasDraft && (
+        <Button component={RouterLink} to={`/products/${id}/draft`} variant="outlined" size="small">
+          {t`Begin a draft`}
+        </Button>
+      )}
       <Button component={RouterLink} to={`/products/create?copy=${id}`} size="small">
         {t`Copy`}
       </Button>
@@ -64,6 +74,7 @@ function Sheet() {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', p: 2 }}>
       <Ways {...{ product }} />
+      <KeptDraft productId={product.id} />
       <Publications {...{ product }} />
       <ColourPrices {...{ product }} mayPrice={permissions.includes('prices:write')} />
       <PriceChanges {...{ product }} mayPrice={permissions.includes('prices:write')} />

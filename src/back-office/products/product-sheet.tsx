@@ -2,73 +2,68 @@ import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useBlocker } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { Title, useLocation, useNotify, useParams, useRedirect } from 'react-admin';
+import { useNotify, useRedirect } from 'react-admin';
 import type { z } from 'zod';
 import {
   getProductDocument,
-  getProductWords,
   makeProduct,
   writeProductDocument,
 } from '#src/domain/catalogue/new-product.calls.ts';
 import type { ProductWords } from '#src/domain/catalogue/new-product.schema.ts';
 import {
   type ProductDocument,
-  type ProductText,
   productDocumentSchema,
 } from '#src/domain/catalogue/product-document.schema.ts';
+import { getProductDraft, keepProductDraft } from '#src/domain/catalogue/product-draft.calls.ts';
+import type { DraftOfProduct } from '#src/domain/catalogue/product-draft.schema.ts';
 import { readAmount } from '#src/domain/money/typed-amount.ts';
-import { LANGUAGES, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { ask, type Refusal as Refused } from '../calls/ask.ts';
-import { useRead } from '../calls/use-read.ts';
 import { useWrite } from '../calls/use-write.ts';
-import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
-import { useShopNames } from '../look/shop-names.ts';
 import { ColourFields } from './colour-fields.tsx';
-import { type Overtaken, OvertakenBy, overtake } from './overtaken.tsx';
-import {
-  emptyColour,
-  emptyProduct,
-  type ProductDraft,
-  redraft,
-  stockOf,
-  toDocument,
-  toDraft,
-} from './product-draft.ts';
-import { TextsOf } from './product-form.tsx';
+import { type Overtaken, OvertakenBy, overtake, overtakenByDraft } from './overtaken.tsx';
+import { emptyColour, type ProductDraft, redraft, stockOf, toDocument } from './product-draft.ts';
 import { ProductRefusal } from './product-refusal.tsx';
 import { PRODUCT_PROBLEMS } from './product-words.ts';
 import { SheetFields } from './sheet-fields.tsx';
+import { AllTexts, FirstPrices } from './sheet-parts.tsx';
 
-type KnownProduct = z.infer<typeof getProductDocument.answer>;
+export type KnownProduct = z.infer<typeof getProductDocument.answer>;
 type FormProps = {
   words: ProductWords;
   begun: ProductDraft;
   /** Null for a product that is made. */
   known: KnownProduct | null;
+  /** Of a form that keeps a draft: the one that was opened, null where there is none yet. */
+  kept?: DraftOfProduct | null;
+  /** What others wrote since the draft was kept. */
+  met?: Overtaken | null;
 };
 
 /** The form of a product, new or known. */
-function ProductSheet({ words, begun, known }: FormProps) {
+export function ProductSheet({ words, begun, known, kept, met = null }: FormProps) {
   const { t } = useLingui();
   const notify = useNotify();
   const redirect = useRedirect();
-  const { nameOf } = useShopNames();
   const { write, isWriting, refusal } = useWrite();
   const [draft, setDraft] = useState(begun);
   const [prices, setPrices] = useState<Partial<Record<OnlineLocale, string>>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [seen, setSeen] = useState(known);
-  const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
+  const [overtaken, setOvertaken] = useState<Overtaken | null>(met);
+  const [keptNow, setKept] = useState(kept ?? null);
   // The form sent twice makes one product.
   const changeId = useRef(crypto.randomUUID());
   const isLeft = useRef(false);
   const isNew = seen === null;
+  const isDraft = kept !== undefined;
+  // What was merged as the draft was opened is not kept yet.
+  const isTouched = draft !== begun || met !== null;
   useBlocker({
-    disabled: draft === begun || isWriting,
+    disabled: !isTouched || isWriting,
     shouldBlockFn: () =>
       !isLeft.current && !window.confirm(t`Leave without saving what you have typed?`),
   });
@@ -87,6 +82,34 @@ function ProductSheet({ words, begun, known }: FormProps) {
     setDraft(redraft(met.document, now.document));
   }
 
+  /** The same with a draft that somebody else has kept or discarded since. */
+  async function meetDraft(from: KnownProduct, mine: ProductDocument) {
+    const read = await ask(getProductDraft, { params: { productId: from.id } }).catch(() => null);
+    if (read === null) return;
+    const { draft: theirs } = read;
+    if (theirs === null || theirs.revision === keptNow?.revision) {
+      setKept(theirs);
+      await meet(from, mine);
+      return;
+    }
+    const over = overtakenByDraft(theirs, { seen: keptNow?.document ?? from.document, mine });
+    setKept(theirs);
+    setSeen({ id: from.id, ...theirs.base });
+    setOvertaken(over);
+    setDraft(redraft(over.document, theirs.base.document));
+  }
+
+  /** Writes the form as a draft, which nobody sees; answers whether it was kept. */
+  async function keep(from: KnownProduct, document: ProductDocument) {
+    const revision = keptNow?.revision ?? null;
+    const body = { revision, basedOn: from.revision, document };
+    const answer = await write(keepProductDraft, { params: { productId: from.id }, body });
+    if (answer === undefined) return meetDraft(from, document);
+    isLeft.current = true;
+    notify(t`The draft is kept. No shop shows it yet.`);
+    redirect(`/products/${from.id}/show`);
+  }
+
   async function save() {
     const document = toDocument(draft, words);
     const checked = productDocumentSchema.safeParse(document);
@@ -94,6 +117,7 @@ function ProductSheet({ words, begun, known }: FormProps) {
     const wrong = path.toReversed().find((name) => PRODUCT_PROBLEMS.has(name));
     setProblem(checked.success ? null : (wrong ?? 'texts'));
     if (!checked.success) return;
+    if (isDraft && seen !== null) return keep(seen, document);
     const answer = isNew
       ? await write(makeProduct, {
           body: {
@@ -126,32 +150,19 @@ function ProductSheet({ words, begun, known }: FormProps) {
       ),
     }));
   const sizesOfFamily = words.families.find(({ id }) => id === draft.family)?.sizes ?? [];
-  const textOf = (text: ProductText | undefined) =>
-    text ?? { name: '', description: '', keywords: '' };
 
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', p: 2 }}>
       {!words.isForAllShops && (
         <Alert severity="info">{t`Only who works for all shops makes and changes products.`}</Alert>
       )}
-      {isNew && (
-        <Section title={t`Texts`}>
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}>
-            {LANGUAGES.map((lang) => (
-              <TextsOf
-                key={lang}
-                {...{ lang }}
-                text={textOf(draft.texts[lang])}
-                isMissing
-                isNew
-                mayChange
-                onChange={(text) =>
-                  setDraft((all) => ({ ...all, texts: { ...all.texts, [lang]: text } }))
-                }
-              />
-            ))}
-          </Box>
-        </Section>
+      {(isNew || isDraft) && (
+        <AllTexts
+          texts={draft.texts}
+          onChange={(lang, text) =>
+            setDraft((all) => ({ ...all, texts: { ...all.texts, [lang]: text } }))
+          }
+        />
       )}
       <Section title={t`Sheet`}>
         <SheetFields {...{ draft, words }} onChange={setDraft} />
@@ -181,26 +192,11 @@ function ProductSheet({ words, begun, known }: FormProps) {
         </Button>
       </Section>
       {isNew && (
-        <Section title={t`Prices`}>
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 1,
-              gridTemplateColumns: { xs: '1fr 1fr', md: '1fr 1fr 1fr 1fr' },
-            }}
-          >
-            {words.shops.map(({ shop, currency }) => (
-              <TextField
-                key={shop}
-                size="small"
-                label={`${nameOf(shop)} (${currency})`}
-                value={prices[shop] ?? ''}
-                onChange={({ target }) => setPrices((all) => ({ ...all, [shop]: target.value }))}
-                slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-              />
-            ))}
-          </Box>
-        </Section>
+        <FirstPrices
+          shops={words.shops}
+          {...{ prices }}
+          onChange={(shop, typed) => setPrices((all) => ({ ...all, [shop]: typed }))}
+        />
       )}
       <Box aria-live="polite">
         {overtaken !== null && seen !== null && (
@@ -217,55 +213,12 @@ function ProductSheet({ words, begun, known }: FormProps) {
         <Button
           variant="contained"
           loading={isWriting}
-          disabled={draft === begun || !words.isForAllShops}
+          disabled={!isTouched || !words.isForAllShops}
           onClick={save}
         >
-          {isNew ? t`Make the product` : t`Save the product`}
+          {isDraft ? t`Keep the draft` : isNew ? t`Make the product` : t`Save the product`}
         </Button>
       </Box>
     </Box>
   );
-}
-
-/** A product that is made, from nothing or as a copy of another. */
-export function NewProductPage() {
-  const { t } = useLingui();
-  const from = new URLSearchParams(useLocation().search).get('copy');
-  return (
-    <>
-      <Title title={t`New product`} />
-      {from === null ? <Begun /> : <Opened productId={from} isCopy />}
-    </>
-  );
-}
-
-/** Sheet, colours and sizes of a product. */
-export function ProductSheetPage() {
-  const { t } = useLingui();
-  const { productId = '' } = useParams();
-  return (
-    <>
-      <Title title={t`Sheet, colours and sizes`} />
-      <Opened {...{ productId }} isCopy={false} />
-    </>
-  );
-}
-
-function Begun() {
-  const { data: words } = useRead(getProductWords, {});
-  const [begun] = useState(emptyProduct);
-  return words === undefined ? null : <ProductSheet {...{ words, begun }} known={null} />;
-}
-
-function Opened({ productId, isCopy }: { productId: string; isCopy: boolean }) {
-  const { data: words } = useRead(getProductWords, {});
-  const { data, refusal } = useRead(getProductDocument, { params: { productId } });
-  const [first, setFirst] = useState<{ begun: ProductDraft; known: KnownProduct } | null>(null);
-  if (refusal !== null) return <Refusal of={refusal} />;
-  if (words === undefined || data === undefined) return null;
-  // What others write meanwhile does not touch what is typed: saving says that they did.
-  if (first === null) setFirst({ begun: toDraft(data.document, { isCopy }), known: data });
-  if (first === null) return null;
-  const known = isCopy ? null : first.known;
-  return <ProductSheet {...{ words, known }} begun={first.begun} />;
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { Link, SearchInput, SelectInput, TopToolbar, useListContext } from 'react-admin';
 import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
@@ -17,12 +18,13 @@ import { Readiness } from './readiness.tsx';
 
 /** A product as it looks in a list, with what leads to its page. */
 function Named({
-  product: { name, optionId, look },
+  product: { name, optionId, look, hasDraft },
   path,
 }: {
   product: ListedProduct;
   path: string;
 }) {
+  const { t } = useLingui();
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       {optionId !== null && (
@@ -35,6 +37,7 @@ function Named({
         />
       )}
       <Link to={path}>{name}</Link>
+      {hasDraft && <Chip size="small" label={t`Draft of changes`} />}
     </Stack>
   );
 }
@@ -100,6 +103,16 @@ export function ProductsList() {
           choices={[
             { id: 'any', name: t`anything` },
             ...LACKS.map((id) => ({ id, name: i18n._(LACK_NAMES[id]) })),
+          ]}
+        />,
+        <SelectInput
+          key="draft"
+          source="draft"
+          label={t`Draft of changes`}
+          alwaysOn
+          choices={[
+            { id: 'kept', name: t`with` },
+            { id: 'none', name: t`without` },
           ]}
         />,
       ]}

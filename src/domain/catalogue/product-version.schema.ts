@@ -62,6 +62,8 @@ export const productVersionsSchema = z.object({
       madeAs: z.enum(AUTHOR_KINDS),
       /** The version that was gone back to. */
       restoredFrom: z.int().nullable(),
+      /** Whose draft it was; null where it was written without one. */
+      draftedBy: z.string().nullable(),
       /** What it changed of the one before; empty for the first that is kept. */
       differences: z.array(productDifferenceSchema),
     }),

@@ -13,6 +13,8 @@ export const productList = describeList({
     state: z.enum(PUBLICATION_STATES).optional(),
     /** Anything, or one thing. */
     lacks: z.enum(['any', ...LACKS]).optional(),
+    /** Those with a draft of changes, or those without. */
+    draft: z.enum(['kept', 'none']).optional(),
   },
   sortable: ['publishedAt', 'name', 'id'],
   order: 'desc',

@@ -15,6 +15,8 @@ export const listedProductSchema = z
     /** In the language of the caller. */
     name: z.string(),
     brand: z.string().nullable(),
+    /** A draft of changes is kept that no shop shows yet. */
+    hasDraft: z.boolean(),
     /** Shops of the caller that show it now. */
     openIn: z.array(shopSchema),
     /** Shops of the caller that lack something of it. */

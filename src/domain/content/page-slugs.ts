@@ -104,7 +104,9 @@ export function entryPath({ contentType, uid, fields }: Entry, locale: OnlineLoc
   if (contentType === 'help_page') return helpPath(locale);
   if (contentType === 'legal_page') return isLegalPage(uid) ? legalPath(uid) : '';
   // A product answers to any name.
-  if (contentType === 'product') return `/${productSlug({ name: 'preview', id: uid })}`;
+  if (contentType === 'product' || contentType === 'productDraft') {
+    return `/${productSlug({ name: 'preview', id: uid })}`;
+  }
   if (contentType !== 'story_tile') return '';
   const id = textOf(fields.familyId, '');
   // A family answers to any name.

@@ -140,7 +140,7 @@ export const exportCatalogue = defineCall({
     'Products in all columns that their import reads, a row a size: read back as it is, it changes nothing; is written down in the audit log',
   ...importing,
   request: {
-    query: productList.query.pick({ q: true, state: true, lacks: true }).extend({
+    query: productList.query.pick({ q: true, state: true, lacks: true, draft: true }).extend({
       /** Its columns alone, and the shop in which the others are meant; all of the caller without. */
       shop: productList.query.shape.shop,
       /** With what the warehouse has, which changes with every order. */

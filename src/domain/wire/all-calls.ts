@@ -12,6 +12,7 @@ import * as goodsWords from '#src/domain/catalogue/goods-word.calls.ts';
 import * as newProducts from '#src/domain/catalogue/new-product.calls.ts';
 import * as priceGrid from '#src/domain/catalogue/price-grid.calls.ts';
 import * as pricePlans from '#src/domain/catalogue/price-plan.calls.ts';
+import * as productDrafts from '#src/domain/catalogue/product-draft.calls.ts';
 import * as productVersions from '#src/domain/catalogue/product-version.calls.ts';
 import * as sizeCharts from '#src/domain/catalogue/size-chart.calls.ts';
 import * as staffProducts from '#src/domain/catalogue/staff-product.calls.ts';
@@ -126,7 +127,7 @@ export const CALLS_BY_GROUP = {
   'Shop settings': staffShops,
   Finance: finance,
   Measurements: measurements,
-  Products: { ...staffProducts, ...newProducts, ...productVersions },
+  Products: { ...staffProducts, ...newProducts, ...productVersions, ...productDrafts },
   Families: families,
   'Brands, colours, materials and care': goodsWords,
   'Size charts': sizeCharts,

@@ -18,6 +18,7 @@ export { nextOptionId, nextProductId } from './new-ids.ts';
 export { changedParts, notePriceChanges, noteProductChange } from './note-changes.ts';
 export { findFamilyOfSlug, findProductSlug } from './page-names.ts';
 export { currencyOfShop } from './price-points.ts';
+export { type DraftRow, findDraft, keepDraft, removeDraft } from './product-drafts.ts';
 export { findProductNames, namedIn, nameOrOther } from './product-names.ts';
 export { safetyColumn } from './product-store.ts';
 export { type Author, authorOf, findVersions, latestVersion } from './product-versions.ts';
@@ -30,6 +31,7 @@ export { lockListings, noteListingChange, refreshListingsIfDue } from './refresh
 export { searchWordsOf } from './search-words.ts';
 export { findSellable } from './sellable-items.ts';
 export type { ShopView } from './shop-view.ts';
+export { signPreviews } from './sign-previews.ts';
 export {
   findOptionsOfSkus,
   findSkusNamed,

@@ -42,6 +42,8 @@ function standing(state: PublicationState, shops: readonly OnlineLocale[], now: 
   return state === 'draft' ? sql`p.product_id not in ${found}` : sql`p.product_id in ${found}`;
 }
 
+const isDrafted = sql`exists (select from product_drafts d where d.product_id = p.product_id)`;
+
 type Asked = Caller & { open: readonly OnlineLocale[]; now: Date };
 
 const productRows = ({ language = 'en', open, now }: Asked): ListRows<Query> => {
@@ -52,6 +54,7 @@ const productRows = ({ language = 'en', open, now }: Asked): ListRows<Query> => 
       (select coalesce(json_agg(shown.domain order by shown.domain), '[]') from product_publications shown
         where shown.product_id = p.product_id and shown.domain in ${open.length > 0 ? [...open] : ['']}
           and ${STATES.published(now)}) as "openIn",
+      ${isDrafted} as "hasDraft",
       (select o.option_id from product_options o where o.product_id = p.product_id
         order by o.position limit 1) as "optionId",
       (select ${lookOf} from product_options o where o.product_id = p.product_id
@@ -61,11 +64,12 @@ const productRows = ({ language = 'en', open, now }: Asked): ListRows<Query> => 
         join skus s on s.option_id = o.option_id join stocks held on held.sku = s.sku
         where o.product_id = p.product_id) as "inStock"`,
     from: sql`products p cross join lateral (select ${nameOrOther(language)} as name) t`,
-    which: ({ q, shop, state, lacks }) => [
+    which: ({ q, shop, state, lacks, draft }) => [
       when(state, (one) =>
         shopsOf(shop).length === 0 ? sql`false` : standing(one, shopsOf(shop), now),
       ),
       when(lacks, (one) => lacking(one, shopsOf(shop))),
+      when(draft, (one) => (one === 'kept' ? isDrafted : sql`not ${isDrafted}`)),
       when(q, foundBy),
     ],
     sorted: { id: sql`p.product_id`, name: sql`t.name`, publishedAt: sql`p.published_at` },
@@ -101,7 +105,7 @@ export async function listProducts(
 export async function findProductIds(
   db: Queryable,
   caller: Caller,
-  query: Pick<Query, 'q' | 'shop' | 'state' | 'lacks'>,
+  query: Pick<Query, 'q' | 'shop' | 'state' | 'lacks' | 'draft'>,
   now: Date,
 ): Promise<string[]> {
   const open = (await findWebDomainsOf(db, caller)).map(({ domain }) => domain);

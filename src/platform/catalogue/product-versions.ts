@@ -19,6 +19,7 @@ type Kept = {
   after: ProductDocument;
   by: Author;
   restoredFrom: number | null;
+  draftedBy: string | null;
 };
 
 /**
@@ -27,7 +28,7 @@ type Kept = {
  */
 export async function keepVersion(
   tx: Transaction,
-  { productId, before, after, by, restoredFrom }: Kept,
+  { productId, before, after, by, restoredFrom, draftedBy }: Kept,
   now: Date,
 ): Promise<void> {
   const earlier = before === null ? null : JSON.stringify(before);
@@ -46,9 +47,9 @@ export async function keepVersion(
       returning number
     )
     insert into product_versions
-      (product_id, number, document, made_as, made_by, made_at, restored_from)
+      (product_id, number, document, made_as, made_by, made_at, restored_from, drafted_by)
     select ${productId}, coalesce((select number from found), (select number from last), 0) + 1,
-      ${written}::jsonb, ${by.madeAs}, ${by.madeBy}, ${at}, ${restoredFrom}::int
+      ${written}::jsonb, ${by.madeAs}, ${by.madeBy}, ${at}, ${restoredFrom}::int, ${draftedBy}
     returning number`);
   const oldest = (rows[0]?.number ?? 0) - KEPT_VERSIONS;
   if (oldest < 1) return;

@@ -10,12 +10,13 @@ import { HEADER } from '#src/domain/wire/headers.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
-import { PRODUCT_PREVIEW, readPreview } from '../kernel/http/preview-tokens.ts';
+import { DRAFT_PREVIEW, PRODUCT_PREVIEW, readPreview } from '../kernel/http/preview-tokens.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
 import { at } from './current-prices.ts';
 import { findFamilyPage, findMenuFamilies } from './family-store.ts';
 import { findFeedPage } from './feed-store.ts';
 import type { ListingIndex } from './listing-index.ts';
+import { findDrafted } from './product-drafts.ts';
 import { findProduct, type ProductKey } from './product-store.ts';
 import { searchProducts } from './search-store.ts';
 import type { ShopView } from './shop-view.ts';
@@ -137,17 +138,22 @@ export function serveCatalogue(
   { database, now, config }: PlatformDeps,
   listingIndex: () => Promise<ListingIndex>,
 ): void {
-  /** The product that a link shows in a shop before it is published. */
+  /** The product, or its draft, that a link shows in a shop before it is published. */
   async function previewedBy(token: string | undefined, { domain }: ShopView) {
     if (token === undefined) return null;
     const preview = await readPreview(token, config.identityClientSecret, now());
-    const isOfProduct = preview?.contentType === PRODUCT_PREVIEW && preview.locale === domain;
-    return isOfProduct ? preview.uid : null;
+    const isOfShop = preview !== null && preview.locale === domain;
+    return isOfShop ? { productId: preview.uid, as: preview.contentType } : null;
   }
 
   async function answerProduct(key: ProductKey, shop: ShopView, token: string | undefined) {
     const previewed = await previewedBy(token, shop);
-    const found = await findProduct(database, key, shop, now(), previewed);
+    const { productId = null, as } = previewed ?? {};
+    const at = now();
+    const found =
+      productId !== null && as === DRAFT_PREVIEW
+        ? await findDrafted(database, key, shop, { productId, now: at })
+        : await findProduct(database, key, shop, at, as === PRODUCT_PREVIEW ? productId : null);
     return ok(requireFound(found, 'PRODUCT_NOT_FOUND'));
   }
 

@@ -6,12 +6,11 @@ import * as plans from '#src/domain/catalogue/price-plan.calls.ts';
 import * as charts from '#src/domain/catalogue/size-chart.calls.ts';
 import * as calls from '#src/domain/catalogue/staff-product.calls.ts';
 import { productList } from '#src/domain/catalogue/staff-product.list.ts';
-import type { StaffProduct } from '#src/domain/catalogue/staff-product.schema.ts';
 import { hasAllShops } from '#src/domain/staff/grants.ts';
 import { inTransaction } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
-import { PRODUCT_PREVIEW, signPreview } from '../kernel/http/preview-tokens.ts';
+import { PRODUCT_PREVIEW } from '../kernel/http/preview-tokens.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
 import { findWebDomainsOf } from '../shops/face.ts';
 import { exportList } from '../staff/face.ts';
@@ -26,6 +25,7 @@ import { readFamilies } from './read-families.ts';
 import { findGoodsWord, listGoodsWords } from './read-goods-words.ts';
 import { readStaffProduct } from './read-staff-product.ts';
 import { readReadiness } from './readiness.ts';
+import { signPreviews } from './sign-previews.ts';
 import { changeSizeChart, makeSizeChart, readSizeCharts, removeSizeChart } from './size-charts.ts';
 import { changeFamily, makeFamily, moveFamily, removeFamily } from './staff-families.ts';
 import {
@@ -40,28 +40,12 @@ export function serveCatalogueToStaff(
   router: Router,
   deps: Pick<PlatformDeps, 'database' | 'now' | 'config'>,
 ): void {
-  const { database, now, config } = deps;
-  const [origin = ''] = config.storefrontOrigins;
-
-  /** A link for each shop of the caller, also to what nobody else sees. */
-  async function previewsOf(
-    caller: StaffCaller,
-    productId: string,
-  ): Promise<StaffProduct['previews']> {
-    const shops = await findWebDomainsOf(database, caller);
-    const at = now();
-    return Promise.all(
-      shops.map(async ({ domain: shop }) => {
-        const key = { contentType: PRODUCT_PREVIEW, uid: productId, locale: shop };
-        const token = await signPreview(key, config.identityClientSecret, at);
-        return { shop, url: `${origin}/api/preview?token=${token}` };
-      }),
-    );
-  }
+  const { database, now } = deps;
 
   async function read(caller: StaffCaller, productId: string) {
     const product = await readStaffProduct(database, caller, productId, now());
-    return ok({ ...product, previews: await previewsOf(caller, productId) });
+    const asked = { contentType: PRODUCT_PREVIEW, productId } as const;
+    return ok({ ...product, previews: await signPreviews(deps, caller, asked) });
   }
 
   serve(router, calls.listProducts, async ({ query }, caller) =>

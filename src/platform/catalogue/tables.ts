@@ -17,6 +17,7 @@ import {
   text,
   unique,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import type { ProductSummary, SizeChartRow } from '#src/domain/catalogue/catalogue.schema.ts';
 import type {
@@ -224,9 +225,28 @@ export const productVersions = pgTable(
     madeAt: instant('made_at').notNull(),
     /** The version that was gone back to. */
     restoredFrom: integer('restored_from'),
+    /** Whose draft it was; null where it was written without one. */
+    draftedBy: text('drafted_by'),
   },
   (table) => [primaryKey({ columns: [table.productId, table.number] })],
 );
+
+/** Changes of a product that no shop shows yet: one draft of all of the staff. */
+export const productDrafts = pgTable('product_drafts', {
+  productId: text('product_id')
+    .primaryKey()
+    .references(() => products.productId),
+  /** The product as it was when the draft was begun, or met what others wrote. */
+  base: jsonb('base').$type<ProductDocument>().notNull(),
+  baseRevision: text('base_revision').notNull(),
+  baseVersion: integer('base_version').notNull(),
+  document: jsonb('document').$type<ProductDocument>().notNull(),
+  /** Another one whenever it is saved. */
+  revision: uuid('revision').notNull(),
+  savedAs: text('saved_as').$type<AuthorKind>().notNull(),
+  savedBy: text('saved_by').notNull(),
+  savedAt: instant('saved_at').notNull(),
+});
 
 /** From when to when a shop shows a product; it shows none that has no row. */
 export const productPublications = pgTable(

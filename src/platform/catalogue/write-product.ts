@@ -43,6 +43,8 @@ type Written = {
   by: Author;
   /** The version that is gone back to. */
   restoredFrom?: number;
+  /** Whose draft it was. */
+  draftedBy?: string;
   /** What its URL is named in a language that is new; the name where left out. */
   slug?: string;
   /** Left out where it stays as it is. */
@@ -174,7 +176,15 @@ export async function writeProduct(
   now: Date,
 ): Promise<WrittenProduct> {
   const written = { ...asked, document: await asMerged(tx, asked.document) };
-  const { productId, document, garment, before, by, restoredFrom = null } = written;
+  const {
+    productId,
+    document,
+    garment,
+    before,
+    by,
+    restoredFrom = null,
+    draftedBy = null,
+  } = written;
   const isNew = await writeSheet(tx, written, now);
   await writeTexts(tx, written);
   await clearPlaces(tx, productId);
@@ -199,6 +209,6 @@ export async function writeProduct(
   goneSkus.push(...(await putLast(tx, productId, document.colours.length)));
   const takenGtins = await writeGtins(tx, productId, gtins);
   const after = requireFound(await readDocument(tx, productId), 'NOT_FOUND');
-  await keepVersion(tx, { productId, before, after, by, restoredFrom }, now);
+  await keepVersion(tx, { productId, before, after, by, restoredFrom, draftedBy }, now);
   return { isNew, document: after, colours, goneSkus, takenGtins, ...refused };
 }

@@ -1,18 +1,24 @@
 import * as calls from '#src/domain/catalogue/new-product.calls.ts';
+import * as drafts from '#src/domain/catalogue/product-draft.calls.ts';
 import * as versions from '#src/domain/catalogue/product-version.calls.ts';
 import { readProductWords } from '../catalogue/face.ts';
 import { inTransaction } from '../kernel/database/database.ts';
 import type { Router } from '../kernel/http/create-router.ts';
-import type { PlatformDeps } from '../kernel/http/platform-env.ts';
+import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
+import { keepGoodsDraft, publishGoodsDraft, readDraft, removeGoodsDraft } from './drafts.ts';
 import { readVersions, restoreVersion } from './versions.ts';
 import { changeGoods, makeGoods, readGoods } from './write-goods.ts';
 
 /** Products for the staff as they are made and written. */
 export function serveGoodsToStaff(
   router: Router,
-  { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
+  deps: Pick<PlatformDeps, 'database' | 'now' | 'config'>,
 ): void {
+  const { database, now } = deps;
+  const draftOf = async (caller: StaffCaller, productId: string) =>
+    ok({ draft: await readDraft(deps, caller, productId) });
+
   serve(router, calls.getProductWords, async (_, caller) =>
     ok(await readProductWords(database, caller)),
   );
@@ -30,6 +36,26 @@ export function serveGoodsToStaff(
     const asked = { ...params, ...body };
     await inTransaction(database, (tx) => changeGoods(tx, caller, asked, now()));
     return ok(await readGoods(database, params.productId));
+  });
+
+  serve(router, drafts.getProductDraft, ({ params }, caller) => draftOf(caller, params.productId));
+
+  serve(router, drafts.keepProductDraft, async ({ params, body }, caller) => {
+    const asked = { ...params, ...body };
+    await inTransaction(database, (tx) => keepGoodsDraft(tx, caller, asked, now()));
+    return draftOf(caller, params.productId);
+  });
+
+  serve(router, drafts.publishProductDraft, async ({ params, body }, caller) => {
+    const asked = { ...params, ...body };
+    await inTransaction(database, (tx) => publishGoodsDraft(tx, caller, asked, now()));
+    return ok(await readGoods(database, params.productId));
+  });
+
+  serve(router, drafts.removeProductDraft, async ({ params, body }, caller) => {
+    const asked = { ...params, ...body };
+    await inTransaction(database, (tx) => removeGoodsDraft(tx, caller, asked, now()));
+    return draftOf(caller, params.productId);
   });
 
   serve(router, versions.getProductVersions, async ({ params }) =>

@@ -1,21 +1,12 @@
 import { asRestored, differencesOf } from '#src/domain/catalogue/product-differences.ts';
 import type { ProductVersions } from '#src/domain/catalogue/product-version.schema.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
-import {
-  authorOf,
-  checkDocument,
-  findVersions,
-  lockListings,
-  readDocument,
-  requireTaken,
-  writeProduct,
-} from '../catalogue/face.ts';
+import { checkDocument, findVersions, lockListings, readDocument } from '../catalogue/face.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { revisionOf } from '../kernel/revision-of.ts';
 import { requireAllShops } from '../staff/face.ts';
-import { setStock } from '../stock/face.ts';
-import { follow, stockOf } from './write-goods.ts';
+import { rewrite } from './write-goods.ts';
 
 /** Who wrote a product, when, and what each changed; throws NOT_FOUND. */
 export async function readVersions(db: Queryable, productId: string): Promise<ProductVersions> {
@@ -23,10 +14,11 @@ export async function readVersions(db: Queryable, productId: string): Promise<Pr
   const versions = await findVersions(db, productId);
   return {
     revision: revisionOf(document),
-    values: versions.map(({ number, madeAt, madeBy, madeAs, restoredFrom, ...version }, at) => {
+    values: versions.map((version, at) => {
+      const { number, madeAt, madeBy, madeAs, restoredFrom, draftedBy } = version;
       const earlier = versions[at + 1];
       return {
-        ...{ number, madeAt: madeAt.toISOString(), madeBy, madeAs, restoredFrom },
+        ...{ number, madeAt: madeAt.toISOString(), madeBy, madeAs, restoredFrom, draftedBy },
         differences: earlier === undefined ? [] : differencesOf(earlier.document, version.document),
       };
     }),
@@ -54,13 +46,6 @@ export async function restoreVersion(
   );
   const wanted = asRestored(version.document, before);
   const document = await checkDocument(tx, wanted, before, version.document);
-  const written = await writeProduct(
-    tx,
-    { productId, document, before, by: authorOf(caller), restoredFrom: number },
-    now,
-  );
-  requireTaken(written);
-  await setStock(tx, stockOf(written, []), now);
-  const { document: after } = written;
-  await follow(tx, caller, { productId, before, after, action: 'product.restore' }, now);
+  const asked = { productId, document, before, restoredFrom: number };
+  await rewrite(tx, caller, { ...asked, action: 'product.restore' }, now);
 }

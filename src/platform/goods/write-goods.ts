@@ -60,8 +60,33 @@ export async function follow(
   });
 }
 
+type Rewritten = {
+  productId: string;
+  /** Checked. */
+  document: ProductDocument;
+  before: ProductDocument;
+  restoredFrom?: number;
+  draftedBy?: string;
+  action?: ActionOf<'product'>;
+};
+
+/** Writes a product that is there, with all that follows; throws PRODUCT_INVALID. */
+export async function rewrite(
+  tx: Transaction,
+  caller: StaffCaller,
+  { action, ...asked }: Rewritten,
+  now: Date,
+): Promise<void> {
+  const { productId, before } = asked;
+  const written = await writeProduct(tx, { ...asked, by: authorOf(caller) }, now);
+  requireTaken(written);
+  await setStock(tx, stockOf(written, []), now);
+  const { document: after } = written;
+  await follow(tx, caller, { productId, before, after, ...(action && { action }) }, now);
+}
+
 /** New sizes have a row of stock, be it of none: without one nothing could be counted. */
-export const stockOf = (written: WrittenProduct, asked: NewProduct['stock']) =>
+const stockOf = (written: WrittenProduct, asked: NewProduct['stock']) =>
   written.colours.flatMap(({ sizes }, colour) =>
     sizes.flatMap(({ sku, size, isNew }) => {
       const said = asked.find((one) => one.colour === colour && one.size === size);
@@ -122,9 +147,5 @@ export async function changeGoods(
   if (revisionOf(before) !== revision) throw new DomainError('CHANGED_BY_OTHERS');
   const checked = await checkDocument(tx, document, before);
   if (JSON.stringify(checked) === JSON.stringify(before)) return;
-  const by = authorOf(caller);
-  const written = await writeProduct(tx, { productId, document: checked, before, by }, now);
-  requireTaken(written);
-  await setStock(tx, stockOf(written, []), now);
-  await follow(tx, caller, { productId, before, after: written.document }, now);
+  await rewrite(tx, caller, { productId, document: checked, before }, now);
 }

@@ -15,6 +15,9 @@ export type EntryKey = z.infer<typeof entryKeySchema>;
 /** The content type in the key of a link to a product that is not published. */
 export const PRODUCT_PREVIEW = 'product';
 
+/** The same for a product as its draft says. */
+export const DRAFT_PREVIEW = 'productDraft';
+
 /** What a link shows until when: one text of one entry, or one product, and nothing else. */
 export type Preview = EntryKey & { expiresAt: Date };
 
