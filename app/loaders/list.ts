@@ -67,7 +67,7 @@ export async function loadFamily(
     search,
     title: pageTitle,
     text: `${pageTitle}. ${text}`,
-    optionId: values[0]?.optionId,
+    first: values[0] && { optionId: values[0].optionId, look: values[0].look },
     path: `/${familySlug({ name: slug, id: family.familyId })}${isFirst ? '' : `?page=${page}`}`,
     // A later page has none: another shop may have fewer.
     alternates: isFirst ? await elsewhere : null,
@@ -83,6 +83,6 @@ export function familyHead(context: ShopContext, data: FamilyData | undefined) {
     ...context,
     ...data,
     description: data.text,
-    shown: shownList(context, data.title, data.optionId),
+    shown: shownList(context, data.title, data.first),
   });
 }

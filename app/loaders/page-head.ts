@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ShopContext } from '#app/routes/__root.tsx';
-import { heroUrl, optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
+import { heroUrl, optionPictureUrl, type Pictured } from '#src/domain/catalogue/pictures.ts';
 import type { PagePaths, PageReference } from '#src/domain/content/page-elsewhere.ts';
 import { GIFT_CARD_SIZE, giftCardPicture } from '#src/domain/gift-card/bought-card.ts';
 import { GIFT_CARD_DESIGNS } from '#src/domain/gift-card/gift-card.ts';
@@ -183,16 +183,16 @@ export const shownProduct = createIsomorphicFn()
     const { product, optionId } = cached;
     const { look } = product.options.find((one) => one.optionId === optionId) ?? {};
     const { width } = PRODUCT_SIZE;
-    const url = optionPictureUrl(mediaOf(context), optionId, 'AP', width, 'tall', look);
+    const url = optionPictureUrl(mediaOf(context), { optionId, look }, 'AP', width);
     return { type: 'product', picture: { url, ...PRODUCT_SIZE, alt: product.name } };
   })
   .client((): undefined => undefined);
 
 /** The first product of a list; the shop's icon on an empty one. */
 export const shownList = createIsomorphicFn()
-  .server((context: ShopContext, alt: string, optionId: string | undefined): Shown | undefined => {
-    if (optionId === undefined) return undefined;
-    const url = optionPictureUrl(mediaOf(context), optionId, 'AP', PRODUCT_SIZE.width);
+  .server((context: ShopContext, alt: string, first: Pictured | undefined): Shown | undefined => {
+    if (first === undefined) return undefined;
+    const url = optionPictureUrl(mediaOf(context), first, 'AP', PRODUCT_SIZE.width);
     return { type: 'website', picture: { url, ...PRODUCT_SIZE, alt } };
   })
   .client((): undefined => undefined);

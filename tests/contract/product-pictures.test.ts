@@ -9,6 +9,9 @@ import type {
   ProductDocument,
 } from '#src/domain/catalogue/product-document.schema.ts';
 import { productVersionsSchema } from '#src/domain/catalogue/product-version.schema.ts';
+import { pageNamesSchema } from '#src/domain/content/page-names.schema.ts';
+import { mailItem } from '#src/platform/kernel/mail/shop-letter.ts';
+import { textsFor } from '#src/platform/kernel/texts/platform-texts.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { cartWith, codeOf } from '../support/shopping.ts';
 import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
@@ -114,7 +117,7 @@ describe.skipIf(isRemote)('photographs of a product', () => {
     const sku = skus.find((one) => one.availableQuantity > 0)?.sku ?? '';
     const lookInCart = async () =>
       (await cartWith(platform.guest(), sku)).lineItems[0]?.product.look;
-    const urlOf = (look?: string) => optionPictureUrl('/media', optionId, 'AP', 210, 'tall', look);
+    const urlOf = (look?: string) => optionPictureUrl('/media', { optionId, look }, 'AP', 210);
     expect(before).toMatch(/^[0-9a-f]{8}$/);
     expect(await lookInCart()).toBe(before);
     await send(optionId, await photo('#228822'));
@@ -140,6 +143,18 @@ describe.skipIf(isRemote)('photographs of a product', () => {
       .guest()
       .call('GET', '/ecommerce/v3/catalog/search', { query: { q: PRODUCT } });
     expect(JSON.stringify(found.body)).toContain(`"look":"${look}"`);
+    const named = await platform.guest().call('GET', '/ecommerce/v3/catalog/page-names', {
+      query: { kind: 'product', id: PRODUCT },
+    });
+    expect(pageNamesSchema.parse(named.body).values[0]).toMatchObject({ optionId, look });
+    const mailed = mailItem(
+      { origin: 'https://shop.example', words: textsFor('en').mails.order },
+      (await cartWith(platform.guest(), sku)).lineItems[0]?.product ?? expect.fail(),
+      {},
+    );
+    expect(mailed.picture).toBe(
+      `https://shop.example/media/${optionId}/AP.jpg?w=160&q=80&v=${look}`,
+    );
     expect(isBlue(await bottomOf(await pictureOf(`&v=${look}`)))).toBe(false);
   });
 

@@ -31,7 +31,7 @@ export const LineProduct = ({ product, children }: LineProductProps) => (
   <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flex: '1 1 9rem', minWidth: 0 }}>
     <Box
       component="img"
-      src={optionPictureUrl('/media', product.optionId, 'AP', 160)}
+      src={optionPictureUrl('/media', { ...product, look: product.look }, 'AP', 160)}
       alt=""
       sx={{ width: 40, flex: 'none', aspectRatio: '2 / 3', objectFit: 'cover' }}
     />

@@ -19,7 +19,7 @@ function Colour({ option: { optionId, look, colour, sizes } }: { option: Option 
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minWidth: '12rem' }}>
       <Box
         component="img"
-        src={optionPictureUrl('/media', optionId, 'AP', 160, 'tall', look)}
+        src={optionPictureUrl('/media', { optionId, look }, 'AP', 160)}
         alt=""
         sx={{ width: 40, flex: 'none', aspectRatio: '2 / 3', objectFit: 'cover' }}
       />

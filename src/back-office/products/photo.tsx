@@ -16,7 +16,7 @@ export function photoUrl({ optionId, picture, place, many }: Omit<PhotoProps, 'a
   const { photoId, focus } = picture;
   const look = focus === null ? photoId : `${photoId}-${focus.x}-${focus.y}`;
   const type = photoViews(many)[place] ?? 'AP';
-  return optionPictureUrl('/media', optionId, type, width, 'tall', look);
+  return optionPictureUrl('/media', { optionId, look }, type, width);
 }
 
 /** A photograph as the shop cuts it. */

@@ -30,7 +30,7 @@ function Named({
       {optionId !== null && (
         <Box
           component="img"
-          src={optionPictureUrl('/media', optionId, 'AP', 160, 'tall', look ?? undefined)}
+          src={optionPictureUrl('/media', { optionId, look }, 'AP', 160)}
           alt=""
           loading="lazy"
           sx={{ width: 40, flex: 'none', aspectRatio: '2 / 3', objectFit: 'cover' }}

@@ -87,7 +87,9 @@ const familySchema = familyLinkSchema
     /** What its URL was named before. */
     formerSlugs: z.array(z.string()).default([]),
     parents: z.array(familyLinkSchema),
-    children: z.array(familyLinkSchema.extend({ optionId: z.string().nullable() })),
+    children: z.array(
+      familyLinkSchema.extend({ optionId: z.string().nullable(), look: lookSchema }),
+    ),
   })
   .meta({ id: 'Family' });
 export type Family = z.infer<typeof familySchema>;

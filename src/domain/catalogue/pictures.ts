@@ -24,18 +24,23 @@ export const FLAG_SIZE = { width: 20, height: 14 } as const;
 export const PICTURE_SHAPES = ['tall', 'wide'] as const;
 export type PictureShape = (typeof PICTURE_SHAPES)[number];
 
-/** `base` is the storefront's own /media or a CDN; `look` tells replaced photographs apart. */
+/** A colour that is pictured; `look` tells replaced photographs apart, null and undefined where it has none. */
+export type Pictured = { optionId: string; look: string | null | undefined };
+
+/**
+ * `base` is the storefront's own /media or a CDN, in mails with its origin; old mail readers show no `webp`.
+ */
 export function optionPictureUrl(
   base: string,
-  optionId: string,
+  { optionId, look }: Pictured,
   type: PictureType,
   width: number,
   shape: PictureShape = 'tall',
-  look?: string,
+  format: 'webp' | 'jpg' = 'webp',
 ): string {
   const cut = shape === 'wide' ? '&shape=wide' : '';
   const version = look ? `&v=${look}` : '';
-  return `${base}/${optionId}/${type}.webp?w=${width}&q=${PICTURE_QUALITY}${cut}${version}`;
+  return `${base}/${optionId}/${type}.${format}?w=${width}&q=${PICTURE_QUALITY}${cut}${version}`;
 }
 
 /** The flag of a country (ISO 3166, two letters). */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lookSchema } from '#src/domain/catalogue/pictures.schema.ts';
 import { LANGUAGES, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 
 /** Pages by name in all shops, for sitemaps. */
@@ -12,6 +13,7 @@ export const pageNamesSchema = z
         slugs: z.partialRecord(z.enum(LANGUAGES), z.string()),
         shops: z.array(z.enum(ONLINE_LOCALES)),
         optionId: z.string().nullable(),
+        look: lookSchema,
         /** When what it shows was last published or repriced; null where nothing is shown. */
         changedAt: z.iso.datetime().nullable(),
       }),

@@ -58,6 +58,8 @@ export const ordersSchema = z.object({
       totalPrice: moneySchema,
       itemCount: z.int(),
       optionIds: z.array(z.string()),
+      /** Of those of them that have photographs, as they were when they were ordered. */
+      looks: z.record(z.string(), z.string()).optional(),
     }),
   ),
 });

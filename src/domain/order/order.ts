@@ -1,4 +1,5 @@
-import type { Order } from './order.schema.ts';
+import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
+import type { Order, OrderSummary } from './order.schema.ts';
 import { PAID_STATUSES } from './order.values.ts';
 import {
   CHECKOUT_VERSIONS,
@@ -10,6 +11,17 @@ import {
   type OrderStep,
   orderStepRoute,
 } from './order-paths.ts';
+
+/** Which pictures show what some lines hold, each colour once. */
+export function picturesOf(
+  lines: readonly { product: Pick<LineProduct, 'optionId' | 'look'> }[],
+): Pick<OrderSummary, 'optionIds' | 'looks'> {
+  const products = new Map(lines.map(({ product }) => [product.optionId, product]));
+  const looks = [...products].flatMap(([optionId, { look }]) =>
+    look === undefined ? [] : [[optionId, look]],
+  );
+  return { optionIds: [...products.keys()], looks: Object.fromEntries(looks) };
+}
 
 export function isPaid({ status }: Pick<Order, 'status'>): boolean {
   return PAID_STATUSES.includes(status);

@@ -249,8 +249,10 @@ test('flags are asked for at quality 50', { tags: ['IMG-03'] }, () => {
 test('pictures are asked for as webp of quality 80 at listed widths', { tags: ['IMG-02'] }, () => {
   expect([...HERO_WIDTHS]).toEqual([420, 800, 1280, 1600, 1920]);
   expect([...TILE_WIDTHS]).toEqual([210, 400, 640, 800]);
-  expect(optionPictureUrl('/media', '500201', 'AP', 400)).toBe('/media/500201/AP.webp?w=400&q=80');
-  expect(optionPictureUrl('/media', '500201', 'AP', 400, 'wide')).toBe(
+  expect(optionPictureUrl('/media', { optionId: '500201', look: null }, 'AP', 400)).toBe(
+    '/media/500201/AP.webp?w=400&q=80',
+  );
+  expect(optionPictureUrl('/media', { optionId: '500201', look: null }, 'AP', 400, 'wide')).toBe(
     '/media/500201/AP.webp?w=400&q=80&shape=wide',
   );
   expect(heroUrl('https://cdn.example', 'denim', 800)).toBe(

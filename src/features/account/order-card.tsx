@@ -24,7 +24,7 @@ export function OrderCard({ order, page, children }: OrderCardProps) {
   const { money } = usePrices();
   const { date } = useFormats();
   const styles = orderCard();
-  const { orderNumber, status, createdAt, totalPrice, itemCount, optionIds } = order;
+  const { orderNumber, status, createdAt, totalPrice, itemCount, optionIds, looks } = order;
   const isOpen = children !== undefined;
   return (
     <article className={styles.root} aria-label={orderNumber}>
@@ -58,6 +58,7 @@ export function OrderCard({ order, page, children }: OrderCardProps) {
             <ProductPicture
               key={optionId}
               optionId={optionId}
+              look={looks?.[optionId]}
               type="AP"
               alt=""
               sizes="72px"

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { itemCount } from '#src/domain/cart/cart.ts';
 import type { Order, OrderSummary } from '#src/domain/order/order.schema.ts';
+import { picturesOf } from '#src/domain/order/order.ts';
 import { TakeOrders } from '#src/features/guests/take-orders.tsx';
 import { OrdersLink } from '#src/features/shop/orders-link.tsx';
 import { Pager } from '#src/ui/pager.tsx';
@@ -19,7 +20,7 @@ function toSummary(order: Order): OrderSummary {
     createdAt,
     totalPrice,
     itemCount: itemCount(order),
-    optionIds: [...new Set(lineItems.map(({ product }) => product.optionId))],
+    ...picturesOf(lineItems),
   };
 }
 

@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useHydrated, useNavigate } from '@tanstack/react-router';
 import type { Family } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
-import { THUMBNAIL_WIDTHS } from '#src/domain/catalogue/pictures.ts';
+import { type Pictured, THUMBNAIL_WIDTHS } from '#src/domain/catalogue/pictures.ts';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { FamilyData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
@@ -16,13 +16,14 @@ import { ListView } from './list-view.tsx';
 import { pagesUpTo } from './shown-list.ts';
 
 /** Loaded lazily: the products come first. */
-function FirstProduct({ optionId }: { optionId: string }) {
+function FirstProduct({ optionId, look }: Pictured) {
   const isHydrated = useHydrated();
   return (
     <span className={listBar().picture}>
       {isHydrated && (
         <ProductPicture
-          optionId={optionId}
+          {...{ optionId }}
+          look={look ?? undefined}
           type="AP"
           alt=""
           sizes="36px"
@@ -42,7 +43,9 @@ function Children({ families }: { families: Family['children'] }) {
       {families.map((child) => (
         <li key={child.familyId}>
           <FamilyLink family={child} className={styles.chip}>
-            {child.optionId !== null && <FirstProduct optionId={child.optionId} />}
+            {child.optionId !== null && (
+              <FirstProduct optionId={child.optionId} look={child.look} />
+            )}
             {child.title}
           </FamilyLink>
         </li>

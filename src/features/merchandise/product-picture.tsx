@@ -42,7 +42,7 @@ export function ProductPicture({
   loading = isFirst ? 'eager' : 'lazy',
 }: ProductPictureProps) {
   const { mediaUrl } = useShop();
-  const url = (width: number) => optionPictureUrl(mediaUrl, optionId, type, width, shape, look);
+  const url = (width: number) => optionPictureUrl(mediaUrl, { optionId, look }, type, width, shape);
   return (
     <img
       className={className}

@@ -120,7 +120,7 @@ export function feedItems(shop: FeedShop, product: FeedProduct): FeedItem[] {
   const { productId, name, description, families, audience, sizeScale, options } = product;
   return options.flatMap(({ optionId, colour, pictures, look, skus, ...option }) => {
     const pictureOf = (view: PictureType) =>
-      optionPictureUrl(shop.media, optionId, view, PICTURE_WIDTH, 'tall', look);
+      optionPictureUrl(shop.media, { optionId, look }, view, PICTURE_WIDTH);
     return skus.map(({ sku, gtin, size, sizeLabel, availability, ...own }): FeedItem => {
       const price = priceOf(option, own);
       return [

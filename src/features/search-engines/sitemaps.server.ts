@@ -128,8 +128,9 @@ async function originsOfShops(): Promise<ShopOrigins> {
 }
 
 function toPage(kind: NamedPage, name: PageName): SitemapPage {
-  const { optionId, changedAt } = name;
-  const picture = optionId && optionPictureUrl(mediaBase(), optionId, 'AP', PICTURE_WIDTH);
+  const { optionId, look, changedAt } = name;
+  const picture =
+    optionId && optionPictureUrl(mediaBase(), { optionId, look }, 'AP', PICTURE_WIDTH);
   return {
     paths: pathsOfPage(kind, name),
     picture: picture ?? undefined,

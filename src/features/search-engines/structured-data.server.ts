@@ -197,7 +197,7 @@ export function productData(
     ? `${page.shop.origins[onlineVariant(page.locale)] ?? ''}${page.shop.mediaUrl}`
     : page.shop.mediaUrl;
   const sized = sizeData(product.sizeScale, onlineVariant(page.locale));
-  const variants = product.options.flatMap(({ optionId, colour, skus, ...option }) =>
+  const variants = product.options.flatMap(({ optionId, look, colour, skus, ...option }) =>
     skus.map(
       ({ sku, gtin, size, sizeLabel, availability, ...own }): ProductThing => ({
         '@type': 'Product',
@@ -206,7 +206,7 @@ export function productData(
         name: `${product.name}, ${colour.label}, ${sizeLabel.full}`,
         color: colour.label,
         size: { '@type': 'SizeSpecification', name: sizeLabel.short, ...sized },
-        image: optionPictureUrl(media, optionId, 'AP', PICTURE_WIDTH, 'tall', option.look),
+        image: optionPictureUrl(media, { optionId, look }, 'AP', PICTURE_WIDTH),
         offers: {
           ...offerData(product, priceOf(option, own), availability),
           url: urlOf(page, variantPath(product, { option: optionId, size })),

@@ -13,6 +13,7 @@ import { countBoth, hasBit, isNone, noBits, placesOf } from './bits.ts';
 import { narrow } from './facets.ts';
 import { optionsMeant, pageOf, soldIn } from './list-page.ts';
 import type { ListingIndex } from './listing-index.ts';
+import { findLooks } from './option-pictures.ts';
 import type { OptionSet } from './option-sets.ts';
 import type { ShopView } from './shop-view.ts';
 import { readShelf } from './store-shelf.ts';
@@ -77,14 +78,23 @@ function shownOption(index: ListingIndex, place: number): string | null {
 }
 
 /** Families with the first product in the list of each, for their tiles. */
-function withFirstProducts(
+async function withFirstProducts(
+  db: Queryable,
   index: ListingIndex,
   shop: ShopView,
   families: readonly FamilyLink[],
-): ChildFamily[] {
-  return families.map((family) => {
+): Promise<ChildFamily[]> {
+  const children = families.map((family) => {
     const [first] = placesOf(soldOf(index, shop, family.familyId));
     return { ...family, optionId: first === undefined ? null : shownOption(index, first) };
+  });
+  const looks = await findLooks(
+    db,
+    children.flatMap(({ optionId }) => optionId ?? []),
+  );
+  return children.map((child) => {
+    const look = child.optionId === null ? undefined : looks.get(child.optionId);
+    return look === undefined ? child : { ...child, look };
   });
 }
 
@@ -107,7 +117,7 @@ export async function findFamilyPage(
   const { found, options, facets } = narrow(index, shop, sold, query.filter, shelf, meant);
   const ids = pageOf(index, shop, { found, options }, query);
   const values = await findTiles(db, shop, ids, optionsMeant(index, ids, options));
-  const family = { ...row, children: withFirstProducts(index, shop, row.children) };
+  const family = { ...row, children: await withFirstProducts(db, index, shop, row.children) };
   const { page, pageSize } = query;
   return { family, facets, total: countBoth(found, found), page, size: pageSize, values };
 }

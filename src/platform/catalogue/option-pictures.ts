@@ -10,6 +10,22 @@ export const lookOf = sql`(select left(md5(string_agg(
     concat_ws(':', f.type, f.photo_id, f.focus ->> 'x', f.focus ->> 'y'), ' ' order by f.type)), 8)
   from option_photos f where f.option_id = o.option_id)`;
 
+/** The looks of those of some options that have photographs. */
+export async function findLooks(
+  db: Queryable,
+  optionIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (optionIds.length === 0) return new Map();
+  const { rows } = await db.execute<{ optionId: string; look: string | null }>(sql`
+    select o.option_id as "optionId", ${lookOf} as look from product_options o
+    where o.option_id in ${[...optionIds]}`);
+  return new Map(
+    rows.flatMap(({ optionId, look }): [string, string][] =>
+      look === null ? [] : [[optionId, look]],
+    ),
+  );
+}
+
 /** What photographs of an option `o` show, by their type, where it is said in a language. */
 export const altsOf = (lang: Language) => sql`(select jsonb_object_agg(f.type, f.alt ->> ${lang})
   from option_photos f where f.option_id = o.option_id and f.alt ? ${lang})`;

@@ -16,6 +16,7 @@ import { at } from './current-prices.ts';
 import { findFamilyPage, findMenuFamilies } from './family-store.ts';
 import { findFeedPage } from './feed-store.ts';
 import type { ListingIndex } from './listing-index.ts';
+import { lookOf } from './option-pictures.ts';
 import { findDrafted } from './product-drafts.ts';
 import { findProduct, type ProductKey } from './product-store.ts';
 import { searchProducts } from './search-store.ts';
@@ -90,6 +91,8 @@ const NAMED: Record<NamedPage, (now: Date) => SQL> = {
       (select jsonb_agg(l.domain) from tiles l where l.product_id = p.product_id) as shops,
       (select o.option_id from product_options o
         where o.product_id = p.product_id order by o.position limit 1) as "optionId",
+      (select ${lookOf} from product_options o
+        where o.product_id = p.product_id order by o.position limit 1) as look,
       ${asJson(sql`(select max(${lastPriced(now)}) from product_options o
         where o.product_id = p.product_id)`)} as "changedAt"
     from products p where exists (select from tiles l where l.product_id = p.product_id)`,
@@ -99,7 +102,7 @@ const NAMED: Record<NamedPage, (now: Date) => SQL> = {
       (select jsonb_object_agg(t.lang, t.slug) from family_texts t
         where t.family_id = f.family_id) as slugs,
       to_jsonb(coalesce(f.shops, ${sql.raw(`array['${ONLINE_LOCALES.join("','")}']`)})) as shops,
-      null::text as "optionId",
+      null::text as "optionId", null::text as look,
       ${asJson(sql`coalesce((select max(p.published_at) from product_families m
         join products p on p.product_id = m.product_id
         join families c on c.family_id = m.family_id
@@ -120,10 +123,11 @@ async function findPageNames(
   const counted = await db.execute<{ total: number }>(
     sql`select count(*)::int as total from ${named}`,
   );
-  const { rows } = await db.execute<PageName>(sql`
-    select id, slugs, shops, "optionId", "changedAt" from ${named}
+  const { rows } = await db.execute<Omit<PageName, 'look'> & { look: string | null }>(sql`
+    select id, slugs, shops, "optionId", look, "changedAt" from ${named}
     order by id limit ${PAGE_NAMES_SIZE} offset ${page * PAGE_NAMES_SIZE}`);
-  return { total: counted.rows[0]?.total ?? 0, page, values: rows };
+  const values = rows.map(({ look, ...row }) => (look === null ? row : { ...row, look }));
+  return { total: counted.rows[0]?.total ?? 0, page, values };
 }
 
 type ListInput = Omit<ListQuery, 'filter'> & ListFilter;

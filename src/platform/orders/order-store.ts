@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Order, OrderSummary } from '#src/domain/order/order.schema.ts';
+import { picturesOf } from '#src/domain/order/order.ts';
 import type { OrderStatus } from '#src/domain/order/order.values.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { orders } from './tables.ts';
@@ -35,7 +36,7 @@ const PICTURES = 4;
 
 function toSummary(row: OrderRow): OrderSummary {
   const { orderNumber, status, createdAt, totalPrice } = toOrder(row);
-  const optionIds = [...new Set(row.lineItems.map(({ product }) => product.optionId))];
+  const { optionIds, looks } = picturesOf(row.lineItems);
   return {
     orderNumber,
     status,
@@ -43,6 +44,7 @@ function toSummary(row: OrderRow): OrderSummary {
     totalPrice,
     itemCount: row.itemCount,
     optionIds: optionIds.slice(0, PICTURES),
+    looks,
   };
 }
 

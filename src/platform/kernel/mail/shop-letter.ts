@@ -1,4 +1,5 @@
 import type { LineItem } from '#src/domain/cart/cart.schema.ts';
+import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
 import { getDomain, type Language, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { writeMoment } from '#src/domain/shop/shop-day.ts';
 import { shopOrigin } from '#src/process/hosts.ts';
@@ -26,8 +27,8 @@ export type ShopLetter = {
   frame: (signature: string) => MailFrame;
 };
 
-/** Small enough for a line, sharp on dense screens; of a format that old mail readers show. */
-const PICTURE = 'AP.jpg?w=160&q=80';
+/** Small enough for a line, sharp on dense screens, px. */
+const PICTURE_WIDTH = 160;
 
 type PieceWriting = {
   origin: string;
@@ -41,11 +42,19 @@ export function mailItem(
   { quantity, amount = '' }: { quantity?: number | undefined; amount?: string },
 ): MailItem {
   const counted = quantity === undefined ? [] : [words.quantity(quantity)];
-  const { name, colour, optionId } = product;
+  const { name, colour, optionId, look } = product;
   return {
     ...{ name, amount },
     details: [colour.label, itemSize(words, product), ...counted],
-    picture: `${origin}/media/${optionId}/${PICTURE}`,
+    // A format that old mail readers show.
+    picture: optionPictureUrl(
+      `${origin}/media`,
+      { optionId, look },
+      'AP',
+      PICTURE_WIDTH,
+      'tall',
+      'jpg',
+    ),
   };
 }
 
