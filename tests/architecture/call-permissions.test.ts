@@ -155,6 +155,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
     'GET products',
     'GET products/{productId}',
     'GET products/{productId}/document',
+    'GET products/{productId}/draft',
     'GET products/{productId}/versions',
     'GET size-charts',
     'POST exports/catalogue',

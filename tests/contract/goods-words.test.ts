@@ -198,6 +198,40 @@ describe.skipIf(isRemote)('brands, colours, materials and care', () => {
     expect(await total(one.id)).toBeGreaterThan(0);
   });
 
+  test('each product of one that is renamed or merged is told to other systems once', async () => {
+    const [okapi, zebu] = [await made(brand('Okapi Told')), await made(brand('Zebu Told'))];
+    const products = [await scarf({ brand: okapi.id }), await scarf({ brand: okapi.id })];
+    const kept = await scarf({ brand: zebu.id });
+    const ids = products.map(({ id }) => id).toSorted();
+    const told = async () => {
+      const { database } = platform.inside;
+      const { rows } = await database.execute<{ id: string; brand: [string, string] }>(sql`
+        select subject_id as id, jsonb_build_array(
+          data #> '{before,brand}', data #> '{after,brand}', data #> '{word,after,id}') as brand
+        from events where type = 'product.changed' and data ? 'word'
+          and subject_id in ${[...ids, kept.id]} order by sequence`);
+      return rows.map(({ id, brand: of }) => [id, ...of]);
+    };
+    expect((await change('brand', okapi.id, brand('Okapi Now'))).status).toBe(200);
+    await platform.inside.runJobs();
+    expect((await told()).toSorted()).toEqual(
+      ids.map((id) => [id, 'Okapi Told', 'Okapi Now', 'Okapi Now']),
+    );
+    expect((await merge('brand', 'Okapi Now', zebu.id)).status).toBe(200);
+    await platform.inside.runJobs();
+    expect((await told()).slice(2).toSorted()).toEqual(
+      ids.map((id) => [id, 'Okapi Now', zebu.id, zebu.id]),
+    );
+
+    // A material keeps its id: only the word is another one.
+    const felt = await made(material('Feutre'));
+    const { id } = await scarf({ materials: [{ materialId: felt.id, percent: 100 }] });
+    ids.push(id);
+    expect((await change('material', felt.id, material('Feutrine'))).status).toBe(200);
+    await platform.inside.runJobs();
+    expect((await told()).at(-1)).toEqual([id, null, null, felt.id]);
+  });
+
   test('an unused one is deleted; who works for one shop reads them, and changes none', async () => {
     const { id } = await made(material('Raphia'));
     const swiss = openStaffCalls(platform, { role: 'buyer', shops: ['fr-ch'] });

@@ -5,7 +5,11 @@ import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { listGoodsWords } from '#src/domain/catalogue/goods-word.calls.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
 import { staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
-import { listPromotions, tryPromotions } from '#src/domain/promotion/promotion.calls.ts';
+import {
+  getPromotion,
+  listPromotions,
+  tryPromotions,
+} from '#src/domain/promotion/promotion.calls.ts';
 import {
   type NewPromotion,
   type Promotion,
@@ -226,7 +230,8 @@ describe.skipIf(isRemote)('a promotion in the shop', () => {
     await database.execute(sql`update products set brand = 'Ibex' where product_id = (
       select o.product_id from skus s join product_options o on o.option_id = s.option_id where s.sku = 'S1')`);
     const selection = { ...EVERYTHING, brands: ['Ibex'] };
-    await make({ selection, effect: { kind: 'percent', percent: 10 } });
+    const needs = { kind: 'pieces' as const, pieces: 1, of: selection };
+    const { id } = await make({ selection, needs, effect: { kind: 'percent', percent: 10 } });
     const guest = platform.guest();
     const cart = await cartWith(guest, 'S1', 'S2');
     expect(off(cart)).toEqual([['3e article offert', 300]]);
@@ -236,6 +241,12 @@ describe.skipIf(isRemote)('a promotion in the shop', () => {
     const body = { revision: word?.revision, document };
     expect((await buyer.call('PUT', '/staff/goods-words/brand/Ibex', body)).status).toBe(200);
     expect(off(await refreshed(guest, cart))).toEqual([['3e article offert', 300]]);
+    // And its form offers it by its name of now.
+    const form = getPromotion.answer.parse(
+      (await buyer.call('GET', `/staff/promotions/${id}`)).body,
+    );
+    expect(form.asked.selection.brands).toEqual(['Ibex Paris']);
+    expect(form.asked.needs?.of?.brands).toEqual(['Ibex Paris']);
   });
 
   test('sends for nothing by the ways it names', async () => {

@@ -80,6 +80,7 @@ export const menuFamiliesSchema = z
   .object({ values: z.array(menuFamilySchema) })
   .meta({ id: 'MenuFamilies' });
 
+const firstColour = { optionId: z.string().nullable(), look: lookSchema };
 const familySchema = familyLinkSchema
   .extend({
     /** One or two sentences above the list. */
@@ -87,9 +88,7 @@ const familySchema = familyLinkSchema
     /** What its URL was named before. */
     formerSlugs: z.array(z.string()).default([]),
     parents: z.array(familyLinkSchema),
-    children: z.array(
-      familyLinkSchema.extend({ optionId: z.string().nullable(), look: lookSchema }),
-    ),
+    children: z.array(familyLinkSchema.extend(firstColour)),
   })
   .meta({ id: 'Family' });
 export type Family = z.infer<typeof familySchema>;

@@ -39,6 +39,8 @@ export const wordDocumentSchema = z.discriminatedUnion('kind', [
   termSchema,
 ]);
 export type WordDocument = z.infer<typeof wordDocumentSchema>;
+/** A word with its id, as other systems are told it. */
+export type ToldWord = WordDocument & { id: string };
 export type BrandDocument = z.infer<typeof brandSchema>;
 
 export const wordChangeSchema = z.strictObject({

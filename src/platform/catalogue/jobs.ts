@@ -3,6 +3,7 @@ import type { Job } from '../kernel/jobs/job-types.ts';
 import { beginPlan, beginPrices, pricesOfSet } from './begin-prices.job.ts';
 import { beginPublications } from './begin-publications.job.ts';
 import { listingsThatFollow } from './follow-listings.job.ts';
+import { wordsThatAreTold } from './tell-words.job.ts';
 
 export const catalogueJobs = (deps: Pick<PlatformDeps, 'database' | 'now'>): Job[] => [
   listingsThatFollow(deps),
@@ -10,4 +11,5 @@ export const catalogueJobs = (deps: Pick<PlatformDeps, 'database' | 'now'>): Job
   beginPlan(deps),
   pricesOfSet(deps),
   beginPublications(deps),
+  wordsThatAreTold(deps),
 ];

@@ -1,5 +1,6 @@
 import { and, eq, gte, isNull, lt, or } from 'drizzle-orm';
 import type { Visibility } from '#src/domain/catalogue/catalogue.values.ts';
+import type { ToldWord, WordKind } from '#src/domain/catalogue/goods-word.schema.ts';
 import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { noteEvent } from '../events/face.ts';
@@ -21,6 +22,8 @@ type ToldProduct = {
   /** Parts of its document that changed, as they were and as they are; `before` is null for a new one. */
   before: Partial<ProductDocument> | null;
   after: Partial<ProductDocument>;
+  /** A brand, colour, material or care line of it that was changed or merged, for all that have it. */
+  word?: { kind: WordKind; before: ToldWord; after: ToldWord };
 };
 
 /** The parts of a document that differ from what was there. */

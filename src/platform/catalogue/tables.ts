@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
   customType,
@@ -29,7 +30,7 @@ import type {
 } from '#src/domain/catalogue/catalogue.values.ts';
 import type { EnvironmentalSheet } from '#src/domain/catalogue/environmental-sheet.schema.ts';
 import type { Footwear } from '#src/domain/catalogue/footwear.schema.ts';
-import type { WordKind } from '#src/domain/catalogue/goods-word.schema.ts';
+import type { ToldWord, WordKind } from '#src/domain/catalogue/goods-word.schema.ts';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
 import type { CellRefusal, PriceCell } from '#src/domain/catalogue/price-grid.schema.ts';
 import type { NewPricePlan, PlanInShop } from '#src/domain/catalogue/price-plan.schema.ts';
@@ -230,6 +231,18 @@ export const productVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.productId, table.number] })],
 );
+
+/** Products of a word that was changed or merged, until other systems are told. */
+export const wordChanges = pgTable('word_changes', {
+  wordChangeId: bigint('word_change_id', { mode: 'number' })
+    .primaryKey()
+    .generatedAlwaysAsIdentity(),
+  productId: text('product_id').notNull(),
+  kind: text('kind').$type<WordKind>().notNull(),
+  /** The word with its id, as it was and as it is. */
+  before: jsonb('before').$type<ToldWord>().notNull(),
+  after: jsonb('after').$type<ToldWord>().notNull(),
+});
 
 /** Changes of a product that no shop shows yet: one draft of all of the staff. */
 export const productDrafts = pgTable('product_drafts', {

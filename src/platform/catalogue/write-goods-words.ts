@@ -18,17 +18,9 @@ import { lockListings } from './refresh-listings.ts';
 import { moveSizeCharts, removeSizeChartsOf } from './size-charts.ts';
 import { slugOf } from './slug-of.ts';
 import { brands, catalogueTerms, colours, mergedWords } from './tables.ts';
+import { HAVING, tellProducts } from './tell-words.job.ts';
 
 /** Brands, colours, materials and care lines, as the staff make, rename, merge and delete them. */
-
-/** Products that have a word. */
-const HAVING: Record<WordKind, (id: string) => SQL> = {
-  brand: (id) => sql`select product_id from products where brand = ${id}`,
-  colour: (id) => sql`select distinct product_id from product_options where colour_id = ${id}`,
-  material: (id) =>
-    sql`select product_id from products where materials @> ${JSON.stringify([{ materialId: id }])}::jsonb`,
-  care: (id) => sql`select product_id from products where ${id} = any(care)`,
-};
 
 /** Gives the products that have a word another one. */
 const REPLACED: Record<WordKind, (from: string, into: string) => SQL> = {
@@ -199,6 +191,7 @@ export async function changeGoodsWord(
   if (known.revision !== revision) throw new DomainError('CHANGED_BY_OTHERS');
   await requireFree(tx, document, wordId);
   const id = document.kind === 'brand' ? document.name : wordId;
+  await tellProducts(tx, { id: wordId, ...known.document }, { id, ...document });
   await writeWord(tx, id, document);
   if (id !== wordId) {
     await tx.execute(REPLACED[kind](wordId, id));
@@ -233,6 +226,7 @@ export async function mergeGoodsWord(
     );
     if (rows.length > 0) throw new DomainError('WORDS_MEET');
   }
+  await tellProducts(tx, { id: wordId, ...before }, { id: into, ...after });
   await tx.execute(REPLACED[kind](wordId, into));
   if (kind === 'brand') await moveSizeCharts(tx, wordId, into);
   await deleteWord(tx, kind, wordId);

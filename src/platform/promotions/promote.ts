@@ -4,12 +4,13 @@ import { isReduced } from '#src/domain/catalogue/catalogue.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import { applyPromotions, type ChosenDelivery } from '#src/domain/promotion/apply-promotions.ts';
 import type { PromotedLine } from '#src/domain/promotion/pieces.ts';
-import type { NewPromotion, PromotionSelection } from '#src/domain/promotion/promotion.schema.ts';
+import type { NewPromotion } from '#src/domain/promotion/promotion.schema.ts';
 import { type PromotionRule, ruleIn } from '#src/domain/promotion/promotion-rule.ts';
 import type { Promoted } from '#src/domain/promotion/seen-promotion.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { brandsOf, findPromotedProducts } from '../catalogue/face.ts';
+import { findPromotedProducts } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
+import { brandsOfNow } from './brands-of-now.ts';
 import { promotions, promotionTerms } from './tables.ts';
 
 export type RunningPromotion = { id: string; asked: NewPromotion };
@@ -50,20 +51,15 @@ async function toPromotedLines(
   }));
 }
 
-/** Rules with brands as they are called now: one that was chosen may have got another name since. */
-async function withBrandsOfNow(
+/** Rules with brands as they are called now. */
+async function rulesOfNow(
   db: Queryable,
   rules: readonly PromotionRule[],
 ): Promise<PromotionRule[]> {
-  const chosen = rules.flatMap(({ selection, needs }) => [selection, ...(needs ? [needs.of] : [])]);
-  const nameNow = await brandsOf(
+  const named = await brandsOfNow(
     db,
-    chosen.flatMap(({ brands }) => brands),
+    rules.flatMap(({ selection, needs }) => [selection, ...(needs ? [needs.of] : [])]),
   );
-  const named = (selection: PromotionSelection) => ({
-    ...selection,
-    brands: selection.brands.map(nameNow),
-  });
   return rules.map((rule) => ({
     ...rule,
     selection: named(rule.selection),
@@ -83,7 +79,7 @@ export async function promoteWith(
 ): Promise<Promoted[]> {
   const rules = running.flatMap(({ id, asked }) => ruleIn(id, asked, currency) ?? []);
   if (rules.length === 0) return [];
-  const named = await withBrandsOfNow(db, rules);
+  const named = await rulesOfNow(db, rules);
   const results = applyPromotions(await toPromotedLines(db, lines), named, delivery);
   const askedOf = new Map(running.map(({ id, asked }) => [id, asked]));
   return results.flatMap((result) => {

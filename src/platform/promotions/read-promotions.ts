@@ -8,6 +8,7 @@ import { overallState, promotionStateOf } from '#src/domain/promotion/promotion-
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { containing, findPage, type ListRows, when } from '../staff/face.ts';
+import { brandsOfNow } from './brands-of-now.ts';
 import { promotions, promotionTerms } from './tables.ts';
 
 type Row = typeof promotions.$inferSelect;
@@ -57,6 +58,22 @@ function toPromotion(
   };
 }
 
+/** Rows whose brands are called as they are now: forms offer them by that name. */
+async function renamed(db: Queryable, rows: readonly Row[]): Promise<Row[]> {
+  const named = await brandsOfNow(
+    db,
+    rows.flatMap(({ asked: { selection, needs } }) => [
+      selection,
+      ...(needs?.of ? [needs.of] : []),
+    ]),
+  );
+  return rows.map(({ asked, ...row }) => {
+    const { needs } = asked;
+    const said = needs && { ...needs, of: needs.of && named(needs.of) };
+    return { ...row, asked: { ...asked, selection: named(asked.selection), needs: said } };
+  });
+}
+
 /** A promotion that runs in a shop of the caller. Throws NOT_FOUND. */
 export async function readPromotion(
   db: Queryable,
@@ -64,7 +81,10 @@ export async function readPromotion(
   promotionId: string,
   now: Date,
 ): Promise<Promotion> {
-  const [row] = await db.select().from(promotions).where(eq(promotions.promotionId, promotionId));
+  const [row] = await renamed(
+    db,
+    await db.select().from(promotions).where(eq(promotions.promotionId, promotionId)),
+  );
   const terms = await db
     .select()
     .from(promotionTerms)
@@ -105,7 +125,10 @@ export async function listPromotions(
     query,
   );
   const ids = page.rows.map(({ promotionId }) => promotionId);
-  const rows = await db.select().from(promotions).where(inArray(promotions.promotionId, ids));
+  const rows = await renamed(
+    db,
+    await db.select().from(promotions).where(inArray(promotions.promotionId, ids)),
+  );
   const terms = await db
     .select()
     .from(promotionTerms)
