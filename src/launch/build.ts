@@ -1,50 +1,9 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import sharp from 'sharp';
-import { resolveConfig } from 'vite';
-import { BRAND_NAME, LOGO } from '#src/domain/brand/theme.ts';
-import { giftCardPicture } from '#src/domain/gift-card/bought-card.ts';
-import { GIFT_CARD_DESIGNS } from '#src/domain/gift-card/gift-card.ts';
-import { giftCardSvg } from './gift-card-svg.ts';
-
-const svg = (content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>${BRAND_NAME}</title>${content}</svg>`;
-
-const ROUNDED = svg(`<rect width="64" height="64" rx="6" fill="${LOGO.ground}"/>${LOGO.marks}`);
-/** A system cuts its own shape out of it: the sign stays within the middle. */
-const MASKABLE = svg(
-  `<rect width="64" height="64" fill="${LOGO.ground}"/><g transform="translate(9.6 9.6) scale(0.7)">${LOGO.marks}</g>`,
-);
-
-/** Draws the icons of the shop from the logo of the theme, into what is served as it is. */
-async function drawIcons(): Promise<void> {
-  const png = (icon: string, size: number, file: string) =>
-    sharp(Buffer.from(icon), { density: (72 * size) / 64 })
-      .resize(size)
-      .png()
-      .toFile(file);
-  writeFileSync('public/favicon.svg', ROUNDED);
-  await Promise.all([
-    png(ROUNDED, 192, 'public/icon-any-192.png'),
-    png(ROUNDED, 512, 'public/icon-any-512.png'),
-    png(MASKABLE, 512, 'public/icon-maskable-512.png'),
-  ]);
-}
-
-/** Draws the pictures of gift cards: for pages, and for readers of mail, which take no SVG. */
-async function drawGiftCards(): Promise<void> {
-  for (const design of GIFT_CARD_DESIGNS) {
-    const drawing = giftCardSvg(design);
-    writeFileSync(`public${giftCardPicture(design, 'svg')}`, drawing);
-    await sharp(Buffer.from(drawing), { density: 144 })
-      .png({ palette: true })
-      .toFile(`public${giftCardPicture(design, 'png')}`);
-  }
-}
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -106,27 +65,35 @@ function buildId(): string {
 }
 
 const start = promisify(execFile);
-
-const run = (command: string, ...args: string[]) =>
-  start(command, args, { encoding: 'utf8', maxBuffer: MAX_OUTPUT }).catch((error: unknown) => {
-    const { stdout = '', stderr = '' } = Object.assign({ stdout: '', stderr: '' }, error);
-    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
-  });
 const MAX_OUTPUT = 16 * 1024 * 1024;
+
+/**
+ * Runs a tool of the build. One that the system ended (its native code crashed) runs once more, and
+ * that is said; one that ends with an error of its own has said what is wrong.
+ */
+async function run(command: string, ...args: string[]): Promise<void> {
+  const once = () => start(command, args, { encoding: 'utf8', maxBuffer: MAX_OUTPUT });
+  const name = `${command} ${args.join(' ')}`;
+  try {
+    await once().catch((error: unknown) => {
+      const signal: unknown = Object(error).signal;
+      if (signal === null || signal === undefined) throw error;
+      process.stderr.write(`${name} was ended by ${String(signal)}: it runs once more.\n`);
+      return once();
+    });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = Object.assign({ stdout: '', stderr: '' }, error);
+    throw new Error(`${name} failed:\n${stdout}\n${stderr}`);
+  }
+}
 
 /** Writes what is made of other sources: recipe functions, icons, gift cards. */
 export async function generateSources(): Promise<void> {
-  await Promise.all([run('panda', 'codegen', '--silent'), drawIcons(), drawGiftCards()]);
+  await Promise.all([run('panda', 'codegen', '--silent'), run('node', 'src/launch/draw.ts')]);
 }
 
-/** Writes the tree of routes, which types need: Start's plugin does so as its configuration is read. */
-export async function generateRoutes(): Promise<void> {
-  const { NODE_ENV } = process.env;
-  await resolveConfig({ configFile: 'app.config.ts', logLevel: 'warn' }, 'build', 'production');
-  // The library sets it for the whole process, whose builds would be made for development.
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = NODE_ENV;
-}
+/** Writes the tree of routes, which types need. */
+export const generateRoutes = () => run('node', 'src/launch/write-routes.ts');
 
 const vite = (config: string) => run('vite', 'build', '--config', config, '--logLevel', 'warn');
 

@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { BRAND_NAME, LOGO } from '#src/domain/brand/theme.ts';
+import { giftCardPicture } from '#src/domain/gift-card/bought-card.ts';
+import { GIFT_CARD_DESIGNS } from '#src/domain/gift-card/gift-card.ts';
+import { giftCardSvg } from './gift-card-svg.ts';
+
+/** A program: draws the pictures of the shop that are made of its theme. */
+
+const svg = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>${BRAND_NAME}</title>${content}</svg>`;
+
+const ROUNDED = svg(`<rect width="64" height="64" rx="6" fill="${LOGO.ground}"/>${LOGO.marks}`);
+/** A system cuts its own shape out of it: the sign stays within the middle. */
+const MASKABLE = svg(
+  `<rect width="64" height="64" fill="${LOGO.ground}"/><g transform="translate(9.6 9.6) scale(0.7)">${LOGO.marks}</g>`,
+);
+
+/** Draws the icons of the shop from the logo of the theme, into what is served as it is. */
+async function drawIcons(): Promise<void> {
+  const png = (icon: string, size: number, file: string) =>
+    sharp(Buffer.from(icon), { density: (72 * size) / 64 })
+      .resize(size)
+      .png()
+      .toFile(file);
+  writeFileSync('public/favicon.svg', ROUNDED);
+  await Promise.all([
+    png(ROUNDED, 192, 'public/icon-any-192.png'),
+    png(ROUNDED, 512, 'public/icon-any-512.png'),
+    png(MASKABLE, 512, 'public/icon-maskable-512.png'),
+  ]);
+}
+
+/** Draws the pictures of gift cards: for pages, and for readers of mail, which take no SVG. */
+async function drawGiftCards(): Promise<void> {
+  for (const design of GIFT_CARD_DESIGNS) {
+    const drawing = giftCardSvg(design);
+    writeFileSync(`public${giftCardPicture(design, 'svg')}`, drawing);
+    await sharp(Buffer.from(drawing), { density: 144 })
+      .png({ palette: true })
+      .toFile(`public${giftCardPicture(design, 'png')}`);
+  }
+}
+
+await Promise.all([drawIcons(), drawGiftCards()]);
