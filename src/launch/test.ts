@@ -158,6 +158,11 @@ if (!isFast) {
     missing.push(`a shopper's way in ${name}: it is not here, and this is not root on Debian`);
   }
   if (!hasOpenssl()) missing.push('the same over HTTPS: openssl is not here');
+  if (!isRelease) {
+    missing.push(
+      'what repeats a check: pages of all shops at 320 px, Firefox over HTTPS, hundreds of orders at two of each program, each file lost on each page (npm run test:release)',
+    );
+  }
 }
 /** Types, lint and dead code, one after the other, beside what else a machine does. */
 async function checks(): Promise<Counts[]> {

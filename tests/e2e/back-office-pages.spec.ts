@@ -12,6 +12,8 @@ const FIRST_LOAD_BYTES = 420_000;
 const ALWAYS = ['landmark-unique', 'empty-table-header'];
 const WIDE = 1280;
 const NARROW = 390;
+/** Dialogs have one field a line: what fits a telephone fits. At a release they are seen at both. */
+const DIALOG_WIDTHS = process.env.IS_RELEASE === '1' ? [WIDE, NARROW] : [NARROW];
 /** Tests that share the pages of the menu among them. */
 const PARTS = [1, 2, 3];
 
@@ -144,9 +146,11 @@ test.describe('every page of the back office', () => {
         await page.goto(url);
         await settle(page);
         await expect(openersOf(page).first()).toBeVisible();
-        await atEachWidth(page, async () => {
+        for (const width of DIALOG_WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          await settle(page);
           expect(await lookIntoDialogs(page)).not.toEqual([]);
-        });
+        }
       }
     });
   }

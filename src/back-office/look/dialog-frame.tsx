@@ -39,7 +39,10 @@ export function DialogFrame({ isOpen, title, onBack, children }: DialogFrameProp
   );
 }
 
-/** One field a line, as wide as the dialog; its name stands above it, so that none is ever cut. */
+/**
+ * One field a line, as wide as the dialog; its name stands above it, and what was chosen goes on in the
+ * next line, so that neither is ever cut.
+ */
 const FIELDS: SxProps<Theme> = {
   '&&': { pt: 1 },
   '& .MuiFormControl-root, & .MuiAutocomplete-root': { width: '100%' },
@@ -47,6 +50,7 @@ const FIELDS: SxProps<Theme> = {
     ...{ position: 'static', transform: 'none', maxWidth: 'none', whiteSpace: 'normal' },
     ...{ fontSize: '0.875rem', mb: 0.5, pointerEvents: 'auto' },
   },
+  '& .MuiSelect-select': { '&&': { whiteSpace: 'normal' } },
   '& .MuiOutlinedInput-notchedOutline': { top: 0, '& legend': { display: 'none' } },
 };
 

@@ -17,7 +17,7 @@ import { expect, test } from './several-test.ts';
 
 const SHOPPERS = 20;
 /** At a release each shopper comes back more often. */
-const ORDERS_EACH = process.env.IS_RELEASE === '1' ? 10 : 4;
+const ORDERS_EACH = process.env.IS_RELEASE === '1' ? 10 : 2;
 const ORDERS = SHOPPERS * ORDERS_EACH;
 /** While a process starts again, what goes to it fails at once. */
 const PATIENCE_MS = 60_000;
