@@ -65,19 +65,21 @@ const importing = async (file: string, options = {}) => {
   return { checked, done: await files.run(checked.id) };
 };
 
+/** At a release the whole demo. */
+const MANY = process.env.IS_RELEASE === '1' ? '?stock=true' : '?q=dress&stock=true';
+
 describe.skipIf(isRemote)('products in all columns', () => {
-  test('of the whole demo change nothing when they are read back, byte by byte', async () => {
-    const csv = await take('?stock=true');
+  test('change nothing when they are read back, byte by byte', async () => {
+    const csv = await take(MANY);
     const before = await tablesNow();
     const { checked, done } = await importing(csv);
-    const { rows } = await platform.inside.database.execute<{ many: number }>(
-      sql`select count(*)::int as many from products`,
-    );
-    const nothing = { added: 0, updated: 0, unchanged: rows[0]?.many, refused: 0, lines: [] };
+    const many = new Set(read(csv).map(({ handle }) => handle)).size;
+    expect(many).toBeGreaterThan(50);
+    const nothing = { added: 0, updated: 0, unchanged: many, refused: 0, lines: [] };
     expect(checked).toMatchObject({ kind: 'catalogue', questions: [], ...nothing });
     expect(done).toMatchObject({ state: 'done', ...nothing });
     expect(await changedSince(before)).toEqual([]);
-    expect(await take('?stock=true')).toBe(csv);
+    expect(await take(MANY)).toBe(csv);
   });
 
   /** Some of the demo. */

@@ -14,14 +14,20 @@ const SHAPES = [
 const likeIn = (name: (typeof HEROES)[number]) =>
   HEROES.filter((other) => sceneOf(other).composition === sceneOf(name).composition);
 
-/** Rendering takes a second: of a composition, every other scene is rendered in the same shape. */
-const isRendered = (name: (typeof HEROES)[number], turn: number) =>
-  likeIn(name).length === 1 || likeIn(name).indexOf(name) % SHAPES.length === turn;
+/**
+ * Rendering takes a second: of a composition the first two scenes are rendered, each in one shape; at a
+ * release every scene.
+ */
+function isRendered(name: (typeof HEROES)[number], turn: number): boolean {
+  const like = likeIn(name);
+  const place = like.indexOf(name);
+  if (place >= SHAPES.length && process.env.IS_RELEASE !== '1') return false;
+  return like.length === 1 || place % SHAPES.length === turn;
+}
 
 test.each(HEROES)(
-  'the %s scene can be read by the renderer in landscape and in portrait, and is rendered',
+  'the %s scene can be read by the renderer in landscape and in portrait',
   async (name) => {
-    let rendered = 0;
     for (const [turn, { shape, height }] of SHAPES.entries()) {
       const drawing = drawHero(sceneOf(name), 1, { shape, width: 160 });
       expect(drawing.svg).not.toMatch(/NaN|undefined|Infinity/);
@@ -29,11 +35,9 @@ test.each(HEROES)(
       const { bleed } = drawing;
       expect([read.width, read.height]).toEqual([160 + 2 * bleed, height + 2 * bleed]);
       if (!isRendered(name, turn)) continue;
-      rendered += 1;
       const { info } = await (await rasterise(drawing)).raw().toBuffer({ resolveWithObject: true });
       expect([info.width, info.height]).toEqual([160, height]);
     }
-    expect(rendered).toBeGreaterThan(0);
   },
 );
 
