@@ -143,6 +143,7 @@ export const STAFF_ERRORS = {
   WORD_INVALID: { status: 422, message: 'the word has no name in any language' },
   WORD_TAKEN: { status: 409, message: 'there is a word of this kind and name' },
   WORD_IN_USE: { status: 409, message: 'products have the word' },
+  FIELD_OWNED: { status: 409, message: 'a key owns the field, and writes it alone' },
   WORDS_MEET: { status: 409, message: 'a product has both colours' },
   SIZE_CHART_INVALID: { status: 422, message: 'a size is there twice or lacks a measure' },
   SIZE_CHART_TAKEN: { status: 409, message: 'there is a chart of these sizes and this brand' },

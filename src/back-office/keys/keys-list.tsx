@@ -13,6 +13,7 @@ import {
   TopToolbar,
   useRecordContext,
 } from 'react-admin';
+import { FIELD_GROUPS } from '#src/domain/catalogue/field-owners.ts';
 import { createKey, endKey, rotateKey } from '#src/domain/staff/key.calls.ts';
 import { PERMISSIONS } from '#src/domain/staff/permission.ts';
 import type { StaffKey } from '#src/domain/staff/staff.schema.ts';
@@ -22,7 +23,7 @@ import { FormDialog } from '../look/form-dialog.tsx';
 import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { useShopNames } from '../look/shop-names.ts';
-import { PERMISSION_NAMES } from '../staff/permission-names.ts';
+import { FIELD_GROUP_NAMES, PERMISSION_NAMES } from '../staff/permission-names.ts';
 import { ShownSecret } from './shown-secret.tsx';
 
 const Col = DataTable.Col<StaffKey>;
@@ -41,10 +42,10 @@ function Add() {
         {...{ isWriting, refusal }}
         label={t`Make a key`}
         variant="contained"
-        onSave={async ({ name, permissions, shops, endsOn }) => {
+        onSave={async ({ name, permissions, shops, owns, endsOn }) => {
           const made = await write(createKey, {
             body: createKey.request.body.parse({
-              ...{ name, permissions },
+              ...{ name, permissions, owns: owns ?? [] },
               shops: shops?.length > 0 ? shops : null,
               endsAt: endsOn ? new Date(`${endsOn}T23:59:59`).toISOString() : null,
             }),
@@ -70,6 +71,12 @@ function Add() {
           label={t`Shops`}
           choices={choices}
           helperText={t`All of them where none is chosen`}
+        />
+        <CheckboxGroupInput
+          source="owns"
+          label={t`It alone writes, of products`}
+          helperText={t`Nobody changes that by hand or by other files while the key works.`}
+          choices={FIELD_GROUPS.map((id) => ({ id, name: i18n._(FIELD_GROUP_NAMES[id]) }))}
         />
         <DateInput source="endsOn" label={t`Last day`} helperText={t`No end where it is empty`} />
       </FormDialog>
@@ -149,6 +156,10 @@ export function KeysList() {
         <Col
           label={t`Shops`}
           render={({ shops }) => (shops === null ? t`all` : shops.map(nameOf).join(', '))}
+        />
+        <Col
+          label={t`It alone writes, of products`}
+          render={({ owns }) => owns.map((one) => i18n._(FIELD_GROUP_NAMES[one])).join(', ')}
         />
         <Col
           label={t`Made by`}

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import type { Refusal as Refused } from '../calls/ask.ts';
 
@@ -77,13 +77,16 @@ const SENTENCES: Partial<Record<Refused['code'], MessageDescriptor>> = {
 
 /** What was refused, announced; nothing where nothing was. */
 export function Refusal({ of: refusal }: { of: Refused | null }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   if (refusal === null) return null;
+  const { code, field: key } = refusal;
   const sentence =
     SENTENCES[refusal.code] ?? msg`This was not possible. Please reload the page and try again.`;
   return (
     <Alert severity="error" sx={{ my: 1 }}>
-      {i18n._(sentence)}
+      {code === 'FIELD_OWNED'
+        ? t`The API key “${key}” writes this. Nobody else changes it while that key works.`
+        : i18n._(sentence)}
     </Alert>
   );
 }

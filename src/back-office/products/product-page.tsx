@@ -13,6 +13,7 @@ import { Section } from '../look/section.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { ColourPrices } from './colour-prices.tsx';
 import { KeptDraft } from './kept-draft.tsx';
+import { Owned } from './owned.tsx';
 import { PriceChanges } from './price-changes.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductHistory } from './product-history.tsx';
@@ -76,10 +77,18 @@ function Sheet() {
       <Ways {...{ product }} />
       <KeptDraft productId={product.id} />
       <Publications {...{ product }} />
-      <ColourPrices {...{ product }} mayPrice={permissions.includes('prices:write')} />
-      <PriceChanges {...{ product }} mayPrice={permissions.includes('prices:write')} />
-      <ProductPictures {...{ product }} />
-      <ProductForm key={product.id} {...{ product }} />
+      <Owned group="prices">
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <ColourPrices {...{ product }} mayPrice={permissions.includes('prices:write')} />
+          <PriceChanges {...{ product }} mayPrice={permissions.includes('prices:write')} />
+        </Box>
+      </Owned>
+      <Owned group="pictures">
+        <ProductPictures {...{ product }} />
+      </Owned>
+      <Owned group="texts">
+        <ProductForm key={product.id} {...{ product }} />
+      </Owned>
       <Previews {...{ product }} />
       <ProductHistory productId={product.id} />
     </Box>

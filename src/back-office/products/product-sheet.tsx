@@ -25,6 +25,7 @@ import { useWrite } from '../calls/use-write.ts';
 import { Section } from '../look/section.tsx';
 import { ColourFields } from './colour-fields.tsx';
 import { type Overtaken, OvertakenBy, overtake, overtakenByDraft } from './overtaken.tsx';
+import { Owned } from './owned.tsx';
 import { emptyColour, type ProductDraft, redraft, stockOf, toDocument } from './product-draft.ts';
 import { ProductRefusal } from './product-refusal.tsx';
 import { PRODUCT_PROBLEMS } from './product-words.ts';
@@ -151,21 +152,30 @@ export function ProductSheet({ words, begun, known, kept, met = null }: FormProp
     }));
   const sizesOfFamily = words.families.find(({ id }) => id === draft.family)?.sizes ?? [];
 
+  const texts = (
+    <AllTexts
+      texts={draft.texts}
+      onChange={(lang, text) =>
+        setDraft((all) => ({ ...all, texts: { ...all.texts, [lang]: text } }))
+      }
+    />
+  );
+
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', p: 2 }}>
       {!words.isForAllShops && (
         <Alert severity="info">{t`Only who works for all shops makes and changes products.`}</Alert>
       )}
-      {(isNew || isDraft) && (
-        <AllTexts
-          texts={draft.texts}
-          onChange={(lang, text) =>
-            setDraft((all) => ({ ...all, texts: { ...all.texts, [lang]: text } }))
-          }
-        />
-      )}
+      {isNew && texts}
+      {isDraft && <Owned group="texts">{texts}</Owned>}
       <Section title={t`Sheet`}>
-        <SheetFields {...{ draft, words }} onChange={setDraft} />
+        {isNew ? (
+          <SheetFields {...{ draft, words }} onChange={setDraft} />
+        ) : (
+          <Owned group="sheet">
+            <SheetFields {...{ draft, words }} onChange={setDraft} />
+          </Owned>
+        )}
       </Section>
       <Section title={t`Colours and sizes`}>
         {draft.colours.map((colour, at) => (

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { FieldGroup } from '#src/domain/catalogue/field-owners.ts';
 import type { Permission } from '#src/domain/staff/permission.ts';
 import type { ShippedRoleName } from '#src/domain/staff/shipped-roles.ts';
 
@@ -37,4 +38,13 @@ export const ROLE_NAMES: Record<ShippedRoleName, MessageDescriptor> = {
   buyer: msg`Buying`,
   editor: msg`Editing`,
   finance: msg`Finance`,
+};
+
+/** What a key may own of products. */
+export const FIELD_GROUP_NAMES: Record<FieldGroup, MessageDescriptor> = {
+  texts: msg`texts`,
+  sheet: msg`sheet`,
+  pictures: msg`pictures`,
+  prices: msg`prices`,
+  stock: msg`stock`,
 };

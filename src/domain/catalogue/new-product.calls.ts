@@ -54,7 +54,7 @@ export const writeProductDocument = defineCall({
   request: { params, body: documentChangeSchema },
   answers: { 200: 'The product as it is now' },
   answer: productDocumentAnswerSchema,
-  errors: ['NOT_FOUND', 'FORBIDDEN', 'CHANGED_BY_OTHERS', 'PRODUCT_INVALID'],
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'CHANGED_BY_OTHERS', 'PRODUCT_INVALID', 'FIELD_OWNED'],
 });
 
 export const addProductPicture = defineCall({
@@ -65,5 +65,5 @@ export const addProductPicture = defineCall({
   request: { params, body: newPictureSchema },
   answers: { 200: 'The product as it is now' },
   answer: productDocumentAnswerSchema,
-  errors: ['NOT_FOUND', 'FORBIDDEN', 'PICTURE_NOT_READABLE', 'PICTURE_NOT_POSSIBLE'],
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'PICTURE_NOT_READABLE', 'PICTURE_NOT_POSSIBLE', 'FIELD_OWNED'],
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { currencySchema } from '#src/domain/money/money.schema.ts';
 import { sizeScaleSchema } from '#src/domain/size/size.schema.ts';
 import { shopSchema } from '#src/domain/staff/staff.schema.ts';
+import { FIELD_GROUPS } from './field-owners.ts';
 import { productDocumentSchema } from './product-document.schema.ts';
 
 /** A product that is made, with what its document does not have. */
@@ -68,6 +69,8 @@ export const productWordsSchema = z.object({
   brands: z.array(z.string()),
   /** Open shops of the caller. */
   shops: z.array(z.object({ shop: shopSchema, currency: currencySchema })),
+  /** Fields that an API key owns, with its name: nobody else writes them. */
+  owned: z.array(z.object({ group: z.enum(FIELD_GROUPS), by: z.string() })),
   /** Only who works for all shops makes and changes what is the same in all of them. */
   isForAllShops: z.boolean(),
 });

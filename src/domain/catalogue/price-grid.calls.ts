@@ -43,7 +43,7 @@ export const writePriceCells = defineCall({
   request: { body: priceCellsSchema.extend({ changeId: z.uuid() }) },
   answers: { 200: 'A result for each cell' },
   answer: cellsWrittenSchema,
-  errors: ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'FIELD_OWNED'],
 });
 
 export const getPriceSets = defineCall({
@@ -65,5 +65,5 @@ export const undoPriceSet = defineCall({
   request: { params: z.object({ setId: z.uuid() }) },
   answers: { 200: 'The change, with what was left' },
   answer: priceSetSchema,
-  errors: ['NOT_FOUND', 'CHANGED_BY_OTHERS'],
+  errors: ['NOT_FOUND', 'CHANGED_BY_OTHERS', 'FIELD_OWNED'],
 });

@@ -31,7 +31,7 @@ export const keepProductDraft = defineCall({
   request: { params, body: draftChangeSchema },
   answers: { 200: 'The draft' },
   answer: productDraftAnswerSchema,
-  errors: ['NOT_FOUND', 'FORBIDDEN', 'CHANGED_BY_OTHERS', 'PRODUCT_INVALID'],
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'CHANGED_BY_OTHERS', 'PRODUCT_INVALID', 'FIELD_OWNED'],
 });
 
 export const publishProductDraft = defineCall({
@@ -42,7 +42,7 @@ export const publishProductDraft = defineCall({
   request: { params, body: draftRevisionSchema },
   answers: { 200: 'The product as it is now' },
   answer: productDocumentAnswerSchema,
-  errors: ['NOT_FOUND', 'FORBIDDEN', 'CHANGED_BY_OTHERS', 'PRODUCT_INVALID'],
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'CHANGED_BY_OTHERS', 'PRODUCT_INVALID', 'FIELD_OWNED'],
 });
 
 export const removeProductDraft = defineCall({

@@ -30,5 +30,5 @@ export const restoreProductVersion = defineCall({
   },
   answers: { 200: 'The product as it is now' },
   answer: productDocumentAnswerSchema,
-  errors: ['NOT_FOUND', 'FORBIDDEN', 'CHANGED_BY_OTHERS', 'PRODUCT_INVALID'],
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'CHANGED_BY_OTHERS', 'PRODUCT_INVALID', 'FIELD_OWNED'],
 });

@@ -53,7 +53,7 @@ export const changeProduct = defineCall({
   ...editing,
   request: { params, body: productChangeSchema },
   ...theProduct,
-  errors: ['NOT_FOUND', 'FORBIDDEN', 'CHANGED_BY_OTHERS'],
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'CHANGED_BY_OTHERS', 'FIELD_OWNED'],
 });
 
 export const publishProduct = defineCall({
@@ -95,7 +95,13 @@ export const changePrices = defineCall({
   ...pricing,
   request: { params, body: newPricesSchema.extend({ changeId: z.uuid() }) },
   ...theProduct,
-  errors: ['NOT_FOUND', 'PRICES_INVALID', 'PRICES_PLANNED', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: [
+    'NOT_FOUND',
+    'PRICES_INVALID',
+    'PRICES_PLANNED',
+    'IDEMPOTENCY_KEY_REUSED',
+    'FIELD_OWNED',
+  ],
 });
 
 export const withdrawPriceChange = defineCall({
@@ -105,5 +111,5 @@ export const withdrawPriceChange = defineCall({
   ...pricing,
   request: { params: params.extend({ priceChangeId: z.uuid() }) },
   ...theProduct,
-  errors: ['NOT_FOUND', 'CHANGED_BY_OTHERS'],
+  errors: ['NOT_FOUND', 'CHANGED_BY_OTHERS', 'FIELD_OWNED'],
 });

@@ -53,6 +53,9 @@ export const REASONS = {
   /** Another row of its product is refused. */
   'refused-with': ['line'],
   'nothing-sold-out': [],
+  /** Another API key owns what the row changes. */
+  'fields-owned': ['key'],
+  'fields-left-out': ['key'],
   'sku-unknown': ['sku'],
   'store-unknown': ['store'],
   'shop-closed': ['shop'],

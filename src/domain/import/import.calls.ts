@@ -97,7 +97,7 @@ export const runImport = defineCall({
     }),
   },
   ...theImport,
-  errors: conflicts,
+  errors: [...conflicts, 'FIELD_OWNED'],
 });
 
 export const cancelImport = defineCall({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH } from '#src/domain/account/password.ts';
+import { FIELD_GROUPS } from '#src/domain/catalogue/field-owners.ts';
 import { LANGUAGES, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { isPersonName } from '#src/domain/text/person-name.ts';
 import { idSegment } from '#src/domain/wire/request-parts.ts';
@@ -157,6 +158,8 @@ export const keyBodySchema = z.strictObject({
   name: staffNameText,
   permissions: permissionsSchema.min(1),
   shops: shopsSchema,
+  /** Fields of products that only keys which own them write; where no key does, everybody. */
+  owns: z.array(z.enum(FIELD_GROUPS)).max(FIELD_GROUPS.length).default([]),
   /** Null for no end. */
   endsAt: instantText.nullable(),
 });

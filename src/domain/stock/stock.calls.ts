@@ -40,7 +40,7 @@ export const changeStocks = defineCall({
   request: { body: stockChangeSchema },
   answers: { 200: 'What came of each line, in their order' },
   answer: z.object({ changeId: z.uuid(), lines: z.array(changedLineSchema) }),
-  errors: ['IDEMPOTENCY_KEY_REUSED'],
+  errors: ['IDEMPOTENCY_KEY_REUSED', 'FIELD_OWNED'],
 });
 
 export const listStockMovements = defineCall({

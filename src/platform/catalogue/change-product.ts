@@ -3,7 +3,7 @@ import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { getDomain, LANGUAGES } from '#src/domain/shop/locales.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
-import { audit } from '../staff/face.ts';
+import { audit, requireOwn } from '../staff/face.ts';
 import { followListings } from './follow-listings.job.ts';
 import { changedParts, noteProductChange } from './note-changes.ts';
 import { authorOf } from './product-versions.ts';
@@ -38,6 +38,7 @@ export async function changeProduct(
   if (changed.some(({ lang }) => !own.has(lang))) throw new DomainError('FORBIDDEN');
   if (revisionOfTexts(before) !== revision) throw new DomainError('CHANGED_BY_OTHERS');
   if (changed.length === 0) return;
+  await requireOwn(tx, caller, ['texts'], now);
   const document = requireFound(await readDocument(tx, productId), 'NOT_FOUND');
   const said = Object.fromEntries(changed.map(({ lang, text }) => [lang, text]));
   const wanted = { ...document, texts: { ...document.texts, ...said } };

@@ -5,7 +5,7 @@ import { noteEvent } from '../events/face.ts';
 import { type Database, inTransaction, type Transaction } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { findWebDomainsOf } from '../shops/face.ts';
-import { audit, isMade } from '../staff/face.ts';
+import { audit, isMade, requireOwn } from '../staff/face.ts';
 import { noteCurrentPrices, planPricesToBegin } from './begin-prices.job.ts';
 import { type PriceChangeRow, withdrawPrices, writeNewPrices } from './change-prices.ts';
 import { lowestPriceOf } from './current-prices.ts';
@@ -130,6 +130,7 @@ export async function givePrices(
     await lockListings(tx, at);
     if (await isMade(tx, { changeId, subjectKind: subject.kind, subjectId: subject.id }, at))
       return;
+    await requireOwn(tx, caller, ['prices'], at);
     await givePricesOf(tx, caller, asked, at);
   });
 }
@@ -167,6 +168,7 @@ export async function withdrawPriceChange(
     if (change.productId !== productId || !caller.shops.has(change.domain)) {
       throw new DomainError('NOT_FOUND');
     }
+    await requireOwn(tx, caller, ['prices'], at);
     await withdrawPrices(tx, change, at);
     await followListings(tx, productId, now());
     await audit(tx, caller, at, {

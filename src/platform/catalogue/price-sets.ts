@@ -9,7 +9,7 @@ import type {
 import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { inTransaction, type Queryable, type Transaction } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
-import { audit, isMade } from '../staff/face.ts';
+import { audit, isMade, requireOwn } from '../staff/face.ts';
 import { tellPriceSet } from './begin-prices.job.ts';
 import { followListingsOf } from './follow-listings.job.ts';
 import { tried } from './give-prices.ts';
@@ -138,6 +138,7 @@ export async function writePriceSet(
       }));
       return { setId: set?.setId ?? null, results: await readResults(tx, cells, known, time) };
     }
+    await requireOwn(tx, caller, ['prices'], time);
     const outcomes = await writeCells(tx, cells, time);
     const written = writtenOf(cells, outcomes);
     const results = await readResults(tx, cells, outcomes, time);
@@ -224,6 +225,7 @@ export async function undoPriceSet(
     const set = requireFound(found ?? null, 'NOT_FOUND');
     if (!set.shops.every((shop) => caller.shops.has(shop))) throw new DomainError('NOT_FOUND');
     if (set.undoneAt !== null) throw new DomainError('CHANGED_BY_OTHERS');
+    await requireOwn(tx, caller, ['prices'], time);
     const back = set.cells.map(({ ended, before, after, ...cell }) => ({
       ...{ ...cell, before: after, after: before, restores: ended },
     }));

@@ -9,7 +9,12 @@ import { productVersions } from './tables.ts';
 const KEPT_VERSIONS = 30;
 
 /** Who writes a product; without a name where nobody of the staff does. */
-export type Author = { madeAs: AuthorKind; madeBy: string | null };
+export type Author = {
+  madeAs: AuthorKind;
+  madeBy: string | null;
+  /** The member or key that sent a file. */
+  writerId?: string;
+};
 
 export const authorOf = ({ kind, name }: StaffCaller): Author => ({ madeAs: kind, madeBy: name });
 

@@ -4,6 +4,7 @@ import { hasAllShops } from '#src/domain/staff/grants.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { findWebDomainsOf } from '../shops/face.ts';
+import { findOwnedFields } from '../staff/face.ts';
 import { currencyOfShop } from './price-points.ts';
 import { brands, catalogueTerms, colours, families, familyTexts, segmentations } from './tables.ts';
 import { ORIGINS, originName } from './vocabularies/origins.ts';
@@ -11,7 +12,11 @@ import { segmentationOf } from './vocabularies/segmentations.ts';
 import { isRanged, SIZE_RANGES } from './vocabularies/sizes.ts';
 
 /** What a product document is written with, in the language of a caller. */
-export async function readProductWords(db: Queryable, caller: StaffCaller): Promise<ProductWords> {
+export async function readProductWords(
+  db: Queryable,
+  caller: StaffCaller,
+  now: Date,
+): Promise<ProductWords> {
   const { language = 'en' } = caller;
   const terms = await db.select().from(catalogueTerms).orderBy(asc(catalogueTerms.termId));
   const ofKind = (kind: string) =>
@@ -62,6 +67,7 @@ export async function readProductWords(db: Queryable, caller: StaffCaller): Prom
     shops: (await findWebDomainsOf(db, caller)).map(({ domain: shop }) => ({
       ...{ shop, currency: currencyOfShop(shop) },
     })),
+    owned: [...(await findOwnedFields(db, caller.id, now))].map(([group, by]) => ({ group, by })),
     isForAllShops: hasAllShops(caller),
   };
 }

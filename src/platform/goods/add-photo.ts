@@ -3,7 +3,7 @@ import { DomainError, requireFound } from '#src/domain/errors.ts';
 import { authorOf, lockListings, readDocument, writeProduct } from '../catalogue/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
-import { requireAllShops } from '../staff/face.ts';
+import { requireAllShops, requireOwn } from '../staff/face.ts';
 import { follow } from './write-goods.ts';
 
 type Sent = {
@@ -29,6 +29,7 @@ export async function addPhoto(
   now: Date,
 ): Promise<void> {
   requireAllShops(caller);
+  await requireOwn(tx, caller, ['pictures'], now);
   await lockListings(tx, now);
   const before = requireFound(await readDocument(tx, productId), 'NOT_FOUND');
   const { pictures } = requireFound(

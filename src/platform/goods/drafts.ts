@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { groupsChanged } from '#src/domain/catalogue/field-owners.ts';
 import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
 import type { DraftChange, DraftOfProduct } from '#src/domain/catalogue/product-draft.schema.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
@@ -19,7 +20,7 @@ import type { Transaction } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { DRAFT_PREVIEW } from '../kernel/http/preview-tokens.ts';
 import { revisionOf } from '../kernel/revision-of.ts';
-import { audit, requireAllShops } from '../staff/face.ts';
+import { audit, requireAllShops, requireOwn } from '../staff/face.ts';
 import { rewrite } from './write-goods.ts';
 
 /** Changes of a product that are kept until somebody publishes or discards them. */
@@ -88,6 +89,7 @@ export async function keepGoodsDraft(
   const isOfNow = revisionOf(before) === basedOn;
   if (!isOfNow && draft?.baseRevision !== basedOn) throw new DomainError('CHANGED_BY_OTHERS');
   const checked = await checkDocument(tx, document, before);
+  await requireOwn(tx, caller, groupsChanged(before, checked), now);
   const base =
     isOfNow || draft === null
       ? { base: before, baseVersion: await latestVersion(tx, productId) }

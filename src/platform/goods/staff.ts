@@ -20,7 +20,7 @@ export function serveGoodsToStaff(
     ok({ draft: await readDraft(deps, caller, productId) });
 
   serve(router, calls.getProductWords, async (_, caller) =>
-    ok(await readProductWords(database, caller)),
+    ok(await readProductWords(database, caller, now())),
   );
 
   serve(router, calls.makeProduct, async ({ body }, caller) => {

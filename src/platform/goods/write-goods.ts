@@ -1,3 +1,4 @@
+import { groupsChanged } from '#src/domain/catalogue/field-owners.ts';
 import type { NewProduct } from '#src/domain/catalogue/new-product.schema.ts';
 import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
 import { DomainError, requireFound } from '#src/domain/errors.ts';
@@ -20,7 +21,7 @@ import {
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { revisionOf } from '../kernel/revision-of.ts';
-import { audit, findMade, isMade, requireAllShops } from '../staff/face.ts';
+import { audit, findMade, isMade, requireAllShops, requireOwn } from '../staff/face.ts';
 import { setStock } from '../stock/face.ts';
 
 /** Products that the staff make and change: document, stock and prices in one transaction. */
@@ -70,7 +71,7 @@ type Rewritten = {
   action?: ActionOf<'product'>;
 };
 
-/** Writes a product that is there, with all that follows; throws PRODUCT_INVALID. */
+/** Writes a product that is there, with all that follows; throws PRODUCT_INVALID and FIELD_OWNED. */
 export async function rewrite(
   tx: Transaction,
   caller: StaffCaller,
@@ -78,6 +79,7 @@ export async function rewrite(
   now: Date,
 ): Promise<void> {
   const { productId, before } = asked;
+  await requireOwn(tx, caller, groupsChanged(before, asked.document), now);
   const written = await writeProduct(tx, { ...asked, by: authorOf(caller) }, now);
   requireTaken(written);
   await setStock(tx, stockOf(written, []), now);

@@ -9,7 +9,7 @@ import type { ImportKind, ImportQuestion } from '#src/domain/import/import.value
 import { inTransaction, type Transaction } from '../kernel/database/database.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { enqueue } from '../kernel/jobs/job-queue.ts';
-import { audit, requireAllShops } from '../staff/face.ts';
+import { audit, requireAllShops, requireOwn } from '../staff/face.ts';
 import { CHECK_IMPORT } from './check-import.job.ts';
 import { KINDS } from './import-kinds.ts';
 import {
@@ -99,6 +99,7 @@ export async function startRun(
       throw new DomainError('CHANGED_BY_OTHERS');
     }
     requireAllShops(caller, KINDS[kind].needs);
+    await requireOwn(tx, caller, KINDS[kind].writes ?? [], now());
     await beginRun(tx, importId, now());
     await audit(tx, caller, now(), { action: 'import.run', ...auditedImport(row) });
   });

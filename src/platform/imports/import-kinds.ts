@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FieldGroup } from '#src/domain/catalogue/field-owners.ts';
 import type { ImportOptions } from '#src/domain/import/import.schema.ts';
 import { IMPORT_KINDS, type ImportKind } from '#src/domain/import/import.values.ts';
 import type { ImportReason } from '#src/domain/import/import-reason.ts';
@@ -58,6 +59,8 @@ type Column = { name: string; names: readonly string[]; isNeeded: boolean };
 type Kind = {
   /** What else than the right of the call it takes. */
   needs: readonly Permission[];
+  /** Fields of products that it writes row by row: refused as a whole where another key owns them. */
+  writes?: readonly FieldGroup[];
   columns: readonly Column[];
   open: Open;
 };
@@ -139,11 +142,13 @@ export const KINDS: Record<ImportKind, Kind> = {
   },
   prices: {
     needs: ['prices:write'],
+    writes: ['prices'],
     columns: columnsOf(PRICE_COLUMNS),
     open: async (source, renamed) => pricesWork(await readPrices(source, renamed)),
   },
   stocks: {
     needs: ['stock:write'],
+    writes: ['stock'],
     columns: columnsOf(STOCK_COLUMNS),
     open: async (source, renamed, { isFull }) =>
       stocksWork(await readStocks(source, renamed), isFull),

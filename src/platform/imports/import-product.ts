@@ -1,4 +1,9 @@
 import { eq } from 'drizzle-orm';
+import {
+  type FieldGroup,
+  groupsChanged,
+  withGroupsOf,
+} from '#src/domain/catalogue/field-owners.ts';
 import type { PictureType } from '#src/domain/catalogue/pictures.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
@@ -21,6 +26,7 @@ import {
   writeProduct,
 } from '../catalogue/face.ts';
 import type { Transaction } from '../kernel/database/database.ts';
+import { findOwnedFields } from '../staff/face.ts';
 import { type StockMove, setStock } from '../stock/face.ts';
 import { colourKeys, documentOf, isSaid } from './document-of.ts';
 import type { Column } from './export-columns.ts';
@@ -53,6 +59,8 @@ export type Imported = RefusedSkus & {
   isChanged: boolean;
   /** Barcodes of the export that another size has already. */
   takenGtins: string[];
+  /** Keys that own fields of it: those stay as they are. */
+  owners: string[];
 };
 
 /** As what a product of a file counts. */
@@ -112,11 +120,16 @@ export async function importProduct(
   const productId = known?.productId ?? (await nextProductId(tx));
   const before = await readDocument(tx, productId);
   const optionIds = await findOptionIds(tx, product);
-  const document = documentOf(
+  const said = documentOf(
     { product, garment, families, language, columns, byColour, optionIds },
     before,
   );
-  if (vendor !== '' && safety?.manufacturer && document.brand !== null) {
+  const owned = await findOwnedFields(tx, by.writerId ?? null, now);
+  // What the system behind a key writes, a file of others leaves as it is.
+  const document = before === null ? said : withGroupsOf(before, said, new Set(owned.keys()));
+  const isFree = (group: FieldGroup) => before === null || !owned.has(group);
+  const leftOut = before === null ? [] : groupsChanged(before, said).filter((one) => !isFree(one));
+  if (isFree('sheet') && vendor !== '' && safety?.manufacturer && document.brand !== null) {
     await rememberMaker(tx, document.brand, safety);
   }
   const views = isDrawn
@@ -126,7 +139,7 @@ export async function importProduct(
     tx,
     {
       ...{ productId, document, before, by, slug: slugOf(handle) || slugOf(title) || 'product' },
-      ...((before === null || isSaid('kind', columns)) && {
+      ...((before === null || (isSaid('kind', columns) && isFree('sheet'))) && {
         garment: { kind: garment.kind, pattern: garment.pattern, views },
       }),
     },
@@ -145,14 +158,17 @@ export async function importProduct(
   const { before: was, after } = changedParts(before, written.document);
   let isChanged = before === null || Object.keys(after).length > 0;
   const isOther = isChanged;
-  const stock: StockMove[] = written.goneSkus.map((sku) => ({ sku, quantity: 0 }));
+  const goneSkus = isFree('stock') ? written.goneSkus : [];
+  const stock: StockMove[] = goneSkus.map((sku) => ({ sku, quantity: 0 }));
   for (const [at, colour] of colourKeys(variants).entries()) {
     const { optionId = '', sizes = [] } = written.colours[at] ?? {};
     const sold = variants.filter((variant) => variant.colour === colour);
     for (const { sku, size, isNew } of sizes) {
-      const said = sold.find((variant) => variant.size === size)?.quantity ?? null;
-      if (said !== null || isNew) stock.push({ sku, quantity: said ?? UNCOUNTED });
+      const counted = sold.find((variant) => variant.size === size)?.quantity ?? null;
+      if (!isNew && counted !== null && !isFree('stock')) leftOut.push('stock');
+      else if (counted !== null || isNew) stock.push({ sku, quantity: counted ?? UNCOUNTED });
     }
+    if (!isFree('prices')) continue;
     const priced = { optionId, variants: sold, currency, shops };
     const { current, changed, isChanged: isRepriced } = await writePrices(tx, priced, now);
     if (isRepriced) isChanged = true;
@@ -173,5 +189,12 @@ export async function importProduct(
   return {
     ...{ isNew: known === undefined, isChanged, takenSkus, lateSkus },
     takenGtins: columns.has('barcode') ? takenGtins : [],
+    owners: [
+      ...new Set(
+        [...leftOut, ...(isFree('prices') ? [] : ['prices' as const])].flatMap(
+          (one) => owned.get(one) ?? [],
+        ),
+      ),
+    ],
   };
 }

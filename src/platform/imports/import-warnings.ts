@@ -52,7 +52,7 @@ const naming = (
 export function importWarning(
   product: ImportedProduct,
   photos: TakenPhotos,
-  { takenSkus, lateSkus, takenGtins }: Imported,
+  { takenSkus, lateSkus, takenGtins, owners }: Imported,
 ): Refusal | null {
   const unread = product.variants.filter(({ barcode, gtin }) => barcode !== '' && gtin === null);
   const said = [
@@ -68,6 +68,7 @@ export function importWarning(
     ),
     ...naming('barcodes-taken', takenGtins),
     ...aboutPictures(photos),
+    ...(owners.length === 0 ? [] : [reasonOf('fields-left-out', { key: owners.join(', ') })]),
   ];
   if (said.length === 0) return null;
   return refusal(product.line, [reasonOf('product', { title: product.title }), ...said]);

@@ -89,7 +89,7 @@ export async function openImport(row: ImportRow, needs: ImportNeeds): Promise<Op
       ...looked,
       work: await KINDS[kind].open(again.text, renamed, options, {
         ...needs,
-        by: { madeAs: 'file', madeBy: row.madeByName },
+        by: { madeAs: 'file', madeBy: row.madeByName, writerId: row.madeById },
       }),
     };
   } catch (error) {

@@ -32,7 +32,9 @@ type Options = {
   photos?: PhotoIntake;
 };
 
-const NOTHING_REFUSED = { isChanged: true, takenGtins: [], takenSkus: [], lateSkus: [] };
+const NOTHING_REFUSED = {
+  ...{ isChanged: true, takenGtins: [], takenSkus: [], lateSkus: [], owners: [] },
+};
 
 function hostsOf(products: readonly ImportedProduct[]): string[] {
   const sources = products.flatMap(({ pictures, variants }) => [

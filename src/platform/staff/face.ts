@@ -3,6 +3,7 @@
 export { audit, findChangesTo } from './audit.ts';
 export { asItWas, csvOf } from './csv.ts';
 export { exportList } from './export-list.ts';
+export { findOwnedFields, type OwnedFields, requireOwn } from './field-owners.ts';
 export { beginningWith, containing } from './like-patterns.ts';
 export { allOf, findPage, findRows, type ListRows, when } from './list-rows.ts';
 export { findMade, isMade } from './made-once.ts';

@@ -98,6 +98,7 @@ async function toKeys(db: Queryable, rows: readonly Row[], now: Date): Promise<S
       name: row.name,
       permissions: [...row.permissions],
       shops: row.shops === null ? null : [...row.shops],
+      owns: [...row.owns],
       hint: own.find(({ endsAt }) => endsAt === null)?.hint ?? '',
       createdAt: row.createdAt.toISOString(),
       createdBy: row.createdBy,

@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { FieldGroup } from '#src/domain/catalogue/field-owners.ts';
 import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { ActorKind, FailedSignIn } from '#src/domain/staff/audit-actions.ts';
 import type { Permission } from '#src/domain/staff/permission.ts';
@@ -177,6 +178,8 @@ export const staffKeys = pgTable('staff_keys', {
   permissions: jsonb('permissions').$type<readonly Permission[]>().notNull(),
   /** Null for all shops. */
   shops: jsonb('shops').$type<readonly OnlineLocale[]>(),
+  /** Fields of products that the system behind it writes, and nobody else. */
+  owns: jsonb('owns').$type<readonly FieldGroup[]>().notNull().default([]),
   refundLimitCents: integer('refund_limit_cents'),
   createdAt: instant('created_at').notNull(),
   /** The name of who made it, then. */

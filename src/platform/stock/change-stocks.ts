@@ -7,7 +7,7 @@ import { findSkusNamed } from '../catalogue/face.ts';
 import { inTransaction, type Queryable, type Transaction } from '../kernel/database/database.ts';
 import { insertRows } from '../kernel/database/insert-rows.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
-import { audit } from '../staff/face.ts';
+import { audit, requireOwn } from '../staff/face.ts';
 import { noteLowStock } from './low-stock.ts';
 import { lockStocks, writeStocks } from './move-stock.ts';
 import { findPlaces, type Place } from './places.ts';
@@ -179,6 +179,7 @@ export function changeStocks(
     const { changeId } = asked;
     const made = await beginChange(tx, caller, asked, at);
     if (made !== null) return made;
+    await requireOwn(tx, caller, ['stock'], at);
     const places = await findPlaces(tx, caller);
     const found = await findItems(tx, asked.lines);
     const tried = tryLines(found, places, await lockAll(tx, found, places));

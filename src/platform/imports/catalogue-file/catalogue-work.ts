@@ -1,6 +1,8 @@
 import { inArray } from 'drizzle-orm';
+import { type FieldGroup, groupsChanged } from '#src/domain/catalogue/field-owners.ts';
 import { type Author, findDocumentWords, lockListings } from '../../catalogue/face.ts';
 import type { Queryable, Transaction } from '../../kernel/database/database.ts';
+import { findOwnedFields, type OwnedFields } from '../../staff/face.ts';
 import { clearStock } from '../../stock/face.ts';
 import { countedAs } from '../import-product.ts';
 import { notStored } from '../import-products.ts';
@@ -72,6 +74,19 @@ function wholly(lines: readonly number[], wrong: readonly Refusal[]): Refusal[] 
   return [...wrong, ...others.map((line) => refuse(line, 'refused-with', { line: first }))];
 }
 
+/** Keys that own what a file changes of a product that is there. */
+function ownersOf(
+  { known, plan }: { known: KnownProduct | null; plan: ProductPlan },
+  owned: OwnedFields,
+): string[] {
+  if (known === null || owned.size === 0) return [];
+  const changed = new Set<FieldGroup>(groupsChanged(known.document, plan.document));
+  if (plan.kind !== undefined || plan.labels !== undefined) changed.add('sheet');
+  if (plan.prices.length > 0) changed.add('prices');
+  if (plan.stock.length > 0) changed.add('stock');
+  return [...new Set([...changed].flatMap((group) => owned.get(group) ?? []))];
+}
+
 /** Takes away what a full file does not name; a row that cannot be read may have named anything. */
 async function sellOutUnnamed(tx: Transaction, gathered: GatheredCatalogue, now: Date) {
   if (gathered.refusals.length > 0) return [refuse(0, 'nothing-sold-out', {})];
@@ -134,12 +149,20 @@ export function catalogueWork(gathered: GatheredCatalogue, options: Options): Im
   ): Promise<WorkDone> {
     const done = { added: 0, updated: 0, unchanged: 0 };
     const refused: Refusal[] = [];
+    const owned = await findOwnedFields(tx, by.writerId ?? null, now);
     for await (const planned of planAll(tx, gathered, some, now)) {
       if ('wrong' in planned) {
         refused.push(...wholly(linesOf(planned.said), planned.wrong));
         continue;
       }
       const isChanged = isChange(planned.plan);
+      const owners = ownersOf(planned, owned);
+      if (owners.length > 0) {
+        const key = owners.join(', ');
+        const why = refuse(planned.said.line, 'fields-owned', { key });
+        refused.push(...wholly(linesOf(planned.said), [why]));
+        continue;
+      }
       const why = isChanged && write !== null ? await write(planned) : [];
       if (why.length === 0) done[countedAs({ isNew: planned.known === null, isChanged })] += 1;
       refused.push(...why);

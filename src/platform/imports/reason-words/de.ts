@@ -54,6 +54,8 @@ export const words: Record<ReasonCode, string> = {
   'refused-with': 'das Produkt ist wegen Zeile {line} abgelehnt',
   'nothing-sold-out':
     'Zeilen sind nicht lesbar: nichts, was in der Datei fehlt, wurde auf ausverkauft gesetzt',
+  'fields-owned': 'das schreibt allein der API-Schlüssel „{key}“',
+  'fields-left-out': 'was der API-Schlüssel „{key}“ schreibt, bleibt, wie es ist',
   'sku-unknown': 'die Artikelnummer „{sku}“ gibt es nicht',
   'store-unknown': 'die Filiale „{store}“ gibt es nicht',
   'shop-closed': '„{shop}“ ist nicht geöffnet',

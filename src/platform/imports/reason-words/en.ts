@@ -50,6 +50,8 @@ export const words: Record<ReasonCode, string> = {
   'colour-kept': 'the shop has this colour with another fill or other names',
   'refused-with': 'its product is refused for line {line}',
   'nothing-sold-out': 'rows cannot be read: nothing that the file does not name was sold out',
+  'fields-owned': 'the API key “{key}” writes this, and nobody else',
+  'fields-left-out': 'what the API key “{key}” writes stays as it is',
   'sku-unknown': 'there is no sku "{sku}"',
   'store-unknown': 'there is no store "{store}"',
   'shop-closed': '"{shop}" is not open',

@@ -52,6 +52,8 @@ export const words: Record<ReasonCode, string> = {
   'refused-with': 'su producto se rechaza por la línea {line}',
   'nothing-sold-out':
     'hay líneas ilegibles: nada de lo que el archivo no nombra se ha dado por agotado',
+  'fields-owned': 'solo lo escribe la clave de API «{key}»',
+  'fields-left-out': 'lo que escribe la clave de API «{key}» queda como está',
   'sku-unknown': 'la referencia «{sku}» no existe',
   'store-unknown': 'la tienda «{store}» no existe',
   'shop-closed': '«{shop}» no está abierta',

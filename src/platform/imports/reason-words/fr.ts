@@ -54,6 +54,8 @@ export const words: Record<ReasonCode, string> = {
   'refused-with': 'son produit est refusé à cause de la ligne {line}',
   'nothing-sold-out':
     'des lignes sont illisibles\u00a0: rien de ce que le fichier ne nomme pas n’a été épuisé',
+  'fields-owned': 'seule la clé API «\u00a0{key}\u00a0» écrit cela',
+  'fields-left-out': 'ce que la clé API «\u00a0{key}\u00a0» écrit reste tel quel',
   'sku-unknown': 'la référence «\u00a0{sku}\u00a0» n’existe pas',
   'store-unknown': 'le magasin «\u00a0{store}\u00a0» n’existe pas',
   'shop-closed': '«\u00a0{shop}\u00a0» n’est pas ouverte',

@@ -51,6 +51,8 @@ export const words: Record<ReasonCode, string> = {
   'refused-with': 'il suo prodotto è rifiutato per la riga {line}',
   'nothing-sold-out':
     'ci sono righe illeggibili: niente di ciò che il file non nomina è stato dato per esaurito',
+  'fields-owned': 'lo scrive solo la chiave API «{key}»',
+  'fields-left-out': 'ciò che scrive la chiave API «{key}» resta com’è',
   'sku-unknown': 'il codice articolo «{sku}» non esiste',
   'store-unknown': 'il negozio «{store}» non esiste',
   'shop-closed': '«{shop}» non è aperto',

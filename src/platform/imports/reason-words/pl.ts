@@ -51,6 +51,8 @@ export const words: Record<ReasonCode, string> = {
   'refused-with': 'jego produkt jest odrzucony przez wiersz {line}',
   'nothing-sold-out':
     'niektórych wierszy nie da się odczytać: nic, czego plik nie wymienia, nie zostało oznaczone jako wyprzedane',
+  'fields-owned': 'zapisuje to tylko klucz API „{key}”',
+  'fields-left-out': 'to, co zapisuje klucz API „{key}”, pozostaje bez zmian',
   'sku-unknown': 'nie ma numeru „{sku}”',
   'store-unknown': 'nie ma salonu „{store}”',
   'shop-closed': 'sklep „{shop}” nie jest otwarty',

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { FieldGroup } from '#src/domain/catalogue/field-owners.ts';
+import { getProductWords } from '#src/domain/catalogue/new-product.calls.ts';
+import { useRead } from '../calls/use-read.ts';
+
+/** Fields of products, which are only read here where an API key owns them; a sentence names it. */
+export function Owned({ group, children }: { group: FieldGroup; children: ReactNode }) {
+  const { t } = useLingui();
+  const { data } = useRead(getProductWords, {});
+  const by = data?.owned.find((one) => one.group === group)?.by;
+  if (by === undefined) return children;
+  return (
+    <Box component="fieldset" disabled sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Alert severity="info" sx={{ mb: 1 }}>
+        {t`The API key “${by}” writes this. It cannot be changed here.`}
+      </Alert>
+      {children}
+    </Box>
+  );
+}

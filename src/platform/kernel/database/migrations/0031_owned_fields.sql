@@ -1,0 +1,1 @@
+ALTER TABLE "staff_keys" ADD COLUMN "owns" jsonb DEFAULT '[]'::jsonb NOT NULL;
