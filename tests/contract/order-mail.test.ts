@@ -42,6 +42,9 @@ describe.skipIf(isRemote)('an order', () => {
     for (const text of [mail?.text, mail?.html]) {
       expect(text).toContain(line?.product.name);
       expect(text).toContain('Quantité\u00a0: 2');
+      for (const said of ['Livraison à domicile', 'Offerte', 'Total TTC', '59,98\u00a0€']) {
+        expect(text).toContain(said);
+      }
       expect(text).toContain('Rue De La Paix');
       expect(text).toContain('http://localhost:3000/fr-fr/account/orders');
     }
