@@ -7,7 +7,15 @@ import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { findWebDomainsOf } from '../shops/face.ts';
-import { allOf, beginningWith, findPage, findRows, type ListRows, when } from '../staff/face.ts';
+import {
+  allOf,
+  beginningWith,
+  containing,
+  findPage,
+  findRows,
+  type ListRows,
+  when,
+} from '../staff/face.ts';
 import { at } from './current-prices.ts';
 import { lookOf } from './option-pictures.ts';
 import { nameOrOther } from './product-names.ts';
@@ -17,13 +25,26 @@ type Query = z.output<typeof listCall.request.query>;
 type Row = Omit<ListedProduct, 'publishedAt' | 'lackingIn'> & { publishedAt: string };
 type Caller = Pick<StaffCaller, 'shops' | 'language'>;
 
-/** Names and brands by a part of them; numbers, skus by their beginning and barcodes by an index each. */
-export const foundBy = (typed: string) => sql`(
-  p.product_id = ${typed} or strpos(lower(t.name), ${typed.toLowerCase()}) > 0
-  or strpos(lower(p.brand), ${typed.toLowerCase()}) > 0
-  or p.product_id in (select o.product_id from skus s join product_options o on o.option_id = s.option_id
+/** Two letters are in nearly every name, and no index finds them but where a word begins. */
+const isInName = (typed: string) =>
+  typed.length > 2
+    ? sql`lower(named.name) like ${containing(typed)}`
+    : sql`(lower(named.name) like ${beginningWith(typed)}
+      or lower(named.name) like ${`% ${beginningWith(typed)}`})`;
+
+/**
+ * Names, in any language, and brands by a part of them; numbers, skus by their beginning and barcodes. Each
+ * is found by itself: in one condition with others no index would be read.
+ */
+export const foundBy = (typed: string) => sql`p.product_id = any (array(
+  select ${typed}::text
+  union select named.product_id from product_texts named
+    where ${isInName(typed.toLowerCase())}
+  union select of_brand.product_id from products of_brand where of_brand.brand in (
+    select brand from brands where strpos(lower(brand), ${typed.toLowerCase()}) > 0)
+  union select o.product_id from skus s join product_options o on o.option_id = s.option_id
     where s.sku like ${beginningWith(typed)}
-    union select o.product_id from skus s join product_options o on o.option_id = s.option_id
+  union select o.product_id from skus s join product_options o on o.option_id = s.option_id
     where s.gtin = ${typed}))`;
 
 const isOver = (now: Date) => sql`(valid_until is not null and valid_until <= ${at(now)})`;
@@ -37,9 +58,9 @@ const STATES: Record<PublicationState, (now: Date) => SQL> = {
 /** Products that stand so in some shop; drafts are those that none of them ever showed. */
 function standing(state: PublicationState, shops: readonly OnlineLocale[], now: Date): SQL {
   if (state === 'published') return shownIn(shops);
-  const found = sql`(select product_id from product_publications
-    where domain in ${[...shops]} and ${STATES[state](now)})`;
-  return state === 'draft' ? sql`p.product_id not in ${found}` : sql`p.product_id in ${found}`;
+  const found = sql`exists (select from product_publications stood
+    where stood.product_id = p.product_id and stood.domain in ${[...shops]} and ${STATES[state](now)})`;
+  return state === 'draft' ? sql`not ${found}` : found;
 }
 
 const isDrafted = sql`exists (select from product_drafts d where d.product_id = p.product_id)`;

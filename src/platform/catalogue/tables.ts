@@ -318,7 +318,11 @@ export const productTexts = pgTable(
     /** Other words that shoppers type for this product. */
     keywords: text('keywords').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.lang] })],
+  (table) => [
+    primaryKey({ columns: [table.productId, table.lang] }),
+    // The staff look for a part of a name.
+    index('product_texts_name').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
+  ],
 );
 
 export const productFamilies = pgTable(

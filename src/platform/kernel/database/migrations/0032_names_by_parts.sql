@@ -1,0 +1,1 @@
+CREATE INDEX "product_texts_name" ON "product_texts" USING gin (lower("name") gin_trgm_ops);
