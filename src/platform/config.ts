@@ -69,6 +69,9 @@ const environmentSchema = z.object({
   PHOTOS_URL: z
     .url({ protocol: /^s3$/, error: 'must be like s3://bucket?endpoint=https://…&region=…' })
     .optional(),
+  IMPORTS_URL: z
+    .url({ protocol: /^s3$/, error: 'must be like s3://bucket?endpoint=https://…&region=…' })
+    .optional(),
   PURGE_URLS: z
     .string()
     .default('')
@@ -202,6 +205,8 @@ export function readConfig(given: Variables) {
     dataFolder: environment.DATA_DIR,
     /** Where photographs are for all machines; a folder of this one without it. */
     photosUrl: environment.PHOTOS_URL ?? null,
+    /** Where files lie that are imported by themselves; a folder of this machine without it. */
+    importsUrl: environment.IMPORTS_URL ?? null,
     /** Storefronts, then edges, that are told what cached pages are out of date, and with which key. */
     purgeUrls: environment.PURGE_URLS,
     purgeKey: environment.PURGE_KEY ?? null,

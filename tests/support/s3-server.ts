@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** The little of S3 that photographs need: objects are put, read and looked for. */
+/** The little of S3 that is needed: objects are put, read, looked for, listed and deleted. */
 export type S3Server = { stop(): Promise<void> };
 
 const NO_SUCH_KEY = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code></Error>';
@@ -10,7 +10,24 @@ const NO_SUCH_KEY = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code></Error>'
 export type Objects = {
   get(path: string): Buffer | undefined;
   set(path: string, bytes: Buffer): unknown;
+  keys(): Iterable<string>;
+  delete(path: string): unknown;
 };
+
+/** Objects right below a prefix, saved a minute ago. */
+function listing(objects: Objects, bucket: string, prefix: string): string {
+  const path = `${bucket.replace(/\/$/, '')}/`;
+  const found = [...objects.keys()]
+    .filter((key) => key.startsWith(`${path}${prefix}`))
+    .map((key) => key.slice(path.length))
+    .filter((key) => !key.slice(prefix.length).includes('/'))
+    .map((key) => {
+      const size = objects.get(`${path}${key}`)?.byteLength ?? 0;
+      const saved = '2026-01-01T10:00:00.000Z';
+      return `<Contents><Key>${key}</Key><LastModified>${saved}</LastModified><Size>${size}</Size></Contents>`;
+    });
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${found.join('')}</ListBucketResult>`;
+}
 
 /** `objects` outlive the server, as a bucket does. */
 export async function startS3Server(
@@ -26,7 +43,17 @@ export async function startS3Server(
       response.writeHead(403).end();
       return;
     }
-    const { pathname } = new URL(url, 'http://s3.test');
+    const { pathname, searchParams } = new URL(url, 'http://s3.test');
+    if (searchParams.has('list-type')) {
+      response.writeHead(200, { 'content-type': 'application/xml' });
+      response.end(listing(objects, pathname, searchParams.get('prefix') ?? ''));
+      return;
+    }
+    if (method === 'DELETE') {
+      objects.delete(pathname);
+      response.writeHead(204).end();
+      return;
+    }
     if (method === 'PUT') {
       objects.set(pathname, Buffer.concat(parts));
       response.writeHead(200, { etag: '"1"' }).end();

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startS3Server } from '../../../tests/support/s3-server.ts';
 import { PORTS } from '../fleet.ts';
@@ -19,6 +19,8 @@ await startS3Server(
         return undefined;
       }
     },
+    keys: () => readdirSync(folder).map((name) => decodeURIComponent(name)),
+    delete: (path) => rmSync(fileOf(path), { force: true }),
     set: (path, bytes) => {
       // Whole or not at all, whatever ends this program.
       writeFileSync(`${fileOf(path)}.part`, bytes);

@@ -100,9 +100,19 @@ export async function startRun(
     }
     requireAllShops(caller, KINDS[kind].needs);
     await requireOwn(tx, caller, KINDS[kind].writes ?? [], now());
-    await beginRun(tx, importId, now());
-    await audit(tx, caller, now(), { action: 'import.run', ...auditedImport(row) });
+    await runChecked(tx, caller, row, now());
   });
+}
+
+/** Imports a file that was checked, and writes down who has it imported. */
+export async function runChecked(
+  tx: Transaction,
+  actor: Parameters<typeof audit>[1],
+  row: ImportRow,
+  now: Date,
+): Promise<void> {
+  await beginRun(tx, row.importId, now);
+  await audit(tx, actor, now, { action: 'import.run', ...auditedImport(row) });
 }
 
 async function beginRun(tx: Transaction, importId: string, now: Date): Promise<void> {

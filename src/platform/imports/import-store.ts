@@ -112,20 +112,20 @@ export async function findReasons(
   return new Map([...reasons].map(([line, said]) => [line, said.map(worded(language)).join('; ')]));
 }
 
-type Last = Pick<ImportRow, 'rows' | 'savedAt' | 'options' | 'heading'>;
+type Last = Pick<ImportRow, 'kind' | 'rows' | 'savedAt' | 'options' | 'heading'>;
 
-/** The last import of a kind that was done, before the one that is asked about. */
+/** The last import of a kind, or of any (null), that was done, before the one that is asked about. */
 export async function findLast(
   db: Queryable,
   { importId }: Pick<ImportRow, 'importId'>,
-  which: { kind: ImportKind; isFull?: true; heading?: readonly string[] },
+  which: { kind: ImportKind | null; isFull?: true; heading?: readonly string[] },
 ): Promise<Last | null> {
   const [row] = await db
     .select()
     .from(imports)
     .where(
       and(
-        eq(imports.kind, which.kind),
+        which.kind === null ? undefined : eq(imports.kind, which.kind),
         eq(imports.state, 'done'),
         ne(imports.importId, importId),
         which.isFull && sql`(${imports.options} ->> 'isFull')::boolean`,

@@ -53,11 +53,12 @@ async function recognise(
   heading: readonly string[],
 ): Promise<{ kind: ImportKind | null; options: ImportRow['options']; renamed: Renamed }> {
   const told = renamedBy(row.options.columns);
-  const kind = row.kind ?? recogniseKind(heading, told);
+  const seen = row.kind ?? recogniseKind(heading, told);
   const { columns, language } = row.options;
-  const isTold = kind === null || language !== null || Object.keys(columns).length > 0;
-  // A sender writes files the same way each time.
-  const last = isTold ? null : await findLast(db, row, { kind, heading });
+  const isTold = language !== null || Object.keys(columns).length > 0;
+  // A sender writes files the same way each time; headings of its own say no kind by themselves.
+  const last = isTold ? null : await findLast(db, row, { kind: seen, heading });
+  const kind = seen ?? last?.kind ?? null;
   const { isFull } = row.options;
   const options = last === null ? row.options : { ...last.options, isFull };
   return { kind, options, renamed: renamedBy(options.columns) };

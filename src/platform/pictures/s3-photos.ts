@@ -1,10 +1,6 @@
-import {
-  GetObjectCommand,
-  HeadObjectCommand,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
+import { GetObjectCommand, HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { LRUCache } from 'lru-cache';
+import { isMissing, openS3Place } from '../kernel/s3-place.ts';
 import type { PictureStore } from './picture-store.ts';
 
 /** Where photographs are kept for all machines. Keys are relative paths. */
@@ -17,31 +13,13 @@ export type SharedPhotos = {
   put(key: string, bytes: Buffer): Promise<void>;
 };
 
-const CONNECT_MS = 1_000;
-const ANSWER_MS = 5_000;
 /** Each is looked for once by a process. */
 const MAX_KNOWN = 50_000;
 
-const isMissing = (error: unknown) =>
-  error instanceof Error && (error.name === 'NotFound' || error.name === 'NoSuchKey');
-
-/** `s3://bucket/prefix?endpoint=https://…&region=…`; its credentials are those of the environment. */
+/** The photographs of a bucket, named as `openS3Place` reads it. */
 export function openS3Photos(location: string): SharedPhotos {
-  const { hostname: bucket, pathname, searchParams } = new URL(location);
-  const endpoint = searchParams.get('endpoint');
-  const prefix = pathname.replaceAll(/^\/+|\/+$/g, '');
-  const client = new S3Client({
-    region: searchParams.get('region') ?? 'us-east-1',
-    // A server of one's own has one name, whatever its buckets are called.
-    ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-    maxAttempts: 2,
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
-    // Not every S3 knows the newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
+  const { client, at } = openS3Place(location);
   const known = new LRUCache<string, true>({ max: MAX_KNOWN });
-  const at = (key: string) => ({ Bucket: bucket, Key: prefix === '' ? key : `${prefix}/${key}` });
   return {
     async mayHave(key) {
       if (known.has(key)) return true;
