@@ -62,7 +62,7 @@ export const ACTION_NAMES: Record<AuditAction, MessageDescriptor> = {
   'price-set.make': msg`Prices changed in the grid`,
   'price-set.undo': msg`Prices of the grid undone`,
   'product.change': msg`Product changed`,
-  'product.draft-keep': msg`Draft of a product kept`,
+  'product.draft-keep': msg`Draft of a product saved`,
   'product.draft-publish': msg`Draft of a product published`,
   'product.draft-remove': msg`Draft of a product discarded`,
   'product.publish': msg`Product published or planned`,

@@ -55,7 +55,7 @@ export function KeptDraft({ productId }: { productId: string }) {
   return (
     <Section title={t`Draft of changes`}>
       <Typography variant="body2" color="textSecondary" gutterBottom>
-        {t`No shop shows this yet. Kept by ${who}, ${when}.`}
+        {t`No shop shows this yet. Saved by ${who}, ${when}.`}
       </Typography>
       <Differences
         of={differencesOf(base.document, document)}
@@ -64,7 +64,7 @@ export function KeptDraft({ productId }: { productId: string }) {
       {isOvertaken && (
         <Alert severity="warning" sx={{ my: 1 }}>
           <Typography>
-            {t`The product has changed since: ${named}. Open the draft, which has these changes in it, and keep it again.`}
+            {t`The product has changed since: ${named}. Open the draft, which has these changes in it, and save it again.`}
           </Typography>
           {both !== '' && (
             <Typography>{t`The draft changes this as well: ${both}. There you choose.`}</Typography>
@@ -105,7 +105,7 @@ export function KeptDraft({ productId }: { productId: string }) {
           </Button>
           <ConfirmButton
             {...{ isWriting }}
-            label={t`Discard the draft`}
+            label={t`Discard draft`}
             question={t`What the draft changes is lost. The product stays as it is.`}
             onYes={() => write(removeProductDraft, { params, body: { revision } })}
           />

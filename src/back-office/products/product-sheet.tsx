@@ -107,7 +107,7 @@ export function ProductSheet({ words, begun, known, kept, met = null }: FormProp
     const answer = await write(keepProductDraft, { params: { productId: from.id }, body });
     if (answer === undefined) return meetDraft(from, document);
     isLeft.current = true;
-    notify(t`The draft is kept. No shop shows it yet.`);
+    notify(t`The draft is saved. No shop shows it yet.`);
     redirect(`/products/${from.id}/show`);
   }
 
@@ -226,7 +226,7 @@ export function ProductSheet({ words, begun, known, kept, met = null }: FormProp
           disabled={!isTouched || !words.isForAllShops}
           onClick={save}
         >
-          {isDraft ? t`Keep the draft` : isNew ? t`Make the product` : t`Save the product`}
+          {isDraft ? t`Save draft` : isNew ? t`Make the product` : t`Save the product`}
         </Button>
       </Box>
     </Box>
