@@ -14,6 +14,7 @@ import InventoryIcon from '@mui/icons-material/Inventory';
 import KeyIcon from '@mui/icons-material/Key';
 import LinkIcon from '@mui/icons-material/Link';
 import LocalOfferIcon from '@mui/icons-material/LocalOffer';
+import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 import PaletteIcon from '@mui/icons-material/Palette';
 import PeopleIcon from '@mui/icons-material/People';
 import PercentIcon from '@mui/icons-material/Percent';
@@ -167,6 +168,12 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         icon={StorefrontIcon}
         options={{ label: t`Shops`, part: 'settings' }}
         list={pages.ShopsPage}
+      />
+      <Resource
+        name="delivery"
+        icon={LocalShippingIcon}
+        options={{ label: t`Delivery`, part: 'settings' }}
+        list={pages.DeliveryPage}
       />
       <Resource
         name="legal"

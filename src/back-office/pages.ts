@@ -28,6 +28,7 @@ export const EntryPage = lazyPage(() => import('./content/entry-page.tsx'), 'Ent
 export const ImportsList = lazyPage(() => import('./imports/imports-list.tsx'), 'ImportsList');
 export const ImportPage = lazyPage(() => import('./imports/import-page.tsx'), 'ImportPage');
 export const ShopsPage = lazyPage(() => import('./shops/shops-page.tsx'), 'ShopsPage');
+export const DeliveryPage = lazyPage(() => import('./settings/delivery-page.tsx'), 'DeliveryPage');
 export const LegalPage = lazyPage(() => import('./shops/legal-page.tsx'), 'LegalPage');
 export const KeysList = lazyPage(() => import('./keys/keys-list.tsx'), 'KeysList');
 export const EndpointsList = lazyPage(() => import('./keys/endpoints-list.tsx'), 'EndpointsList');

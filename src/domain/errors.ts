@@ -151,6 +151,8 @@ export const STAFF_ERRORS = {
   PRODUCT_INVALID: { status: 422, message: 'a part of the product does not fit' },
   PRODUCT_NOT_READY: { status: 422, message: 'the product lacks what an offer needs in a shop' },
   PUBLICATION_INVALID: { status: 422, message: 'the end comes before the beginning, or is past' },
+  /** `field` names what does not fit: one of `SETTING_FAULTS`. */
+  SETTING_INVALID: { status: 422, message: 'parts of the setting contradict each other' },
   PROMOTION_INVALID: { status: 422, message: 'times or amounts of the promotion do not fit' },
   PROMOTIONS_TOO_MANY: { status: 422, message: 'too many promotions run in a shop at that time' },
   PLAN_EMPTY: { status: 422, message: 'the plan would reduce nothing' },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
 import { ensureSecrets } from '#src/platform/secrets.ts';
 import { ConfigurationError, MISCONFIGURED } from '#src/process/environment.ts';
@@ -22,6 +23,8 @@ const { BACK_OFFICE_PORT = String(Number(PLATFORM_PORT) + 2) } = process.env;
 const { PAYMENT_STAND_INS = '0' } = process.env;
 const storefront = `http://localhost:${PORT}`;
 const platform = PLATFORM_URL ?? `http://localhost:${PLATFORM_PORT}`;
+/** Of this start alone: the storefront drops what the platform says has changed. */
+const { PURGE_KEY = randomBytes(32).toString('base64url'), PURGE_URLS = storefront } = process.env;
 const DEVELOPMENT = [
   'node_modules/vite/bin/vite.js',
   ...['--config', 'app.config.ts', '--port', PORT, '--strictPort'],
@@ -104,6 +107,7 @@ async function startPlatform(): Promise<void> {
   process.stdout.write('Starting the platform (the first start fills its database) …\n');
   const program = begin('platform', [...(isDevelopment ? ['--watch'] : []), 'src/demo/main.ts'], {
     STOREFRONT_URL: process.env.STOREFRONT_URL ?? storefront,
+    ...{ PURGE_URLS, PURGE_KEY },
   });
   if (!(await isUp(program, `${platform}/_health`, PLATFORM_BUDGET_MS))) {
     await fail(`The platform did not answer in time: see ${DATA_DIR}/logs/platform.log`);
@@ -129,11 +133,9 @@ try {
   if (VITRINE_ENV === 'test') ensureSecrets(DATA_DIR);
   // The platform runs from its sources: it fills its database while the storefront is built.
   await Promise.all([startPlatform(), isDevelopment ? generateSources() : renewStorefront()]);
-  const program = begin(
-    'storefront',
-    isDevelopment ? DEVELOPMENT : ['src/launch/storefront.ts'],
-    {},
-  );
+  const program = begin('storefront', isDevelopment ? DEVELOPMENT : ['src/launch/storefront.ts'], {
+    PURGE_KEY,
+  });
   // In development its first page compiles what it needs, longer than a page may take.
   const first = isDevelopment ? `${storefront}/` : `${storefront}/readyz`;
   if (!(await isUp(program, first, STOREFRONT_BUDGET_MS))) {

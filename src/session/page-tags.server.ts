@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { z } from 'zod';
 import * as catalogueCalls from '#src/domain/catalogue/catalogue.calls.ts';
 import * as contentCalls from '#src/domain/content/content.calls.ts';
+import * as shippingCalls from '#src/domain/shipping/shipping.calls.ts';
 import * as shopCalls from '#src/domain/shop/web-domain.calls.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import {
@@ -42,7 +43,8 @@ const params = z.object({ familyId: z.string().optional(), type: z.string().opti
 
 /** Tags of one answer of the platform. */
 function tagsOf(call: object, given: unknown, answer: unknown): string[] {
-  if (call === shopCalls.getWebDomains) return [SHOPS_TAG];
+  const isOfShops = call === shopCalls.getWebDomains || call === shippingCalls.getShippingMethods;
+  if (isOfShops) return [SHOPS_TAG];
   const { familyId, type } = params.safeParse(given ?? {}).data ?? {};
   const products = productOrList.safeParse(answer).data ?? [];
   return [

@@ -211,8 +211,12 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
     'GET legal',
     'GET overview/jobs',
     'GET shops',
+    'GET shops/{shop}/delivery-trial',
+    'GET shops/{shop}/settings/{part}',
+    'POST shops/{shop}/settings/{part}/undo',
     'PUT shops/{shop}/checkout',
     'PUT shops/{shop}/seller',
+    'PUT shops/{shop}/settings',
     'PUT shops/{shop}/switches/{name}',
   ],
   'staff:write': [

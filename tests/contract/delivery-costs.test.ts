@@ -90,7 +90,7 @@ test('of 2,000 carts of seven shops, all that is said of a delivery is what is c
     const offered = (to: string) =>
       offeredMethods({
         ...{ shop, country: to, lang: getDomain(shop.domain).lang, isMember: true, now: NOW },
-        parcel: { isPreOrder: false, isDematerialised, sentFrom: null },
+        parcel: { isPreOrder: false, isDematerialised, sentFrom: null, grams: 0, unweighed: 1 },
       });
     const atHome = offered(shop.countryCodeISO2);
     const start = startingMethod(atHome);

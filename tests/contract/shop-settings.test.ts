@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shippingMethodsSchema } from '#src/domain/shipping/shipping.schema.ts';
+import { type Setting, shopSettingSchema } from '#src/domain/shop/setting.schema.ts';
 import { shopSettingsSchema } from '#src/domain/shop/staff-shop.schema.ts';
 import { productTexts } from '#src/platform/catalogue/tables.ts';
 import { contentEntries } from '#src/platform/content/tables.ts';
@@ -100,5 +102,90 @@ describe.skipIf(isRemote)('the parameters of shops', () => {
     const french = await read(openStaffCalls(platform, { role: 'owner', shops: ['fr-fr'] }));
     expect(french.contentGaps.map(({ uid }) => uid)).not.toContain('b');
     expect(french.textGaps.map(({ lang }) => lang)).not.toContain('pl');
+  });
+});
+
+describe.skipIf(isRemote)('settings in parts', () => {
+  const DELIVERY = '/staff/shops/fr-fr/settings/delivery';
+  const readPart = async (path = DELIVERY, by = owner) =>
+    shopSettingSchema.parse((await by.call('GET', path)).body);
+  const change = (revision: string, setting: Setting, by = owner, shop = 'fr-fr') =>
+    by.call('PUT', `/staff/shops/${shop}/settings`, { revision, setting });
+  const undo = (part: string, revision: string, changeId: string) =>
+    owner.call('POST', `/staff/shops/fr-fr/settings/${part}/undo`, { revision, changeId });
+  const delivery = async () => {
+    const { setting, ...read } = await readPart();
+    if (setting.part !== 'delivery') throw new Error('not the delivery');
+    return { ...read, setting };
+  };
+  const offered = async (grams: number) => {
+    const query = `country=FR&grams=${grams}`;
+    const { body } = await owner.call('GET', `/staff/shops/fr-fr/delivery-trial?${query}`);
+    const home = shippingMethodsSchema.parse(body).find(({ key }) => key === 'NO');
+    return home?.shippingRate.price.centAmount;
+  };
+
+  test('a rate by weight is what a heavy cart pays, is in the history, and is undone', async () => {
+    const before = await delivery();
+    expect(await offered(12_000)).toBe(499);
+    const steps = { of: 'weight' as const, values: [{ above: 10_000, price: 1_290 }] };
+    const shippingRates = before.setting.shippingRates.map((rate) =>
+      rate.method === 'NO' ? { ...rate, steps } : rate,
+    );
+    const heavy = { ...before.setting, shippingRates, itemGrams: 800 };
+    const somebody = openStaffCalls(platform, { role: 'owner' });
+    expect((await change(before.revision, heavy, somebody)).status).toBe(200);
+    expect([await offered(10_000), await offered(10_001)]).toEqual([499, 1_290]);
+    // Who saw what was there before is told so, and changes nothing.
+    expect(await change(before.revision, before.setting)).toMatchObject({
+      ...{ status: 412, body: { code: 'CHANGED_BY_OTHERS' } },
+    });
+    const { setting, history, revision } = await delivery();
+    expect(setting).toEqual(heavy);
+    const [first] = history;
+    expect(first).toMatchObject({
+      by: somebody.caller.name,
+      before: { shippingRates: before.setting.shippingRates, itemGrams: 500 },
+      after: { shippingRates, itemGrams: 800 },
+    });
+    expect((await undo('delivery', before.revision, first?.id ?? '')).status).toBe(412);
+    expect((await undo('delivery', revision, 'nothing')).status).toBe(404);
+    expect((await undo('delivery', revision, first?.id ?? '')).status).toBe(200);
+    expect(await offered(12_000)).toBe(499);
+    expect((await delivery()).setting).toEqual(before.setting);
+    expect((await delivery()).history).toHaveLength(2);
+  });
+
+  test('a country that is delivered to is one where bills go', async () => {
+    const { setting, revision } = await delivery();
+    const deliveryCountries = [...setting.deliveryCountries, 'LU'];
+    await change(revision, { ...setting, deliveryCountries });
+    const found = await findWebDomains(platform.inside.database);
+    expect(found.find(({ domain }) => domain === 'fr-fr')?.params).toMatchObject({
+      ...{ deliveryCountries, billingCountries: ['FR', 'BE', 'LU'] },
+    });
+  });
+
+  test('what contradicts itself is refused with what does', async () => {
+    const { setting, revision } = await delivery();
+    const [rate] = setting.shippingRates;
+    if (rate === undefined) throw new Error('no rate');
+    const twice = { ...setting, shippingRates: [rate, rate] };
+    expect(await change(revision, twice)).toMatchObject({
+      ...{ status: 422, body: { code: 'SETTING_INVALID', field: 'rate-twice' } },
+    });
+    expect((await delivery()).revision).toBe(revision);
+  });
+
+  test('are of one shop: who works in another one neither sees nor changes them', async () => {
+    const swiss = openStaffCalls(platform, { role: 'owner', shops: ['fr-ch'] });
+    const { setting, revision } = await delivery();
+    expect((await swiss.call('GET', DELIVERY)).status).toBe(404);
+    expect((await change(revision, setting, swiss)).status).toBe(404);
+    const own = await readPart('/staff/shops/fr-ch/settings/delivery', swiss);
+    expect(own.currency).toBe('CHF');
+    expect((await change(own.revision, own.setting, swiss, 'fr-ch')).status).toBe(200);
+    const editor = openStaffCalls(platform, { role: 'editor' });
+    expect((await editor.call('GET', DELIVERY)).status).toBe(403);
   });
 });

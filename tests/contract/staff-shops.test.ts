@@ -93,6 +93,10 @@ const asked = (records: OtherShop): Record<string, Asked> => {
   const read = { revision: randomUUID() };
   const reason = () => ({ changeId: randomUUID(), reason: 'A reason' });
   const why = () => ({ ...seen(), reason: 'A reason' });
+  const setting = {
+    ...{ part: 'delivery', deliveryCountries: ['FR'], shippingRates: [] },
+    warehouse: { country: 'FR', cutOff: '14:00' },
+  };
   const seller = Object.fromEntries(SELLER_FIELDS.map((field) => [field, 'x']));
   const product = { productId: records.productId };
   const family = { familyId: 'f1200' };
@@ -233,6 +237,15 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     'PUT /staff/shops/{shop}/switches/{name}': {
       ...{ params: { shop: OTHER, name: 'wishlist' }, body: { isOn: false }, answer: 'refused' },
     },
+    'GET /staff/shops/{shop}/settings/{part}': {
+      ...{ params: { shop: OTHER, part: 'delivery' }, answer: 'refused' },
+    },
+    'PUT /staff/shops/{shop}/settings': { ...shop, body: { revision: 'x', setting } },
+    'POST /staff/shops/{shop}/settings/{part}/undo': {
+      ...{ params: { shop: OTHER, part: 'delivery' }, answer: 'refused' },
+      body: { revision: 'x', changeId: 'x' },
+    },
+    'GET /staff/shops/{shop}/delivery-trial': { ...shop, query: { country: 'FR', grams: '1' } },
     'PUT /staff/shops/{shop}/checkout': { ...shop, body: { version: null } },
     'GET /staff/legal': { answer: 'silent' },
     'PUT /staff/shops/{shop}/seller': { ...shop, body: { seller, seen: seller } },

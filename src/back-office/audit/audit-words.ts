@@ -82,6 +82,7 @@ export const ACTION_NAMES: Record<AuditAction, MessageDescriptor> = {
   'role.create': msg`Role made`,
   'role.delete': msg`Role deleted`,
   'shop.checkout': msg`Checkout of a shop chosen`,
+  'shop.delivery': msg`Delivery of a shop changed`,
   'shop.seller': msg`Seller changed`,
   'shop.switch': msg`Switch of a shop turned`,
   'size-chart.change': msg`Size chart changed`,

@@ -17,6 +17,7 @@ import * as finance from '#src/domain/payment/finance.calls.ts';
 import * as promotions from '#src/domain/promotion/promotion.calls.ts';
 import * as redirects from '#src/domain/redirect/redirect.calls.ts';
 import * as reviews from '#src/domain/review/staff-review.calls.ts';
+import * as settings from '#src/domain/shop/setting.calls.ts';
 import * as shops from '#src/domain/shop/staff-shop.calls.ts';
 import * as audit from '#src/domain/staff/audit.calls.ts';
 import * as keys from '#src/domain/staff/key.calls.ts';
@@ -81,6 +82,7 @@ export const RESOURCES = {
   takings: { id: 'id', param: 'id', list: takings.getTakings },
   measurements: { id: 'id', param: 'id', list: measurements.getMeasurements },
   shops: { id: 'id', param: 'id', list: shops.getShopSettings },
+  delivery: { id: 'id', param: 'id', list: settings.getShopSetting },
   legal: { id: 'id', param: 'id', list: shops.getShopLegal },
   stocks: { id: 'sku', param: 'sku', list: stock.listStocks },
   movements: { id: 'id', param: 'id', list: stock.listStockMovements },

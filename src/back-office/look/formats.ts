@@ -10,6 +10,9 @@ export function useFormats() {
   return useMemo(() => {
     const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
     const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+    const date = new Intl.DateTimeFormat(locale, {
+      ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
+    });
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
     return {
       money: (cents: number, currency: string) =>
@@ -23,6 +26,8 @@ export function useFormats() {
         }).format(new Date(instant)),
       /** Of a day of the calendar, `YYYY-MM-DD`. */
       weekday: (date: string) => weekday.format(new Date(date)),
+      /** The same with its day and month. */
+      date: (of: string) => date.format(new Date(of)),
       day: (instant: string) => day.format(new Date(instant)),
       percent: (value: number) =>
         new Intl.NumberFormat(locale, { style: 'percent' }).format(value / 100),

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import type { Refusal as Refused } from '../calls/ask.ts';
+import { faultSentence } from './setting-faults.ts';
 
 /** What the back office says of codes; a code that no page of it provokes is told as a failure. */
 const SENTENCES: Partial<Record<Refused['code'], MessageDescriptor>> = {
@@ -43,6 +44,7 @@ const SENTENCES: Partial<Record<Refused['code'], MessageDescriptor>> = {
   PRICES_INVALID: msg`These prices or days do not fit together: a reduced price is below the price, days are not past, and the last day comes after the first.`,
   PRODUCT_NOT_READY: msg`A shop that is chosen cannot show it yet: the page says what is missing there. Add that, or choose other shops.`,
   PUBLICATION_INVALID: msg`The end comes before the beginning, or is past.`,
+  SETTING_INVALID: msg`Parts of it contradict each other. Please check it.`,
   PROMOTION_INVALID: msg`The times do not fit: a promotion begins now or later, and ends after it begins. Or a sum is missing in the currency of a shop.`,
   PROMOTIONS_TOO_MANY: msg`One of these shops has as many promotions at that time as it can have. Stop one, or choose other times.`,
   PLAN_EMPTY: msg`Nothing fits that could be reduced. Choose other products, shops or days.`,
@@ -81,7 +83,9 @@ export function Refusal({ of: refusal }: { of: Refused | null }) {
   if (refusal === null) return null;
   const { code, field: key } = refusal;
   const sentence =
-    SENTENCES[refusal.code] ?? msg`This was not possible. Please reload the page and try again.`;
+    faultSentence(refusal.field) ??
+    SENTENCES[refusal.code] ??
+    msg`This was not possible. Please reload the page and try again.`;
   return (
     <Alert severity="error" sx={{ my: 1 }}>
       {code === 'FIELD_OWNED'

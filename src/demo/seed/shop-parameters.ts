@@ -15,7 +15,7 @@ import { demoRates } from './shipping-rates.ts';
 
 /** Names of the switches that are plainly on or off. */
 type Switch = {
-  [K in keyof DomainParams]: DomainParams[K] extends boolean ? K : never;
+  [K in keyof DomainParams]-?: DomainParams[K] extends boolean ? K : never;
 }[keyof DomainParams];
 
 /** Most switches are on in some shops and off in others, so that both can be seen. */

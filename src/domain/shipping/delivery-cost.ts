@@ -3,6 +3,13 @@ import type { ShippingMethod } from './shipping.schema.ts';
 import { isShipped, startingMethod } from './shipping.ts';
 import type { ShippingMethodKey } from './shipping.values.ts';
 
+/** What is asked for an amount: the price of the last step that it is above, of steps in their order. */
+export const steppedPrice = (
+  price: number,
+  steps: readonly { above: number; price: number }[],
+  amount: number,
+): number => steps.filter(({ above }) => amount > above).at(-1)?.price ?? price;
+
 /** What goods cost before reductions, in cents, and whether these took all of it off. */
 export type DeliveredGoods = {
   centAmount: number;
@@ -23,7 +30,10 @@ export type DeliveryCost = { centAmount: number; missing: number | null };
  * no code takes a free delivery away (decision 085).
  */
 export function deliveryCost(
-  { key, shippingRate: { price, freeAbove } }: Pick<ShippingMethod, 'key' | 'shippingRate'>,
+  {
+    key,
+    shippingRate: { price, freeAbove, sums = [] },
+  }: Pick<ShippingMethod, 'key' | 'shippingRate'>,
   goods: DeliveredGoods,
 ): DeliveryCost {
   const isFree =
@@ -33,7 +43,7 @@ export function deliveryCost(
     (freeAbove !== null && goods.centAmount > freeAbove.centAmount);
   if (isFree) return { centAmount: 0, missing: 0 };
   const missing = freeAbove && freeAbove.centAmount + 1 - goods.centAmount;
-  return { centAmount: price.centAmount, missing };
+  return { centAmount: steppedPrice(price.centAmount, sums, goods.centAmount), missing };
 }
 
 /** What a shop is asked about goods that nobody has reduced: one item of a feed, a quote. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DomainParams, ShippingRate, WebDomain } from '#src/domain/shop/web-domain.schema.ts';
-import { rateOf } from './shipping-rate.ts';
+import { deliveryCost, goodsFor } from './delivery-cost.ts';
+import { offeredRate, rateOf } from './shipping-rate.ts';
 
 const rate = (price: number, more: Partial<ShippingRate> = {}): ShippingRate => ({
   ...{ method: 'NO', country: null, from: null, price, freeAbove: null },
@@ -36,4 +37,26 @@ test('a rate counts from its day on, by the clocks of the shop', () => {
 
 test('what is sent by e-mail costs nothing in every shop', () => {
   expect(priceOf([], { method: 'VI' })).toBe(0);
+});
+
+const STEPS = [
+  { above: 5_000, price: 990 },
+  { above: 20_000, price: 1_990 },
+];
+
+test.each([
+  [0, 499],
+  [5_000, 499],
+  [5_001, 990],
+  [20_000, 990],
+  [20_001, 1_990],
+])('a parcel of %i g costs %i cents by weight, a sum of goods as much by sum', (amount, cents) => {
+  const byWeight = offeredRate(rate(499, { steps: { of: 'weight', values: STEPS } }), amount);
+  expect(byWeight).toEqual({
+    ...{ price: { centAmount: cents }, freeAbove: null, isByWeight: true },
+  });
+  const bySum = offeredRate(rate(499, { steps: { of: 'sum', values: STEPS } }), 99_999);
+  const method = { key: 'NO', shippingRate: bySum } as const;
+  expect(deliveryCost(method, goodsFor(amount)).centAmount).toBe(cents);
+  expect(deliveryCost({ key: 'NO', shippingRate: byWeight }, goodsFor(1)).centAmount).toBe(cents);
 });

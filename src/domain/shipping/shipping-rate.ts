@@ -1,6 +1,11 @@
 import { shopDay } from '#src/domain/shop/shop-day.ts';
 import type { ShippingRate, WebDomain } from '#src/domain/shop/web-domain.schema.ts';
+import { steppedPrice } from './delivery-cost.ts';
+import type { ShippingMethod } from './shipping.schema.ts';
 import type { ShippingMethodKey } from './shipping.values.ts';
+
+/** What an item weighs in a shop that has not said so, in grams. */
+export const ITEM_GRAMS = 500;
 
 /** Files and vouchers are sent by e-mail, at no cost, in every shop. */
 const BY_EMAIL: ShippingRate = {
@@ -34,4 +39,19 @@ export function rateOf(
     begun.find((rate) => rate.country === null) ??
     null
   );
+}
+
+/** The price of a rate as a method is offered with it, for a parcel of so many grams. */
+export function offeredRate(
+  { price, freeAbove, steps }: ShippingRate,
+  grams: number,
+): ShippingMethod['shippingRate'] {
+  const { of, values = [] } = steps ?? {};
+  const ofWeight = of === 'weight' ? steppedPrice(price, values, grams) : price;
+  return {
+    price: { centAmount: ofWeight },
+    freeAbove: freeAbove === null ? null : { centAmount: freeAbove },
+    ...(of === 'sum' && { sums: values }),
+    ...(of === 'weight' && { isByWeight: true }),
+  };
 }

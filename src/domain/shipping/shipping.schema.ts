@@ -22,6 +22,10 @@ const shippingMethodSchema = z
     shippingRate: z.object({
       price: z.object({ centAmount: centsSchema }),
       freeAbove: z.object({ centAmount: centsSchema }).nullable(),
+      /** What it costs instead for goods of more than a sum, in cents; the lowest first. */
+      sums: z.array(z.object({ above: centsSchema, price: centsSchema })).optional(),
+      /** Where the price is that of the weight of the cart: another cart has another one. */
+      isByWeight: z.literal(true).optional(),
     }),
   })
   .meta({ id: 'ShippingMethod' });

@@ -87,8 +87,21 @@ const paramsSchema = z.object({
       onSaturdays: z.boolean(),
       /** For members of Happy Shopping alone (A-082). */
       forMembers: z.boolean(),
+      /** What it costs from a weight (grams) or a sum of goods (cents) on, the lowest first. */
+      steps: z
+        .object({
+          of: z.enum(['weight', 'sum']),
+          values: z
+            .array(z.object({ above: z.int().min(1), price: z.int().min(1) }))
+            .min(1)
+            .max(20),
+        })
+        .nullable()
+        .optional(),
     }),
   ),
+  /** Grams that an item is reckoned with where a rate goes by weight. */
+  itemGrams: z.int().min(1).max(100_000).optional(),
   /** Rates of value added tax beside those that are known (`domain/order/vat.ts`). */
   vatRates: z.array(
     z.object({
@@ -149,6 +162,9 @@ export type PaymentProduct = DomainParams['paymentProducts'][number];
 
 /** What a way of delivery costs and takes in a shop. */
 export type ShippingRate = DomainParams['shippingRates'][number];
+
+/** What it costs above a weight or a sum. */
+export type PriceStep = NonNullable<ShippingRate['steps']>['values'][number];
 
 /** A reward and what it takes, in cents and points (`loyaltyScale`). */
 export type LoyaltyStep = DomainParams['loyaltyScale'][number];

@@ -21,6 +21,7 @@ const SERVER_ONLY = [
   'returns',
   'warehouse',
   'shippingRates',
+  'itemGrams',
   'vatRates',
   'seller',
 ] as const satisfies readonly (keyof DomainParams)[];

@@ -78,6 +78,7 @@ export const AUDIT_ACTIONS = [
   'role.create',
   'role.delete',
   'shop.checkout',
+  'shop.delivery',
   'shop.seller',
   'shop.switch',
   'size-chart.change',

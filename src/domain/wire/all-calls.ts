@@ -51,6 +51,7 @@ import * as redirects from '#src/domain/redirect/redirect.calls.ts';
 import * as reviews from '#src/domain/review/review.calls.ts';
 import * as staffReviews from '#src/domain/review/staff-review.calls.ts';
 import * as deliveries from '#src/domain/shipping/shipping.calls.ts';
+import * as settings from '#src/domain/shop/setting.calls.ts';
 import * as staffShops from '#src/domain/shop/staff-shop.calls.ts';
 import * as webDomains from '#src/domain/shop/web-domain.calls.ts';
 import * as connectedProviders from '#src/domain/sign-in/connected-providers.calls.ts';
@@ -124,7 +125,7 @@ export const CALLS_BY_GROUP = {
   'Customers for the staff': staffCustomers,
   'Merging customers': customerMerge,
   'Reviews for the staff': staffReviews,
-  'Shop settings': staffShops,
+  'Shop settings': { ...staffShops, ...settings },
   Finance: finance,
   Measurements: measurements,
   Products: { ...staffProducts, ...newProducts, ...productVersions, ...productDrafts },

@@ -15,7 +15,7 @@ import { showFailure } from '#src/features/failures/show-failure.ts';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { browserStorage, tabStorage } from '#src/ui/browser-storage.ts';
-import { CART_SCOPE, cartQuery, isCartChange } from './cart.functions.ts';
+import { CART_SCOPE, cartQuery, isCartChange, shippingOffersQuery } from './cart.functions.ts';
 import * as functions from './cart-changes.functions.ts';
 import { useCookieAdvice } from './cookie-check.ts';
 import { rememberSize } from './last-sizes.ts';
@@ -68,6 +68,11 @@ export function useCartChange<Input>(change: CartChange<Input>) {
       queryClient.setQueryData(key, (cart) =>
         isLast || !cart ? answer : { ...cart, id: answer.id, version: answer.version },
       );
+      const { queryKey } = shippingOffersQuery(true);
+      const offers = queryClient.getQueryData(queryKey);
+      if (offers?.some(({ shippingRate }) => shippingRate.isByWeight)) {
+        void queryClient.invalidateQueries({ queryKey });
+      }
     },
     onError: async (error) => {
       // Fetched, not invalidated: those who show the cart never ask for it themselves.

@@ -13,6 +13,8 @@ export function parcelOf(cart: StoredCart, facts: Facts): Parcel {
     isPreOrder: isPreOrderCart({ lineItems }),
     isDematerialised: !isShipped({ lineItems }),
     sentFrom: sentFrom(cart, facts),
+    grams: 0,
+    unweighed: lineItems.reduce((sum, { quantity }) => sum + quantity, 0),
   };
 }
 

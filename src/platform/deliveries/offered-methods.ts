@@ -1,7 +1,7 @@
 import { deliveryPromise } from '#src/domain/shipping/delivery-promise.ts';
 import type { DeliveryPromise, ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import type { ShippingMethodKey } from '#src/domain/shipping/shipping.values.ts';
-import { rateOf } from '#src/domain/shipping/shipping-rate.ts';
+import { ITEM_GRAMS, offeredRate, rateOf } from '#src/domain/shipping/shipping-rate.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import type { ShippingRate, WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { isHoliday } from './holidays.ts';
@@ -26,6 +26,10 @@ export type Parcel = {
   isDematerialised: boolean;
   /** The day (`YYYY-MM-DD`) on which its last pre-ordered item reaches the warehouse. */
   sentFrom: string | null;
+  /** What is known of its weight. */
+  grams: number;
+  /** How many items are in it whose weight nobody has said. */
+  unweighed: number;
 };
 
 /** What is asked for without a cart: goods like most. */
@@ -33,6 +37,8 @@ export const ANY_PARCEL: Parcel = {
   isPreOrder: false,
   isDematerialised: false,
   sentFrom: null,
+  grams: 0,
+  unweighed: 1,
 };
 
 const NOT_FOR_PRE_ORDERS: readonly ShippingMethodKey[] = ['EX', 'LM'];
@@ -47,6 +53,7 @@ export function offeredMethods({
   now,
 }: Offer): ShippingMethod[] {
   const { isPreOrder, isDematerialised } = parcel;
+  const grams = parcel.grams + parcel.unweighed * (shop.params.itemGrams ?? ITEM_GRAMS);
   const isServed = shop.params.deliveryCountries.includes(country);
   return [...METHOD_NAMES].flatMap(([key, names]): ShippingMethod[] => {
     if ((key === 'VI') !== isDematerialised) return [];
@@ -54,17 +61,14 @@ export function offeredMethods({
     if (isPreOrder && NOT_FOR_PRE_ORDERS.includes(key)) return [];
     const rate = rateOf(shop, { method: key, country, at: now });
     if (rate === null || (rate.forMembers && !isMember)) return [];
-    const { minDays, maxDays, price, freeAbove } = rate;
+    const { minDays, maxDays } = rate;
     return [
       {
         key,
         name: names[lang],
         delay: { minDays, maxDays },
         promise: promiseOf(rate, { shop, country, sentFrom: parcel.sentFrom, asOf: now }),
-        shippingRate: {
-          price: { centAmount: price },
-          freeAbove: freeAbove === null ? null : { centAmount: freeAbove },
-        },
+        shippingRate: offeredRate(rate, grams),
       },
     ];
   });

@@ -17,30 +17,43 @@ type Deps = Pick<PlatformDeps, 'database' | 'now'>;
 const isName = (name: string, params: DomainParams): name is keyof DomainParams & string =>
   Object.hasOwn(params, name);
 
-type Changed = { name: string; value: unknown };
+/** Parameters by their names. */
+type Fields = Readonly<Record<string, unknown>>;
+type Change = {
+  before: Fields;
+  after: Fields;
+  /** What follows from it, and is nobody's decision. */
+  follows?: Partial<DomainParams>;
+};
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Changes one parameter of a shop of the caller, which is locked, and writes it down; nothing where
- * `work` wants what stands there. Throws NOT_FOUND.
+ * Changes parameters of a shop of the caller, which is locked, and writes down those that differ; nothing
+ * where `work` wants what stands there. Throws NOT_FOUND.
  */
-function changeShop(
+export function changeShop(
   { database, now }: Deps,
   caller: StaffCaller,
   shop: OnlineLocale,
   action: ActionOf<'shop'>,
-  work: (found: WebDomain) => Changed,
+  work: (found: WebDomain) => Change,
 ): Promise<WebDomain> {
   return inTransaction(database, async (tx) => {
-    const found = caller.shops.has(shop) ? await lockWebDomain(tx, shop) : null;
-    const before = requireFound(found, 'NOT_FOUND');
-    const { name, value } = work(before);
-    const earlier: unknown = isName(name, before.params) ? before.params[name] : null;
-    if (JSON.stringify(earlier) === JSON.stringify(value)) return before;
-    await setShopParameter(tx, shop, { name, value });
+    const locked = caller.shops.has(shop) ? await lockWebDomain(tx, shop) : null;
+    const found = requireFound(locked, 'NOT_FOUND');
+    const { before, after, follows = {} } = work(found);
+    const names = Object.keys(after).filter((name) => !isSame(before[name], after[name]));
+    if (names.length === 0) return found;
+    const only = (fields: Fields) =>
+      Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
+    for (const [name, value] of Object.entries({ ...follows, ...only(after) })) {
+      await setShopParameter(tx, shop, { name, value });
+    }
     await notePurge(tx, [SHOPS_TAG]);
     await audit(tx, caller, now(), {
       ...{ action, subject: { kind: 'shop', id: shop }, shop },
-      ...{ before: { [name]: earlier }, after: { [name]: value } },
+      ...{ before: only(before), after: only(after) },
     });
     return requireFound(await findWebDomain(tx, shop), 'NOT_FOUND');
   });
@@ -55,7 +68,7 @@ export const flipSwitch = (
   changeShop(deps, caller, shop, 'shop.switch', ({ params }) => {
     const isSwitch = isName(name, params) && typeof params[name] === 'boolean';
     if (!isSwitch) throw new DomainError('NOT_FOUND');
-    return { name, value: isOn };
+    return { before: { [name]: params[name] }, after: { [name]: isOn } };
   });
 
 /** The checkout of a shop; null leaves it to the installation (A-079). */
@@ -64,9 +77,9 @@ export const chooseCheckout = (
   caller: StaffCaller,
   { shop, version }: { shop: OnlineLocale; version: CheckoutVersion | null },
 ) =>
-  changeShop(deps, caller, shop, 'shop.checkout', () => ({
-    name: 'checkoutVersion',
-    value: version,
+  changeShop(deps, caller, shop, 'shop.checkout', ({ params: { checkoutVersion } }) => ({
+    before: { checkoutVersion },
+    after: { checkoutVersion: version },
   }));
 
 /** Who sells in a shop; throws CHANGED_BY_OTHERS where it is not as the caller saw it. */
@@ -81,5 +94,5 @@ export const changeSeller = (
     }
     // In the order of the fields, so that an equal one is known as equal.
     const value = Object.fromEntries(SELLER_FIELDS.map((field) => [field, seller[field]]));
-    return { name: 'seller', value };
+    return { before: { seller: params.seller }, after: { seller: value } };
   });

@@ -1,12 +1,17 @@
+import { requireFound } from '#src/domain/errors.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
+import * as settingCalls from '#src/domain/shop/setting.calls.ts';
 import * as calls from '#src/domain/shop/staff-shop.calls.ts';
 import type { ShopLegal, ShopSettings } from '#src/domain/shop/staff-shop.schema.ts';
 import { contentGapsIn, readLegalGaps } from '../content/face.ts';
+import { ANY_PARCEL, offeredMethods } from '../deliveries/face.ts';
 import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
-import { findWebDomainsOf } from '../shops/face.ts';
+import { findWebDomain, findWebDomainsOf } from '../shops/face.ts';
 import { changeSeller, chooseCheckout, flipSwitch } from './change-shop.ts';
 import { findProductsWithoutMaker, readTextGaps } from './shop-gaps.ts';
+import { changeSetting, readSetting, undoSetting } from './shop-settings.ts';
 
 /** The shops themselves: their parameters, who sells in them, and what they lack. */
 export function serveOpeningToStaff(
@@ -51,5 +56,27 @@ export function serveOpeningToStaff(
   serve(router, calls.changeSeller, async ({ params, body }, caller) => {
     await changeSeller(deps, caller, { ...params, ...body });
     return ok(await legal(caller));
+  });
+
+  serve(router, settingCalls.getShopSetting, async ({ params }, caller) =>
+    ok(await readSetting(database, caller, params)),
+  );
+
+  serve(router, settingCalls.changeShopSetting, async ({ params, body }, caller) =>
+    ok(await changeSetting(deps, caller, { ...params, ...body })),
+  );
+
+  serve(router, settingCalls.undoShopSetting, async ({ params, body }, caller) =>
+    ok(await undoSetting(deps, caller, { ...params, ...body })),
+  );
+
+  serve(router, settingCalls.tryDelivery, async ({ params: { shop }, query }, caller) => {
+    const { country, grams } = query;
+    const own = caller.shops.has(shop) ? await findWebDomain(database, shop) : null;
+    const lang = caller.language ?? getDomain(shop).lang;
+    const parcel = { ...ANY_PARCEL, grams, unweighed: 0 };
+    const found = requireFound(own, 'NOT_FOUND');
+    const asked = { shop: found, country, lang, parcel, isMember: true, now: deps.now() };
+    return ok(offeredMethods(asked));
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { ActorKind, AuditAction } from '#src/domain/staff/audit-actions.ts';
 import type { Queryable, Transaction } from '#src/platform/kernel/database/database.ts';
@@ -49,4 +49,24 @@ export async function findChangesTo(
     .from(auditEntries)
     .where(and(eq(subjectKind, kind), eq(subjectId, id)))
     .orderBy(asc(at));
+}
+
+/** The last changes of one kind to a subject with what they changed, the newest first. */
+export async function findChangesOf(
+  db: Queryable,
+  { subject, action, limit }: Pick<AuditedChange, 'subject' | 'action'> & { limit: number },
+): Promise<{ id: string; at: Date; by: string; before: unknown; after: unknown }[]> {
+  const { entryId: id, at, actorName: by, before, after } = auditEntries;
+  return db
+    .select({ id, at, by, before, after })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.subjectKind, subject.kind),
+        eq(auditEntries.subjectId, subject.id),
+        eq(auditEntries.action, action),
+      ),
+    )
+    .orderBy(desc(at))
+    .limit(limit);
 }

@@ -1,0 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { SettingFault } from '#src/domain/shop/setting.schema.ts';
+
+/** What does not fit in a setting, and what to do. */
+const FAULTS: Record<SettingFault, MessageDescriptor> = {
+  'country-unknown': msg`A country is not one that the shops know the tax of.`,
+  'country-not-served': msg`A rate is for a country that the shop does not deliver to. Add the country, or remove the rate first.`,
+  'days-reversed': msg`The longest time is shorter than the shortest one.`,
+  'rate-twice': msg`There is a rate for this way, country and day already. Change that one.`,
+  'step-order': msg`Each step begins above the one before it: two begin at the same.`,
+};
+
+/** The sentence of a fault; undefined for what is none. */
+export const faultSentence = (field: string | undefined): MessageDescriptor | undefined =>
+  Object.entries(FAULTS).find(([fault]) => fault === field)?.[1];

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Title } from 'react-admin';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { Setting, SettingOf, SettingPart } from '#src/domain/shop/setting.schema.ts';
+import { Refusal } from '../look/refusal.tsx';
+import { useShopNames } from '../look/shop-names.ts';
+import { SettingHistory } from './setting-history.tsx';
+import { isOf, type ReadSetting, useSetting, useSettingShops } from './use-setting.ts';
+
+type SettingPageProps<Part extends SettingPart> = {
+  part: Part;
+  title: string;
+  /** What the page is for. */
+  about: string;
+  /** Hook that says a setting in sentences, which the history compares. */
+  useSentences: (currency: string) => (setting: SettingOf<Part>) => readonly string[];
+  children: (read: ReadSetting<Part>) => ReactNode;
+};
+
+type PartProps<P extends SettingPart> = Omit<SettingPageProps<P>, 'title' | 'about'>;
+
+function History<P extends SettingPart>({
+  read,
+  part,
+  useSentences,
+}: Pick<PartProps<P>, 'part' | 'useSentences'> & { read: ReadSetting<P> }) {
+  const sentences = useSentences(read.currency);
+  const told = (setting: Setting) => (isOf(setting, part) ? sentences(setting) : []);
+  return <SettingHistory {...{ read }} sentences={told} />;
+}
+
+function Part<P extends SettingPart>({
+  shop,
+  part,
+  useSentences,
+  children,
+}: PartProps<P> & { shop: OnlineLocale }) {
+  const { read, refusal } = useSetting(shop, part);
+  if (read === null) return <Refusal of={refusal} />;
+  return (
+    <>
+      {children(read)}
+      <History {...{ read, part, useSentences }} />
+    </>
+  );
+}
+
+/** A part of the settings of a shop that is chosen, with its history. */
+export function SettingPage<P extends SettingPart>({
+  title,
+  about,
+  ...props
+}: SettingPageProps<P>) {
+  const { t } = useLingui();
+  const { nameOf } = useShopNames();
+  const { shops, shop, setShop } = useSettingShops();
+  return (
+    <Stack spacing={2} sx={{ mt: 2, minWidth: 0 }}>
+      <Title {...{ title }} />
+      <Typography color="textSecondary">{about}</Typography>
+      {shop !== null && (
+        <>
+          <Box>
+            <TextField
+              select
+              label={t`Shop`}
+              value={shop}
+              onChange={({ target }) => setShop(shops.find((one) => one === target.value) ?? null)}
+              sx={{ minWidth: '14rem' }}
+              slotProps={{ select: { native: true } }}
+            >
+              {shops.map((one) => (
+                <option key={one} value={one}>
+                  {nameOf(one)}
+                </option>
+              ))}
+            </TextField>
+          </Box>
+          <Part key={shop} {...{ shop, ...props }} />
+        </>
+      )}
+    </Stack>
+  );
+}

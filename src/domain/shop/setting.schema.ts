@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { ITEM_GRAMS } from '#src/domain/shipping/shipping-rate.ts';
+import { ONLINE_LOCALES } from './locales.ts';
+import { webDomainSchema } from './web-domain.schema.ts';
+
+const { shape } = webDomainSchema.shape.params;
+
+/**
+ * What the staff set of a shop, part by part: each is a page with a history of its own. The fields are
+ * those of `DomainParams`, in which they are stored.
+ */
+export const settingSchema = z.discriminatedUnion('part', [
+  z.strictObject({
+    part: z.literal('delivery'),
+    deliveryCountries: shape.deliveryCountries.min(1).max(60),
+    shippingRates: shape.shippingRates.max(200),
+    warehouse: shape.warehouse,
+    itemGrams: shape.itemGrams.unwrap().default(ITEM_GRAMS),
+  }),
+]);
+export type Setting = z.infer<typeof settingSchema>;
+export type SettingPart = Setting['part'];
+export type SettingOf<Part extends SettingPart> = Extract<Setting, { part: Part }>;
+
+export const SETTING_PARTS = settingSchema.options.map(({ shape: { part } }) => part.value);
+
+/** Why a setting is refused. */
+export const SETTING_FAULTS = [
+  'country-unknown',
+  'country-not-served',
+  'days-reversed',
+  'rate-twice',
+  'step-order',
+] as const;
+export type SettingFault = (typeof SETTING_FAULTS)[number];
+
+/** A change as the audit log has it; `before` and `after` hold the fields that changed. */
+const settingChangeSchema = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  by: z.string(),
+  before: z.record(z.string(), z.unknown()),
+  after: z.record(z.string(), z.unknown()),
+});
+export type SettingChange = z.infer<typeof settingChangeSchema>;
+
+/** A part of the settings of a shop, and what was changed of it, the newest first. */
+export const shopSettingSchema = z
+  .object({
+    shop: z.enum(ONLINE_LOCALES),
+    currency: webDomainSchema.shape.devise,
+    setting: settingSchema,
+    /** Names this state: a change says which one it saw. */
+    revision: z.string(),
+    history: z.array(settingChangeSchema),
+  })
+  .meta({ id: 'ShopSetting' });
+export type ShopSetting = z.infer<typeof shopSettingSchema>;

@@ -1,0 +1,117 @@
+import { DomainError, requireFound } from '#src/domain/errors.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import {
+  type Setting,
+  type SettingChange,
+  type SettingPart,
+  type ShopSetting,
+  settingSchema,
+} from '#src/domain/shop/setting.schema.ts';
+import { settingFault } from '#src/domain/shop/setting-rules.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
+import type { ActionOf } from '#src/domain/staff/audit-actions.ts';
+import type { Queryable } from '../kernel/database/database.ts';
+import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
+import { revisionOf } from '../kernel/revision-of.ts';
+import { findWebDomain } from '../shops/face.ts';
+import { findChangesOf } from '../staff/face.ts';
+import { changeShop } from './change-shop.ts';
+
+type Deps = Pick<PlatformDeps, 'database' | 'now'>;
+type Place = { shop: OnlineLocale; part: SettingPart };
+
+/** So many changes can be gone back to. */
+const MAX_CHANGES = 30;
+
+/** The audit log keeps the changes of each part under a name of its own. */
+const ACTIONS = {
+  delivery: 'shop.delivery',
+} as const satisfies Record<SettingPart, ActionOf<'shop'>>;
+
+/** The fields of a part, of the parameters of a shop. */
+function settingOf(part: SettingPart, { params }: WebDomain): Setting {
+  const option = settingSchema.options.find(({ shape }) => shape.part.value === part);
+  const names = Object.keys(option?.shape ?? {});
+  const fields = Object.entries(params).filter(([name]) => names.includes(name));
+  return settingSchema.parse({ ...Object.fromEntries(fields), part });
+}
+
+const fieldsOf = (value: unknown) => new Map<string, unknown>(Object.entries(value ?? {}));
+
+async function findHistory(db: Queryable, { shop, part }: Place): Promise<SettingChange[]> {
+  const changes = await findChangesOf(db, {
+    ...{ subject: { kind: 'shop', id: shop }, action: ACTIONS[part], limit: MAX_CHANGES },
+  });
+  return changes.map(({ id, at, by, before, after }) => ({
+    ...{ id, at: at.toISOString(), by },
+    before: Object.fromEntries(fieldsOf(before)),
+    after: Object.fromEntries(fieldsOf(after)),
+  }));
+}
+
+/** A part of the settings of a shop of the caller; throws NOT_FOUND. */
+export async function readSetting(
+  db: Queryable,
+  caller: StaffCaller,
+  { shop, part }: Place,
+): Promise<ShopSetting> {
+  const own = caller.shops.has(shop) ? await findWebDomain(db, shop) : null;
+  const found = requireFound(own, 'NOT_FOUND');
+  const setting = settingOf(part, found);
+  const history = await findHistory(db, { shop, part });
+  return { shop, currency: found.devise, setting, revision: revisionOf(setting), history };
+}
+
+/** Bills may go wherever goods go, and phones are from there. */
+function followed(setting: Setting, { params }: WebDomain) {
+  const joined = (names: readonly string[]) => [
+    ...new Set([...names, ...setting.deliveryCountries]),
+  ];
+  return {
+    billingCountries: joined(params.billingCountries),
+    phoneNumberCountries: joined(params.phoneNumberCountries),
+  };
+}
+
+/** Writes what `work` makes of a part that is as the caller saw it. */
+async function writeSetting(
+  deps: Deps,
+  caller: StaffCaller,
+  { shop, part, revision }: Place & { revision: string },
+  work: (now: Setting) => Setting,
+): Promise<ShopSetting> {
+  await changeShop(deps, caller, shop, ACTIONS[part], (found) => {
+    const now = settingOf(part, found);
+    if (revisionOf(now) !== revision) throw new DomainError('CHANGED_BY_OTHERS');
+    const wanted = work(now);
+    const fault = settingFault(wanted);
+    if (fault !== null) throw new DomainError('SETTING_INVALID', { field: fault });
+    const [{ part: _, ...before }, { part: __, ...after }] = [now, wanted];
+    return { before, after, follows: followed(wanted, found) };
+  });
+  return readSetting(deps.database, caller, { shop, part });
+}
+
+/** Throws NOT_FOUND, CHANGED_BY_OTHERS, or SETTING_INVALID with what does not fit. */
+export const changeSetting = (
+  deps: Deps,
+  caller: StaffCaller,
+  asked: { shop: OnlineLocale; revision: string; setting: Setting },
+) => writeSetting(deps, caller, { ...asked, part: asked.setting.part }, () => asked.setting);
+
+/** Goes back to what the fields of a change were before it; throws as `changeSetting` does. */
+export async function undoSetting(
+  deps: Deps,
+  caller: StaffCaller,
+  asked: Place & { revision: string; changeId: string },
+): Promise<ShopSetting> {
+  const history = await findHistory(deps.database, asked);
+  const known = history.find(({ id }) => id === asked.changeId);
+  return writeSetting(deps, caller, asked, (now) => {
+    const change = requireFound(known, 'NOT_FOUND');
+    const { data } = settingSchema.safeParse({ ...now, ...change.before });
+    // What an earlier version of the program wrote may not be what this one reads.
+    if (data === undefined) throw new DomainError('NOT_FOUND');
+    return data;
+  });
+}
