@@ -173,6 +173,36 @@ describe.skipIf(isRemote)('products in all columns', () => {
     expect(read(await take('?q=YAKC-M&stock=true'))[0]).toMatchObject(more);
   });
 
+  test('say which pictures a colour keeps and which products go with one; others are refused by name', async () => {
+    const { database } = platform.inside;
+    const [row] = read(await take('?q=400479'));
+    const { rows } = await database.execute<{ id: string }>(sql`
+      select option_id as id from product_options where product_id = '400479' order by position limit 1`);
+    const optionId = rows[0]?.id;
+    const photo = (type: string, name: string) => sql`
+      insert into option_photos (option_id, type, photo_id, source) values (${optionId}, ${type}, ${name}, 'x')`;
+    await database.execute(photo('AP', 'photo-one'));
+    await database.execute(photo('VH', 'photo-two'));
+    const csv = await take('?q=400479');
+    expect(read(csv)[0]?.pictures).toBe('photo-one; photo-two');
+    const before = await tablesNow();
+    expect((await importing(csv)).done).toMatchObject({ updated: 0, refused: 0 });
+    expect(await changedSince(before)).toEqual([]);
+
+    const said = { ...row, pictures: 'photo-two', look: '400480; 400481', similar: '' };
+    expect((await importing(written([said]))).done).toMatchObject({ updated: 1, refused: 0 });
+    const [now] = read(await take('?q=400479'));
+    expect(now).toMatchObject({ pictures: 'photo-two', look: '400480; 400481', similar: '' });
+    const wrongs: Record<string, string>[] = [
+      ...[{ pictures: 'photo-three' }, { look: '400479' }, { similar: '1' }],
+    ];
+    for (const wrong of wrongs) {
+      const { done } = await importing(written([{ ...now, ...wrong }]));
+      expect(done).toMatchObject({ updated: 0, refused: 1 });
+      expect(JSON.stringify(done.lines)).toContain(Object.keys(wrong)[0]);
+    }
+  });
+
   test('are refused as a whole where a cell cannot be what it says', async () => {
     const [first, second] = read(await take('?q=YAKC-M'));
     if (first === undefined || second === undefined) throw new Error('no coat');

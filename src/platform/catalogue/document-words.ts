@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
+import { insertRows } from '../kernel/database/insert-rows.ts';
 import {
   catalogueTerms,
   colours,
   families,
   type Localized,
+  productRelations,
   products,
   segmentations,
 } from './tables.ts';
@@ -46,4 +48,36 @@ export async function writeMarks(
   marks: { kind?: GarmentKind | null; labels?: string[] },
 ): Promise<void> {
   await tx.update(products).set(marks).where(eq(products.productId, productId));
+}
+
+/** Replaces what goes with a product, or resembles it; what is left out stays. */
+export async function writeRelations(
+  tx: Transaction,
+  productId: string,
+  relations: Partial<Record<'look' | 'similar', readonly string[]>>,
+): Promise<void> {
+  for (const kind of ['look', 'similar'] as const) {
+    const related = relations[kind];
+    if (related === undefined) continue;
+    const isOf = and(eq(productRelations.productId, productId), eq(productRelations.kind, kind));
+    await tx.delete(productRelations).where(isOf);
+    await insertRows(
+      tx,
+      productRelations,
+      related.map((relatedId, position) => ({ productId, kind, position, relatedId })),
+    );
+  }
+}
+
+/** Which of some numbers are of products. */
+export async function knownProducts(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: products.productId })
+    .from(products)
+    .where(inArray(products.productId, [...ids]));
+  return new Set(rows.map(({ id }) => id));
 }

@@ -4,7 +4,13 @@ export { checkDocument, requireTaken } from './check-document.ts';
 export { plainWord } from './colour-words.ts';
 export { countNames } from './count-names.ts';
 export { at, lowestPriceOf } from './current-prices.ts';
-export { type DocumentWords, findDocumentWords, writeMarks } from './document-words.ts';
+export {
+  type DocumentWords,
+  findDocumentWords,
+  knownProducts,
+  writeMarks,
+  writeRelations,
+} from './document-words.ts';
 export { drawnViewsOf } from './drawn-views.ts';
 export { fillVocabularies } from './fill-vocabularies.ts';
 export { followListings } from './follow-listings.job.ts';

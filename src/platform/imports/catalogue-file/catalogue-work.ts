@@ -1,6 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import { type FieldGroup, groupsChanged } from '#src/domain/catalogue/field-owners.ts';
-import { type Author, findDocumentWords, lockListings } from '../../catalogue/face.ts';
+import {
+  type Author,
+  findDocumentWords,
+  knownProducts,
+  lockListings,
+} from '../../catalogue/face.ts';
 import type { Queryable, Transaction } from '../../kernel/database/database.ts';
 import { findOwnedFields, type OwnedFields } from '../../staff/face.ts';
 import { clearStock } from '../../stock/face.ts';
@@ -10,10 +15,11 @@ import { type ImportWork, NOTHING_DONE, refusedRows, type WorkDone } from '../im
 import { type Refusal, refusal, refuse } from '../reason-words/word-reasons.ts';
 import { importedProducts } from '../tables.ts';
 import type { KnownProduct } from './cells-of.ts';
-import type { ProductCells } from './columns.ts';
+import { type ProductCells, RELATION_COLUMNS } from './columns.ts';
 import { findProducts } from './find-products.ts';
 import type { GatheredCatalogue } from './gather-rows.ts';
 import { isChange, type ProductPlan, planProduct } from './plan-product.ts';
+import { listOf } from './reading.ts';
 import { type PlanContext, PlanRefused, writePlanned } from './write-planned.ts';
 
 /** Products that are looked at together. */
@@ -56,11 +62,17 @@ async function* planAll(
   for (let from = 0; from < products.length; from += CHUNK) {
     const some = products.slice(from, from + CHUNK);
     const found = await findKnown(db, some, now);
+    const named = some.flatMap(({ cells }) =>
+      RELATION_COLUMNS.flatMap((column) => listOf(cells.get(column) ?? '')),
+    );
+    const related = await knownProducts(db, [...new Set(named)]);
     for (const said of some) {
       const known = found.get(said.handle) ?? null;
       const unread = wrong.get(said.handle);
       const of =
-        unread === undefined ? planProduct(said, known, columns, words) : { wrong: unread };
+        unread === undefined
+          ? planProduct(said, known, columns, { ...words, related })
+          : { wrong: unread };
       yield { said, known, ...of };
     }
   }

@@ -7,6 +7,7 @@ import {
   PRODUCT_COLUMNS,
   type ProductCells,
   priceColumns,
+  RELATION_COLUMNS,
   RESPONSIBLE_COLUMNS,
   SHOE_COLUMNS,
   textColumns,
@@ -28,6 +29,8 @@ export type KnownProduct = {
   /** What it is, and its marketing labels. */
   kind: string | null;
   labels: readonly string[];
+  /** Numbers of products that go with it, and that resemble it. */
+  relations: Readonly<Record<'look' | 'similar', readonly string[]>>;
   /** By the ids of its colours. */
   keys: ReadonlyMap<string, string>;
   /** By sku. */
@@ -42,7 +45,7 @@ const readable = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 const cellsBy = (columns: readonly string[], values: readonly (string | null | undefined)[]) =>
   columns.map((column, at) => [column, readable(values[at] ?? '')] as const);
 
-function productCells({ document, kind, labels }: KnownProduct) {
+function productCells({ document, kind, labels, relations }: KnownProduct) {
   const { texts, footwear, safety, materials } = document;
   const company = (
     columns: readonly string[],
@@ -68,6 +71,7 @@ function productCells({ document, kind, labels }: KnownProduct) {
       'materials',
       materials.map(({ materialId, percent }) => `${materialId} ${percent}`).join(LIST),
     ] as const,
+    ...cellsBy(RELATION_COLUMNS, [relations.look.join(LIST), relations.similar.join(LIST)]),
   ]);
   return new Map(PRODUCT_COLUMNS.map((column) => [column, said.get(column) ?? '']));
 }
@@ -97,7 +101,10 @@ export function cellsOf(product: KnownProduct): ProductCells {
       // One that was added since nobody has named yet.
       key: readable(keys.get(one.optionId ?? '') ?? one.optionId ?? ''),
       cells: new Map(
-        cellsBy(COLOUR_COLUMNS, [colourId, hex, ...LANGUAGES.map((lang) => labels[lang])]),
+        cellsBy(COLOUR_COLUMNS, [
+          ...[colourId, hex, ...LANGUAGES.map((lang) => labels[lang])],
+          one.pictures.map(({ photoId }) => photoId).join(LIST),
+        ]),
       ),
       sizes: one.sizes.map(({ size, sku, gtin }) => ({
         ...{ line: 0, size: readable(size) },

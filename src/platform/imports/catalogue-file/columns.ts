@@ -29,19 +29,24 @@ const ofShop = (shop: OnlineLocale) => shop.replace('-', '_');
 export const priceColumns = (shop: OnlineLocale) =>
   [`price_${ofShop(shop)}`, `price_before_${ofShop(shop)}`] as const;
 
+/** Numbers of products that go with one, and of those that resemble it. */
+export const RELATION_COLUMNS = ['look', 'similar'] as const;
+
 export const PRODUCT_COLUMNS: readonly string[] = [
   ...LANGUAGES.flatMap(textColumns),
   ...['kind', 'families', 'brand', 'size_scale', 'materials', 'care'],
   ...SHOE_COLUMNS,
   'origin',
   ...SAFETY_COLUMNS,
-  'labels',
+  ...['labels', ...RELATION_COLUMNS],
 ];
-export const COLOUR_COLUMNS: readonly string[] = [
+/** What a colour is called and looks like. */
+export const COLOUR_WORD_COLUMNS: readonly string[] = [
   'colour',
   'colour_hex',
   ...LANGUAGES.map(colourNameColumn),
 ];
+export const COLOUR_COLUMNS: readonly string[] = [...COLOUR_WORD_COLUMNS, 'pictures'];
 const SIZE_COLUMNS: readonly string[] = [
   'sku',
   'gtin',

@@ -9,6 +9,7 @@ type Row = {
   handle: string;
   kind: string | null;
   labels: string[];
+  relations: { look: string[]; similar: string[] };
   keys: { optionId: string; key: string }[];
   stock: { sku: string; quantity: number }[];
 };
@@ -44,6 +45,10 @@ export async function findProducts(
   const documents = await readDocuments(db, productIds);
   const { rows } = await db.execute<Row>(sql`
     select p.product_id as "productId", named.handle, p.kind, p.labels,
+      (select jsonb_build_object('look', coalesce(jsonb_agg(r.related_id order by r.position)
+          filter (where r.kind = 'look'), '[]'), 'similar', coalesce(
+          jsonb_agg(r.related_id order by r.position) filter (where r.kind = 'similar'), '[]'))
+        from product_relations r where r.product_id = p.product_id) as relations,
       (select coalesce(json_agg(json_build_object('optionId', known.option_id, 'key', known.colour)), '[]')
         from imported_options known where known.handle = named.handle) as keys,
       (select coalesce(json_agg(json_build_object('sku', held.sku, 'quantity', held.quantity)), '[]')

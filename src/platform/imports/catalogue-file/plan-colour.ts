@@ -11,13 +11,13 @@ import { readCents } from '../read-numbers.ts';
 import { readGtin } from '../read-variant.ts';
 import { type Refusal, refuse } from '../reason-words/word-reasons.ts';
 import {
-  COLOUR_COLUMNS,
+  COLOUR_WORD_COLUMNS,
   type ColourCells,
   colourNameColumn,
   priceColumns,
   type SizeCells,
 } from './columns.ts';
-import { type Reading, readCells } from './reading.ts';
+import { listOf, type Reading, readCells } from './reading.ts';
 
 /** Where a size stands: its colour by its key. */
 type Place = { key: string; size: string };
@@ -50,15 +50,24 @@ function readColour(reading: Reading, words: DocumentWords): Colour['colour'] {
       (said.hex !== '' && said.hex !== known.hex) ||
       LANGUAGES.some((lang) => labels[lang] !== '' && labels[lang] !== known.labels[lang]);
     // Other products have it, too.
-    if (isOther && reading.isChanged(...COLOUR_COLUMNS.slice(1))) fail('colour', 'colour-kept', {});
+    if (isOther && reading.isChanged(...COLOUR_WORD_COLUMNS.slice(1)))
+      fail('colour', 'colour-kept', {});
     return { colourId, ...known };
   }
-  const missing = COLOUR_COLUMNS.find((column) => get(column) === '');
+  const missing = COLOUR_WORD_COLUMNS.find((column) => get(column) === '');
   if (missing !== undefined) fail(missing, 'cell-missing', { column: missing });
-  const long = COLOUR_COLUMNS.find((column) => get(column).length > LONGEST_WORD);
+  const long = COLOUR_WORD_COLUMNS.find((column) => get(column).length > LONGEST_WORD);
   if (long !== undefined) fail(long, 'too-long', { max: String(LONGEST_WORD) });
   if (said.hex !== '' && !HEX.test(said.hex)) fail('colour_hex', 'cell-unread', {});
   return said;
+}
+
+/** The photographs that a colour keeps, in the order of the file: new ones are sent on the screen. */
+function readPictures({ get, fail }: Reading, known: Colour['pictures']): Colour['pictures'] {
+  const names = [...new Set(listOf(get('pictures')))];
+  const unknown = names.filter((name) => known.every(({ photoId }) => photoId !== name));
+  if (unknown.length > 0) fail('pictures', 'not-in-shop', { values: unknown.join(', ') });
+  return names.flatMap((name) => known.find(({ photoId }) => photoId === name) ?? []);
 }
 
 /** What a size costs in the shops where the file says so otherwise. */
@@ -139,7 +148,8 @@ export function planColour(
 ): PlannedColour {
   const { line, key } = said;
   const reading = readCells({ line, said: said.cells, known: known?.cells.cells }, columns, wrong);
-  const isRecoloured = known === undefined || reading.isChanged(...COLOUR_COLUMNS);
+  const isRecoloured = known === undefined || reading.isChanged(...COLOUR_WORD_COLUMNS);
+  const isPictured = reading.isChanged('pictures');
   const read = said.sizes.map((cells) => {
     const same = known?.cells.sizes.find(({ size }) => size === cells.size);
     return readSize({ place: { key, size: cells.size }, cells, known: same }, columns, wrong);
@@ -158,10 +168,12 @@ export function planColour(
     colour:
       known === undefined || isRecoloured ? readColour(reading, words) : known.document.colour,
     sizes: [...kept, ...added],
-    pictures: known?.document.pictures ?? [],
+    pictures: isPictured
+      ? readPictures(reading, known?.document.pictures ?? [])
+      : (known?.document.pictures ?? []),
   };
   return {
-    ...{ key, colour, isChanged: isRecoloured || read.some((one) => one.isChanged) },
+    ...{ key, colour, isChanged: isRecoloured || isPictured || read.some((one) => one.isChanged) },
     prices: read.flatMap(({ prices }) => prices),
     stock: read.flatMap(({ stock }) => stock),
   };

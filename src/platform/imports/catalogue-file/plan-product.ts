@@ -3,7 +3,7 @@ import type { ProductDocument } from '#src/domain/catalogue/product-document.sch
 import { type DocumentWords, GARMENT_KINDS, type GarmentKind } from '../../catalogue/face.ts';
 import { type Refusal, refuse } from '../reason-words/word-reasons.ts';
 import { cellsOf, type KnownProduct } from './cells-of.ts';
-import type { ProductCells } from './columns.ts';
+import { type ProductCells, RELATION_COLUMNS } from './columns.ts';
 import {
   type KnownColour,
   type PlannedColour,
@@ -12,7 +12,7 @@ import {
   planColour,
 } from './plan-colour.ts';
 import { readList, readSheet } from './read-sheet.ts';
-import { readCells } from './reading.ts';
+import { type Reading, readCells } from './reading.ts';
 
 /** What a file changes of a product; what it leaves as it is, is left out. */
 export type ProductPlan = {
@@ -22,13 +22,22 @@ export type ProductPlan = {
   keys: string[];
   kind?: GarmentKind | null;
   labels?: string[];
+  relations?: Partial<Record<'look' | 'similar', string[]>>;
   prices: PlannedPrice[];
   stock: PlannedStock[];
 };
 
 /** Whether anything of a product is other than it was. */
-export const isChange = ({ isDocumentChanged, kind, labels, prices, stock }: ProductPlan) =>
+export const isChange = ({
+  isDocumentChanged,
+  kind,
+  labels,
+  relations,
+  prices,
+  stock,
+}: ProductPlan) =>
   isDocumentChanged ||
+  relations !== undefined ||
   kind !== undefined ||
   labels !== undefined ||
   prices.length > 0 ||
@@ -61,6 +70,13 @@ function refuseTwins(said: ProductCells, planned: readonly PlannedColour[], wron
   }
 }
 
+/** Other products that a file names for this one, where it says so otherwise. */
+function readRelations(reading: Reading, isRelated: (id: string) => boolean) {
+  const said = RELATION_COLUMNS.filter((column) => reading.isChanged(column));
+  if (said.length === 0) return undefined;
+  return Object.fromEntries(said.map((column) => [column, readList(reading, column, isRelated)]));
+}
+
 /** What a new product cannot do without. */
 function refuseBare(said: ProductCells, document: ProductDocument, wrong: Refusal[]) {
   const { line, handle } = said;
@@ -76,7 +92,7 @@ export function planProduct(
   said: ProductCells,
   known: KnownProduct | null,
   columns: ReadonlySet<string>,
-  words: DocumentWords,
+  words: DocumentWords & { related: ReadonlySet<string> },
 ): { plan: ProductPlan } | { wrong: Refusal[] } {
   const wrong: Refusal[] = [];
   const cells = known === null ? null : cellsOf(known);
@@ -92,6 +108,10 @@ export function planProduct(
   const labels = reading.isChanged('labels')
     ? readList(reading, 'labels', (label) => LABEL.test(label))
     : undefined;
+  const relations = readRelations(
+    reading,
+    (id) => words.related.has(id) && id !== known?.productId,
+  );
   const knownKeys = cells?.colours.map(({ key }) => key) ?? [];
   const colourOf = (key: string): KnownColour | undefined => {
     const at = knownKeys.indexOf(key);
@@ -121,6 +141,7 @@ export function planProduct(
     ...{ document, isDocumentChanged, keys },
     ...(isKindChanged && { kind: isKind(kind) ? kind : null }),
     ...(labels !== undefined && { labels }),
+    ...(relations !== undefined && { relations }),
     prices: planned.flatMap((one) => one.prices),
     stock: planned.flatMap((one) => one.stock),
   };

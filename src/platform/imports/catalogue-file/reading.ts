@@ -18,7 +18,9 @@ export type Reading = {
   fail<Code extends ReasonCode>(column: string, code: Code, params: ReasonParams<Code>): void;
 };
 
-const LISTS: ReadonlySet<string> = new Set(['families', 'materials', 'care', 'labels']);
+const LISTS: ReadonlySet<string> = new Set([
+  ...['families', 'materials', 'care', 'labels', 'pictures', 'look', 'similar'],
+]);
 
 /** The values of a cell that may have several. */
 export const listOf = (cell: string): string[] =>

@@ -9,6 +9,7 @@ import {
   slugOf,
   writeMarks,
   writeProduct,
+  writeRelations,
   writeShopPrices,
 } from '../../catalogue/face.ts';
 import type { Transaction } from '../../kernel/database/database.ts';
@@ -138,6 +139,7 @@ export async function writePlanned(context: PlanContext, asked: Asked): Promise<
       ...(labels !== undefined && { labels }),
     });
   }
+  if (plan.relations !== undefined) await writeRelations(tx, productId, plan.relations);
   for (const [at, key] of plan.keys.entries()) {
     const place = placed[at];
     if (place === undefined) continue;
