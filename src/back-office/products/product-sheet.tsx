@@ -152,6 +152,14 @@ export function ProductSheet({ words, begun, known, kept, met = null }: FormProp
     }));
   const sizesOfFamily = words.families.find(({ id }) => id === draft.family)?.sizes ?? [];
 
+  const others = overtaken !== null && seen !== null && (
+    <OvertakenBy
+      key={seen.revision}
+      {...{ overtaken }}
+      document={toDocument(draft, words)}
+      onChoose={(document) => setDraft(redraft(document, overtaken.now))}
+    />
+  );
   const texts = (
     <AllTexts
       texts={draft.texts}
@@ -166,6 +174,8 @@ export function ProductSheet({ words, begun, known, kept, met = null }: FormProp
       {!words.isForAllShops && (
         <Alert severity="info">{t`Only who works for all shops makes and changes products.`}</Alert>
       )}
+      {/* Of a draft that is opened: before anything is typed. */}
+      {met !== null && others}
       {isNew && texts}
       {isDraft && <Owned group="texts">{texts}</Owned>}
       <Section title={t`Sheet`}>
@@ -209,14 +219,7 @@ export function ProductSheet({ words, begun, known, kept, met = null }: FormProp
         />
       )}
       <Box aria-live="polite">
-        {overtaken !== null && seen !== null && (
-          <OvertakenBy
-            key={seen.revision}
-            {...{ overtaken }}
-            document={toDocument(draft, words)}
-            onChoose={(document) => setDraft(redraft(document, overtaken.now))}
-          />
-        )}
+        {met === null && others}
         {(overtaken === null || told?.code !== 'CHANGED_BY_OTHERS') && <ProductRefusal of={told} />}
       </Box>
       <Box>

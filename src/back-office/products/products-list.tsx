@@ -108,7 +108,7 @@ export function ProductsList() {
         <SelectInput
           key="draft"
           source="draft"
-          label={t`Draft of changes`}
+          label={t`Draft`}
           alwaysOn
           choices={[
             { id: 'kept', name: t`with` },
