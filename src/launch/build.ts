@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { infoTri } from '#src/domain/legal/info-tri.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -31,6 +32,7 @@ const STOREFRONT: Target = {
     'src/{domain,features,gateway,i18n,session,ui}/**/*',
     'locales/**/*.po',
     'public/*.js',
+    `public${infoTri('svg')}`,
     '{app,panda,lingui}.config.ts',
     'package-lock.json',
   ],
@@ -87,7 +89,7 @@ async function run(command: string, ...args: string[]): Promise<void> {
   }
 }
 
-/** Writes what is made of other sources: recipe functions, icons, gift cards. */
+/** Writes what is made of other sources: recipe functions, icons, pictures. */
 export async function generateSources(): Promise<void> {
   await Promise.all([run('panda', 'codegen', '--silent'), run('node', 'src/launch/draw.ts')]);
 }

@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { BRAND_NAME, LOGO } from '#src/domain/brand/theme.ts';
 import { giftCardPicture } from '#src/domain/gift-card/bought-card.ts';
 import { GIFT_CARD_DESIGNS } from '#src/domain/gift-card/gift-card.ts';
+import { infoTri } from '#src/domain/legal/info-tri.ts';
 import { giftCardSvg } from './gift-card-svg.ts';
 
 /** A program: draws the pictures of the shop that are made of its theme. */
@@ -31,15 +32,20 @@ async function drawIcons(): Promise<void> {
   ]);
 }
 
-/** Draws the pictures of gift cards: for pages, and for readers of mail, which take no SVG. */
+/** Readers of mail take no SVG. */
+const drawForMails = (drawing: string, path: string) =>
+  sharp(Buffer.from(drawing), { density: 144 }).png({ palette: true }).toFile(`public${path}`);
+
+/** Draws the pictures of gift cards: for pages, and for mails. */
 async function drawGiftCards(): Promise<void> {
   for (const design of GIFT_CARD_DESIGNS) {
     const drawing = giftCardSvg(design);
     writeFileSync(`public${giftCardPicture(design, 'svg')}`, drawing);
-    await sharp(Buffer.from(drawing), { density: 144 })
-      .png({ palette: true })
-      .toFile(`public${giftCardPicture(design, 'png')}`);
+    await drawForMails(drawing, giftCardPicture(design, 'png'));
   }
 }
 
-await Promise.all([drawIcons(), drawGiftCards()]);
+const drawInfoTri = () =>
+  drawForMails(readFileSync(`public${infoTri('svg')}`, 'utf8'), infoTri('png'));
+
+await Promise.all([drawIcons(), drawGiftCards(), drawInfoTri()]);

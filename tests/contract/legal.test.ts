@@ -56,14 +56,18 @@ async function ordered(): Promise<Order> {
   return orderOf(await validate(customer, cart));
 }
 
-async function mailAbout(about: string, kind: 'order' | 'withdrawal') {
+async function mailAbout(
+  about: string,
+  kind: 'order' | 'withdrawal',
+  read: 'text' | 'html' = 'text',
+) {
   await platform.inside.runJobs();
   await platform.inside.runJobs();
   const [mail] = await readMails(
     platform.inside.database,
     and(eq(mails.about, about), eq(mails.kind, kind)),
   );
-  return mail?.text ?? '';
+  return mail?.[read] ?? '';
 }
 
 const claim = (orderNumber: string, email: string, clientAddress?: string) =>
@@ -217,10 +221,11 @@ describe.skipIf(isRemote)('how goods are sorted', () => {
         .set({ params: sql`jsonb_set(${webDomains.params}, '{agec}', ${String(agec)}::jsonb)` })
         .where(eq(webDomains.domain, 'fr-fr'));
     const silent = await ordered();
-    expect(await mailAbout(silent.orderNumber, 'order')).not.toContain('Triman');
+    expect(await mailAbout(silent.orderNumber, 'order', 'html')).not.toMatch(/Triman|info-tri/);
     const later = await ordered();
     await set(true);
     expect(await mailAbout(later.orderNumber, 'order')).toContain('Triman');
+    expect(await mailAbout(later.orderNumber, 'order', 'html')).toContain('/info-tri.png');
     await set(false);
   });
 });

@@ -165,6 +165,9 @@ test.describe('a product', () => {
     await expect(
       french.main.getByText(french.say('Recycled material'), { exact: true }),
     ).toBeVisible();
+    const sorting = french.main.getByRole('img', { name: /^Triman/ });
+    await expect(sorting).toBeVisible();
+    await expect(sorting).toHaveJSProperty('naturalWidth', 528);
     const german = shopperOn(page, 'de-de');
     await german.open(DRESS.path);
     await expect(german.button('Environmental qualities')).toHaveCount(0);

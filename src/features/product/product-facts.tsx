@@ -3,6 +3,7 @@ import type { Product } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { EnvironmentalSheet as Sheet } from '#src/domain/catalogue/environmental-sheet.schema.ts';
 import type { Company, ProductSafety } from '#src/domain/catalogue/product-safety.schema.ts';
 import type { FooterLayout } from '#src/domain/content/content.schema.ts';
+import { INFO_TRI_SIZE, infoTri } from '#src/domain/legal/info-tri.ts';
 import { Promises } from '#src/features/content/promises.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
@@ -13,8 +14,10 @@ import { deliveryOffer, factList, flow, productPage, text } from '#styles/recipe
 /** The environmental qualities that French law asks a seller to publish (DOM-25). */
 function EnvironmentalSheet({ sheet }: { sheet: Sheet }) {
   const { t } = useLingui();
+  const { agec } = useShop().parameters.params;
   const { recycledPercent, recyclable, hazardousSubstances, microplastics } = sheet;
   const styles = factList();
+  const sorting = t`Please sort this item and its packaging: take clothes and shoes to a collection point.`;
   const facts = [
     { label: t`Weaving`, value: sheet.weaving },
     { label: t`Dyeing and printing`, value: sheet.dyeing },
@@ -51,11 +54,11 @@ function EnvironmentalSheet({ sheet }: { sheet: Sheet }) {
           <Trans>A wash bag holds most of the fibres back.</Trans>
         </p>
       )}
-      <p>
-        <Trans>
-          Please sort this item and its packaging: take clothes and shoes to a collection point.
-        </Trans>
-      </p>
+      {agec ? (
+        <img src={infoTri('svg')} {...INFO_TRI_SIZE} alt={sorting} loading="lazy" />
+      ) : (
+        <p>{sorting}</p>
+      )}
     </Disclosure>
   );
 }

@@ -2,6 +2,7 @@ import { shownName } from '#src/domain/account/display-name.ts';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import { envelopeLines } from '#src/domain/address/envelope.ts';
 import { uploadUrl } from '#src/domain/catalogue/pictures.ts';
+import { INFO_TRI_SIZE, infoTri } from '#src/domain/legal/info-tri.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
 import { vatOf } from '#src/domain/order/vat.ts';
 import { languageTag, type OnlineLocale } from '#src/domain/shop/locales.ts';
@@ -89,7 +90,7 @@ export function orderMail(needs: Needs): MailContent {
         url: trackingUrl(`${origin}/${shop}`, token),
       },
       { kind: 'link', label: texts.link, url: `${origin}/${shop}/account/orders` },
-      ...(hasSorting ? [{ kind: 'text', text: texts.sorting, isOurs: true } as const] : []),
+      ...(hasSorting ? sortingBlocks(texts, origin) : []),
       ...documents.flatMap((document) => documentBlocks(document, origin)),
     ],
   };
@@ -102,6 +103,12 @@ function expected({ shippingInfo }: Order, shop: OnlineLocale, texts: OrderMailT
     { kind: 'text', text: texts.expected(writeDays(promise.from, promise.to, shop)) } as const,
   ];
 }
+
+/** The sign of sorting, and what it says. */
+const sortingBlocks = ({ sorting }: OrderMailTexts, origin: string): MailBlock[] => [
+  { kind: 'picture', url: `${origin}${infoTri('png')}`, ...INFO_TRI_SIZE },
+  { kind: 'text', text: sorting, isOurs: true },
+];
 
 /** A legal text in the words of its editors, below what an authority has drawn of it. */
 function documentBlocks({ title, paragraphs, notice }: LegalDocument, origin: string): MailBlock[] {
