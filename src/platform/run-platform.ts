@@ -185,7 +185,7 @@ export async function runPlatform(
   if (await isEmpty(database)) log.warn(HOW_TO_OPEN);
   await keepListings(unhurried, now(), log);
   await platform.warm();
-  for (const problem of await platform.notSelling()) log.warn(`not selling: ${problem}`);
+  for (const problem of await platform.notSelling()) log.warn(`shops: ${problem}`);
   const answer = getRequestListener(platform.app.fetch);
   const enter = counted('/identity/*', identity.handle, metrics.countCall);
   const route = (request: IncomingMessage, response: ServerResponse) => {

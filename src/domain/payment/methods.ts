@@ -117,3 +117,7 @@ export const PAYMENT_METHODS = Object.keys(METHODS).filter(
 );
 
 export const methodRule = (method: PaymentMethod): MethodRule => METHODS[method];
+
+/** Ways of paying whose provider may give a credit. */
+const LATER: ReadonlySet<PaymentWay> = new Set(['bill', 'instalments']);
+export const isPaidLater = (method: PaymentMethod): boolean => LATER.has(methodRule(method).way);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import { dutiesIn } from '#src/domain/legal/duties.ts';
 import { creditTotal } from '#src/domain/payment/credit.ts';
-import { methodRule, type PaymentMethod } from '#src/domain/payment/methods.ts';
+import type { PaymentMethod } from '#src/domain/payment/methods.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { shopDay } from '#src/domain/shop/shop-day.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
@@ -13,10 +13,6 @@ import { flow } from '#styles/recipes';
 import { creditTermsQuery } from './checkout.functions.ts';
 import { amountToPay } from './payment-methods.ts';
 import { useCheckout } from './use-checkout.ts';
-
-/** Ways of paying whose provider may give a credit. */
-const LATER: ReadonlySet<string> = new Set(['bill', 'instalments']);
-export const isPaidLater = (method: PaymentMethod) => LATER.has(methodRule(method).way);
 
 type CreditTermsProps = { cart: ShopperCart; method: PaymentMethod };
 

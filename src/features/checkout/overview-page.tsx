@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
 import type { FormEvent, ReactNode } from 'react';
-import type { PaymentMethod } from '#src/domain/payment/methods.ts';
+import { isPaidLater, type PaymentMethod } from '#src/domain/payment/methods.ts';
 import { DeliveredTo } from '#src/features/addresses/delivered-to.tsx';
 import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
 import { CheckoutLink } from '#src/features/shop/links.tsx';
@@ -13,7 +13,7 @@ import { BeforeOrder } from './before-order.tsx';
 import { CardTerms } from './card-terms.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { CreditTerms, isPaidLater } from './credit-terms.tsx';
+import { CreditTerms } from './credit-terms.tsx';
 import { FreeOrder } from './free-order.tsx';
 import { PaymentMark } from './payment-mark.tsx';
 import { amountToPay, chosenPayment, paymentName } from './payment-methods.ts';
