@@ -54,6 +54,8 @@ export const ERRORS = {
   PROMO_CODE_ALREADY_USED: { status: 422, message: 'promo code already used' },
   PROMO_CODE_ALREADY_APPLIED: { status: 422, message: 'promo code already applied' },
   PROMO_CODE_GIFT_IN_CART: { status: 422, message: 'gift of the code already in the cart' },
+  PROMO_CODE_NO_GOODS: { status: 422, message: 'nothing in the cart that the code is for' },
+  PROMO_CODE_USED_UP: { status: 422, message: 'all uses of the code are gone' },
   PROMO_CODE_MINIMUM_NOT_REACHED: { status: 422, message: 'cart below the minimum of the code' },
 
   // Gift cards that pay.
@@ -154,6 +156,8 @@ export const STAFF_ERRORS = {
   /** `field` names what does not fit: one of `SETTING_FAULTS`. */
   SETTING_INVALID: { status: 422, message: 'parts of the setting contradict each other' },
   PROMOTION_INVALID: { status: 422, message: 'times or amounts of the promotion do not fit' },
+  PROMOTION_CODE_TAKEN: { status: 409, message: 'another promotion or offer has this code' },
+  PROMOTION_CODES_TOO_MANY: { status: 422, message: 'more codes than a promotion can have' },
   PROMOTIONS_TOO_MANY: { status: 422, message: 'too many promotions run in a shop at that time' },
   PLAN_EMPTY: { status: 422, message: 'the plan would reduce nothing' },
   PRICES_PLANNED: { status: 409, message: 'a later change of these prices is planned' },

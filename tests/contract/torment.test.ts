@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
+import { sumOf } from '#src/domain/money/money.ts';
 import { orderSchema } from '#src/domain/order/order.schema.ts';
 import { orders } from '#src/platform/orders/tables.ts';
 import { payments } from '#src/platform/payments/tables.ts';
+import { promotions, promotionTerms, promotionUses } from '#src/platform/promotions/tables.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
 import { stocks } from '#src/platform/stock/tables.ts';
 import { heldCommits } from '../support/held-commits.ts';
+import { promotionOf } from '../support/other-shop.ts';
 import type { Caller } from '../support/platform-client.ts';
 import { CARDS, readyCart, startedPayment, validate } from '../support/shopping.ts';
 import { isRemote } from '../support/test-platform.ts';
@@ -17,9 +21,15 @@ import { startTormentedPlatform, type TormentedPlatform } from '../support/torme
  * `npm run platform:torment` does it twenty times.
  */
 
-const ROUNDS = Number(process.env.TORMENT_ROUNDS ?? 2);
+const ROUNDS = Number(process.env.TORMENT_ROUNDS ?? 4);
 const ROUND_BUDGET_MS = 400_000;
 const STOCK = 1_000;
+/** Off each order by a promotion that has just as many uses, and just that budget. */
+const OFF = 300;
+const PROMOTION = {
+  ...promotionOf('fr-fr'),
+  limits: { uses: ROUNDS, usesPerCustomer: ROUNDS, budget: { EUR: ROUNDS * OFF } },
+};
 
 let platform: TormentedPlatform;
 let held: ReturnType<typeof heldCommits>;
@@ -27,9 +37,13 @@ let shopper: Caller;
 beforeAll(async () => {
   platform = await startTormentedPlatform();
   held = heldCommits(platform);
-  await platform.look((db) =>
-    db.update(stocks).set({ quantity: STOCK }).where(eq(stocks.sku, 'S1')),
-  );
+  await platform.look(async (db) => {
+    await db.update(stocks).set({ quantity: STOCK }).where(eq(stocks.sku, 'S1'));
+    const [promotionId, madeAt] = [randomUUID(), new Date()];
+    const row = { promotionId, version: 1, name: 'Ten', asked: PROMOTION };
+    await db.insert(promotions).values({ ...row, madeBy: 'Luc Petit', madeAt });
+    await db.insert(promotionTerms).values({ promotionId, domain: 'fr-fr', beginsAt: madeAt });
+  });
 }, 180_000);
 // Her token ends after a while, and rounds are many.
 beforeEach(async () => {
@@ -101,6 +115,7 @@ describe.skipIf(isRemote)('platform and database are killed', () => {
     { tags: ['F23', 'F24'], timeout: ROUND_BUDGET_MS },
     async (round, name) => {
       const paid = await paidCart();
+      expect(paid.cart.discounts).toMatchObject([{ centAmount: OFF }]);
       await POINTS[name ?? '']?.(paid);
       const order = await vi.waitFor(
         async () => {
@@ -121,6 +136,15 @@ describe.skipIf(isRemote)('platform and database are killed', () => {
         expect(payment).toMatchObject({ orderNumber: order.orderNumber, voidedAt: null });
         const [stock] = await db.select().from(stocks).where(eq(stocks.sku, 'S1'));
         expect(stock?.quantity).toBe(STOCK - Number(round));
+        // Uses and budget of the promotion equal the orders that have it.
+        const uses = await db.select().from(promotionUses);
+        const all = await db.select().from(orders);
+        expect(uses.map(({ orderNumber }) => orderNumber).toSorted()).toEqual(
+          all.map(({ orderNumber }) => orderNumber).toSorted(),
+        );
+        expect(sumOf(uses.map(({ cents }) => cents))).toBe(Number(round) * OFF);
+        const reductions = all.flatMap(({ discounts }) => discounts);
+        expect(sumOf(reductions.map(({ centAmount }) => centAmount))).toBe(Number(round) * OFF);
         expect(await findContradictions(db)).toEqual([]);
       });
     },

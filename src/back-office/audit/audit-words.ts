@@ -70,6 +70,7 @@ export const ACTION_NAMES: Record<AuditAction, MessageDescriptor> = {
   'product.withdraw': msg`Product withdrawn`,
   'product.prices': msg`Prices of a product changed or planned`,
   'product.prices-withdrawn': msg`Planned prices withdrawn`,
+  'promotion.codes': msg`Codes of a promotion made`,
   'promotion.change': msg`Promotion changed`,
   'promotion.make': msg`Promotion made`,
   'promotion.stop': msg`Promotion stopped or withdrawn`,

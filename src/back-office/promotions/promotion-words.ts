@@ -14,6 +14,7 @@ export const EFFECT_NAMES: Record<EffectKind, MessageDescriptor> = {
 export const REACH_NAMES: Record<PromotionReach, MessageDescriptor> = {
   automatic: msg`everybody`,
   members: msg`members of the loyalty programme`,
+  code: msg`who types a code`,
 };
 
 export const NEEDS_NAMES = {

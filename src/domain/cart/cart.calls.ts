@@ -179,6 +179,8 @@ export const addPromoCode = defineCall({
     'PROMO_CODE_ALREADY_APPLIED',
     'PROMO_CODE_GIFT_IN_CART',
     'PROMO_CODE_MINIMUM_NOT_REACHED',
+    'PROMO_CODE_NO_GOODS',
+    'PROMO_CODE_USED_UP',
     'TOO_MANY_REQUESTS',
   ],
 });

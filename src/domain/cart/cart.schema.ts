@@ -71,6 +71,12 @@ const nearlySchema = z.object({
 /** A promotion that a cart nearly has: items of its goods are missing, or cents of them. */
 export type PromotionNearby = z.infer<typeof nearlySchema>;
 
+const goneSchema = z.object({
+  code: z.string(),
+  label: z.string(),
+  reason: z.enum(['used-up', 'used']),
+});
+
 export const cartPaymentSchema = z.object({
   paymentProvider: z.enum(PAYMENT_PROVIDERS),
   paymentProduct: z.enum([...PAYMENT_METHODS, GIFT_CARD]),
@@ -145,6 +151,8 @@ export const cartSchema = z
             reason: z.enum(HELD_BACK_REASONS),
             minimumCentAmount: centsSchema,
             missingCentAmount: centsSchema,
+            /** Items of its goods that are missing. */
+            missingItems: z.int().min(1).optional(),
           })
           .optional(),
       }),
@@ -153,6 +161,8 @@ export const cartSchema = z
     discounts: z.array(discountSchema),
     /** Promotions of which the cart lacks little, and what. */
     nearly: z.array(nearlySchema).optional(),
+    /** Promotions that the cart had and has no more: all is used up, or its customer has had it. */
+    gone: z.array(goneSchema).optional(),
     /** Ways of delivery that cost nothing by a promotion. */
     freeDelivery: z.array(z.enum(SHIPPING_METHOD_KEYS)).optional(),
     loyaltyCard: loyaltyCardSchema.nullable(),

@@ -1,4 +1,14 @@
-export const HELD_BACK_REASONS = ['minimum', 'expired', 'used', 'out-of-stock'] as const;
+/** Why a code takes nothing off; the last four are of codes of promotions. */
+export const HELD_BACK_REASONS = [
+  'minimum',
+  'expired',
+  'used',
+  'out-of-stock',
+  'items',
+  'no-goods',
+  'outdone',
+  'used-up',
+] as const;
 export type HeldBackReason = (typeof HELD_BACK_REASONS)[number];
 
 /** Items of one size that a cart takes, whichever way they come in (A-057, T09). */

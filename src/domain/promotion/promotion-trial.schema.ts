@@ -14,6 +14,8 @@ export const promotionTrialBodySchema = z.strictObject({
   /** By the clocks of the shop; null for now. */
   at: localTimeText.nullable(),
   isMember: z.boolean(),
+  /** What is typed into the field for codes. */
+  codes: z.array(z.string().trim().toUpperCase().min(1).max(40)).max(20).optional(),
   items: z
     .array(z.strictObject({ sku: skuText, quantity: z.int().min(1).max(MAX_LINE_QUANTITY) }))
     .min(1)
@@ -24,6 +26,8 @@ export type PromotionTrialBody = z.infer<typeof promotionTrialBodySchema>;
 const trialWhyNotSchema = z.discriminatedUnion('reason', [
   ...whyNotSchema.options,
   z.object({ reason: z.literal('members-only') }),
+  /** None of its codes was typed. */
+  z.object({ reason: z.literal('no-code') }),
   z.object({ reason: z.literal('not-yet'), begins: z.iso.datetime() }),
   z.object({ reason: z.literal('over'), ended: z.iso.datetime() }),
 ]);

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { sellableItemSchema } from '#src/domain/draft-order/draft-order.schema.ts';
+import { exportedSchema } from '#src/domain/staff/export.ts';
 import { shopSchema } from '#src/domain/staff/staff.schema.ts';
 import { defineCall } from '#src/domain/wire/call.ts';
 import { promotionList } from './promotion.list.ts';
 import { newPromotionSchema, promotionSchema } from './promotion.schema.ts';
+import { MAX_NEW_CODES, MAX_PREFIX } from './promotion.values.ts';
+import { promotionCodeList } from './promotion-code.list.ts';
 import { promotionTrialBodySchema, promotionTrialSchema } from './promotion-trial.schema.ts';
 
 const PROMOTIONS = '/staff/promotions';
@@ -43,17 +46,30 @@ export const makePromotion = defineCall({
   ...selling,
   request: { body: newPromotionSchema.extend({ changeId: z.uuid() }) },
   ...thePromotion,
-  errors: ['NOT_FOUND', 'PROMOTION_INVALID', 'PROMOTIONS_TOO_MANY', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: [
+    'NOT_FOUND',
+    'PROMOTION_INVALID',
+    'PROMOTIONS_TOO_MANY',
+    'PROMOTION_CODE_TAKEN',
+    'IDEMPOTENCY_KEY_REUSED',
+  ],
 });
 
 export const changePromotion = defineCall({
   method: 'PUT',
   path: `${PROMOTIONS}/{promotionId}`,
-  summary: 'Change a promotion that has begun nowhere',
+  summary:
+    'Change a promotion that is not over; where it has begun, its beginning and its shops stay',
   ...selling,
   request: { params, body: newPromotionSchema.extend({ version }) },
   ...thePromotion,
-  errors: ['NOT_FOUND', 'PROMOTION_INVALID', 'PROMOTIONS_TOO_MANY', 'CHANGED_BY_OTHERS'],
+  errors: [
+    'NOT_FOUND',
+    'PROMOTION_INVALID',
+    'PROMOTIONS_TOO_MANY',
+    'PROMOTION_CODE_TAKEN',
+    'CHANGED_BY_OTHERS',
+  ],
 });
 
 export const stopPromotion = defineCall({
@@ -67,6 +83,54 @@ export const stopPromotion = defineCall({
   },
   ...thePromotion,
   errors: ['NOT_FOUND', 'CHANGED_BY_OTHERS'],
+});
+
+const CODES = `${PROMOTIONS}/{promotionId}/codes`;
+
+export const listPromotionCodes = defineCall({
+  method: 'GET',
+  path: CODES,
+  summary: 'Single-use codes of a promotion, with what became of each',
+  ...selling,
+  request: { params, query: promotionCodeList.query },
+  answers: { 200: 'A page of them' },
+  answer: promotionCodeList.answer,
+  errors: ['NOT_FOUND'],
+});
+
+export const makePromotionCodes = defineCall({
+  method: 'POST',
+  path: CODES,
+  summary: 'Make codes that hold once; done once for each changeId',
+  ...selling,
+  request: {
+    params,
+    body: z.strictObject({
+      changeId: z.uuid(),
+      count: z.int().min(1).max(MAX_NEW_CODES),
+      /** What they begin with. */
+      prefix: z
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(/^[A-Z\d]*$/)
+        .max(MAX_PREFIX),
+    }),
+  },
+  answers: { 200: 'How many the promotion has now' },
+  answer: z.object({ total: z.int().min(1) }).meta({ id: 'PromotionCodesMade' }),
+  errors: ['NOT_FOUND', 'PROMOTION_INVALID', 'PROMOTION_CODES_TOO_MANY', 'IDEMPOTENCY_KEY_REUSED'],
+});
+
+export const exportPromotionCodes = defineCall({
+  method: 'POST',
+  path: `${CODES}/export`,
+  summary: 'All single-use codes of a promotion as CSV; is written down in the audit log',
+  ...selling,
+  request: { params },
+  answers: { 200: 'The file' },
+  answer: exportedSchema,
+  errors: ['NOT_FOUND'],
 });
 
 export const findTrialItems = defineCall({

@@ -49,6 +49,22 @@ export const promotionNeedsSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('cents'), amounts: amountsSchema, of }),
 ]);
 
+/** A word that everybody types, as it is stored: in capitals. */
+export const codeWord = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z\d][A-Z\d_-]{2,29}$/);
+
+/** How often it is had, and for how much; null for no limit. */
+export const promotionLimitsSchema = z.strictObject({
+  uses: z.int().min(1).max(10_000_000).nullable(),
+  usesPerCustomer: z.int().min(1).max(1_000).nullable(),
+  /** What it may take off in all, in each currency of its shops. */
+  budget: z.partialRecord(z.enum(CURRENCIES), z.int().min(1).max(2_000_000_000)).nullable(),
+});
+export type PromotionLimits = z.infer<typeof promotionLimitsSchema>;
+
 const label = z.string().trim().min(1).max(80);
 /** What shoppers read, in each language. */
 export const promotionLabelsSchema = z.strictObject({
@@ -78,6 +94,9 @@ export const newPromotionSchema = z.strictObject({
   effect: promotionEffectSchema,
   /** Takes no more than this off an order. */
   cap: amountsSchema.nullable(),
+  /** What everybody types for one that is reached by code; null where single-use codes are made for it. */
+  code: codeWord.nullish(),
+  limits: promotionLimitsSchema.nullish(),
 });
 export type NewPromotion = z.infer<typeof newPromotionSchema>;
 
@@ -107,6 +126,8 @@ export const promotionSchema = z
     state: z.enum(PROMOTION_STATES),
     /** It has begun nowhere, and all its shops are the caller's. */
     mayChange: z.boolean(),
+    /** It runs, and all its shops are the caller's: all but its beginning and its shops can be changed. */
+    mayAdjust: z.boolean(),
     madeBy: z.string(),
     madeAt: instant,
   })

@@ -1,14 +1,23 @@
-import type { Cart } from '#src/domain/cart/cart.schema.ts';
+import type { Cart, HeldBack } from '#src/domain/cart/cart.schema.ts';
 import type { ShippingMethodKey } from '#src/domain/shipping/shipping.values.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import type { PromotionResult } from './apply-promotions.ts';
 import type { NewPromotion } from './promotion.schema.ts';
+import type { Gone } from './promotion-limits.ts';
 import type { Missing } from './why-not.schema.ts';
 
 /** A result with what its promotion is called and belongs to. */
-export type Promoted = PromotionResult & Pick<NewPromotion, 'labels' | 'effect' | 'group'>;
+export type Promoted = PromotionResult &
+  Pick<NewPromotion, 'labels' | 'effect' | 'group'> & {
+    /** What the shopper typed for it; null where nobody types anything. */
+    code: string | null;
+    /** Cents of goods that it needs, in the currency of the shop; 0 where it needs no sum. */
+    minimumCents: number;
+    /** Cents of delivery that it saves as the cart is to be sent. */
+    deliveryCents: number;
+  };
 
-/** A promotion of a cart as its shopper saw it last: it counted, or little was missing. */
+/** A promotion of a cart as its shopper saw it last: it counted, little was missing, or it is gone. */
 export type SeenPromotion = {
   id: string;
   labels: Readonly<Record<Language, string>>;
@@ -21,7 +30,35 @@ export type SeenPromotion = {
   missing: Missing | null;
   /** Percent off the cheapest item; null where it does something else. */
   cheapestPercent: number | null;
+  /** What it took off the delivery, in cents. */
+  deliveryCents?: number;
+  /** Why a cart that had it, or whose shopper typed its code, has it no more. */
+  gone?: Gone | null;
+  /** What was typed for it, and why that takes nothing off. */
+  code?: string | null;
+  heldBack?: HeldBack | null;
 };
+
+/** What holds a code back, as carts say it of codes; null while it counts. */
+function heldBackBy({ whyNot, minimumCents }: Promoted): HeldBack | null {
+  const nothing = { minimumCentAmount: 0, missingCentAmount: 0 };
+  if (whyNot === null) return null;
+  if (whyNot.reason === 'missing') {
+    const { missing } = whyNot;
+    return 'cents' in missing
+      ? {
+          reason: 'minimum',
+          minimumCentAmount: minimumCents,
+          missingCentAmount: missing.cents,
+        }
+      : { reason: 'items', ...nothing, missingItems: missing.pieces };
+  }
+  const reason = whyNot.reason === 'nothing-off' ? 'outdone' : whyNot.reason;
+  return { reason, ...nothing };
+}
+
+const goneOf = ({ whyNot }: Promoted): Gone | null =>
+  whyNot?.reason === 'used' || whyNot?.reason === 'used-up' ? whyNot.reason : null;
 
 /** Shoppers are told what is missing for a promotion, but not where another of its group counts. */
 function missingOf({ whyNot, next, group }: Promoted, counted: ReadonlySet<string>) {
@@ -33,12 +70,15 @@ function missingOf({ whyNot, next, group }: Promoted, counted: ReadonlySet<strin
 export function toSeen(promoted: readonly Promoted[]): SeenPromotion[] {
   const counted = new Set(promoted.flatMap(({ whyNot, group }) => (whyNot === null ? group : [])));
   return promoted.flatMap((one) => {
-    const missing = missingOf(one, counted);
-    if (one.whyNot !== null && missing === null) return [];
-    const { id, labels, cents: centAmount, units, freeMethods, effect } = one;
+    const { id, labels, cents: centAmount, units, freeMethods, effect, code, deliveryCents } = one;
+    // What a code lacks is said with the code.
+    const missing = code !== null && one.whyNot !== null ? null : missingOf(one, counted);
+    const gone = goneOf(one);
+    if (one.whyNot !== null && missing === null && gone === null && code === null) return [];
     const cheapestPercent = effect.kind === 'nth' ? effect.percent : null;
     const kept = { id, labels, centAmount, freeMethods, missing, cheapestPercent };
-    return [{ ...kept, units: Object.fromEntries(units) }];
+    const more = { deliveryCents, gone, code, heldBack: code === null ? null : heldBackBy(one) };
+    return [{ ...kept, ...more, units: Object.fromEntries(units) }];
   });
 }
 
@@ -58,3 +98,18 @@ export const nearlyOf = (seen: readonly SeenPromotion[], lang: Language) =>
   seen.flatMap(({ id: code, labels, missing, cheapestPercent }) =>
     missing === null ? [] : [{ code, label: labels[lang], missing, cheapestPercent }],
   );
+
+/** What a cart had and has no more; of a code its own line says it. */
+export const goneFrom = (seen: readonly SeenPromotion[], lang: Language) =>
+  seen.flatMap(({ id, labels, gone = null, code = null }) =>
+    gone === null || code !== null ? [] : [{ code: id, label: labels[lang], reason: gone }],
+  );
+
+/** What a cart takes of promotions: the cents off goods and delivery, and the code that was typed. */
+export type PromotionUse = { promotionId: string; cents: number; code: string | null };
+
+export const usesOf = (seen: readonly SeenPromotion[]): PromotionUse[] =>
+  seen.flatMap(({ id: promotionId, centAmount, deliveryCents = 0, code = null }) => {
+    const cents = centAmount + deliveryCents;
+    return cents > 0 ? [{ promotionId, cents, code }] : [];
+  });

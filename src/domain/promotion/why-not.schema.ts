@@ -17,5 +17,9 @@ export const whyNotSchema = z.discriminatedUnion('reason', [
   z.object({ reason: z.literal('outdone'), by: z.string() }),
   /** It would take nothing off, or others left nothing to take it off. */
   z.object({ reason: z.literal('nothing-off') }),
+  /** Its uses or its budget are gone. */
+  z.object({ reason: z.literal('used-up') }),
+  /** This customer has had it as often as anybody may. */
+  z.object({ reason: z.literal('used') }),
 ]);
 export type WhyNot = z.infer<typeof whyNotSchema>;

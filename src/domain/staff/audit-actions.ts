@@ -67,6 +67,7 @@ export const AUDIT_ACTIONS = [
   'product.prices',
   'product.prices-withdrawn',
   'promotion.change',
+  'promotion.codes',
   'promotion.make',
   'promotion.stop',
   'redirect.add',

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PromotionNearby } from '#src/domain/cart/cart.schema.ts';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
+import { Announced } from '#src/ui/announce.tsx';
 import { text } from '#styles/recipes';
 
 /** More of them would be noise beside the total. */
@@ -50,11 +51,32 @@ function OneMissing({ nearly, totalPrice }: OneProps) {
   );
 }
 
-/** What the cart lacks for promotions that it nearly has. */
+type Gone = NonNullable<ShopperCart['gone']>[number];
+
+/** An offer that the cart had and has no more. */
+function OneGone({ gone: { label, reason } }: { gone: Gone }) {
+  return reason === 'used' ? (
+    <Trans>You have already had “{label}”: it no longer applies.</Trans>
+  ) : (
+    <Trans>“{label}” has ended, as every use of it is taken: it no longer applies.</Trans>
+  );
+}
+
+/** What the cart lacks for promotions that it nearly has, and those that it has lost to others. */
 export function NearlyPromoted({ cart }: { cart: ShopperCart }) {
-  return (cart.nearly ?? []).slice(0, MOST).map((nearly) => (
-    <p key={nearly.code} className={text({ tone: 'notice' })}>
-      <OneMissing {...{ nearly }} totalPrice={cart.totalPrice} />
-    </p>
-  ));
+  const { gone = [], nearly = [] } = cart;
+  return (
+    <>
+      {gone.map((one) => (
+        <Announced key={one.code} className={text({ tone: 'notice' })}>
+          <OneGone gone={one} />
+        </Announced>
+      ))}
+      {nearly.slice(0, MOST).map((one) => (
+        <p key={one.code} className={text({ tone: 'notice' })}>
+          <OneMissing nearly={one} totalPrice={cart.totalPrice} />
+        </p>
+      ))}
+    </>
+  );
 }

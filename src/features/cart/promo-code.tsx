@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { HeldBack } from '#src/domain/cart/cart.schema.ts';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import type { HeldBackReason } from '#src/domain/cart/cart.values.ts';
@@ -22,11 +22,21 @@ function HeldBackNote({ heldBack, currency }: HeldBackProps) {
   const { price } = usePrices();
   const minimum = price(heldBack.minimumCentAmount, currency, { dropZero: true });
   const missing = price(heldBack.missingCentAmount, currency, { dropZero: true });
-  const sentences: Record<HeldBackReason, string> = {
+  const sentences: Record<HeldBackReason, ReactNode> = {
     minimum: t`This code applies from ${minimum}: add ${missing} more.`,
     expired: i18n._(ERROR_MESSAGES.PROMO_CODE_EXPIRED),
     used: i18n._(ERROR_MESSAGES.PROMO_CODE_ALREADY_USED),
     'out-of-stock': t`The gift that comes with this code has sold out.`,
+    items: (
+      <Plural
+        value={heldBack.missingItems ?? 1}
+        one="Add one more item that this code applies to."
+        other="Add # more items that this code applies to."
+      />
+    ),
+    'no-goods': i18n._(ERROR_MESSAGES.PROMO_CODE_NO_GOODS),
+    outdone: t`Another offer in your cart saves you more.`,
+    'used-up': i18n._(ERROR_MESSAGES.PROMO_CODE_USED_UP),
   };
   return (
     <Announced className={text({ tone: 'muted', size: 'sm' })}>

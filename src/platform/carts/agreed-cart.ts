@@ -62,7 +62,14 @@ export async function quoteCart(
     ...{ ...line, cartId: row.cartId, lineId: line.sku, isFree: false, position },
     lastModifiedAt: now,
   }));
-  const cart: StoredCart = { row, lines, codes: [], client: null, giftCardPlans: [] };
+  const cart: StoredCart = {
+    row,
+    lines,
+    codes: [],
+    promotionCodes: [],
+    client: null,
+    giftCardPlans: [],
+  };
   const context = { db, shopper, shop, now };
   const live = await priceLive(findFacts, cart, context);
   Object.assign(row, {

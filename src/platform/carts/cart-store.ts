@@ -8,6 +8,7 @@ import { findCustomer, isOfMailbox } from '../customers/face.ts';
 import { findPlans, type GiftCardPlan } from '../gift-cards/face.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import type { Shopper } from '../kernel/http/platform-env.ts';
+import { findTypedCodes, type TypedCode } from '../promotions/face.ts';
 import { cartKeys, cartLines, cartPromoCodes, carts, promoCodes, promoCodeUses } from './tables.ts';
 
 export type CartRow = typeof carts.$inferSelect;
@@ -28,6 +29,8 @@ export type StoredCart = {
   lines: StoredLine[];
   /** Promo codes and loyalty offers, in the order in which they were added. */
   codes: AppliedCode[];
+  /** Codes of promotions, likewise. */
+  promotionCodes: TypedCode[];
   /** Whose cart it is; null for a guest's. */
   client: Client | null;
   /** Gift cards that it is to be paid with; a guest's has none. */
@@ -133,6 +136,7 @@ export async function loadCart(db: Queryable, row: CartRow): Promise<StoredCart>
         found.promo_code_uses !== null ||
         (found.promo_codes.singleUse && spent.includes(found.promo_codes.code)),
     })),
+    promotionCodes: await findTypedCodes(db, row.cartId),
     giftCardPlans: row.customerId === null ? [] : await findPlans(db, row.cartId),
   };
 }

@@ -2,18 +2,25 @@ import type {
   Cart,
   CartPayment,
   DiscountCode,
+  HeldBack,
   LineItem,
   LoyaltyOffer,
 } from '#src/domain/cart/cart.schema.ts';
 import { extrasCents } from '#src/domain/cart/cart-extras.ts';
 import { GIFT_CARD, sharedCents } from '#src/domain/gift-card/gift-card.ts';
-import { discountsOf, freeMethodsOf, nearlyOf } from '#src/domain/promotion/seen-promotion.ts';
+import {
+  discountsOf,
+  freeMethodsOf,
+  goneFrom,
+  nearlyOf,
+} from '#src/domain/promotion/seen-promotion.ts';
 import type { Reduction } from '#src/domain/promotion/units.ts';
 import { rateOf } from '#src/domain/shipping/shipping-rate.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { LineFacts } from '../catalogue/face.ts';
 import { METHOD_NAMES, promiseOf } from '../deliveries/face.ts';
+import type { TypedCode } from '../promotions/face.ts';
 import type { PromoCode, StoredCart, StoredLine } from './cart-store.ts';
 import { goodsCents, reductionsOf } from './price-cart.ts';
 
@@ -148,11 +155,30 @@ function toAppliedCode(cart: StoredCart, code: StoredCart['codes'][number]): Dis
   return { ...toDiscountCode(code), heldBack: { reason, minimumCentAmount, missingCentAmount } };
 }
 
-/** The promo codes of a cart; offers are listed apart. */
+/** What holds a code of a promotion back; the promotion that is not seen with it is over. */
+export function heldBackBy(
+  { row }: Pick<StoredCart, 'row'>,
+  { code }: Pick<TypedCode, 'code'>,
+): HeldBack | null {
+  const seen = row.promotions.find((promotion) => promotion.code === code);
+  const isOver = { reason: 'expired', minimumCentAmount: 0, missingCentAmount: 0 } as const;
+  return seen === undefined ? isOver : (seen.heldBack ?? null);
+}
+
+function toPromotionCode(cart: StoredCart, typed: TypedCode): DiscountCode {
+  const heldBack = heldBackBy(cart, typed);
+  const { code } = typed;
+  const listed = { code, type: 'promotion', value: 0, productOutOfStock: [], opcId: null };
+  return heldBack === null ? listed : { ...listed, heldBack };
+}
+
+/** The promo codes of a cart, then those of promotions; offers are listed apart. */
 export function toDiscountCodes(cart: StoredCart): DiscountCode[] {
-  return cart.codes
-    .filter(({ forMembers }) => !forMembers)
-    .map((code) => toAppliedCode(cart, code));
+  const own = cart.codes.filter(({ forMembers }) => !forMembers);
+  return [
+    ...own.map((code) => toAppliedCode(cart, code)),
+    ...cart.promotionCodes.map((typed) => toPromotionCode(cart, typed)),
+  ];
 }
 
 /** A chosen offer, flagged likewise. */
@@ -178,6 +204,7 @@ export function toCart(cart: StoredCart, facts: Facts, view: View): Cart {
     discountCode: toDiscountCodes(cart),
     discounts: toDiscounts(cart, lang),
     nearly: nearlyOf(row.promotions, lang),
+    gone: goneFrom(row.promotions, lang),
     freeDelivery: freeMethodsOf(row.promotions),
     loyaltyCard: row.loyaltyCard,
     giftCards: row.giftCards,

@@ -42,7 +42,13 @@ export type Change = {
  * `row` is what changes on the cart itself; `keep` leaves cart and version as they are; `answer`
  * is laid over the answered cart (such as the skus that a list add left out).
  */
-export type Outcome = { row?: Partial<CartRow>; keep?: boolean; answer?: Partial<Cart> };
+export type Outcome = {
+  row?: Partial<CartRow>;
+  keep?: boolean;
+  answer?: Partial<Cart>;
+  /** Asked once the cart is priced again: what it throws undoes the change. */
+  assertPriced?: () => void;
+};
 
 export type Target = {
   cartId: string;
@@ -106,9 +112,15 @@ export function changeCart(
     const factsOf = (skus: readonly string[]) =>
       findFacts([...cart.lines.map(({ sku }) => sku), ...skus]);
     const change = { tx, cart, shopper, shop, now: context.now, factsOf };
-    const { row: changes = {}, keep = false, answer = {} } = (await work(change)) ?? {};
+    const {
+      row: changes = {},
+      keep = false,
+      answer = {},
+      assertPriced,
+    } = (await work(change)) ?? {};
     if (key !== undefined) await saveKey(tx, row.cartId, key, context.now);
     const facts = keep ? await factsOf([]) : await reprice(tx, cart, context, findFacts, changes);
+    assertPriced?.();
     return { ...toCart(cart, facts, view), ...answer };
   });
 }

@@ -29,7 +29,10 @@ export {
   countPromoCodeUses,
   freezeCart,
   giveBackPromoCodes,
+  holdCartPromotions,
   markCartOrdered,
+  spendCartPromotions,
   unfreezeCart,
 } from './ordered-cart.ts';
+export { isPromoCode } from './promo-codes.ts';
 export { bringBack } from './set-aside.ts';

@@ -156,6 +156,10 @@ function atAgreedPrices({ row, lines }: StoredCart, facts: Facts): Facts {
   );
 }
 
+/** What a cart had of promotions when its shopper saw it last, or had before and lost. */
+const hadOrLost = ({ centAmount, deliveryCents = 0, gone = null }: SeenPromotion) =>
+  centAmount > 0 || deliveryCents > 0 || gone !== null;
+
 /** What the promotions of its shop do to a cart; prices that were agreed on take none (decision 104). */
 async function promotionsOf(
   cart: StoredCart,
@@ -174,7 +178,12 @@ async function promotionsOf(
     method: method.key,
     cents: deliveryCost(method, goodsFor(goods)).centAmount,
   };
-  const who = { shop: shop.domain, isMember: mayChooseOffers(cart, shop), at: now };
+  const { cartId, customerId, promotions } = cart.row;
+  const who = {
+    ...{ shop: shop.domain, isMember: mayChooseOffers(cart, shop), at: now },
+    ...{ cartId, customerId, codes: cart.promotionCodes },
+    had: new Set(promotions.filter(hadOrLost).map(({ id }) => id)),
+  };
   return toSeen(await promote(db, who, { lines, currency: shop.devise, delivery }));
 }
 

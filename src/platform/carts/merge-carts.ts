@@ -20,6 +20,7 @@ import { isBare, withMoved } from './extras.ts';
 import { putIn, roomFor } from './lines.ts';
 import { createFindFacts, type FindFacts } from './live-pricing.ts';
 import { isUsed, putCode } from './promo-codes.ts';
+import { movePromotionCodes } from './promotion-codes.ts';
 import { carts } from './tables.ts';
 
 /** 226 both carts held something and are one now; 200 one side only; 204 there is no cart. */
@@ -103,6 +104,7 @@ function mergeOnce(
     await tx.update(carts).set({ state: 'merged' }).where(eq(carts.cartId, guest.cartId));
     await moveLines({ tx, from, into, now: context.now, findFacts });
     await moveCodes(tx, from, into);
+    await movePromotionCodes(tx, { from, into, now: context.now });
     const moved = withMoved(into, from);
     await copyKeys(tx, guest.cartId, mine.cartId);
     return { status: bothHeld ? 226 : 200, cart: await answer(into, moved) };

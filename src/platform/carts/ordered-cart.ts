@@ -1,7 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { CartPayment } from '#src/domain/cart/cart.schema.ts';
+import { usesOf } from '#src/domain/promotion/seen-promotion.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { Transaction } from '../kernel/database/database.ts';
-import type { CartRow } from './cart-store.ts';
+import { holdPromotions, returnPromotions, spendPromotions } from '../promotions/face.ts';
+import type { CartRow, StoredCart } from './cart-store.ts';
+import { seenTotal } from './cart-view.ts';
 import { carts, promoCodeUses } from './tables.ts';
 
 /** What payments and orders make of a cart. It is locked. */
@@ -58,7 +62,35 @@ export async function countPromoCodeUses(
   }
 }
 
-/** The order of a cart is no more: its customer may use its single-use codes again. */
+type Buyer = { customerId: string; shop: WebDomain };
+
+const heldBy = ({ row }: StoredCart, { customerId, shop }: Buyer) => ({
+  ...{ cartId: row.cartId, customerId, shop: shop.domain, currency: row.currency },
+});
+
+/** Reserves what a cart takes of promotions while a payment of it is under way; false as they say. */
+export function holdCartPromotions(
+  tx: Transaction,
+  cart: StoredCart,
+  buyer: Buyer,
+  now: Date,
+): Promise<boolean> {
+  return holdPromotions(tx, heldBy(cart, buyer), usesOf(cart.row.promotions), now);
+}
+
+/** Makes what a cart takes of promotions final with its order; false as they say. */
+export function spendCartPromotions(
+  tx: Transaction,
+  cart: StoredCart,
+  { orderNumber, ...buyer }: Buyer & { orderNumber: string },
+  now: Date,
+): Promise<boolean> {
+  const order = { orderNumber, orderCents: seenTotal(cart), now };
+  return spendPromotions(tx, heldBy(cart, buyer), usesOf(cart.row.promotions), order);
+}
+
+/** The order of a cart is no more: its codes that hold once and its promotions may be had again. */
 export async function giveBackPromoCodes(tx: Transaction, cartId: string): Promise<void> {
+  await returnPromotions(tx, cartId);
   await tx.delete(promoCodeUses).where(eq(promoCodeUses.cartId, cartId));
 }

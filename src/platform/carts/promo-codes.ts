@@ -6,6 +6,7 @@ import { insertLine, type PromoCode, quantityOf, type StoredCart } from './cart-
 import { toDiscountCode, toDiscountCodes } from './cart-view.ts';
 import { type Change, type Outcome, removeCodes } from './change-cart.ts';
 import { goodsCents, whyNotValid } from './price-cart.ts';
+import { addPromotionCode, removePromotionCode } from './promotion-codes.ts';
 import { cartPromoCodes, promoCodes, promoCodeUses } from './tables.ts';
 
 /** Shoppers type codes as they come; they are stored in upper case. */
@@ -13,14 +14,17 @@ function normaliseCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
-async function findCode(db: Queryable, code: string): Promise<PromoCode> {
+async function findCode(db: Queryable, code: string): Promise<PromoCode | null> {
   const [found] = await db
     .select()
     .from(promoCodes)
     .where(and(eq(promoCodes.code, code), eq(promoCodes.forMembers, false)));
-  if (found === undefined) throw new DomainError('PROMO_CODE_UNKNOWN');
-  return found;
+  return found ?? null;
 }
+
+/** Whether there is a code or an offer of this name that is no promotion's. */
+export const isPromoCode = async (db: Queryable, code: string) =>
+  (await db.$count(promoCodes, eq(promoCodes.code, code))) > 0;
 
 /** Whether a customer has had an order with this single-use code, as a guest of the same e-mail, too. */
 export async function isUsed(db: Queryable, customerId: string | null, code: PromoCode) {
@@ -41,7 +45,9 @@ export async function isUsed(db: Queryable, customerId: string | null, code: Pro
  */
 export async function addPromoCode(change: Change, typed: string): Promise<Outcome | undefined> {
   const { tx, cart, now } = change;
-  const code = await findCode(tx, normaliseCode(typed));
+  const normal = normaliseCode(typed);
+  const code = await findCode(tx, normal);
+  if (code === null) return addPromotionCode(change, normal);
   if (cart.codes.some((applied) => applied.code === code.code)) {
     throw new DomainError('PROMO_CODE_ALREADY_APPLIED');
   }
@@ -100,6 +106,7 @@ function flagged({ cart }: Change, code: PromoCode, giftSku: string): Outcome {
 /** PROMO_CODE_UNKNOWN when the cart has no such code. */
 export async function removePromoCode({ tx, cart }: Change, typed: string): Promise<undefined> {
   const code = normaliseCode(typed);
+  if (await removePromotionCode(tx, cart, code)) return;
   if (!cart.codes.some((applied) => applied.code === code && !applied.forMembers)) {
     throw new DomainError('PROMO_CODE_UNKNOWN');
   }

@@ -44,6 +44,10 @@ export const ERASE_PLAN: readonly ErasePart[] = [
     stays: 'That a code which holds once was used; it names nobody',
   },
   {
+    ...{ table: 'promotion_uses', by: 'customer', at: 'person', erases: 'nothing' },
+    stays: 'What an order took of a promotion; it names nobody',
+  },
+  {
     ...{ table: 'carts', by: 'customer', at: 'person' },
     erases: sql`billing_address = null, shipping_address = null, gift_cards = '[]',
       state = case when state = 'active' then 'deleted' else state end`,

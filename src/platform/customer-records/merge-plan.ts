@@ -20,6 +20,7 @@ export const MERGE_PLAN: ReadonlyMap<string, Fate> = new Map<string, Fate>([
   ['draft_orders', 'moves'],
   ['customer_notes', 'moves'],
   ['reservations', 'moves'],
+  ['promotion_uses', 'moves'],
   ['promo_code_uses', { once: ['code'] }],
   ['loyalty_movements', { once: ['id'] }],
   ['wishlist_products', { once: ['product_id'] }],

@@ -23,6 +23,7 @@ import {
   requireShop,
   type StoredCart,
   seenDue,
+  spendCartPromotions,
   toDiscounts,
   toGiftCardPayments,
   toLineItems,
@@ -153,6 +154,8 @@ async function writeOrder(
   const lineItems = toLineItems(cart, live.facts);
   const paid = { cartId: row.cartId, orderNumber };
   if (!(await spendShares(tx, paid, cart.giftCardPlans, now)))
+    throw new DomainError('CART_CHANGED');
+  if (!(await spendCartPromotions(tx, cart, { orderNumber, customerId, shop }, now)))
     throw new DomainError('CART_CHANGED');
   const [placed] = await tx
     .insert(orders)

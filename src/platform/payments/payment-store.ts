@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { lockCart, unfreezeCart } from '../carts/face.ts';
 import { releaseShares } from '../gift-cards/face.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
+import { releasePromotions } from '../promotions/face.ts';
 import { payments } from './tables.ts';
 
 export type Payment = typeof payments.$inferSelect;
@@ -58,10 +59,12 @@ export async function findPayable(db: Queryable, cartId: string): Promise<Paymen
 
 /**
  * Lets the shopper change the cart again, if this payment is the one that froze it, and gives back
- * what the cart held of gift cards.
+ * what the cart held of gift cards and promotions.
  */
 export async function unlockCart(tx: Transaction, { cartId, reference }: Payment): Promise<void> {
-  if (await unfreezeCart(tx, cartId, reference)) await releaseShares(tx, cartId);
+  if (!(await unfreezeCart(tx, cartId, reference))) return;
+  await releaseShares(tx, cartId);
+  await releasePromotions(tx, cartId);
 }
 
 /** The bank payment that an order was made with; null where none was. */

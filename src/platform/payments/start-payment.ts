@@ -17,6 +17,7 @@ import {
   createFindFacts,
   findOwnCart,
   freezeCart,
+  holdCartPromotions,
   loadCart,
   lockOwnCart,
   priceLive,
@@ -211,6 +212,9 @@ function storePayment(
     const plan = await gateway.planFor({ provider, product, storeId: row.storeId });
     if (plan === null) throw new DomainError('PAYMENT_METHOD_UNAVAILABLE');
     if (!(await holdShares(tx, row.cartId, cart.giftCardPlans, now()))) {
+      throw new DomainError('CART_CHANGED');
+    }
+    if (!(await holdCartPromotions(tx, cart, { customerId, shop }, now()))) {
       throw new DomainError('CART_CHANGED');
     }
     const { lang } = customer;

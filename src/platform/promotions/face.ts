@@ -1,3 +1,16 @@
 /** What other nouns may ask of `promotions`. */
 
 export { promote } from './promote.ts';
+export {
+  holdPromotions,
+  releasePromotions,
+  returnPromotions,
+  spendPromotions,
+} from './promotion-uses.ts';
+export {
+  findCodeOf,
+  findTypedCodes,
+  putTypedCode,
+  removeTypedCode,
+  type TypedCode,
+} from './typed-codes.ts';

@@ -5,13 +5,21 @@ import type { Currency } from '#src/domain/money/money.ts';
 import { applyPromotions, type ChosenDelivery } from '#src/domain/promotion/apply-promotions.ts';
 import type { PromotedLine } from '#src/domain/promotion/pieces.ts';
 import type { NewPromotion } from '#src/domain/promotion/promotion.schema.ts';
+import {
+  type Gone,
+  goneFor,
+  isLimited,
+  NOTHING_TAKEN,
+} from '#src/domain/promotion/promotion-limits.ts';
 import { type PromotionRule, ruleIn } from '#src/domain/promotion/promotion-rule.ts';
 import type { Promoted } from '#src/domain/promotion/seen-promotion.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { findPromotedProducts } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import { brandsOfNow } from './brands-of-now.ts';
+import { type Buying, findTaken } from './promotion-uses.ts';
 import { promotions, promotionTerms } from './tables.ts';
+import { findTakenCodes, type TypedCode } from './typed-codes.ts';
 
 export type RunningPromotion = { id: string; asked: NewPromotion };
 
@@ -67,15 +75,18 @@ async function rulesOfNow(
   }));
 }
 
+type PromotedCart = {
+  lines: readonly PricedLine[];
+  currency: Currency;
+  delivery: ChosenDelivery | null;
+};
+
 /** What given promotions do to the lines of a cart, in the currency of its shop. */
 export async function promoteWith(
   db: Queryable,
   running: readonly RunningPromotion[],
-  {
-    lines,
-    currency,
-    delivery,
-  }: { lines: readonly PricedLine[]; currency: Currency; delivery: ChosenDelivery | null },
+  { lines, currency, delivery }: PromotedCart,
+  codes: readonly Pick<TypedCode, 'code' | 'promotionId'>[] = [],
 ): Promise<Promoted[]> {
   const rules = running.flatMap(({ id, asked }) => ruleIn(id, asked, currency) ?? []);
   if (rules.length === 0) return [];
@@ -85,19 +96,95 @@ export async function promoteWith(
   return results.flatMap((result) => {
     const asked = askedOf.get(result.id);
     if (asked === undefined) return [];
-    const { labels, effect, group } = asked;
-    return [{ ...result, labels, effect, group }];
+    const { labels, effect, group, needs } = asked;
+    const code = codes.find(({ promotionId }) => promotionId === result.id)?.code ?? null;
+    const minimumCents = needs?.kind === 'cents' ? (needs.amounts[currency] ?? 0) : 0;
+    const isSentFree = delivery !== null && result.freeMethods.includes(delivery.method);
+    const deliveryCents = isSentFree ? delivery.cents : 0;
+    return [{ ...result, labels, effect, group, code, minimumCents, deliveryCents }];
   });
 }
 
-/** What the promotions of a shop do to a cart at an instant; those of members to members alone. */
+/** Those of them that are gone for a cart, where its customer would care: it had them, or typed for them. */
+async function promoteGone(
+  db: Queryable,
+  gone: ReadonlyMap<RunningPromotion, Gone>,
+  cart: PromotedCart,
+  { had, codes }: Pick<PromotedFor, 'had' | 'codes'>,
+): Promise<Promoted[]> {
+  const told: Promoted[] = [];
+  for (const [promotion, reason] of gone) {
+    const isTold = had.has(promotion.id) || promotion.asked.reach === 'code';
+    const [alone] = isTold ? await promoteWith(db, [promotion], cart, codes) : [];
+    if (alone === undefined) continue;
+    const nothing = { cents: 0, units: new Map(), freeMethods: [], deliveryCents: 0, next: null };
+    told.push({ ...alone, ...nothing, whyNot: alone.whyNot ?? { reason } });
+  }
+  return told;
+}
+
+export type PromotedFor = Omit<Buying, 'currency'> & {
+  shop: OnlineLocale;
+  isMember: boolean;
+  at: Date;
+  /** What was typed into the field for codes. */
+  codes: readonly TypedCode[];
+  /** Promotions that the cart had. */
+  had: ReadonlySet<string>;
+};
+
+/** What promotions that are open to a cart do to it, but for those whose uses or budget others took. */
+export async function promoteOpen(
+  db: Queryable,
+  open: readonly RunningPromotion[],
+  { codes, had, ...buying }: Pick<PromotedFor, 'codes' | 'had' | 'cartId' | 'customerId'>,
+  cart: PromotedCart,
+): Promise<Promoted[]> {
+  const { currency } = cart;
+  const limited = open.flatMap(({ id, asked }) => (isLimited(asked.limits) ? id : []));
+  const taken = await findTaken(db, limited, { ...buying, currency });
+  const takenCodes = await findTakenCodes(db, codes, buying.cartId);
+  const gone = new Map<RunningPromotion, Gone>();
+  const note = (promotion: RunningPromotion, cents: number) => {
+    const { id, asked } = promotion;
+    const others = taken.get(id) ?? NOTHING_TAKEN;
+    const typed = codes.find(({ promotionId }) => promotionId === id)?.code;
+    const isCodeGone = typed !== undefined && takenCodes.has(typed);
+    const limits = isLimited(asked.limits) ? asked.limits : null;
+    const reason = isCodeGone ? 'used-up' : limits && goneFor(limits, others, { currency, cents });
+    if (reason !== null) gone.set(promotion, reason);
+    return reason !== null;
+  };
+  for (const promotion of open) note(promotion, 0);
+  // Without one that would take more than is left, others may take more: looked at again until all fit.
+  for (;;) {
+    const left = open.filter((promotion) => !gone.has(promotion));
+    const promoted = await promoteWith(db, left, cart, codes);
+    const tooMuch = left.filter((promotion) => {
+      const result = promoted.find(({ id }) => id === promotion.id);
+      return note(promotion, (result?.cents ?? 0) + (result?.deliveryCents ?? 0));
+    });
+    if (tooMuch.length > 0) continue;
+    return [...promoted, ...(await promoteGone(db, gone, cart, { had, codes }))];
+  }
+}
+
+/**
+ * What the promotions of a shop do to a cart at an instant: those of members to members alone, those of
+ * codes to who typed one.
+ */
 export async function promote(
   db: Queryable,
-  { shop, isMember, at }: { shop: OnlineLocale; isMember: boolean; at: Date },
-  cart: { lines: readonly PricedLine[]; currency: Currency; delivery: ChosenDelivery | null },
+  { shop, isMember, at, ...buying }: PromotedFor,
+  cart: PromotedCart,
 ): Promise<Promoted[]> {
   if (cart.lines.length === 0) return [];
+  const isTyped = ({ id }: RunningPromotion) =>
+    buying.codes.some(({ promotionId }) => promotionId === id);
   const running = await findRunning(db, shop, at);
-  const open = running.filter(({ asked }) => asked.reach === 'automatic' || isMember);
-  return promoteWith(db, open, cart);
+  const open = running.filter((promotion) => {
+    const { reach } = promotion.asked;
+    return reach === 'automatic' || (reach === 'members' ? isMember : isTyped(promotion));
+  });
+  return promoteOpen(db, open, buying, cart);
 }

@@ -54,6 +54,7 @@ function toPromotion(
       own.length === rows.length &&
       terms.every(({ state }) => state === 'planned' || state === 'withdrawn') &&
       terms.some(({ state }) => state === 'planned'),
+    mayAdjust: own.length === rows.length && terms.some(({ state }) => state === 'running'),
     ...{ madeBy: row.madeBy, madeAt: row.madeAt.toISOString() },
   };
 }

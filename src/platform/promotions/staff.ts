@@ -5,6 +5,7 @@ import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
 import { listPromotions, readPromotion } from './read-promotions.ts';
+import { exportCodes, listCodes, makeCodes } from './single-codes.ts';
 import { tryPromotions } from './try-promotions.ts';
 import { changePromotion, makePromotion, stopPromotion } from './write-promotion.ts';
 
@@ -28,6 +29,15 @@ export function servePromotionsToStaff(
   );
   serve(router, calls.stopPromotion, async ({ params, body }, caller) =>
     ok(await stopPromotion(deps, caller, { ...params, ...body })),
+  );
+  serve(router, calls.listPromotionCodes, async ({ params, query }, caller) =>
+    ok(await listCodes(database, caller, { ...params, query }, now())),
+  );
+  serve(router, calls.makePromotionCodes, async ({ params, body }, caller) =>
+    ok(await makeCodes(deps, caller, { ...params, ...body })),
+  );
+  serve(router, calls.exportPromotionCodes, async ({ params: { promotionId } }, caller) =>
+    ok(await exportCodes(deps, caller, promotionId)),
   );
   serve(router, calls.findTrialItems, async ({ query: { shop, q } }, caller) => {
     if (!caller.shops.has(shop)) throw new DomainError('NOT_FOUND');

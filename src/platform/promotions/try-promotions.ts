@@ -13,8 +13,9 @@ import { findLineProducts } from '../catalogue/face.ts';
 import type { Queryable } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
 import { findWebDomainsOf } from '../shops/face.ts';
-import { promoteWith } from './promote.ts';
+import { promoteOpen } from './promote.ts';
 import { promotions, promotionTerms } from './tables.ts';
+import { findCodes } from './typed-codes.ts';
 
 /** Promotions of a shop that are over for longer are not named. */
 const NAMED_AFTER_MS = 30 * 86_400_000;
@@ -34,8 +35,10 @@ async function findKnown(db: Queryable, domain: PromotionTrialBody['shop']): Pro
   }));
 }
 
+type Tried = { isMember: boolean; typed: ReadonlySet<string>; at: Date };
+
 /** Why a promotion is not asked at an instant; null where it is, `hidden` where it is not even named. */
-function notAsked(known: Known, isMember: boolean, at: Date): TrialWhyNot | 'hidden' | null {
+function notAsked(known: Known, { isMember, typed, at }: Tried): TrialWhyNot | 'hidden' | null {
   const { beginsAt, endsAt, stoppedAt, asked } = known;
   const state = promotionStateOf(known, at);
   if (state === 'withdrawn' || (stoppedAt !== null && stoppedAt <= beginsAt)) return 'hidden';
@@ -45,6 +48,7 @@ function notAsked(known: Known, isMember: boolean, at: Date): TrialWhyNot | 'hid
     const isOld = ended.getTime() < at.getTime() - NAMED_AFTER_MS;
     return isOld ? 'hidden' : { reason: 'over', ended: ended.toISOString() };
   }
+  if (asked.reach === 'code' && !typed.has(known.promotionId)) return { reason: 'no-code' };
   return asked.reach === 'members' && !isMember ? { reason: 'members-only' } : null;
 }
 
@@ -66,7 +70,7 @@ function unitsOf(
 export async function tryPromotions(
   db: Queryable,
   caller: StaffCaller,
-  { shop: domain, at: asked, isMember, items }: PromotionTrialBody,
+  { shop: domain, at: asked, isMember, items, codes = [] }: PromotionTrialBody,
   now: Date,
 ): Promise<PromotionTrial> {
   const open = await findWebDomainsOf(db, caller);
@@ -83,10 +87,16 @@ export async function tryPromotions(
     return product === undefined ? [] : [{ sku, quantity, product }];
   });
   const known = await findKnown(db, domain);
-  const running = known.filter((one) => notAsked(one, isMember, at) === null);
-  const promoted = await promoteWith(
+  const typed = await findCodes(db, codes);
+  const tried = { isMember, typed: new Set(typed.map(({ promotionId }) => promotionId)), at };
+  const running = known.filter((one) => notAsked(one, tried) === null);
+  const promoted = await promoteOpen(
     db,
     running.map(({ promotionId: id, asked: promotion }) => ({ id, asked: promotion })),
+    {
+      ...{ cartId: '', customerId: null, codes: typed },
+      had: new Set(running.map(({ promotionId }) => promotionId)),
+    },
     {
       lines: sold.map(({ product: { productId, price }, ...line }) => ({
         ...line,
@@ -107,7 +117,7 @@ export async function tryPromotions(
     goodsCents: sumOf(lines.map(({ product, quantity }) => product.price.centAmount * quantity)),
     totalCents: sumOf(lines.flatMap(({ units }) => units)),
     promotions: known.flatMap((one) => {
-      const why = notAsked(one, isMember, at);
+      const why = notAsked(one, tried);
       const result = promoted.find(({ id }) => id === one.promotionId);
       if (why === 'hidden') return [];
       const named = { id: one.promotionId, name: one.name, label: one.asked.labels[lang] };

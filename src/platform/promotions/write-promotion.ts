@@ -9,11 +9,12 @@ import { inTransaction, type Queryable, type Transaction } from '../kernel/datab
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { findWebDomainsOf } from '../shops/face.ts';
 import { audit, isMade } from '../staff/face.ts';
+import { writeWord } from './code-words.ts';
 import { readPromotion } from './read-promotions.ts';
 import { promotions, promotionTerms } from './tables.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now'>;
-type NewTerm = Pick<typeof promotionTerms.$inferSelect, 'domain' | 'beginsAt' | 'endsAt'>;
+type NewTerm = Omit<typeof promotionTerms.$inferSelect, 'promotionId'>;
 
 const refuse = (field: string) => new DomainError('PROMOTION_INVALID', { field });
 
@@ -24,6 +25,8 @@ async function termsOf(
   asked: NewPromotion,
   now: Date,
 ): Promise<NewTerm[]> {
+  // A word that nobody could type, or that would do nothing.
+  if (asked.reach !== 'code' && asked.code != null) throw refuse('code');
   const open = new Map((await findWebDomainsOf(db, caller)).map((shop) => [shop.domain, shop]));
   return [...new Set(asked.shops)].map((domain) => {
     const shop = requireFound(open.get(domain) ?? null, 'NOT_FOUND');
@@ -31,8 +34,33 @@ async function termsOf(
     const endsAt = asked.ends === null ? null : instantIn(domain, asked.ends);
     if (beginsAt < now) throw refuse('begins');
     if (endsAt !== null && endsAt <= beginsAt) throw refuse('ends');
-    if (ruleIn('', asked, shop.devise) === null) throw refuse('amounts');
-    return { domain, beginsAt, endsAt };
+    const { budget = null } = asked.limits ?? {};
+    const lacksBudget = budget !== null && budget[shop.devise] === undefined;
+    if (ruleIn('', asked, shop.devise) === null || lacksBudget) throw refuse('amounts');
+    return { domain, beginsAt, endsAt, stoppedAt: null };
+  });
+}
+
+/**
+ * Terms of a promotion that has begun: where it has, it keeps its beginning, and does not go; there and
+ * elsewhere it may end at another time. Throws as `termsOf`.
+ */
+async function adjustedTerms(
+  db: Queryable,
+  caller: StaffCaller,
+  { before, asked }: { before: Promotion; asked: NewPromotion },
+  now: Date,
+): Promise<NewTerm[]> {
+  if (asked.begins !== before.asked.begins) throw refuse('begins');
+  const begun = before.terms.filter(({ state }) => state !== 'planned' && state !== 'withdrawn');
+  if (!begun.every(({ shop }) => asked.shops.includes(shop))) throw refuse('shops');
+  const terms = await termsOf(db, caller, { ...asked, begins: null }, now);
+  return terms.map((term) => {
+    const own = begun.find(({ shop }) => shop === term.domain);
+    const planned = asked.begins === null ? now : instantIn(term.domain, asked.begins);
+    if (own === undefined) return { ...term, beginsAt: planned > now ? planned : now };
+    const stoppedAt = own.stopped === null ? null : new Date(own.stopped);
+    return { ...term, beginsAt: new Date(own.begins), stoppedAt };
   });
 }
 
@@ -73,6 +101,7 @@ export async function makePromotion(
       const row = { promotionId: changeId, version: 1, name: asked.name, asked };
       await tx.insert(promotions).values({ ...row, madeBy: caller.name, madeAt: time });
       await writeTerms(tx, changeId, terms);
+      await writeWord(tx, changeId, asked, time);
       for (const { domain: shop } of terms) {
         await audit(tx, caller, time, { action: 'promotion.make', subject, shop, after: asked });
       }
@@ -97,7 +126,10 @@ async function lockPromotion(
 
 const nextVersion = { version: sql`${promotions.version} + 1` };
 
-/** Changes a promotion that has begun nowhere. Throws as `makePromotion`, and CHANGED_BY_OTHERS. */
+/**
+ * Changes a promotion that is not over. Carts follow at their next change; one that is being paid is told
+ * before anything is charged. Throws as `makePromotion`, and CHANGED_BY_OTHERS.
+ */
 export async function changePromotion(
   { database, now }: Deps,
   caller: StaffCaller,
@@ -109,10 +141,13 @@ export async function changePromotion(
     if (!before.asked.shops.every((shop) => caller.shops.has(shop))) {
       throw new DomainError('NOT_FOUND');
     }
-    if (!before.mayChange) throw new DomainError('CHANGED_BY_OTHERS');
-    const terms = await termsOf(tx, caller, asked, time);
+    if (!before.mayChange && !before.mayAdjust) throw new DomainError('CHANGED_BY_OTHERS');
+    const terms = before.mayAdjust
+      ? await adjustedTerms(tx, caller, { before, asked }, time)
+      : await termsOf(tx, caller, asked, time);
     await tx.delete(promotionTerms).where(eq(promotionTerms.promotionId, promotionId));
     await writeTerms(tx, promotionId, terms);
+    await writeWord(tx, promotionId, asked, time);
     await tx
       .update(promotions)
       .set({ name: asked.name, asked, ...nextVersion })

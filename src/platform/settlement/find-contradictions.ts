@@ -28,6 +28,19 @@ const RULES: readonly [rule: string, contradictions: SQL][] = [
       and not exists (select from carts where carts.cart_id = used.cart_id and locked_by is not null)`,
   ],
   [
+    'a promotion is reserved by no cart that nobody pays',
+    sql`select cart_id as name from promotion_uses used where order_number is null
+      and not exists (select from carts where carts.cart_id = used.cart_id and locked_by is not null)`,
+  ],
+  [
+    'a use of a promotion is of the order of its cart, and its cents are off that order',
+    sql`select used.cart_id as name from promotion_uses used where order_number is not null
+      and not exists (select from orders o where o.order_number = used.order_number
+        and o.cart_id = used.cart_id and used.cents >= (
+          select coalesce(sum((off ->> 'centAmount')::int), 0) from jsonb_array_elements(o.discounts) off
+          where off ->> 'code' = used.promotion_id))`,
+  ],
+  [
     'a gift card of the staff holds what was decided',
     sql`select card.card_id as name from goodwill_cards gift join gift_cards card on card.bought_as = gift.gift_id
       where card.value_cents <> gift.cent_amount or card.currency <> gift.currency
