@@ -367,6 +367,11 @@ const asked = (records: OtherShop): Record<string, Asked> => {
     'PUT /staff/promotions/{promotionId}': {
       ...{ ...promotion, body: { ...newPromotion, version: 1 } },
     },
+    'GET /staff/promotions/{promotionId}/codes': promotion,
+    'POST /staff/promotions/{promotionId}/codes': {
+      ...{ ...promotion, body: () => ({ changeId: randomUUID(), count: 1, prefix: '' }) },
+    },
+    'POST /staff/promotions/{promotionId}/codes/export': promotion,
     'POST /staff/promotions/{promotionId}/stop': {
       ...{ ...promotion, body: { version: 1, shops: [OTHER] } },
     },

@@ -21,7 +21,7 @@ import { startTormentedPlatform, type TormentedPlatform } from '../support/torme
  * `npm run platform:torment` does it twenty times.
  */
 
-const ROUNDS = Number(process.env.TORMENT_ROUNDS ?? 4);
+const ROUNDS = Number(process.env.TORMENT_ROUNDS ?? 2);
 const ROUND_BUDGET_MS = 400_000;
 const STOCK = 1_000;
 /** Off each order by a promotion that has just as many uses, and just that budget. */

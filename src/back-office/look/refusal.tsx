@@ -46,6 +46,8 @@ const SENTENCES: Partial<Record<Refused['code'], MessageDescriptor>> = {
   PUBLICATION_INVALID: msg`The end comes before the beginning, or is past.`,
   SETTING_INVALID: msg`Parts of it contradict each other. Please check it.`,
   PROMOTION_INVALID: msg`The times do not fit: a promotion begins now or later, and ends after it begins. Or a sum is missing in the currency of a shop.`,
+  PROMOTION_CODE_TAKEN: msg`Another promotion that is not over, or another offer, has this code. Choose another one.`,
+  PROMOTION_CODES_TOO_MANY: msg`A promotion has at most 50,000 codes. Make fewer.`,
   PROMOTIONS_TOO_MANY: msg`One of these shops has as many promotions at that time as it can have. Stop one, or choose other times.`,
   PLAN_EMPTY: msg`Nothing fits that could be reduced. Choose other products, shops or days.`,
   PRICES_PLANNED: msg`A later change of these prices is planned in one of the shops. Withdraw it first, or begin after it.`,

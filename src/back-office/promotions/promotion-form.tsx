@@ -24,6 +24,7 @@ import { useShopNames } from '../look/shop-names.ts';
 import { EffectInputs } from './effect-inputs.tsx';
 import { GoodsInputs } from './goods-inputs.tsx';
 import { LabelInputs } from './label-inputs.tsx';
+import { LimitInputs } from './limit-inputs.tsx';
 import { NeedsInputs } from './needs-inputs.tsx';
 import { PromotionSentence } from './promotion-sentence.tsx';
 import { BEGUN, type PromotionValues, promotionOf, valuesOf } from './promotion-values.ts';
@@ -40,6 +41,7 @@ function TermInputs() {
   const { t, i18n } = useLingui();
   const { nameOf } = useShopNames();
   const { shops = [] } = useRead(getPlanChoices, {}).data ?? {};
+  const reach = useWatch({ name: 'reach' });
   return (
     <>
       <CheckboxGroupInput
@@ -66,6 +68,14 @@ function TermInputs() {
         choices={PROMOTION_REACHES.map((id) => ({ id, name: i18n._(REACH_NAMES[id]) }))}
         validate={required()}
       />
+      {reach === 'code' && (
+        <TextInput
+          source="code"
+          label={t`Code that everybody types`}
+          helperText={t`Letters, digits, - and _. Empty where codes that hold once are made afterwards.`}
+          slotProps={{ htmlInput: { maxLength: 30 } }}
+        />
+      )}
     </>
   );
 }
@@ -175,6 +185,8 @@ function PromotionDialog({ label, deed, variant = 'outlined', from, changes }: P
       <NeedsInputs />
       <Part>{t`Together with others`}</Part>
       <GroupInputs />
+      <Part>{t`Limits`}</Part>
+      <LimitInputs />
       <Part>{t`What customers read`}</Part>
       <LabelInputs />
       <Summary />
@@ -195,11 +207,11 @@ export function NewPromotion() {
   );
 }
 
-/** Changes what has not begun; anything else is begun from once more. */
+/** Changes what is planned or runs; anything else is begun from once more. */
 export function ChangePromotion({ promotion }: { promotion: Promotion }) {
   const { t } = useLingui();
   const from = valuesOf(promotion.asked);
-  return promotion.mayChange ? (
+  return promotion.mayChange || promotion.mayAdjust ? (
     <PromotionDialog label={t`Change`} deed={t`Save`} {...{ from }} changes={promotion} />
   ) : (
     <PromotionDialog

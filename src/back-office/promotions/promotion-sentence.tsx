@@ -119,6 +119,9 @@ export function PromotionSentence({ of: asked }: { of: NewPromotion }) {
   const exceptions = names.exceptions(selection);
   const except = names.all(exceptions);
   const most = cap === null ? null : names.sums(cap);
+  const code = asked.code ?? null;
+  const { uses = null, usesPerCustomer: each = null, budget: sums = null } = asked.limits ?? {};
+  const budget = sums === null ? null : names.sums(sums);
   return (
     <Typography variant="body2" component="p">
       <Effect {...{ effect, selection }} />{' '}
@@ -126,6 +129,12 @@ export function PromotionSentence({ of: asked }: { of: NewPromotion }) {
       {exceptions.length > 0 && <>{t`Except ${except}.`} </>}
       <Needs {...{ selection }} needs={asked.needs} />{' '}
       {most !== null && <>{t`At most ${most} an order.`} </>}
+      {reach === 'code' && (
+        <>{code === null ? t`For who types a code that holds once.` : t`For who types ${code}.`} </>
+      )}
+      {uses !== null && <>{t`Orders in all: at most ${uses}.`} </>}
+      {each !== null && <>{t`Orders of each customer: at most ${each}.`} </>}
+      {budget !== null && <>{t`It takes at most ${budget} off in all.`} </>}
       {reach === 'members' && <>{t`For members of the loyalty programme alone.`} </>}
       <Term {...asked} /> {t`Customers read “${label}”.`}
     </Typography>

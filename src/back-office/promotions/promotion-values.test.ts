@@ -27,6 +27,10 @@ test('a promotion read into the form and sent again is the same', () => {
       needs: { kind: 'pieces', pieces: 4, of: { ...EVERYTHING, brands: ['Okapi'] } },
     },
     { ...promotion, needs: { kind: 'pieces', pieces: 4, of: null } },
+    {
+      ...{ ...promotion, reach: 'code', code: 'DRESS10' },
+      limits: { uses: 20, usesPerCustomer: 1, budget: { EUR: 50_000, CHF: 55_000 } },
+    },
   ];
   for (const one of others) expect(promotionOf(valuesOf(one))).toEqual(one);
 });

@@ -22,7 +22,7 @@ type GoodsValues = Omit<PromotionSelection, 'productIds' | 'exceptProductIds'> &
 
 /** What a form of a promotion holds, as it is typed. */
 export type PromotionValues = {
-  [Key in 'name' | 'begins' | 'ends' | 'group']: string;
+  [Key in 'name' | 'begins' | 'ends' | 'group' | 'code']: string;
 } & Pick<NewPromotion, 'labels' | 'shops' | 'reach' | 'rank'> & {
     effect: NewPromotion['effect']['kind'];
     percent: number;
@@ -37,6 +37,11 @@ export type PromotionValues = {
     needsGoods: GoodsValues;
     hasCap: boolean;
     cap: Sums;
+    /** Null or empty for no limit. */
+    uses: number | null;
+    usesPerCustomer: number | null;
+    hasBudget: boolean;
+    budget: Sums;
   };
 
 const goodsOf = ({ productIds, exceptProductIds, ...rest }: PromotionSelection): GoodsValues => ({
@@ -51,6 +56,7 @@ export const BEGUN: PromotionValues = {
   ...{ group: 'A', rank: 1, effect: 'percent', percent: 20, pieces: 3, methods: ['NO'], sums: {} },
   ...{ goods: goodsOf(EVERYTHING), needs: 'nothing', needsPieces: 2, needsSums: {} },
   ...{ needsOf: 'reduced', needsGoods: goodsOf(EVERYTHING), hasCap: false, cap: {} },
+  ...{ code: '', uses: null, usesPerCustomer: null, hasBudget: false, budget: {} },
 };
 
 /** Currencies of the shops that are chosen, each once. */
@@ -106,6 +112,15 @@ export function typedEffect(values: PromotionValues): PromotionEffect | null {
   return promotionEffectSchema.safeParse(effects[kind]).data ?? null;
 }
 
+/** How often and for how much; nothing where nothing is limited. */
+function limitsOf(values: PromotionValues, currencies: readonly Currency[]) {
+  const limits = {
+    ...{ uses: values.uses ?? null, usesPerCustomer: values.usesPerCustomer ?? null },
+    budget: values.hasBudget ? inCents(values.budget, currencies) : null,
+  };
+  return Object.values(limits).some((limit) => limit !== null) ? { limits } : {};
+}
+
 /** What the form asks for; null where something is missing, which its fields say. */
 export function promotionOf(values: PromotionValues): NewPromotion | null {
   const currencies = currenciesOf(values.shops);
@@ -115,6 +130,8 @@ export function promotionOf(values: PromotionValues): NewPromotion | null {
     ...{ group: values.group, rank: values.rank, effect: typedEffect(values) },
     ...{ selection: selectionOf(values.goods), needs: needsOf(values, currencies) },
     cap: values.hasCap ? inCents(values.cap, currencies) : null,
+    ...(values.reach === 'code' && values.code && { code: values.code }),
+    ...limitsOf(values, currencies),
   };
   return newPromotionSchema.safeParse(asked).data ?? null;
 }
@@ -125,6 +142,7 @@ export function valuesOf({
   needs,
   selection,
   cap,
+  limits = null,
   ...asked
 }: NewPromotion): PromotionValues {
   const of = needs?.of ?? null;
@@ -144,6 +162,10 @@ export function valuesOf({
     needsOf: of === null ? 'reduced' : isNarrow(of) ? 'other' : 'all',
     needsGoods: goodsOf(of ?? EVERYTHING),
     ...(cap !== null && { hasCap: true, cap: inSums(cap) }),
+    code: asked.code ?? '',
+    uses: limits?.uses ?? null,
+    usesPerCustomer: limits?.usesPerCustomer ?? null,
+    ...(limits?.budget && { hasBudget: true, budget: inSums(limits.budget) }),
   };
 }
 

@@ -22,6 +22,7 @@ import { useShopNames } from '../look/shop-names.ts';
 import { PLAN_STATE_NAMES } from '../products/product-words.ts';
 import { ChangePromotion, NewPromotion } from './promotion-form.tsx';
 import { PromotionSentence } from './promotion-sentence.tsx';
+import { SingleCodes } from './single-codes.tsx';
 
 const isOpen = ({ state }: PromotionTerm) => state === 'planned' || state === 'running';
 
@@ -86,6 +87,7 @@ const Details = ({ promotion: { asked, terms } }: { promotion: Promotion }) => (
 const Deeds = ({ promotion }: { promotion: Promotion }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
     <ChangePromotion {...{ promotion }} />
+    <SingleCodes {...{ promotion }} />
     <Stop {...{ promotion }} />
   </Box>
 );

@@ -35,6 +35,12 @@ function WhyNot({ why, trial, shop }: Of & { why: TrialWhyNot }) {
     }
     case 'nothing-off':
       return t`It would take nothing off.`;
+    case 'no-code':
+      return t`It takes a code, which the trial does not type.`;
+    case 'used-up':
+      return t`All of its uses or its budget are taken.`;
+    case 'used':
+      return t`This customer has had it as often as possible.`;
     case 'members-only':
       return t`It is for members alone.`;
     case 'not-yet': {
