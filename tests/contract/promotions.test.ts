@@ -340,7 +340,7 @@ describe.skipIf(isRemote)('a promotion in the back office', () => {
     const guest = platform.guest();
     const cart = await cartWith(guest, 'S1', 'S1');
     expect(off(cart)).toEqual([]);
-    expect(parsed(await put({ version: 2, effect }))).toMatchObject({
+    expect(parsed(await put({ version: 2, name: 'Changed', effect }))).toMatchObject({
       version: 3,
       state: 'running',
     });
