@@ -1,3 +1,4 @@
+import { isPromoCode } from './carts/face.ts';
 import {
   serveCatalogueToStaff,
   serveFamiliesToStaff,
@@ -52,7 +53,7 @@ export function serveNounsToStaff(
   serveImportsToStaff(router, deps);
   servePricePlansToStaff(router, deps);
   servePriceGridToStaff(router, deps);
-  servePromotionsToStaff(router, deps);
+  servePromotionsToStaff(router, deps, isPromoCode);
   serveContentToStaff(router, deps);
   serveRedirectsToStaff(router, deps);
   serveOpeningToStaff(router, deps);

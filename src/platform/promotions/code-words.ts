@@ -1,9 +1,11 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { DomainError } from '#src/domain/errors.ts';
 import type { NewPromotion } from '#src/domain/promotion/promotion.schema.ts';
-import { isPromoCode } from '../carts/face.ts';
-import type { Transaction } from '../kernel/database/database.ts';
+import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import { cartPromotionCodes, promotionCodes, promotionTerms } from './tables.ts';
+
+/** Whether a code is no promotion's, but an offer's of the cart. */
+export type IsPromoCode = (db: Queryable, code: string) => Promise<boolean>;
 
 /** Whether a promotion is planned or runs somewhere. */
 async function isOpen(tx: Transaction, promotionId: string, now: Date): Promise<boolean> {
@@ -25,7 +27,7 @@ export async function writeWord(
   tx: Transaction,
   promotionId: string,
   { reach, code = null }: Pick<NewPromotion, 'reach' | 'code'>,
-  now: Date,
+  { now, isPromoCode }: { now: Date; isPromoCode: IsPromoCode },
 ): Promise<void> {
   const word = reach === 'code' ? code : null;
   const isOwnWord = and(

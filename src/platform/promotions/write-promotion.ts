@@ -9,11 +9,12 @@ import { inTransaction, type Queryable, type Transaction } from '../kernel/datab
 import type { PlatformDeps, StaffCaller } from '../kernel/http/platform-env.ts';
 import { findWebDomainsOf } from '../shops/face.ts';
 import { audit, isMade } from '../staff/face.ts';
-import { writeWord } from './code-words.ts';
+import { type IsPromoCode, writeWord } from './code-words.ts';
 import { readPromotion } from './read-promotions.ts';
 import { promotions, promotionTerms } from './tables.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now'>;
+type Writing = Deps & { isPromoCode: IsPromoCode };
 type NewTerm = Omit<typeof promotionTerms.$inferSelect, 'promotionId'>;
 
 const refuse = (field: string) => new DomainError('PROMOTION_INVALID', { field });
@@ -88,7 +89,7 @@ const subjectOf = (id: string) => ({ kind: 'promotion', id });
  * IDEMPOTENCY_KEY_REUSED.
  */
 export async function makePromotion(
-  { database, now }: Deps,
+  { database, now, isPromoCode }: Writing,
   caller: StaffCaller,
   { changeId, ...asked }: NewPromotion & { changeId: string },
 ): Promise<Promotion> {
@@ -101,7 +102,7 @@ export async function makePromotion(
       const row = { promotionId: changeId, version: 1, name: asked.name, asked };
       await tx.insert(promotions).values({ ...row, madeBy: caller.name, madeAt: time });
       await writeTerms(tx, changeId, terms);
-      await writeWord(tx, changeId, asked, time);
+      await writeWord(tx, changeId, asked, { now: time, isPromoCode });
       for (const { domain: shop } of terms) {
         await audit(tx, caller, time, { action: 'promotion.make', subject, shop, after: asked });
       }
@@ -131,7 +132,7 @@ const nextVersion = { version: sql`${promotions.version} + 1` };
  * before anything is charged. Throws as `makePromotion`, and CHANGED_BY_OTHERS.
  */
 export async function changePromotion(
-  { database, now }: Deps,
+  { database, now, isPromoCode }: Writing,
   caller: StaffCaller,
   { promotionId, version, ...asked }: NewPromotion & { promotionId: string; version: number },
 ): Promise<Promotion> {
@@ -147,7 +148,7 @@ export async function changePromotion(
       : await termsOf(tx, caller, asked, time);
     await tx.delete(promotionTerms).where(eq(promotionTerms.promotionId, promotionId));
     await writeTerms(tx, promotionId, terms);
-    await writeWord(tx, promotionId, asked, time);
+    await writeWord(tx, promotionId, asked, { now: time, isPromoCode });
     await tx
       .update(promotions)
       .set({ name: asked.name, asked, ...nextVersion })
