@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
+import AccountBalanceWalletIcon from '@mui/icons-material/AccountBalanceWallet';
 import AccountTreeIcon from '@mui/icons-material/AccountTree';
 import AdminPanelSettingsIcon from '@mui/icons-material/AdminPanelSettings';
 import ArrowCircleUpIcon from '@mui/icons-material/ArrowCircleUp';
@@ -8,6 +9,8 @@ import ArticleIcon from '@mui/icons-material/Article';
 import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturn';
 import BadgeIcon from '@mui/icons-material/Badge';
 import CardGiftcardIcon from '@mui/icons-material/CardGiftcard';
+import CreditCardIcon from '@mui/icons-material/CreditCard';
+import EventBusyIcon from '@mui/icons-material/EventBusy';
 import GavelIcon from '@mui/icons-material/Gavel';
 import HistoryIcon from '@mui/icons-material/History';
 import InventoryIcon from '@mui/icons-material/Inventory';
@@ -174,6 +177,23 @@ function Pages({ i18nProvider }: { i18nProvider: LibraryTexts }) {
         icon={LocalShippingIcon}
         options={{ label: t`Delivery`, part: 'settings' }}
         list={pages.DeliveryPage}
+      />
+      <Resource
+        name="closing-days"
+        icon={EventBusyIcon}
+        options={{ label: t`Closing days`, part: 'settings' }}
+        list={pages.ClosingDaysPage}
+      />
+      <Resource
+        name="payment-methods"
+        icon={CreditCardIcon}
+        options={{ label: t`Payment methods`, part: 'settings' }}
+        list={pages.PaymentMethodsPage}
+      />
+      <Resource
+        {...{ name: 'vat', icon: AccountBalanceWalletIcon }}
+        options={{ label: t`VAT`, part: 'settings' }}
+        list={pages.VatPage}
       />
       <Resource
         name="legal"

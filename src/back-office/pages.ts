@@ -29,6 +29,15 @@ export const ImportsList = lazyPage(() => import('./imports/imports-list.tsx'), 
 export const ImportPage = lazyPage(() => import('./imports/import-page.tsx'), 'ImportPage');
 export const ShopsPage = lazyPage(() => import('./shops/shops-page.tsx'), 'ShopsPage');
 export const DeliveryPage = lazyPage(() => import('./settings/delivery-page.tsx'), 'DeliveryPage');
+export const VatPage = lazyPage(() => import('./settings/vat-page.tsx'), 'VatPage');
+export const PaymentMethodsPage = lazyPage(
+  () => import('./settings/payments-page.tsx'),
+  'PaymentMethodsPage',
+);
+export const ClosingDaysPage = lazyPage(
+  () => import('./settings/closing-days-page.tsx'),
+  'ClosingDaysPage',
+);
 export const LegalPage = lazyPage(() => import('./shops/legal-page.tsx'), 'LegalPage');
 export const KeysList = lazyPage(() => import('./keys/keys-list.tsx'), 'KeysList');
 export const EndpointsList = lazyPage(() => import('./keys/endpoints-list.tsx'), 'EndpointsList');

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { vatOf } from '#src/domain/order/vat.ts';
 import { shippingMethodsSchema } from '#src/domain/shipping/shipping.schema.ts';
 import { type Setting, shopSettingSchema } from '#src/domain/shop/setting.schema.ts';
+import { dayAfter, shopDay } from '#src/domain/shop/shop-day.ts';
 import { shopSettingsSchema } from '#src/domain/shop/staff-shop.schema.ts';
 import { productTexts } from '#src/platform/catalogue/tables.ts';
 import { contentEntries } from '#src/platform/content/tables.ts';
-import { findWebDomains } from '#src/platform/shops/web-domain-store.ts';
+import { findWebDomain, findWebDomains } from '#src/platform/shops/web-domain-store.ts';
 import { auditEntries } from '#src/platform/staff/tables.ts';
 import { openStaffCalls, type StaffCalls } from '../support/staff-calls.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
@@ -154,6 +156,53 @@ describe.skipIf(isRemote)('settings in parts', () => {
     expect(await offered(12_000)).toBe(499);
     expect((await delivery()).setting).toEqual(before.setting);
     expect((await delivery()).history).toHaveLength(2);
+  });
+
+  test('payment methods are served in the order and with the limits that were set', async () => {
+    const path = '/staff/shops/fr-ch/settings/payments';
+    const { setting, revision } = await readPart(path);
+    if (setting.part !== 'payments') throw new Error('not the payments');
+    const [first, second] = setting.paymentProducts;
+    if (first === undefined || second === undefined) throw new Error('no methods');
+    const paymentProducts = [{ ...second, maxAmount: 20_000 }, first];
+    const wanted = { ...setting, paymentProducts };
+    expect((await change(revision, wanted, owner, 'fr-ch')).status).toBe(200);
+    const found = await findWebDomains(platform.inside.database);
+    const { params } = found.find(({ domain }) => domain === 'fr-ch') ?? {};
+    expect(params?.paymentProducts).toEqual([
+      { ...second, rank: 1, maxAmount: 20_000 },
+      { ...first, rank: 2 },
+    ]);
+  });
+
+  test('a closing day moves the days that shoppers read, and a rate of VAT waits for its day', async () => {
+    const query = '/staff/shops/fr-fr/delivery-trial?country=FR&grams=1';
+    const promised = async () =>
+      shippingMethodsSchema.parse((await owner.call('GET', query)).body)[0]?.promise;
+    const open = await promised();
+    const today = shopDay(platform.inside.clock.now(), 'FR');
+    const days = Array.from({ length: 20 }, (_, after) => dayAfter(today, after));
+    const { revision, history } = await readPart('/staff/shops/fr-fr/settings/closing-days');
+    expect(history).toEqual([]);
+    const closingDays = days.map((day) => ({ day, name: 'Inventory' }));
+    await change(revision, { part: 'closing-days', closingDays });
+    expect((await promised())?.from.localeCompare(days.at(-1) ?? '')).toBe(1);
+    const closed = await readPart('/staff/shops/fr-fr/settings/closing-days');
+    await undo('closing-days', closed.revision, closed.history[0]?.id ?? '');
+    expect(await promised()).toEqual(open);
+
+    const vat = await readPart('/staff/shops/fr-fr/settings/vat');
+    const rateFrom = (from: string) =>
+      change(vat.revision, { part: 'vat', vatRates: [{ country: 'FR', from, percent: 21 }] });
+    expect(await rateFrom(today)).toMatchObject({ status: 422, body: { field: 'vat-day-past' } });
+    expect((await rateFrom(dayAfter(today, 1))).status).toBe(200);
+    const shop = await findWebDomain(platform.inside.database, 'fr-fr');
+    if (shop === null) throw new Error('no shop');
+    const at = (day: string) =>
+      vatOf({ shippingAddress: null, createdAt: `${day}T12:00:00.000Z` }, shop).rate;
+    expect([at(today), at(dayAfter(today, 1))]).toEqual([20, 21]);
+    const planned = await readPart('/staff/shops/fr-fr/settings/vat');
+    expect((await undo('vat', planned.revision, planned.history[0]?.id ?? '')).status).toBe(200);
   });
 
   test('a country that is delivered to is one where bills go', async () => {

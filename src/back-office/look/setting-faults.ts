@@ -9,6 +9,11 @@ const FAULTS: Record<SettingFault, MessageDescriptor> = {
   'days-reversed': msg`The longest time is shorter than the shortest one.`,
   'rate-twice': msg`There is a rate for this way, country and day already. Change that one.`,
   'step-order': msg`Each step begins above the one before it: two begin at the same.`,
+  'vat-day-past': msg`A rate begins tomorrow or later, and one that has begun stays: orders were made with it.`,
+  'vat-twice': msg`There is a rate of this country and day already.`,
+  'limits-reversed': msg`The upper limit is below the lower one.`,
+  'method-twice': msg`This method is on already.`,
+  'day-twice': msg`One of these days is closed already.`,
 };
 
 /** The sentence of a fault; undefined for what is none. */

@@ -9,6 +9,20 @@ const home: Way = { delay: { minDays: 2, maxDays: 3 }, onSaturdays: false, count
 const promise = (asOf: string, way: Partial<Way> = {}, sentFrom: string | null = null) =>
   deliveryPromise({ asOf: new Date(asOf), sentFrom }, { ...home, ...way }, WAREHOUSE, isHoliday);
 
+test('on a day when the warehouse is closed no parcel leaves, and parcels still come', () => {
+  const closedOn = (...days: string[]) =>
+    deliveryPromise(
+      { asOf: new Date('2026-12-01T09:00:00Z') },
+      { ...home },
+      { ...WAREHOUSE, closedOn: days },
+      () => false,
+    );
+  const open = closedOn();
+  expect(closedOn('2026-12-03')).toEqual(open);
+  expect(closedOn('2026-12-01', '2026-12-02').orderBy).toBe('2026-12-03T13:00:00.000Z');
+  expect(closedOn('2026-12-01', '2026-12-02').from > open.from).toBe(true);
+});
+
 test('an order before the cut-off leaves the same day, one after it the next', () => {
   expect(promise('2026-12-01T12:59:00Z')).toEqual({
     orderBy: '2026-12-01T13:00:00.000Z',

@@ -16,6 +16,8 @@ export type Warehouse = {
   country: string;
   /** Orders before this time leave the same day: minutes after midnight by its clocks. */
   cutOff: number;
+  /** Days (`YYYY-MM-DD`) when it is closed, beside weekends and public holidays. */
+  closedOn?: readonly string[];
 };
 
 export type Way = {
@@ -50,7 +52,10 @@ export function deliveryPromise(
   const clock = clockOf(asOf.getTime(), timeZone);
   const today = dayOf(clock);
   const isPacked = (day: string) =>
-    weekdayOf(day) !== SUNDAY && weekdayOf(day) !== SATURDAY && !isHoliday(day, warehouse.country);
+    weekdayOf(day) !== SUNDAY &&
+    weekdayOf(day) !== SATURDAY &&
+    !isHoliday(day, warehouse.country) &&
+    warehouse.closedOn?.includes(day) !== true;
   const isDelivered = (day: string) =>
     weekdayOf(day) !== SUNDAY &&
     (onSaturdays || weekdayOf(day) !== SATURDAY) &&

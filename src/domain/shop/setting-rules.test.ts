@@ -35,5 +35,41 @@ test.each([
     'step-order',
   ],
 ] as const)('what contradicts itself in a delivery is named: case %#', (setting, fault) => {
-  expect(settingFault(setting)).toBe(fault);
+  expect(settingFault(setting, setting, '2026-12-01')).toBe(fault);
+});
+
+const vat = (...rates: [country: string, from: string, percent: number][]): SettingOf<'vat'> => ({
+  part: 'vat',
+  vatRates: rates.map(([country, from, percent]) => ({ country, from, percent })),
+});
+const BEGUN = ['FR', '2026-12-01', 20.5] as const;
+
+test.each([
+  ['planned for tomorrow', vat([...BEGUN], ['FR', '2026-12-02', 21]), null],
+  ['withdrawn before its day', vat([...BEGUN]), null],
+  ['begun today', vat([...BEGUN], ['DE', '2026-12-01', 21]), 'vat-day-past'],
+  ['changed after its day', vat(['FR', '2026-12-01', 21]), 'vat-day-past'],
+  ['withdrawn after its day', vat(), 'vat-day-past'],
+  [
+    'twice for a day',
+    vat([...BEGUN], ['FR', '2027-01-01', 21], ['FR', '2027-01-01', 22]),
+    'vat-twice',
+  ],
+  ['of a country unknown', vat([...BEGUN], ['US', '2027-01-01', 21]), 'country-unknown'],
+] as const)('a rate of VAT that is %s: %#', (_what, wanted, fault) => {
+  const before = vat([...BEGUN], ['IT', '2027-01-01', 23]);
+  expect(settingFault(wanted, before, '2026-12-01')).toBe(fault);
+});
+
+test('limits of payments and closing days that contradict each other are named', () => {
+  const visa = { name: 'visa', rank: 1, minAmount: 5_000, maxAmount: 4_999 } as const;
+  const paid = (...paymentProducts: SettingOf<'payments'>['paymentProducts']) =>
+    ({ part: 'payments', paymentProducts }) as const;
+  const faultOf = (one: SettingOf<'payments' | 'closing-days'>) => settingFault(one, one, '');
+  expect(faultOf(paid(visa))).toBe('limits-reversed');
+  const fine = { ...visa, maxAmount: null };
+  expect([faultOf(paid(fine)), faultOf(paid(fine, fine))]).toEqual([null, 'method-twice']);
+  const closed = { day: '2026-12-24', name: 'Inventory' };
+  expect(faultOf({ part: 'closing-days', closingDays: [closed] })).toBeNull();
+  expect(faultOf({ part: 'closing-days', closingDays: [closed, closed] })).toBe('day-twice');
 });

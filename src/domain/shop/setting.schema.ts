@@ -17,6 +17,12 @@ export const settingSchema = z.discriminatedUnion('part', [
     warehouse: shape.warehouse,
     itemGrams: shape.itemGrams.unwrap().default(ITEM_GRAMS),
   }),
+  z.strictObject({ part: z.literal('vat'), vatRates: shape.vatRates.max(200) }),
+  z.strictObject({ part: z.literal('payments'), paymentProducts: shape.paymentProducts.max(60) }),
+  z.strictObject({
+    part: z.literal('closing-days'),
+    closingDays: shape.closingDays.unwrap().max(400).default([]),
+  }),
 ]);
 export type Setting = z.infer<typeof settingSchema>;
 export type SettingPart = Setting['part'];
@@ -31,6 +37,11 @@ export const SETTING_FAULTS = [
   'days-reversed',
   'rate-twice',
   'step-order',
+  'vat-day-past',
+  'vat-twice',
+  'limits-reversed',
+  'method-twice',
+  'day-twice',
 ] as const;
 export type SettingFault = (typeof SETTING_FAULTS)[number];
 

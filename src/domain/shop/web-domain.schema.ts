@@ -100,6 +100,10 @@ const paramsSchema = z.object({
         .optional(),
     }),
   ),
+  /** Days of the warehouse, beside weekends and public holidays, when no parcel leaves. */
+  closingDays: z
+    .array(z.object({ day: z.iso.date(), name: z.string().trim().min(1).max(80) }))
+    .optional(),
   /** Grams that an item is reckoned with where a rate goes by weight. */
   itemGrams: z.int().min(1).max(100_000).optional(),
   /** Rates of value added tax beside those that are known (`domain/order/vat.ts`). */

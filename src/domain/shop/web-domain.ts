@@ -22,6 +22,7 @@ const SERVER_ONLY = [
   'warehouse',
   'shippingRates',
   'itemGrams',
+  'closingDays',
   'vatRates',
   'seller',
 ] as const satisfies readonly (keyof DomainParams)[];

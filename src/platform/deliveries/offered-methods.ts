@@ -90,11 +90,12 @@ export function promiseOf(
   { shop, country, ...order }: Ordered,
 ): DeliveryPromise | null {
   if (method === 'VI') return null;
-  const { warehouse } = shop.params;
+  const { warehouse, closingDays = [] } = shop.params;
+  const closedOn = closingDays.map(({ day }) => day);
   return deliveryPromise(
     order,
     { delay: { minDays, maxDays }, onSaturdays, country },
-    { country: warehouse.country, cutOff: minutesOf(warehouse.cutOff) },
+    { country: warehouse.country, cutOff: minutesOf(warehouse.cutOff), closedOn },
     isHoliday,
   );
 }

@@ -1,4 +1,5 @@
 import { DomainError, requireFound } from '#src/domain/errors.ts';
+import { byRank } from '#src/domain/payment/payment.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import {
   type Setting,
@@ -8,6 +9,7 @@ import {
   settingSchema,
 } from '#src/domain/shop/setting.schema.ts';
 import { settingFault } from '#src/domain/shop/setting-rules.ts';
+import { shopDay } from '#src/domain/shop/shop-day.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { ActionOf } from '#src/domain/staff/audit-actions.ts';
 import type { Queryable } from '../kernel/database/database.ts';
@@ -26,6 +28,9 @@ const MAX_CHANGES = 30;
 /** The audit log keeps the changes of each part under a name of its own. */
 const ACTIONS = {
   delivery: 'shop.delivery',
+  vat: 'shop.vat',
+  payments: 'shop.payments',
+  'closing-days': 'shop.closing-days',
 } as const satisfies Record<SettingPart, ActionOf<'shop'>>;
 
 /** The fields of a part, of the parameters of a shop. */
@@ -33,8 +38,22 @@ function settingOf(part: SettingPart, { params }: WebDomain): Setting {
   const option = settingSchema.options.find(({ shape }) => shape.part.value === part);
   const names = Object.keys(option?.shape ?? {});
   const fields = Object.entries(params).filter(([name]) => names.includes(name));
-  return settingSchema.parse({ ...Object.fromEntries(fields), part });
+  return inOrder(settingSchema.parse({ ...Object.fromEntries(fields), part }));
 }
+
+/** Payment methods in their order, with ranks that say it. */
+const inOrder = (setting: Setting): Setting =>
+  setting.part === 'payments'
+    ? { ...setting, paymentProducts: byRank(setting.paymentProducts) }
+    : setting;
+
+const ranked = (setting: Setting): Setting =>
+  setting.part === 'payments'
+    ? {
+        ...setting,
+        paymentProducts: setting.paymentProducts.map((one, at) => ({ ...one, rank: at + 1 })),
+      }
+    : setting;
 
 const fieldsOf = (value: unknown) => new Map<string, unknown>(Object.entries(value ?? {}));
 
@@ -64,6 +83,7 @@ export async function readSetting(
 
 /** Bills may go wherever goods go, and phones are from there. */
 function followed(setting: Setting, { params }: WebDomain) {
+  if (setting.part !== 'delivery') return {};
   const joined = (names: readonly string[]) => [
     ...new Set([...names, ...setting.deliveryCountries]),
   ];
@@ -83,8 +103,9 @@ async function writeSetting(
   await changeShop(deps, caller, shop, ACTIONS[part], (found) => {
     const now = settingOf(part, found);
     if (revisionOf(now) !== revision) throw new DomainError('CHANGED_BY_OTHERS');
-    const wanted = work(now);
-    const fault = settingFault(wanted);
+    const wanted = ranked(work(now));
+    const today = shopDay(deps.now(), found.countryCodeISO2);
+    const fault = settingFault(wanted, now, today);
     if (fault !== null) throw new DomainError('SETTING_INVALID', { field: fault });
     const [{ part: _, ...before }, { part: __, ...after }] = [now, wanted];
     return { before, after, follows: followed(wanted, found) };
