@@ -35,6 +35,10 @@ test('a shopper orders as a guest, returns one item and takes another back by th
     const code = page.getByRole('textbox', { name: texts.code.field });
     await code.fill(await codeInMail(page.request, email));
     await page.getByRole('button', { name: texts.guest.title }).click();
+    // There is no account to keep it in.
+    await expect(
+      main.getByText(shopper.say('The address for your invoice.'), { exact: true }),
+    ).toBeVisible();
     await shopper.goToPayment(PARIS);
     await shopper.payButton.click();
     await shopper.payByCard('4242 4242 4242 4242');

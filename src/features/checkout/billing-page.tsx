@@ -22,7 +22,7 @@ import { useCheckoutChange, useKeepCart } from './use-checkout-change.ts';
 
 /** Step 1: whom the invoice is for. */
 export function BillingPage() {
-  const { cart, billing, terms } = useCheckout();
+  const { cart, billing, buyer, terms } = useCheckout();
   const { parameters } = useShop();
   const goToStep = useGoToStep();
   const keepCart = useKeepCart();
@@ -60,7 +60,11 @@ export function BillingPage() {
         onInput={({ currentTarget }) => keep(formValues(currentTarget))}
       >
         <p className={text({ tone: 'muted' })}>
-          <Trans>The address for your invoice. We keep it in your account for next time.</Trans>
+          {buyer.isGuest ? (
+            <Trans>The address for your invoice.</Trans>
+          ) : (
+            <Trans>The address for your invoice. We keep it in your account for next time.</Trans>
+          )}
         </p>
         <AddressFieldset
           key={draft === null ? 'saved' : 'draft'}

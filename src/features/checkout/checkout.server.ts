@@ -31,6 +31,8 @@ import { amountToPay, chosenPayment } from './payment-methods.ts';
 /** Everything that the checkout steps show (guard init-order). */
 export type Checkout = {
   cart: ShopperCart;
+  /** Who orders; a guest has no account to keep anything in. */
+  buyer: { email: string; isGuest: boolean };
   progress: CheckoutProgress;
   /** What the billing form starts with: the cart's, else the account's, else the names. */
   billing: CartAddress;
@@ -83,9 +85,10 @@ export async function readCheckout(customer: CustomerCommerce): Promise<Checkout
   if (cart === null || isCartEmpty(cart)) return null;
   const { countryCodeISO2, params } = customer.shop;
   const isServed = ({ country }: CartAddress) => params.deliveryCountries.includes(country);
-  const [billing, deliveries] = await Promise.all([
+  const [billing, deliveries, { email, isGuest }] = await Promise.all([
     startingBilling(customer, cart),
     savedAddresses(customer),
+    readClient(customer),
   ]);
   const savedDeliveries = deliveries
     .toSorted((one, other) => Number(other.favorite) - Number(one.favorite))
@@ -100,6 +103,7 @@ export async function readCheckout(customer: CustomerCommerce): Promise<Checkout
   const isReceived = saved?.question === 'place' || saved?.question === 'receiver';
   return {
     cart: toShopperCart(cart),
+    buyer: { email, isGuest },
     progress: {
       hasBilling: cart.billingAddress !== null,
       hasDelivery: cart.shippingInfo !== null || !needsDelivery(cart),

@@ -43,7 +43,8 @@ export function DeliveryPage() {
   const isHydrated = useHydrated();
   const phoneReader = usePhoneReader();
   const { deliveryCountries } = useShop().parameters.params;
-  const { cart, billing, delivery, receiver, terms } = useCheckout();
+  const { cart, buyer, billing, delivery, receiver, terms } = useCheckout();
+  const { email } = buyer;
   const { draft, keep, drop } = useAddressDraft('delivery');
   const { country, setCountry, methods, isLoadingMethods, offer, chooseMethod } =
     useDeliveryMethods(draft);
@@ -181,7 +182,7 @@ export function DeliveryPage() {
         )}
         {question === 'nothing' && (
           <p className={text({ tone: 'muted', measure: 'read' })}>
-            <Trans>We email it to the address of your account, so no delivery is needed.</Trans>
+            <Trans>We email it to {email}, so no delivery is needed.</Trans>
           </p>
         )}
         <FormError code={code} />
