@@ -30,7 +30,9 @@ export function useFormats() {
       date: (of: string) => date.format(new Date(of)),
       day: (instant: string) => day.format(new Date(instant)),
       percent: (value: number) =>
-        new Intl.NumberFormat(locale, { style: 'percent' }).format(value / 100),
+        new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+          value / 100,
+        ),
       number: (value: number) => new Intl.NumberFormat(locale).format(value),
     };
   }, [locale]);

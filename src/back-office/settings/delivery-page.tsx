@@ -17,7 +17,7 @@ import { FormDialog } from '../look/form-dialog.tsx';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
 import { DeliveryTrial } from './delivery-trial.tsx';
-import { useCountryNames, useDeliverySentences, useDeliveryWords } from './delivery-words.ts';
+import { useCountryChoices, useDeliverySentences, useDeliveryWords } from './delivery-words.ts';
 import { RateForm } from './rate-form.tsx';
 import { SettingPage } from './setting-page.tsx';
 import { type ReadSetting, useSaveSetting } from './use-setting.ts';
@@ -26,13 +26,10 @@ type Read = { read: ReadSetting<'delivery'> };
 
 /** Where parcels leave from and go to, and what an item weighs. */
 function TermsForm({ read }: Read) {
-  const { t, i18n } = useLingui();
-  const countryOf = useCountryNames();
+  const { t } = useLingui();
   const { save, isWriting, refusal } = useSaveSetting(read);
   const { deliveryCountries, warehouse, itemGrams } = read.setting;
-  const choices = TAXED_COUNTRIES.map((id) => ({ id, name: countryOf(id) })).sort((one, other) =>
-    one.name.localeCompare(other.name, i18n.locale),
-  );
+  const choices = useCountryChoices();
   return (
     <FormDialog
       {...{ isWriting, refusal }}

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { TAXED_COUNTRIES } from '#src/domain/order/vat.ts';
 import { deliveryCost, goodsFor } from '#src/domain/shipping/delivery-cost.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import type { ShippingMethodKey } from '#src/domain/shipping/shipping.values.ts';
@@ -25,6 +26,15 @@ export function useCountryNames() {
   const { i18n } = useLingui();
   const regions = new Intl.DisplayNames(i18n.locale, { type: 'region' });
   return (code: string) => regions.of(code) ?? code;
+}
+
+/** Countries of which the tax is known, by their names, in the order of the alphabet. */
+export function useCountryChoices() {
+  const { i18n } = useLingui();
+  const nameOf = useCountryNames();
+  return TAXED_COUNTRIES.map((id) => ({ id, name: nameOf(id) })).sort((one, other) =>
+    one.name.localeCompare(other.name, i18n.locale),
+  );
 }
 
 /** What rates and ways of delivery say, in the language of the page. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { maxValue, minValue, NumberInput, required, SelectInput, TextInput } from 'react-admin';
-import { TAXED_COUNTRIES, vatOf } from '#src/domain/order/vat.ts';
+import { vatOf } from '#src/domain/order/vat.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import type { SettingOf } from '#src/domain/shop/setting.schema.ts';
 import { dayAfter, shopDay } from '#src/domain/shop/shop-day.ts';
@@ -12,7 +12,7 @@ import { FormDialog } from '../look/form-dialog.tsx';
 import { useFormats } from '../look/formats.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
-import { useCountryNames } from './delivery-words.ts';
+import { useCountryChoices, useCountryNames } from './delivery-words.ts';
 import { SettingPage } from './setting-page.tsx';
 import { type ReadSetting, useSaveSetting } from './use-setting.ts';
 
@@ -24,14 +24,13 @@ const isRate = (one: VatRate, { country, from }: VatRate) =>
 
 function useVatWords() {
   const { t } = useLingui();
-  const { number, day } = useFormats();
+  const { percent: percentOf, day } = useFormats();
   const countryOf = useCountryNames();
-  const percentOf = (percent: number) => `${number(percent)} %`;
   const sentence = ({ country, percent, from }: VatRate) => {
     const [place, rate, begin] = [countryOf(country), percentOf(percent), day(from)];
     return t`${place}: ${rate} from ${begin} on`;
   };
-  return { countryOf, percentOf, sentence };
+  return { sentence };
 }
 
 const useVatSentences = () => {
@@ -41,7 +40,7 @@ const useVatSentences = () => {
 
 function NewVatRate({ read }: Read) {
   const { t } = useLingui();
-  const { countryOf } = useVatWords();
+  const choices = useCountryChoices();
   const { save, isWriting, refusal } = useSaveSetting(read);
   const { setting, shop } = read;
   const tomorrow = dayAfter(shopDay(new Date(), getDomain(shop).iso2), 1);
@@ -58,12 +57,7 @@ function NewVatRate({ read }: Read) {
         })
       }
     >
-      <SelectInput
-        source="country"
-        label={t`Country`}
-        choices={TAXED_COUNTRIES.map((id) => ({ id, name: countryOf(id) }))}
-        validate={required()}
-      />
+      <SelectInput source="country" label={t`Country`} {...{ choices }} validate={required()} />
       <NumberInput
         source="percent"
         label={t`VAT in percent`}
@@ -124,7 +118,8 @@ function Planned({ read }: Read) {
 /** What is charged in each country today, of what everybody knows and of what was planned here. */
 function Today({ read }: Read) {
   const { t } = useLingui();
-  const { countryOf, percentOf } = useVatWords();
+  const { percent: percentOf } = useFormats();
+  const countries = useCountryChoices();
   const { setting, shop } = read;
   const taxing = { countryCodeISO2: getDomain(shop).iso2, params: setting };
   const createdAt = new Date().toISOString();
@@ -134,13 +129,13 @@ function Today({ read }: Read) {
         label={t`What is charged today`}
         head={[t`Country`, t`VAT`]}
         numbers={[1]}
-        rows={TAXED_COUNTRIES.map((country) => {
+        rows={countries.map(({ id: country, name }) => {
           const { rate, statement } = vatOf(
             { shippingAddress: { country, zipCode: '' }, createdAt },
             taxing,
           );
           const charged = statement === null ? percentOf(rate) : t`none, outside of the tax`;
-          return { key: country, cells: [countryOf(country), charged] };
+          return { key: country, cells: [name, charged] };
         })}
       />
     </Section>
