@@ -57,7 +57,15 @@ function CloseDays({ read }: Read) {
       }}
     >
       <TextInput source="first" type="date" label={t`First day`} validate={required()} />
-      <TextInput source="last" type="date" label={t`Last day`} helperText={t`Empty for one day.`} />
+      <TextInput
+        source="last"
+        type="date"
+        label={t`Last closed day`}
+        helperText={t`Empty for one day.`}
+        validate={(last: string, { first }: { first: string }) =>
+          last && last < first ? t`This is before the first day.` : undefined
+        }
+      />
       <TextInput
         source="name"
         label={t`Why, for the staff`}
