@@ -226,6 +226,10 @@ describe.skipIf(isRemote)('products in all columns', () => {
         { colour_name_fr: 'nuit' },
         'colour "navy": the shop has this colour with another fill or other names',
       ],
+      [
+        { ...{ certificate: 'GOTS', certificate_number: 'CU 1' }, certificate_body: 'CU' },
+        'certificate_until is missing',
+      ],
       [{ shoe_upper: 'leather' }, expect.stringContaining('does not say all three parts')],
       [{ name_fr: 'x'.repeat(121) }, expect.stringContaining('is longer than 120 characters')],
     ];

@@ -56,7 +56,14 @@ async function scarf(own: Partial<ProductDocument>, colourIds = ['navy']) {
   const text = { name: 'Écharpe tapir', description: '', keywords: '' };
   const document: ProductDocument = {
     texts: { fr: text },
-    ...{ brand: null, families: ['f3300'], sizeScale: 'one', safety: null, footwear: null },
+    ...{
+      brand: null,
+      families: ['f3300'],
+      sizeScale: 'one',
+      safety: null,
+      footwear: null,
+      certificate: null,
+    },
     ...{ materials: [], care: [], originCountry: 'PT' },
     colours: colourIds.map((colourId) => ({
       ...{ optionId: null, pictures: [] },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productMatchSchema } from '#src/domain/catalogue/catalogue.schema.ts';
@@ -15,6 +15,7 @@ import { staffProductSchema } from '#src/domain/catalogue/staff-product.schema.t
 import { requireFound } from '#src/domain/errors.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
+import { productVersions } from '#src/platform/catalogue/tables.ts';
 import { importProducts } from '#src/platform/imports/import-products.ts';
 import { importedProducts } from '#src/platform/imports/tables.ts';
 import { findWebDomain } from '#src/platform/shops/face.ts';
@@ -50,7 +51,7 @@ async function make(staff = anna): Promise<string> {
     texts: { fr: text('Écharpe'), en: text('Scarf') },
     ...{ brand: null, families: ['f3300'], sizeScale: 'one', safety: null },
     materials: [{ materialId: 'wool', percent: 100 }],
-    ...{ care: ['wash-30'], footwear: null, originCountry: 'PT' },
+    ...{ care: ['wash-30'], footwear: null, certificate: null, originCountry: 'PT' },
     colours: [
       {
         ...{ optionId: null, pictures: [], sizes: [{ size: 'ONE', sku, gtin: null }] },
@@ -173,7 +174,13 @@ describe.skipIf(isRemote)('versions of a product', () => {
     const [colour] = first.document.colours;
     if (colour === undefined) throw new Error('no colour');
     const large = { size: 'XL', sku: null, gtin: '4006381333931' };
+    // As it was kept before products had certificates.
+    await platform.inside.database
+      .update(productVersions)
+      .set({ document: sql`${productVersions.document} - 'certificate'` })
+      .where(eq(productVersions.productId, id));
     await changed(ben, id, {
+      certificate: { standard: 'GOTS', number: '1', body: 'CU', validUntil: '2027-05-31' },
       texts: { fr: text('Étole'), de: text('Schal') },
       ...{ families: ['f3300'], care: [], brand: 'Okapi' },
       colours: [{ ...colour, sizes: [...colour.sizes, large] }],

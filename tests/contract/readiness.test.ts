@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { asc, eq, inArray, TransactionRollbackError } from 'drizzle-orm';
+import { asc, eq, inArray, sql, TransactionRollbackError } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getProductDocument } from '#src/domain/catalogue/new-product.calls.ts';
 import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
@@ -8,6 +8,10 @@ import {
   getStaffProduct,
   listProducts,
 } from '#src/domain/catalogue/staff-product.calls.ts';
+import { buildListingIndex } from '#src/platform/catalogue/build-listing-index.ts';
+import { readListingState } from '#src/platform/catalogue/listing-stock.ts';
+import { sayable } from '#src/platform/catalogue/organic.ts';
+import { findProduct } from '#src/platform/catalogue/product-store.ts';
 import { keepLacks } from '#src/platform/catalogue/readiness.ts';
 import { refreshListingsIfDue } from '#src/platform/catalogue/refresh-listings.ts';
 import {
@@ -65,9 +69,12 @@ const counts = async (shop: string) => {
   return getReadiness.answer.parse(body).shops.find((one) => one.shop === shop);
 };
 
-/** Writes the document of P otherwise. */
-async function write(change: (document: ProductDocument) => ProductDocument): Promise<void> {
-  const path = `/staff/products/${P}/document`;
+/** Writes the document of a product otherwise. */
+async function write(
+  change: (document: ProductDocument) => ProductDocument,
+  id = P,
+): Promise<void> {
+  const path = `/staff/products/${id}/document`;
   const { document, revision } = getProductDocument.answer.parse(
     (await owner.call('GET', path)).body,
   );
@@ -150,4 +157,92 @@ describe.skipIf(isRemote)('what products lack', () => {
     expect(await lacking(brand)).toEqual([]);
     expect(await wrong()).toEqual([]);
   });
+
+  test('is the certificate of what is called organic, which loses the word until one counts', async () => {
+    const { database, clock } = platform.inside;
+    const id = '400102';
+    const said = async () => {
+      const { key, shop } = {
+        key: { productId: id },
+        shop: { domain: 'fr-fr', lang: 'fr' } as const,
+      };
+      const found = await findProduct(database, key, shop, clock.now(), id);
+      return found?.product.materials;
+    };
+    const lists = async () => {
+      const { rows } = await database.execute<{ many: number }>(
+        sql`select count(*)::int as many from tiles where domain = 'fr-fr' and search @@ to_tsquery('simple', 'biolog:*')`,
+      );
+      const index = await buildListingIndex(database, await readListingState(database, 'infinity'));
+      return { isFiltered: index.material.has('organic-cotton'), found: rows[0]?.many };
+    };
+    const state = async () => ({
+      lackIn: [...(await lacking('lacks=certificate&shop=fr-fr'))],
+      ...(await lists()),
+      said: await said(),
+    });
+    const inNothing = { isFiltered: false, found: 0 };
+    const materials = [
+      { materialId: 'organic-cotton', percent: 60 },
+      { materialId: 'cotton', percent: 30 },
+      { materialId: 'elastane', percent: 10 },
+    ];
+    const unproven = [
+      { label: 'coton', percent: 90 },
+      { label: 'élasthanne', percent: 10 },
+    ];
+    await write((document) => ({ ...document, materials }), id);
+    await refreshListingsIfDue(database, clock.now());
+    expect(await state()).toEqual({ lackIn: [id], ...inNothing, said: unproven });
+
+    const validUntil = clock.now().toISOString().slice(0, 10);
+    const certificate = { standard: 'GOTS', number: 'CU 1', body: 'Control Union', validUntil };
+    await write((document) => ({ ...document, certificate }), id);
+    await refreshListingsIfDue(database, clock.now());
+    expect(await state()).toEqual({
+      ...{ lackIn: [], isFiltered: true, found: 1 },
+      said: [
+        { label: 'coton biologique (GOTS CU 1, Control Union)', percent: 60 },
+        { label: 'coton', percent: 30 },
+        { label: 'élasthanne', percent: 10 },
+      ],
+    });
+    expect(await wrong()).toEqual([]);
+
+    // It ends by itself.
+    clock.advance(24 * 3_600_000);
+    await refreshListingsIfDue(database, clock.now());
+    expect(await state()).toEqual({ lackIn: [id], ...inNothing, said: unproven });
+    expect(await wrong()).toEqual([]);
+
+    // Words of the shop's language count, and only those.
+    await write(
+      (document) => ({
+        ...{ ...document, materials: [{ materialId: 'cotton', percent: 100 }] },
+        texts: {
+          ...document.texts,
+          de: { name: 'Kleid', description: 'Bio-Baumwolle', keywords: '' },
+        },
+      }),
+      id,
+    );
+    expect(await lacking('lacks=certificate&shop=fr-fr')).toEqual([]);
+    expect(await lacking('lacks=certificate&shop=de-de')).toEqual([id]);
+  });
+});
+
+test.skipIf(isRemote).each([
+  ['Bio-Baumwolle', 'Baumwolle'],
+  ['Biobaumwolle', 'Baumwolle'],
+  ['recycled organic cotton', 'recycled cotton'],
+  ['algodón orgánico', 'algodón'],
+  ['bawełna ekologiczna', 'bawełna'],
+  ['coton bio', 'coton'],
+  ['Biodegradable polyester', 'Biodegradable polyester'],
+  ['Bio', null],
+])('%s is said without a certificate as %s', async (label, without) => {
+  const { rows } = await platform.inside.database.execute(
+    sql`select ${sayable(sql`${label}::text`, sql`''`)} as said from (select null::jsonb as certificate) p`,
+  );
+  expect(rows).toEqual([{ said: without }]);
 });

@@ -32,7 +32,7 @@ function scarf(own: Partial<ProductDocument> = {}): ProductDocument {
     texts: { fr: text('Écharpe okapi'), de: text('Okapi-Schal') },
     ...{ brand: null, families: ['f3300'], sizeScale: 'one', safety: null },
     materials: [{ materialId: 'wool', percent: 100 }],
-    ...{ care: ['wash-30'], footwear: null, originCountry: 'PT' },
+    ...{ care: ['wash-30'], footwear: null, certificate: null, originCountry: 'PT' },
     colours: [
       {
         ...{ optionId: null, pictures: [], sizes: [size] },

@@ -41,7 +41,7 @@ type Asked = {
 /** A product that says nothing. */
 const BLANK = {
   ...{ texts: {}, brand: null, families: [], sizeScale: null, materials: [], care: [] },
-  ...{ footwear: null, originCountry: null, safety: null, colours: [] },
+  ...{ footwear: null, certificate: null, originCountry: null, safety: null, colours: [] },
 };
 
 const NO_WORDS = { title: '', slug: '', text: '' };

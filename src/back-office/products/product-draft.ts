@@ -1,3 +1,4 @@
+import type { Certificate } from '#src/domain/catalogue/certificate.schema.ts';
 import type { Footwear } from '#src/domain/catalogue/footwear.schema.ts';
 import type { FootwearMaterial, FootwearPart } from '#src/domain/catalogue/footwear.ts';
 import type { ProductWords } from '#src/domain/catalogue/new-product.schema.ts';
@@ -40,6 +41,8 @@ export type ProductDraft = {
   care: readonly string[];
   /** Each part, empty where nobody said. */
   footwear: Record<FootwearPart, FootwearMaterial | ''>;
+  /** Empty throughout where it has none. */
+  certificate: Certificate;
   originCountry: string;
   manufacturer: CompanyDraft;
   responsible: CompanyDraft;
@@ -49,6 +52,7 @@ export type ProductDraft = {
 
 const NOBODY: CompanyDraft = { name: '', address: '', contact: '' };
 const NO_FOOTWEAR = { upper: '', lining: '', sole: '' } as const;
+const NO_CERTIFICATE: Certificate = { standard: '', number: '', body: '', validUntil: '' };
 const NO_LABELS: Record<Language, string> = { de: '', en: '', es: '', fr: '', it: '', pl: '' };
 
 export const emptySize = (size = ''): SizeDraft => ({
@@ -65,6 +69,7 @@ export const emptyProduct = (): ProductDraft => ({
   ...{
     care: [],
     footwear: NO_FOOTWEAR,
+    certificate: NO_CERTIFICATE,
     originCountry: '',
     manufacturer: NOBODY,
     responsible: NOBODY,
@@ -83,6 +88,7 @@ export function toDraft(document: ProductDocument, { isCopy }: { isCopy: boolean
       ...{ key: materialId, materialId, percent: `${percent}` },
     })),
     footwear: document.footwear ?? NO_FOOTWEAR,
+    certificate: document.certificate ?? NO_CERTIFICATE,
     originCountry: originCountry ?? '',
     manufacturer: safety?.manufacturer ?? NOBODY,
     responsible: safety?.responsible ?? NOBODY,
@@ -134,6 +140,8 @@ function footwearOf({ footwear: { upper, lining, sole } }: ProductDraft): Footwe
   return upper === '' || lining === '' || sole === '' ? null : { upper, lining, sole };
 }
 
+const isBlank = (said: object) => Object.values(said).every((value) => value.trim() === '');
+
 /** What the form says, as it is sent; the border of the platform checks it. */
 export function toDocument(
   draft: ProductDraft,
@@ -144,11 +152,7 @@ export function toDocument(
   const responsible = companyOf(draft.responsible);
   const isSafe = manufacturer !== null || responsible !== null || warnings.trim() !== '';
   return {
-    texts: Object.fromEntries(
-      Object.entries(draft.texts).filter(([, text]) =>
-        Object.values(text).some((value) => value.trim() !== ''),
-      ),
-    ),
+    texts: Object.fromEntries(Object.entries(draft.texts).filter(([, text]) => !isBlank(text))),
     brand: draft.brand.trim() || null,
     families: [family, ...otherFamilies.filter((one) => one !== family)].filter(Boolean),
     sizeScale,
@@ -157,6 +161,7 @@ export function toDocument(
       .map(({ materialId, percent }) => ({ materialId, percent: Number(percent) })),
     care: [...care],
     footwear: footwearOf(draft),
+    certificate: isBlank(draft.certificate) ? null : draft.certificate,
     originCountry: originCountry || null,
     safety: isSafe ? { manufacturer, responsible, warnings } : null,
     colours: draft.colours.map((colour) => ({

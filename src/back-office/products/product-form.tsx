@@ -90,7 +90,7 @@ const isLeftOut = (product: StaffProduct, texts: Texts, lang: Language) =>
 
 const BARE: Omit<ProductDocument, 'texts'> = {
   ...{ brand: null, families: [], sizeScale: null, materials: [], care: [] },
-  ...{ footwear: null, originCountry: null, safety: null, colours: [] },
+  ...{ footwear: null, certificate: null, originCountry: null, safety: null, colours: [] },
 };
 const asDocument = (texts: Texts): ProductDocument => ({ ...BARE, texts });
 

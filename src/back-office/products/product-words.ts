@@ -28,6 +28,7 @@ export const LACK_NAMES: Record<Lack, MessageDescriptor> = {
   care: msg`care`,
   origin: msg`origin`,
   gtin: msg`barcode`,
+  certificate: msg`certificate for “organic”`,
 };
 
 export const PLAN_STATE_NAMES: Record<PlanState, MessageDescriptor> = {
@@ -61,6 +62,10 @@ export const PRODUCT_PROBLEMS: ReadonlyMap<string, MessageDescriptor> = new Map(
     msg`A barcode has 13 digits, the last of which proves the others, and belongs to one size.`,
   ],
   ['safety', msg`A company has a name.`],
+  [
+    'certificate',
+    msg`A certificate has its standard, its number, who issued it and the last day on which it counts.`,
+  ],
 ]);
 
 export const FIELD_NAMES: Record<ProductField, MessageDescriptor> = {
@@ -72,6 +77,7 @@ export const FIELD_NAMES: Record<ProductField, MessageDescriptor> = {
   materials: msg`Materials`,
   care: msg`Care`,
   footwear: msg`Shoes by part`,
+  certificate: msg`Certificate`,
   originCountry: msg`Origin`,
   manufacturer: msg`Manufacturer`,
   responsible: msg`Responsible in the Union`,

@@ -13,6 +13,7 @@ import {
 } from '#src/domain/catalogue/footwear.ts';
 import type { ProductWords } from '#src/domain/catalogue/new-product.schema.ts';
 import { isOfShoes } from '#src/domain/size/shoes.ts';
+import { CertificateFields } from './certificate-fields.tsx';
 import { emptySize, type ProductDraft } from './product-draft.ts';
 import { FOOTWEAR_MATERIAL_NAMES, FOOTWEAR_PART_NAMES } from './product-words.ts';
 import { WordChoice } from './word-choice.tsx';
@@ -220,6 +221,7 @@ export function SheetFields({ draft, words, onChange }: Props) {
         />
       </Box>
       <Materials {...{ draft, words, onChange }} />
+      <CertificateFields {...{ draft, onChange }} />
       {isOfShoes(draft.sizeScale) && <FootwearFields {...{ draft, onChange }} />}
       <Box component="fieldset" sx={GROUP}>
         <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>

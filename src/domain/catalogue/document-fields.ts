@@ -217,6 +217,12 @@ const FIXED: readonly DocumentField[] = [
   sheetField('footwear', ['footwear'], ({ footwear }) =>
     wordsOf(FOOTWEAR_PARTS.map((part) => footwear?.[part])),
   ),
+  sheetField('certificate', ['certificate'], ({ certificate }) =>
+    wordsOf([
+      ...[certificate?.standard, certificate?.number, certificate?.body],
+      certificate?.validUntil,
+    ]),
+  ),
   sheetField('originCountry', ['originCountry'], ({ originCountry }) => wordsOf([originCountry])),
   ...(['manufacturer', 'responsible', 'warnings'] as const).map(safetyField),
   COLOURS,

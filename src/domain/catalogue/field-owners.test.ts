@@ -5,7 +5,8 @@ import type { ProductDocument } from './product-document.schema.ts';
 const text = (name: string) => ({ name, description: '', keywords: '' });
 const before: ProductDocument = {
   ...{ texts: { fr: text('Robe') }, brand: 'Okapi', families: ['f1'], sizeScale: 'women' },
-  ...{ materials: [], care: [], footwear: null, originCountry: 'PT', safety: null },
+  ...{ materials: [], care: [], footwear: null, certificate: null, originCountry: 'PT' },
+  safety: null,
   colours: [
     {
       optionId: '1',

@@ -12,7 +12,13 @@ const text = (name: string) => ({ name, description: 'Warm.', keywords: '' });
 const scarf = (own: Partial<ProductDocument> = {}): ProductDocument => ({
   ...{ texts: { en: text('Scarf'), fr: text('Écharpe') }, brand: null, families: ['f1'] },
   ...{ sizeScale: 'one', materials: [{ materialId: 'wool', percent: 100 }], care: ['wash-30'] },
-  ...{ footwear: null, originCountry: 'PT', safety: null, colours: [colour('navy')] },
+  ...{
+    footwear: null,
+    certificate: null,
+    originCountry: 'PT',
+    safety: null,
+    colours: [colour('navy')],
+  },
   ...own,
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { sizeScaleSchema } from '#src/domain/size/size.schema.ts';
 import { MAX_SKU, MAX_TEXT, SKU } from './catalogue.values.ts';
+import { certificateSchema } from './certificate.schema.ts';
 import { footwearSchema } from './footwear.schema.ts';
 
 /** A product as the staff, a file or another system writes it: all that is the same in every shop. */
@@ -91,6 +92,8 @@ export const productDocumentSchema = z.strictObject({
   care: z.array(word).max(12),
   /** Of shoes alone; null where nobody said. */
   footwear: footwearSchema.nullable().default(null),
+  /** Without one that counts, shops do not call it organic. */
+  certificate: certificateSchema.nullable().default(null),
   /** ISO 3166-1 alpha-2; null when nobody said. */
   originCountry: z
     .string()

@@ -11,6 +11,7 @@ export const PRODUCT_FIELDS = [
   'materials',
   'care',
   'footwear',
+  'certificate',
   'originCountry',
   'manufacturer',
   'responsible',

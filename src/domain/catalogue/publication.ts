@@ -19,7 +19,7 @@ export function publicationState(term: Term | null, now: Date): PublicationState
 /** What a product may lack in a shop. */
 export const LACKS = [
   ...(['text', 'price', 'size', 'picture', 'safety'] as const),
-  ...(['materials', 'care', 'origin', 'gtin'] as const),
+  ...(['materials', 'care', 'origin', 'gtin', 'certificate'] as const),
 ] as const;
 export type Lack = (typeof LACKS)[number];
 

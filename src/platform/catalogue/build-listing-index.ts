@@ -10,6 +10,7 @@ import type { FacetWords, ListingIndex } from './listing-index.ts';
 import { followStock, type ListingState } from './listing-stock.ts';
 import { type OptionPrices, setPrice, soldAt } from './option-prices.ts';
 import { addOption, addOptionTo, noOptions, type OptionSet } from './option-sets.ts';
+import { isCertified, ORGANIC_MATERIALS } from './organic.ts';
 import { type Localized, mergedWords } from './tables.ts';
 import { isInLists } from './visibility.ts';
 
@@ -67,6 +68,9 @@ async function readMerged(db: Queryable): Promise<ListingIndex['merged']> {
 const byNumber = (keys: Int32Array | Float64Array) => (one: number, other: number) =>
   (keys[one] ?? 0) - (keys[other] ?? 0) || one - other;
 
+/** The day on which the lists were last built, that all they say may be of the same one. */
+const LISTED_ON = sql`(select (refreshed_at at time zone 'UTC')::date::text from listing_state)`;
+
 /** Reads the whole index; the caller sees to it that this happens once at a time. */
 export async function buildListingIndex(db: Queryable, state: ListingState): Promise<ListingIndex> {
   const { rows } = await db.execute<ProductRow & { published: number }>(sql`
@@ -79,8 +83,9 @@ export async function buildListingIndex(db: Queryable, state: ListingState): Pro
     )
     select p.product_id as "productId", p.tags, p.size_scale as "sizeScale",
       extract(epoch from p.published_at)::float8 as published,
-      array(select material ->> 'materialId' from jsonb_array_elements(p.materials) material)
-        as materials,
+      array(select material ->> 'materialId' from jsonb_array_elements(p.materials) material
+        where ${isCertified(LISTED_ON)}
+          or material ->> 'materialId' <> all (${ORGANIC_MATERIALS})) as materials,
       colourways.options, listed.families
     from products p
     join (select product_id, json_agg(json_build_object(

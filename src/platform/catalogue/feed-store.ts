@@ -50,7 +50,7 @@ export async function findFeedPage(
     )
     select p.product_id as "productId", t.slug, t.name, t.description, p.brand, ${safetyColumn} as safety,
       p.tags, p.expected_on::text as "expectedOn",
-      p.size_scale as "sizeScale", ${materialsOf(shop)} as materials, ways.category as "googleCategory", coalesce(ways.titles, '[]') as families, ways.role, ${optionsOf(shop, now)} as options, p.pattern
+      p.size_scale as "sizeScale", ${materialsOf(shop, now, { isProven: false })} as materials, ways.category as "googleCategory", coalesce(ways.titles, '[]') as families, ways.role, ${optionsOf(shop, now)} as options, p.pattern
     from tiles
     join products p on p.product_id = tiles.product_id
     join product_texts t on t.product_id = p.product_id and t.lang = ${shop.lang}

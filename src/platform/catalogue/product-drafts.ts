@@ -3,7 +3,7 @@ import type { ProductMatch } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
 import type { Database, Queryable, Transaction } from '../kernel/database/database.ts';
 import { findProduct, type ProductKey } from './product-store.ts';
-import { readDocument } from './read-document.ts';
+import { readDocument, withCertificate } from './read-document.ts';
 import type { ShopView } from './shop-view.ts';
 import { productDrafts } from './tables.ts';
 import { writeProduct } from './write-product.ts';
@@ -13,7 +13,8 @@ export type DraftRow = typeof productDrafts.$inferSelect;
 /** The draft of a product; null where there is none. */
 export async function findDraft(db: Queryable, productId: string): Promise<DraftRow | null> {
   const [row] = await db.select().from(productDrafts).where(eq(productDrafts.productId, productId));
-  return row ?? null;
+  if (row === undefined) return null;
+  return { ...row, base: withCertificate(row.base), document: withCertificate(row.document) };
 }
 
 /** Keeps a draft in place of the one that was there. */

@@ -112,7 +112,7 @@ export async function findProduct(
             'slug', ft.slug, 'title', ft.title) order by path.depth desc), '[]')
           from path join family_texts ft on ft.family_id = path.family_id
           where ft.lang = ${shop.lang}),
-        'materials', ${materialsOf(shop)},
+        'materials', ${materialsOf(shop, now, { isProven: true })},
         'care', (select coalesce(jsonb_agg(term.labels ->> ${shop.lang} order by care.place), '[]')
           from unnest(p.care) with ordinality as care (term_id, place)
           join catalogue_terms term on term.kind = 'care' and term.term_id = care.term_id),

@@ -3,6 +3,7 @@ import type { ProductDocument } from '#src/domain/catalogue/product-document.sch
 import type { AuthorKind } from '#src/domain/catalogue/product-version.schema.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import type { StaffCaller } from '../kernel/http/platform-env.ts';
+import { withCertificate } from './read-document.ts';
 import { productVersions } from './tables.ts';
 
 /** So many versions of a product are kept: half a year of changes a week. */
@@ -42,7 +43,8 @@ export async function keepVersion(
   const at = now.toISOString();
   const { rows } = await tx.execute<{ number: number }>(sql`
     with last as (
-      select number, document from product_versions where product_id = ${productId}
+      -- One that was kept before products had certificates says nothing of them.
+      select number, '{"certificate": null}' || document as document from product_versions where product_id = ${productId}
       order by number desc limit 1
     ), found as (
       insert into product_versions (product_id, number, document, made_as, made_by, made_at)
@@ -64,12 +66,14 @@ export async function keepVersion(
 }
 
 /** What was written of a product, the newest first. */
-export const findVersions = (db: Queryable, productId: string) =>
-  db
+export async function findVersions(db: Queryable, productId: string) {
+  const versions = await db
     .select()
     .from(productVersions)
     .where(eq(productVersions.productId, productId))
     .orderBy(desc(productVersions.number));
+  return versions.map((version) => ({ ...version, document: withCertificate(version.document) }));
+}
 
 /** The number of what was written last; 0 where nothing is kept. */
 export async function latestVersion(db: Queryable, productId: string): Promise<number> {

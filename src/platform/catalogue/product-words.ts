@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { proven, sayable, utcDay } from './organic.ts';
 import type { ShopView } from './shop-view.ts';
 
 /** Parts of a query over a product `p` and a sku `s`: words of closed lists in a language. */
@@ -15,14 +16,24 @@ export function environmentOf(language: string): SQL {
     'making', ${country(sql`p.origin_country`, language)}) end`;
 }
 
-/** What a product is made of, most first, as its sheet has it. */
-export function materialsOf({ lang: language }: ShopView): SQL {
+/**
+ * What a product is made of, most first, as its sheet has it; `isProven` names the certificate behind
+ * what is called organic.
+ */
+export function materialsOf(
+  { lang: language }: ShopView,
+  now: Date,
+  { isProven }: { isProven: boolean },
+): SQL {
+  const label = (isProven ? proven : sayable)(sql`term.labels ->> ${language}`, utcDay(now));
   return sql`(select coalesce(jsonb_agg(jsonb_build_object(
-      'label', term.labels ->> ${language}, 'percent', material.value -> 'percent')
-      order by material.place), '[]')
-    from jsonb_array_elements(p.materials) with ordinality as material (value, place)
-    join catalogue_terms term
-      on term.kind = 'material' and term.term_id = material.value ->> 'materialId')`;
+      'label', said.label, 'percent', said.percent) order by said.place), '[]')
+    from (select named.label, sum(named.percent)::int as percent, min(named.place) as place
+      from (select ${label} as label, (material.value ->> 'percent')::int as percent, material.place
+        from jsonb_array_elements(p.materials) with ordinality as material (value, place)
+        join catalogue_terms term
+          on term.kind = 'material' and term.term_id = material.value ->> 'materialId') named
+      where named.label is not null group by named.label) said)`;
 }
 
 /** The size of a sku: in words, where a language has them, else as it is sold. */

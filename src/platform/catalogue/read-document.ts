@@ -10,6 +10,15 @@ type Row = Omit<ProductDocument, 'colours'> & {
   })[];
 };
 
+/** A document that was kept before products had certificates. */
+export const withCertificate = ({
+  certificate = null,
+  ...kept
+}: Omit<ProductDocument, 'certificate'> & Partial<ProductDocument>): ProductDocument => ({
+  ...kept,
+  certificate,
+});
+
 /** Products as `writeProduct` wrote them, by their ids. */
 export async function readDocuments(
   db: Queryable,
@@ -24,7 +33,7 @@ export async function readDocuments(
       'brand', p.brand,
       'families', (select coalesce(jsonb_agg(f.family_id order by f.main desc, f.family_id), '[]')
         from product_families f where f.product_id = p.product_id),
-      'sizeScale', p.size_scale, 'materials', p.materials, 'care', p.care, 'footwear', p.footwear,
+      'sizeScale', p.size_scale, 'materials', p.materials, 'care', p.care, 'footwear', p.footwear, 'certificate', p.certificate,
       'originCountry', p.origin_country, 'safety', p.safety,
       'colours', (select coalesce(jsonb_agg(jsonb_build_object(
           'optionId', o.option_id,

@@ -5,6 +5,7 @@ import type { Readiness } from '#src/domain/catalogue/staff-product.schema.ts';
 import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Queryable, Transaction } from '../kernel/database/database.ts';
 import { at, LOWEST_PRICE_SHOPS } from './current-prices.ts';
+import { callsOrganic, isCertified, ORGANIC_MATERIALS, utcDay } from './organic.ts';
 import { safetyColumn } from './product-store.ts';
 import { productLacks } from './tables.ts';
 
@@ -19,10 +20,18 @@ function knownProducts(now: Date, which: (productId: SQL) => SQL = () => sql`tru
   const lasts = sql`(valid_until is null or valid_until > ${at(now)})`;
   return sql`(
     select p.product_id, named.languages, priced.shops as priced_in, sized.is_incomplete,
-      drawn.is_bare, shown.shops as shown_in
+      drawn.is_bare, shown.shops as shown_in, claimed.languages as organic_in,
+      made.is_organic
     from products p
     left join (select product_id, array_agg(lang) as languages from product_texts
       where name <> '' and ${which(sql`product_id`)} group by product_id) named using (product_id)
+    left join (select product_id, array_agg(lang) as languages from product_texts
+      where ${callsOrganic(sql`name || ' ' || description`)} and ${which(sql`product_id`)}
+      group by product_id) claimed using (product_id)
+    left join (select distinct product_id, true as is_organic
+      from products, jsonb_array_elements(materials) material
+      where material ->> 'materialId' = any (${ORGANIC_MATERIALS}) and ${which(sql`product_id`)}
+      ) made using (product_id)
     left join (select product_id, array_agg(domain) as shops from (
         select distinct o.product_id, r.domain
         from product_options o join prices r using (option_id)
@@ -41,7 +50,7 @@ function knownProducts(now: Date, which: (productId: SQL) => SQL = () => sql`tru
 }
 
 /** Whether a product `p` of which this is `known` lacks something in a shop. */
-const CONDITIONS: Record<Lack, (shop: OnlineLocale) => SQL> = {
+const CONDITIONS: Record<Lack, (shop: OnlineLocale, now: Date) => SQL> = {
   text: (shop) => sql`${getDomain(shop).lang} = any(known.languages) is not true`,
   // One that begins later counts: the publication may, too.
   price: (shop) => sql`${shop} = any(known.priced_in) is not true`,
@@ -58,6 +67,8 @@ const CONDITIONS: Record<Lack, (shop: OnlineLocale) => SQL> = {
   care: () => sql`(${isGoods} and cardinality(p.care) = 0)`,
   origin: () => sql`p.origin_country is null`,
   gtin: () => sql`known.is_incomplete is true`,
+  certificate: (shop, now) =>
+    sql`((known.is_organic or ${getDomain(shop).lang} = any(known.organic_in)) is true and not ${isCertified(utcDay(now))})`,
 };
 
 /** A bit for each of `LACKS`, in their order from the lowest: a new one goes to their end. */
@@ -81,7 +92,7 @@ export async function keepLacks(
 ): Promise<void> {
   const bits = ONLINE_LOCALES.map((shop) => {
     const lacks = LACKS.map(
-      (lack) => sql`case when ${CONDITIONS[lack](shop)} then ${bitOf(lack)}::int else 0 end`,
+      (lack) => sql`case when ${CONDITIONS[lack](shop, now)} then ${bitOf(lack)}::int else 0 end`,
     );
     const shown = sql`case when ${shop} = any(known.shown_in) then ${SHOWN}::int else 0 end`;
     return sql.join([...lacks, shown], sql` + `);
@@ -142,7 +153,7 @@ export async function readLacks(
   if (shops.length === 0) return () => [];
   const columns = shops.map((shop) => {
     const named = LACKS.map(
-      (lack) => sql`case when ${CONDITIONS[lack](shop)} then ${lack}::text end`,
+      (lack) => sql`case when ${CONDITIONS[lack](shop, now)} then ${lack}::text end`,
     );
     return sql`array_remove(array[${sql.join(named, sql`, `)}], null) as ${sql.identifier(shop)}`;
   });
@@ -184,6 +195,6 @@ function countsOf(rows: readonly Counted[]): Record<Lack, number> {
   return {
     ...{ text: many('text'), price: many('price'), size: many('size'), picture: many('picture') },
     ...{ safety: many('safety'), materials: many('materials'), care: many('care') },
-    ...{ origin: many('origin'), gtin: many('gtin') },
+    ...{ origin: many('origin'), gtin: many('gtin'), certificate: many('certificate') },
   };
 }

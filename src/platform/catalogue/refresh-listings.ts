@@ -6,6 +6,7 @@ import { type Database, inTransaction, type Transaction } from '../kernel/databa
 import { databaseCode } from '../kernel/database/database-errors.ts';
 import { notePurge } from '../kernel/purges/purge-pages.job.ts';
 import { at } from './current-prices.ts';
+import { utcDay } from './organic.ts';
 import { keepLacks } from './readiness.ts';
 import { listingChanges, listingState, productLacks, searchWords, tiles } from './tables.ts';
 import { insertSearchWords, insertTiles } from './tile-source.ts';
@@ -46,12 +47,14 @@ export async function noteListingChange(
   await keepLacks(tx, now, (id) => sql`${id} = ${productId}`);
 }
 
-/** When a price or a publication next begins or ends. */
+/** When a price or a publication next begins or ends, or a certificate ends. */
 const nextChange = (now: Date) => sql`
   least((select min(valid_from) from prices where valid_from > ${at(now)}),
     (select min(valid_until) from prices where valid_until > ${at(now)}),
     (select min(valid_from) from product_publications where valid_from > ${at(now)}),
-    (select min(valid_until) from product_publications where valid_until > ${at(now)}))`;
+    (select min(valid_until) from product_publications where valid_until > ${at(now)}),
+    (select (min(certificate ->> 'validUntil')::date + 1) at time zone 'UTC' from products
+      where certificate ->> 'validUntil' >= ${utcDay(now)}))`;
 
 /** Publications that began or ended since the last rebuild. */
 const movedPublications = (since: string, now: Date): SQL => sql`
@@ -62,7 +65,8 @@ const movedPublications = (since: string, now: Date): SQL => sql`
   where valid_until > ${since}::timestamptz and valid_until <= ${at(now)}`;
 
 /**
- * Products of which a price or a publication began or ended since the last rebuild, or which were changed. The
+ * Products of which a price or a publication began or ended since the last rebuild, or a certificate ended, or
+ * which were changed. The
  * instant is a parameter: from a join the planner could not tell how few they are.
  */
 const staleProducts = (since: string, now: Date): SQL => sql`
@@ -73,6 +77,10 @@ const staleProducts = (since: string, now: Date): SQL => sql`
   where p.valid_until > ${since}::timestamptz and p.valid_until <= ${at(now)}
   union
   ${movedPublications(since, now)}
+  union
+  select product_id from products
+  where certificate ->> 'validUntil' >= (${since}::timestamptz at time zone 'UTC')::date::text
+    and certificate ->> 'validUntil' < ${utcDay(now)}
   union
   select product_id from listing_changes`;
 

@@ -28,6 +28,7 @@ import type {
   ProductTag,
   Visibility,
 } from '#src/domain/catalogue/catalogue.values.ts';
+import type { Certificate } from '#src/domain/catalogue/certificate.schema.ts';
 import type { EnvironmentalSheet } from '#src/domain/catalogue/environmental-sheet.schema.ts';
 import type { Footwear } from '#src/domain/catalogue/footwear.schema.ts';
 import type { ToldWord, WordKind } from '#src/domain/catalogue/goods-word.schema.ts';
@@ -188,6 +189,8 @@ export const products = pgTable('products', {
   care: text('care').array().notNull(),
   /** Of shoes alone; null where nobody said. */
   footwear: jsonb('footwear').$type<Footwear>(),
+  /** What proves that it may be called organic. */
+  certificate: jsonb('certificate').$type<Certificate>(),
   /** ISO 3166-1 alpha-2; null when nobody said. */
   originCountry: text('origin_country'),
   publishedAt: instant('published_at').notNull(),

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
 import { lowestPriceOf } from './current-prices.ts';
 import { lookOf } from './option-pictures.ts';
+import { sayable, utcDay } from './organic.ts';
 import { isListed } from './visibility.ts';
 
 /** Shops with their language, as rows of a FROM list. */
@@ -17,8 +18,8 @@ const familyTitles = sql`(
   join family_texts ft on ft.family_id in (f.family_id, f.parent_id) and ft.lang = shop.lang
   where pf.product_id = p.product_id)`;
 
-const materialLabels = sql`(
-  select string_agg(term.labels ->> shop.lang, ' ')
+const materialLabels = (now: Date) => sql`(
+  select string_agg(${sayable(sql`(term.labels ->> shop.lang)`, utcDay(now))}, ' ')
   from jsonb_array_elements(p.materials) material
   join catalogue_terms term
     on term.kind = 'material' and term.term_id = material ->> 'materialId')`;
@@ -62,7 +63,7 @@ export function insertTiles(now: Date, which: SQL = sql`true`): SQL {
     ) colourways
     cross join lateral (
       -- Read once for both columns: merged into the outer query, each would read them again.
-      select ${familyTitles} as families, ${materialLabels} as materials offset 0
+      select ${familyTitles} as families, ${materialLabels(now)} as materials offset 0
     ) told
     where ${isListed(sql`shop.domain`, now)} and ${which}
     -- The rows of a shop side by side: a search reads few pages.

@@ -106,12 +106,13 @@ async function writeSheet(
   { productId, document, garment }: Written,
   now: Date,
 ): Promise<boolean> {
-  const { brand, families, sizeScale, materials, care, footwear, originCountry, safety } = document;
+  const { brand, families, sizeScale, materials, care, footwear, certificate } = document;
+  const { originCountry, safety } = document;
   const [main] = families;
   await rememberOrigin(tx, originCountry);
   if (brand !== null) await tx.insert(brands).values({ brand }).onConflictDoNothing();
   const sheet = {
-    ...{ brand, sizeScale, materials, care, footwear, originCountry, safety },
+    ...{ brand, sizeScale, materials, care, footwear, certificate, originCountry, safety },
     ...(main !== undefined && { segmentationId: segmentationOf(main) }),
     ...(garment !== undefined && { kind: garment.kind, pattern: garment.pattern }),
   };

@@ -110,6 +110,7 @@ export function documentOf(gathered: Gathered, before: ProductDocument | null): 
     materials: before?.materials ?? [],
     care: before?.care ?? [],
     footwear: isOurs('footwear') || !before ? footwear : before.footwear,
+    certificate: before?.certificate ?? null,
     originCountry: before?.originCountry ?? null,
     safety: isOurs('safety') || !before ? safety : before.safety,
     colours,

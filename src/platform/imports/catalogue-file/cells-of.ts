@@ -1,6 +1,7 @@
 import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
 import { LANGUAGES, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import {
+  CERTIFICATE_COLUMNS,
   COLOUR_COLUMNS,
   type ColourCells,
   MANUFACTURER_COLUMNS,
@@ -46,7 +47,7 @@ const cellsBy = (columns: readonly string[], values: readonly (string | null | u
   columns.map((column, at) => [column, readable(values[at] ?? '')] as const);
 
 function productCells({ document, kind, labels, relations }: KnownProduct) {
-  const { texts, footwear, safety, materials } = document;
+  const { texts, footwear, certificate, safety, materials } = document;
   const company = (
     columns: readonly string[],
     who: { name: string; address: string; contact: string } | null | undefined,
@@ -57,6 +58,10 @@ function productCells({ document, kind, labels, relations }: KnownProduct) {
       return cellsBy(textColumns(lang), [text?.name, text?.description, text?.keywords]);
     }),
     ...cellsBy(SHOE_COLUMNS, [footwear?.upper, footwear?.lining, footwear?.sole]),
+    ...cellsBy(CERTIFICATE_COLUMNS, [
+      ...[certificate?.standard, certificate?.number, certificate?.body],
+      certificate?.validUntil,
+    ]),
     ...company(MANUFACTURER_COLUMNS, safety?.manufacturer),
     ...company(RESPONSIBLE_COLUMNS, safety?.responsible),
     ...cellsBy(

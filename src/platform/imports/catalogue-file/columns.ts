@@ -10,6 +10,10 @@ export const textColumns = (lang: (typeof LANGUAGES)[number]) =>
   [`name_${lang}`, `description_${lang}`, `keywords_${lang}`] as const;
 
 export const SHOE_COLUMNS = ['shoe_upper', 'shoe_lining', 'shoe_sole'] as const;
+export const CERTIFICATE_COLUMNS = [
+  ...(['certificate', 'certificate_number', 'certificate_body'] as const),
+  'certificate_until',
+] as const;
 const companyColumns = <Who extends string>(who: Who) =>
   [`${who}_name`, `${who}_address`, `${who}_contact`] as const;
 export const MANUFACTURER_COLUMNS = companyColumns('manufacturer');
@@ -36,6 +40,7 @@ export const PRODUCT_COLUMNS: readonly string[] = [
   ...LANGUAGES.flatMap(textColumns),
   ...['kind', 'families', 'brand', 'size_scale', 'materials', 'care'],
   ...SHOE_COLUMNS,
+  ...CERTIFICATE_COLUMNS,
   'origin',
   ...SAFETY_COLUMNS,
   ...['labels', ...RELATION_COLUMNS],

@@ -45,7 +45,7 @@ export const isChange = ({
 
 const NEW: ProductDocument = {
   ...{ texts: {}, brand: null, families: [], sizeScale: null, materials: [], care: [] },
-  ...{ footwear: null, originCountry: null, safety: null, colours: [] },
+  ...{ footwear: null, certificate: null, originCountry: null, safety: null, colours: [] },
 };
 
 const isKind = (text: string): text is GarmentKind => GARMENT_KINDS.some((kind) => kind === text);

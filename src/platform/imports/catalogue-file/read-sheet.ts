@@ -1,4 +1,5 @@
 import { MAX_TEXT } from '#src/domain/catalogue/catalogue.values.ts';
+import { type Certificate, certificateSchema } from '#src/domain/catalogue/certificate.schema.ts';
 import { footwearSchema } from '#src/domain/catalogue/footwear.schema.ts';
 import { FOOTWEAR_MATERIALS } from '#src/domain/catalogue/footwear.ts';
 import type { ProductDocument } from '#src/domain/catalogue/product-document.schema.ts';
@@ -7,6 +8,7 @@ import { sizeScaleSchema } from '#src/domain/size/size.schema.ts';
 import { SIZE_SCALES } from '#src/domain/size/size-scales.ts';
 import type { DocumentWords } from '../../catalogue/face.ts';
 import {
+  CERTIFICATE_COLUMNS,
   MANUFACTURER_COLUMNS,
   RESPONSIBLE_COLUMNS,
   SAFETY_COLUMNS,
@@ -100,6 +102,21 @@ function readFootwear({ get, fail }: Reading): Sheet['footwear'] {
   return footwear;
 }
 
+/** All four cells, or none. */
+function readCertificate({ get, fail }: Reading): Certificate | null {
+  const [standard, number, body, validUntil] = CERTIFICATE_COLUMNS.map(get);
+  if (`${standard}${number}${body}${validUntil}` === '') return null;
+  const read = certificateSchema.safeParse({ standard, number, body, validUntil });
+  if (read.success) return read.data;
+  for (const column of CERTIFICATE_COLUMNS) {
+    if (get(column) === '') fail(column, 'cell-missing', { column });
+  }
+  if (validUntil !== '' && !certificateSchema.shape.validUntil.safeParse(validUntil).success) {
+    fail('certificate_until', 'no-day', {});
+  }
+  return null;
+}
+
 /** What a file says of a product as a whole; what it does not change stays as it was. */
 export function readSheet(reading: Reading, words: DocumentWords, before: Sheet): Sheet {
   const { get, fail, isChanged } = reading;
@@ -127,6 +144,7 @@ export function readSheet(reading: Reading, words: DocumentWords, before: Sheet)
       readList(reading, 'care', (id) => words.care.has(id)),
     ),
     footwear: changed(SHOE_COLUMNS, before.footwear, () => readFootwear(reading)),
+    certificate: changed(CERTIFICATE_COLUMNS, before.certificate, () => readCertificate(reading)),
     originCountry: changed(['origin'], before.originCountry, () => {
       const code = get('origin');
       if (code !== '' && !words.countries.has(code)) fail('origin', 'no-country', {});
