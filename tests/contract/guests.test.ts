@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { clientSchema } from '#src/domain/account/account.schema.ts';
 import { staffCustomerSchema } from '#src/domain/account/staff-customer.schema.ts';
-import { trackedOrderSchema } from '#src/domain/order/order.schema.ts';
+import { claimedOrderSchema, trackedOrderSchema } from '#src/domain/order/order.schema.ts';
 import { ORDER_RIGHTS_DAYS } from '#src/domain/order/order-rights.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { CALLS_BY_GROUP } from '#src/domain/wire/all-calls.ts';
@@ -62,6 +62,15 @@ async function linkOf(orderNumber: string): Promise<string> {
 
 const track = (token: string) =>
   platform.guest().call('POST', '/orders/tracked', { body: { token } });
+/** The link of the order's mail, and one that its number and its e-mail give. */
+async function linksOf(orderNumber: string, email: string): Promise<[string, string]> {
+  const mailed = await linkOf(orderNumber);
+  const body = { orderNumber, email };
+  const claimed = await platform.guest().call('POST', '/orders/claims', { body });
+  return [mailed, claimedOrderSchema.parse(claimed.body).token];
+}
+const tracked = async (tokens: readonly string[]) =>
+  (await Promise.all(tokens.map(track))).map(({ status }) => status);
 const accountOf = async (caller: Caller) =>
   clientSchema.parse((await caller.call('GET', ACCOUNT)).body);
 const guestOrders = async (caller: Caller, method: 'GET' | 'POST' = 'GET') =>
@@ -79,11 +88,9 @@ describe.skipIf(isRemote)('a guest', () => {
     expect(await accountOf(guest)).toMatchObject({ email, isGuest: true, hasPassword: false });
     const { orderNumber, cartId } = await order(guest);
     expect((await guest.call('GET', `/orders/by-cart/${cartId}`)).status).toBe(200);
-    const token = await linkOf(orderNumber);
+    const links = await linksOf(orderNumber, email.toUpperCase());
+    const [token] = links;
     expect((await track(token)).body).toMatchObject({ orderNumber, town: 'PARIS' });
-    const claim = { orderNumber, email: email.toUpperCase() };
-    const claimed = await platform.guest().call('POST', '/orders/claims', { body: claim });
-    expect(claimed.status).toBe(200);
     const wrong = { orderNumber, email: KNOWN };
     const refused = await platform.guest().call('POST', '/orders/claims', { body: wrong });
     expect(codeOf(refused)).toBe('ORDER_CLAIM_UNKNOWN');
@@ -95,7 +102,7 @@ describe.skipIf(isRemote)('a guest', () => {
       expect(taken.status).toBe(200);
     }
     // Of an order that is cancelled, too.
-    expect((await track(token)).status).toBe(200);
+    expect(await tracked(links)).toEqual([200, 200]);
   });
 
   test('may make these calls, and is told for all others of customers that they take an account', async () => {
@@ -137,6 +144,7 @@ describe.skipIf(isRemote)('a guest', () => {
   test('is nobody to sign in to: a code of the same e-mail opens an account without the order', async () => {
     const email = newEmail();
     const { orderNumber } = await order(await guestOf(email));
+    const links = await linksOf(orderNumber, email);
     const owner = await signedIn(email);
     expect(await accountOf(owner)).toMatchObject({ isGuest: false });
     expect(await ordersOf(owner)).toMatchObject({ total: 0 });
@@ -144,13 +152,14 @@ describe.skipIf(isRemote)('a guest', () => {
     expect(await guestOrders(owner, 'POST')).toEqual({ orders: 1 });
     expect(await guestOrders(owner, 'POST')).toEqual({ orders: 0 });
     expect(await ordersOf(owner)).toMatchObject({ values: [{ orderNumber }] });
-    expect((await track(await linkOf(orderNumber))).status).toBe(200);
+    expect(await tracked(links)).toEqual([200, 200]);
   });
 
   test('has an account by one call, with the order in it and the e-mail to sign in with', async () => {
     const email = newEmail();
     const guest = await guestOf(email);
     const { orderNumber } = await order(guest);
+    const links = await linksOf(orderNumber, email);
     for (const _ of [1, 2]) {
       const kept = await guest.call('POST', '/accounts-self/keep');
       expect(kept.body).toMatchObject({ email, isGuest: false, firstName: 'JEAN-PAUL' });
@@ -161,6 +170,7 @@ describe.skipIf(isRemote)('a guest', () => {
     // The same session, from then on.
     expect(await ordersOf(guest)).toMatchObject({ values: [{ orderNumber }] });
     expect(await ordersOf(await signedIn(email))).toMatchObject({ values: [{ orderNumber }] });
+    expect(await tracked(links)).toEqual([200, 200]);
   });
 
   test('leaves nothing to another e-mail, nor to an account that never proved to have it', async () => {
@@ -240,11 +250,12 @@ describe.skipIf(isRemote)('a guest', () => {
     const [buyer, idle] = [newEmail(), newEmail()];
     await readyCart(await guestOf(idle), 'S1');
     const { orderNumber, cartId } = await order(await guestOf(buyer));
-    const token = await linkOf(orderNumber);
+    const links = await linksOf(orderNumber, buyer);
+    const [token] = links;
     clock.advance(7 * DAY + 60_000);
     await runJobs('end-guests');
     expect([await rowsOf(buyer), await rowsOf(idle)]).toEqual([1, 0]);
-    expect((await track(token)).status).toBe(200);
+    expect(await tracked(links)).toEqual([200, 404]);
     clock.advance((ORDER_RIGHTS_DAYS - 7) * DAY - 120_000);
     await runJobs('end-guests');
     expect([await rowsOf(buyer), (await track(token)).status]).toEqual([1, 200]);
@@ -312,6 +323,7 @@ describe.skipIf(isRemote)('the staff', () => {
     const email = newEmail();
     const guest = await guestOf(email);
     const { orderNumber } = await order(guest);
+    const links = await linksOf(orderNumber, email);
     const { customerId } = await accountOf(guest);
     const { version } = await pageOf(customerId);
     const erased = await openStaffCalls(platform, { role: 'owner' }).call(
@@ -321,17 +333,20 @@ describe.skipIf(isRemote)('the staff', () => {
     expect(erased.body).toMatchObject({ isDeleted: true });
     expect((await guest.call('GET', ACCOUNT)).status).toBe(401);
     expect(await guestOrders(await signedIn(email))).toEqual({ orders: 0 });
-    expect((await track(await linkOf(orderNumber))).status).toBe(200);
+    expect(await tracked(links)).toEqual([200, 200]);
     platform.inside.clock.advance(30 * DAY + 60_000);
     await platform.inside.runJobs('end-guests');
     const { database } = platform.inside;
     expect(await database.$count(customers, eq(customers.customerId, customerId))).toBe(0);
+    // The order stays, and no link leads to it.
+    expect(await tracked(links)).toEqual([404, 404]);
   });
 
   test('merge a guest into an account, and no account into a guest', async () => {
     const email = newEmail();
     const guest = await guestOf(email);
     const { orderNumber } = await order(guest);
+    const links = await linksOf(orderNumber, email);
     const owner = await signedIn(KNOWN);
     const [into, from] = [await accountOf(owner), await accountOf(guest)];
     const staff = openStaffCalls(platform);
@@ -347,5 +362,6 @@ describe.skipIf(isRemote)('the staff', () => {
     });
     expect(merged.status).toBe(200);
     expect(await ordersOf(owner)).toMatchObject({ values: [{ orderNumber }] });
+    expect(await tracked(links)).toEqual([200, 200]);
   });
 });

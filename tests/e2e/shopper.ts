@@ -140,9 +140,9 @@ export function shopperOn(page: Page, locale: LocaleCode) {
       await expect(heading('Payment')).toBeVisible();
     },
 
-    /** The button that says what will be paid. */
+    /** The button that says what will be paid; a name has plain spaces where words do not part. */
     payButton: main.getByRole('button', {
-      name: new RegExp(`^${say('Pay {amount}', { amount: '.+' })}$`),
+      name: new RegExp(`^${say('Pay {amount}', { amount: '.+' }).replaceAll('\u00a0', ' ')}$`),
     }),
 
     /** Types a card on the provider's page. */
