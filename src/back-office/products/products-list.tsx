@@ -36,8 +36,10 @@ function Named({
           sx={{ width: 40, flex: 'none', aspectRatio: '2 / 3', objectFit: 'cover' }}
         />
       )}
-      <Link to={path}>{name}</Link>
-      {hasDraft && <Chip size="small" label={t`Draft of changes`} />}
+      <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+        <Link to={path}>{name}</Link>
+        {hasDraft && <Chip size="small" label={t`Draft of changes`} />}
+      </Stack>
     </Stack>
   );
 }
