@@ -13,13 +13,14 @@ import {
 } from '#src/domain/catalogue/product-document.schema.ts';
 import { changeProduct, getStaffProduct } from '#src/domain/catalogue/staff-product.calls.ts';
 import type { StaffProduct } from '#src/domain/catalogue/staff-product.schema.ts';
-import { LANGUAGES, type Language } from '#src/domain/shop/locales.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 import { ask } from '../calls/ask.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { useLanguageNames } from '../look/language-names.ts';
 import { Refusal } from '../look/refusal.tsx';
 import { Section } from '../look/section.tsx';
 import { type Overtaken, OvertakenBy, overtake } from './overtaken.tsx';
+import { inWritingOrder, isSpoken } from './text-languages.ts';
 
 type Texts = StaffProduct['texts'];
 const NOTHING: ProductText = { name: '', description: '', keywords: '' };
@@ -29,8 +30,8 @@ type TextsOfProps = {
   text: ProductText;
   /** No shop of this language can open the product until it has a name. */
   isMissing: boolean;
-  /** Of a product that is made: what is missing goes without saying. */
-  isNew?: boolean;
+  /** What is missing goes without saying: the product is made now, or no open shop needs the text. */
+  isQuiet?: boolean;
   mayChange: boolean;
   onChange: (text: ProductText) => void;
 };
@@ -40,7 +41,7 @@ export function TextsOf({
   lang,
   text,
   isMissing,
-  isNew = false,
+  isQuiet = false,
   mayChange,
   onChange,
 }: TextsOfProps) {
@@ -71,7 +72,7 @@ export function TextsOf({
       <Typography component="legend" variant="subtitle1" sx={{ p: 0 }}>
         {nameOf(lang)}
       </Typography>
-      {isMissing && !isNew && (
+      {isMissing && !isQuiet && (
         <Typography variant="body2" color="warning">
           {t`Missing: shops of this language do not show the product.`}
         </Typography>
@@ -96,7 +97,7 @@ const asDocument = (texts: Texts): ProductDocument => ({ ...BARE, texts });
 
 /** What is said of a product, six languages side by side. */
 export function ProductForm({ product }: { product: StaffProduct }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const notify = useNotify();
   const { write, isWriting, refusal } = useWrite();
   const [seen, setSeen] = useState(product);
@@ -115,9 +116,10 @@ export function ProductForm({ product }: { product: StaffProduct }) {
     shouldBlockFn: () => !window.confirm(t`Leave without saving what you have typed?`),
   });
   // One's own languages first: the others are there to be compared with.
-  const shown = LANGUAGES.filter(
-    (lang) => languages.includes(lang) || seen.texts[lang] !== undefined,
-  ).toSorted((one, other) => Number(languages.includes(other)) - Number(languages.includes(one)));
+  const shops = product.publications.map(({ shop }) => shop);
+  const shown = inWritingOrder(shops, i18n.locale)
+    .filter((lang) => languages.includes(lang) || seen.texts[lang] !== undefined)
+    .toSorted((one, other) => Number(languages.includes(other)) - Number(languages.includes(one)));
 
   function begin(from: StaffProduct) {
     setSeen(from);
@@ -158,6 +160,7 @@ export function ProductForm({ product }: { product: StaffProduct }) {
             {...{ lang }}
             text={texts[lang] ?? NOTHING}
             isMissing={seen.texts[lang] === undefined}
+            isQuiet={!isSpoken(lang, shops)}
             mayChange={languages.includes(lang)}
             onChange={(text) => setTexts((all) => ({ ...all, [lang]: text }))}
           />

@@ -163,6 +163,7 @@ export function ProductSheet({ words, begun, known, kept, met = null }: FormProp
   const texts = (
     <AllTexts
       texts={draft.texts}
+      shops={words.shops}
       onChange={(lang, text) =>
         setDraft((all) => ({ ...all, texts: { ...all.texts, [lang]: text } }))
       }

@@ -3,31 +3,37 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { ProductWords } from '#src/domain/catalogue/new-product.schema.ts';
 import type { ProductText } from '#src/domain/catalogue/product-document.schema.ts';
-import { LANGUAGES, type Language, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
 import { Section } from '../look/section.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { TextsOf } from './product-form.tsx';
+import { inWritingOrder } from './text-languages.ts';
 
 const NO_TEXT: ProductText = { name: '', description: '', keywords: '' };
 
 type AllTextsProps = {
   texts: Partial<Record<Language, ProductText>>;
+  shops: ProductWords['shops'];
   onChange: (lang: Language, text: ProductText) => void;
 };
 
 /** What is said of a product in six languages. */
-export function AllTexts({ texts, onChange }: AllTextsProps) {
-  const { t } = useLingui();
+export function AllTexts({ texts, shops, onChange }: AllTextsProps) {
+  const { t, i18n } = useLingui();
+  const ordered = inWritingOrder(
+    shops.map(({ shop }) => shop),
+    i18n.locale,
+  );
   return (
     <Section title={t`Texts`}>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}>
-        {LANGUAGES.map((lang) => (
+        {ordered.map((lang) => (
           <TextsOf
             key={lang}
             {...{ lang }}
             text={texts[lang] ?? NO_TEXT}
             isMissing
-            isNew
+            isQuiet
             mayChange
             onChange={(text) => onChange(lang, text)}
           />
