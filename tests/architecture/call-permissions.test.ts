@@ -131,6 +131,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
     'GET promotions',
     'GET promotions/{promotionId}',
     'GET promotions/{promotionId}/codes',
+    'GET promotions/{promotionId}/results',
     'POST price-grid-forecast',
     'POST price-plan-forecast',
     'POST price-plans',

@@ -6,6 +6,7 @@ import { staffOrderSchema } from '#src/domain/order/staff-order.schema.ts';
 import { paymentResultSchema } from '#src/domain/payment/payment.schema.ts';
 import {
   exportPromotionCodes,
+  getPromotionResults,
   listPromotionCodes,
   makePromotionCodes,
 } from '#src/domain/promotion/promotion.calls.ts';
@@ -94,6 +95,10 @@ const refreshed = async (caller: Caller, { id }: Cart) => {
 };
 const usesOf = ({ id }: Pick<Promotion, 'id'>) =>
   platform.inside.database.select().from(promotionUses).where(eq(promotionUses.promotionId, id));
+const resultsOf = async (staff: StaffCalls, { id }: Promotion) =>
+  getPromotionResults.answer.parse(
+    (await staff.call('GET', `/staff/promotions/${id}/results`)).body,
+  );
 
 async function makeCodes({ id }: Promotion, count: number, prefix = 'XMAS') {
   const body = { changeId: randomUUID(), count, prefix };
@@ -279,7 +284,7 @@ describe.skipIf(isRemote)('a limit of a promotion', () => {
   test('of a budget is of each currency; a cart that would take more than is left has it not', async () => {
     const promotion = await make({
       ...{ reach: 'automatic', shops: ['fr-fr', 'fr-ch'] },
-      ...limits({ budget: { EUR: 700, CHF: 5_000 } }),
+      ...limits({ budget: { EUR: 1_000, CHF: 5_000 } }),
     });
     expect(refusal(await post({ shops: ['fr-ch'], ...limits({ budget: { EUR: 1 } }) }))).toEqual([
       422,
@@ -290,6 +295,19 @@ describe.skipIf(isRemote)('a limit of a promotion', () => {
     await pay(platform, one, cart);
     orderOf(await validate(one, cart));
     expect((await usesOf(promotion)).map(({ cents }) => cents)).toEqual([300]);
+    const waiting = await platform.customer('U2');
+    await startedPayment(waiting, await readyCart(waiting, 'S1'));
+    const { totalPrice } = cart;
+    const days = [
+      { ...{ day: expect.any(String), shop: 'fr-fr', currency: 'EUR' }, orders: 1, cost: 300 },
+    ].map((day) => ({ ...day, revenue: totalPrice.centAmount }));
+    expect(await resultsOf(buyer, promotion)).toEqual({
+      ...{ days, taken: { uses: 2, cents: { EUR: 600 } } },
+    });
+    const french = openStaffCalls(platform, { role: 'buyer', shops: ['fr-fr'] });
+    expect(await resultsOf(french, promotion)).toEqual({ days, taken: null });
+    const swissBuyer = openStaffCalls(platform, { role: 'buyer', shops: ['fr-ch'] });
+    expect(await resultsOf(swissBuyer, promotion)).toEqual({ days: [], taken: null });
     const guest = platform.guest();
     const small = await cartWith(guest, 'S1');
     expect(off(small)).toEqual([300]);

@@ -372,6 +372,7 @@ const asked = (records: OtherShop): Record<string, Asked> => {
       ...{ ...promotion, body: () => ({ changeId: randomUUID(), count: 1, prefix: '' }) },
     },
     'POST /staff/promotions/{promotionId}/codes/export': promotion,
+    'GET /staff/promotions/{promotionId}/results': promotion,
     'POST /staff/promotions/{promotionId}/stop': {
       ...{ ...promotion, body: { version: 1, shops: [OTHER] } },
     },

@@ -21,6 +21,7 @@ import { ListPage } from '../look/list-page.tsx';
 import { useShopNames } from '../look/shop-names.ts';
 import { PLAN_STATE_NAMES } from '../products/product-words.ts';
 import { ChangePromotion, NewPromotion } from './promotion-form.tsx';
+import { PromotionResults } from './promotion-results.tsx';
 import { PromotionSentence } from './promotion-sentence.tsx';
 import { SingleCodes } from './single-codes.tsx';
 
@@ -85,8 +86,11 @@ const Details = ({ promotion: { asked, terms } }: { promotion: Promotion }) => (
 );
 
 const Deeds = ({ promotion }: { promotion: Promotion }) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
     <ChangePromotion {...{ promotion }} />
+    {promotion.state !== 'planned' && promotion.state !== 'withdrawn' && (
+      <PromotionResults {...{ promotion }} />
+    )}
     <SingleCodes {...{ promotion }} />
     <Stop {...{ promotion }} />
   </Box>

@@ -48,7 +48,7 @@ export function SingleCodes({ promotion: { id, asked } }: { promotion: Promotion
           return true;
         }}
       >
-        <Typography>
+        <Typography sx={{ mb: 2 }}>
           {t`Each takes off one order, and belongs to whoever pays with it first. Letters and digits that look alike are left out.`}
         </Typography>
         <NumberInput
@@ -64,7 +64,12 @@ export function SingleCodes({ promotion: { id, asked } }: { promotion: Promotion
           slotProps={{ htmlInput: { maxLength: MAX_PREFIX, pattern: '[A-Za-z0-9]*' } }}
         />
       </FormDialog>
-      <Button startIcon={<DownloadIcon />} loading={taking.isWriting} onClick={download}>
+      <Button
+        size="small"
+        startIcon={<DownloadIcon />}
+        loading={taking.isWriting}
+        onClick={download}
+      >
         {t`Codes as CSV`}
       </Button>
       <Refusal of={taking.refusal} />

@@ -7,6 +7,7 @@ import { promotionList } from './promotion.list.ts';
 import { newPromotionSchema, promotionSchema } from './promotion.schema.ts';
 import { MAX_NEW_CODES, MAX_PREFIX } from './promotion.values.ts';
 import { promotionCodeList } from './promotion-code.list.ts';
+import { promotionResultsSchema } from './promotion-results.schema.ts';
 import { promotionTrialBodySchema, promotionTrialSchema } from './promotion-trial.schema.ts';
 
 const PROMOTIONS = '/staff/promotions';
@@ -83,6 +84,18 @@ export const stopPromotion = defineCall({
   },
   ...thePromotion,
   errors: ['NOT_FOUND', 'CHANGED_BY_OTHERS'],
+});
+
+export const getPromotionResults = defineCall({
+  method: 'GET',
+  path: `${PROMOTIONS}/{promotionId}/results`,
+  summary:
+    'Orders, revenue and cost of a promotion by day and shop, and what is taken of its limits',
+  ...selling,
+  request: { params },
+  answers: { 200: 'In shops of the caller' },
+  answer: promotionResultsSchema,
+  errors: ['NOT_FOUND'],
 });
 
 const CODES = `${PROMOTIONS}/{promotionId}/codes`;

@@ -5,6 +5,7 @@ import type { Router } from '../kernel/http/create-router.ts';
 import type { PlatformDeps } from '../kernel/http/platform-env.ts';
 import { ok, serve } from '../kernel/http/serve.ts';
 import type { IsPromoCode } from './code-words.ts';
+import { readResults } from './promotion-results.ts';
 import { listPromotions, readPromotion } from './read-promotions.ts';
 import { exportCodes, listCodes, makeCodes } from './single-codes.ts';
 import { tryPromotions } from './try-promotions.ts';
@@ -31,6 +32,9 @@ export function servePromotionsToStaff(
   );
   serve(router, calls.stopPromotion, async ({ params, body }, caller) =>
     ok(await stopPromotion(deps, caller, { ...params, ...body })),
+  );
+  serve(router, calls.getPromotionResults, async ({ params: { promotionId } }, caller) =>
+    ok(await readResults(database, caller, promotionId, now())),
   );
   serve(router, calls.listPromotionCodes, async ({ params, query }, caller) =>
     ok(await listCodes(database, caller, { ...params, query }, now())),
